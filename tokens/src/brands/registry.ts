@@ -1,0 +1,6 @@
+import type { BrandTokens } from '../contract.ts';
+import { kaari } from './kaari.ts';
+import { pikkujatti } from './pikkujatti.ts';
+
+/** Every brand there is, in the order in which it is shown. */
+export const brands: readonly BrandTokens[] = [kaari, pikkujatti];

@@ -1,0 +1,111 @@
+/**
+ * What a brand must say about its look. Roles, never hues: a component asks for `action.rest`, and the brand
+ * decides what that is. TypeScript and the theme contract both hold each brand to this object.
+ */
+export const contract = {
+  color: {
+    /** Behind everything. */
+    canvas: null,
+    /** Cards and panels on the canvas. */
+    surface: null,
+    /** What floats above surfaces: menus, dialogs, toasts. */
+    surfaceRaised: null,
+    /** Wells, skeletons, quiet table stripes. */
+    surfaceSunken: null,
+    text: null,
+    textMuted: null,
+    heading: null,
+    /** On `inverse`. */
+    textInverse: null,
+    /** A surface of the opposite scheme: tooltips, toasts. */
+    inverse: null,
+    /** Lines that group and divide; carry no meaning alone. */
+    border: null,
+    /** Outlines of controls: at least 3:1 on the surfaces that they lie on. */
+    borderStrong: null,
+    focus: null,
+    /** Behind a dialog. */
+    scrim: null,
+    action: {
+      rest: null,
+      hover: null,
+      pressed: null,
+      /** On the three above. */
+      text: null,
+      subtle: null,
+      subtleHover: null,
+      /** On `subtle`, and links on every surface. */
+      subtleText: null,
+    },
+    danger: { rest: null, hover: null, pressed: null, text: null, subtle: null, subtleText: null, border: null },
+    success: { subtle: null, subtleText: null, border: null },
+    warning: { subtle: null, subtleText: null, border: null },
+    info: { subtle: null, subtleText: null, border: null },
+    brand: {
+      /** The brand's own colour, for decoration and large fills only. */
+      decor: null,
+      decorSoft: null,
+      /** On `decorSoft`. */
+      decorText: null,
+    },
+  },
+  illustration: {
+    line: null,
+    main: null,
+    mainSoft: null,
+    accent: null,
+    accentSoft: null,
+    ground: null,
+    paper: null,
+    skin: null,
+    hair: null,
+  },
+  shadow: {
+    /** A card at rest. */
+    card: null,
+    /** A card that is pointed at. */
+    lifted: null,
+    /** Menus, dialogs, toasts. */
+    overlay: null,
+  },
+  type: {
+    family: { body: null, heading: null },
+    weight: { regular: null, medium: null, strong: null, heading: null },
+    size: {
+      small: null,
+      body: null,
+      lead: null,
+      heading4: null,
+      heading3: null,
+      heading2: null,
+      heading1: null,
+    },
+    lineHeight: { tight: null, heading: null, body: null },
+    tracking: { heading: null },
+  },
+  radius: { small: null, control: null, card: null, overlay: null, pill: null, button: null },
+} as const;
+
+type Filled<Leaf> = { readonly [Key in keyof Leaf]: Leaf[Key] extends null ? string : Filled<Leaf[Key]> };
+
+export type Contract = Filled<typeof contract>;
+
+/** What changes between light and dark. */
+export type SchemeTokens = Pick<Contract, 'color' | 'illustration' | 'shadow'>;
+
+/** What stays the same in both. */
+export type ShapeTokens = Omit<Contract, keyof SchemeTokens>;
+
+export const SCHEMES = ['light', 'dark'] as const;
+
+export type Scheme = (typeof SCHEMES)[number];
+
+/** A brand's look as data: CSS values, colours as literal hex. */
+export interface BrandTokens extends ShapeTokens {
+  readonly id: string;
+  /** As a person reads it, in Storybook and reports. */
+  readonly name: string;
+  /** The given brand colour that everything was derived from. */
+  readonly source: string;
+  readonly scheme: Readonly<Record<Scheme, SchemeTokens>>;
+}

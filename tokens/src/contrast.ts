@@ -1,0 +1,48 @@
+import type { SchemeTokens } from './contract.ts';
+
+/** WCAG 2.2 success criteria 1.4.3 and 1.4.11. */
+export const REQUIRED_RATIO = { text: 4.5, interface: 3 } as const;
+
+export interface ContrastPair {
+  readonly foreground: string;
+  readonly background: string;
+  readonly kind: keyof typeof REQUIRED_RATIO;
+}
+
+const GROUNDS = ['canvas', 'surface', 'surfaceRaised', 'surfaceSunken'] as const;
+const STATUSES = ['danger', 'success', 'warning', 'info'] as const;
+
+const on = (kind: ContrastPair['kind'], foreground: string, backgrounds: readonly string[]): ContrastPair[] =>
+  backgrounds.map((background) => ({ foreground, background, kind }));
+
+/** Every pair of colours that a component may lay over each other, as paths into `color`. */
+export const contrastPairs: readonly ContrastPair[] = [
+  ...on('text', 'text', [...GROUNDS, 'action.subtle', 'action.subtleHover', 'brand.decorSoft']),
+  ...on('text', 'textMuted', [...GROUNDS, 'action.subtle']),
+  ...on('text', 'heading', [...GROUNDS, 'action.subtle', 'brand.decorSoft']),
+  ...on('text', 'textInverse', ['inverse']),
+  ...on('text', 'action.text', ['action.rest', 'action.hover', 'action.pressed']),
+  ...on('text', 'action.subtleText', [...GROUNDS, 'action.subtle', 'action.subtleHover']),
+  ...on('text', 'danger.text', ['danger.rest', 'danger.hover', 'danger.pressed']),
+  ...on('text', 'danger.subtleText', GROUNDS),
+  ...STATUSES.flatMap((status) => on('text', `${status}.subtleText`, [`${status}.subtle`, 'surface'])),
+  ...STATUSES.flatMap((status) => on('text', 'text', [`${status}.subtle`])),
+  ...STATUSES.flatMap((status) => on('interface', `${status}.border`, ['surface', `${status}.subtle`])),
+  ...on('text', 'brand.decorText', ['brand.decorSoft']),
+  ...on('interface', 'borderStrong', GROUNDS),
+  ...on('interface', 'focus', [...GROUNDS, 'action.subtle', 'brand.decorSoft']),
+  ...on('interface', 'action.rest', [...GROUNDS, 'action.subtle']),
+  ...on('interface', 'danger.border', GROUNDS),
+];
+
+/**
+ * The value at a path such as 'action.rest'.
+ * @throws Error when the contract has no such role.
+ */
+export function colorAt(color: SchemeTokens['color'], path: string): string {
+  const value = path
+    .split('.')
+    .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], color);
+  if (typeof value !== 'string') throw new Error(`No colour role '${path}'`);
+  return value;
+}

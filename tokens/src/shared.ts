@@ -1,0 +1,48 @@
+/** What all brands share. Lengths are rem, so that they follow the reader's text size. */
+
+const rem = (pixels: number): string => `${pixels / 16}rem`;
+
+/** Steps of white space. */
+export const space = {
+  none: '0',
+  xxsmall: rem(4),
+  xsmall: rem(8),
+  small: rem(12),
+  medium: rem(16),
+  large: rem(24),
+  xlarge: rem(32),
+  xxlarge: rem(48),
+  huge: rem(72),
+} as const;
+
+export type Space = keyof typeof space;
+
+/** Widest viewport, in CSS pixels, that still counts as small and as medium (specification section 9). */
+export const screens = { small: 480, medium: 800 } as const;
+
+/** Media queries, smallest first; `small` is every width. */
+export const breakpoints = {
+  medium: `screen and (min-width: ${rem(screens.small + 1)})`,
+  large: `screen and (min-width: ${rem(screens.medium + 1)})`,
+} as const;
+
+/** Sizes of a face (specification section 9: small 24, medium and responsive 40, large 55). */
+export const avatar = { small: rem(24), medium: rem(40), large: rem(55) } as const;
+
+/** Smallest side of anything that is touched. */
+export const target = rem(44);
+
+/** Widths of content: `prose` for reading and forms, `page` for lists with filters. */
+export const measure = { narrow: rem(448), prose: rem(680), page: rem(1200), menu: rem(264) } as const;
+
+export const icon = { small: rem(16), medium: rem(20), large: rem(24), stroke: '1.75' } as const;
+
+export const line = { thin: '1px', thick: '2px', focus: '3px' } as const;
+
+/** Lowest first. */
+export const zIndex = { sticky: '10', menu: '20', overlay: '30', toast: '40', skipLink: '50' } as const;
+
+export const motion = {
+  duration: { quick: '120ms', calm: '220ms' },
+  easing: 'cubic-bezier(0.2, 0, 0, 1)',
+} as const;
