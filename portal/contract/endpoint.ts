@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import type { ProblemCode } from './problem.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Who may call: anybody, or only a signed-in patient (everybody else gets 401). */
+export type Access = 'anonymous' | 'patient';
+
+/**
+ * One call of the portal's API, declared once: the server validates with it, the browser's client
+ * takes its types from it, the OpenAPI document is generated from it and the tests hold the server
+ * to each of its answers.
+ */
+export interface Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Success extends z.ZodType = z.ZodType,
+> {
+  /** One sentence for the OpenAPI document. */
+  readonly summary: string;
+  readonly access: Access;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  /** The body of a 200 answer: a plain object, or a discriminated union over `type`. */
+  readonly success: Success;
+  /** Problems of this endpoint's own, beside those that `implicitProblems` adds. */
+  readonly problems?: readonly ProblemCode[];
+  /** A change that runs once for each `Idempotency-Key` header; required from the client. */
+  readonly idempotent?: boolean;
+  /** Where the CSRF token travels: `X-CSRF-Token` unless specification section 7 says query. */
+  readonly csrf?: 'header' | 'query';
+  /** Requests allowed a minute for one caller; the server's general limit otherwise. */
+  readonly rateLimit?: number;
+}
+
+/** `METHOD /path/{param}` → endpoint. A feature exports one such table from its `contract.ts`. */
+export type EndpointTable = Readonly<Record<`${Method} /${string}`, Endpoint>>;
+
+/** Declares an endpoint; exists for its types. */
+export function endpoint<
+  Success extends z.ZodType,
+  Params extends z.ZodType = z.ZodUndefined,
+  Query extends z.ZodType = z.ZodUndefined,
+  Body extends z.ZodType = z.ZodUndefined,
+>(declaration: Endpoint<Params, Query, Body, Success>): Endpoint<Params, Query, Body, Success> {
+  return declaration;
+}
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+
+/** What a handler receives once everything has been validated. */
+export interface HandlerInput<E extends Endpoint> {
+  params: Parsed<E['params']>;
+  query: Parsed<E['query']>;
+  body: Parsed<E['body']>;
+}
+
+/** What a caller sends, before defaults and transforms. */
+export interface CallInput<E extends Endpoint> {
+  params?: Sent<E['params']>;
+  query?: Sent<E['query']>;
+  body?: Sent<E['body']>;
+}
+
+export type SuccessBody<E extends Endpoint> = z.output<E['success']>;

@@ -1,0 +1,16 @@
+/** The portal's languages, the default first (specification section 1). */
+export const LANGUAGES = ['fi', 'sv', 'en'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+export const DEFAULT_LANGUAGE: Language = 'fi';
+
+export function isLanguage(value: unknown): value is Language {
+  return LANGUAGES.includes(value as Language);
+}
+
+/** The BCP 47 tag whose number, date and name formats a language uses in Finland (specification section 9). */
+export const LOCALES: Record<Language, string> = { fi: 'fi-FI', sv: 'sv-FI', en: 'en-GB' };
+
+/** A text in each of the portal's languages. */
+export type Localised = Record<Language, string>;

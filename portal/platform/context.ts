@@ -1,0 +1,73 @@
+import type { Transaction } from 'kysely';
+import type { BrandSettings } from '#contract/brand.ts';
+import type { Language } from '#contract/language.ts';
+import type { ActorKind, Tables } from './tables.ts';
+
+/** A transaction whose queries see only what its scope allows. */
+export type Scoped = Transaction<Tables>;
+
+/** For whom a transaction runs its queries: row-level security shows nothing of anybody else. */
+export interface Scope {
+  /** The patient whose record is read or changed; absent: only what is public. */
+  readonly patientId?: string;
+  /** Keyed hash of the session's cookie, for the session's own row. */
+  readonly sessionHash?: Buffer;
+  /** Stops a statement that runs longer (milliseconds); the query then rejects with SQLSTATE 57014. */
+  readonly statementTimeout?: number;
+}
+
+/** Runs `work` in one transaction within `scope`; commits when it resolves, rolls back when it rejects. */
+export type InScope = <T>(scope: Scope, work: (tx: Scoped) => Promise<T>) => Promise<T>;
+
+/** Seals what must not be readable in the database and hashes what must be found without being read. */
+export interface Vault {
+  /** AES-256-GCM with the key's id in the value; `purpose` is authenticated with it (`patients.identity_code`). */
+  seal(purpose: string, plain: string): string;
+  /** Throws on a value that was changed or sealed for another purpose. */
+  open(purpose: string, sealed: string): string;
+  /** Keyed hash (HMAC-SHA-256) for looking a value up. */
+  hash(purpose: string, value: string): Buffer;
+}
+
+/** Who the caller is, as far as the session knows. */
+export interface Session {
+  /** Keyed hash of the cookie's value; what the session's row is found by. */
+  readonly hash: Buffer;
+  /** The signed-in patient; null for anonymous visitors and for identified people who are not registered. */
+  readonly patientId: string | null;
+  /** Who was strongly identified, registered or not. */
+  readonly person: IdentifiedPerson | null;
+  readonly scope: 'inAppBooking' | 'other';
+  readonly analyticsConsent: boolean | null;
+}
+
+export interface IdentifiedPerson {
+  readonly firstNames: string;
+  readonly lastName: string;
+  readonly identityCode: string;
+}
+
+/** What an endpoint's handler may use. One is made for each request. */
+export interface Context {
+  readonly brand: BrandSettings;
+  readonly language: Language;
+  readonly session: Session;
+  /** Names the request in logs, problems and the access log. */
+  readonly requestId: string;
+  /** Origin of the portal as the patient sees it: `http://kaari.localhost:3000`. */
+  readonly origin: string;
+  /** The request's moment, from the injected clock. */
+  readonly now: Date;
+  readonly inScope: InScope;
+  readonly vault: Vault;
+  /** The `Idempotency-Key` header of a change that asks for one. */
+  readonly idempotencyKey: string | null;
+  /** Accepts identity codes with individual numbers 900–999 unless the environment rejects them. */
+  readonly acceptsDevelopmentIdentityCodes: boolean;
+}
+
+/** Who acts on a record, for the access log. */
+export interface Actor {
+  readonly kind: ActorKind;
+  readonly id: string | null;
+}

@@ -1,0 +1,180 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { BrandId } from '#contract/brand.ts';
+import type { Language, Localised } from '#contract/language.ts';
+
+/** Written as a Date or an ISO string, read as a Date. */
+type Timestamp = ColumnType<Date, Date | string, Date | string>;
+/** Set by the database when the row is made. */
+type CreatedAt = ColumnType<Date, Date | string | undefined, never>;
+/** `bigint` is read as a number: identities stay far below 2^53. */
+type Id = Generated<number>;
+
+export type LocationType =
+  | 'meetingAppointment'
+  | 'phoneAppointment'
+  | 'physicalLocation'
+  | 'remoteAppointment'
+  | 'videoAppointment';
+export type HealthCareType = 'private' | 'occupational' | 'insurance' | 'kela65';
+export type PartOfDay = 'morning' | 'afternoon' | 'evening' | 'night';
+export type ActorKind = 'patient' | 'guardian' | 'professional' | 'anonymous' | 'system';
+
+/** The tables as Kysely sees them; the migrations are the source. */
+export interface Tables {
+  municipalities: { id: string; name: Localised };
+  clinics: {
+    id: string;
+    brands: BrandId[];
+    municipality_id: string | null;
+    name: Localised;
+    street_address: string | null;
+    postal_code: string | null;
+    post_office: Localised | null;
+    latitude: number | null;
+    longitude: number | null;
+    arrival_note: Localised | null;
+    is_remote: GeneratedAlways<boolean>;
+  };
+  specialties: {
+    code: string;
+    name: Localised;
+    includes_remote: Generated<boolean>;
+    allows_web_reservation: Generated<boolean>;
+    brands: BrandId[];
+  };
+  practitioners: {
+    id: Id;
+    first_name: string;
+    last_name: string;
+    title: Localised;
+    presentation: Localised | null;
+    spoken_languages: Language[];
+    picture_url: string | null;
+    is_resource: Generated<boolean>;
+  };
+  practitioner_specialties: { practitioner_id: number; specialty_code: string; position: number };
+  appointment_kinds: {
+    id: Id;
+    code: string;
+    name: Localised;
+    location_type: LocationType;
+    duration_minutes: number;
+  };
+  slots: {
+    practitioner_id: number;
+    id: Id;
+    clinic_id: string;
+    kind_id: number;
+    starts_at: Timestamp;
+    ends_at: Timestamp;
+    price_cents: number | null;
+    requires_authentication: Generated<boolean>;
+    room: string | null;
+  };
+  free_times: {
+    practitioner_id: number;
+    slot_id: number;
+    /** A specialty's code, or `*` for the row that stands for any. */
+    specialty_code: string;
+    clinic_id: string;
+    starts_at: Timestamp;
+    part_of_day: PartOfDay;
+  };
+  patients: {
+    id: string;
+    identity_code: string;
+    first_names: string;
+    last_name: string;
+    email: string | null;
+    phone: string | null;
+    street_address: string | null;
+    postal_code: string | null;
+    post_office: string | null;
+    language: Generated<Language>;
+    health_care_type: Generated<HealthCareType>;
+    is_creditworthy: Generated<boolean>;
+    consent_status: Generated<'invalid' | 'missing' | 'ok'>;
+    allows_common_registry: Generated<boolean>;
+    allows_viewing_occupational_information: Generated<boolean>;
+    allows_marketing_mail: Generated<boolean>;
+    allows_treatment_instructions_mail: Generated<boolean>;
+    allows_booking_sms: Generated<boolean>;
+    created_at: CreatedAt;
+  };
+  identities: { identity_hash: Buffer; patient_id: string };
+  appointments: {
+    practitioner_id: number;
+    patient_id: string;
+    id: Id;
+    slot_id: number;
+    clinic_id: string;
+    kind_id: number;
+    starts_at: Timestamp;
+    ends_at: Timestamp;
+    period: GeneratedAlways<string>;
+    price_cents: number | null;
+    room: string | null;
+    health_care_type: Generated<HealthCareType>;
+    brand: BrandId;
+    notes: string | null;
+    cancelled_at: Timestamp | null;
+    cancelled_by: 'patient' | 'clinic' | null;
+    created_at: CreatedAt;
+  };
+  appointment_links: {
+    link_hash: Buffer;
+    patient_id: string;
+    practitioner_id: number;
+    appointment_id: number;
+  };
+  messages: {
+    patient_id: string;
+    id: string;
+    channel: 'email' | 'sms';
+    template: string;
+    brand: BrandId;
+    language: Language;
+    recipient: string;
+    content: string;
+    sent_at: Timestamp | null;
+    created_at: CreatedAt;
+  };
+  access_log: {
+    patient_id: string;
+    id: GeneratedAlways<number>;
+    at: CreatedAt;
+    actor_kind: ActorKind;
+    actor_id: string | null;
+    action: 'read' | 'create' | 'change' | 'cancel';
+    record_kind: string;
+    record_id: string | null;
+    request_id: string | null;
+  };
+  sessions: {
+    id_hash: Buffer;
+    patient_id: string | null;
+    person: string | null;
+    scope: Generated<'inAppBooking' | 'other'>;
+    analytics_consent: boolean | null;
+    draft_seed: Buffer;
+    created_at: Timestamp;
+    active_at: Timestamp;
+    identified_at: Timestamp | null;
+  };
+  sign_ins: { state_hash: Buffer; content: string; created_at: CreatedAt };
+  idempotency_keys: {
+    owner: Buffer;
+    key: string;
+    request_hash: Buffer;
+    answer: string | null;
+    created_at: CreatedAt;
+  };
+  analytics_events: {
+    id: GeneratedAlways<number>;
+    at: CreatedAt;
+    event: string;
+    brand: BrandId;
+    language: Language;
+    properties: ColumnType<Record<string, string>, string, never>;
+  };
+}

@@ -1,0 +1,27 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          name: 'unit',
+          include: ['{tokens,design-system,portal,scripts}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/*.api.test.ts', '**/e2e/**'],
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          include: ['portal/**/*.api.test.ts'],
+          exclude: ['**/node_modules/**'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          globalSetup: ['portal/platform/database/test-cluster.ts'],
+        },
+      },
+    ],
+  },
+});
