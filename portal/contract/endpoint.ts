@@ -48,8 +48,8 @@ export function endpoint<
   return declaration;
 }
 
-type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
-type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+type Parsed<Schema extends z.ZodType | undefined> = z.output<NonNullable<Schema>>;
+type Sent<Schema extends z.ZodType | undefined> = z.input<NonNullable<Schema>>;
 
 /** What a handler receives once everything has been validated. */
 export interface HandlerInput<E extends Endpoint> {

@@ -10,7 +10,9 @@ export type Answer<E extends Endpoint> =
 export type Handler<E extends Endpoint> = (context: Context, input: HandlerInput<E>) => Promise<Answer<E>>;
 
 /** The handlers of one feature, one for each endpoint of its table. */
-export type Handlers<Table extends EndpointTable> = { readonly [Key in keyof Table]: Handler<Table[Key]> };
+export type Handlers<Table extends EndpointTable> = {
+  readonly [Key in keyof Table]: Table[Key] extends Endpoint ? Handler<Table[Key]> : never;
+};
 
 /** An endpoint table with its handlers, as the server registers them. */
 export interface Service<Table extends EndpointTable = EndpointTable> {
