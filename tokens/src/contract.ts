@@ -37,7 +37,15 @@ export const contract = {
       /** On `subtle`, and links on every surface. */
       subtleText: null,
     },
-    danger: { rest: null, hover: null, pressed: null, text: null, subtle: null, subtleText: null, border: null },
+    danger: {
+      rest: null,
+      hover: null,
+      pressed: null,
+      text: null,
+      subtle: null,
+      subtleText: null,
+      border: null,
+    },
     success: { subtle: null, subtleText: null, border: null },
     warning: { subtle: null, subtleText: null, border: null },
     info: { subtle: null, subtleText: null, border: null },

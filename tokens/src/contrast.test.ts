@@ -1,8 +1,8 @@
 import { oklch, wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { brands } from './brands/registry.ts';
-import { colorAt, contrastPairs, REQUIRED_RATIO } from './contrast.ts';
 import { SCHEMES } from './contract.ts';
+import { colorAt, contrastPairs, REQUIRED_RATIO } from './contrast.ts';
 
 describe.each(brands)('$name', ({ scheme, source }) => {
   describe.each(SCHEMES)('%s', (name) => {

@@ -1,0 +1,30 @@
+import { breakpoints, line, space } from '@portal/tokens/shared';
+import { style } from '@vanilla-extract/css';
+import { component } from '../styling/layer.ts';
+import { vars } from '../themes/contract.css.ts';
+
+export const footer = style(
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.large,
+    paddingBlock: space.xlarge,
+    paddingInline: space.medium,
+    background: vars.color.surface,
+    borderBlockStart: `${line.thin} solid ${vars.color.border}`,
+    color: vars.color.textMuted,
+    '@media': {
+      [breakpoints.large]: { flexDirection: 'row', alignItems: 'center', paddingInline: space.xlarge },
+    },
+  }),
+);
+
+export const content = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space.xsmall} ${space.large}`,
+    '@media': { [breakpoints.large]: { marginInlineStart: 'auto' } },
+  }),
+);

@@ -1,0 +1,42 @@
+import { breakpoints, line, space, target, zIndex } from '@portal/tokens/shared';
+import { style } from '@vanilla-extract/css';
+import { component } from '../styling/layer.ts';
+import { vars } from '../themes/contract.css.ts';
+
+const { color, radius } = vars;
+
+export const header = style(
+  component({
+    position: 'sticky',
+    zIndex: zIndex.sticky,
+    insetBlockStart: 0,
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.xsmall,
+    minBlockSize: '4rem',
+    paddingBlock: space.xsmall,
+    paddingInline: space.medium,
+    background: color.surface,
+    borderBlockEnd: `${line.thin} solid ${color.border}`,
+    '@media': { [breakpoints.large]: { minBlockSize: '4.75rem', paddingInline: space.xlarge } },
+  }),
+);
+
+export const home = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: target,
+    paddingInline: space.xsmall,
+    borderRadius: radius.small,
+    color: color.heading,
+    textDecoration: 'none',
+  }),
+);
+
+/** Only where the menu is not at the side already. */
+export const menu = style(component({ '@media': { [breakpoints.large]: { display: 'none' } } }));
+
+export const actions = style(
+  component({ display: 'flex', alignItems: 'center', gap: space.xxsmall, marginInlineStart: 'auto' }),
+);

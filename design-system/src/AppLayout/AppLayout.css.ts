@@ -1,0 +1,50 @@
+import { breakpoints, line, measure, space } from '@portal/tokens/shared';
+import { style } from '@vanilla-extract/css';
+import { component } from '../styling/layer.ts';
+import { vars } from '../themes/contract.css.ts';
+
+export const frame = style(
+  component({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh', isolation: 'isolate' }),
+);
+
+export const body = style(
+  component({
+    flex: 1,
+    display: 'flex',
+    flexDirection: 'column',
+    minInlineSize: 0,
+    '@media': { [breakpoints.large]: { flexDirection: 'row' } },
+  }),
+);
+
+export const main = style(component({ flex: 1, minInlineSize: 0, outline: 'none' }));
+
+/** At the side on wide screens. On small ones a drawer shows it, and where scripts are off it stands under the page. */
+export const side = style(
+  component({
+    display: 'none',
+    padding: space.medium,
+    '@media': {
+      '(scripting: none)': {
+        display: 'block',
+        order: 1,
+        borderBlockStart: `${line.thin} solid ${vars.color.border}`,
+      },
+      [breakpoints.large]: {
+        display: 'block',
+        order: -1,
+        flexShrink: 0,
+        inlineSize: measure.menu,
+        paddingBlock: space.large,
+        paddingInline: space.medium,
+        borderBlockStart: 0,
+        borderInlineEnd: `${line.thin} solid ${vars.color.border}`,
+        background: vars.color.surface,
+      },
+    },
+  }),
+);
+
+export const sticky = style(
+  component({ '@media': { [breakpoints.large]: { position: 'sticky', insetBlockStart: '6rem' } } }),
+);

@@ -1,0 +1,37 @@
+import type { ReactNode, Ref } from 'react';
+import { SkipLink } from '../SkipLink/SkipLink.tsx';
+import * as css from './AppLayout.css.ts';
+
+export interface AppLayoutProps {
+  readonly skipLabel: string;
+  /** An `AppHeader`. */
+  readonly header?: ReactNode;
+  /** A `SideNavigation`; on small screens the header's menu button shows it in a `Drawer`. */
+  readonly side?: ReactNode;
+  /** An `AppFooter`. */
+  readonly footer?: ReactNode;
+  /** Takes the focus after a change of page. */
+  readonly mainRef?: Ref<HTMLElement>;
+  readonly children: ReactNode;
+}
+
+/** Header, menu, page and footer, in whichever of them a page has. */
+export function AppLayout({ skipLabel, header, side, footer, mainRef, children }: AppLayoutProps): ReactNode {
+  return (
+    <div className={css.frame}>
+      <SkipLink targetId="main">{skipLabel}</SkipLink>
+      {header}
+      <div className={css.body}>
+        <main id="main" tabIndex={-1} ref={mainRef} className={css.main}>
+          {children}
+        </main>
+        {side && (
+          <div className={css.side}>
+            <div className={css.sticky}>{side}</div>
+          </div>
+        )}
+      </div>
+      {footer}
+    </div>
+  );
+}

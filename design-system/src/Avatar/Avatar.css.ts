@@ -1,0 +1,41 @@
+import { breakpoints, avatar as sizes } from '@portal/tokens/shared';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { component } from '../styling/layer.ts';
+import { vars } from '../themes/contract.css.ts';
+
+export const avatar = style(
+  component({
+    position: 'relative',
+    display: 'inline-grid',
+    placeContent: 'center',
+    flexShrink: 0,
+    overflow: 'hidden',
+    borderRadius: '50%',
+    background: vars.color.brand.decorSoft,
+    color: vars.color.brand.decorText,
+    fontWeight: vars.type.weight.strong,
+    lineHeight: 1,
+    userSelect: 'none',
+  }),
+);
+
+const side = (length: string) => ({
+  inlineSize: length,
+  blockSize: length,
+  fontSize: `calc(${length} * 0.38)`,
+});
+
+export const size = styleVariants({
+  small: component(side(sizes.small)),
+  medium: component(side(sizes.medium)),
+  large: component(side(sizes.large)),
+  responsive: component({
+    ...side(sizes.medium),
+    '@media': { [breakpoints.large]: side(sizes.large) },
+  }),
+});
+
+/** Lies over the initials; when it cannot be loaded they show through, without any script. */
+export const image = style(
+  component({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }),
+);

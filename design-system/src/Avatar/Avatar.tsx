@@ -1,0 +1,41 @@
+import { type ReactNode, useState } from 'react';
+import { classNames } from '../styling/class-names.ts';
+import * as css from './Avatar.css.ts';
+
+export interface AvatarProps {
+  /** Whose face; the initials are taken from it. */
+  readonly name: string;
+  readonly src?: string | null;
+  /** 24, 40, 55 px, or 40 growing to 55 above 800 px. Default: `medium`. */
+  readonly size?: keyof typeof css.size;
+}
+
+/** First letters of the first and the last part of a name. */
+export function initials(name: string): string {
+  const parts = name.trim().split(/\s+/);
+  const letters = [parts[0], parts.length > 1 ? parts.at(-1) : ''].map((part) => [...(part ?? '')][0] ?? '');
+  return letters.join('').toLocaleUpperCase('fi');
+}
+
+/**
+ * A face, or initials where there is none. Decoration: the name stands beside it. The picture has no alternative
+ * text and lies over the initials, so that a missing file shows nothing broken, also before scripts.
+ */
+export function Avatar({ name, src, size = 'medium' }: AvatarProps): ReactNode {
+  const [failed, setFailed] = useState<string | null>(null);
+  return (
+    <span aria-hidden className={classNames(css.avatar, css.size[size])}>
+      {initials(name)}
+      {src && src !== failed && (
+        <img
+          src={src}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className={css.image}
+          onError={() => setFailed(src)}
+        />
+      )}
+    </span>
+  );
+}

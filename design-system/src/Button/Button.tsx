@@ -1,0 +1,74 @@
+import { type MouseEvent, type ReactNode, type Ref, useRef } from 'react';
+import { mergeRefs } from 'react-aria/mergeRefs';
+import { useButton } from 'react-aria/useButton';
+import { useDesignSystem } from '../DesignSystem/context.ts';
+import { spinner } from '../Spinner/Spinner.css.ts';
+import { classNames } from '../styling/class-names.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './Button.css.ts';
+
+export type ButtonTone = keyof typeof css.tone;
+
+export interface PressableProps {
+  readonly onPress?: () => void;
+  /** Default: `button`. */
+  readonly type?: 'button' | 'submit' | 'reset';
+  readonly isDisabled?: boolean;
+  readonly id?: string;
+  readonly name?: string;
+  readonly value?: string;
+  readonly 'aria-describedby'?: string;
+  readonly 'aria-expanded'?: boolean;
+  readonly 'aria-controls'?: string;
+  readonly 'aria-haspopup'?: 'dialog' | 'listbox' | 'menu';
+  readonly 'aria-pressed'?: boolean;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+export interface ButtonProps extends PressableProps {
+  /** One `primary` a screen; `danger` for what cannot be undone. Default: `primary`. */
+  readonly tone?: ButtonTone;
+  /** Default: `medium`. Even `small` is as high as a finger. */
+  readonly size?: keyof typeof css.size;
+  /** Keeps its place, focus and name, shows that work goes on, and takes no further presses. */
+  readonly isLoading?: boolean;
+  readonly isFullWidth?: boolean;
+  readonly icon?: ReactNode;
+  readonly iconEnd?: ReactNode;
+  readonly 'aria-label'?: string;
+  readonly children: ReactNode;
+}
+
+export function Button(props: ButtonProps): ReactNode {
+  const { tone = 'primary', size = 'medium', isLoading, isFullWidth, icon, iconEnd, children } = props;
+  const { onPress, ref, name, value, ...rest } = props;
+  const { strings } = useDesignSystem();
+  const element = useRef<HTMLButtonElement>(null);
+  const { buttonProps } = useButton(
+    { ...rest, ...(onPress && !isLoading && { onPress: () => onPress() }) },
+    element,
+  );
+
+  // A disabled button would lose the focus, so a working one only refuses: also to submit its form.
+  function handleClick(event: MouseEvent<HTMLButtonElement>): void {
+    if (isLoading) event.preventDefault();
+    else buttonProps.onClick?.(event);
+  }
+
+  return (
+    <button
+      {...buttonProps}
+      name={name}
+      value={value}
+      ref={mergeRefs(element, ref)}
+      aria-disabled={isLoading || undefined}
+      onClick={handleClick}
+      className={classNames(css.button, css.size[size], css.tone[tone], isFullWidth && css.fullWidth)}
+    >
+      {isLoading ? <span aria-hidden className={spinner} /> : icon}
+      {children}
+      {isLoading && <VisuallyHidden> ({strings.loading})</VisuallyHidden>}
+      {!isLoading && iconEnd}
+    </button>
+  );
+}

@@ -1,0 +1,86 @@
+import { line, motion, space, target } from '@portal/tokens/shared';
+import { style } from '@vanilla-extract/css';
+import { component } from '../styling/layer.ts';
+import { vars } from '../themes/contract.css.ts';
+
+const { color, radius, type } = vars;
+
+export const calendar = style(
+  component({ inlineSize: '100%', maxInlineSize: '24rem', minInlineSize: '18rem' }),
+);
+
+export const header = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    marginBlockEnd: space.xsmall,
+  }),
+);
+export const month = style(component({ '::first-letter': { textTransform: 'uppercase' } }));
+
+export const grid = style(
+  component({ inlineSize: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' }),
+);
+
+export const weekday = style(
+  component({
+    blockSize: '2rem',
+    padding: 0,
+    color: color.textMuted,
+    fontSize: type.size.small,
+    fontWeight: type.weight.medium,
+  }),
+);
+
+export const cell = style(component({ padding: '1px', textAlign: 'center' }));
+
+export const day = style(
+  component({
+    position: 'relative',
+    display: 'grid',
+    placeContent: 'center',
+    minBlockSize: target,
+    borderRadius: radius.control,
+    fontVariantNumeric: 'tabular-nums',
+    cursor: 'pointer',
+    transitionProperty: 'background-color',
+    transitionDuration: motion.duration.quick,
+    selectors: {
+      '&:hover:not([aria-disabled=true])': { background: color.action.subtleHover },
+      '&[data-available]': {
+        background: color.action.subtle,
+        color: color.action.subtleText,
+        fontWeight: type.weight.strong,
+      },
+      '&[data-today]': { boxShadow: `inset 0 0 0 ${line.thin} ${color.borderStrong}` },
+      '&[data-selected]': {
+        background: color.action.rest,
+        color: color.action.text,
+        fontWeight: type.weight.strong,
+      },
+      '&[data-selected]:hover': { background: color.action.hover },
+      '&[aria-disabled=true]': { color: color.textMuted, opacity: 0.6, cursor: 'default' },
+      '&[data-outside]': { visibility: 'hidden' },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&[data-selected]': { outline: '2px solid', outlineOffset: '-2px' } },
+      },
+    },
+  }),
+);
+
+/** Says 'there is something here' without colour. */
+export const dot = style(
+  component({
+    position: 'absolute',
+    insetBlockEnd: '0.3125rem',
+    insetInlineStart: '50%',
+    inlineSize: '0.3125rem',
+    blockSize: '0.3125rem',
+    marginInlineStart: '-0.15625rem',
+    borderRadius: '50%',
+    border: '0.15625rem solid currentcolor',
+  }),
+);

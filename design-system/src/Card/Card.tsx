@@ -1,0 +1,54 @@
+import type { Space } from '@portal/tokens/shared';
+import type { ReactNode } from 'react';
+import { useDesignSystem } from '../DesignSystem/context.ts';
+import { classNames } from '../styling/class-names.ts';
+import { type Responsive, responsiveClass } from '../styling/responsive.ts';
+import { padding as paddings } from '../styling/space.css.ts';
+import * as css from './Card.css.ts';
+
+export interface CardProps {
+  /** Default: `surface`. */
+  readonly tone?: keyof typeof css.tone;
+  /** Default: `medium`, `large` above 480 px. */
+  readonly padding?: Responsive<Space>;
+  /** Default: `div`. */
+  readonly as?: 'div' | 'article' | 'section' | 'li';
+  readonly id?: string;
+  readonly 'aria-label'?: string;
+  readonly 'aria-labelledby'?: string;
+  readonly children: ReactNode;
+}
+
+/** A soft surface for things that belong together. With a `CardLink` inside, all of it can be pressed. */
+export function Card(props: CardProps): ReactNode {
+  const { tone = 'surface', padding, as: Element = 'div', children, ...rest } = props;
+  return (
+    <Element
+      {...rest}
+      className={classNames(
+        css.card,
+        css.linked,
+        css.tone[tone],
+        responsiveClass(paddings, padding ?? { small: 'medium', medium: 'large' }),
+      )}
+    >
+      {children}
+    </Element>
+  );
+}
+
+export interface CardLinkProps {
+  readonly href: string;
+  /** The words that name the target: usually the card's heading. */
+  readonly children: ReactNode;
+}
+
+/** The one link of a card; the rest of the card becomes its target too. */
+export function CardLink({ href, children }: CardLinkProps): ReactNode {
+  const { link: Link } = useDesignSystem();
+  return (
+    <Link href={href} className={css.link}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,134 @@
+import { line, motion, space, target } from '@portal/tokens/shared';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { component } from '../styling/layer.ts';
+import { vars } from '../themes/contract.css.ts';
+
+const { color, radius, type } = vars;
+
+/** One choice: the control, its words, and all of it the target. */
+export const choice = style(
+  component({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: space.small,
+    minBlockSize: target,
+    paddingBlock: space.xsmall,
+    cursor: 'pointer',
+    selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: color.textMuted } },
+  }),
+);
+
+export const appearance = styleVariants({
+  plain: component({}),
+  card: component({
+    paddingBlock: space.medium,
+    paddingInline: space.medium,
+    border: `${line.thin} solid ${color.borderStrong}`,
+    borderRadius: radius.control,
+    background: color.surface,
+    transitionProperty: 'border-color, background-color',
+    transitionDuration: motion.duration.quick,
+    selectors: {
+      '&:hover:not(:has(:disabled))': { borderColor: color.action.rest },
+      '&:has(:checked)': {
+        borderColor: color.action.rest,
+        boxShadow: `inset 0 0 0 ${line.thin} ${color.action.rest}`,
+        background: color.action.subtle,
+      },
+    },
+  }),
+});
+
+export const box = style(
+  component({
+    appearance: 'none',
+    flexShrink: 0,
+    display: 'grid',
+    placeContent: 'center',
+    inlineSize: '1.5rem',
+    blockSize: '1.5rem',
+    margin: 0,
+    border: `${line.thick} solid ${color.borderStrong}`,
+    background: color.surface,
+    cursor: 'inherit',
+    transitionProperty: 'background-color, border-color',
+    transitionDuration: motion.duration.quick,
+    selectors: {
+      '&:hover:not(:disabled)': { borderColor: color.action.rest },
+      '&:checked': { borderColor: color.action.rest, background: color.action.rest },
+      '&[aria-invalid=true]': { borderColor: color.danger.border },
+      '&:disabled': { background: color.surfaceSunken, borderColor: color.border },
+    },
+    '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+  }),
+);
+
+export const checkbox = style(
+  component({
+    borderRadius: radius.small,
+    '::before': {
+      content: '',
+      inlineSize: '0.4rem',
+      blockSize: '0.75rem',
+      marginBlockStart: '-0.15rem',
+      border: `solid ${color.action.text}`,
+      borderWidth: `0 ${line.focus} ${line.focus} 0`,
+      transform: 'rotate(45deg) scale(0)',
+      transition: `transform ${motion.duration.quick}`,
+    },
+    selectors: { '&:checked::before': { transform: 'rotate(45deg) scale(1)' } },
+  }),
+);
+
+export const radio = style(
+  component({
+    borderRadius: '50%',
+    '::before': {
+      content: '',
+      inlineSize: '0.625rem',
+      blockSize: '0.625rem',
+      borderRadius: '50%',
+      background: color.action.text,
+      transform: 'scale(0)',
+      transition: `transform ${motion.duration.quick}`,
+    },
+    selectors: { '&:checked::before': { transform: 'scale(1)' } },
+  }),
+);
+
+export const toggle = style(
+  component({
+    position: 'relative',
+    inlineSize: '2.75rem',
+    blockSize: '1.625rem',
+    placeContent: 'center start',
+    borderRadius: radius.pill,
+    background: color.surfaceSunken,
+    '::before': {
+      content: '',
+      inlineSize: '1rem',
+      blockSize: '1rem',
+      marginInlineStart: '0.1875rem',
+      borderRadius: '50%',
+      background: color.borderStrong,
+      transition: `margin ${motion.duration.quick}`,
+    },
+    selectors: {
+      '&:checked::before': { marginInlineStart: '1.3125rem', background: color.action.text },
+    },
+  }),
+);
+
+export const words = style(
+  component({ display: 'flex', flexDirection: 'column', gap: space.xxsmall, minInlineSize: 0 }),
+);
+export const strong = style(component({ fontWeight: type.weight.medium }));
+export const legend = style(
+  component({ padding: 0, marginBlockEnd: space.xsmall, fontWeight: type.weight.strong, color: color.text }),
+);
+export const group = styleVariants({
+  plain: component({ display: 'flex', flexDirection: 'column' }),
+  card: component({ display: 'flex', flexDirection: 'column', gap: space.small }),
+  inline: component({ display: 'flex', flexWrap: 'wrap', columnGap: space.xlarge }),
+});

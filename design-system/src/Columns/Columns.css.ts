@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../styling/layer.ts';
+import { responsiveStyle } from '../styling/responsive-style.ts';
+
+export const columns = style(component({ display: 'grid', alignItems: 'start', minInlineSize: 0 }));
+export const stretch = style(component({ alignItems: 'stretch' }));
+
+const tracks = (gridTemplateColumns: string) => ({ gridTemplateColumns });
+
+export const layout = responsiveStyle(
+  {
+    one: tracks('minmax(0, 1fr)'),
+    two: tracks('repeat(2, minmax(0, 1fr))'),
+    three: tracks('repeat(3, minmax(0, 1fr))'),
+    four: tracks('repeat(4, minmax(0, 1fr))'),
+    asideStart: tracks('minmax(0, 20rem) minmax(0, 1fr)'),
+    asideEnd: tracks('minmax(0, 1fr) minmax(0, 20rem)'),
+    fit: tracks('repeat(auto-fit, minmax(min(100%, 17rem), 1fr))'),
+  },
+  'layout',
+);

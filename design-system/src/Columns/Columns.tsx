@@ -1,0 +1,45 @@
+import type { Space } from '@portal/tokens/shared';
+import type { ReactNode } from 'react';
+import { classNames } from '../styling/class-names.ts';
+import { type Responsive, responsiveClass } from '../styling/responsive.ts';
+import { gap as gaps } from '../styling/space.css.ts';
+import * as css from './Columns.css.ts';
+
+/** Equal columns by number, a narrow column at either side, or as many as fit. */
+export type ColumnLayout = keyof typeof css.layout.small;
+
+export interface ColumnsProps {
+  /** Default: one column, two above 480 px. */
+  readonly layout?: Responsive<ColumnLayout>;
+  /** Default: `large`. */
+  readonly gap?: Responsive<Space>;
+  /** Makes the columns equally high. */
+  readonly isStretched?: boolean;
+  /** Default: `div`. A list's children must be `li`. */
+  readonly as?: 'div' | 'ul';
+  readonly children: ReactNode;
+}
+
+/** A grid whose columns follow the width of the screen. */
+export function Columns(props: ColumnsProps): ReactNode {
+  const {
+    layout = { small: 'one', medium: 'two' },
+    gap = 'large',
+    isStretched,
+    as: Element = 'div',
+    children,
+  } = props;
+  return (
+    <Element
+      {...(Element === 'ul' && { role: 'list' })}
+      className={classNames(
+        css.columns,
+        isStretched && css.stretch,
+        responsiveClass(css.layout, layout),
+        responsiveClass(gaps, gap),
+      )}
+    >
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,31 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+
+const DialogPanel = lazy(() =>
+  import('./DialogPanel.tsx').then((module) => ({ default: module.DialogPanel })),
+);
+
+export interface DialogProps {
+  readonly isOpen: boolean;
+  /** Also for Escape, the close button and a press outside. */
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly title: string;
+  /** Read out together with the title. */
+  readonly description?: ReactNode;
+  /** Buttons; the main one first. */
+  readonly actions?: ReactNode;
+  /** Default: `small`. */
+  readonly width?: 'small' | 'medium';
+  /** `alertdialog` for a question that must be answered: a press outside does not close it. */
+  readonly role?: 'dialog' | 'alertdialog';
+  readonly children?: ReactNode;
+}
+
+/** A modal dialog: holds the focus, and gives it back when closed. Its code arrives when it is first opened. */
+export function Dialog(props: DialogProps): ReactNode {
+  if (!props.isOpen) return null;
+  return (
+    <Suspense>
+      <DialogPanel {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,69 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { type ReactNode, useState } from 'react';
+import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
+import { button, iconOnly, round, tone } from '../Button/Button.css.ts';
+import { useDesignSystem } from '../DesignSystem/context.ts';
+import { Heading } from '../Heading/Heading.tsx';
+import { CloseIcon } from '../icons/CloseIcon.tsx';
+import { classNames } from '../styling/class-names.ts';
+import { Text } from '../Text/Text.tsx';
+import * as css from './Dialog.css.ts';
+import type { DialogProps } from './Dialog.tsx';
+
+/** The open dialog. */
+export function DialogPanel(props: DialogProps): ReactNode {
+  const {
+    isOpen,
+    onOpenChange,
+    title,
+    description,
+    actions,
+    width = 'small',
+    role = 'dialog',
+    children,
+  } = props;
+  const { strings } = useDesignSystem();
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const isQuestion = role === 'alertdialog';
+  return (
+    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={classNames(css.scrim, css.centred)}>
+          <Radix.Content
+            ref={setElement}
+            role={role}
+            className={classNames(css.panel, css.width[width])}
+            {...(!description && { 'aria-describedby': undefined })}
+            onInteractOutside={(event) => isQuestion && event.preventDefault()}
+          >
+            {/* Outside the content Radix takes pointer events away, so our own pop-ups must open within. */}
+            <PortalProvider getContainer={() => element}>
+              <div className={css.header}>
+                <Radix.Title asChild>
+                  <Heading level={2} size={3}>
+                    {title}
+                  </Heading>
+                </Radix.Title>
+                {!isQuestion && (
+                  <Radix.Close
+                    aria-label={strings.close}
+                    className={classNames(button, tone.tertiary, iconOnly, round, css.close)}
+                  >
+                    <CloseIcon />
+                  </Radix.Close>
+                )}
+              </div>
+              {description && (
+                <Radix.Description asChild>
+                  <Text as="div">{description}</Text>
+                </Radix.Description>
+              )}
+              {children}
+              {actions && <div className={css.footer}>{actions}</div>}
+            </PortalProvider>
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

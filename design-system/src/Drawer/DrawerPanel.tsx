@@ -1,0 +1,43 @@
+import * as Radix from '@radix-ui/react-dialog';
+import type { MouseEvent, ReactNode } from 'react';
+import { button, iconOnly, round, tone } from '../Button/Button.css.ts';
+import { useDesignSystem } from '../DesignSystem/context.ts';
+import * as css from '../Dialog/Dialog.css.ts';
+import { Heading } from '../Heading/Heading.tsx';
+import { CloseIcon } from '../icons/CloseIcon.tsx';
+import { classNames } from '../styling/class-names.ts';
+import type { DrawerProps } from './Drawer.tsx';
+
+/** The open drawer. */
+export function DrawerPanel({ isOpen, onOpenChange, title, children }: DrawerProps): ReactNode {
+  const { strings } = useDesignSystem();
+
+  function closeAfterLink(event: MouseEvent): void {
+    if ((event.target as Element).closest('a')) onOpenChange(false);
+  }
+
+  return (
+    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={css.scrim}>
+          <Radix.Content className={css.drawer} aria-describedby={undefined} onClick={closeAfterLink}>
+            <div className={css.header}>
+              <Radix.Title asChild>
+                <Heading level={2} size={4}>
+                  {title}
+                </Heading>
+              </Radix.Title>
+              <Radix.Close
+                aria-label={strings.close}
+                className={classNames(button, tone.tertiary, iconOnly, round, css.close)}
+              >
+                <CloseIcon />
+              </Radix.Close>
+            </div>
+            {children}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { useDesignSystem } from '../DesignSystem/context.ts';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+
+export interface ErrorStateProps {
+  readonly title: string;
+  /** Default: 2. */
+  readonly level?: 2 | 3 | 4;
+  readonly children?: ReactNode;
+  readonly onRetry?: () => void;
+  readonly isRetrying?: boolean;
+  /** Instead of the retry button. */
+  readonly action?: ReactNode;
+}
+
+/** Something failed: says what, and offers another try. Read out when it appears. */
+export function ErrorState(props: ErrorStateProps): ReactNode {
+  const { title, level = 2, children, onRetry, isRetrying, action } = props;
+  const { strings } = useDesignSystem();
+  const retry = onRetry && (
+    <Button tone="secondary" onPress={onRetry} isLoading={isRetrying}>
+      {strings.retry}
+    </Button>
+  );
+  return (
+    <div role="alert">
+      <EmptyState title={title} level={level} illustration="error" action={action ?? retry}>
+        {children}
+      </EmptyState>
+    </div>
+  );
+}

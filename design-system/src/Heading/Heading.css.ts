@@ -1,0 +1,24 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { component } from '../styling/layer.ts';
+import { vars } from '../themes/contract.css.ts';
+
+const { color, type } = vars;
+
+export const heading = style(
+  component({
+    color: color.heading,
+    fontFamily: type.family.heading,
+    fontWeight: type.weight.heading,
+    letterSpacing: type.tracking.heading,
+    lineHeight: type.lineHeight.heading,
+    textWrap: 'balance',
+    hyphens: 'auto',
+  }),
+);
+
+export const size = styleVariants({
+  1: component({ fontSize: type.size.heading1, lineHeight: type.lineHeight.tight }),
+  2: component({ fontSize: type.size.heading2 }),
+  3: component({ fontSize: type.size.heading3 }),
+  4: component({ fontSize: type.size.heading4 }),
+});

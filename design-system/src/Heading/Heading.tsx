@@ -1,0 +1,24 @@
+import type { ReactNode, Ref } from 'react';
+import { classNames } from '../styling/class-names.ts';
+import * as css from './Heading.css.ts';
+
+export interface HeadingProps {
+  /** Place in the page's outline. */
+  readonly level: 1 | 2 | 3 | 4;
+  /** How large it looks. Default: as its level. */
+  readonly size?: 1 | 2 | 3 | 4;
+  readonly id?: string;
+  /** -1 when scripts move the focus here. */
+  readonly tabIndex?: -1;
+  readonly ref?: Ref<HTMLHeadingElement>;
+  readonly children: ReactNode;
+}
+
+export function Heading({ level, size = level, children, ...rest }: HeadingProps): ReactNode {
+  const Element = `h${level}` as const;
+  return (
+    <Element {...rest} className={classNames(css.heading, css.size[size])}>
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../styling/class-names.ts';
+import * as css from './Icon.css.ts';
+
+export interface IconProps {
+  /** 16, 20 or 24 px at the default text size. Default: `medium`. */
+  readonly size?: keyof typeof css.size;
+  /** Accessible name; without one the icon is decoration. */
+  readonly label?: string;
+}
+
+export interface IconFrameProps extends IconProps {
+  /** Mirrored where text runs from right to left. */
+  readonly isDirectional?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The 24-unit grid that every icon is drawn on. */
+export function Icon({ size = 'medium', label, isDirectional, children }: IconFrameProps): ReactNode {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className={classNames(css.icon, css.size[size], isDirectional && css.directional)}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      {children}
+    </svg>
+  );
+}

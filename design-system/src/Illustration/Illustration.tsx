@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useDesignSystem } from '../DesignSystem/context.ts';
+import { classNames } from '../styling/class-names.ts';
+import * as css from './Illustration.css.ts';
+
+/** Drawings that every brand has, with the size of their canvas. */
+const CANVAS = {
+  hero: '0 0 480 360',
+  empty: '0 0 240 180',
+  success: '0 0 240 180',
+  error: '0 0 240 180',
+} as const;
+
+export type IllustrationName = keyof typeof CANVAS;
+
+export interface IllustrationProps {
+  readonly name: IllustrationName;
+  /** Default: `medium`. */
+  readonly size?: keyof typeof css.size;
+}
+
+/**
+ * A drawing of the brand, coloured by its tokens. It lives in the brand's sheet of drawings, so it costs no
+ * script; it is decoration and never the only place where something is said.
+ */
+export function Illustration({ name, size = 'medium' }: IllustrationProps): ReactNode {
+  const { brand } = useDesignSystem();
+  const [, , width, height] = CANVAS[name].split(' ');
+  return (
+    <svg
+      aria-hidden
+      viewBox={CANVAS[name]}
+      width={width}
+      height={height}
+      className={classNames(css.illustration, css.size[size])}
+    >
+      {brand && <use href={`${brand.illustrations}#${name}`} />}
+    </svg>
+  );
+}

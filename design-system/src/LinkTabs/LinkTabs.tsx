@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useDesignSystem } from '../DesignSystem/context.ts';
+import * as css from './LinkTabs.css.ts';
+
+export interface LinkTab {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly href: string;
+  readonly icon?: ReactNode;
+}
+
+export interface LinkTabsProps {
+  /** Names the choice: 'Time of day'. */
+  readonly 'aria-label': string;
+  readonly tabs: readonly LinkTab[];
+  readonly current: string;
+  /** After the link was followed by a plain press; the address is the router's. */
+  readonly onSelect?: (id: string) => void;
+}
+
+/** Views of one thing, each with its own address: links, of which one is the current. */
+export function LinkTabs({ tabs, current, onSelect, ...rest }: LinkTabsProps): ReactNode {
+  const { link: Link } = useDesignSystem();
+  return (
+    <nav aria-label={rest['aria-label']}>
+      <ul role="list" className={css.list}>
+        {tabs.map(({ id, label, href, icon }) => (
+          <li key={id} className={css.cell}>
+            <Link
+              href={href}
+              className={css.tab}
+              aria-current={id === current ? 'true' : undefined}
+              onClick={() => onSelect?.(id)}
+            >
+              {icon}
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,8 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../styling/layer.ts';
+import { vars } from '../themes/contract.css.ts';
+
+export const logo = style(
+  component({ display: 'block', blockSize: '2rem', inlineSize: 'auto', color: vars.color.heading }),
+);
+export const decor = style(component({ color: vars.color.brand.decor }));

@@ -1,0 +1,71 @@
+import { line, motion, space, target, zIndex } from '@portal/tokens/shared';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { component } from '../styling/layer.ts';
+import { vars } from '../themes/contract.css.ts';
+
+const { color, radius, shadow, type } = vars;
+
+export const menu = style(component({ position: 'relative' }));
+
+export const trigger = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.xsmall,
+    minBlockSize: target,
+    minInlineSize: target,
+    paddingInline: space.small,
+    borderRadius: radius.button,
+    fontWeight: type.weight.medium,
+    cursor: 'pointer',
+    transitionProperty: 'background-color',
+    transitionDuration: motion.duration.quick,
+    ':hover': { background: color.action.subtle },
+    selectors: { '[open] > &': { background: color.action.subtle } },
+  }),
+);
+
+export const chevron = style(
+  component({
+    transitionProperty: 'transform',
+    transitionDuration: motion.duration.calm,
+    selectors: { '[open] > * > &': { transform: 'rotate(180deg)' } },
+  }),
+);
+
+export const panel = style(
+  component({
+    position: 'absolute',
+    zIndex: zIndex.menu,
+    insetBlockStart: `calc(100% + ${space.xsmall})`,
+    minInlineSize: '13rem',
+    maxInlineSize: 'min(22rem, calc(100vw - 2rem))',
+    padding: space.xsmall,
+    borderRadius: radius.card,
+    border: `${line.thin} solid ${color.border}`,
+    background: color.surfaceRaised,
+    boxShadow: shadow.overlay,
+  }),
+);
+
+export const side = styleVariants({
+  start: component({ insetInlineStart: 0 }),
+  end: component({ insetInlineEnd: 0 }),
+});
+
+export const item = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.small,
+    inlineSize: '100%',
+    minBlockSize: '3rem',
+    paddingInline: space.small,
+    borderRadius: radius.control,
+    color: color.text,
+    textDecoration: 'none',
+    cursor: 'pointer',
+    ':hover': { background: color.action.subtle },
+    selectors: { '&[aria-current]': { fontWeight: type.weight.strong } },
+  }),
+);

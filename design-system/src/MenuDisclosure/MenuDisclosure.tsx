@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { useDesignSystem } from '../DesignSystem/context.ts';
+import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx';
+import { classNames } from '../styling/class-names.ts';
+import * as css from './MenuDisclosure.css.ts';
+import { useDismissableDetails } from './use-dismissable-details.ts';
+
+export interface MenuDisclosureProps {
+  /** What is read out for the closed menu, if `label` is not text enough ('User menu, Aino Virtanen'). */
+  readonly 'aria-label'?: string;
+  readonly label: ReactNode;
+  readonly icon?: ReactNode;
+  /** Edge that the panel hangs from. Default: `end`. */
+  readonly side?: keyof typeof css.side;
+  /** `MenuLink` and `MenuButton`, each in an `li`: they bring it along. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A disclosure of links and a few actions, such as the language or user menu. Native `details`: it opens before
+ * any script has run. Escape, a press outside and leaving it close it.
+ */
+export function MenuDisclosure(props: MenuDisclosureProps): ReactNode {
+  const { label, icon, side = 'end', children } = props;
+  const details = useDismissableDetails();
+  return (
+    <details {...details} className={css.menu}>
+      <summary className={css.trigger} aria-label={props['aria-label']}>
+        {icon}
+        {label}
+        <span className={css.chevron}>
+          <ChevronDownIcon size="small" />
+        </span>
+      </summary>
+      <ul role="list" className={classNames(css.panel, css.side[side])}>
+        {children}
+      </ul>
+    </details>
+  );
+}
+
+export interface MenuLinkProps {
+  readonly href: string;
+  readonly icon?: ReactNode;
+  /** Language of the words and of the target: for a language menu. */
+  readonly lang?: string;
+  readonly 'aria-current'?: 'page';
+  readonly onClick?: () => void;
+  readonly children: ReactNode;
+}
+
+export function MenuLink({ icon, lang, children, ...rest }: MenuLinkProps): ReactNode {
+  const { link: Link } = useDesignSystem();
+  return (
+    <li>
+      <Link {...rest} {...(lang && { lang, hrefLang: lang })} className={css.item}>
+        {icon}
+        {children}
+      </Link>
+    </li>
+  );
+}
+
+export interface MenuButtonProps {
+  readonly onPress: () => void;
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function MenuButton({ onPress, icon, children }: MenuButtonProps): ReactNode {
+  return (
+    <li>
+      <button type="button" className={css.item} onClick={onPress}>
+        {icon}
+        {children}
+      </button>
+    </li>
+  );
+}

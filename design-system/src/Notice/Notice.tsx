@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useDesignSystem } from '../DesignSystem/context.ts';
+import { AlertIcon } from '../icons/AlertIcon.tsx';
+import { CheckCircleIcon } from '../icons/CheckCircleIcon.tsx';
+import { ErrorIcon } from '../icons/ErrorIcon.tsx';
+import { InfoIcon } from '../icons/InfoIcon.tsx';
+import { classNames } from '../styling/class-names.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './Notice.css.ts';
+
+export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
+
+const ICONS = { info: InfoIcon, success: CheckCircleIcon, warning: AlertIcon, error: ErrorIcon };
+
+export interface NoticeProps {
+  /** Default: `info`. */
+  readonly tone?: NoticeTone;
+  readonly title?: ReactNode;
+  readonly titleId?: string;
+  /** Reads itself out when it appears: `status` politely, `alert` at once. Leave out what is there from the start. */
+  readonly role?: 'status' | 'alert';
+  readonly id?: string;
+  readonly children?: ReactNode;
+}
+
+/** Something to know about this page or part of it. */
+export function Notice({ tone = 'info', title, titleId, role, id, children }: NoticeProps): ReactNode {
+  const { strings } = useDesignSystem();
+  const Icon = ICONS[tone];
+  return (
+    <div id={id} role={role} className={classNames(css.notice, css.tone[tone])}>
+      <span className={css.icon[tone]}>
+        <Icon size="large" />
+      </span>
+      <div className={css.content}>
+        {title && (
+          <p id={titleId} className={css.title}>
+            <VisuallyHidden>{strings[tone]}: </VisuallyHidden>
+            {title}
+          </p>
+        )}
+        {children && (
+          <div>
+            {!title && <VisuallyHidden>{strings[tone]}: </VisuallyHidden>}
+            {children}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useDesignSystem } from '../DesignSystem/context.ts';
+import { LOCALES } from '../DesignSystem/strings.ts';
+import { Text, type TextProps } from '../Text/Text.tsx';
+
+export interface PriceProps extends Pick<TextProps, 'size' | 'weight' | 'tone'> {
+  readonly cents: number;
+  /** Before the sum: 'from'. */
+  readonly prefix?: string;
+}
+
+/** A sum in euros with two decimals, written as the reader's language does (specification section 9). */
+export function Price({ cents, prefix, ...text }: PriceProps): ReactNode {
+  const { language } = useDesignSystem();
+  // Section 9: British format for English, Finnish for the other two.
+  const locale = language === 'en' ? LOCALES.en : LOCALES.fi;
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
+  return (
+    <Text as="span" isNumeric {...text}>
+      {prefix && `${prefix} `}
+      {format.format(cents / 100)}
+    </Text>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode, RefObject } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { ListBox } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { useDesignSystem } from '../DesignSystem/context.ts';
+import { LOCALES } from '../DesignSystem/strings.ts';
+import { OptionItem } from './OptionItem.tsx';
+import * as css from './Select.css.ts';
+import type { Option } from './Select.tsx';
+
+export interface SelectPopoverProps {
+  readonly triggerRef: RefObject<HTMLElement | null>;
+  readonly labelId: string;
+  readonly options: readonly Option[];
+  readonly value: string | null;
+  readonly onChange: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The open list of a select. */
+export function SelectPopover(props: SelectPopoverProps): ReactNode {
+  const { triggerRef, labelId, options, value, onChange, onClose } = props;
+  const { language } = useDesignSystem();
+  return (
+    <I18nProvider locale={LOCALES[language]}>
+      <Popover
+        isOpen
+        triggerRef={triggerRef}
+        onOpenChange={(isOpen) => isOpen || onClose()}
+        placement="bottom start"
+        offset={4}
+        trigger="Select"
+        className={css.popover}
+      >
+        <ListBox
+          aria-labelledby={labelId}
+          // The first option, or the chosen one, so that the arrow keys go on from there.
+          autoFocus
+          selectionMode="single"
+          disallowEmptySelection
+          selectedKeys={value === null ? [] : [value]}
+          disabledKeys={options.filter((option) => option.isDisabled).map((option) => option.id)}
+          onAction={(key) => {
+            onChange(String(key));
+            onClose();
+          }}
+          items={options}
+          className={css.list}
+        >
+          {(option: Option) => <OptionItem option={option} />}
+        </ListBox>
+      </Popover>
+    </I18nProvider>
+  );
+}

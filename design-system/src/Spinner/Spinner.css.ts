@@ -1,0 +1,25 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { component } from '../styling/layer.ts';
+
+const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
+
+export const spinner = style(
+  component({
+    display: 'inline-block',
+    flexShrink: 0,
+    inlineSize: '1.25em',
+    blockSize: '1.25em',
+    borderRadius: '50%',
+    border: '0.16em solid currentcolor',
+    borderInlineEndColor: 'transparent',
+    animation: `${turn} 800ms linear infinite`,
+    '@media': {
+      // Something must still move, or the wait looks like a fault: slower, and not through our general rule.
+      '(prefers-reduced-motion: reduce)': {
+        opacity: 0.7,
+        borderInlineEndColor: 'currentcolor',
+        borderStyle: 'dotted',
+      },
+    },
+  }),
+);

@@ -1,0 +1,35 @@
+import type { Space } from '@portal/tokens/shared';
+import type { ReactNode } from 'react';
+import { classNames } from '../styling/class-names.ts';
+import { type Responsive, responsiveClass } from '../styling/responsive.ts';
+import { gap as gaps } from '../styling/space.css.ts';
+import * as css from './Stack.css.ts';
+
+export interface StackProps {
+  /** White space between the children. Default: `medium`. */
+  readonly gap?: Responsive<Space>;
+  /** Default: `stretch`. `center` centres text as well. */
+  readonly align?: keyof typeof css.align;
+  /** Default: `div`. A list's children must be `li`. */
+  readonly as?: 'div' | 'ul' | 'ol' | 'section' | 'article' | 'header' | 'footer' | 'nav';
+  readonly id?: string;
+  readonly 'aria-label'?: string;
+  readonly 'aria-labelledby'?: string;
+  readonly children: ReactNode;
+}
+
+/** Children under each other with even space between them. */
+export function Stack(props: StackProps): ReactNode {
+  const { gap = 'medium', align = 'stretch', as: Element = 'div', children, ...rest } = props;
+  const list = Element === 'ul' || Element === 'ol';
+  return (
+    // Safari drops the list role of a list without markers.
+    <Element
+      {...rest}
+      {...(list && { role: 'list' })}
+      className={classNames(css.stack, css.align[align], responsiveClass(gaps, gap))}
+    >
+      {children}
+    </Element>
+  );
+}

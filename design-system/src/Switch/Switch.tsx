@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import * as css from '../Checkbox/Choice.css.ts';
+import * as fieldCss from '../Field/Field.css.ts';
+import { useField } from '../Field/Field.tsx';
+import { classNames } from '../styling/class-names.ts';
+
+export interface SwitchProps {
+  readonly name?: string;
+  readonly isSelected?: boolean;
+  readonly defaultSelected?: boolean;
+  readonly onChange?: (isSelected: boolean) => void;
+  readonly description?: ReactNode;
+  readonly isDisabled?: boolean;
+  readonly id?: string;
+  /** The label. */
+  readonly children: ReactNode;
+}
+
+/** On or off, at once. What is sent with a form is a `Checkbox`. */
+export function Switch(props: SwitchProps): ReactNode {
+  const { name, isSelected, defaultSelected, onChange, description, isDisabled, id, children } = props;
+  const ids = useField({ id, label: children, description });
+  return (
+    <label className={css.choice}>
+      <input
+        {...ids.control}
+        type="checkbox"
+        role="switch"
+        name={name}
+        checked={isSelected}
+        defaultChecked={defaultSelected}
+        disabled={isDisabled}
+        onChange={(event) => onChange?.(event.target.checked)}
+        className={classNames(css.box, css.toggle)}
+      />
+      <span className={css.words}>
+        <span>{children}</span>
+        {description && (
+          <span id={ids.descriptionId} className={fieldCss.description}>
+            {description}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,61 @@
+import { breakpoints, motion, space, zIndex } from '@portal/tokens/shared';
+import { keyframes, style } from '@vanilla-extract/css';
+import { component } from '../styling/layer.ts';
+import { vars } from '../themes/contract.css.ts';
+
+const { color, radius, shadow, type } = vars;
+
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } });
+
+export const region = style(
+  component({
+    position: 'fixed',
+    zIndex: zIndex.toast,
+    insetBlockEnd: space.medium,
+    insetInline: space.medium,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.xsmall,
+    pointerEvents: 'none',
+    '@media': {
+      [breakpoints.medium]: {
+        insetInlineStart: 'auto',
+        insetInlineEnd: space.large,
+        inlineSize: '26rem',
+        insetBlockEnd: space.large,
+      },
+    },
+  }),
+);
+
+export const toast = style(
+  component({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: space.small,
+    padding: space.medium,
+    borderRadius: radius.control,
+    border: '1px solid transparent',
+    background: color.inverse,
+    color: color.textInverse,
+    boxShadow: shadow.overlay,
+    fontWeight: type.weight.medium,
+    pointerEvents: 'auto',
+    animation: `${arrive} ${motion.duration.calm} ${motion.easing}`,
+  }),
+);
+
+export const text = style(component({ flex: 1, minInlineSize: 0, paddingBlockStart: '0.05em' }));
+
+export const close = style(
+  component({
+    display: 'grid',
+    placeContent: 'center',
+    inlineSize: '2.75rem',
+    blockSize: '2.75rem',
+    margin: `calc(-1 * ${space.small})`,
+    borderRadius: radius.pill,
+    cursor: 'pointer',
+    ':focus-visible': { outlineColor: 'currentcolor' },
+  }),
+);

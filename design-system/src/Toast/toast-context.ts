@@ -1,0 +1,27 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { NoticeTone } from '../Notice/Notice.tsx';
+
+export interface ToastOptions {
+  readonly message: ReactNode;
+  /** Default: `info`. */
+  readonly tone?: NoticeTone;
+  /** Milliseconds of reading time; it stands still while pointed at or focused. Default: 10 000. */
+  readonly duration?: number;
+}
+
+export interface Toasts {
+  /** Shows a toast and returns a function that takes it away. */
+  readonly show: (options: ToastOptions) => () => void;
+}
+
+export const ToastContext = createContext<Toasts | null>(null);
+
+/**
+ * Shows short results of actions. A toast is never the only place where a result can be read.
+ * @throws Error outside a `ToastProvider`.
+ */
+export function useToast(): Toasts {
+  const toasts = useContext(ToastContext);
+  if (!toasts) throw new Error('useToast needs a ToastProvider above it');
+  return toasts;
+}

@@ -1,0 +1,33 @@
+import { line, motion, space, target } from '@portal/tokens/shared';
+import { style } from '@vanilla-extract/css';
+import { component } from '../styling/layer.ts';
+import { vars } from '../themes/contract.css.ts';
+
+const { color, radius, type } = vars;
+
+export const chip = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.xsmall,
+    minBlockSize: target,
+    paddingInline: space.medium,
+    border: `${line.thin} solid ${color.borderStrong}`,
+    borderRadius: radius.pill,
+    background: color.surface,
+    color: color.text,
+    fontWeight: type.weight.medium,
+    cursor: 'pointer',
+    transitionProperty: 'background-color, border-color, color',
+    transitionDuration: motion.duration.quick,
+    selectors: {
+      '&:hover:not(:disabled)': { borderColor: color.action.rest, background: color.action.subtle },
+      '&[aria-pressed=true]': {
+        borderColor: color.action.rest,
+        background: color.action.subtle,
+        color: color.action.subtleText,
+      },
+      '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
+    },
+  }),
+);

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconProps } from '../Icon/Icon.tsx';
+
+export function FilterIcon(props: IconProps): ReactNode {
+  return (
+    <Icon {...props}>
+      <path d="M4 7h9M17 7h3M4 17h3M11 17h9" />
+      <circle cx="15" cy="7" r="2" />
+      <circle cx="9" cy="17" r="2" />
+    </Icon>
+  );
+}

@@ -1,0 +1,58 @@
+import { line, motion } from '@portal/tokens/shared';
+import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import './layers.css.ts';
+
+const reset = (selector: string, rule: GlobalStyleRule): void =>
+  globalStyle(selector, { '@layer': { reset: rule } });
+const base = (selector: string, rule: GlobalStyleRule): void =>
+  globalStyle(selector, { '@layer': { base: rule } });
+
+reset('*, *::before, *::after', { boxSizing: 'border-box' });
+reset('body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset', { margin: 0 });
+reset('ul, ol, fieldset', { padding: 0 });
+reset('fieldset', { border: 0, minInlineSize: 0 });
+reset('ul, ol', { listStyle: 'none' });
+reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+reset('button', { background: 'none', border: 0, padding: 0, textAlign: 'inherit' });
+reset('a', { color: 'inherit' });
+reset('svg, img', { display: 'block', maxInlineSize: '100%' });
+reset('summary', { listStyle: 'none' });
+reset('summary::-webkit-details-marker', { display: 'none' });
+
+base('html', {
+  background: vars.color.canvas,
+  color: vars.color.text,
+  fontFamily: vars.type.family.body,
+  fontSize: '100%',
+  fontWeight: vars.type.weight.regular,
+  lineHeight: vars.type.lineHeight.body,
+  textSizeAdjust: '100%',
+  WebkitFontSmoothing: 'antialiased',
+  overflowWrap: 'break-word',
+  scrollPaddingBlock: '6rem',
+});
+base('body', { fontSize: vars.type.size.body, minBlockSize: '100dvh' });
+base(':focus-visible', {
+  outline: `${line.focus} solid ${vars.color.focus}`,
+  outlineOffset: line.thick,
+});
+// Focus that a script moves to a heading or a landmark is for assistive technology, not for the eye.
+base('[tabindex="-1"]:focus-visible', { outline: 'none' });
+base('button, a, summary, label, input', {
+  touchAction: 'manipulation',
+  WebkitTapHighlightColor: 'transparent',
+});
+base('*, *::before, *::after', {
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      transitionTimingFunction: motion.easing,
+    },
+    '(prefers-reduced-motion: reduce)': {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+      scrollBehavior: 'auto !important' as 'auto',
+    },
+  },
+});
