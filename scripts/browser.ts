@@ -1,0 +1,111 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** How to start the browser that every test sees the same pages in. */
+export interface PinnedBrowser {
+  readonly executablePath: string;
+  readonly args: readonly string[];
+  /** The whole environment for the browser's process. */
+  readonly env: Record<string, string>;
+  /** False where the pinned build does not exist: pixels are then not comparable. */
+  readonly isPinned: boolean;
+}
+
+const CACHE = fileURLToPath(new URL('../.cache/browser/', import.meta.url));
+
+// The sandbox needs rights that a container or root does not give; hinting, LCD text and colour profiles differ
+// between machines and would change pixels.
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+  '--hide-scrollbars',
+];
+
+// Only the unpacked fonts: what is installed on the machine must not be seen. The name 'relative' makes
+// fontconfig look beside this file.
+const FONTS = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir prefix="relative">fonts</dir>
+  <cachedir prefix="relative">font-cache</cachedir>
+</fontconfig>
+`;
+
+/**
+ * The browser of the `@sparticuz/chromium` package, unpacked once to a folder named after its version; on a
+ * system that the package has no binary for, Playwright's own. Call it before any worker starts.
+ * @throws Error when the browser cannot be unpacked or started
+ */
+export async function pinnedBrowser(): Promise<PinnedBrowser> {
+  const inherited = Object.fromEntries(
+    Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    const { chromium } = await import('playwright');
+    return { executablePath: chromium.executablePath(), args: ARGS, env: inherited, isPinned: false };
+  }
+
+  const folder = await unpacked();
+  const executablePath = join(folder, 'chromium');
+  const env = { ...inherited, FONTCONFIG_FILE: join(folder, 'fonts.conf') };
+  if (starts(executablePath, env)) return { executablePath, args: ARGS, env, isPinned: true };
+
+  // A bare system lacks NSS and its companions, which the package brings along.
+  await inflateInto(folder, 'al2023.tar.br');
+  const withLibraries = { ...env, LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') };
+  if (starts(executablePath, withLibraries)) {
+    return { executablePath, args: ARGS, env: withLibraries, isPinned: true };
+  }
+  throw new Error(`The pinned browser does not start: ${executablePath}`);
+}
+
+function starts(executablePath: string, env: Record<string, string>): boolean {
+  return spawnSync(executablePath, ['--version'], { env, timeout: 20_000 }).status === 0;
+}
+
+const require = createRequire(import.meta.url);
+
+function packageFolder(): string {
+  return dirname(dirname(require.resolve('@sparticuz/chromium')));
+}
+
+async function unpacked(): Promise<string> {
+  const { version } = JSON.parse(readFileSync(join(packageFolder(), 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const folder = join(CACHE, version);
+  if (existsSync(join(folder, 'chromium'))) return folder;
+
+  // Another process may be doing the same: each unpacks for itself, and the first to finish wins.
+  const own = `${folder}.${process.pid}`;
+  mkdirSync(own, { recursive: true });
+  for (const file of ['chromium.br', 'fonts.tar.br']) await inflateInto(own, file);
+  writeFileSync(join(own, 'fonts.conf'), FONTS);
+  try {
+    renameSync(own, folder);
+  } catch (error) {
+    rmSync(own, { recursive: true, force: true });
+    if (!existsSync(join(folder, 'chromium'))) throw error;
+  }
+  return folder;
+}
+
+/** The package unpacks into the system's temporary folder, whatever lies there; so that is set for the moment. */
+async function inflateInto(folder: string, file: string): Promise<void> {
+  const { inflate } = await import('@sparticuz/chromium');
+  const previous = process.env['TMPDIR'];
+  process.env['TMPDIR'] = folder;
+  try {
+    await inflate(join(packageFolder(), 'bin', file));
+  } finally {
+    if (previous === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = previous;
+  }
+}
