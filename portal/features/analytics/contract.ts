@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { languageSchema } from '#contract/api-input.ts';
+import { endpoint } from '#contract/endpoint.ts';
+
+/** What the portal counts (specification section 7), each with the only values it may carry. */
+export const analyticsEventSchema = z.discriminatedUnion('event', [
+  z.object({ event: z.literal('reservationCancel'), properties: z.strictObject({}).default({}) }),
+  z.object({
+    event: z.literal('reservationError'),
+    properties: z.strictObject({ type: z.string().regex(/^[a-zA-Z-]{1,40}$/) }),
+  }),
+]);
+
+/** First-party analytics: no person, no session, no address, and only with consent. */
+export const endpoints = {
+  'POST /api/analytics': endpoint({
+    summary: 'Counts one event of a visitor who allowed it.',
+    access: 'anonymous',
+    query: z.object({ lang: languageSchema }),
+    body: analyticsEventSchema,
+    success: z.discriminatedUnion('type', [
+      z.object({ type: z.literal('counted') }),
+      z.object({ type: z.literal('ignored') }),
+    ]),
+  }),
+} as const;
+
+export type AnalyticsApi = typeof endpoints;

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { idSchema, languageSchema } from '#contract/api-input.ts';
+import { appointmentSchema, clinicSchema, locationTypeSchema } from '#contract/appointment.ts';
+import { isAppointmentToken } from '#contract/appointment-token.ts';
+import { endpoint } from '#contract/endpoint.ts';
+
+const localised = z.object({ lang: languageSchema });
+const tokenParams = z.object({ token: z.string().refine(isAppointmentToken, 'token') });
+
+/** What whoever holds a link may see: no patient, no notes, no price. */
+const linkedAppointmentSchema = z.object({
+  startDate: z.iso.datetime(),
+  endDate: z.iso.datetime(),
+  durationMinutes: z.number().int().positive(),
+  kind: z.string(),
+  isRemote: z.boolean(),
+  locationType: locationTypeSchema,
+  clinic: clinicSchema,
+  practitioner: z.object({ name: z.string(), title: z.string() }),
+});
+export type LinkedAppointment = z.infer<typeof linkedAppointmentSchema>;
+
+/** How many past appointments one answer holds. */
+export const PAGE_SIZE = 20;
+
+/** A patient's own appointments (specification sections 2, 4, 7, 8). */
+export const endpoints = {
+  'GET /api/own-appointments': endpoint({
+    summary: 'The patient’s coming appointments, and the past ones a page at a time.',
+    access: 'patient',
+    query: z.object({
+      /** How many past appointments to skip: 0, 20, 40 … */
+      offset: z
+        .union([
+          z.int(),
+          z
+            .string()
+            .regex(/^\d{1,5}$/)
+            .transform(Number),
+        ])
+        .pipe(z.int().min(0))
+        .default(0),
+      lang: languageSchema,
+    }),
+    success: z.object({
+      /** Earliest first; those that the clinic cancelled are among them until their time has passed. */
+      upcoming: z.array(appointmentSchema),
+      /** Latest first, at most 20. Exactly 20 means that there may be more. */
+      past: z.array(appointmentSchema).max(PAGE_SIZE),
+    }),
+  }),
+  'GET /api/own-appointments/{ids}': endpoint({
+    summary: 'Some of the patient’s appointments in full. Not found unless all are the patient’s.',
+    access: 'patient',
+    params: z.object({
+      ids: z
+        .string()
+        .regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,9}$/)
+        .transform((ids) => [...new Set(ids.split(',').map(Number))]),
+    }),
+    query: localised,
+    success: z.object({ appointments: z.array(appointmentSchema) }),
+    problems: ['notFound'],
+  }),
+  'DELETE /api/appointments/{id}': endpoint({
+    summary: 'Cancels the patient’s own appointment. Once more is a success too, and changes nothing.',
+    access: 'patient',
+    params: z.object({ id: idSchema }),
+    query: localised,
+    success: z.discriminatedUnion('type', [
+      z.object({ type: z.literal('success') }),
+      /** Unknown, somebody else’s, or cancelled by the clinic. */
+      z.object({ type: z.literal('appointmentNotFound') }),
+      /** `hours`: until how long before the start it could be cancelled. */
+      z.object({ type: z.literal('deadlineExceeded'), hours: z.number() }),
+      z.object({ type: z.literal('unknownError') }),
+    ]),
+  }),
+  'GET /api/anon/appointment/{token}': endpoint({
+    summary: 'The appointment that a confirmation’s link opens, without a login.',
+    access: 'anonymous',
+    params: tokenParams,
+    query: localised,
+    success: z.discriminatedUnion('type', [
+      z.object({ type: z.literal('success'), appointment: linkedAppointmentSchema }),
+      z.object({ type: z.literal('appointment-not-found') }),
+      z.object({ type: z.literal('appointment-already-cancelled') }),
+    ]),
+    rateLimit: 60,
+  }),
+} as const;
+
+export type AppointmentsApi = typeof endpoints;

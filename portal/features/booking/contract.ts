@@ -1,0 +1,207 @@
+import { z } from 'zod';
+import {
+  codeSchema,
+  daySchema,
+  flagSchema,
+  idSchema,
+  languageSchema,
+  repeated,
+} from '#contract/api-input.ts';
+import { availableAppointmentSchema, practitionerSchema } from '#contract/appointment.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import { freeTimeSchema, reservationDetailsSchema } from './reservation-contract.ts';
+
+export const timeOfDaySchema = z.enum(['all', 'morning', 'afternoon', 'evening']);
+export type TimeOfDay = z.infer<typeof timeOfDaySchema>;
+
+/** What narrows a search, named as in the address of the search page. */
+const filters = {
+  specialtyIds: repeated(codeSchema),
+  practitionerIds: repeated(idSchema),
+  clinicIds: repeated(codeSchema),
+  municipalityIds: repeated(codeSchema),
+  /** Remote times too; some specialties include them by themselves (specification section 9). */
+  includeRemote: flagSchema,
+  timeOfDay: timeOfDaySchema.default('all'),
+};
+const filtersSchema = z.object(filters);
+export type SearchFilters = z.output<typeof filtersSchema>;
+
+const lang = languageSchema;
+const localised = z.object({ lang });
+
+/** First and last day, both included, in Helsinki; at most this many days are looked through. */
+export const MAX_DAYS = 62;
+
+const searchQuery = z.object({
+  ...filters,
+  /** First day of the search; today when absent. */
+  startDate: daySchema.optional(),
+  /** Last day, included; the first when absent. */
+  endDate: daySchema.optional(),
+  /** How many times to skip: 0, 20, 40 … */
+  offset: z
+    .union([
+      z.int(),
+      z
+        .string()
+        .regex(/^\d{1,4}$/)
+        .transform(Number),
+    ])
+    .pipe(z.int().min(0).max(2000))
+    .default(0),
+  lang,
+});
+export type SearchQuery = z.output<typeof searchQuery>;
+
+const searchResult = z.object({
+  availableAppointments: z.discriminatedUnion('type', [
+    /** At most 20, earliest first. Exactly 20 means that there may be more. */
+    z.object({ type: z.literal('Success'), appointments: z.array(availableAppointmentSchema).max(20) }),
+    z.object({ type: z.literal('Failure'), appointments: z.array(availableAppointmentSchema).length(0) }),
+  ]),
+  /** First time of each of the next days, at most 5, after the searched ones; only with offset 0. */
+  otherDays: z.array(availableAppointmentSchema).max(5),
+});
+export type SearchResult = z.infer<typeof searchResult>;
+
+const named = z.object({ code: z.string(), name: z.string() });
+
+const practitionerChoice = practitionerSchema.extend({
+  specialties: z.array(named),
+  spokenLanguages: z.array(z.string()),
+  presentation: z.string().nullable(),
+});
+export type PractitionerChoice = z.infer<typeof practitionerChoice>;
+
+const reservation = {
+  /** The free time's id. */
+  appointmentId: z.int().positive(),
+  email: z.string().max(200),
+  phone: z.string().max(60),
+  /** The extra confirmation of a booking inside the binding notice hours. */
+  acceptsBinding: z.boolean(),
+};
+const reserveBody = z.object(reservation);
+const anonymousReserveBody = z.object({
+  ...reservation,
+  identityCode: z.string().max(40),
+  firstName: z.string().max(200),
+  lastName: z.string().max(200),
+  acceptsTerms: z.boolean(),
+});
+export type ReserveBody = z.infer<typeof reserveBody>;
+export type AnonymousReserveBody = z.infer<typeof anonymousReserveBody>;
+
+const success = z.object({ type: z.literal('success'), reservationDetails: reservationDetailsSchema });
+/** Every caller may get these (specification section 8). */
+const RESERVE_ERRORS = [
+  'appointmentNotAvailable',
+  'tooManyReservations',
+  'treatmentChainCreationFailed',
+  'strongAuthenticationRequired',
+  'unknownError',
+] as const;
+
+/** The booking calls (specification section 7). Other values of a page's own address are not known here. */
+export const endpoints = {
+  'GET /api/appointments': endpoint({
+    summary: 'Free times that match a search, earliest first.',
+    access: 'anonymous',
+    query: searchQuery,
+    success: searchResult,
+  }),
+  'GET /api/appointments/available-appointment-dates': endpoint({
+    summary: 'Days on which a search finds something.',
+    access: 'anonymous',
+    query: z.object({ ...filters, startDate: daySchema, endDate: daySchema, lang }),
+    success: z.object({ dates: z.array(daySchema) }),
+    problems: ['temporarilyUnavailable'],
+  }),
+  'GET /api/appointments/specialty': endpoint({
+    summary: 'The specialties that can be booked online, or whether one of them can.',
+    access: 'anonymous',
+    query: z.object({ code: codeSchema.optional(), lang }),
+    success: z.discriminatedUnion('type', [
+      z.object({
+        type: z.literal('success'),
+        specialties: z.array(named.extend({ includesRemote: z.boolean() })),
+      }),
+      z.object({ type: z.literal('webReservationNotAllowed') }),
+      z.object({ type: z.literal('unknownError') }),
+    ]),
+  }),
+  'GET /api/appointments/clinics': endpoint({
+    summary: 'The places that a search can be narrowed to.',
+    access: 'anonymous',
+    query: localised,
+    success: z.object({
+      municipalities: z.array(z.object({ id: z.string(), name: z.string() })),
+      clinics: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          municipalityId: z.string(),
+          /** `Esimerkkikatu 1, 00100 Helsinki` */
+          address: z.string(),
+        }),
+      ),
+    }),
+  }),
+  'GET /api/appointments/practitioners': endpoint({
+    summary: 'Practitioners by name or specialty, for the search form; at most 20.',
+    access: 'anonymous',
+    query: z.object({
+      specialtyIds: repeated(codeSchema),
+      /** Those named by id, whatever else is asked: what an address that names them needs. */
+      practitionerIds: repeated(idSchema),
+      /** Any part of the name or title. */
+      search: z.string().trim().max(80).default(''),
+      lang,
+    }),
+    success: z.object({ practitioners: z.array(practitionerChoice) }),
+  }),
+  'GET /api/appointments/practitioner-clinics': endpoint({
+    summary: 'The clinics at which a practitioner has free times.',
+    access: 'anonymous',
+    query: z.object({ id: idSchema, lang }),
+    success: z.object({ clinicIds: z.array(z.string()) }),
+    problems: ['notFound'],
+  }),
+  'GET /api/appointments/free/{id}': endpoint({
+    summary: 'One free time, with what its reservation asks of this caller.',
+    access: 'anonymous',
+    params: z.object({ id: idSchema }),
+    query: localised,
+    success: freeTimeSchema,
+  }),
+  'POST /api/anon/reserve-appointment': endpoint({
+    summary: 'Books a free time for a registered patient who has not signed in.',
+    access: 'anonymous',
+    query: localised,
+    body: anonymousReserveBody,
+    idempotent: true,
+    success: z.discriminatedUnion('type', [
+      success,
+      z.object({
+        type: z.enum([...RESERVE_ERRORS, 'noPatient', 'patientDataConsentRequired', 'patientInfoConflict']),
+      }),
+    ]),
+    problems: ['tooManyRequests'],
+  }),
+  'POST /api/reserve-appointment': endpoint({
+    summary: 'Books a free time for the signed-in person.',
+    access: 'anonymous',
+    query: localised,
+    body: reserveBody,
+    idempotent: true,
+    success: z.discriminatedUnion('type', [
+      success,
+      z.object({ type: z.enum([...RESERVE_ERRORS, 'unregistered', 'consentRequired', 'notCreditworthy']) }),
+    ]),
+    // Open to identified people who are no patients yet, closed to everybody else.
+    problems: ['authenticationRequired'],
+  }),
+} as const;
+
+export type BookingApi = typeof endpoints;
