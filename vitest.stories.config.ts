@@ -12,6 +12,7 @@ export default defineConfig({
   // Found at a first run these would reload the page in the middle of a test.
   optimizeDeps: {
     include: [
+      'axe-core',
       'react-dom/client',
       'react/jsx-dev-runtime',
       '@portal/design-system > @vanilla-extract/recipes/createRuntimeFn',

@@ -3,11 +3,16 @@ import '@portal/design-system/themes/kaari';
 import '@portal/design-system/themes/pikkujatti';
 import { brands } from '@portal/tokens/brands/registry';
 import type { Preview } from '@storybook/react-vite';
+import { axeInEveryMode } from './axe-in-every-mode.ts';
 import { withDesignSystem } from './with-design-system.tsx';
 
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withDesignSystem],
+  async afterEach() {
+    // In the tests only: on a designer's screen it would flicker through the brands.
+    if ('__vitest_browser__' in globalThis) await axeInEveryMode();
+  },
   initialGlobals: { brand: 'kaari', scheme: 'light', language: 'fi' },
   globalTypes: {
     brand: {

@@ -9,26 +9,27 @@ import {
 import { ToastProvider } from '@portal/design-system/Toast';
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { StoryLink } from './StoryLink.tsx';
 
 const ASSETS: Readonly<Record<string, BrandAssets>> = { kaari, pikkujatti };
 
 /** Gives a story the brand, scheme and language of the toolbar, as a page would have them. */
 export const withDesignSystem: Decorator = (Story, { globals, parameters }) => {
-  const brand = String(globals['brand']);
-  const scheme = String(globals['scheme']);
-  const language = globals['language'] as DesignLanguage;
+  const brand = String(globals.brand);
+  const scheme = String(globals.scheme);
+  const language = globals.language as DesignLanguage;
 
   useLayoutEffect(() => {
     const root = document.documentElement;
-    root.dataset['brand'] = brand;
-    root.dataset['scheme'] = scheme;
+    root.dataset.brand = brand;
+    root.dataset.scheme = scheme;
     root.lang = language;
   }, [brand, scheme, language]);
 
   return (
-    <DesignSystemProvider language={language} brand={ASSETS[brand]}>
+    <DesignSystemProvider language={language} link={StoryLink} brand={ASSETS[brand]}>
       <ToastProvider>
-        <Box padding={parameters['flush'] ? 'none' : { small: 'medium', medium: 'xlarge' }}>
+        <Box padding={parameters.flush ? 'none' : { small: 'medium', medium: 'xlarge' }}>
           <Story />
         </Box>
       </ToastProvider>

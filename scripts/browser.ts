@@ -100,12 +100,12 @@ async function unpacked(): Promise<string> {
 /** The package unpacks into the system's temporary folder, whatever lies there; so that is set for the moment. */
 async function inflateInto(folder: string, file: string): Promise<void> {
   const { inflate } = await import('@sparticuz/chromium');
-  const previous = process.env['TMPDIR'];
-  process.env['TMPDIR'] = folder;
+  const previous = process.env.TMPDIR;
+  process.env.TMPDIR = folder;
   try {
     await inflate(join(packageFolder(), 'bin', file));
   } finally {
-    if (previous === undefined) delete process.env['TMPDIR'];
-    else process.env['TMPDIR'] = previous;
+    if (previous === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = previous;
   }
 }

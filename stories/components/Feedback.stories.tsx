@@ -120,7 +120,7 @@ export const Toasts: Story = {
     const canvas = within(canvasElement);
     const region = screen.getByRole('region', { name: 'Ilmoitukset' });
     await userEvent.click(canvas.getByRole('button', { name: 'Lyhyt' }));
-    await expect(within(region).getByText('Tallennus ei onnistunut')).toBeVisible();
+    await expect(within(region).getByText('Tallennus ei onnistunut')).toBeInTheDocument();
     await waitFor(() => expect(within(region).queryByText('Tallennus ei onnistunut')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Peru aika' }));
     await userEvent.click(within(region).getByRole('button', { name: 'Sulje' }));

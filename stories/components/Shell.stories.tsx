@@ -49,15 +49,15 @@ type Story = StoryObj<Meta>;
 const header = (
   <AppHeader
     homeHref="#home"
-    homeLabel="Etusivu"
+    homeLabel="Kaari, etusivu"
     menu={<IconButton label="Valikko" icon={<MenuIcon size="large" />} onPress={fn()} />}
   >
-    <MenuDisclosure label="FI" aria-label="Kieli: suomi" icon={<GlobeIcon />}>
+    <MenuDisclosure label="FI" accessibleLabel="FI, vaihda kieli" icon={<GlobeIcon />}>
       <MenuLink href="#sv" lang="sv">
         Svenska
       </MenuLink>
     </MenuDisclosure>
-    <MenuDisclosure label={<Avatar name="Aino Virtanen" />} aria-label="Aino Virtanen, oma valikko">
+    <MenuDisclosure label={<Avatar name="Aino Virtanen" />} accessibleLabel="Aino Virtanen, oma valikko">
       <MenuLink href="#me">Omat tiedot</MenuLink>
     </MenuDisclosure>
   </AppHeader>

@@ -18,7 +18,7 @@ export const header = style(
     paddingInline: space.medium,
     background: color.surface,
     borderBlockEnd: `${line.thin} solid ${color.border}`,
-    '@media': { [breakpoints.large]: { minBlockSize: '4.75rem', paddingInline: space.xlarge } },
+    '@media': { [breakpoints.large]: { minBlockSize: '4.75rem', paddingInline: '1.25rem' } },
   }),
 );
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDesignSystem } from '../DesignSystem/context.ts';
 import { Logo } from '../Logo/Logo.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './AppHeader.css.ts';
 
 export interface AppHeaderProps {
@@ -19,7 +20,8 @@ export function AppHeader({ homeHref, homeLabel, menu, children }: AppHeaderProp
   return (
     <header className={css.header}>
       {menu && <div className={css.menu}>{menu}</div>}
-      <Link href={homeHref} aria-label={homeLabel} className={css.home}>
+      <Link href={homeHref} className={css.home}>
+        <VisuallyHidden>{homeLabel}</VisuallyHidden>
         <Logo />
       </Link>
       <div className={css.actions}>{children}</div>

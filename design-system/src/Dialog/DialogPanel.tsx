@@ -5,6 +5,7 @@ import { button, iconOnly, round, tone } from '../Button/Button.css.ts';
 import { useDesignSystem } from '../DesignSystem/context.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { CloseIcon } from '../icons/CloseIcon.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
 import { classNames } from '../styling/class-names.ts';
 import { Text } from '../Text/Text.tsx';
 import * as css from './Dialog.css.ts';
@@ -23,6 +24,7 @@ export function DialogPanel(props: DialogProps): ReactNode {
     children,
   } = props;
   const { strings } = useDesignSystem();
+  const returnFocus = useReturnFocus();
   const [element, setElement] = useState<HTMLElement | null>(null);
   const isQuestion = role === 'alertdialog';
   return (
@@ -34,6 +36,7 @@ export function DialogPanel(props: DialogProps): ReactNode {
             role={role}
             className={classNames(css.panel, css.width[width])}
             {...(!description && { 'aria-describedby': undefined })}
+            onCloseAutoFocus={returnFocus}
             onInteractOutside={(event) => isQuestion && event.preventDefault()}
           >
             {/* Outside the content Radix takes pointer events away, so our own pop-ups must open within. */}

@@ -5,12 +5,14 @@ import { useDesignSystem } from '../DesignSystem/context.ts';
 import * as css from '../Dialog/Dialog.css.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { CloseIcon } from '../icons/CloseIcon.tsx';
+import { useReturnFocus } from '../Dialog/use-return-focus.ts';
 import { classNames } from '../styling/class-names.ts';
 import type { DrawerProps } from './Drawer.tsx';
 
 /** The open drawer. */
 export function DrawerPanel({ isOpen, onOpenChange, title, children }: DrawerProps): ReactNode {
   const { strings } = useDesignSystem();
+  const returnFocus = useReturnFocus();
 
   function closeAfterLink(event: MouseEvent): void {
     if ((event.target as Element).closest('a')) onOpenChange(false);
@@ -20,7 +22,7 @@ export function DrawerPanel({ isOpen, onOpenChange, title, children }: DrawerPro
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={css.scrim}>
-          <Radix.Content className={css.drawer} aria-describedby={undefined} onClick={closeAfterLink}>
+          <Radix.Content className={css.drawer} aria-describedby={undefined} onCloseAutoFocus={returnFocus} onClick={closeAfterLink}>
             <div className={css.header}>
               <Radix.Title asChild>
                 <Heading level={2} size={4}>

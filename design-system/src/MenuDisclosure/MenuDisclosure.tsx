@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { useDesignSystem } from '../DesignSystem/context.ts';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx';
 import { classNames } from '../styling/class-names.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './MenuDisclosure.css.ts';
 import { useDismissableDetails } from './use-dismissable-details.ts';
 
 export interface MenuDisclosureProps {
-  /** What is read out for the closed menu, if `label` is not text enough ('User menu, Aino Virtanen'). */
-  readonly 'aria-label'?: string;
   readonly label: ReactNode;
+  /** What is read out instead of `label`, where that is no text or too short; begins with what is seen. */
+  readonly accessibleLabel?: string;
   readonly icon?: ReactNode;
   /** Edge that the panel hangs from. Default: `end`. */
   readonly side?: keyof typeof css.side;
@@ -21,13 +22,14 @@ export interface MenuDisclosureProps {
  * any script has run. Escape, a press outside and leaving it close it.
  */
 export function MenuDisclosure(props: MenuDisclosureProps): ReactNode {
-  const { label, icon, side = 'end', children } = props;
+  const { label, accessibleLabel, icon, side = 'end', children } = props;
   const details = useDismissableDetails();
   return (
     <details {...details} className={css.menu}>
-      <summary className={css.trigger} aria-label={props['aria-label']}>
+      <summary className={css.trigger}>
         {icon}
-        {label}
+        {accessibleLabel ? <span aria-hidden>{label}</span> : label}
+        {accessibleLabel && <VisuallyHidden>{accessibleLabel}</VisuallyHidden>}
         <span className={css.chevron}>
           <ChevronDownIcon size="small" />
         </span>

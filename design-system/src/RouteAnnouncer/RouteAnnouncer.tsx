@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 
 export interface RouteAnnouncerProps {
   /** Title of the page that is shown now. */
@@ -22,8 +22,8 @@ export function RouteAnnouncer({ title }: RouteAnnouncerProps): ReactNode {
   }, [moved, title]);
 
   return (
-    <div aria-live="assertive" aria-atomic>
-      <VisuallyHidden>{announced}</VisuallyHidden>
+    <div aria-live="assertive" aria-atomic className={visuallyHidden}>
+      {announced}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { ListBoxItem } from 'react-aria-components/ListBox';
-import { Text } from 'react-aria-components/Text';
 import { CheckIcon } from '../icons/CheckIcon.tsx';
 import * as css from './Select.css.ts';
 import type { Option } from './Select.tsx';
@@ -12,12 +11,8 @@ export function OptionItem({ option }: { readonly option: Option }): ReactNode {
       {({ isSelected }) => (
         <>
           <span className={css.words}>
-            <Text slot="label">{option.label}</Text>
-            {option.description && (
-              <Text slot="description" className={css.detail}>
-                {option.description}
-              </Text>
-            )}
+            <span>{option.label}</span>
+            {option.description && <span className={css.detail}>{option.description}</span>}
           </span>
           <span className={css.check}>{isSelected && <CheckIcon />}</span>
         </>

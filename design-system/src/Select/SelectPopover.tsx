@@ -29,13 +29,14 @@ export function SelectPopover(props: SelectPopoverProps): ReactNode {
         onOpenChange={(isOpen) => isOpen || onClose()}
         placement="bottom start"
         offset={4}
+        aria-labelledby={labelId}
         trigger="Select"
         className={css.popover}
       >
         <ListBox
           aria-labelledby={labelId}
-          // The first option, or the chosen one, so that the arrow keys go on from there.
-          autoFocus
+          // The chosen option, or else the first, so that the arrow keys go on from there.
+          autoFocus={value === null ? 'first' : true}
           selectionMode="single"
           disallowEmptySelection
           selectedKeys={value === null ? [] : [value]}
