@@ -3,8 +3,11 @@ import type { ProblemCode } from './problem.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Who may call: anybody, or only a signed-in patient (everybody else gets 401). */
-export type Access = 'anonymous' | 'patient';
+/**
+ * Who may call: anybody; anybody strongly identified, registered or not; only a registered patient.
+ * Everybody else gets 401.
+ */
+export type Access = 'anonymous' | 'identified' | 'patient';
 
 /**
  * One call of the portal's API, declared once: the server validates with it, the browser's client

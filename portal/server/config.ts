@@ -1,0 +1,101 @@
+import { createHash, hkdfSync } from 'node:crypto';
+import { z } from 'zod';
+import type { BrandId } from '#contract/brand.ts';
+
+/** A sentence for whoever starts the server; it is printed alone and the process ends with code 1. */
+export class ConfigError extends Error {}
+
+const port = z.coerce.number().int().min(1).max(65_535);
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+const environmentSchema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(3000),
+  SANDBOX_PORT: port.optional(),
+  SANDBOX_SMTP_PORT: port.optional(),
+  DATABASE_URL: z.string().optional(),
+  /** 32 bytes or more of secret text; everything sealed and hashed hangs on it. */
+  PORTAL_SECRET: z.string().min(32).optional(),
+  /** `brand=https://host` pairs, comma-separated: which host serves which brand. */
+  BRAND_ORIGINS: z.string().optional(),
+  IDENTIFICATION_ISSUER: z.url().optional(),
+  IDENTIFICATION_CLIENT_SECRET: z.string().optional(),
+  SMTP_URL: z.string().optional(),
+  SMS_URL: z.url().optional(),
+  SMS_TOKEN: z.string().optional(),
+  REJECTS_DEVELOPMENT_IDENTITY_CODES: flag.optional(),
+  /** Minutes without a patient's own action after which a session ends. */
+  SESSION_IDLE_MINUTES: z.coerce.number().positive().default(30),
+  /** Hours after which a session ends in any case. */
+  SESSION_MAXIMUM_HOURS: z.coerce.number().positive().default(12),
+  /** Requests a minute for one caller. */
+  RATE_LIMIT: z.coerce.number().int().positive().default(600),
+  LOG_LEVEL: z.string().default('info'),
+  TRUST_PROXY: flag.default(false),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** Reads and completes the settings; throws a ConfigError that names the first wrong one. */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
+  const parsed = environmentSchema.safeParse(environment);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new ConfigError(`The setting ${issue?.path.join('.')} is not usable: ${issue?.message}.`);
+  }
+  const given = parsed.data;
+  const isProduction = given.NODE_ENV === 'production';
+  const sandboxPort = given.SANDBOX_PORT ?? given.PORT + 1;
+  const need = <T>(name: keyof typeof given, sample: T): T => {
+    const value = given[name] as T | undefined;
+    if (value !== undefined) return value;
+    if (isProduction) throw new ConfigError(`A production start needs the setting ${name}.`);
+    return sample;
+  };
+  const sandbox = `http://localhost:${sandboxPort}`;
+  return {
+    isProduction,
+    host: given.HOST,
+    port: given.PORT,
+    sandboxPort,
+    smtpPort: given.SANDBOX_SMTP_PORT ?? sandboxPort + 1,
+    sandboxOrigin: sandbox,
+    databaseUrl: given.DATABASE_URL,
+    secret: need('PORTAL_SECRET', createHash('sha256').update('development only').digest('hex')),
+    origins: brandOrigins(need('BRAND_ORIGINS', ''), given.PORT),
+    identification: {
+      issuer: need('IDENTIFICATION_ISSUER', `${sandbox}/identification`),
+      clientSecret: need('IDENTIFICATION_CLIENT_SECRET', 'sandbox'),
+    },
+    smtpUrl: need('SMTP_URL', `smtp://localhost:${given.SANDBOX_SMTP_PORT ?? sandboxPort + 1}`),
+    sms: { url: need('SMS_URL', `${sandbox}/sms/v1/messages`), token: need('SMS_TOKEN', 'sandbox') },
+    acceptsDevelopmentIdentityCodes: !(given.REJECTS_DEVELOPMENT_IDENTITY_CODES ?? isProduction),
+    sessionIdleMs: given.SESSION_IDLE_MINUTES * 60_000,
+    sessionMaximumMs: given.SESSION_MAXIMUM_HOURS * 3_600_000,
+    rateLimit: given.RATE_LIMIT,
+    logLevel: given.LOG_LEVEL,
+    trustProxy: given.TRUST_PROXY,
+  };
+}
+
+/** `kaari=https://…,pikkujatti=https://…` in production; `{brand}.localhost` without. */
+function brandOrigins(text: string, portNumber: number): Record<BrandId, string> {
+  const origins: Record<string, string> = {
+    kaari: `http://kaari.localhost:${portNumber}`,
+    pikkujatti: `http://pikkujatti.localhost:${portNumber}`,
+  };
+  for (const pair of text.split(',').filter(Boolean)) {
+    const [brand = '', origin = ''] = pair.split('=');
+    if (!(brand in origins) || !URL.canParse(origin)) {
+      throw new ConfigError(`The setting BRAND_ORIGINS has a part that is no brand=origin pair.`);
+    }
+    origins[brand] = new URL(origin).origin;
+  }
+  return origins as Record<BrandId, string>;
+}
+
+/** A 32-byte key for one purpose, derived from the portal's secret. */
+export function deriveKey(secret: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, 'patient-portal', purpose, 32));
+}

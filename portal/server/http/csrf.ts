@@ -1,0 +1,23 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+
+/**
+ * Whether a change comes from a page of this very session: the browser's own word about its origin
+ * where it gives one, and the session's token always.
+ *
+ * @see https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
+ */
+export function isOwnChange(request: FastifyRequest, token: unknown, expected: string): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin') return false;
+  const { origin } = request.headers;
+  if (origin !== undefined && !isSameHost(origin, request.headers.host)) return false;
+  if (typeof token !== 'string') return false;
+  const given = Buffer.from(token);
+  const wanted = Buffer.from(expected);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+function isSameHost(origin: string, host: string | undefined): boolean {
+  return URL.canParse(origin) && new URL(origin).host === host;
+}

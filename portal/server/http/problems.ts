@@ -1,0 +1,58 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type FieldError, PROBLEMS, type Problem, type ProblemCode } from '#contract/problem.ts';
+import { DatabaseUnavailable } from '#platform/database/unavailable.ts';
+
+const TITLES: Record<ProblemCode, string> = {
+  malformed: 'The request could not be understood.',
+  authenticationRequired: 'Sign in first.',
+  csrfFailed: 'The request did not come from a page of this session.',
+  forbidden: 'This is not allowed.',
+  notFound: 'There is nothing here.',
+  methodNotAllowed: 'This cannot be done here.',
+  payloadTooLarge: 'The request is too large.',
+  unsupportedMediaType: 'The type of the request is not supported.',
+  misdirected: 'This host is not served here.',
+  invalidFields: 'Some fields need another value.',
+  idempotencyKeyReused: 'The idempotency key was used for another request.',
+  tooManyRequests: 'Too many requests.',
+  unexpected: 'Something went wrong.',
+  temporarilyUnavailable: 'The service is not available at the moment.',
+};
+
+/** Seconds after which a caller may try again, where nothing else is known. */
+const RETRY_AFTER_SECONDS = 2;
+
+/** Answers `application/problem+json`; nothing that was sent is repeated in it. */
+export function sendProblem(reply: FastifyReply, code: ProblemCode, errors?: readonly FieldError[]) {
+  const status = PROBLEMS[code];
+  if ((status === 503 || status === 429) && !reply.hasHeader('retry-after')) {
+    reply.header('retry-after', String(RETRY_AFTER_SECONDS));
+  }
+  const body: Problem = {
+    type: 'about:blank',
+    title: TITLES[code],
+    status,
+    code,
+    requestId: String(reply.request.id),
+    ...(errors ? { errors: [...errors] } : {}),
+  };
+  return reply.code(status).type('application/problem+json').send(body);
+}
+
+/** Which problem an unforeseen error is for the caller; everything unknown is `unexpected`. */
+export function problemOf(error: unknown): ProblemCode {
+  if (error instanceof DatabaseUnavailable) return 'temporarilyUnavailable';
+  const status = (error as { statusCode?: unknown }).statusCode;
+  if (status === 413) return 'payloadTooLarge';
+  if (status === 415) return 'unsupportedMediaType';
+  if (status === 429) return 'tooManyRequests';
+  if (status === 503) return 'temporarilyUnavailable';
+  if (typeof status === 'number' && status >= 400 && status < 500) return 'malformed';
+  return 'unexpected';
+}
+
+/** Logs what nobody foresaw, without the request's content. */
+export function logError(request: FastifyRequest, error: unknown, code: ProblemCode): void {
+  if (code === 'unexpected') request.log.error({ err: error }, 'unexpected error');
+  else if (code === 'temporarilyUnavailable') request.log.warn({ code }, 'temporarily unavailable');
+}

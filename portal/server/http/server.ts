@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import underPressure from '@fastify/under-pressure';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Clock } from '#platform/clock.ts';
+import type { Config } from '../config.ts';
+import { loggerOptions } from '../logger.ts';
+import { sessionOfRequest } from '../sessions/session-of-request.ts';
+import type { Sessions } from '../sessions/sessions.ts';
+import { brandOfRequest } from './brand-of-request.ts';
+import { contentSecurity } from './content-security.ts';
+import { logError, problemOf, sendProblem } from './problems.ts';
+import { limitRates } from './rate-limit.ts';
+
+/** Bytes of the largest body that a call takes; files travel by other ways. */
+const BODY_LIMIT = 64 * 1024;
+
+export interface ShellOptions {
+  readonly config: Config;
+  readonly sessions: Sessions;
+  readonly clock: Clock;
+  readonly isDevelopment: boolean;
+}
+
+/** The HTTP shell: everything that holds for every request, before any route is there. */
+export async function createShell({
+  config,
+  sessions,
+  clock,
+  isDevelopment,
+}: ShellOptions): Promise<FastifyInstance> {
+  const isSecure = Object.values(config.origins).every((origin) => origin.startsWith('https:'));
+  const server = fastify({
+    logger: loggerOptions(config.logLevel),
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.trustProxy,
+    // A request under way is answered before the server closes; new ones are refused.
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 400 },
+  });
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  server.setErrorHandler((error, request, reply) => {
+    const code = problemOf(error);
+    logError(request, error, code);
+    return sendProblem(reply, code);
+  });
+  await contentSecurity(server, { isSecure, isDevelopment });
+  brandOfRequest(server, config.origins, config.isProduction);
+  await server.register(cookie);
+  await server.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    // The highest quality costs more time than it saves on a page made for one reader.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+  });
+  await server.register(underPressure, { maxEventLoopDelay: 1500, retryAfter: 2 });
+  sessionOfRequest(server, sessions, clock, isSecure);
+  await limitRates(server, config.rateLimit);
+  return server;
+}

@@ -1,0 +1,74 @@
+/** What surrounds the rendered page: everything here is written by the server alone. */
+export interface DocumentParts {
+  readonly language: string;
+  readonly brand: string;
+  readonly title: string;
+  readonly description: string | undefined;
+  readonly robots: string | undefined;
+  readonly nonce: string;
+  readonly canonical: string | undefined;
+  /** The same page in each language, by language. */
+  readonly alternates: readonly { readonly language: string; readonly url: string }[];
+  readonly styles: readonly string[];
+  readonly modules: readonly string[];
+  readonly fonts: readonly string[];
+  /** The script that starts the page in the browser. */
+  readonly entry: string;
+  /** What development adds to the head. */
+  readonly extraHead?: string;
+}
+
+/** Everything before the content of `#root`. React renders only what is inside it, else its ids shift. */
+export function documentHead(parts: DocumentParts): string {
+  const tags = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escapeHtml(parts.title)}</title>`,
+    parts.description && `<meta name="description" content="${escapeHtml(parts.description)}">`,
+    parts.robots && `<meta name="robots" content="${escapeHtml(parts.robots)}">`,
+    // Vite and React Aria read the nonce here for what they add at run time.
+    `<meta property="csp-nonce" nonce="${parts.nonce}">`,
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="format-detection" content="telephone=no">',
+    `<link rel="icon" href="/assets/icon-${parts.brand}.svg" type="image/svg+xml">`,
+    parts.canonical && `<link rel="canonical" href="${escapeHtml(parts.canonical)}">`,
+    ...parts.alternates.map(
+      ({ language, url }) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(url)}">`,
+    ),
+    ...parts.styles.map((style) => `<link rel="stylesheet" href="${style}">`),
+    ...parts.fonts.map(
+      (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    // Without the nonce a preload of a module is blocked without a word.
+    ...parts.modules.map((module) => `<link rel="modulepreload" href="${module}" nonce="${parts.nonce}">`),
+    parts.extraHead,
+  ];
+  return [
+    '<!doctype html>',
+    `<html lang="${parts.language}" dir="ltr" data-brand="${parts.brand}">`,
+    `<head>${tags.filter(Boolean).join('')}</head>`,
+    '<body><div id="root">',
+  ].join('');
+}
+
+/** Everything after the content of `#root`: the embedded state and the script that reads it. */
+export function documentTail(parts: DocumentParts, state: unknown): string {
+  return [
+    '</div>',
+    `<script type="application/json" id="state" nonce="${parts.nonce}">${embedJson(state)}</script>`,
+    `<script type="module" src="${parts.entry}" nonce="${parts.nonce}"></script>`,
+    '</body></html>',
+  ].join('');
+}
+
+/** JSON that cannot end the script element it stands in. */
+export function embedJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}
+
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

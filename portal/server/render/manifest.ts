@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+
+/** An entry of Vite's manifest as far as it is used here. */
+interface Chunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+  readonly assets?: readonly string[];
+}
+
+/** What a page needs from the first byte on, as paths under the assets' root. */
+export interface Assets {
+  readonly styles: readonly string[];
+  readonly modules: readonly string[];
+}
+
+export type Manifest = Readonly<Record<string, Chunk>>;
+
+export async function readManifest(file: URL): Promise<Manifest> {
+  return JSON.parse(await readFile(file, 'utf8')) as Manifest;
+}
+
+/**
+ * Styles and modules of some source modules and everything they import statically. Dynamic imports
+ * are left out: they load when somebody asks for them.
+ */
+export function assetsOf(manifest: Manifest, sources: readonly string[]): Assets {
+  const styles = new Set<string>();
+  const modules = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk || seen.has(name)) return;
+    seen.add(name);
+    // What a module imports comes before it: layers and base styles have to be first.
+    for (const imported of chunk.imports ?? []) visit(imported);
+    for (const style of chunk.css ?? []) styles.add(`/${style}`);
+    if (chunk.file.endsWith('.css')) styles.add(`/${chunk.file}`);
+    else modules.add(`/${chunk.file}`);
+  };
+  for (const source of sources) visit(source);
+  return { styles: [...styles], modules: [...modules] };
+}

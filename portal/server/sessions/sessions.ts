@@ -1,0 +1,173 @@
+import { randomBytes } from 'node:crypto';
+import type { IdentifiedPerson, InScope, Session, Vault } from '#platform/context.ts';
+
+/** How long a session lasts (milliseconds). */
+export interface SessionLimits {
+  readonly idleMs: number;
+  readonly maximumMs: number;
+}
+
+/** A session with what its browser needs to know of it. */
+export interface OpenSession extends Session {
+  /** The cookie's value; null until the browser has been given one. */
+  readonly cookie: string;
+  readonly isNew: boolean;
+  readonly csrfToken: string;
+  /** Key for what the page keeps on the device, base64url of 32 bytes. */
+  readonly draftKey: string;
+  readonly identifiedAt: Date | null;
+  readonly createdAt: Date | null;
+  readonly activeAt: Date | null;
+  /** Which limit ended the session that this cookie named, if one did. */
+  readonly ended: 'idle' | 'maximum' | null;
+}
+
+/** Writing the moment of the last action once in this many milliseconds is exact enough. */
+const TOUCH_INTERVAL_MS = 30_000;
+
+export type Sessions = ReturnType<typeof createSessions>;
+
+/**
+ * Sessions live in the database under a keyed hash of their cookie's value. An anonymous visitor gets
+ * a cookie but no row until there is something to remember, so that visits cost nothing.
+ */
+export function createSessions(inScope: InScope, vault: Vault, limits: SessionLimits) {
+  const hashOf = (cookie: string) => vault.hash('session', cookie);
+
+  function anonymous(cookie: string, isNew: boolean, ended: OpenSession['ended'] = null): OpenSession {
+    return {
+      cookie,
+      isNew,
+      hash: hashOf(cookie),
+      csrfToken: vault.hash('csrf', cookie).toString('base64url'),
+      draftKey: vault.hash('draft', cookie).toString('base64url'),
+      patientId: null,
+      person: null,
+      scope: 'other',
+      analyticsConsent: null,
+      identifiedAt: null,
+      createdAt: null,
+      activeAt: null,
+      ended,
+    };
+  }
+
+  return {
+    /** The session of a cookie; a fresh anonymous one without a usable cookie. */
+    async open(cookie: string | undefined, now: Date): Promise<OpenSession> {
+      if (!cookie || !/^[\w-]{43}$/.test(cookie)) return anonymous(newCookie(), true);
+      const hash = hashOf(cookie);
+      const row = await inScope({ sessionHash: hash }, (tx) =>
+        tx.selectFrom('sessions').selectAll().where('id_hash', '=', hash).executeTakeFirst(),
+      );
+      if (!row) return anonymous(cookie, false);
+      const ended = row.patient_id || row.person ? endOf(row, now, limits) : null;
+      if (ended) {
+        await this.remove(cookie);
+        return anonymous(newCookie(), true, ended);
+      }
+      return {
+        ...anonymous(cookie, false),
+        draftKey: row.draft_seed.toString('base64url'),
+        patientId: row.patient_id,
+        person: row.person
+          ? (JSON.parse(vault.open('sessions.person', row.person)) as IdentifiedPerson)
+          : null,
+        scope: row.scope,
+        analyticsConsent: row.analytics_consent,
+        identifiedAt: row.identified_at,
+        createdAt: row.created_at,
+        activeAt: row.active_at,
+      };
+    },
+
+    /** Remembers the patient's own action, which keeps the session from ending of idleness. */
+    async touch(session: OpenSession, now: Date): Promise<void> {
+      if (!session.activeAt || now.getTime() - session.activeAt.getTime() < TOUCH_INTERVAL_MS) return;
+      await inScope({ sessionHash: session.hash }, (tx) =>
+        tx.updateTable('sessions').set({ active_at: now }).where('id_hash', '=', session.hash).execute(),
+      );
+    },
+
+    /** Keeps a choice of the visitor's in the session's row, made when it is the first one. */
+    async remember(
+      session: OpenSession,
+      choice: { scope?: Session['scope']; analyticsConsent?: boolean },
+      now: Date,
+    ): Promise<void> {
+      const values = {
+        ...(choice.scope && { scope: choice.scope }),
+        ...(choice.analyticsConsent !== undefined && { analytics_consent: choice.analyticsConsent }),
+      };
+      await inScope({ sessionHash: session.hash }, (tx) =>
+        tx
+          .insertInto('sessions')
+          .values({
+            id_hash: session.hash,
+            draft_seed: Buffer.from(session.draftKey, 'base64url'),
+            created_at: now,
+            active_at: now,
+            ...values,
+          })
+          .onConflict((conflict) => conflict.column('id_hash').doUpdateSet(values))
+          .execute(),
+      );
+    },
+
+    /**
+     * A new session for an identified person in place of the visitor's (a cookie never survives a
+     * sign-in). What the visitor chose and typed stays theirs, unless somebody else was signed in.
+     */
+    async start(
+      previous: OpenSession,
+      identified: { person: IdentifiedPerson; patientId: string | null },
+      now: Date,
+    ): Promise<string> {
+      const cookie = newCookie();
+      const hash = hashOf(cookie);
+      const isSomebodyElse =
+        previous.person !== null && previous.person.identityCode !== identified.person.identityCode;
+      const seed = isSomebodyElse ? randomBytes(32) : Buffer.from(previous.draftKey, 'base64url');
+      await inScope({ sessionHash: hash }, (tx) =>
+        tx
+          .insertInto('sessions')
+          .values({
+            id_hash: hash,
+            patient_id: identified.patientId,
+            person: vault.seal('sessions.person', JSON.stringify(identified.person)),
+            scope: previous.scope,
+            analytics_consent: previous.analyticsConsent,
+            draft_seed: seed,
+            created_at: now,
+            active_at: now,
+            identified_at: now,
+          })
+          .execute(),
+      );
+      await this.remove(previous.cookie);
+      return cookie;
+    },
+
+    /** Ends a session for good. */
+    async remove(cookie: string): Promise<void> {
+      const hash = hashOf(cookie);
+      await inScope({ sessionHash: hash }, (tx) =>
+        tx.deleteFrom('sessions').where('id_hash', '=', hash).execute(),
+      );
+    },
+  };
+}
+
+function newCookie(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+function endOf(
+  row: { created_at: Date; active_at: Date },
+  now: Date,
+  limits: SessionLimits,
+): OpenSession['ended'] {
+  if (now.getTime() - row.created_at.getTime() >= limits.maximumMs) return 'maximum';
+  if (now.getTime() - row.active_at.getTime() >= limits.idleMs) return 'idle';
+  return null;
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const portal = join(root, 'portal');
+const stamp = join(portal, 'dist', '.sources');
+
+/** Everything that ends up in a bundle. */
+const SOURCES = [
+  'pnpm-lock.yaml',
+  'portal/vite.config.ts',
+  'portal/package.json',
+  '{tokens,design-system}/src/**/*',
+  'portal/{app,contract,features}/**/*.{ts,tsx,json,svg}',
+  'portal/public/**/*',
+];
+
+/** Builds the browser's and the server's bundles unless the sources are those of the last build. */
+export async function build(): Promise<void> {
+  const sources = fingerprint();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
+  console.log('Building …');
+  const { createBuilder } = await import('vite');
+  const builder = await createBuilder({
+    configFile: join(portal, 'vite.config.ts'),
+    root: portal,
+    logLevel: 'warn',
+  });
+  await builder.buildApp();
+  compressAssets();
+  mkdirSync(join(portal, 'dist'), { recursive: true });
+  writeFileSync(stamp, sources);
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const file of globSync(SOURCES, { cwd: root }).sort()) {
+    const path = join(root, file);
+    if (!statSync(path).isFile()) continue;
+    hash.update(file).update(readFileSync(path));
+  }
+  return hash.digest('hex');
+}
+
+/** Writes each text file's brotli twin once, at the highest quality; the server sends it as it is. */
+function compressAssets(): void {
+  const client = join(portal, 'dist', 'client');
+  for (const file of globSync('**/*.{js,css,svg}', { cwd: client })) {
+    const path = join(client, file);
+    const twin = brotliCompressSync(readFileSync(path), {
+      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+    });
+    writeFileSync(`${path}.br`, twin);
+  }
+}
+
+if (import.meta.main) await build();

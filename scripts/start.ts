@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { build } from './build.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const isDevelopment = process.argv.includes('--dev');
+
+try {
+  await start();
+} catch (error) {
+  // What a user can do something about is one sentence; the rest is a defect and shows where.
+  const isForUser = error instanceof Error && ['StartError', 'ConfigError'].includes(error.name);
+  console.error(isForUser ? error.message : error);
+  process.exit(1);
+}
+
+async function start(): Promise<void> {
+  const began = performance.now();
+  const { readConfig } = await import('../portal/server/config.ts');
+  const config = readConfig();
+  await needFreePort(config.host, config.port, 'PORT');
+  await needFreePort(config.host, config.sandboxPort, 'SANDBOX_PORT');
+  const { prepareDatabase } = await import('../portal/server/prepare-database.ts');
+  const [database] = await Promise.all([prepareDatabase(config), isDevelopment ? undefined : build()]);
+  const sandbox = startSandbox(config, database.seededOn);
+  const { startPortal } = await import('../portal/server/start-portal.ts');
+  const portal = await startPortal(config, database.connections, { isDevelopment });
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    await portal.close();
+    sandbox.kill('SIGTERM');
+    await database.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
+  greet(config, performance.now() - began);
+}
+
+/** The other end of every outside system, as a process of its own. */
+function startSandbox(
+  config: { port: number; sandboxPort: number; smtpPort: number; host: string },
+  seededOn: string,
+): ChildProcess {
+  const child = spawn(process.execPath, ['portal/sandbox/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...process.env,
+      HOST: config.host,
+      PORT: String(config.port),
+      SANDBOX_PORT: String(config.sandboxPort),
+      SANDBOX_SMTP_PORT: String(config.smtpPort),
+      SEEDED_ON: seededOn,
+    },
+  });
+  child.on('exit', (code) => {
+    if (code)
+      console.error('The sandbox has stopped; signing in and confirmations will fail until a new start.');
+  });
+  return child;
+}
+
+async function needFreePort(host: string, port: number, setting: string): Promise<void> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', () => {
+      const sentence = `Port ${port} is taken or may not be used; stop what runs there or set ${setting}.`;
+      reject(Object.assign(new Error(sentence), { name: 'StartError' }));
+    });
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+}
+
+function greet(config: { port: number; sandboxPort: number }, took: number): void {
+  const lines = [
+    '',
+    `The portal is up (${(took / 1000).toFixed(1)} s).`,
+    '',
+    `  Kaari        http://localhost:${config.port}   or http://kaari.localhost:${config.port}`,
+    `  Pikkujätti   http://pikkujatti.localhost:${config.port}`,
+    `  Sandbox      http://localhost:${config.sandboxPort}   (mailbox, phone, identification)`,
+    '',
+    'Try first: open Kaari, "Varaa aika", choose a time; or log in with a bank as Aino Virtanen.',
+    'Stop with Ctrl+C. Data stays in .data/.',
+    '',
+  ];
+  console.log(lines.join('\n'));
+}
