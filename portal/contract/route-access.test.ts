@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { accessOf, layoutOf } from './route-access.ts';
+import { PAGE_KEYS } from './route-path.ts';
+
+test('what shows a record is for registered patients only', () => {
+  const records = [
+    'appointment',
+    'visit',
+    'lab-result',
+    'conversation',
+    'invoices-page',
+    'my-information',
+    'workspace',
+  ];
+  for (const key of PAGE_KEYS.filter((key) => records.includes(key))) expect(accessOf(key)).toBe('patient');
+});
+
+test('an identified person who is not registered can still reserve and register', () => {
+  for (const key of PAGE_KEYS.filter((key) => /^(reserve-appointment(?!-for)|registration)/.test(key))) {
+    expect(accessOf(key)).toBe('identified');
+  }
+});
+
+test('nothing for anonymous visitors asks for a login', () => {
+  for (const key of PAGE_KEYS.filter((key) => key.includes('anonymous')))
+    expect(accessOf(key)).toBe('anonymous');
+});
+
+test('the layouts are those of the specification', () => {
+  const other = PAGE_KEYS.filter((key) => layoutOf(key) !== 'full').map((key) => [key, layoutOf(key)]);
+  expect(Object.fromEntries(other)).toEqual({
+    'login-page-for-anonymous-users': 'withoutMenu',
+    'new-customer': 'bare',
+    mfa: 'bare',
+    'hpa-front-page': 'bare',
+    'invoice-notification-landing-page': 'bare',
+  });
+});

@@ -1,0 +1,62 @@
+import type { PageKey } from './route-params.ts';
+
+/**
+ * Who may see a page: anybody; anybody strongly identified, registered or not; a registered patient.
+ * Rights beyond that (occupational agreement, features) are the page's own matter.
+ */
+export type PageAccess = 'anonymous' | 'identified' | 'patient';
+
+/** `withoutMenu` hides the main menu, `bare` the header's menu and the footer too. */
+export type PageLayout = 'full' | 'withoutMenu' | 'bare';
+
+/** Specification section 6; every page that is not here is for registered patients. */
+const ACCESS: Partial<Record<PageKey, PageAccess>> = {
+  'appointment-reservation-landing-page': 'anonymous',
+  'private-appointment-list': 'anonymous',
+  'insurance-appointment-list': 'anonymous',
+  'kela65-appointment-list': 'anonymous',
+  'ohc-landing-page-for-anonymous-users': 'anonymous',
+  'reserve-appointment-for-anonymous-users': 'anonymous',
+  'reserve-appointment-for-anonymous-users-insurance': 'anonymous',
+  'reserve-appointment-for-anonymous-users-kela65': 'anonymous',
+  'reserve-appointment-for-anonymous-users-occupational': 'anonymous',
+  'reservation-success-for-anonymous-users': 'anonymous',
+  'reservation-success-for-anonymous-users-insurance': 'anonymous',
+  'reservation-success-for-anonymous-users-kela65': 'anonymous',
+  'reservation-success-for-anonymous-users-occupational': 'anonymous',
+  'reserve-appointment': 'identified',
+  'reserve-appointment-insurance': 'identified',
+  'reserve-appointment-kela65': 'identified',
+  'reserve-appointment-occupational': 'identified',
+  'anonymous-view-appointment-page': 'anonymous',
+  'anonymous-appointment-cancelled': 'anonymous',
+  'registration-page': 'identified',
+  'registration-page-for-iav-users': 'identified',
+  'hpa-register': 'identified',
+  'hpa-front-page': 'anonymous',
+  'new-customer': 'identified',
+  'login-page-for-anonymous-users': 'anonymous',
+  mfa: 'anonymous',
+  'session-timed-out': 'anonymous',
+  pikkutsatti: 'anonymous',
+  'invoice-notification-landing-page': 'anonymous',
+  'ohc-vaccination-page': 'anonymous',
+  eula: 'anonymous',
+  'help-page': 'anonymous',
+};
+
+const LAYOUTS: Partial<Record<PageKey, PageLayout>> = {
+  'login-page-for-anonymous-users': 'withoutMenu',
+  'new-customer': 'bare',
+  mfa: 'bare',
+  'hpa-front-page': 'bare',
+  'invoice-notification-landing-page': 'bare',
+};
+
+export function accessOf(key: PageKey): PageAccess {
+  return ACCESS[key] ?? 'patient';
+}
+
+export function layoutOf(key: PageKey): PageLayout {
+  return LAYOUTS[key] ?? 'full';
+}
