@@ -8,10 +8,14 @@ import {
 } from '@portal/design-system/DesignSystem';
 import { ToastProvider } from '@portal/design-system/Toast';
 import type { Decorator } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
-import { StoryLink } from './StoryLink.tsx';
+import { useEffect, useLayoutEffect } from 'react';
 
 const ASSETS: Readonly<Record<string, BrandAssets>> = { kaari, pikkujatti };
+
+/** Links of stories lead nowhere: following one would leave the story, or the test. */
+function stayHere(event: MouseEvent): void {
+  if ((event.target as Element).closest('a')) event.preventDefault();
+}
 
 /** Gives a story the brand, scheme and language of the toolbar, as a page would have them. */
 export const withDesignSystem: Decorator = (Story, { globals, parameters }) => {
@@ -26,8 +30,13 @@ export const withDesignSystem: Decorator = (Story, { globals, parameters }) => {
     root.lang = language;
   }, [brand, scheme, language]);
 
+  useEffect(() => {
+    document.addEventListener('click', stayHere);
+    return () => document.removeEventListener('click', stayHere);
+  }, []);
+
   return (
-    <DesignSystemProvider language={language} link={StoryLink} brand={ASSETS[brand]}>
+    <DesignSystemProvider language={language} brand={ASSETS[brand]}>
       <ToastProvider>
         <Box padding={parameters.flush ? 'none' : { small: 'medium', medium: 'xlarge' }}>
           <Story />

@@ -85,6 +85,7 @@ export const ConfirmDanger: Story = {
   play: async ({ canvasElement }) => {
     await open(canvasElement);
     const dialog = await screen.findByRole('alertdialog', { name: 'Perutaanko aika?' });
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Pidä aika' })).toHaveFocus());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Peru aika' }));
     await expect(onConfirm).toHaveBeenCalled();
   },

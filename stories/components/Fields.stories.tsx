@@ -105,7 +105,7 @@ export const Radios: Story = {
     </Stack>
   ),
   play: async ({ canvasElement }) => {
-    const group = within(canvasElement).getByRole('radiogroup', { name: 'Kuka maksaa käynnin?' });
+    const group = within(canvasElement).getByRole('group', { name: 'Kuka maksaa käynnin?' });
     within(group).getByRole('radio', { name: 'Maksan itse' }).focus();
     await userEvent.click(within(group).getByRole('radio', { name: /Vakuutusyhtiö/ }));
     await expect(onPayer).toHaveBeenLastCalledWith('insurance');

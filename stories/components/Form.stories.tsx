@@ -49,7 +49,7 @@ export const ErrorsTakeTheFocus: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Varaa aika' }));
-    await expect(await screen.findByRole('group', { name: /Tarkista seuraavat tiedot/ })).toHaveFocus();
+    await expect(await screen.findByRole('region', { name: /Tarkista seuraavat tiedot/ })).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: /puhelinnumerosi/ }));
     await expect(canvas.getByLabelText('Puhelinnumero')).toHaveFocus();
   },

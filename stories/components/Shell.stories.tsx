@@ -3,7 +3,6 @@ import { AppHeader } from '@portal/design-system/AppHeader';
 import { AppLayout } from '@portal/design-system/AppLayout';
 import { Avatar } from '@portal/design-system/Avatar';
 import { Badge } from '@portal/design-system/Badge';
-import { Box } from '@portal/design-system/Box';
 import { Button } from '@portal/design-system/Button';
 import { ButtonLink } from '@portal/design-system/ButtonLink';
 import { Card, CardLink } from '@portal/design-system/Card';
@@ -11,8 +10,8 @@ import { Columns } from '@portal/design-system/Columns';
 import { DateTime } from '@portal/design-system/DateTime';
 import { DescriptionCard } from '@portal/design-system/DescriptionCard';
 import { Heading } from '@portal/design-system/Heading';
+import { Hero } from '@portal/design-system/Hero';
 import { IconButton } from '@portal/design-system/IconButton';
-import { Illustration } from '@portal/design-system/Illustration';
 import { Inline } from '@portal/design-system/Inline';
 import { ArrowRightIcon } from '@portal/design-system/icons/ArrowRightIcon';
 import { CalendarIcon } from '@portal/design-system/icons/CalendarIcon';
@@ -21,6 +20,7 @@ import { GlobeIcon } from '@portal/design-system/icons/GlobeIcon';
 import { HomeIcon } from '@portal/design-system/icons/HomeIcon';
 import { MenuIcon } from '@portal/design-system/icons/MenuIcon';
 import { MessageIcon } from '@portal/design-system/icons/MessageIcon';
+import { PillIcon } from '@portal/design-system/icons/PillIcon';
 import { PinIcon } from '@portal/design-system/icons/PinIcon';
 import { SyringeIcon } from '@portal/design-system/icons/SyringeIcon';
 import { UserIcon } from '@portal/design-system/icons/UserIcon';
@@ -156,18 +156,14 @@ export const FrontPage: Story = {
     <AppLayout skipLabel="Siirry sisältöön" header={header} side={side} footer={footer}>
       <Page>
         <Stack gap="xxlarge">
-          <Box background="brand" padding={{ small: 'large', large: 'xlarge' }} isRounded>
-            <Columns layout={{ small: 'one', medium: 'two' }}>
-              <Stack gap="large" align="start">
-                <Heading level={1}>Hei Aino, miten voimme auttaa?</Heading>
-                <Text size="lead">Varaa aika lääkärille, hoitajalle tai fysioterapeutille.</Text>
-                <ButtonLink href="#book" size="large" icon={<CalendarIcon />}>
-                  Varaa aika
-                </ButtonLink>
-              </Stack>
-              <Illustration name="hero" />
-            </Columns>
-          </Box>
+          <Hero
+            title="Hei Aino, miten voimme auttaa?"
+            lead="Varaa aika lääkärille, hoitajalle tai fysioterapeutille."
+          >
+            <ButtonLink href="#book" size="large" icon={<CalendarIcon />}>
+              Varaa aika
+            </ButtonLink>
+          </Hero>
           <Stack gap="medium">
             <Inline justify="between">
               <Heading level={2}>Tulevat ajat</Heading>
@@ -185,7 +181,7 @@ export const FrontPage: Story = {
             <DescriptionCard
               title="Reseptit"
               description="Uusi reseptisi"
-              icon={<CardIcon size="large" />}
+              icon={<PillIcon size="large" />}
               href="#r"
             />
             <DescriptionCard

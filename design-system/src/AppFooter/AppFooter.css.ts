@@ -7,6 +7,7 @@ export const footer = style(
   component({
     display: 'flex',
     flexDirection: 'column',
+    alignItems: 'flex-start',
     gap: space.large,
     paddingBlock: space.xlarge,
     paddingInline: space.medium,

@@ -12,13 +12,16 @@ export const header = style(
     insetBlockStart: 0,
     display: 'flex',
     alignItems: 'center',
-    gap: space.xsmall,
+    gap: space.xxsmall,
     minBlockSize: '4rem',
     paddingBlock: space.xsmall,
-    paddingInline: space.medium,
+    paddingInline: space.xsmall,
     background: color.surface,
     borderBlockEnd: `${line.thin} solid ${color.border}`,
-    '@media': { [breakpoints.large]: { minBlockSize: '4.75rem', paddingInline: '1.25rem' } },
+    '@media': {
+      [breakpoints.medium]: { paddingInline: space.medium, gap: space.xsmall },
+      [breakpoints.large]: { minBlockSize: '4.75rem', paddingInline: '1.25rem' },
+    },
   }),
 );
 

@@ -1,6 +1,4 @@
-import { type MouseEvent, type ReactNode, type Ref, useRef } from 'react';
-import { mergeRefs } from 'react-aria/mergeRefs';
-import { useButton } from 'react-aria/useButton';
+import type { MouseEvent, ReactNode, Ref } from 'react';
 import { useDesignSystem } from '../DesignSystem/context.ts';
 import { spinner } from '../Spinner/Spinner.css.ts';
 import { classNames } from '../styling/class-names.ts';
@@ -39,28 +37,32 @@ export interface ButtonProps extends PressableProps {
   readonly children: ReactNode;
 }
 
+/** A native button: press, focus and keyboard are the browser's own, and cost no script. */
 export function Button(props: ButtonProps): ReactNode {
-  const { tone = 'primary', size = 'medium', isLoading, isFullWidth, icon, iconEnd, children } = props;
-  const { onPress, ref, name, value, ...rest } = props;
+  const {
+    tone = 'primary',
+    size = 'medium',
+    isLoading,
+    isFullWidth,
+    icon,
+    iconEnd,
+    children,
+    ...rest
+  } = props;
+  const { onPress, isDisabled, type = 'button', ...attributes } = rest;
   const { strings } = useDesignSystem();
-  const element = useRef<HTMLButtonElement>(null);
-  const { buttonProps } = useButton(
-    { ...rest, ...(onPress && !isLoading && { onPress: () => onPress() }) },
-    element,
-  );
 
   // A disabled button would lose the focus, so a working one only refuses: also to submit its form.
   function handleClick(event: MouseEvent<HTMLButtonElement>): void {
     if (isLoading) event.preventDefault();
-    else buttonProps.onClick?.(event);
+    else onPress?.();
   }
 
   return (
     <button
-      {...buttonProps}
-      name={name}
-      value={value}
-      ref={mergeRefs(element, ref)}
+      {...attributes}
+      type={type}
+      disabled={isDisabled}
       aria-disabled={isLoading || undefined}
       onClick={handleClick}
       className={classNames(css.button, css.size[size], css.tone[tone], isFullWidth && css.fullWidth)}

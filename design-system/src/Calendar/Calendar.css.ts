@@ -81,6 +81,8 @@ export const dot = style(
     blockSize: '0.3125rem',
     marginInlineStart: '-0.15625rem',
     borderRadius: '50%',
-    border: '0.15625rem solid currentcolor',
+    background: 'currentcolor',
+    // Forced colours take the fill away and leave a border.
+    '@media': { '(forced-colors: active)': { border: '0.15625rem solid currentcolor' } },
   }),
 );

@@ -28,23 +28,21 @@ export function CalendarMonth({ state, availableDates }: MonthProps): ReactNode 
         </tr>
       </thead>
       <tbody>
-        {Array.from({ length: weeks }, (_, week) => (
-          // Weeks have no identity but their place.
-          <tr key={`${state.visibleRange.start}-${week}`}>
-            {state
-              .getDatesInWeek(week)
-              .map((date) =>
-                date ? (
-                  <Day
-                    key={date.toString()}
-                    state={state}
-                    date={date}
-                    isAvailable={availableDates?.includes(date.toString())}
-                  />
-                ) : (
-                  <td key="outside" />
-                ),
-              )}
+        {Array.from({ length: weeks }, (_, week) => state.getDatesInWeek(week)).map((dates) => (
+          <tr key={String(dates.find(Boolean))}>
+            {dates.map((date) =>
+              date ? (
+                <Day
+                  key={date.toString()}
+                  state={state}
+                  date={date}
+                  isAvailable={availableDates?.includes(date.toString())}
+                />
+              ) : (
+                // Before the first or after the last day of all calendars.
+                <td key="outside" />
+              ),
+            )}
           </tr>
         ))}
       </tbody>
@@ -70,8 +68,7 @@ function Day({ state, date, isAvailable }: DayProps): ReactNode {
   return (
     <td {...cellProps} className={css.cell}>
       <div
-        {...buttonProps}
-        aria-label={[buttonProps['aria-label'], spoken].filter(Boolean).join(', ')}
+        {...{ ...buttonProps, 'aria-label': [buttonProps['aria-label'], spoken].filter(Boolean).join(', ') }}
         ref={ref}
         className={css.day}
         data-selected={isSelected || undefined}

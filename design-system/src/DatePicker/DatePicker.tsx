@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import type { CalendarProps } from '../Calendar/Calendar.tsx';
+import { formatDate } from '../DateTime/format-date.ts';
 import { useDesignSystem } from '../DesignSystem/context.ts';
-import { LOCALES } from '../DesignSystem/strings.ts';
 import { control } from '../Field/Field.css.ts';
 import { Field, type FieldTexts, useField } from '../Field/Field.tsx';
 import { CalendarIcon } from '../icons/CalendarIcon.tsx';
@@ -27,13 +27,6 @@ export function DatePicker(props: DatePickerProps): ReactNode {
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const valueId = `${ids.id}-value`;
-  const format = new Intl.DateTimeFormat(LOCALES[language], {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'numeric',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
   return (
     <Field {...{ ids, label, description, error, isOptional }}>
       <button
@@ -49,9 +42,7 @@ export function DatePicker(props: DatePickerProps): ReactNode {
       >
         <CalendarIcon />
         <span id={valueId} className={classNames(css.value, !calendar.value && css.placeholder)}>
-          {calendar.value
-            ? format.format(new Date(`${calendar.value}T00:00Z`))
-            : (placeholder ?? strings.choose)}
+          {calendar.value ? formatDate(calendar.value, 'dayDate', language) : (placeholder ?? strings.choose)}
         </span>
         <ChevronDownIcon />
       </button>

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { type BrandAssets, type DesignSystem, DesignSystemContext, type LinkProps } from './context.ts';
 import { type DesignLanguage, strings } from './strings.ts';
 
-export type { BrandAssets, LinkProps, LogoProps } from './context.ts';
+export type { BrandAssets, BrandLogoProps, LinkProps } from './context.ts';
 export { useDesignSystem } from './context.ts';
 export type { DesignLanguage } from './strings.ts';
 

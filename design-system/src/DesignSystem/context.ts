@@ -7,14 +7,12 @@ export type LinkProps = ComponentProps<'a'> & { readonly href: string };
 /** What a brand brings besides its tokens. */
 export interface BrandAssets {
   readonly id: string;
-  readonly Logo: ComponentType<LogoProps>;
+  readonly Logo: ComponentType<BrandLogoProps>;
   /** Address of the brand's sheet of drawings. */
   readonly illustrations: string;
 }
 
-export interface LogoProps {
-  /** Accessible name; without one the logo is decoration. */
-  readonly label?: string | undefined;
+export interface BrandLogoProps {
   readonly className?: string | undefined;
 }
 

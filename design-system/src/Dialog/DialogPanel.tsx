@@ -1,15 +1,15 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
 import { button, iconOnly, round, tone } from '../Button/Button.css.ts';
 import { useDesignSystem } from '../DesignSystem/context.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { CloseIcon } from '../icons/CloseIcon.tsx';
-import { useReturnFocus } from './use-return-focus.ts';
 import { classNames } from '../styling/class-names.ts';
 import { Text } from '../Text/Text.tsx';
 import * as css from './Dialog.css.ts';
 import type { DialogProps } from './Dialog.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
 
 /** The open dialog. */
 export function DialogPanel(props: DialogProps): ReactNode {
@@ -26,7 +26,16 @@ export function DialogPanel(props: DialogProps): ReactNode {
   const { strings } = useDesignSystem();
   const returnFocus = useReturnFocus();
   const [element, setElement] = useState<HTMLElement | null>(null);
+  const footer = useRef<HTMLDivElement>(null);
   const isQuestion = role === 'alertdialog';
+
+  // A question begins at its harmless answer, which comes last.
+  function focusHarmless(event: Event): void {
+    const answers = footer.current?.querySelectorAll('button');
+    if (!isQuestion || !answers?.length) return;
+    event.preventDefault();
+    answers[answers.length - 1]?.focus();
+  }
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -36,6 +45,7 @@ export function DialogPanel(props: DialogProps): ReactNode {
             role={role}
             className={classNames(css.panel, css.width[width])}
             {...(!description && { 'aria-describedby': undefined })}
+            onOpenAutoFocus={focusHarmless}
             onCloseAutoFocus={returnFocus}
             onInteractOutside={(event) => isQuestion && event.preventDefault()}
           >
@@ -62,7 +72,11 @@ export function DialogPanel(props: DialogProps): ReactNode {
                 </Radix.Description>
               )}
               {children}
-              {actions && <div className={css.footer}>{actions}</div>}
+              {actions && (
+                <div ref={footer} className={css.footer}>
+                  {actions}
+                </div>
+              )}
             </PortalProvider>
           </Radix.Content>
         </Radix.Overlay>

@@ -3,9 +3,9 @@ import type { MouseEvent, ReactNode } from 'react';
 import { button, iconOnly, round, tone } from '../Button/Button.css.ts';
 import { useDesignSystem } from '../DesignSystem/context.ts';
 import * as css from '../Dialog/Dialog.css.ts';
+import { useReturnFocus } from '../Dialog/use-return-focus.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { CloseIcon } from '../icons/CloseIcon.tsx';
-import { useReturnFocus } from '../Dialog/use-return-focus.ts';
 import { classNames } from '../styling/class-names.ts';
 import type { DrawerProps } from './Drawer.tsx';
 
@@ -22,7 +22,12 @@ export function DrawerPanel({ isOpen, onOpenChange, title, children }: DrawerPro
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={css.scrim}>
-          <Radix.Content className={css.drawer} aria-describedby={undefined} onCloseAutoFocus={returnFocus} onClick={closeAfterLink}>
+          <Radix.Content
+            className={css.drawer}
+            aria-describedby={undefined}
+            onCloseAutoFocus={returnFocus}
+            onClick={closeAfterLink}
+          >
             <div className={css.header}>
               <Radix.Title asChild>
                 <Heading level={2} size={4}>

@@ -20,7 +20,7 @@ export interface ErrorSummaryProps {
 
 /** What a form needs before it can be sent, as links to the fields; takes the focus when it appears. */
 export function ErrorSummary({ title, problems, attempt = 0 }: ErrorSummaryProps): ReactNode {
-  const ref = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLElement>(null);
   const titleId = useId();
   const isShown = problems.length > 0;
 
@@ -38,7 +38,7 @@ export function ErrorSummary({ title, problems, attempt = 0 }: ErrorSummaryProps
 
   if (!isShown) return null;
   return (
-    <div ref={ref} tabIndex={-1} role="group" aria-labelledby={titleId}>
+    <section ref={ref} tabIndex={-1} aria-labelledby={titleId}>
       <Notice tone="error" title={title} titleId={titleId}>
         <List gap="xxsmall">
           {problems.map(({ fieldId, message }) => (
@@ -54,6 +54,6 @@ export function ErrorSummary({ title, problems, attempt = 0 }: ErrorSummaryProps
           ))}
         </List>
       </Notice>
-    </div>
+    </section>
   );
 }

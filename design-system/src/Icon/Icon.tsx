@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../styling/class-names.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Icon.css.ts';
 
 export interface IconProps {
@@ -18,12 +19,15 @@ export interface IconFrameProps extends IconProps {
 /** The 24-unit grid that every icon is drawn on. */
 export function Icon({ size = 'medium', label, isDirectional, children }: IconFrameProps): ReactNode {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      className={classNames(css.icon, css.size[size], isDirectional && css.directional)}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    >
-      {children}
-    </svg>
+    <>
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 24 24"
+        className={classNames(css.icon, css.size[size], isDirectional && css.directional)}
+      >
+        {children}
+      </svg>
+      {label && <VisuallyHidden>{label}</VisuallyHidden>}
+    </>
   );
 }

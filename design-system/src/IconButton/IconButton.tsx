@@ -1,6 +1,4 @@
-import { type ReactNode, useRef } from 'react';
-import { mergeRefs } from 'react-aria/mergeRefs';
-import { useButton } from 'react-aria/useButton';
+import type { ReactNode } from 'react';
 import * as css from '../Button/Button.css.ts';
 import type { ButtonTone, PressableProps } from '../Button/Button.tsx';
 import { classNames } from '../styling/class-names.ts';
@@ -15,16 +13,14 @@ export interface IconButtonProps extends PressableProps {
 
 /** A button with an icon alone, for actions that everybody knows by their sign. */
 export function IconButton(props: IconButtonProps): ReactNode {
-  const { label, icon, tone = 'tertiary', onPress, ref, ...rest } = props;
-  const element = useRef<HTMLButtonElement>(null);
-  const { buttonProps } = useButton(
-    { ...rest, 'aria-label': label, ...(onPress && { onPress: () => onPress() }) },
-    element,
-  );
+  const { label, icon, tone = 'tertiary', onPress, isDisabled, type = 'button', ...attributes } = props;
   return (
     <button
-      {...buttonProps}
-      ref={mergeRefs(element, ref)}
+      {...attributes}
+      type={type}
+      disabled={isDisabled}
+      aria-label={label}
+      onClick={onPress && (() => onPress())}
       className={classNames(css.button, css.tone[tone], css.iconOnly, css.round)}
     >
       {icon}

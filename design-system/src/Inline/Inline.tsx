@@ -1,6 +1,7 @@
 import type { Space } from '@portal/tokens/shared';
 import type { ReactNode } from 'react';
 import { classNames } from '../styling/class-names.ts';
+import { LIST_ROLE } from '../styling/list-role.ts';
 import { type Responsive, responsiveClass } from '../styling/responsive.ts';
 import { gap as gaps } from '../styling/space.css.ts';
 import * as css from './Inline.css.ts';
@@ -31,7 +32,7 @@ export function Inline(props: InlineProps): ReactNode {
   } = props;
   return (
     <Element
-      {...(Element === 'ul' && { role: 'list' })}
+      {...(Element === 'ul' && LIST_ROLE)}
       className={classNames(
         css.inline,
         css.align[align],

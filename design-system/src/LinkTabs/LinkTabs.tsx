@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDesignSystem } from '../DesignSystem/context.ts';
+import { LIST_ROLE } from '../styling/list-role.ts';
 import * as css from './LinkTabs.css.ts';
 
 export interface LinkTab {
@@ -23,7 +24,7 @@ export function LinkTabs({ tabs, current, onSelect, ...rest }: LinkTabsProps): R
   const { link: Link } = useDesignSystem();
   return (
     <nav aria-label={rest['aria-label']}>
-      <ul role="list" className={css.list}>
+      <ul {...LIST_ROLE} className={css.list}>
         {tabs.map(({ id, label, href, icon }) => (
           <li key={id} className={css.cell}>
             <Link

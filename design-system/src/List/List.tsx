@@ -1,6 +1,7 @@
 import type { Space } from '@portal/tokens/shared';
 import type { ReactNode } from 'react';
 import { classNames } from '../styling/class-names.ts';
+import { LIST_ROLE } from '../styling/list-role.ts';
 import { responsiveClass } from '../styling/responsive.ts';
 import { gap as gaps } from '../styling/space.css.ts';
 import * as css from './List.css.ts';
@@ -21,7 +22,7 @@ export function List({ kind = 'bullet', gap = 'xsmall', children, ...rest }: Lis
   return (
     <Element
       {...rest}
-      {...(kind === 'plain' && { role: 'list' })}
+      {...(kind === 'plain' && LIST_ROLE)}
       className={classNames(css.list, css.kind[kind], responsiveClass(gaps, gap))}
     >
       {children}

@@ -3,6 +3,13 @@ import { component } from '../styling/layer.ts';
 import { vars } from '../themes/contract.css.ts';
 
 export const logo = style(
-  component({ display: 'block', blockSize: '2rem', inlineSize: 'auto', color: vars.color.heading }),
+  component({
+    display: 'block',
+    blockSize: '2rem',
+    inlineSize: 'auto',
+    maxInlineSize: 'none',
+    flexShrink: 0,
+    color: vars.color.heading,
+  }),
 );
 export const decor = style(component({ color: vars.color.brand.decor }));

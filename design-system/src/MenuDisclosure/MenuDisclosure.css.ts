@@ -1,4 +1,4 @@
-import { line, motion, space, target, zIndex } from '@portal/tokens/shared';
+import { breakpoints, line, motion, space, target, zIndex } from '@portal/tokens/shared';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../styling/layer.ts';
 import { vars } from '../themes/contract.css.ts';
@@ -11,10 +11,11 @@ export const trigger = style(
   component({
     display: 'inline-flex',
     alignItems: 'center',
+    justifyContent: 'center',
     gap: space.xsmall,
     minBlockSize: target,
     minInlineSize: target,
-    paddingInline: space.small,
+    paddingInline: space.xsmall,
     borderRadius: radius.button,
     fontWeight: type.weight.medium,
     cursor: 'pointer',
@@ -22,11 +23,16 @@ export const trigger = style(
     transitionDuration: motion.duration.quick,
     ':hover': { background: color.action.subtle },
     selectors: { '[open] > &': { background: color.action.subtle } },
+    '@media': { [breakpoints.medium]: { paddingInline: space.small } },
   }),
 );
 
+/** A phone's header has no room for it; the words and icons are known as menus there. */
 export const chevron = style(
   component({
+    display: 'none',
+    flexShrink: 0,
+    '@media': { [breakpoints.medium]: { display: 'block' } },
     transitionProperty: 'transform',
     transitionDuration: motion.duration.calm,
     selectors: { '[open] > * > &': { transform: 'rotate(180deg)' } },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useDesignSystem } from '../DesignSystem/context.ts';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx';
 import { classNames } from '../styling/class-names.ts';
+import { LIST_ROLE } from '../styling/list-role.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './MenuDisclosure.css.ts';
 import { useDismissableDetails } from './use-dismissable-details.ts';
@@ -34,7 +35,7 @@ export function MenuDisclosure(props: MenuDisclosureProps): ReactNode {
           <ChevronDownIcon size="small" />
         </span>
       </summary>
-      <ul role="list" className={classNames(css.panel, css.side[side])}>
+      <ul {...LIST_ROLE} className={classNames(css.panel, css.side[side])}>
         {children}
       </ul>
     </details>

@@ -31,12 +31,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>):
   const generatedName = useId();
   const ids = useField({ id: props.id, label, description, error });
   return (
-    <fieldset
-      aria-describedby={ids.control['aria-describedby']}
-      aria-required={props.isRequired || undefined}
-      role="radiogroup"
-      disabled={props.isDisabled}
-    >
+    <fieldset aria-describedby={ids.control['aria-describedby']} disabled={props.isDisabled}>
       <legend className={css.legend}>{label}</legend>
       {description && (
         <div id={ids.descriptionId} className={fieldCss.description}>
@@ -58,6 +53,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>):
               checked={value === undefined ? undefined : option.value === value}
               defaultChecked={defaultValue === undefined ? undefined : option.value === defaultValue}
               disabled={option.isDisabled}
+              required={props.isRequired}
               aria-invalid={ids.control['aria-invalid']}
               onChange={() => onChange?.(option.value)}
               className={classNames(css.box, css.radio)}

@@ -18,7 +18,7 @@ export interface SegmentedControlProps<Value extends string> {
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>): ReactNode {
   const { segments, value, onChange } = props;
   return (
-    <div role="group" aria-label={props['aria-label']} className={css.list}>
+    <fieldset aria-label={props['aria-label']} className={css.list}>
       {segments.map((segment) => (
         <div key={segment.value} className={css.cell}>
           <button
@@ -32,6 +32,6 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
           </button>
         </div>
       ))}
-    </div>
+    </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import { useDesignSystem } from '../DesignSystem/context.ts';
+import { LIST_ROLE } from '../styling/list-role.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './SideNavigation.css.ts';
 
@@ -42,7 +43,7 @@ export function SideNavigation({ groups, ...rest }: SideNavigationProps): ReactN
               {label}
             </p>
           )}
-          <ul role="list" aria-labelledby={label && `${prefix}-${id}`}>
+          <ul {...LIST_ROLE} aria-labelledby={label && `${prefix}-${id}`}>
             {items.map((item) => (
               <li key={item.id}>
                 <Item {...item} />

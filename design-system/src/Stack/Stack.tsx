@@ -1,6 +1,7 @@
 import type { Space } from '@portal/tokens/shared';
 import type { ReactNode } from 'react';
 import { classNames } from '../styling/class-names.ts';
+import { LIST_ROLE } from '../styling/list-role.ts';
 import { type Responsive, responsiveClass } from '../styling/responsive.ts';
 import { gap as gaps } from '../styling/space.css.ts';
 import * as css from './Stack.css.ts';
@@ -23,10 +24,9 @@ export function Stack(props: StackProps): ReactNode {
   const { gap = 'medium', align = 'stretch', as: Element = 'div', children, ...rest } = props;
   const list = Element === 'ul' || Element === 'ol';
   return (
-    // Safari drops the list role of a list without markers.
     <Element
       {...rest}
-      {...(list && { role: 'list' })}
+      {...(list && LIST_ROLE)}
       className={classNames(css.stack, css.align[align], responsiveClass(gaps, gap))}
     >
       {children}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDesignSystem } from '../DesignSystem/context.ts';
 import { fill } from '../DesignSystem/strings.ts';
+import { LIST_ROLE } from '../styling/list-role.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Steps.css.ts';
 
@@ -16,7 +17,7 @@ export interface StepsProps {
 export function Steps({ steps, current, ...rest }: StepsProps): ReactNode {
   const { strings } = useDesignSystem();
   return (
-    <ol role="list" aria-label={rest['aria-label']} className={css.list}>
+    <ol {...LIST_ROLE} aria-label={rest['aria-label']} className={css.list}>
       {steps.map((label, index) => {
         const state = index < current ? 'done' : index === current ? 'current' : 'ahead';
         return (

@@ -16,6 +16,9 @@ export interface SwitchProps {
   readonly children: ReactNode;
 }
 
+// Its state is that of the native check box, which a switch by role alone would have to be told.
+const SWITCH = { type: 'checkbox', role: 'switch' } as const;
+
 /** On or off, at once. What is sent with a form is a `Checkbox`. */
 export function Switch(props: SwitchProps): ReactNode {
   const { name, isSelected, defaultSelected, onChange, description, isDisabled, id, children } = props;
@@ -24,8 +27,7 @@ export function Switch(props: SwitchProps): ReactNode {
     <label className={css.choice}>
       <input
         {...ids.control}
-        type="checkbox"
-        role="switch"
+        {...SWITCH}
         name={name}
         checked={isSelected}
         defaultChecked={defaultSelected}

@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react';
-import type { BrandAssets, LogoProps } from '../DesignSystem/context.ts';
+import type { BrandAssets, BrandLogoProps } from '../DesignSystem/context.ts';
 import { decor } from '../Logo/Logo.css.ts';
 import illustrations from './pikkujatti.svg?no-inline';
 
 /** A little giant, round as a hill, with a smile, and the name. */
-function PikkujattiLogo({ label, className }: LogoProps): ReactNode {
+function PikkujattiLogo({ className }: BrandLogoProps): ReactNode {
   return (
-    <svg
-      viewBox="0 0 172 36"
-      className={className}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    >
+    <svg aria-hidden="true" viewBox="0 0 172 36" className={className}>
       <path
         d="M4 33V19a14 14 0 0 1 28 0v14a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3Z"
         fill="currentcolor"
@@ -25,7 +21,7 @@ function PikkujattiLogo({ label, className }: LogoProps): ReactNode {
         strokeWidth="2.4"
         strokeLinecap="round"
       />
-      <text x="41" y="27" fill="currentcolor" fontSize="25" fontWeight="800" letterSpacing="-0.5" aria-hidden>
+      <text x="41" y="27" fill="currentcolor" fontSize="25" fontWeight="800" letterSpacing="-0.5">
         Pikkujätti
       </text>
     </svg>

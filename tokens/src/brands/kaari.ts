@@ -11,7 +11,7 @@ export const kaari: BrandTokens = {
         canvas: '#f5f8fa',
         surface: '#ffffff',
         surfaceRaised: '#ffffff',
-        surfaceSunken: '#ebf1f5',
+        surfaceSunken: '#e8eff4',
         text: '#1c2b36',
         textMuted: '#4d606e',
         heading: '#0b2436',

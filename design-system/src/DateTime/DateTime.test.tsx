@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { type DesignLanguage, DesignSystemProvider } from '../DesignSystem/DesignSystem.tsx';
+import { DateTime, type DateTimeProps } from './DateTime.tsx';
+
+const text = (props: DateTimeProps, language: DesignLanguage = 'fi'): string =>
+  renderToStaticMarkup(
+    <DesignSystemProvider language={language}>
+      <DateTime {...props} />
+    </DesignSystemProvider>,
+  );
+
+describe('DateTime', () => {
+  it.each([
+    ['before', '2026-10-25T00:30:00Z', '3:30'],
+    ['in', '2026-10-25T01:30:00Z', '3:30'],
+    ['after', '2026-10-25T02:30:00Z', '4:30'],
+  ])('writes Helsinki time %s the hour that the clocks go back', (_when, value, expected) => {
+    expect(text({ value, format: 'time' })).toContain(`>${expected}<`);
+  });
+
+  it('keeps a plain day the same day in every zone', () => {
+    expect(text({ value: '2026-11-23', format: 'date' })).toContain('>23.11.2026<');
+  });
+
+  // Specification section 9: 'ddd D.M.YYYY H:mm' in Finnish and Swedish.
+  it.each([
+    ['fi', 'ma 23.11.2026 9:15'],
+    ['sv', 'mån 23.11.2026 9:15'],
+    ['en', 'Mon 23 Nov 2026 9:15'],
+  ] as const)('writes the date short in %s', (language, written) => {
+    expect(text({ value: '2026-11-23T07:15:00Z' }, language)).toContain(`>${written}<`);
+  });
+
+  it.each([
+    ['fi', 'maanantaina 23. marraskuuta 2026'],
+    ['sv', 'måndag 23 november 2026'],
+    ['en', 'Monday, 23 November 2026 9:15'],
+  ] as const)('reads the date out in full in %s', (language, spoken) => {
+    expect(text({ value: '2026-11-23T07:15:00Z' }, language)).toContain(spoken);
+  });
+});

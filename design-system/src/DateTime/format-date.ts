@@ -1,0 +1,50 @@
+import { type DesignLanguage, LOCALES } from '../DesignSystem/strings.ts';
+
+const ZONE = 'Europe/Helsinki';
+
+/** `dateTime`: ma 23.11.2026 9:15; `date`: 23.11.2026; `dayDate`: ma 23.11.2026; `day`: maanantai 23. marraskuuta. */
+export type DateFormat = 'dateTime' | 'date' | 'dayDate' | 'day' | 'time';
+
+const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+
+const NUMBERS: Intl.DateTimeFormatOptions = {
+  day: 'numeric',
+  month: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: ZONE,
+};
+
+/** A plain day has no zone: noon in UTC is the same day in Helsinki. */
+const parse = (value: string): Date => new Date(value.length === 10 ? `${value}T12:00Z` : value);
+
+/**
+ * A moment in Helsinki time. Put together here, 'ddd D.M.YYYY H:mm' as in specification section 9, because the
+ * ready formats differ between the server's and the browsers' language data and would not hydrate.
+ * @param value ISO 8601 instant or `YYYY-MM-DD`
+ */
+export function formatDate(value: string, format: DateFormat, language: DesignLanguage): string {
+  const date = parse(value);
+  const part = (options: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: ZONE }).format(date);
+  if (format === 'day') return part(DAY);
+
+  const parts = new Intl.DateTimeFormat('en-GB', NUMBERS).formatToParts(date);
+  const number = (type: Intl.DateTimeFormatPartTypes): string =>
+    parts.find((found) => found.type === type)?.value ?? '';
+  const time = `${Number(number('hour'))}:${number('minute')}`;
+  const month = language === 'en' ? ` ${part({ month: 'short' })} ` : `.${Number(number('month'))}.`;
+  const day = `${Number(number('day'))}${month}${number('year')}`;
+  const weekday = part({ weekday: 'short' });
+  return { time, date: day, dayDate: `${weekday} ${day}`, dateTime: `${weekday} ${day} ${time}` }[format];
+}
+
+/** The same in full words, for reading out; null where the written form already is. */
+export function spokenDate(value: string, format: DateFormat, language: DesignLanguage): string | null {
+  if (format === 'day' || format === 'time') return null;
+  const day = new Intl.DateTimeFormat(LOCALES[language], { ...DAY, year: 'numeric', timeZone: ZONE });
+  const words = day.format(parse(value));
+  return format === 'dateTime' ? `${words} ${formatDate(value, 'time', language)}` : words;
+}

@@ -1,0 +1,44 @@
+import { existsSync, readdirSync } from 'node:fs';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DesignSystemProvider } from './DesignSystem/DesignSystem.tsx';
+import { samples } from './server-render.samples.tsx';
+import { ToastProvider } from './Toast/Toast.tsx';
+
+const folder = new URL('.', import.meta.url);
+const components = readdirSync(folder).filter((name) => existsSync(new URL(`${name}/${name}.tsx`, folder)));
+
+const render = (element: ReactElement): string =>
+  renderToString(
+    <DesignSystemProvider language="fi">
+      <ToastProvider>{element}</ToastProvider>
+    </DesignSystemProvider>,
+  );
+
+describe('on the server', () => {
+  const complaints = vi.fn();
+
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(complaints);
+  });
+  afterEach(() => {
+    complaints.mockReset();
+  });
+
+  it('has a sample of every component', () => {
+    expect(Object.keys(samples).sort()).toEqual(components.sort());
+  });
+
+  it.each(Object.entries(samples))(
+    '%s renders without scripts or inline styles',
+    (_name, { element, shows, constantStyles = [] }) => {
+      const html = render(element);
+      if (shows) expect(html).toContain(shows);
+      // The content security policy blocks style attributes: what they hide would be seen.
+      const styles = [...html.matchAll(/\sstyle="([^"]*)"/g)].map(([, style]) => style);
+      expect(styles.filter((style) => !constantStyles.includes(style ?? ''))).toEqual([]);
+      expect(complaints).not.toHaveBeenCalled();
+    },
+  );
+});
