@@ -1,0 +1,95 @@
+/**
+ * Days and hours in Finland. A day is `YYYY-MM-DD` in Europe/Helsinki, an instant is a Date; "now" is
+ * always a parameter. A day has 23 or 25 hours when the clocks change.
+ */
+export const TIME_ZONE = 'Europe/Helsinki';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Hours at which the parts of a day begin and end (specification section 9). */
+const PARTS = { morning: [7, 12], afternoon: [12, 16], evening: [16, 21] } as const;
+
+export type PartOfDay = keyof typeof PARTS | 'night';
+
+const wallClock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: TIME_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** What the clocks in Finland show, as `YYYY-MM-DD HH:mm:ss`. */
+function clock(instant: Date): string {
+  return wallClock.format(instant);
+}
+
+/** The day in Finland. */
+export function helsinkiDay(instant: Date): string {
+  return clock(instant).slice(0, 10);
+}
+
+/** The hour that the clocks in Finland show, 0–23. */
+export function helsinkiHour(instant: Date): number {
+  return Number(clock(instant).slice(11, 13));
+}
+
+/**
+ * The instant at which the clocks in Finland show an hour of a day; an hour that the change to summer
+ * time leaves out is the one after it.
+ *
+ * @throws RangeError if there is no such day
+ */
+export function helsinkiTime(day: string, hour: number, minute = 0): Date {
+  const asUtc = Date.parse(`${day}T00:00:00Z`) + hour * HOUR + minute * 60_000;
+  const guess = asUtc - offset(asUtc);
+  // The offset at the guess is the right one unless the clocks changed in between.
+  return new Date(asUtc - offset(guess));
+}
+
+/** The first instant of a day. */
+export function startOfHelsinkiDay(day: string): Date {
+  return helsinkiTime(day, 0);
+}
+
+/** The day `count` days later, or earlier if negative. */
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY).toISOString().slice(0, 10);
+}
+
+/** The part of the day in which an instant lies; night is what is none of the others. */
+export function partOfDay(instant: Date): PartOfDay {
+  const hour = helsinkiHour(instant);
+  for (const part of ['morning', 'afternoon', 'evening'] as const) {
+    if (hour >= PARTS[part][0] && hour < PARTS[part][1]) return part;
+  }
+  return 'night';
+}
+
+/** When a part of a day, or all of it, begins (included) and ends (excluded). */
+export function partOfDayRange(
+  day: string,
+  part: Exclude<PartOfDay, 'night'> | 'all',
+): { from: Date; to: Date } {
+  const [from, to] = part === 'all' ? [0, 24] : PARTS[part];
+  return { from: helsinkiTime(day, from), to: helsinkiTime(day, to) };
+}
+
+/** Hours from one instant to another, with fractions; negative if the second is earlier. */
+export function hoursUntil(from: Date, to: Date): number {
+  return (to.getTime() - from.getTime()) / HOUR;
+}
+
+/** Whether something starts in less than `hours` hours, or has started. */
+export function isWithinNotice(startsAt: Date, now: Date, hours: number): boolean {
+  return hoursUntil(now, startsAt) < hours;
+}
+
+/** How far the clocks in Finland are ahead of UTC at an instant, in milliseconds. */
+function offset(time: number): number {
+  return Date.parse(`${clock(new Date(time)).replace(' ', 'T')}Z`) - time;
+}
