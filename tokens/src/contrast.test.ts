@@ -25,3 +25,8 @@ it('refuses a role that the contract does not have', () => {
   const [brand] = brands;
   expect(() => brand && colorAt(brand.scheme.light.color, 'action.unknown')).toThrow('action.unknown');
 });
+
+it('lists each pair once', () => {
+  const names = contrastPairs.map(({ foreground, background }) => `${foreground} on ${background}`);
+  expect(new Set(names).size).toBe(names.length);
+});

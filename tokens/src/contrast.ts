@@ -24,7 +24,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...on('text', 'action.text', ['action.rest', 'action.hover', 'action.pressed']),
   ...on('text', 'action.subtleText', [...GROUNDS, 'action.subtle', 'action.subtleHover']),
   ...on('text', 'danger.text', ['danger.rest', 'danger.hover', 'danger.pressed']),
-  ...on('text', 'danger.subtleText', GROUNDS),
+  ...on('text', 'danger.subtleText', ['canvas', 'surfaceRaised', 'surfaceSunken']),
   ...STATUSES.flatMap((status) => on('text', `${status}.subtleText`, [`${status}.subtle`, 'surface'])),
   ...STATUSES.flatMap((status) => on('text', 'text', [`${status}.subtle`])),
   ...STATUSES.flatMap((status) => on('interface', `${status}.border`, ['surface', `${status}.subtle`])),
@@ -32,7 +32,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...on('interface', 'borderStrong', GROUNDS),
   ...on('interface', 'focus', [...GROUNDS, 'action.subtle', 'brand.decorSoft']),
   ...on('interface', 'action.rest', [...GROUNDS, 'action.subtle']),
-  ...on('interface', 'danger.border', GROUNDS),
+  ...on('interface', 'danger.border', ['canvas', 'surfaceRaised', 'surfaceSunken']),
 ];
 
 /**

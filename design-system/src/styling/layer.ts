@@ -1,5 +1,4 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import '../themes/layers.css.ts';
 
 /** Puts a component's own rule into its cascade layer, whatever order the sheets arrive in. */
 export function component(rule: StyleRule): StyleRule {

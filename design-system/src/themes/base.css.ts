@@ -1,7 +1,9 @@
 import { line, motion } from '@portal/tokens/shared';
-import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalLayer, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import './layers.css.ts';
+
+// The first sheet that names the layers decides their order, so a page links this one before all others.
+for (const layer of ['reset', 'theme', 'base', 'component', 'utility']) globalLayer(layer);
 
 const reset = (selector: string, rule: GlobalStyleRule): void =>
   globalStyle(selector, { '@layer': { reset: rule } });

@@ -1,6 +1,5 @@
 import type { BrandTokens, Scheme } from '@portal/tokens/contract';
 import { createGlobalTheme, globalStyle, type StyleRule } from '@vanilla-extract/css';
-import './layers.css.ts';
 import { vars } from './contract.css.ts';
 import { fontStack } from './font-face.ts';
 
