@@ -1,0 +1,283 @@
+import type { BrandId } from '#contract/brand.ts';
+import type { Localised } from '#contract/language.ts';
+
+export interface DemoClinic {
+  readonly id: string;
+  readonly brands: readonly BrandId[];
+  /** Null for a remote clinic. */
+  readonly municipality: string | null;
+  readonly name: Localised;
+  readonly address: {
+    readonly street: string;
+    readonly postalCode: string;
+    readonly at: readonly [number, number];
+  } | null;
+  readonly arrivalNote?: Localised;
+}
+
+const texts = (fi: string, sv: string, en: string): Localised => ({ fi, sv, en });
+
+/** Municipalities by id, named as the specification names them. */
+export const DEMO_MUNICIPALITIES: Readonly<Record<string, Localised>> = {
+  helsinki: texts('Helsinki', 'Helsingfors', 'Helsinki'),
+  espoo: texts('Espoo', 'Esbo', 'Espoo'),
+  vantaa: texts('Vantaa', 'Vanda', 'Vantaa'),
+  kerava: texts('Kerava', 'Kervo', 'Kerava'),
+  hyvinkää: texts('Hyvinkää', 'Hyvinge', 'Hyvinkää'),
+  järvenpää: texts('Järvenpää', 'Träskända', 'Järvenpää'),
+  tuusula: texts('Tuusula', 'Tusby', 'Tuusula'),
+  tampere: texts('Tampere', 'Tammerfors', 'Tampere'),
+};
+
+const lift = texts(
+  'Ilmoittaudu 2. kerroksen aulassa. Hissi on pääoven vieressä, ja tiloihin pääsee pyörätuolilla.',
+  'Anmäl dig i aulan på våning 2. Hissen finns bredvid huvuddörren och lokalerna är tillgängliga med rullstol.',
+  'Check in in the lobby on the 2nd floor. The lift is next to the main door, and the premises are accessible by wheelchair.',
+);
+const parking = texts(
+  'Sisäänkäynti on pihan puolella. Asiakaspaikoilla voi pysäköidä kaksi tuntia kiekolla.',
+  'Ingången är på gårdssidan. På kundplatserna får du parkera i två timmar med p-skiva.',
+  'The entrance is on the courtyard side. You can park in the customer spaces for two hours with a parking disc.',
+);
+const playroom = texts(
+  'Odotustilassa on leikkinurkka. Jos lapsella on kuumetta tai rokkoa, ilmoittaudu ensin puhelimitse ovelta.',
+  'I väntrummet finns en lekhörna. Om barnet har feber eller utslag, ring från dörren innan du kommer in.',
+  'There is a play corner in the waiting room. If the child has a fever or a rash, call from the door first.',
+);
+const video = texts(
+  'Avaa vastaanotto tästä portaalista alkamisaikana. Tarvitset rauhallisen paikan, kameran ja mikrofonin.',
+  'Öppna mottagningen här i portalen när den börjar. Du behöver en lugn plats, kamera och mikrofon.',
+  'Open the appointment in this portal when it starts. You need a quiet place, a camera and a microphone.',
+);
+
+function kaari(
+  id: string,
+  municipality: string,
+  district: Localised,
+  street: string,
+  postalCode: string,
+  at: [number, number],
+  arrivalNote?: Localised,
+): DemoClinic {
+  const name = texts(`Kaari ${district.fi}`, `Kaari ${district.sv}`, `Kaari ${district.en}`);
+  return {
+    id,
+    brands: ['kaari'],
+    municipality,
+    name,
+    address: { street, postalCode, at },
+    ...(arrivalNote && { arrivalNote }),
+  };
+}
+
+function pikkujatti(
+  id: string,
+  municipality: string,
+  district: Localised,
+  street: string,
+  postalCode: string,
+  at: [number, number],
+): DemoClinic {
+  const name = texts(`Pikkujätti ${district.fi}`, `Pikkujätti ${district.sv}`, `Pikkujätti ${district.en}`);
+  return {
+    id,
+    brands: ['pikkujatti'],
+    municipality,
+    name,
+    address: { street, postalCode, at },
+    arrivalNote: playroom,
+  };
+}
+
+function remote(id: string, brands: readonly BrandId[], name: Localised, arrivalNote: Localised): DemoClinic {
+  return { id, brands, municipality: null, name, address: null, arrivalNote };
+}
+
+export const DEMO_CLINICS: readonly DemoClinic[] = [
+  kaari(
+    'KAM',
+    'helsinki',
+    texts('Kamppi', 'Kampen', 'Kamppi'),
+    'Malminrinne 3',
+    '00180',
+    [60.1672, 24.9297],
+    lift,
+  ),
+  kaari(
+    'HAK',
+    'helsinki',
+    texts('Hakaniemi', 'Hagnäs', 'Hakaniemi'),
+    'Siltasaarenkatu 14',
+    '00530',
+    [60.1793, 24.9498],
+    lift,
+  ),
+  kaari(
+    'PAS',
+    'helsinki',
+    texts('Pasila', 'Böle', 'Pasila'),
+    'Ratapihantie 9',
+    '00520',
+    [60.1993, 24.9346],
+    lift,
+  ),
+  kaari(
+    'ITA',
+    'helsinki',
+    texts('Itäkeskus', 'Östra centrum', 'Itäkeskus'),
+    'Turunlinnantie 8',
+    '00930',
+    [60.2112, 25.0812],
+  ),
+  kaari(
+    'TAP',
+    'espoo',
+    texts('Tapiola', 'Hagalund', 'Tapiola'),
+    'Merituulentie 28',
+    '02100',
+    [60.1755, 24.8049],
+    parking,
+  ),
+  kaari(
+    'LEP',
+    'espoo',
+    texts('Leppävaara', 'Alberga', 'Leppävaara'),
+    'Konstaapelinkatu 4',
+    '02650',
+    [60.2188, 24.8131],
+  ),
+  kaari(
+    'TIK',
+    'vantaa',
+    texts('Tikkurila', 'Dickursby', 'Tikkurila'),
+    'Asematie 7',
+    '01300',
+    [60.2925, 25.0441],
+    lift,
+  ),
+  kaari(
+    'MYY',
+    'vantaa',
+    texts('Myyrmäki', 'Myrbacka', 'Myyrmäki'),
+    'Liesitori 1',
+    '01600',
+    [60.2613, 24.8541],
+  ),
+  kaari(
+    'KER',
+    'kerava',
+    texts('Kerava', 'Kervo', 'Kerava'),
+    'Kauppakaari 11',
+    '04200',
+    [60.4034, 25.105],
+    parking,
+  ),
+  kaari(
+    'HYV',
+    'hyvinkää',
+    texts('Hyvinkää', 'Hyvinge', 'Hyvinkää'),
+    'Hämeenkatu 6',
+    '05800',
+    [60.6307, 24.8597],
+    parking,
+  ),
+  kaari(
+    'JAR',
+    'järvenpää',
+    texts('Järvenpää', 'Träskända', 'Järvenpää'),
+    'Mannilantie 30',
+    '04400',
+    [60.4737, 25.0899],
+    parking,
+  ),
+  kaari(
+    'TUU',
+    'tuusula',
+    texts('Hyrylä', 'Hyrylä', 'Hyrylä'),
+    'Hyryläntie 13',
+    '04300',
+    [60.4034, 25.0291],
+    parking,
+  ),
+  kaari(
+    'TRE',
+    'tampere',
+    texts('Tampere', 'Tammerfors', 'Tampere'),
+    'Hatanpään valtatie 5',
+    '33100',
+    [61.4949, 23.7712],
+    lift,
+  ),
+  kaari(
+    'HER',
+    'tampere',
+    texts('Hervanta', 'Hervanta', 'Hervanta'),
+    'Insinöörinkatu 22',
+    '33720',
+    [61.4506, 23.8513],
+  ),
+  pikkujatti(
+    'PTO',
+    'helsinki',
+    texts('Töölö', 'Tölö', 'Töölö'),
+    'Runeberginkatu 44',
+    '00260',
+    [60.1799, 24.9242],
+  ),
+  pikkujatti(
+    'PMA',
+    'espoo',
+    texts('Matinkylä', 'Mattby', 'Matinkylä'),
+    'Piispanpiha 2',
+    '02230',
+    [60.1603, 24.7384],
+  ),
+  pikkujatti(
+    'PTI',
+    'vantaa',
+    texts('Tikkurila', 'Dickursby', 'Tikkurila'),
+    'Kielotie 15',
+    '01300',
+    [60.2939, 25.0392],
+  ),
+  pikkujatti(
+    'PTA',
+    'tampere',
+    texts('Tampere', 'Tammerfors', 'Tampere'),
+    'Tuomiokirkonkatu 19',
+    '33100',
+    [61.4991, 23.7716],
+  ),
+  remote('RMT', ['kaari'], texts('Etävastaanotto', 'Distansmottagning', 'Remote appointments'), video),
+  remote(
+    'CHA',
+    ['kaari'],
+    texts('Chat-vastaanotto', 'Chattmottagning', 'Chat appointments'),
+    texts(
+      'Chat aukeaa tähän portaaliin alkamisaikana.',
+      'Chatten öppnas här i portalen när mottagningen börjar.',
+      'The chat opens in this portal when the appointment starts.',
+    ),
+  ),
+  remote(
+    'OS',
+    ['kaari', 'pikkujatti'],
+    texts('Lasten digiklinikka', 'Digikliniken för barn', 'Children’s digital clinic'),
+    video,
+  ),
+  remote(
+    'NRMT',
+    ['kaari', 'pikkujatti'],
+    texts('Hoitajan etävastaanotto', 'Sjukskötarens distansmottagning', 'Nurse’s remote appointments'),
+    texts(
+      'Hoitaja soittaa sinulle sovittuna aikana. Pidä puhelin lähellä ja äänet päällä.',
+      'Sjukskötaren ringer dig på den avtalade tiden. Ha telefonen nära och ljudet på.',
+      'The nurse will call you at the agreed time. Keep your phone close and the sound on.',
+    ),
+  ),
+];
+
+/** The post office of a clinic's address; null for a remote clinic. */
+export function postOfficeOf(clinic: DemoClinic): Localised | null {
+  return clinic.municipality === null ? null : (DEMO_MUNICIPALITIES[clinic.municipality] ?? null);
+}

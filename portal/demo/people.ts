@@ -1,0 +1,213 @@
+import type { HealthCareType } from '#contract/appointment.ts';
+import type { Language, Localised } from '#contract/language.ts';
+import { identityCodeOf } from './identity-code-of.ts';
+
+/** Somebody whom the demo's identification service can sign in. Nobody of them exists. */
+export interface DemoPerson {
+  /** Names the person in tests and scripts. */
+  readonly key: string;
+  readonly firstNames: string;
+  readonly lastName: string;
+  readonly identityCode: string;
+  /** Who this is, for whoever chooses one. */
+  readonly about: Localised;
+  /** Null for who is not a patient of the clinic yet. */
+  readonly patient: DemoPatient | null;
+}
+
+export interface DemoPatient {
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly address: readonly [street: string, postalCode: string, postOffice: string];
+  readonly language: Language;
+  readonly healthCareType: HealthCareType;
+  readonly isCreditworthy: boolean;
+  readonly consentStatus: 'invalid' | 'missing' | 'ok';
+  readonly allowsBookingSms: boolean;
+  readonly allowsMarketingMail: boolean;
+}
+
+const texts = (fi: string, sv: string, en: string): Localised => ({ fi, sv, en });
+
+const ORDINARY = {
+  language: 'fi',
+  healthCareType: 'private',
+  isCreditworthy: true,
+  consentStatus: 'ok',
+  allowsBookingSms: false,
+  allowsMarketingMail: false,
+} as const;
+
+type Contact = Pick<DemoPatient, 'email' | 'phone' | 'address'>;
+
+function contact(name: string, phoneEnd: string, ...address: DemoPatient['address']): Contact {
+  return { email: `${name}@example.com`, phone: `+3584012345${phoneEnd}`, address };
+}
+
+const LINDSTROM: DemoPatient['address'] = ['Bulevardi 21 B 9', '00180', 'Helsinki'];
+
+/**
+ * The demo people.
+ *
+ * @param seededOn the moment of seeding: the children of Sofia Lindström are 8 and 13 years old then
+ */
+export function demoPeople(seededOn: Date): readonly DemoPerson[] {
+  return [
+    {
+      key: 'aino',
+      firstNames: 'Aino Maria',
+      lastName: 'Virtanen',
+      identityCode: '140385-902F',
+      about: texts(
+        'Yksityisasiakas, jolla on pitkä historia',
+        'Privatkund med lång historia',
+        'Private customer with a rich history',
+      ),
+      patient: {
+        ...ORDINARY,
+        ...contact('aino.virtanen', '01', 'Fleminginkatu 12 A 4', '00530', 'Helsinki'),
+        allowsBookingSms: true,
+      },
+    },
+    {
+      key: 'eero',
+      firstNames: 'Eero Juhani',
+      lastName: 'Lehtonen',
+      identityCode: '021179-905R',
+      about: texts('Työterveysasiakas', 'Företagshälsovårdskund', 'Occupational-health customer'),
+      patient: {
+        ...ORDINARY,
+        ...contact('eero.lehtonen', '02', 'Itätuulentie 7 C 31', '02100', 'Espoo'),
+        healthCareType: 'occupational',
+        allowsBookingSms: true,
+        allowsMarketingMail: true,
+      },
+    },
+    {
+      key: 'helmi',
+      firstNames: 'Helmi Annikki',
+      lastName: 'Salonen',
+      identityCode: '250655-908E',
+      about: texts('Yli 65-vuotias, Kela65', 'Över 65 år, FPA 65', 'Over 65, Kela65'),
+      patient: {
+        ...ORDINARY,
+        ...contact('helmi.salonen', '03', 'Kultasepänkatu 3 A 12', '04250', 'Kerava'),
+        healthCareType: 'kela65',
+      },
+    },
+    {
+      key: 'onni',
+      firstNames: 'Onni Kalevi',
+      lastName: 'Mäkelä',
+      identityCode: '090190-9117',
+      about: texts('Vakuutusasiakas', 'Försäkringskund', 'Insurance customer'),
+      patient: {
+        ...ORDINARY,
+        ...contact('onni.makela', '04', 'Peltolantie 15 B 20', '01300', 'Vantaa'),
+        healthCareType: 'insurance',
+        allowsBookingSms: true,
+      },
+    },
+    {
+      key: 'sofia',
+      firstNames: 'Sofia Elisabet',
+      lastName: 'Lindström',
+      identityCode: '300886-914F',
+      about: texts(
+        'Ruotsinkielinen Elsan ja Viktorin huoltaja',
+        'Svenskspråkig vårdnadshavare för Elsa och Viktor',
+        'Swedish-speaking guardian of Elsa and Viktor',
+      ),
+      patient: {
+        ...ORDINARY,
+        ...contact('sofia.lindstrom', '05', ...LINDSTROM),
+        language: 'sv',
+        allowsBookingSms: true,
+      },
+    },
+    {
+      key: 'elsa',
+      firstNames: 'Elsa Sofia',
+      lastName: 'Lindström',
+      identityCode: identityCodeOf(seededOn, 8, 914),
+      about: texts('Sofian lapsi, 8 vuotta', 'Sofias barn, 8 år', 'Sofia’s child, 8 years old'),
+      patient: { ...ORDINARY, email: null, phone: null, address: LINDSTROM, language: 'sv' },
+    },
+    {
+      key: 'viktor',
+      firstNames: 'Viktor Karl',
+      lastName: 'Lindström',
+      identityCode: identityCodeOf(seededOn, 13, 913),
+      about: texts('Sofian lapsi, 13 vuotta', 'Sofias barn, 13 år', 'Sofia’s child, 13 years old'),
+      patient: { ...ORDINARY, ...contact('viktor.lindstrom', '06', ...LINDSTROM), language: 'sv' },
+    },
+    {
+      key: 'matti',
+      firstNames: 'Matti Antero',
+      lastName: 'Nieminen',
+      identityCode: '211298-9217',
+      about: texts('Ei vielä rekisteröitynyt', 'Ännu inte registrerad', 'Not yet registered'),
+      patient: null,
+    },
+    {
+      key: 'kerttu',
+      firstNames: 'Kerttu Helena',
+      lastName: 'Laine',
+      identityCode: '070771-9249',
+      about: texts(
+        'Maksuhäiriö: varaus keskeytyy',
+        'Betalningsstörning: bokningen avbryts',
+        'Not creditworthy: booking is interrupted',
+      ),
+      patient: {
+        ...ORDINARY,
+        ...contact('kerttu.laine', '07', 'Hämeentie 68 B 22', '00550', 'Helsinki'),
+        isCreditworthy: false,
+      },
+    },
+    {
+      key: 'janne',
+      firstNames: 'Janne Petteri',
+      lastName: 'Koskinen',
+      identityCode: '280282-9372',
+      about: texts(
+        'Sairauskassan jäsen, suostumus puuttuu',
+        'Medlem i sjukkassan, samtycke saknas',
+        'Sickness-fund member, consent missing',
+      ),
+      patient: {
+        ...ORDINARY,
+        ...contact('janne.koskinen', '08', 'Koskikatu 5 A 2', '33100', 'Tampere'),
+        consentStatus: 'missing',
+      },
+    },
+    {
+      key: 'ilona',
+      firstNames: 'Ilona Katariina',
+      lastName: 'Heikkinen',
+      identityCode: '121076-928B',
+      about: texts('Ammattilainen: lääkäri', 'Yrkesutbildad person: läkare', 'Professional: doctor'),
+      patient: { ...ORDINARY, ...contact('ilona.heikkinen', '09', 'Pengerkatu 9 A 7', '00530', 'Helsinki') },
+    },
+    {
+      key: 'timo',
+      firstNames: 'Timo Olavi',
+      lastName: 'Rantanen',
+      identityCode: '190488-9317',
+      about: texts(
+        'Ammattilainen: sairaanhoitaja, vapaalla',
+        'Yrkesutbildad person: sjukskötare, ledig',
+        'Professional: nurse, on leave',
+      ),
+      patient: { ...ORDINARY, ...contact('timo.rantanen', '10', 'Asemakatu 18', '04400', 'Järvenpää') },
+    },
+    {
+      key: 'paivi',
+      firstNames: 'Päivi Marjatta',
+      lastName: 'Aalto',
+      identityCode: '030969-9344',
+      about: texts('Eeron työnantajan HR', 'HR vid Eeros arbetsgivare', 'HR user of Eero’s employer'),
+      patient: { ...ORDINARY, ...contact('paivi.aalto', '11', 'Revontulentie 4 B 16', '02100', 'Espoo') },
+    },
+  ];
+}

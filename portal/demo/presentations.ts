@@ -1,0 +1,41 @@
+import type { Localised } from '#contract/language.ts';
+import { pick } from './seeded-random.ts';
+import type { DemoSpecialty } from './specialties.ts';
+
+const text = (fi: string, sv: string, en: string): Localised => ({ fi, sv, en });
+
+/** What practitioners say of their way of working. */
+const WAYS: readonly Localised[] = [
+  text(
+    'Vastaanotollani on aikaa kysyä. Käymme yhdessä läpi, mitä tutkimuksista selvisi ja miten hoito jatkuu.',
+    'På min mottagning finns det tid för frågor. Vi går tillsammans igenom vad undersökningarna visade och hur vården fortsätter.',
+    'There is time for questions at my practice. Together we go through what the examinations showed and how your care continues.',
+  ),
+  text(
+    'Kerron asiat selkeästi ja ilman kiirettä. Hoito suunnitellaan aina sinun arkeesi sopivaksi.',
+    'Jag förklarar tydligt och utan brådska. Vården planeras alltid så att den passar din vardag.',
+    'I explain things clearly and without hurry. Your care is always planned to fit your everyday life.',
+  ),
+  text(
+    'Minulle on tärkeää, että tulet kuulluksi. Ota mukaan lista lääkkeistäsi ja aiemmista tutkimuksista.',
+    'Det är viktigt för mig att du blir hörd. Ta med en lista över dina läkemedel och tidigare undersökningar.',
+    'It matters to me that you are heard. Please bring a list of your medicines and earlier examinations.',
+  ),
+];
+
+const CHILDREN = text(
+  'Lapsi saa tutustua huoneeseen ja välineisiin rauhassa ennen tutkimusta. Vanhempi on koko ajan mukana.',
+  'Barnet får bekanta sig med rummet och redskapen i lugn och ro före undersökningen. Föräldern är med hela tiden.',
+  'The child may get to know the room and the instruments calmly before the examination. A parent is present all the time.',
+);
+
+/** A practitioner's presentation, years of work included. */
+export function presentationOf(specialty: DemoSpecialty, random: () => number): Localised {
+  const years = 4 + Math.floor(random() * 28);
+  const way = specialty.brands.at(-1) === 'pikkujatti' && random() < 0.6 ? CHILDREN : pick(random, WAYS);
+  return text(
+    `${specialty.title.fi}, ${years} vuoden kokemus. ${way.fi}`,
+    `${specialty.title.sv}, ${years} års erfarenhet. ${way.sv}`,
+    `${specialty.title.en} with ${years} years of experience. ${way.en}`,
+  );
+}

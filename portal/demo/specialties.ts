@@ -1,0 +1,318 @@
+import type { BrandId } from '#contract/brand.ts';
+import type { Localised } from '#contract/language.ts';
+
+/** A specialty of the demo clinic, with the title of who practises it and what a visit costs at least. */
+export interface DemoSpecialty {
+  readonly code: string;
+  readonly name: Localised;
+  readonly title: Localised;
+  readonly brands: readonly BrandId[];
+  /** Code of the kind of appointment at a clinic. */
+  readonly kind: string;
+  /** Price from, in cents. */
+  readonly priceCents: number;
+  /** How many of the 120 practitioners have it as their first. */
+  readonly practitioners: number;
+  /** A search for it includes remote times by itself (specification section 9). */
+  readonly includesRemote?: boolean;
+  readonly allowsWebReservation?: boolean;
+}
+
+const adult: readonly BrandId[] = ['kaari'];
+const child: readonly BrandId[] = ['pikkujatti'];
+const both: readonly BrandId[] = ['kaari', 'pikkujatti'];
+
+const texts = (fi: string, sv: string, en: string): Localised => ({ fi, sv, en });
+const specialist = (fi: string, sv: string, en: string) =>
+  texts(`${fi} erikoislääkäri`, `Specialist i ${sv}`, `Specialist in ${en}`);
+
+/** Fixed price of a Kela65 visit: 28.20 € (specification section 9). */
+const KELA65_CENTS = 28_20;
+
+export const DEMO_SPECIALTIES: readonly DemoSpecialty[] = [
+  {
+    code: 'YLE',
+    name: texts('Yleislääketiede', 'Allmänmedicin', 'General practice'),
+    title: texts('Yleislääkäri', 'Allmänläkare', 'General practitioner'),
+    brands: adult,
+    kind: 'LVO',
+    priceCents: 74_00,
+    practitioners: 22,
+  },
+  {
+    code: 'LAS',
+    name: texts('Lastentaudit', 'Barnsjukdomar', 'Paediatrics'),
+    title: specialist('Lastentautien', 'pediatrik', 'paediatrics'),
+    brands: both,
+    kind: 'EVO',
+    priceCents: 98_00,
+    practitioners: 14,
+  },
+  {
+    code: 'LNE',
+    name: texts('Lastenneurologia', 'Barnneurologi', 'Paediatric neurology'),
+    title: specialist('Lastenneurologian', 'barnneurologi', 'paediatric neurology'),
+    brands: child,
+    kind: 'EVO',
+    priceCents: 149_00,
+    practitioners: 3,
+  },
+  {
+    code: 'LPS',
+    name: texts('Lastenpsykiatria', 'Barnpsykiatri', 'Child psychiatry'),
+    title: specialist('Lastenpsykiatrian', 'barnpsykiatri', 'child psychiatry'),
+    brands: child,
+    kind: 'EVO',
+    priceCents: 165_00,
+    practitioners: 3,
+  },
+  {
+    code: 'KNK',
+    name: texts(
+      'Korva-, nenä- ja kurkkutaudit',
+      'Öron-, näs- och halssjukdomar',
+      'Ear, nose and throat diseases',
+    ),
+    title: specialist(
+      'Korva-, nenä- ja kurkkutautien',
+      'öron-, näs- och halssjukdomar',
+      'otorhinolaryngology',
+    ),
+    brands: both,
+    kind: 'EVO',
+    priceCents: 109_00,
+    practitioners: 8,
+  },
+  {
+    code: 'IHO',
+    name: texts('Ihotaudit ja allergologia', 'Hudsjukdomar och allergologi', 'Dermatology and allergology'),
+    title: specialist(
+      'Ihotautien ja allergologian',
+      'hudsjukdomar och allergologi',
+      'dermatology and allergology',
+    ),
+    brands: both,
+    kind: 'EVO',
+    priceCents: 112_00,
+    practitioners: 7,
+  },
+  {
+    code: 'SIL',
+    name: texts('Silmätaudit', 'Ögonsjukdomar', 'Ophthalmology'),
+    title: specialist('Silmätautien', 'ögonsjukdomar', 'ophthalmology'),
+    brands: adult,
+    kind: 'EVO',
+    priceCents: 115_00,
+    practitioners: 5,
+  },
+  {
+    code: 'GYN',
+    name: texts(
+      'Naistentaudit ja synnytykset',
+      'Kvinnosjukdomar och förlossningar',
+      'Gynaecology and obstetrics',
+    ),
+    title: specialist(
+      'Naistentautien ja synnytysten',
+      'kvinnosjukdomar och förlossningar',
+      'gynaecology and obstetrics',
+    ),
+    brands: adult,
+    kind: 'EVO',
+    priceCents: 108_00,
+    practitioners: 8,
+    includesRemote: true,
+  },
+  {
+    code: 'PSY',
+    name: texts('Psykiatria', 'Psykiatri', 'Psychiatry'),
+    title: specialist('Psykiatrian', 'psykiatri', 'psychiatry'),
+    brands: adult,
+    kind: 'PSV',
+    priceCents: 169_00,
+    practitioners: 6,
+    includesRemote: true,
+  },
+  {
+    code: 'ENDO',
+    name: texts('Endokrinologia', 'Endokrinologi', 'Endocrinology'),
+    title: specialist('Endokrinologian', 'endokrinologi', 'endocrinology'),
+    brands: adult,
+    kind: 'EVO',
+    priceCents: 139_00,
+    practitioners: 3,
+    includesRemote: true,
+  },
+  {
+    code: 'NNA',
+    name: texts('Ravitsemusterapia', 'Näringsterapi', 'Nutrition therapy'),
+    title: texts('Ravitsemusterapeutti', 'Näringsterapeut', 'Dietitian'),
+    brands: both,
+    kind: 'TVO',
+    priceCents: 89_00,
+    practitioners: 3,
+    includesRemote: true,
+  },
+  {
+    code: 'GRG',
+    name: texts('Geriatria', 'Geriatri', 'Geriatrics'),
+    title: specialist('Geriatrian', 'geriatri', 'geriatrics'),
+    brands: adult,
+    kind: 'EVO',
+    priceCents: 125_00,
+    practitioners: 3,
+    includesRemote: true,
+  },
+  {
+    code: 'KAR',
+    name: texts('Kardiologia', 'Kardiologi', 'Cardiology'),
+    title: specialist('Kardiologian', 'kardiologi', 'cardiology'),
+    brands: adult,
+    kind: 'EVO',
+    priceCents: 135_00,
+    practitioners: 4,
+  },
+  {
+    code: 'NEU',
+    name: texts('Neurologia', 'Neurologi', 'Neurology'),
+    title: specialist('Neurologian', 'neurologi', 'neurology'),
+    brands: adult,
+    kind: 'EVO',
+    priceCents: 142_00,
+    practitioners: 4,
+  },
+  {
+    code: 'ORT',
+    name: texts('Ortopedia ja traumatologia', 'Ortopedi och traumatologi', 'Orthopaedics and traumatology'),
+    title: specialist(
+      'Ortopedian ja traumatologian',
+      'ortopedi och traumatologi',
+      'orthopaedics and traumatology',
+    ),
+    brands: both,
+    kind: 'EVO',
+    priceCents: 118_00,
+    practitioners: 6,
+  },
+  {
+    code: 'SIS',
+    name: texts('Sisätaudit', 'Inre medicin', 'Internal medicine'),
+    title: specialist('Sisätautien', 'inre medicin', 'internal medicine'),
+    brands: adult,
+    kind: 'EVO',
+    priceCents: 119_00,
+    practitioners: 5,
+  },
+  {
+    code: 'URO',
+    name: texts('Urologia', 'Urologi', 'Urology'),
+    title: specialist('Urologian', 'urologi', 'urology'),
+    brands: adult,
+    kind: 'EVO',
+    priceCents: 129_00,
+    practitioners: 3,
+  },
+  {
+    code: 'FYS',
+    name: texts('Fysioterapia', 'Fysioterapi', 'Physiotherapy'),
+    title: texts('Fysioterapeutti', 'Fysioterapeut', 'Physiotherapist'),
+    brands: both,
+    kind: 'TVO',
+    priceCents: 79_00,
+    practitioners: 6,
+  },
+  {
+    code: 'HOI',
+    name: texts('Hoitajan vastaanotto', 'Sjukskötarmottagning', 'Nurse appointment'),
+    title: texts('Sairaanhoitaja', 'Sjukskötare', 'Nurse'),
+    brands: both,
+    kind: 'HVO',
+    priceCents: 39_00,
+    practitioners: 4,
+  },
+  {
+    code: 'Y65V',
+    name: texts(
+      'Yli 65-vuotiaan lääkärikäynti (Kela)',
+      'Läkarbesök för personer över 65 år (FPA)',
+      'Doctor’s appointment for people over 65 (Kela)',
+    ),
+    title: texts('Yleislääkäri', 'Allmänläkare', 'General practitioner'),
+    brands: adult,
+    kind: 'Y65V',
+    priceCents: KELA65_CENTS,
+    practitioners: 3,
+  },
+  {
+    code: 'PLK',
+    name: texts('Plastiikkakirurgia', 'Plastikkirurgi', 'Plastic surgery'),
+    title: specialist('Plastiikkakirurgian', 'plastikkirurgi', 'plastic surgery'),
+    brands: adult,
+    kind: 'EVO',
+    priceCents: 145_00,
+    practitioners: 0,
+    allowsWebReservation: false,
+  },
+];
+
+/** The kinds of appointment, with their length in minutes. */
+export const DEMO_KINDS = [
+  {
+    code: 'LVO',
+    name: texts('Lääkärin vastaanotto', 'Läkarmottagning', 'Doctor’s appointment'),
+    place: 'physicalLocation',
+    minutes: 20,
+  },
+  {
+    code: 'EVO',
+    name: texts('Erikoislääkärin vastaanotto', 'Specialistläkarmottagning', 'Specialist’s appointment'),
+    place: 'physicalLocation',
+    minutes: 30,
+  },
+  {
+    code: 'PSV',
+    name: texts('Psykiatrin vastaanotto', 'Psykiatermottagning', 'Psychiatrist’s appointment'),
+    place: 'physicalLocation',
+    minutes: 45,
+  },
+  {
+    code: 'TVO',
+    name: texts('Terapeutin vastaanotto', 'Terapeutmottagning', 'Therapist’s appointment'),
+    place: 'physicalLocation',
+    minutes: 45,
+  },
+  {
+    code: 'HVO',
+    name: texts('Hoitajan vastaanotto', 'Sjukskötarmottagning', 'Nurse’s appointment'),
+    place: 'physicalLocation',
+    minutes: 20,
+  },
+  {
+    code: 'Y65V',
+    name: texts(
+      'Lääkärin vastaanotto, yli 65-vuotiaat',
+      'Läkarmottagning, personer över 65 år',
+      'Doctor’s appointment, people over 65',
+    ),
+    place: 'physicalLocation',
+    minutes: 20,
+  },
+  {
+    code: 'VETA',
+    name: texts('Videovastaanotto', 'Videomottagning', 'Video appointment'),
+    place: 'videoAppointment',
+    minutes: 20,
+  },
+  {
+    code: 'PUH',
+    name: texts('Puhelinvastaanotto', 'Telefonmottagning', 'Phone appointment'),
+    place: 'phoneAppointment',
+    minutes: 15,
+  },
+  {
+    code: 'CHAT',
+    name: texts('Chat-vastaanotto', 'Chattmottagning', 'Chat appointment'),
+    place: 'remoteAppointment',
+    minutes: 15,
+  },
+] as const;
