@@ -169,6 +169,7 @@ export interface Tables {
     answer: string | null;
     created_at: CreatedAt;
   };
+  workers: { id: string; beat_at: ColumnType<Date, Date | string | undefined, Date | string> };
   analytics_events: {
     id: GeneratedAlways<number>;
     at: CreatedAt;

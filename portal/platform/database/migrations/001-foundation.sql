@@ -251,6 +251,12 @@ create table idempotency_keys (
 );
 create index on idempotency_keys (created_at);
 
+-- Processes that run jobs; one that has gone silent is dead, and its jobs are run by another.
+create table workers (
+  id text primary key,
+  beat_at timestamptz not null default now()
+);
+
 -- First-party analytics: no person, no session, no address.
 create table analytics_events (
   id bigint primary key generated always as identity,
@@ -286,4 +292,4 @@ grant select, insert, delete on free_times to portal_app;
 grant select, insert, update on patients, appointments, messages to portal_app;
 grant select, insert on access_log to portal_app;
 grant insert on identities, appointment_links, analytics_events to portal_app;
-grant select, insert, update, delete on sessions, sign_ins, idempotency_keys to portal_app;
+grant select, insert, update, delete on sessions, sign_ins, idempotency_keys, workers to portal_app;

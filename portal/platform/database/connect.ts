@@ -1,0 +1,91 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { StartError } from '#platform/start-error.ts';
+import type { Tables } from '#platform/tables.ts';
+import { errorCode } from './database-error.ts';
+
+/** The role that every query of the application runs as; it owns nothing and sees what policies show. */
+export const APPLICATION_ROLE = 'portal_app';
+
+const OLDEST_SERVER = 15;
+
+export interface ConnectOptions {
+  /** Most connections at a time. */
+  readonly max?: number;
+  /** Told when a connection breaks; the pool goes on with a new one. */
+  readonly onError?: (error: Error) => void;
+}
+
+/** A pool of connections with its query builder. */
+export interface Connection {
+  readonly pool: pg.Pool;
+  readonly db: Kysely<Tables>;
+  /** Waits for running queries and closes the connections. */
+  close(): Promise<void>;
+}
+
+/** Connects as the application does. Connections are made when they are needed: this never rejects. */
+export function connect(url: string, options: ConnectOptions = {}): Connection {
+  return open(url, options, [
+    `-c role=${APPLICATION_ROLE}`,
+    '-c statement_timeout=15s',
+    '-c idle_in_transaction_session_timeout=30s',
+  ]);
+}
+
+/** Connects as the login itself, for migrations and seeding. */
+export function connectOwner(url: string, options: ConnectOptions = {}): Connection {
+  return open(url, { max: 2, ...options }, []);
+}
+
+function open(url: string, { max = 10, onError = () => {} }: ConnectOptions, settings: string[]): Connection {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    options: settings.join(' '),
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    types: { getTypeParser },
+  });
+  pool.on('error', onError);
+  // A connection that breaks while a transaction has it would otherwise end the process.
+  pool.on('connect', (client) => client.on('error', onError));
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  // Kysely would end the pool only if it had used it.
+  return { pool, db, close: () => pool.end() };
+}
+
+/** `bigint` as a number (identities stay far below 2^53), `date` as it is written: it has no time zone. */
+const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') => {
+  if (format !== 'binary' && oid === pg.types.builtins.INT8) return Number;
+  if (format !== 'binary' && oid === pg.types.builtins.DATE) return String;
+  return pg.types.getTypeParser(oid, format as 'text');
+};
+
+/** Throws a StartError when the server does not answer, refuses the login or is too old. */
+export async function checkServer(pool: pg.Pool): Promise<void> {
+  const version = await serverVersion(pool);
+  if (version < OLDEST_SERVER) {
+    throw new StartError(
+      `The database server is PostgreSQL ${version}, and the portal needs ${OLDEST_SERVER} or newer.`,
+    );
+  }
+}
+
+async function serverVersion(pool: pg.Pool): Promise<number> {
+  try {
+    const { rows } = await pool.query<{ number: string }>(
+      "select current_setting('server_version_num') as number",
+    );
+    const MAJOR = 10_000;
+    return Math.floor(Number(rows[0]?.number) / MAJOR);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message || errorCode(cause) : String(cause);
+    throw new StartError(
+      `The database cannot be reached (${reason}): see that it runs and DATABASE_URL is right.`,
+      {
+        cause,
+      },
+    );
+  }
+}

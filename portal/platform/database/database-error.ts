@@ -1,0 +1,39 @@
+/** The database could not be reached or was going away: nothing of it is the caller's fault, a later try may succeed. */
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable';
+}
+
+// https://www.postgresql.org/docs/18/errcodes-appendix.html: connection exceptions, and a server that
+// shuts down, has crashed, starts, drops its databases or has no connection left.
+const AWAY_STATES = /^(08|57P0[1-5]|53300)/;
+const AWAY_ERRNOS = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+// What `pg` throws without a code.
+const AWAY_MESSAGES =
+  /^Connection terminated|timeout exceeded when trying to connect|^timeout expired|^Client has encountered a connection error|pool after calling end|^Client was closed/;
+
+/** Whether an error of a query or a connection says that the database is away. */
+export function isUnavailable(error: unknown): boolean {
+  if (error instanceof DatabaseUnavailable) return true;
+  if (error instanceof AggregateError) return error.errors.some(isUnavailable);
+  if (!(error instanceof Error)) return false;
+  const code = errorCode(error);
+  return AWAY_STATES.test(code) || AWAY_ERRNOS.has(code) || AWAY_MESSAGES.test(error.message);
+}
+
+/** Whether a transaction lost against another one and is worth repeating: a deadlock, a serialization failure. */
+export function isConflict(error: unknown): boolean {
+  return ['40P01', '40001'].includes(errorCode(error));
+}
+
+/** The SQLSTATE or system error code; empty for none. */
+export function errorCode(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+}

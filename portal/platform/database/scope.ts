@@ -1,0 +1,43 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Kysely, sql } from 'kysely';
+import type { InScope, Scope, Scoped } from '#platform/context.ts';
+import type { Tables } from '#platform/tables.ts';
+import { DatabaseUnavailable, isConflict, isUnavailable } from './database-error.ts';
+
+const ATTEMPTS = 5;
+const PAUSE_MS = 10;
+
+/**
+ * Makes the one way in which the application reaches the database. A transaction that loses against
+ * another one (deadlock, serialization failure) is repeated, so `work` must have no effects outside of it.
+ * Rejects with DatabaseUnavailable when the database is away; whether a transaction that was about to
+ * commit then took effect is unknown, so its caller repeats it with the same idempotency key.
+ */
+export function createInScope(db: Kysely<Tables>): InScope {
+  return async (scope, work) => {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await db.transaction().execute(async (tx) => {
+          await enter(tx, scope);
+          return work(tx);
+        });
+      } catch (error) {
+        if (isUnavailable(error)) throw new DatabaseUnavailable('The database is away.', { cause: error });
+        if (!isConflict(error) || attempt === ATTEMPTS) throw error;
+        // Those who collided should not do so again in step.
+        await sleep(PAUSE_MS * attempt * (1 + Math.random()));
+      }
+    }
+  };
+}
+
+/** `set local` takes no parameters; the third argument makes these last for the transaction only. */
+async function enter(tx: Scoped, scope: Scope): Promise<void> {
+  const { patientId = '', sessionHash, statementTimeout } = scope;
+  const timeout =
+    statementTimeout === undefined
+      ? sql``
+      : sql`, set_config('statement_timeout', ${String(statementTimeout)}, true)`;
+  await sql`select set_config('app.patient', ${patientId}, true),
+    set_config('app.session', ${sessionHash?.toString('hex') ?? ''}, true)${timeout}`.execute(tx);
+}

@@ -1,0 +1,97 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { connectOwner } from './connect.ts';
+import type { Binaries } from './embedded/binaries.ts';
+import { lockFile } from './embedded/lock.ts';
+import { shutDown } from './embedded/postmaster.ts';
+import { type Embedded, startEmbedded } from './embedded/start.ts';
+import { migrate } from './migrate.ts';
+
+/** Versions of PostgreSQL that the database tests run on: the packaged one, and the oldest supported. */
+export type ServerVersion = 18 | 15;
+
+/** Address of each test server, as its superuser, to its `postgres` database. */
+export type TestServers = Partial<Record<ServerVersion, string>>;
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testServers: TestServers;
+  }
+}
+
+/** Login of the application on a test server. */
+export const TEST_LOGIN = 'portal';
+/** The migrated database that each test file's own is cloned from. */
+export const TEMPLATE = 'template_portal';
+
+const PREFIX = 'portal-test-cluster-';
+const DEBIAN_15 = '/usr/lib/postgresql/15/bin';
+
+let stop: (() => Promise<void>) | undefined;
+
+/** Starts the servers once for a run of the API tests. */
+export async function setup(project: TestProject): Promise<void> {
+  await removeLeftovers();
+  const folder = mkdtempSync(join(tmpdir(), PREFIX));
+  const servers = await Promise.all([startServer(join(folder, '18')), startOldServer(join(folder, '15'))]);
+  project.provide('testServers', {
+    18: servers[0].connection('postgres', 'postgres'),
+    ...(servers[1] && { 15: servers[1].connection('postgres', 'postgres') }),
+  });
+  stop = async () => {
+    await Promise.all(servers.map((server) => server?.stop()));
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+export async function teardown(): Promise<void> {
+  await stop?.();
+}
+
+async function startOldServer(dataDir: string): Promise<Embedded | null> {
+  if (!existsSync(DEBIAN_15)) {
+    console.info(`PostgreSQL 15 is not in ${DEBIAN_15}: its share of the database tests is skipped.`);
+    return null;
+  }
+  return startServer(dataDir, {
+    initdb: join(DEBIAN_15, 'initdb'),
+    postgres: join(DEBIAN_15, 'postgres'),
+    initdbArguments: ['--locale=C.UTF-8'],
+  });
+}
+
+async function startServer(dataDir: string, binaries?: Binaries): Promise<Embedded> {
+  // Nothing here need survive a crash of the machine; the embedded database's own tests keep the defaults.
+  const settings = {
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    max_connections: '200',
+  };
+  const server = await startEmbedded({ dataDir, settings, ...(binaries && { binaries }) });
+  const admin = connectOwner(server.connection('postgres', 'postgres'));
+  await admin.pool.query(`create role ${TEST_LOGIN} login`);
+  await admin.pool.query(`create database ${TEMPLATE}`);
+  await admin.close();
+  const owner = connectOwner(server.connection('postgres', TEMPLATE));
+  await migrate(owner.pool, TEST_LOGIN);
+  await owner.close();
+  return server;
+}
+
+/** Ends and removes the servers of runs that were killed. */
+async function removeLeftovers(): Promise<void> {
+  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(PREFIX))) {
+    for (const version of ['18', '15']) {
+      const folder = join(tmpdir(), name, version);
+      const users = join(folder, 'postgres.users');
+      const unused = existsSync(users) ? await lockFile(users, 'exclusive', 0) : null;
+      if (!unused) continue;
+      await shutDown(join(folder, 'postgres'));
+      unused();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+}

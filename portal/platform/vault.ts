@@ -1,0 +1,70 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import type { Vault } from './context.ts';
+
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+export interface VaultKeys {
+  /** Every key that may have sealed a value, by its id (letters, digits, `-`, `_`). 32 bytes each. */
+  readonly keys: Readonly<Record<string, Buffer>>;
+  /** Id of the key that seals from now on. */
+  readonly currentKey: string;
+  /** Key of the lookup hashes, 32 bytes. It does not rotate: what it hashed could no longer be found. */
+  readonly hashKey: Buffer;
+}
+
+/**
+ * Seals with AES-256-GCM: `{key id}.{base64url of nonce, tag and text}`. The purpose is authenticated,
+ * so that a value copied into another column does not open. Throws on keys that are not usable.
+ */
+export function createVault({ keys, currentKey, hashKey }: VaultKeys): Vault {
+  for (const [id, key] of Object.entries(keys)) {
+    if (!/^[\w-]+$/.test(id)) throw new Error('A key id has letters, digits, "-" and "_" only.');
+    if (key.length !== KEY_BYTES)
+      throw new Error(`Key ${id} has ${key.length} bytes instead of ${KEY_BYTES}.`);
+  }
+  const current = keys[currentKey];
+  if (!current) throw new Error(`The current key ${currentKey} is not among the keys.`);
+  if (hashKey.length !== KEY_BYTES)
+    throw new Error(`The hash key has ${hashKey.length} bytes, not ${KEY_BYTES}.`);
+
+  return {
+    seal(purpose, plain) {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv('aes-256-gcm', current, nonce).setAAD(authenticated(currentKey, purpose));
+      const text = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
+      return `${currentKey}.${Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url')}`;
+    },
+    open(purpose, sealed) {
+      const dot = sealed.indexOf('.');
+      const id = sealed.slice(0, dot);
+      const key = Object.hasOwn(keys, id) ? keys[id] : undefined;
+      const bytes = Buffer.from(sealed.slice(dot + 1), 'base64url');
+      if (dot < 0 || !key || bytes.length < NONCE_BYTES + TAG_BYTES) throw new Error('Not a sealed value.');
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES), {
+        authTagLength: TAG_BYTES,
+      })
+        .setAAD(authenticated(id, purpose))
+        .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+      return (
+        decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
+      );
+    },
+    hash(purpose, value) {
+      return createHmac('sha256', hashKey).update(delimited(purpose)).update(value).digest();
+    },
+  };
+}
+
+function authenticated(keyId: string, purpose: string): Buffer {
+  return Buffer.concat([delimited(keyId), delimited(purpose)]);
+}
+
+/** The length goes first, so that two different pairs never make the same bytes. */
+function delimited(text: string): Buffer {
+  const bytes = Buffer.from(text);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(bytes.length);
+  return Buffer.concat([length, bytes]);
+}
