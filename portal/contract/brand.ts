@@ -2,6 +2,12 @@ import type { Language, Localised } from './language.ts';
 
 export type BrandId = 'kaari' | 'pikkujatti';
 
+/** One section of the terms of use. */
+export interface TermsSection {
+  readonly heading: string;
+  readonly text: string;
+}
+
 /** What a brand may switch on; pages, tiles and menu entries ask for it by name. */
 export type Feature =
   | 'customer-messaging-enabled'
@@ -23,7 +29,7 @@ export interface BrandSettings {
   readonly id: BrandId;
   /** As patients read it: in titles, messages and the logo's alternative text. */
   readonly name: string;
-  /** Host names that serve this brand; development adds `{id}.localhost`. */
+  /** Host names that serve this brand where none are configured; no ports. */
   readonly hosts: readonly string[];
   readonly languages: readonly Language[];
   /** Customer service, as it is printed ('010 380 3838'). */
@@ -39,8 +45,9 @@ export interface BrandSettings {
   /** Where the page for anonymous visitors sends those who need to identify. */
   readonly entryPage: 'login-page-for-anonymous-users' | 'hpa-front-page';
   readonly sender: { readonly email: string; readonly sms: string };
+  /** Sample values end in `.example`, a name that nobody can register; a production start refuses them. */
   readonly appStoreUrl: string;
   readonly googlePlayUrl: string;
   /** Sections of the terms of use, in the order they are shown. */
-  readonly terms: Record<Language, readonly { readonly heading: string; readonly text: string }[]>;
+  readonly terms: Record<Language, readonly TermsSection[]>;
 }

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatIdentityCode, normalizeIdentityCode, parseIdentityCode } from './identity-code.ts';
+import {
+  formatIdentityCode,
+  isIdentityCode,
+  normalizeIdentityCode,
+  parseIdentityCode,
+} from './identity-code.ts';
 
 const options = { acceptDevelopment: true, today: '2026-11-21' };
 const reason = (text: string, more = {}) => {
@@ -97,6 +102,11 @@ describe('identity codes', () => {
         expect(reason(code.slice(0, at) + digit + code.slice(at + 1))).not.toBe('valid');
       }),
     );
+  });
+
+  test('are codes whenever their owner is born', () => {
+    expect(isIdentityCode(formatIdentityCode('2090-01-01', 902))).toBe(true);
+    expect(isIdentityCode('140385-902H')).toBe(false);
   });
 
   test('reading never throws', () => {

@@ -58,6 +58,11 @@ export function parseIdentityCode(
   return { valid: true, code, birthDate, sex: number % 2 === 0 ? 'female' : 'male' };
 }
 
+/** Whether a text is a code that somebody, born whenever, may have: real or of the development form. */
+export function isIdentityCode(text: string): boolean {
+  return parseIdentityCode(text, { acceptDevelopment: true, today: '9999-12-31' }).valid;
+}
+
 /**
  * Makes the code of a person, with the separator given out first in their century.
  *

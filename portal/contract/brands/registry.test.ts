@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../language.ts';
+import { brandOf, brandOfHost, brands } from './registry.ts';
+
+describe('the brand of a host', () => {
+  test.each([
+    ['kaari.localhost:3000', 'kaari'],
+    ['pikkujatti.localhost:3000', 'pikkujatti'],
+    ['PIKKUJATTI.localhost', 'pikkujatti'],
+    ['localhost:8080', 'kaari'],
+    ['127.0.0.1:3000', 'kaari'],
+    ['[::1]:3000', 'kaari'],
+    ['revontuli.localhost', undefined],
+    ['kaari.localhost.evil.example', undefined],
+    ['evil.example:3000', undefined],
+    ['', undefined],
+  ])('%j is %s in development', (host, id) => {
+    expect(brandOfHost(host)?.id).toBe(id);
+  });
+
+  test.each([
+    ['oma.kaari.example', 'kaari'],
+    ['oma.pikkujatti.example:443', 'pikkujatti'],
+    ['localhost', undefined],
+    ['127.0.0.1', undefined],
+    ['kaari.localhost', undefined],
+  ])('%j is %s where hosts are configured', (host, id) => {
+    const configured = { kaari: ['oma.kaari.example'], pikkujatti: ['oma.pikkujatti.example'] };
+    expect(brandOfHost(host, configured)?.id).toBe(id);
+  });
+});
+
+describe.each(Object.values(brands))('$name', (brand) => {
+  test('is found by its own name', () => {
+    expect(brandOf(brand.id)).toBe(brand);
+  });
+
+  test('has the same terms in every language, each section with a heading and a text', () => {
+    const sizes = LANGUAGES.map((language) => brand.terms[language].length);
+    expect(new Set(sizes).size).toBe(1);
+    expect(sizes[0]).toBeGreaterThanOrEqual(5);
+    for (const { heading, text } of LANGUAGES.flatMap((language) => brand.terms[language])) {
+      expect(heading.trim().length).toBeGreaterThan(3);
+      expect(text.trim().length).toBeGreaterThan(80);
+    }
+  });
+
+  test('has a sender that a phone can show', () => {
+    expect(brand.sender.sms).toMatch(/^[A-Za-z\d]{1,11}$/);
+  });
+});
+
+test('no host is served by two brands', () => {
+  const hosts = Object.values(brands).flatMap((brand) => brand.hosts);
+  expect(new Set(hosts).size).toBe(hosts.length);
+});
+
+test('Pikkujätti has none of what specification section 1 takes from it', () => {
+  for (const feature of [
+    'customer-messaging-enabled',
+    'certificates',
+    'questionnaires',
+    'employee-memo',
+  ] as const) {
+    expect(brands.pikkujatti.features).not.toContain(feature);
+    expect(brands.kaari.features).toContain(feature);
+  }
+});
