@@ -5,8 +5,9 @@ import { VisuallyHidden } from '@portal/design-system/VisuallyHidden';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { LOCALES } from '#contract/language.ts';
+import { addDays } from '#contract/time.ts';
 import * as css from './DayStrip.css.ts';
-import { addDays, dayWindow, WINDOW_DAYS } from './days.ts';
+import { dayWindow, WINDOW_DAYS } from './days.ts';
 
 export interface DayStripProps {
   /** The chosen day, `YYYY-MM-DD`. */
@@ -63,7 +64,7 @@ export function DayStrip({ day, today, available, hrefOf, children }: DayStripPr
                 data-empty={isAvailable === false || undefined}
               >
                 <span aria-hidden className={css.weekday}>
-                  {write(date, { weekday: 'short' })}
+                  {write(date, { weekday: 'short' }).replace('.', '')}
                 </span>
                 <span aria-hidden className={css.number}>
                   {Number(date.slice(-2))}

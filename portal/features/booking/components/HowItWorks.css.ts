@@ -9,7 +9,9 @@ export const steps = style({
     component: {
       display: 'grid',
       gap: space.large,
-      '@media': { [breakpoints.large]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.xlarge } },
+      '@media': {
+        [breakpoints.large]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.xlarge },
+      },
     },
   },
 });

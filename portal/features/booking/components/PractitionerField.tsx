@@ -27,7 +27,7 @@ export function PractitionerField({ search, named, onChange }: PractitionerField
     <ComboBox
       label={t('practitioner')}
       placeholder={t('practitionerPlaceholder')}
-      emptyText={t('noPractitioner')}
+      emptyText={t(typed ? 'noPractitioner' : 'practitionerHint')}
       value={chosen ? optionOf(chosen) : null}
       options={found.data?.practitioners.map(optionOf) ?? []}
       isLoading={found.isLoading || typed !== text}

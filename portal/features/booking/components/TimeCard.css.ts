@@ -34,7 +34,9 @@ export const facts = style({
 });
 
 export const fact = style({
-  '@layer': { component: { display: 'inline-flex', alignItems: 'center', gap: space.xxsmall, minInlineSize: 0 } },
+  '@layer': {
+    component: { display: 'inline-flex', alignItems: 'center', gap: space.xxsmall, minInlineSize: 0 },
+  },
 });
 
 export const times = style({

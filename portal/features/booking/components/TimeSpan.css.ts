@@ -20,7 +20,11 @@ export const span = style({
 
 export const day = style({
   '@layer': {
-    component: { fontWeight: type.weight.medium, display: 'inline-block', '::first-letter': { textTransform: 'uppercase' } },
+    component: {
+      fontWeight: type.weight.medium,
+      display: 'inline-block',
+      '::first-letter': { textTransform: 'uppercase' },
+    },
   },
 });
 

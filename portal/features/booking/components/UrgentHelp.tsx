@@ -37,11 +37,7 @@ export function UrgentHelp({ phone, hours, layout = 'columns' }: UrgentHelpProps
         <Heading level={2} size={3} id={title}>
           {t('title')}
         </Heading>
-        <Columns
-          as="ul"
-          gap="large"
-          layout={layout === 'stacked' ? 'one' : { small: 'one', large: 'three' }}
-        >
+        <Columns as="ul" gap="large" layout={layout === 'stacked' ? 'one' : { small: 'one', large: 'three' }}>
           {entries.map(({ number, name, text }) => (
             <li key={number} className={css.entry}>
               <Text weight="medium">{name}</Text>

@@ -1,11 +1,6 @@
-/** Plain days, `YYYY-MM-DD`: no clock, no zone. */
+import { addDays } from '#contract/time.ts';
 
 const DAY = 86_400_000;
-
-/** The day so many days later, or earlier where `count` is negative. */
-export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10);
-}
 
 /** How many days `to` is after `from`; negative before it. */
 export function daysBetween(from: string, to: string): number {

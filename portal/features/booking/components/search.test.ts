@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { parseQuery } from '#contract/route-query.ts';
 import {
+  dayOf,
   daySearch,
+  daysSearch,
   filterCount,
   filtersOf,
   nextSearch,
@@ -18,7 +20,7 @@ const full = read(
 
 describe('a search', () => {
   test('asks for everything that the address says', () => {
-    expect(daySearch(full, today)).toEqual({
+    expect(daySearch(full)).toEqual({
       practitionerIds: ['7'],
       specialtyIds: ['GYN'],
       clinicIds: ['HKI1'],
@@ -30,11 +32,21 @@ describe('a search', () => {
   });
 
   test('leaves out what is at its default', () => {
-    expect(daySearch(read(''), today)).toEqual({ startDate: today });
+    expect(daySearch(read(''))).toEqual({});
   });
 
-  test('never asks for a day that has passed', () => {
-    expect(daySearch(read('startDate=2026-11-20'), today).startDate).toBe(today);
+  test('is about today when its day has passed', () => {
+    expect(dayOf(read('startDate=2026-11-20'), today)).toBe(today);
+    expect(dayOf(read(''), today)).toBe(today);
+    expect(dayOf(full, today)).toBe('2026-11-25');
+  });
+
+  test('asks for the days with times from today on, whatever day is chosen', () => {
+    expect(daysSearch(full, today)).toEqual({
+      ...filtersOf(full),
+      startDate: today,
+      endDate: '2027-01-21',
+    });
   });
 
   test('looks a month ahead from the day after for the next appointments', () => {

@@ -1,5 +1,5 @@
 import type { PageQuery } from '#contract/route-query.ts';
-import { addDays } from './days.ts';
+import { addDays } from '#contract/time.ts';
 
 /** A search for free times, as the page's address says it. */
 export type Search = PageQuery<'private-appointment-list'>;
@@ -14,6 +14,9 @@ export const HOURS = { morning: [7, 12], afternoon: [12, 16], evening: [16, 21] 
 
 /** How far ahead the search for the next appointments looks, when a day has none. */
 const NEXT_DAYS = 31;
+
+/** Days that a search may look through at once, today included. */
+const DAYS_AHEAD = 62;
 
 /** The day that is searched: the address's, or today where it says none or one that has passed. */
 export function dayOf(search: Search, today: string): string {
@@ -33,9 +36,14 @@ export function filtersOf(search: Search) {
   };
 }
 
-/** The search for one day. */
-export function daySearch(search: Search, today: string) {
-  return { ...filtersOf(search), startDate: dayOf(search, today) };
+/** The search for one day; without a day of its own the answer is about today. */
+export function daySearch(search: Search) {
+  return { ...filtersOf(search), ...(search.startDate && { startDate: search.startDate }) };
+}
+
+/** The days on which the same search finds something, as far ahead as one may look. */
+export function daysSearch(search: Search, today: string) {
+  return { ...filtersOf(search), startDate: today, endDate: addDays(today, DAYS_AHEAD - 1) };
 }
 
 /** The search for the next appointments, from the day after an empty one. */

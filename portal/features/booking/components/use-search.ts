@@ -49,11 +49,15 @@ export function useSearch(query: InputOf<typeof KEY>['query'] | null): SearchSta
   const requestMore = useLatestRequest();
   const addressOf = (offset?: number) => canonicalUrl(KEY, inLanguage({ query: { ...query, offset } }, lang));
   const url = query && addressOf();
-  const { data, error, isValidating, mutate } = useSWR(url, async (address: string) => {
-    const answer = await (requestFirst(address) as Promise<SearchResult>);
-    if (answer.availableAppointments.type === 'Failure') throw new Error('The search failed');
-    return answer;
-  }, { revalidateOnFocus: false, ...(url && fresh.has(url) && { revalidateOnMount: false }) });
+  const { data, error, isValidating, mutate } = useSWR(
+    url,
+    async (address: string) => {
+      const answer = await (requestFirst(address) as Promise<SearchResult>);
+      if (answer.availableAppointments.type === 'Failure') throw new Error('The search failed');
+      return answer;
+    },
+    { revalidateOnFocus: false, ...(url && fresh.has(url) && { revalidateOnMount: false }) },
+  );
 
   const first = data?.availableAppointments.appointments;
   const [kept, setPages] = useState<Pages | null>(null);

@@ -1,0 +1,84 @@
+import { formatDate } from '@portal/design-system/DateTime';
+import { EmptyState } from '@portal/design-system/EmptyState';
+import { ErrorState } from '@portal/design-system/ErrorState';
+import { LoadMore } from '@portal/design-system/LoadMore';
+import { Notice } from '@portal/design-system/Notice';
+import { Stack } from '@portal/design-system/Stack';
+import { type ReactNode, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import type { AvailableAppointment } from '#contract/appointment.ts';
+import { useBrand, useLanguage } from '#contract/client/app-context.ts';
+import { NextTimes } from './NextTimes.tsx';
+import { OtherTimes } from './OtherTimes.tsx';
+import { PhoneLink } from './PhoneLink.tsx';
+import { ResultHeading } from './ResultHeading.tsx';
+import { dayOf, daySearch, type Search } from './search.ts';
+import { TimeCards } from './TimeCards.tsx';
+import { TimeCardsSkeleton } from './TimeCardsSkeleton.tsx';
+import { useSearch } from './use-search.ts';
+
+export interface SearchResultsProps {
+  readonly search: Search;
+  readonly today: string;
+  readonly hrefOf: (time: AvailableAppointment) => string;
+}
+
+/** What the search found on its day, and where to look when that is nothing or not enough. */
+export function SearchResults({ search, today, hrefOf }: SearchResultsProps): ReactNode {
+  const t = useTranslations('booking.list');
+  const { customerServicePhone } = useBrand();
+  const language = useLanguage();
+  const list = useRef<HTMLDivElement>(null);
+  const result = useSearch(daySearch(search));
+  const { times, otherDays, hasMore } = result;
+  const day = formatDate(dayOf(search, today), 'day', language);
+
+  async function showMore(): Promise<void> {
+    const first = await result.loadMore();
+    const selector = `[data-time="${first?.id}"]`;
+    // After the new times have been rendered.
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(selector)?.focus());
+  }
+
+  if (result.isFailed)
+    return (
+      <ErrorState title={t('error')} onRetry={result.retry} isRetrying={result.isSearching}>
+        {t('errorText')} <PhoneLink phone={customerServicePhone} tone="tertiary" />
+      </ErrorState>
+    );
+
+  return (
+    <Stack as="section" gap="medium" aria-label={t('results.heading')}>
+      <ResultHeading day={day} count={times?.length} hasMore={hasMore} />
+      {!times && <TimeCardsSkeleton label={t('results.loading')} />}
+      {times && times.length > 0 && (
+        <div ref={list}>
+          <TimeCards times={times} level={3} hrefOf={hrefOf} />
+        </div>
+      )}
+      {times && hasMore && (
+        <LoadMore
+          label={t('results.more')}
+          onPress={() => void showMore()}
+          isLoading={result.isLoadingMore}
+        />
+      )}
+      {result.isMoreFailed && (
+        <Notice tone="error" role="alert">
+          {t('results.moreFailed')}
+        </Notice>
+      )}
+      {times?.length === 0 && (
+        <>
+          <EmptyState title={t('empty.title')} level={3}>
+            {t('empty.text')}
+          </EmptyState>
+          <NextTimes search={search} today={today} hrefOf={hrefOf} />
+        </>
+      )}
+      {times && times.length > 0 && !hasMore && (
+        <OtherTimes title={t('others')} times={otherDays} hrefOf={hrefOf} />
+      )}
+    </Stack>
+  );
+}

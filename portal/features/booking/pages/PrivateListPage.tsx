@@ -1,0 +1,111 @@
+import { Columns } from '@portal/design-system/Columns';
+import { Heading } from '@portal/design-system/Heading';
+import { Notice } from '@portal/design-system/Notice';
+import { Page } from '@portal/design-system/Page';
+import { Stack } from '@portal/design-system/Stack';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useBrand, useLanguage, useSession } from '#contract/client/app-context.ts';
+import { call } from '#contract/client/call.ts';
+import { useCall } from '#contract/client/use-call.ts';
+import { useHref } from '#contract/client/use-href.ts';
+import { useNow } from '#contract/client/use-now.ts';
+import { useSetQuery } from '#contract/client/use-visit.ts';
+import { definePage } from '#contract/page.ts';
+import type { PageMatch } from '#contract/routes.ts';
+import { helsinkiDay } from '#contract/time.ts';
+import { ActiveFilters } from '../components/ActiveFilters.tsx';
+import { DayPicker } from '../components/DayPicker.tsx';
+import { column } from '../components/FilterDrawer.css.ts';
+import { FilterDrawer } from '../components/FilterDrawer.tsx';
+import { FilterForm } from '../components/FilterForm.tsx';
+import { useRememberedSearch } from '../components/last-search.ts';
+import { SearchResults } from '../components/SearchResults.tsx';
+import { dayOf, daySearch, daysSearch, type Search } from '../components/search.ts';
+import { TimeOfDayTabs } from '../components/TimeOfDayTabs.tsx';
+import { UrgentHelp } from '../components/UrgentHelp.tsx';
+import { practitionersNamed, useSearchChoices } from '../components/use-search-choices.ts';
+
+const KEY = 'private-appointment-list';
+
+function PrivateListPage({ visit }: { readonly visit: PageMatch<typeof KEY> }): ReactNode {
+  const t = useTranslations('booking.list');
+  const href = useHref();
+  const setQuery = useSetQuery(KEY);
+  const language = useLanguage();
+  const { person } = useSession();
+  const { customerServicePhone, customerServiceHours } = useBrand();
+  const search = visit.query;
+  const today = helsinkiDay(useNow());
+  const day = dayOf(search, today);
+  const choices = useSearchChoices(search);
+  const dates = useCall('GET /api/appointments/available-appointment-dates', {
+    query: daysSearch(search, today),
+  });
+  const listHref = (other: Search) => href(KEY, {}, other);
+  useRememberedSearch(listHref(search));
+  const reserveKey = person ? 'reserve-appointment' : 'reserve-appointment-for-anonymous-users';
+  const filters = {
+    search,
+    choices,
+    onChange: (change: Search) => setQuery(change, { replace: true }),
+  };
+
+  return (
+    <Page>
+      <Stack gap={{ small: 'medium', large: 'large' }}>
+        <Heading level={1}>{t('title')}</Heading>
+        <Columns layout={{ small: 'one', large: 'asideStart' }} gap={{ small: 'medium', large: 'xlarge' }}>
+          <div className={column}>
+            <Stack gap="large">
+              <FilterForm {...filters} />
+              <UrgentHelp
+                layout="stacked"
+                phone={customerServicePhone}
+                hours={customerServiceHours[language]}
+              />
+            </Stack>
+          </div>
+          <Stack gap="medium">
+            <FilterDrawer {...filters} />
+            <ActiveFilters search={search} choices={choices} hrefOf={listHref} />
+            {choices.isFailed && <Notice tone="warning">{t('filters.failed')}</Notice>}
+            <DayPicker
+              day={day}
+              today={today}
+              available={dates.data?.dates}
+              hrefOf={(startDate) => listHref({ ...search, startDate })}
+              onChange={(startDate) => setQuery({ startDate })}
+            />
+            <TimeOfDayTabs search={search} hrefOf={listHref} />
+            <SearchResults
+              search={search}
+              today={today}
+              hrefOf={({ id }) => href(reserveKey, { id }, { scope: search.scope })}
+            />
+          </Stack>
+        </Columns>
+      </Stack>
+    </Page>
+  );
+}
+
+export const page = definePage({
+  key: KEY,
+  messages: ['booking'],
+  calls: ({ query }) => {
+    const named = practitionersNamed(query);
+    return [
+      call('GET /api/appointments', { query: daySearch(query) }),
+      call('GET /api/appointments/available-appointment-dates', {
+        query: daysSearch(query, helsinkiDay(new Date())),
+      }),
+      call('GET /api/appointments/specialty'),
+      call('GET /api/appointments/clinics'),
+      ...(named ? [call('GET /api/appointments/practitioners', { query: named })] : []),
+    ];
+  },
+  title: (t) => t('booking.list.title'),
+  description: (t) => t('booking.list.description'),
+  Component: PrivateListPage,
+});
