@@ -36,6 +36,7 @@ import { Icon } from './Icon/Icon.tsx';
 import { IconButton } from './IconButton/IconButton.tsx';
 import { Illustration } from './Illustration/Illustration.tsx';
 import { Inline } from './Inline/Inline.tsx';
+import { LazyPart } from './LazyPart/LazyPart.tsx';
 import { LinkTabs } from './LinkTabs/LinkTabs.tsx';
 import { List } from './List/List.tsx';
 import { LoadMore } from './LoadMore/LoadMore.tsx';
@@ -72,6 +73,7 @@ export interface Sample {
 }
 
 const nothing = (): void => undefined;
+const later = () => Promise.resolve(() => 'Words');
 const option = { id: 'a', label: 'Alpha' };
 
 function FieldSample(): ReactElement {
@@ -153,6 +155,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   IconButton: { element: <IconButton label="Words" icon={null} />, shows: 'aria-label="Words"' },
   Illustration: { element: <Illustration name="hero" />, shows: 'aria-hidden' },
   Inline: { element: <Inline>Words</Inline>, shows },
+  LazyPart: { element: <LazyPart load={later} props={{}} onLoadFailure={nothing} /> },
   LinkTabs: {
     element: <LinkTabs aria-label="Time" current="a" tabs={[{ ...option, href: '/a' }]} />,
     shows: 'aria-current="true"',

@@ -1,18 +1,17 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useDesignSystem } from '../DesignSystem/context.ts';
 import { control } from '../Field/Field.css.ts';
 import { Field, type FieldTexts, useField } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CloseIcon } from '../icons/CloseIcon.tsx';
 import { SearchIcon } from '../icons/SearchIcon.tsx';
+import { LazyPart } from '../LazyPart/LazyPart.tsx';
 import * as css from '../Select/Select.css.ts';
 import type { Option } from '../Select/Select.tsx';
 import { classNames } from '../styling/class-names.ts';
 import { row } from './ComboBox.css.ts';
 
-const ComboBoxPopover = lazy(() =>
-  import('./ComboBoxPopover.tsx').then((module) => ({ default: module.ComboBoxPopover })),
-);
+const loadComboBoxPopover = () => import('./ComboBoxPopover.tsx').then((module) => module.ComboBoxPopover);
 
 export interface ComboBoxProps extends FieldTexts {
   readonly value: Option | null;
@@ -67,19 +66,21 @@ export function ComboBox(props: ComboBoxProps): ReactNode {
         )}
       </div>
       {isOpen && (
-        <Suspense>
-          <ComboBoxPopover
-            triggerRef={trigger}
-            labelId={ids.labelId}
-            options={options}
-            value={value}
-            isLoading={props.isLoading ?? false}
-            emptyText={props.emptyText ?? strings.noResults}
-            onSearch={onSearch}
-            onChange={onChange}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <LazyPart
+          load={loadComboBoxPopover}
+          props={{
+            triggerRef: trigger,
+            labelId: ids.labelId,
+            options,
+            value,
+            isLoading: props.isLoading ?? false,
+            emptyText: props.emptyText ?? strings.noResults,
+            onSearch,
+            onChange,
+            onClose: () => setOpen(false),
+          }}
+          onLoadFailure={() => setOpen(false)}
+        />
       )}
     </Field>
   );

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { CalendarProps } from '../Calendar/Calendar.tsx';
 import { formatDate } from '../DateTime/format-date.ts';
 import { useDesignSystem } from '../DesignSystem/context.ts';
@@ -6,12 +6,12 @@ import { control } from '../Field/Field.css.ts';
 import { Field, type FieldTexts, useField } from '../Field/Field.tsx';
 import { CalendarIcon } from '../icons/CalendarIcon.tsx';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx';
+import { LazyPart } from '../LazyPart/LazyPart.tsx';
 import * as css from '../Select/Select.css.ts';
 import { classNames } from '../styling/class-names.ts';
 
-const DatePickerPopover = lazy(() =>
-  import('./DatePickerPopover.tsx').then((module) => ({ default: module.DatePickerPopover })),
-);
+const loadDatePickerPopover = () =>
+  import('./DatePickerPopover.tsx').then((module) => module.DatePickerPopover);
 
 export interface DatePickerProps extends FieldTexts, Omit<CalendarProps, 'aria-label' | 'autoFocus'> {
   readonly placeholder?: string;
@@ -48,15 +48,17 @@ export function DatePicker(props: DatePickerProps): ReactNode {
       </button>
       {name && <input type="hidden" name={name} value={calendar.value ?? ''} />}
       {isOpen && (
-        <Suspense>
-          <DatePickerPopover
-            {...calendar}
-            triggerRef={trigger}
-            labelId={ids.labelId}
-            aria-label={typeof label === 'string' ? label : strings.choose}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <LazyPart
+          load={loadDatePickerPopover}
+          props={{
+            ...calendar,
+            triggerRef: trigger,
+            labelId: ids.labelId,
+            'aria-label': typeof label === 'string' ? label : strings.choose,
+            onClose: () => setOpen(false),
+          }}
+          onLoadFailure={() => setOpen(false)}
+        />
       )}
     </Field>
   );

@@ -3,6 +3,7 @@ export type DesignLanguage = 'fi' | 'sv' | 'en';
 
 const fi = {
   loading: 'Ladataan',
+  loadFailed: 'Lataaminen ei onnistunut. Tarkista verkkoyhteytesi ja yritä uudelleen.',
   close: 'Sulje',
   optional: 'valinnainen',
   notifications: 'Ilmoitukset',
@@ -31,6 +32,7 @@ export type BuiltInStrings = Readonly<Record<keyof typeof fi, string>>;
 
 const sv: BuiltInStrings = {
   loading: 'Laddar',
+  loadFailed: 'Det gick inte att ladda innehållet. Kontrollera din nätanslutning och försök igen.',
   close: 'Stäng',
   optional: 'valfritt',
   notifications: 'Meddelanden',
@@ -57,6 +59,7 @@ const sv: BuiltInStrings = {
 
 const en: BuiltInStrings = {
   loading: 'Loading',
+  loadFailed: 'Loading failed. Check your network connection and try again.',
   close: 'Close',
   optional: 'optional',
   notifications: 'Notifications',

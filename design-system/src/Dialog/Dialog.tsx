@@ -1,8 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { LazyPart } from '../LazyPart/LazyPart.tsx';
 
-const DialogPanel = lazy(() =>
-  import('./DialogPanel.tsx').then((module) => ({ default: module.DialogPanel })),
-);
+const loadDialogPanel = () => import('./DialogPanel.tsx').then((module) => module.DialogPanel);
 
 export interface DialogProps {
   readonly isOpen: boolean;
@@ -23,9 +22,5 @@ export interface DialogProps {
 /** A modal dialog: holds the focus, and gives it back when closed. Its code arrives when it is first opened. */
 export function Dialog(props: DialogProps): ReactNode {
   if (!props.isOpen) return null;
-  return (
-    <Suspense>
-      <DialogPanel {...props} />
-    </Suspense>
-  );
+  return <LazyPart load={loadDialogPanel} props={props} onLoadFailure={() => props.onOpenChange(false)} />;
 }

@@ -1,8 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { LazyPart } from '../LazyPart/LazyPart.tsx';
 
-const DrawerPanel = lazy(() =>
-  import('./DrawerPanel.tsx').then((module) => ({ default: module.DrawerPanel })),
-);
+const loadDrawerPanel = () => import('./DrawerPanel.tsx').then((module) => module.DrawerPanel);
 
 export interface DrawerProps {
   readonly isOpen: boolean;
@@ -14,9 +13,5 @@ export interface DrawerProps {
 /** A panel from the side, such as the menu on a phone. A link followed inside closes it. */
 export function Drawer(props: DrawerProps): ReactNode {
   if (!props.isOpen) return null;
-  return (
-    <Suspense>
-      <DrawerPanel {...props} />
-    </Suspense>
-  );
+  return <LazyPart load={loadDrawerPanel} props={props} onLoadFailure={() => props.onOpenChange(false)} />;
 }

@@ -1,14 +1,13 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useDesignSystem } from '../DesignSystem/context.ts';
 import { control } from '../Field/Field.css.ts';
 import { Field, type FieldTexts, useField } from '../Field/Field.tsx';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx';
+import { LazyPart } from '../LazyPart/LazyPart.tsx';
 import { classNames } from '../styling/class-names.ts';
 import * as css from './Select.css.ts';
 
-const SelectPopover = lazy(() =>
-  import('./SelectPopover.tsx').then((module) => ({ default: module.SelectPopover })),
-);
+const loadSelectPopover = () => import('./SelectPopover.tsx').then((module) => module.SelectPopover);
 
 export interface Option {
   readonly id: string;
@@ -67,16 +66,18 @@ export function Select(props: SelectProps): ReactNode {
       </button>
       {name && <input type="hidden" name={name} value={value ?? ''} />}
       {isOpen && (
-        <Suspense>
-          <SelectPopover
-            triggerRef={trigger}
-            labelId={ids.labelId}
-            options={options}
-            value={value}
-            onChange={onChange}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <LazyPart
+          load={loadSelectPopover}
+          props={{
+            triggerRef: trigger,
+            labelId: ids.labelId,
+            options,
+            value,
+            onChange,
+            onClose: () => setOpen(false),
+          }}
+          onLoadFailure={() => setOpen(false)}
+        />
       )}
     </Field>
   );
