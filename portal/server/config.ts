@@ -1,9 +1,12 @@
 import { createHash, hkdfSync } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { BrandId } from '#contract/brand.ts';
 
 /** A sentence for whoever starts the server; it is printed alone and the process ends with code 1. */
-export class ConfigError extends Error {}
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -15,6 +18,10 @@ const environmentSchema = z.object({
   SANDBOX_PORT: port.optional(),
   SANDBOX_SMTP_PORT: port.optional(),
   DATABASE_URL: z.string().optional(),
+  /** The owner's login, for migrations; DATABASE_URL's when absent. */
+  MIGRATION_DATABASE_URL: z.string().optional(),
+  /** Where the embedded database keeps its data. */
+  DATA_DIR: z.string().optional(),
   /** 32 bytes or more of secret text; everything sealed and hashed hangs on it. */
   PORTAL_SECRET: z.string().min(32).optional(),
   /** `brand=https://host` pairs, comma-separated: which host serves which brand. */
@@ -62,9 +69,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     smtpPort: given.SANDBOX_SMTP_PORT ?? sandboxPort + 1,
     sandboxOrigin: sandbox,
     databaseUrl: given.DATABASE_URL,
+    migrationDatabaseUrl: given.MIGRATION_DATABASE_URL,
+    dataDir: given.DATA_DIR ?? fileURLToPath(new URL('../../.data', import.meta.url)),
     secret: need('PORTAL_SECRET', createHash('sha256').update('development only').digest('hex')),
     origins: brandOrigins(need('BRAND_ORIGINS', ''), given.PORT),
     identification: {
+      allowInsecure: !isProduction,
       issuer: need('IDENTIFICATION_ISSUER', `${sandbox}/identification`),
       clientSecret: need('IDENTIFICATION_CLIENT_SECRET', 'sandbox'),
     },

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type FieldError, PROBLEMS, type Problem, type ProblemCode } from '#contract/problem.ts';
-import { DatabaseUnavailable } from '#platform/database/unavailable.ts';
+import { DatabaseUnavailable } from '#platform/database/database-error.ts';
 
 const TITLES: Record<ProblemCode, string> = {
   malformed: 'The request could not be understood.',
@@ -28,15 +28,21 @@ export function sendProblem(reply: FastifyReply, code: ProblemCode, errors?: rea
   if ((status === 503 || status === 429) && !reply.hasHeader('retry-after')) {
     reply.header('retry-after', String(RETRY_AFTER_SECONDS));
   }
-  const body: Problem = {
+  return reply
+    .code(status)
+    .type('application/problem+json')
+    .send(problemBody(code, String(reply.request.id), errors));
+}
+
+export function problemBody(code: ProblemCode, requestId: string, errors?: readonly FieldError[]): Problem {
+  return {
     type: 'about:blank',
     title: TITLES[code],
-    status,
+    status: PROBLEMS[code],
     code,
-    requestId: String(reply.request.id),
+    requestId,
     ...(errors ? { errors: [...errors] } : {}),
   };
-  return reply.code(status).type('application/problem+json').send(body);
 }
 
 /** Which problem an unforeseen error is for the caller; everything unknown is `unexpected`. */

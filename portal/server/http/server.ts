@@ -3,7 +3,8 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import underPressure from '@fastify/under-pressure';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { ProblemCode } from '#contract/problem.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '../config.ts';
 import { loggerOptions } from '../logger.ts';
@@ -11,6 +12,7 @@ import { sessionOfRequest } from '../sessions/session-of-request.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { brandOfRequest } from './brand-of-request.ts';
 import { contentSecurity } from './content-security.ts';
+import { isPageRequest } from './page-request.ts';
 import { logError, problemOf, sendProblem } from './problems.ts';
 import { limitRates } from './rate-limit.ts';
 
@@ -22,15 +24,13 @@ export interface ShellOptions {
   readonly sessions: Sessions;
   readonly clock: Clock;
   readonly isDevelopment: boolean;
+  /** Tells a reader of pages what a program gets as a problem. */
+  readonly sendErrorPage: (request: FastifyRequest, reply: FastifyReply, code: ProblemCode) => unknown;
 }
 
 /** The HTTP shell: everything that holds for every request, before any route is there. */
-export async function createShell({
-  config,
-  sessions,
-  clock,
-  isDevelopment,
-}: ShellOptions): Promise<FastifyInstance> {
+export async function createShell(options: ShellOptions): Promise<FastifyInstance> {
+  const { config, sessions, clock, isDevelopment, sendErrorPage } = options;
   const isSecure = Object.values(config.origins).every((origin) => origin.startsWith('https:'));
   const server = fastify({
     logger: loggerOptions(config.logLevel),
@@ -48,7 +48,9 @@ export async function createShell({
   server.setErrorHandler((error, request, reply) => {
     const code = problemOf(error);
     logError(request, error, code);
-    return sendProblem(reply, code);
+    return isPageRequest(request) && request.brand
+      ? sendErrorPage(request, reply, code)
+      : sendProblem(reply, code);
   });
   await contentSecurity(server, { isSecure, isDevelopment });
   brandOfRequest(server, config.origins, config.isProduction);

@@ -11,7 +11,6 @@ export interface DocumentParts {
   readonly alternates: readonly { readonly language: string; readonly url: string }[];
   readonly styles: readonly string[];
   readonly modules: readonly string[];
-  readonly fonts: readonly string[];
   /** The script that starts the page in the browser. */
   readonly entry: string;
   /** What development adds to the head. */
@@ -36,9 +35,6 @@ export function documentHead(parts: DocumentParts): string {
       ({ language, url }) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(url)}">`,
     ),
     ...parts.styles.map((style) => `<link rel="stylesheet" href="${style}">`),
-    ...parts.fonts.map(
-      (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
-    ),
     // Without the nonce a preload of a module is blocked without a word.
     ...parts.modules.map((module) => `<link rel="modulepreload" href="${module}" nonce="${parts.nonce}">`),
     parts.extraHead,

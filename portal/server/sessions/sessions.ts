@@ -53,9 +53,14 @@ export function createSessions(inScope: InScope, vault: Vault, limits: SessionLi
   }
 
   return {
+    /** A visitor of whom nothing is known; asks the database for nothing. */
+    visitor(): OpenSession {
+      return anonymous(newCookie(), true);
+    },
+
     /** The session of a cookie; a fresh anonymous one without a usable cookie. */
     async open(cookie: string | undefined, now: Date): Promise<OpenSession> {
-      if (!cookie || !/^[\w-]{43}$/.test(cookie)) return anonymous(newCookie(), true);
+      if (!cookie || !/^[\w-]{43}$/.test(cookie)) return this.visitor();
       const hash = hashOf(cookie);
       const row = await inScope({ sessionHash: hash }, (tx) =>
         tx.selectFrom('sessions').selectAll().where('id_hash', '=', hash).executeTakeFirst(),

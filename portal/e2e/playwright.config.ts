@@ -1,0 +1,48 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { pinnedBrowser } from '../../scripts/browser.ts';
+
+const { executablePath, args, env } = await pinnedBrowser();
+const port = Number(process.env.E2E_PORT ?? 4300);
+// Workers read this file again; the database's folder is made once, by the first reader.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'portal-e2e-'));
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['line'], ['json']],
+  use: {
+    browserName: 'chromium',
+    baseURL: `http://kaari.localhost:${port}`,
+    launchOptions: { executablePath, args: [...args], env },
+    locale: 'fi-FI',
+    timezoneId: 'Europe/Helsinki',
+    trace: 'off',
+    screenshot: 'off',
+  },
+  // The production build with its database and sandbox, as `npm start` gives it, on ports and data of its own.
+  webServer: {
+    command: 'node scripts/start.ts',
+    cwd: join(import.meta.dirname, '../..'),
+    url: `http://127.0.0.1:${port}/health/ready`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      NODE_ENV: 'test',
+      PORT: String(port),
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      LOG_LEVEL: 'warn',
+      // Two browsers are one address here.
+      RATE_LIMIT: '100000',
+    },
+  },
+});

@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify';
+import { isLanguage, type Language } from '#contract/language.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Context, InScope, Vault } from '#platform/context.ts';
+import { preferredLanguage } from './preferred-language.ts';
+
+/** What every request's context shares. */
+export interface ContextParts {
+  readonly inScope: InScope;
+  readonly vault: Vault;
+  readonly clock: Clock;
+  readonly acceptsDevelopmentIdentityCodes: boolean;
+}
+
+/** Makes what a handler may use out of a request. */
+export function createContext(parts: ContextParts) {
+  return (request: FastifyRequest, language: Language = languageOf(request)): Context => ({
+    brand: request.brand,
+    language,
+    session: request.session,
+    requestId: request.id,
+    origin: request.origin,
+    now: parts.clock(),
+    inScope: parts.inScope,
+    vault: parts.vault,
+    idempotencyKey: idempotencyKey(request),
+    acceptsDevelopmentIdentityCodes: parts.acceptsDevelopmentIdentityCodes,
+  });
+}
+
+function languageOf(request: FastifyRequest): Language {
+  const { lang } = request.query as { lang?: unknown };
+  return isLanguage(lang) ? lang : preferredLanguage(request);
+}
+
+/** The key of a change that runs once: printable, of a length that no honest client exceeds. */
+function idempotencyKey(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key'];
+  return typeof key === 'string' && /^[\w-]{8,100}$/.test(key) ? key : null;
+}

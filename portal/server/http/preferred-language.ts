@@ -1,0 +1,32 @@
+import type { FastifyRequest } from 'fastify';
+import { isLanguage, type Language } from '#contract/language.ts';
+
+/** Remembers the language of the last page; no more than two letters, so scripts may read it. */
+export const LANGUAGE_COOKIE = 'language';
+
+/** The language for somebody whose address does not say: the cookie's, the browser's, the brand's first. */
+export function preferredLanguage(request: FastifyRequest): Language {
+  const { languages } = request.brand;
+  const remembered = request.cookies[LANGUAGE_COOKIE];
+  if (isLanguage(remembered) && languages.includes(remembered)) return remembered;
+  const accepted = acceptedLanguages(request.headers['accept-language']);
+  return accepted.find((language) => languages.includes(language)) ?? languages[0] ?? 'fi';
+}
+
+/** The portal's languages among those of an `Accept-Language` header, the most wanted first. */
+export function acceptedLanguages(header: string | undefined): Language[] {
+  return (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().split(';');
+      const quality = parameters.map((text) => /^\s*q=([\d.]+)$/.exec(text)?.[1]).find(Boolean);
+      return {
+        language: tag.slice(0, 2).toLowerCase(),
+        quality: quality === undefined ? 1 : Number(quality),
+      };
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((one, other) => other.quality - one.quality)
+    .map(({ language }) => language)
+    .filter(isLanguage);
+}

@@ -1,0 +1,21 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PROBLEMS, type ProblemCode } from '#contract/problem.ts';
+import { sendProblem } from '../http/problems.ts';
+import type { Sessions } from '../sessions/sessions.ts';
+import { languageOfPath } from './page-route.ts';
+import type { SendPage } from './send-page.ts';
+
+/** The error page in the brand and language of the request; what cannot even be drawn stays a problem. */
+export function createSendErrorPage(sendPage: SendPage, sessions: Sessions) {
+  return async (request: FastifyRequest, reply: FastifyReply, code: ProblemCode) => {
+    const status = PROBLEMS[code];
+    if (status === 503 || status === 429) reply.header('retry-after', '5');
+    try {
+      request.session ??= sessions.visitor();
+      return await sendPage(request, reply, 'error', languageOfPath(request), status);
+    } catch (error) {
+      request.log.error({ err: error }, 'the error page failed');
+      return sendProblem(reply, code);
+    }
+  };
+}

@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { Renderer } from '#contract/render.ts';
+import { type Assets, assetsOf, readManifest } from './manifest.ts';
+
+/** What of the browser's side a page needs: its renderer, and where its files are. */
+export interface FrontEnd {
+  renderer(): Promise<Renderer>;
+  assets(modules: readonly string[]): Assets & {
+    readonly entry: string;
+    readonly extraHead?: string;
+  };
+  /** Registers the files that pages name. */
+  serveFiles(server: FastifyInstance): Promise<void>;
+}
+
+const ENTRY = 'app/entry-client.tsx';
+const dist = new URL('../../dist/', import.meta.url);
+
+/** The bundles that `npm run build` has made. */
+export async function builtFrontEnd(): Promise<FrontEnd> {
+  const manifest = await readManifest(new URL('client/.vite/manifest.json', dist));
+  const { renderer } = (await import(new URL('server/entry-server.js', dist).href)) as { renderer: Renderer };
+  const known = new Map<string, Assets>();
+  const entry = `/${manifest[ENTRY]?.file}`;
+  return {
+    renderer: async () => renderer,
+    assets: (modules) => {
+      const name = modules.join();
+      const assets = known.get(name) ?? assetsOf(manifest, modules);
+      known.set(name, assets);
+      return { ...assets, entry };
+    },
+    serveFiles,
+  };
+}
+
+async function serveFiles(server: FastifyInstance): Promise<void> {
+  await server.register(fastifyStatic, {
+    root: fileURLToPath(new URL('client/assets/', dist)),
+    prefix: '/assets/',
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      // Every name carries the hash of its content, but the few that are asked for by name.
+      const isNamed = /icon-\w+\.svg(\.br)?$/.test(path);
+      reply.header(
+        'cache-control',
+        isNamed ? 'public, max-age=86400' : 'public, max-age=31536000, immutable',
+      );
+    },
+  });
+}

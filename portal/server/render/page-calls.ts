@@ -1,0 +1,50 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { Problem } from '#contract/problem.ts';
+import type { PageCall } from '#contract/render.ts';
+import type { Context } from '#platform/context.ts';
+import type { Handler, Service } from '#platform/handler.ts';
+import { runEndpoint } from '#platform/run-endpoint.ts';
+import { problemBody, problemOf } from '../http/problems.ts';
+
+export interface PageData {
+  readonly fallback: Record<string, unknown>;
+  /** Calls that were answered with a problem: the page shows that part's error from the start. */
+  readonly problems: Record<string, Problem>;
+}
+
+export type RunPageCalls = (
+  calls: readonly PageCall[],
+  context: Context,
+  onError: (error: unknown) => void,
+) => Promise<PageData>;
+
+/**
+ * Runs the calls of a page in process. One that fails takes down its own part of the page and no more;
+ * the browser can ask for it again.
+ */
+export function createRunPageCalls(services: readonly Service[]): RunPageCalls {
+  const known = new Map<string, { endpoint: Endpoint; handler: Handler<Endpoint> }>();
+  for (const { endpoints, handlers } of services) {
+    for (const [key, endpoint] of Object.entries(endpoints)) {
+      known.set(key, { endpoint, handler: handlers[key as never] as Handler<Endpoint> });
+    }
+  }
+  return async (calls, context, onError) => {
+    const data: PageData = { fallback: {}, problems: {} };
+    await Promise.all(
+      calls.map(async ({ key, url, input }) => {
+        const call = known.get(key);
+        if (!call) throw new Error(`A page asks for ${key}, which no service answers`);
+        try {
+          const outcome = await runEndpoint(key, call.endpoint, call.handler, context, input);
+          if ('body' in outcome) data.fallback[url] = outcome.body;
+          else data.problems[url] = problemBody(outcome.problem, context.requestId, outcome.errors);
+        } catch (error) {
+          onError(error);
+          data.problems[url] = problemBody(problemOf(error), context.requestId);
+        }
+      }),
+    );
+    return data;
+  };
+}

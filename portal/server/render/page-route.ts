@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isLanguage, type Language } from '#contract/language.ts';
+import { accessOf } from '#contract/route-access.ts';
+import { href, match, type PageMatch } from '#contract/routes.ts';
+import { isPageRequest } from '../http/page-request.ts';
+import { preferredLanguage } from '../http/preferred-language.ts';
+import { sendProblem } from '../http/problems.ts';
+import type { OpenSession, Sessions } from '../sessions/sessions.ts';
+import type { SendPage } from './send-page.ts';
+
+export interface PageRouteOptions {
+  readonly sendPage: SendPage;
+  readonly isBuilt: (key: PageMatch['key']) => Promise<boolean>;
+  readonly sessions: Sessions;
+}
+
+/** Every address that is no file and no call: pages, and the 404 page for what is none. */
+export function registerPages(server: FastifyInstance, options: PageRouteOptions): void {
+  server.get('/', async (request, reply) => {
+    reply.header('vary', 'cookie, accept-language');
+    return reply.redirect(`/${preferredLanguage(request)}`, 302);
+  });
+  server.setNotFoundHandler(async (request, reply) => {
+    return isPageRequest(request) ? answerPage(request, reply, options) : sendProblem(reply, 'notFound');
+  });
+}
+
+async function answerPage(request: FastifyRequest, reply: FastifyReply, options: PageRouteOptions) {
+  const page = match(request.url);
+  const language = page?.lang ?? languageOfPath(request);
+  const exists =
+    page !== null && request.brand.languages.includes(page.lang) && (await options.isBuilt(page.key));
+  if (!exists) return options.sendPage(request, reply, 'not-found', language);
+  const elsewhere = detour(request.session, page, request.url);
+  if (elsewhere) return reply.redirect(elsewhere, 303);
+  await enterScope(request, options.sessions, page);
+  return options.sendPage(request, reply, page, language);
+}
+
+/** Where somebody is sent who may not see the page, or whose session has just ended. */
+function detour(session: OpenSession, page: PageMatch, url: string): string | null {
+  const access = accessOf(page.key);
+  if (access === 'anonymous') return null;
+  if (access === 'identified' ? session.person : session.patientId) return null;
+  if (session.ended) return href('session-timed-out', {}, page.lang, { next: url });
+  // Identified, but no patient here yet: there is nothing of their own to show.
+  if (session.person) return href('appointment-reservation-landing-page', {}, page.lang);
+  return href('login-page-for-anonymous-users', {}, page.lang, { nextPath: url });
+}
+
+/** A booking that was opened inside the mobile app stays without header and footer. */
+async function enterScope(request: FastifyRequest, sessions: Sessions, page: PageMatch): Promise<void> {
+  const { scope } = page.query as { scope?: 'inAppBooking' | null };
+  if (!scope || request.session.scope === scope) return;
+  await sessions.remember(request.session, { scope }, new Date());
+  request.session = { ...request.session, scope };
+}
+
+/** The language that an address asks for, whatever else is wrong with it. */
+export function languageOfPath(request: FastifyRequest): Language {
+  const first = request.url.split(/[/?#]/)[1];
+  return isLanguage(first) && request.brand.languages.includes(first) ? first : preferredLanguage(request);
+}

@@ -1,0 +1,111 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { BrandSettings } from '#contract/brand.ts';
+import type { Language } from '#contract/language.ts';
+import type { FallbackPageKey, PageState, PublicBrand, Renderer } from '#contract/render.ts';
+import { languageAlternates, type PageMatch } from '#contract/routes.ts';
+import type { Context, InScope } from '#platform/context.ts';
+import { LANGUAGE_COOKIE } from '../http/preferred-language.ts';
+import { sessionState } from '../sessions/session-state.ts';
+import type { SessionLimits } from '../sessions/sessions.ts';
+import { type DocumentParts, documentHead, documentTail } from './document.ts';
+import type { FrontEnd } from './front-end.ts';
+import type { RunPageCalls } from './page-calls.ts';
+
+export interface SendPageOptions {
+  readonly frontEnd: FrontEnd;
+  readonly runCalls: RunPageCalls;
+  readonly contextOf: (request: FastifyRequest, language: Language) => Context;
+  readonly inScope: InScope;
+  readonly limits: SessionLimits;
+}
+
+export type SendPage = ReturnType<typeof createSendPage>;
+
+const STATUSES = { 'not-found': 404, error: 500 } as const;
+
+/** Answers with a page, its data and its place among the languages. */
+export function createSendPage({ frontEnd, runCalls, contextOf, inScope, limits }: SendPageOptions) {
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: PageMatch | FallbackPageKey,
+    lang: Language,
+    status?: number,
+  ) => {
+    const renderer = await frontEnd.renderer();
+    const brand = publicBrand(request.brand);
+    const isPage = typeof page !== 'string';
+    // An error page asks the database for nothing: it may be what is broken.
+    const session = page === 'error' ? { ...request.session, patientId: null } : request.session;
+    const who = { brand, session: await sessionState(session, request.brand, lang, limits, inScope) };
+    const context = contextOf(request, lang);
+    const calls = isPage ? await renderer.calls(page, who) : [];
+    const key = isPage ? page.key : page;
+    const state: PageState = {
+      ...who,
+      lang,
+      page: { key, url: request.url, requestId: request.id },
+      messages: await renderer.messages(key, lang),
+      ...(await runCalls(calls, context, (error) => request.log.error({ err: error }, 'page call failed'))),
+      now: context.now.toISOString(),
+    };
+    const parts = await documentParts(frontEnd, renderer, state, request, reply, isPage ? page : null);
+    const content = await renderer.render(state, {
+      nonce: reply.nonce,
+      onError: (error) => request.log.error({ err: error }, 'part of a page failed'),
+    });
+    const hasNothing = Object.values(state.problems).some(({ code }) => code === 'notFound');
+    reply
+      .code(status ?? (isPage ? (hasNothing ? 404 : 200) : STATUSES[page]))
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-language', lang)
+      .setCookie(LANGUAGE_COOKIE, lang, { path: '/', sameSite: 'lax', maxAge: 31_536_000 });
+    return reply.send(surrounded(documentHead(parts), content, documentTail(parts, state)));
+  };
+}
+
+/** A stream of the whole document. */
+function surrounded(head: string, content: Readable, tail: string): Readable {
+  const whole = Readable.from(
+    (async function* () {
+      yield head;
+      for await (const chunk of content) yield chunk;
+      yield tail;
+    })(),
+    { objectMode: false },
+  );
+  return whole;
+}
+
+async function documentParts(
+  frontEnd: FrontEnd,
+  renderer: Renderer,
+  state: PageState,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: PageMatch | null,
+): Promise<DocumentParts> {
+  const { title, description, robots, modules } = await renderer.document(state);
+  const alternates = page ? languageAlternates(page) : null;
+  const paths = request.brand.languages.flatMap((language) => {
+    const path = alternates?.[language];
+    return path ? [{ language, url: request.origin + path.replace(/\?.*/, '') }] : [];
+  });
+  return {
+    ...frontEnd.assets(modules),
+    language: state.lang,
+    brand: state.brand.id,
+    title,
+    description,
+    robots,
+    nonce: reply.nonce,
+    canonical: paths.find(({ language }) => language === state.lang)?.url,
+    alternates: paths,
+  };
+}
+
+function publicBrand({ hosts: _h, sender: _s, terms: _t, ...brand }: BrandSettings): PublicBrand {
+  return brand;
+}

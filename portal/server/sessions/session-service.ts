@@ -1,0 +1,19 @@
+import { sessionEndpoints } from '#contract/session.ts';
+import type { Context } from '#platform/context.ts';
+import { implement, ok } from '#platform/handler.ts';
+import { sessionState } from './session-state.ts';
+import type { OpenSession, SessionLimits, Sessions } from './sessions.ts';
+
+/** The calls about the session itself. The server's contexts carry the open session, whole. */
+export function createSessionService(sessions: Sessions, limits: SessionLimits) {
+  const stateOf = ({ session, brand, language, inScope }: Context) =>
+    sessionState(session as OpenSession, brand, language, limits, inScope);
+  return implement(sessionEndpoints, {
+    'GET /api/session': async (context) => ok(await stateOf(context)),
+    'PUT /api/session': async (context, { body }) => {
+      await sessions.remember(context.session as OpenSession, body, context.now);
+      const session = { ...context.session, ...body } as OpenSession;
+      return ok(await stateOf({ ...context, session }));
+    },
+  });
+}

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import { systemClock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/open.ts';
+import { createInScope } from '#platform/database/scope.ts';
+import type { Config } from './config.ts';
+import { registerHealth } from './health.ts';
+import { createContext } from './http/context.ts';
+import { registerEndpoints } from './http/register-endpoints.ts';
+import { createShell } from './http/server.ts';
+import { createSendErrorPage } from './render/error-page.ts';
+import { builtFrontEnd } from './render/front-end.ts';
+import { createRunPageCalls } from './render/page-calls.ts';
+import { registerPages } from './render/page-route.ts';
+import { createSendPage } from './render/send-page.ts';
+import { createServices } from './services.ts';
+import { createSessions } from './sessions/sessions.ts';
+import { startJobs } from './start-jobs.ts';
+import { vaultOf } from './vault-of-config.ts';
+
+export interface Portal {
+  readonly server: FastifyInstance;
+  /** Answers what is under way, finishes running jobs, then closes. */
+  close(): Promise<void>;
+}
+
+/** Composes the portal over a ready database and listens. */
+export async function startPortal(
+  config: Config,
+  database: Database,
+  { isDevelopment = false, clock = systemClock } = {},
+): Promise<Portal> {
+  const vault = vaultOf(config);
+  const inScope = createInScope(database.db);
+  const limits = { idleMs: config.sessionIdleMs, maximumMs: config.sessionMaximumMs };
+  const sessions = createSessions(inScope, vault, limits);
+  const services = createServices({ sessions, limits });
+  const contextOf = createContext({
+    inScope,
+    vault,
+    clock,
+    acceptsDevelopmentIdentityCodes: config.acceptsDevelopmentIdentityCodes,
+  });
+  const frontEnd = await (isDevelopment
+    ? import('./render/development-front-end.ts').then((module) => module.developmentFrontEnd())
+    : builtFrontEnd());
+  const runCalls = createRunPageCalls(services);
+  const sendPage = createSendPage({ frontEnd, runCalls, contextOf, inScope, limits });
+  const sendErrorPage = createSendErrorPage(sendPage, sessions);
+
+  const server = await createShell({ config, sessions, clock, isDevelopment, sendErrorPage });
+  await frontEnd.serveFiles(server);
+  registerHealth(server, database.db);
+  registerEndpoints(server, services, contextOf);
+  registerPages(server, {
+    sendPage,
+    sessions,
+    isBuilt: async (key) => (await frontEnd.renderer()).isBuilt(key),
+  });
+  const jobs = await startJobs(config, database, { inScope, vault });
+  await server.listen({ host: config.host, port: config.port });
+  return {
+    server,
+    async close() {
+      await server.close();
+      await jobs.stop();
+    },
+  };
+}
