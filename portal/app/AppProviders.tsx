@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { SWRConfig } from 'swr';
+import { AppContext, type AppValue } from '#contract/client/app-context.ts';
+import { ProblemError } from '#contract/client/call-error.ts';
+import { FreshAddresses } from '#contract/client/use-call.ts';
+import type { PageState } from '#contract/render.ts';
+import { href } from '#contract/routes.ts';
+import { isBuilt } from './pages.ts';
+import { routable } from './routing/can-route.ts';
+
+export interface AppProvidersProps {
+  readonly state: PageState;
+  readonly children: ReactNode;
+}
+
+/** Milliseconds that what came with the document counts as fresh. */
+const FRESH_FOR = 5000;
+
+/** Session, brand, clock and the kept answers, for everything that is shown. */
+export function AppProviders({ state, children }: AppProvidersProps): ReactNode {
+  const navigate = useNavigate();
+  const [session, setSession] = useState(state.session);
+  const [clockOffset] = useState(() => Date.parse(state.now) - Date.now());
+  const fresh = useFreshAddresses(state);
+  const { brand, lang } = state;
+
+  const app = useMemo<AppValue>(
+    () => ({
+      brand,
+      language: lang,
+      session,
+      setSession,
+      isBuilt,
+      clockOffset,
+      renderedAt: Date.parse(state.now),
+      navigate(url, options = {}) {
+        if (routable(url, lang, session)) void navigate(url, options);
+        else if (options.replace) window.location.replace(url);
+        else window.location.assign(url);
+      },
+      onSessionEnded() {
+        const next = window.location.pathname + window.location.search;
+        window.location.assign(href('session-timed-out', {}, lang, { next }));
+      },
+    }),
+    [brand, lang, session, clockOffset, navigate, state.now],
+  );
+
+  return (
+    <AppContext value={app}>
+      <FreshAddresses value={fresh}>
+        <SWRConfig value={{ provider: () => keptAnswers(state), onErrorRetry: retryOnce }}>
+          {children}
+        </SWRConfig>
+      </FreshAddresses>
+    </AppContext>
+  );
+}
+
+/** The embedded answers as if the browser had asked for them. */
+function keptAnswers({ fallback, problems }: PageState) {
+  return new Map<string, object>([
+    ...Object.entries(fallback).map(([url, data]) => [url, { data }] as const),
+    ...Object.entries(problems).map(([url, problem]) => [url, { error: new ProblemError(problem) }] as const),
+  ]);
+}
+
+function useFreshAddresses(state: PageState): ReadonlySet<string> {
+  const [fresh] = useState(() => new Set([...Object.keys(state.fallback), ...Object.keys(state.problems)]));
+  useEffect(() => {
+    const timer = setTimeout(() => fresh.clear(), FRESH_FOR);
+    return () => clearTimeout(timer);
+  }, [fresh]);
+  return fresh;
+}
+
+/** What the server refuses it refuses again; anything else is tried once more, then the patient decides. */
+function retryOnce(
+  error: unknown,
+  _key: string,
+  _config: unknown,
+  revalidate: (options: { retryCount: number }) => unknown,
+  { retryCount }: { readonly retryCount: number },
+): void {
+  if (retryCount > 1 || (error instanceof ProblemError && error.status < 500)) return;
+  const wait = error instanceof ProblemError ? (error.retryAfter ?? 2) : 2;
+  setTimeout(() => revalidate({ retryCount }), wait * 1000);
+}

@@ -1,0 +1,77 @@
+import { type BrandAssets, DesignSystemProvider } from '@portal/design-system/DesignSystem';
+import { ToastProvider } from '@portal/design-system/Toast';
+import { type ReactNode, useMemo } from 'react';
+import { useSWRConfig } from 'swr';
+import { IntlProvider, useTranslations } from 'use-intl';
+import { VisitContext } from '#contract/client/app-context.ts';
+import { LOCALES } from '#contract/language.ts';
+import type { PageState } from '#contract/render.ts';
+import { AppProviders } from './AppProviders.tsx';
+import { formats, TIME_ZONE } from './i18n/formats.ts';
+import { ErrorPage } from './pages/ErrorPage.tsx';
+import { NotFoundPage } from './pages/NotFoundPage.tsx';
+import { documentTitle } from './routing/document-title.ts';
+import { PageBoundary } from './routing/PageBoundary.tsx';
+import { RouterLink } from './routing/RouterLink.tsx';
+import { useArrival } from './routing/use-arrival.ts';
+import { type Shown, type ShownPage, useShownPage } from './routing/use-shown-page.ts';
+import { Shell } from './shell/Shell.tsx';
+
+export interface RootProps {
+  readonly state: PageState;
+  readonly assets: BrandAssets;
+  /** What the document came with. */
+  readonly first: Shown;
+}
+
+/** Everything inside `#root`, on the server and in the browser; the router is around it. */
+export function Root(props: RootProps): ReactNode {
+  return (
+    <AppProviders state={props.state}>
+      <Localised {...props} />
+    </AppProviders>
+  );
+}
+
+function Localised({ state, assets, first }: RootProps): ReactNode {
+  const page = useShownPage(first);
+  const own = page.shown.visit ? page.shown.page.messages : null;
+  const messages = useMemo(() => ({ ...state.messages, ...own }), [state.messages, own]);
+  return (
+    <IntlProvider
+      locale={LOCALES[state.lang]}
+      messages={messages as never}
+      formats={formats}
+      timeZone={TIME_ZONE}
+      now={new Date(state.now)}
+    >
+      <DesignSystemProvider language={state.lang} link={RouterLink} brand={assets}>
+        <ToastProvider>
+          <Page {...page} state={state} />
+        </ToastProvider>
+      </DesignSystemProvider>
+    </IntlProvider>
+  );
+}
+
+function Page({ shown, isLoading, state }: ShownPage & { readonly state: PageState }): ReactNode {
+  const { cache } = useSWRConfig();
+  const t = useTranslations();
+  const title = documentTitle(shown, state.brand, t, (url) => cache.get(url)?.data);
+  useArrival(shown, title);
+  return (
+    <VisitContext value={shown.visit}>
+      <Shell pageKey={shown.visit?.key ?? null} title={title} isLoading={isLoading}>
+        <PageBoundary key={shown.url.replace(/\?.*/, '')}>
+          {shown.visit ? (
+            <shown.page.definition.Component visit={shown.visit} />
+          ) : shown.page === 'error' ? (
+            <ErrorPage requestId={state.page.requestId} />
+          ) : (
+            <NotFoundPage />
+          )}
+        </PageBoundary>
+      </Shell>
+    </VisitContext>
+  );
+}

@@ -1,0 +1,4 @@
+import '@portal/design-system/themes/base';
+import '@portal/design-system/themes/kaari';
+
+export { kaari as assets } from '@portal/design-system/brands/kaari';

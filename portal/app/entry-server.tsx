@@ -1,0 +1,85 @@
+import { PassThrough, type Readable } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { createTranslator } from 'use-intl/core';
+import { canonicalUrl, inLanguage } from '#contract/client/canonical-url.ts';
+import { LOCALES } from '#contract/language.ts';
+import type { Translate } from '#contract/page.ts';
+import type { PageCall, PageHead, PageState, Renderer, RenderOptions } from '#contract/render.ts';
+import { accessOf } from '#contract/route-access.ts';
+import { loadBrandAssets } from './brands/load-brand-assets.ts';
+import { formats, TIME_ZONE } from './i18n/formats.ts';
+import { loadMessages } from './i18n/namespaces.ts';
+import { isBuilt } from './pages.ts';
+import { Root } from './Root.tsx';
+import { documentTitle, titleContext } from './routing/document-title.ts';
+import { firstShown } from './routing/first-shown.ts';
+import { loadDefinition, namespacesOf, pageSource } from './routing/page-loader.ts';
+
+/** How the server makes documents; `contract/render.ts` says what each member promises. */
+export const renderer: Renderer = {
+  isBuilt,
+
+  async calls(visit, who) {
+    const { calls } = await loadDefinition(visit.key);
+    return (calls?.(visit as never, who) ?? []).map(({ key, input }): PageCall => {
+      const localised = inLanguage(input, visit.lang);
+      return { key, url: canonicalUrl(key, localised), input: localised };
+    });
+  },
+
+  async messages(key, lang) {
+    return loadMessages(await namespacesOf(key), lang);
+  },
+
+  document: pageHead,
+  render: renderPage,
+};
+
+async function pageHead(state: PageState): Promise<PageHead> {
+  const shown = await firstShown(state);
+  const t = translatorOf(state);
+  const read = (url: string) => state.fallback[url];
+  const modules = [`app/brands/${state.brand.id}.ts`, 'app/entry-client.tsx'];
+  const title = documentTitle(shown, state.brand, t, read);
+  if (!shown.visit) return { title, robots: 'noindex', modules };
+  const { definition, key } = shown.page;
+  const description = definition.description?.(t, titleContext(shown.visit, state.brand, read));
+  const robots = definition.robots ?? (accessOf(key) === 'anonymous' ? undefined : 'noindex');
+  return {
+    title,
+    modules: [...modules, pageSource(key)].filter((source) => source !== null),
+    ...(description && { description }),
+    ...(robots && { robots }),
+  };
+}
+
+function translatorOf({ lang, messages, now }: PageState): Translate {
+  return createTranslator({
+    locale: LOCALES[lang],
+    messages: messages as never,
+    formats,
+    timeZone: TIME_ZONE,
+    now: new Date(now),
+  }) as unknown as Translate;
+}
+
+async function renderPage(state: PageState, options: RenderOptions): Promise<Readable> {
+  const { nonce, signal, onError } = options;
+  const [assets, first] = await Promise.all([loadBrandAssets(state.brand.id), firstShown(state)]);
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <StaticRouter location={state.page.url}>
+        <Root state={state} assets={assets} first={first} />
+      </StaticRouter>,
+      {
+        nonce,
+        // Not before everything is there: what streams in later is unreadable without scripts.
+        onAllReady: () => resolve(pipe(new PassThrough())),
+        onShellError: reject,
+        onError: (error) => onError?.(error),
+      },
+    );
+    signal?.addEventListener('abort', () => abort(signal.reason), { once: true });
+  });
+}

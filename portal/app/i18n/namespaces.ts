@@ -1,0 +1,38 @@
+/// <reference types="vite/client" />
+import type { Language } from '#contract/language.ts';
+import type { Namespace } from '#contract/page.ts';
+
+/** The compiled messages of a namespace. */
+export type NamespaceMessages = Readonly<Record<string, unknown>>;
+
+type Loader = () => Promise<NamespaceMessages>;
+
+const FILES = {
+  ...import.meta.glob<NamespaceMessages>('../messages/*.json', { import: 'default' }),
+  ...import.meta.glob<NamespaceMessages>('../../features/*/messages/*.json', { import: 'default' }),
+};
+
+/** `../../features/booking/messages/sv.json` → `booking/sv` */
+function nameOf(path: string): string {
+  const [, feature, language] = /(?:features\/([\w-]+)\/)?messages\/(\w+)\.json$/.exec(path) ?? [];
+  return `${feature ?? 'shell'}/${language}`;
+}
+
+const LOADERS = new Map<string, Loader>(Object.entries(FILES).map(([path, load]) => [nameOf(path), load]));
+
+/**
+ * Loads messages, one file a namespace and language.
+ *
+ * @throws Error if a namespace has no messages in the language
+ */
+export async function loadMessages(
+  namespaces: readonly Namespace[],
+  language: Language,
+): Promise<Record<string, NamespaceMessages>> {
+  const entries = namespaces.map(async (namespace) => {
+    const load = LOADERS.get(`${namespace}/${language}`);
+    if (!load) throw new Error(`No messages for ${namespace} in ${language}`);
+    return [namespace, await load()] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}

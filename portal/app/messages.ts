@@ -1,0 +1,17 @@
+import type { formats } from './i18n/formats.ts';
+
+interface MessageFiles {
+  shell: typeof import('./messages/fi.json', { with: { type: 'json' }});
+  appointments: typeof import('#features/appointments/messages/fi.json', { with: { type: 'json' }});
+  booking: typeof import('#features/booking/messages/fi.json', { with: { type: 'json' }});
+  identification: typeof import('#features/identification/messages/fi.json', { with: { type: 'json' }});
+  legal: typeof import('#features/legal/messages/fi.json', { with: { type: 'json' }});
+}
+
+/** Message keys are those of the Finnish files, which are the source. */
+declare module 'use-intl' {
+  interface AppConfig {
+    Messages: MessageFiles;
+    Formats: typeof formats;
+  }
+}

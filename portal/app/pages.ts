@@ -1,0 +1,17 @@
+import type { PageKey } from '#contract/route-params.ts';
+
+/** The pages that exist, by the module that declares each. A page key that is not here is answered with 404. */
+export const PAGES = {
+  'front-page': 'app/pages/FrontPage.tsx',
+  'appointment-reservation-landing-page': 'features/booking/pages/LandingPage.tsx',
+  'private-appointment-list': 'features/booking/pages/PrivateListPage.tsx',
+  'reserve-appointment-for-anonymous-users': 'features/booking/pages/ReservationPage.tsx',
+  'reserve-appointment': 'features/booking/pages/ReservationPage.tsx',
+  'reservation-success-for-anonymous-users': 'features/booking/pages/SuccessPage.tsx',
+  'reservation-success': 'features/booking/pages/SuccessPage.tsx',
+} as const satisfies Partial<Record<PageKey, `${'app' | `features/${string}`}/pages/${string}.tsx`>>;
+
+/** Whether a page exists yet. Knows the table only, no page's code. */
+export function isBuilt(key: PageKey): key is keyof typeof PAGES {
+  return key in PAGES;
+}

@@ -1,0 +1,46 @@
+import { Button } from '@portal/design-system/Button';
+import { ButtonLink } from '@portal/design-system/ButtonLink';
+import { Heading } from '@portal/design-system/Heading';
+import { Illustration } from '@portal/design-system/Illustration';
+import { Inline } from '@portal/design-system/Inline';
+import { Page } from '@portal/design-system/Page';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useBrand } from '#contract/client/app-context.ts';
+import { useHref } from '#contract/client/use-href.ts';
+
+export interface ErrorPageProps {
+  /** What the customer service can look the failure up by. */
+  readonly requestId?: string | undefined;
+  /** Default: loads the document anew. */
+  readonly onRetry?: () => void;
+}
+
+/** Something went wrong that nobody foresaw: says so, offers another try and somebody to call. */
+export function ErrorPage({ requestId, onRetry }: ErrorPageProps): ReactNode {
+  const t = useTranslations('shell.error');
+  const href = useHref();
+  const { customerServicePhone } = useBrand();
+  return (
+    <Page width="prose">
+      <Stack gap="large" align="start">
+        <Illustration name="error" />
+        <Heading level={1}>{t('title')}</Heading>
+        <Text size="lead">{t('text', { phone: customerServicePhone })}</Text>
+        {requestId && (
+          <Text size="small" tone="muted">
+            {t('requestId', { id: requestId })}
+          </Text>
+        )}
+        <Inline>
+          <Button onPress={onRetry ?? (() => window.location.reload())}>{t('retry')}</Button>
+          <ButtonLink href={href('front-page')} tone="tertiary">
+            {t('home')}
+          </ButtonLink>
+        </Inline>
+      </Stack>
+    </Page>
+  );
+}

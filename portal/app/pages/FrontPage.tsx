@@ -1,0 +1,70 @@
+import { ButtonLink } from '@portal/design-system/ButtonLink';
+import { Card } from '@portal/design-system/Card';
+import { Columns } from '@portal/design-system/Columns';
+import { Heading } from '@portal/design-system/Heading';
+import { Illustration } from '@portal/design-system/Illustration';
+import { CalendarAddIcon } from '@portal/design-system/icons/CalendarAddIcon';
+import { Page } from '@portal/design-system/Page';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useIsBuilt, useSession } from '#contract/client/app-context.ts';
+import { useHref } from '#contract/client/use-href.ts';
+import { definePage } from '#contract/page.ts';
+import { firstNameOf } from '../shell/first-name.ts';
+import { useCancelledToast } from './use-cancelled-toast.ts';
+
+export const page = definePage({
+  key: 'front-page',
+  messages: [],
+  title: (t) => t('shell.front.title'),
+  Component: FrontPage,
+});
+
+/** What the patient comes for first: the next appointments, and a new one. */
+function FrontPage(): ReactNode {
+  const t = useTranslations('shell.front');
+  const { person } = useSession();
+  useCancelledToast();
+  return (
+    <Page>
+      <Stack gap="xlarge">
+        <Stack gap="xsmall">
+          <Heading level={1}>{person ? t('greeting', { name: firstNameOf(person) }) : t('title')}</Heading>
+          <Text size="lead" tone="muted">
+            {t('lead')}
+          </Text>
+        </Stack>
+        <BookCard />
+      </Stack>
+    </Page>
+  );
+}
+
+function BookCard(): ReactNode {
+  const t = useTranslations('shell.front');
+  const href = useHref();
+  const isBuilt = useIsBuilt();
+  if (!isBuilt('appointment-reservation-landing-page')) return null;
+  return (
+    <Card tone="brand" as="section" aria-labelledby="book">
+      <Columns layout={{ small: 'one', medium: 'asideEnd' }}>
+        <Stack gap="medium" align="start">
+          <Heading level={2} id="book">
+            {t('bookTitle')}
+          </Heading>
+          <Text>{t('bookText')}</Text>
+          <ButtonLink
+            href={href('appointment-reservation-landing-page')}
+            size="large"
+            icon={<CalendarAddIcon />}
+          >
+            {t('book')}
+          </ButtonLink>
+        </Stack>
+        <Illustration name="hero" />
+      </Columns>
+    </Card>
+  );
+}

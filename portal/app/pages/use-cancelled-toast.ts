@@ -1,0 +1,21 @@
+import { useToast } from '@portal/design-system/Toast';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+
+/** Milliseconds that the result of a cancellation stays (specification section 9). */
+const DURATION = 15_000;
+
+/** `#appointment-cancelled` says that a cancellation has led here; it is told once and the hash is taken away. */
+export function useCancelledToast(): void {
+  const t = useTranslations('shell');
+  const toasts = useToast();
+  const navigate = useNavigate();
+  const { hash, pathname, search } = useLocation();
+
+  useEffect(() => {
+    if (hash !== '#appointment-cancelled') return;
+    toasts.show({ message: t('appointmentCancelled'), tone: 'success', duration: DURATION });
+    void navigate(pathname + search, { replace: true });
+  }, [hash, pathname, search, navigate, toasts, t]);
+}

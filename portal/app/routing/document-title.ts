@@ -1,0 +1,28 @@
+import type { AddressInput } from '#contract/client/canonical-url.ts';
+import { canonicalUrl, inLanguage } from '#contract/client/canonical-url.ts';
+import type { TitleContext, Translate } from '#contract/page.ts';
+import type { PublicBrand } from '#contract/render.ts';
+import type { PageKey } from '#contract/route-params.ts';
+import type { Shown } from './use-shown-page.ts';
+
+/** Reads the body of an answered call by its canonical address. */
+export type ReadAnswer = (url: string) => unknown;
+
+/** What a page's `title` and `description` are given. */
+export function titleContext(
+  visit: NonNullable<Shown['visit']>,
+  brand: PublicBrand,
+  read: ReadAnswer,
+): TitleContext<PageKey> {
+  const answer = (key: string, input: AddressInput = {}) =>
+    read(canonicalUrl(key, inLanguage(input, visit.lang)));
+  return { visit, brand, answer: answer as TitleContext<PageKey>['answer'] };
+}
+
+/** Title of the document: the page's own, then the brand. */
+export function documentTitle(shown: Shown, brand: PublicBrand, t: Translate, read: ReadAnswer): string {
+  const own = shown.visit
+    ? shown.page.definition.title(t, titleContext(shown.visit, brand, read))
+    : t(shown.page === 'error' ? 'shell.error.title' : 'shell.notFound.title');
+  return `${own} – ${brand.name}`;
+}

@@ -1,0 +1,74 @@
+import { AppHeader } from '@portal/design-system/AppHeader';
+import { Drawer } from '@portal/design-system/Drawer';
+import { IconButton } from '@portal/design-system/IconButton';
+import { InfoIcon } from '@portal/design-system/icons/InfoIcon';
+import { MenuIcon } from '@portal/design-system/icons/MenuIcon';
+import { TextLink } from '@portal/design-system/TextLink';
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useBrand, useIsBuilt, useLanguage, useSession } from '#contract/client/app-context.ts';
+import { useHref } from '#contract/client/use-href.ts';
+import type { PageLayout } from '#contract/route-access.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { LogInLink } from './LogInLink.tsx';
+import { SideMenu } from './SideMenu.tsx';
+import { UserMenu } from './UserMenu.tsx';
+
+export interface HeaderProps {
+  readonly layout: PageLayout;
+  /** The menu has entries; on small screens the header opens it. */
+  readonly hasMenu: boolean;
+}
+
+/** Logo, language, who is signed in; the button of the menu where a page has one. */
+export function Header({ layout, hasMenu }: HeaderProps): ReactNode {
+  const t = useTranslations('shell');
+  const { name } = useBrand();
+  const session = useSession();
+  const href = useHref();
+  return (
+    <AppHeader
+      homeHref={href('front-page')}
+      homeLabel={t('home', { brand: name })}
+      menu={hasMenu && <MenuButton />}
+    >
+      <HelpLink />
+      <LanguageSwitch />
+      {layout !== 'bare' && (session.person ? <UserMenu /> : <LogInLink />)}
+    </AppHeader>
+  );
+}
+
+function MenuButton(): ReactNode {
+  const t = useTranslations('shell.menu');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        label={t('open')}
+        icon={<MenuIcon size="large" />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPress={() => setOpen(true)}
+      />
+      <Drawer isOpen={isOpen} onOpenChange={setOpen} title={t('title')}>
+        <SideMenu hasLogOut />
+      </Drawer>
+    </>
+  );
+}
+
+/** The help exists in Finnish, for signed-in patients. */
+function HelpLink(): ReactNode {
+  const t = useTranslations('shell.menu');
+  const { isSessionValid } = useSession();
+  const language = useLanguage();
+  const isBuilt = useIsBuilt();
+  const href = useHref();
+  if (language !== 'fi' || !isSessionValid || !isBuilt('help-page')) return null;
+  return (
+    <TextLink href={href('help-page')} isStandalone icon={<InfoIcon />}>
+      {t('help')}
+    </TextLink>
+  );
+}

@@ -1,0 +1,51 @@
+import { AppLayout } from '@portal/design-system/AppLayout';
+import { RouteAnnouncer } from '@portal/design-system/RouteAnnouncer';
+import { VisuallyHidden } from '@portal/design-system/VisuallyHidden';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useApp } from '#contract/client/app-context.ts';
+import { layoutOf } from '#contract/route-access.ts';
+import type { PageKey } from '#contract/route-params.ts';
+import { ConsentBanner } from './ConsentBanner.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { menuGroups } from './menu-groups.ts';
+import { progress } from './ProgressLine.css.ts';
+import { SideMenu } from './SideMenu.tsx';
+
+export interface ShellProps {
+  /** Null for what stands in place of a page. */
+  readonly pageKey: PageKey | null;
+  /** Title of the document. */
+  readonly title: string;
+  readonly isLoading: boolean;
+  readonly children: ReactNode;
+}
+
+/** What surrounds every page, as its layout says. Inside the provider's app, the app has its own header and footer. */
+export function Shell({ pageKey, title, isLoading, children }: ShellProps): ReactNode {
+  const t = useTranslations('shell');
+  const app = useApp();
+  const layout = pageKey ? layoutOf(pageKey) : 'full';
+  const isInApp = app.session.sessionScope === 'inAppBooking';
+  const hasMenu = layout === 'full' && !isInApp && menuGroups(app).length > 0;
+  return (
+    <>
+      <AppLayout
+        skipLabel={t('skip')}
+        header={isInApp ? null : <Header layout={layout} hasMenu={hasMenu} />}
+        side={hasMenu && <SideMenu />}
+        footer={layout !== 'bare' && !isInApp && <Footer />}
+      >
+        {children}
+      </AppLayout>
+      {isLoading && (
+        <div className={progress}>
+          <VisuallyHidden>{t('progress')}</VisuallyHidden>
+        </div>
+      )}
+      {!isInApp && <ConsentBanner />}
+      <RouteAnnouncer title={title} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { LogoutIcon } from '@portal/design-system/icons/LogoutIcon';
+import { type NavigationGroup, SideNavigation } from '@portal/design-system/SideNavigation';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useApp } from '#contract/client/app-context.ts';
+import { useHref } from '#contract/client/use-href.ts';
+import { useCurrentVisit } from '#contract/client/use-visit.ts';
+import { MenuIcon } from './MenuIcon.tsx';
+import { type MenuKey, menuGroups } from './menu-groups.ts';
+import { useLogOut } from './use-log-out.ts';
+
+const LABELS = {
+  'front-page': 'home',
+  'appointment-reservation-landing-page': 'book',
+  'appointment-list': 'appointments',
+  'conversation-list': 'messages',
+  'occupational-health-care-team': 'team',
+  'sickness-fund-page': 'sicknessFundPage',
+  'vaccinations-list': 'vaccinations',
+  certificates: 'certificates',
+  pikkutsatti: 'pikkutsatti',
+  'invoices-page': 'invoices',
+  'my-information': 'myInformation',
+} as const satisfies Record<MenuKey, string>;
+
+const GROUP_LABELS = { occupational: 'occupational', sicknessFund: 'sicknessFund' } as const;
+
+export interface SideMenuProps {
+  /** In the drawer of small screens, where the user menu's log-out is, too. */
+  readonly hasLogOut?: boolean;
+}
+
+/** The main menu. */
+export function SideMenu({ hasLogOut }: SideMenuProps): ReactNode {
+  const t = useTranslations('shell.menu');
+  const href = useHref();
+  const app = useApp();
+  const visit = useCurrentVisit();
+  const logOut = useLogOut();
+
+  const groups: NavigationGroup[] = menuGroups(app).map(({ id, keys }) => ({
+    id,
+    ...(id in GROUP_LABELS && { label: t(GROUP_LABELS[id as keyof typeof GROUP_LABELS]) }),
+    items: keys.map((key) => ({
+      id: key,
+      label: t(LABELS[key]),
+      href: href(key),
+      icon: <MenuIcon page={key} />,
+      isCurrent: visit?.key === key,
+    })),
+  }));
+  if (hasLogOut && app.session.person) {
+    groups.push({
+      id: 'session',
+      items: [{ id: 'log-out', label: t('logOut'), icon: <LogoutIcon />, onPress: () => void logOut() }],
+    });
+  }
+  return <SideNavigation aria-label={t('label')} groups={groups} />;
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { healthCareTypeSchema } from './appointment.ts';
+import { endpoint } from './endpoint.ts';
+import { LANGUAGES } from './language.ts';
+
+/** What the browser knows of its session (specification section 3). Pages import only the types of this file. */
+export const sessionStateSchema = z.object({
+  /** Goes into `X-CSRF-Token` of every change; anonymous visitors have one too. */
+  csrfToken: z.string(),
+  /** Key of what the page keeps in the browser: base64url of 32 bytes. */
+  draftKey: z.string(),
+  lang: z.enum(LANGUAGES),
+  /** A registered patient is signed in. */
+  isSessionValid: z.boolean(),
+  /** Who was strongly identified, registered or not. */
+  person: z.object({ firstNames: z.string(), lastName: z.string() }).nullable(),
+  healthCareType: healthCareTypeSchema.nullable(),
+  /** The brand's features as far as this patient has them, and those of the patient's own. */
+  features: z.array(z.string()),
+  sessionScope: z.enum(['inAppBooking', 'other']),
+  /** When the session ends unless the patient does something; null for anonymous visitors. */
+  sessionExpires: z.iso.datetime().nullable(),
+  /** When it ends whatever the patient does. */
+  authTokenTimeout: z.iso.datetime().nullable(),
+  /** Null until the visitor has chosen. */
+  analyticsConsent: z.boolean().nullable(),
+});
+export type SessionState = z.infer<typeof sessionStateSchema>;
+
+export const sessionEndpoints = {
+  'GET /api/session': endpoint({
+    summary: 'The session as the browser may know it; asking does not keep it alive.',
+    access: 'anonymous',
+    success: sessionStateSchema,
+  }),
+  'PUT /api/session': endpoint({
+    summary: 'Keeps the visitor’s choice about analytics.',
+    access: 'anonymous',
+    body: z.object({ analyticsConsent: z.boolean() }),
+    success: sessionStateSchema,
+  }),
+} as const;
+
+export type SessionApi = typeof sessionEndpoints;

@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compileMessages } from './app/i18n/compile-messages.ts';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Builds the browser's files and the renderer: `createBuilder({ configFile }).buildApp()`. */
+export default defineConfig({
+  root: at('.'),
+  appType: 'custom',
+  publicDir: at('app/public'),
+  plugins: [
+    compileMessages(),
+    // Only the browser's bundle is made smaller: the plugin leaves the server's alone by itself.
+    optimizeLocales.vite({ locales: ['fi-FI', 'sv-SE', 'en-GB'] }),
+    vanillaExtractPlugin(),
+    react(),
+  ],
+  resolve: {
+    // The messages are compiled already, so their parser stays out of the bundle.
+    alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }],
+    dedupe: ['react', 'react-dom'],
+  },
+  json: { stringify: true },
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        outDir: at('dist/client'),
+        emptyOutDir: true,
+        manifest: true,
+        rollupOptions: { input: { client: at('app/entry-client.tsx') } },
+      },
+    },
+    ssr: {
+      resolve: { noExternal: [/^use-intl/, /^@portal\//] },
+      build: {
+        ssr: true,
+        outDir: at('dist/server'),
+        emptyOutDir: true,
+        copyPublicDir: false,
+        rollupOptions: { input: { 'entry-server': at('app/entry-server.tsx') } },
+      },
+    },
+  },
+});
