@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { build } from './build.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isDevelopment = process.argv.includes('--dev');
@@ -21,11 +21,11 @@ async function start(): Promise<void> {
   const config = readConfig();
   await needFreePort(config.host, config.port, 'PORT');
   await needFreePort(config.host, config.sandboxPort, 'SANDBOX_PORT');
-  const { prepareDatabase } = await import('../portal/server/prepare-database.ts');
-  const [database] = await Promise.all([prepareDatabase(config), isDevelopment ? undefined : build()]);
-  const sandbox = startSandbox(config, database.seededOn);
+  const { openDatabase } = await import('../portal/platform/database/open.ts');
+  const [database] = await Promise.all([openDatabase(config), isDevelopment ? undefined : buildApart()]);
+  const sandbox = startSandbox(config, '2026-11-21');
   const { startPortal } = await import('../portal/server/start-portal.ts');
-  const portal = await startPortal(config, database.connections, { isDevelopment });
+  const portal = await startPortal(config, database, { isDevelopment });
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
@@ -37,6 +37,13 @@ async function start(): Promise<void> {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
   greet(config, performance.now() - began);
+}
+
+/** Builds in a process of its own: the bundler turns the one it runs in into a production process. */
+async function buildApart(): Promise<void> {
+  const child = spawn(process.execPath, ['scripts/build.ts'], { cwd: root, stdio: 'inherit' });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error('The build has failed; the lines above say where.');
 }
 
 /** The other end of every outside system, as a process of its own. */

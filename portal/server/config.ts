@@ -1,7 +1,8 @@
 import { createHash, hkdfSync } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import type { BrandId } from '#contract/brand.ts';
+import { brands } from '#contract/brands/registry.ts';
+import type { BrandOrigins } from './http/brand-of-request.ts';
 
 /** A sentence for whoever starts the server; it is printed alone and the process ends with code 1. */
 export class ConfigError extends Error {
@@ -72,7 +73,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     migrationDatabaseUrl: given.MIGRATION_DATABASE_URL,
     dataDir: given.DATA_DIR ?? fileURLToPath(new URL('../../.data', import.meta.url)),
     secret: need('PORTAL_SECRET', createHash('sha256').update('development only').digest('hex')),
-    origins: brandOrigins(need('BRAND_ORIGINS', ''), given.PORT),
+    origins: brandOrigins(need('BRAND_ORIGINS', '')),
     identification: {
       allowInsecure: !isProduction,
       issuer: need('IDENTIFICATION_ISSUER', `${sandbox}/identification`),
@@ -89,20 +90,17 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   };
 }
 
-/** `kaari=https://…,pikkujatti=https://…` in production; `{brand}.localhost` without. */
-function brandOrigins(text: string, portNumber: number): Record<BrandId, string> {
-  const origins: Record<string, string> = {
-    kaari: `http://kaari.localhost:${portNumber}`,
-    pikkujatti: `http://pikkujatti.localhost:${portNumber}`,
-  };
-  for (const pair of text.split(',').filter(Boolean)) {
+/** `kaari=https://…,pikkujatti=https://…`; null when it is empty. */
+function brandOrigins(text: string): BrandOrigins {
+  if (text === '') return null;
+  const pairs = text.split(',').map((pair) => {
     const [brand = '', origin = ''] = pair.split('=');
-    if (!(brand in origins) || !URL.canParse(origin)) {
-      throw new ConfigError(`The setting BRAND_ORIGINS has a part that is no brand=origin pair.`);
+    if (!(brand in brands) || !URL.canParse(origin)) {
+      throw new ConfigError('The setting BRAND_ORIGINS has a part that is no brand=origin pair.');
     }
-    origins[brand] = new URL(origin).origin;
-  }
-  return origins as Record<BrandId, string>;
+    return [brand, new URL(origin).origin];
+  });
+  return Object.fromEntries(pairs);
 }
 
 /** A 32-byte key for one purpose, derived from the portal's secret. */

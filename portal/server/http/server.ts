@@ -10,7 +10,7 @@ import type { Config } from '../config.ts';
 import { loggerOptions } from '../logger.ts';
 import { sessionOfRequest } from '../sessions/session-of-request.ts';
 import type { Sessions } from '../sessions/sessions.ts';
-import { brandOfRequest } from './brand-of-request.ts';
+import { type BrandOrigins, brandOfRequest } from './brand-of-request.ts';
 import { contentSecurity } from './content-security.ts';
 import { isPageRequest } from './page-request.ts';
 import { logError, problemOf, sendProblem } from './problems.ts';
@@ -31,7 +31,7 @@ export interface ShellOptions {
 /** The HTTP shell: everything that holds for every request, before any route is there. */
 export async function createShell(options: ShellOptions): Promise<FastifyInstance> {
   const { config, sessions, clock, isDevelopment, sendErrorPage } = options;
-  const isSecure = Object.values(config.origins).every((origin) => origin.startsWith('https:'));
+  const isSecure = isServedSecurely(config.origins);
   const server = fastify({
     logger: loggerOptions(config.logLevel),
     genReqId: () => randomUUID(),
@@ -53,7 +53,7 @@ export async function createShell(options: ShellOptions): Promise<FastifyInstanc
       : sendProblem(reply, code);
   });
   await contentSecurity(server, { isSecure, isDevelopment });
-  brandOfRequest(server, config.origins, config.isProduction);
+  brandOfRequest(server, config.origins);
   await server.register(cookie);
   await server.register(compress, {
     encodings: ['br', 'gzip'],
@@ -65,4 +65,9 @@ export async function createShell(options: ShellOptions): Promise<FastifyInstanc
   sessionOfRequest(server, sessions, clock, isSecure);
   await limitRates(server, config.rateLimit);
   return server;
+}
+
+/** Whether every brand is reached over https only. */
+export function isServedSecurely(origins: BrandOrigins): boolean {
+  return origins !== null && Object.values(origins).every((origin) => origin.startsWith('https:'));
 }

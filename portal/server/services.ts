@@ -1,0 +1,13 @@
+import type { Service } from '#platform/handler.ts';
+import { createSessionService } from './sessions/session-service.ts';
+import type { SessionLimits, Sessions } from './sessions/sessions.ts';
+
+export interface ServiceParts {
+  readonly sessions: Sessions;
+  readonly limits: SessionLimits;
+}
+
+/** Every feature's service: what is not here does not answer. */
+export function createServices({ sessions, limits }: ServiceParts): readonly Service[] {
+  return [createSessionService(sessions, limits)];
+}
