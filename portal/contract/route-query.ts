@@ -73,7 +73,7 @@ const QUERIES = {
   'reserve-appointment-occupational': scope,
   'login-page-for-anonymous-users': {
     nextPath: path,
-    error: errorCode(['cancelled', 'failed', 'replayed']),
+    error: errorCode(['cancelled', 'failed', 'replayed', 'expired', 'unavailable']),
   },
   'hpa-front-page': { nextPath: path, error: errorCode(['disallowed']) },
   'hpa-register': next,

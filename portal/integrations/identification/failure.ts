@@ -1,0 +1,44 @@
+import { TaskCancelledError } from 'cockatiel';
+import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client';
+
+/**
+ * Why nobody was identified. `cancelled`: the person turned back; `unavailable`: the service did not
+ * answer, trying again helps; `failed`: its answer was refused or not believed.
+ */
+export interface IdentificationFailure {
+  readonly type: 'cancelled' | 'failed' | 'unavailable';
+  /** The library's or the protocol's code, for the log: it names no person. */
+  readonly reason: string;
+}
+
+/** Answers of the authorisation endpoint that are about the service, not about the person (OpenID Connect Core, RFC 6749). */
+const TEMPORARY = new Set(['server_error', 'temporarily_unavailable']);
+
+/** Codes of the library for an answer that is none of the protocol's: an error page of a gateway. */
+const NO_PROTOCOL_ANSWER = new Set(['OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON']);
+
+/** Sorts whatever a call to the service was rejected with. */
+export function failureOf(error: unknown): IdentificationFailure {
+  if (error instanceof AuthorizationResponseError) {
+    if (error.error === 'access_denied') return { type: 'cancelled', reason: error.error };
+    return { type: TEMPORARY.has(error.error) ? 'unavailable' : 'failed', reason: error.error };
+  }
+  if (error instanceof ResponseBodyError) {
+    return { type: error.status >= 500 ? 'unavailable' : 'failed', reason: error.error };
+  }
+  if (error instanceof ClientError) {
+    if (error.cause instanceof TaskCancelledError) return { type: 'unavailable', reason: 'time-out' };
+    const reason = error.code ?? 'client error';
+    return { type: isErrorPage(error) ? 'unavailable' : 'failed', reason };
+  }
+  // What fetch rejects with when there is no connection.
+  if (error instanceof TypeError && error.message === 'fetch failed') {
+    return { type: 'unavailable', reason: 'no connection' };
+  }
+  return { type: 'failed', reason: error instanceof Error ? error.name : 'unknown' };
+}
+
+function isErrorPage(error: ClientError): boolean {
+  if (!NO_PROTOCOL_ANSWER.has(error.code ?? '')) return false;
+  return error.cause instanceof Response && error.cause.status >= 500;
+}

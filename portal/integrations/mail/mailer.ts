@@ -1,0 +1,82 @@
+import { createTransport } from 'nodemailer';
+
+export interface MailSettings {
+  readonly host: string;
+  readonly port: number;
+  /** TLS from the first byte; without it STARTTLS is used where the server offers it. */
+  readonly secure?: boolean;
+  readonly user?: string;
+  readonly password?: string;
+  /** Longest wait for each answer of the server, in milliseconds; 10 000 unless told. */
+  readonly timeoutMs?: number;
+}
+
+export interface MailAttachment {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: string | Buffer;
+}
+
+export interface Mail {
+  /** An address, or a name with an address: `Kaari <no-reply@kaari.localhost>`. */
+  readonly from: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html?: string;
+  readonly attachments?: readonly MailAttachment[];
+  /**
+   * `<unique@domain>`, the same at every attempt to send the same message: mailbox providers show a
+   * message once, however often it arrives under its identity.
+   */
+  readonly messageId: string;
+}
+
+export interface Mailer {
+  /** Resolves when the server has taken the message; rejects when it has not, and trying again is safe. */
+  sendMail(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+/** Hands messages to an SMTP server over a few kept connections. */
+export function createMailer(settings: MailSettings): Mailer {
+  const timeout = settings.timeoutMs ?? 10_000;
+  const transport = createTransport({
+    pool: true,
+    maxConnections: 2,
+    host: settings.host,
+    port: settings.port,
+    secure: settings.secure ?? false,
+    ...(settings.user && { auth: { user: settings.user, pass: settings.password ?? '' } }),
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+    // What a message refers to is in it: nothing is read from disk or fetched on its behalf.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async sendMail(mail) {
+      await transport.sendMail({
+        ...mail,
+        attachments: mail.attachments?.map((attachment) => ({ ...attachment })),
+      });
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** The settings of `smtp://user:password@host:port` or `smtps://…`. */
+export function mailSettingsOf(smtpUrl: string): MailSettings {
+  const url = new URL(smtpUrl);
+  const secure = url.protocol === 'smtps:';
+  return {
+    host: url.hostname,
+    port: Number(url.port || (secure ? 465 : 25)),
+    secure,
+    ...(url.username && {
+      user: decodeURIComponent(url.username),
+      password: decodeURIComponent(url.password),
+    }),
+  };
+}

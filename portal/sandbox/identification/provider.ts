@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { exportJWK, generateKeyPair } from 'jose';
+import { interactionPolicy, Provider } from 'oidc-provider';
+import type { DemoPerson } from '#demo/people.ts';
+import { ASSURANCE_LEVELS } from '#integrations/identification/assurance.ts';
+import { CLAIMS } from '#integrations/identification/claims.ts';
+import { CLIENT_IDS } from '#integrations/identification/client-ids.ts';
+import type { Faults } from '../faults.ts';
+
+export interface ProviderSettings {
+  readonly issuer: string;
+  /** Origins of the portal that a person may be sent back to. */
+  readonly portalOrigins: readonly string[];
+  readonly clientSecret: string;
+  /** What cookies are signed with. */
+  readonly secret: string;
+  readonly people: readonly DemoPerson[];
+  readonly faults: Faults;
+}
+
+/** Minutes that somebody may take to choose; then they start anew. */
+const CHOOSING_MINUTES = 20;
+
+/**
+ * An OpenID provider as the brokers of the Finnish Trust Network are, with the demo people as its
+ * customers. Its keys are new at each start, as if they had been rotated.
+ */
+export async function createProvider(settings: ProviderSettings): Promise<Provider> {
+  const { people, faults } = settings;
+  const policy = interactionPolicy.base();
+  // A bank asks its customer each time, and its agreement covers the claims.
+  policy.remove('consent');
+  policy.get('login')?.checks.add(
+    new interactionPolicy.Check('each_time', 'Everybody identifies anew', (ctx) => {
+      const hasIdentified = ctx.oidc.result?.login !== undefined;
+      return hasIdentified
+        ? interactionPolicy.Check.NO_NEED_TO_PROMPT
+        : interactionPolicy.Check.REQUEST_PROMPT;
+    }),
+  );
+
+  const provider = new Provider(settings.issuer, {
+    clients: Object.values(CLIENT_IDS).map((clientId) => ({
+      client_id: clientId,
+      client_secret: settings.clientSecret,
+      redirect_uris: settings.portalOrigins.map((origin) => `${origin}/oauth/callback`),
+      grant_types: ['authorization_code'],
+      response_types: ['code'],
+      token_endpoint_auth_method: 'client_secret_basic',
+      id_token_signed_response_alg: 'RS256',
+    })),
+    jwks: { keys: [await signingKey()] },
+    cookies: { keys: [createHash('sha256').update(`cookies ${settings.secret}`).digest('hex')] },
+    responseTypes: ['code'],
+    scopes: ['openid'],
+    acrValues: [...ASSURANCE_LEVELS],
+    claims: { acr: null, auth_time: null, openid: ['sub', ...Object.values(CLAIMS)] },
+    // The claims travel in the identity token; the profile knows no call for more.
+    conformIdTokenClaims: false,
+    extraParams: ['ftn_idp_id'],
+    pkce: { required: () => true },
+    features: {
+      devInteractions: { enabled: false },
+      userinfo: { enabled: false },
+      rpInitiatedLogout: { enabled: false },
+    },
+    interactions: { policy, url: (_ctx, interaction) => `/sign-in/${interaction.uid}` },
+    ttl: {
+      AuthorizationCode: 60,
+      AccessToken: 60,
+      IdToken: 300,
+      Grant: 300,
+      Session: 300,
+      Interaction: CHOOSING_MINUTES * 60,
+    },
+    async loadExistingGrant(ctx) {
+      const { client, session } = ctx.oidc;
+      const grant = new provider.Grant({ clientId: client?.clientId, accountId: session?.accountId });
+      grant.addOIDCScope('openid');
+      await grant.save();
+      return grant;
+    },
+    findAccount(_ctx, accountId) {
+      const person = people.find(({ key }) => key === accountId.split('.')[0]);
+      if (!person) return undefined;
+      return {
+        accountId,
+        claims: () => ({
+          sub: accountId,
+          [CLAIMS.identityCode]:
+            faults.get('identification') === 'wrong' ? '131313-9999' : person.identityCode,
+          [CLAIMS.lastName]: person.lastName,
+          [CLAIMS.firstNames]: person.firstNames,
+        }),
+      };
+    },
+  });
+  return provider;
+}
+
+async function signingKey() {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  const key = await exportJWK(privateKey);
+  const kid = createHash('sha256').update(String(key.n)).digest('base64url').slice(0, 16);
+  return { ...key, kid, use: 'sig', alg: 'RS256' };
+}

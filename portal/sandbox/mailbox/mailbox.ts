@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import PostalMime from 'postal-mime';
+
+export interface ReceivedMail {
+  /** Stands for the Message-ID in addresses. */
+  readonly id: string;
+  readonly at: string;
+  readonly messageId: string;
+  readonly from: string;
+  /** Whom the server was told to deliver to. */
+  readonly to: readonly string[];
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string | null;
+  readonly attachments: readonly ReceivedAttachment[];
+}
+
+export interface ReceivedAttachment {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly base64: string;
+}
+
+/** What has reached the mailboxes, oldest first. */
+export interface Mailbox {
+  /** Reads a message and puts it into its recipients' boxes, unless its Message-ID is there already. */
+  deliver(raw: Buffer, recipients: readonly string[]): Promise<void>;
+  /** The messages of one address, or all. */
+  messages(to?: string): readonly ReceivedMail[];
+}
+
+export function createMailbox(
+  restored: readonly ReceivedMail[],
+  keep: (mail: ReceivedMail) => void,
+): Mailbox {
+  const messages = [...restored];
+  const seen = new Set(messages.map((mail) => mail.id));
+  return {
+    async deliver(raw, recipients) {
+      const parsed = await PostalMime.parse(raw, { attachmentEncoding: 'base64' });
+      const messageId = parsed.messageId ?? createHash('sha256').update(raw).digest('hex');
+      const to = recipients.map((address) => address.toLowerCase());
+      const id = createHash('sha256')
+        .update(`${messageId} ${to.toSorted().join()}`)
+        .digest('hex')
+        .slice(0, 16);
+      if (seen.has(id)) return;
+      seen.add(id);
+      const mail: ReceivedMail = {
+        id,
+        at: new Date().toISOString(),
+        messageId,
+        from: parsed.from ? `${parsed.from.name} <${parsed.from.address}>`.trim() : '',
+        to,
+        subject: parsed.subject ?? '',
+        text: parsed.text ?? '',
+        html: parsed.html ?? null,
+        attachments: parsed.attachments.map((attachment, index) => ({
+          filename: attachment.filename ?? `attachment-${index + 1}`,
+          contentType: attachment.mimeType,
+          base64: attachment.content as string,
+        })),
+      };
+      messages.push(mail);
+      keep(mail);
+    },
+    messages: (to) => {
+      const address = to?.toLowerCase();
+      return address === undefined ? messages : messages.filter((mail) => mail.to.includes(address));
+    },
+  };
+}

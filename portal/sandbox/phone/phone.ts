@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+
+export interface TextMessage {
+  readonly id: string;
+  readonly at: string;
+  readonly to: string;
+  readonly sender: string;
+  readonly text: string;
+  readonly dedupeKey: string;
+}
+
+/** What has reached the phones, oldest first. */
+export interface Phone {
+  /** Delivers a message unless its dedupe key has been seen; answers the message's identity. */
+  deliver(message: Omit<TextMessage, 'id' | 'at'>): string;
+  /** The messages of one number, or all. */
+  messages(to?: string): readonly TextMessage[];
+}
+
+export function createPhone(restored: readonly TextMessage[], keep: (message: TextMessage) => void): Phone {
+  const messages = [...restored];
+  const byKey = new Map(messages.map((message) => [message.dedupeKey, message]));
+  return {
+    deliver(message) {
+      const known = byKey.get(message.dedupeKey);
+      if (known) return known.id;
+      const delivered = { id: randomUUID(), at: new Date().toISOString(), ...message };
+      messages.push(delivered);
+      byKey.set(delivered.dedupeKey, delivered);
+      keep(delivered);
+      return delivered.id;
+    },
+    messages: (to) => (to === undefined ? messages : messages.filter((message) => message.to === to)),
+  };
+}

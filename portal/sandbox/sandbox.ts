@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import formbody from '@fastify/formbody';
+import middie from '@fastify/middie';
+import fastify, { type FastifyInstance } from 'fastify';
+import { demoPeople } from '#demo/people.ts';
+import { faultRoutes } from './fault-routes.ts';
+import { createFaults, type Faults } from './faults.ts';
+import { createProvider } from './identification/provider.ts';
+import { identificationRoutes } from './identification/routes.ts';
+import { openJournal } from './journal.ts';
+import { createMailbox, type Mailbox, type ReceivedMail } from './mailbox/mailbox.ts';
+import { mailboxRoutes } from './mailbox/mailbox-routes.ts';
+import { createSmtpServer } from './mailbox/smtp.ts';
+import { servePageStyle } from './page/page.ts';
+import { gatewayRoutes } from './phone/gateway-routes.ts';
+import { createPhone, type Phone, type TextMessage } from './phone/phone.ts';
+import { phoneRoutes } from './phone/phone-routes.ts';
+import type { SandboxSettings } from './settings.ts';
+import { startPage } from './start-page.ts';
+
+export interface Sandbox {
+  readonly faults: Faults;
+  readonly mailbox: Mailbox;
+  readonly phone: Phone;
+  close(): Promise<void>;
+}
+
+/** Starts the other end of every system that the portal talks to; resolves when all of it listens. */
+export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> {
+  const folder = settings.dataDir && join(settings.dataDir, 'sandbox');
+  const people = demoPeople(new Date(settings.seededOn));
+  const faults = createFaults(settings.slowMs);
+  const mails = openJournal<ReceivedMail>(folder, 'mail.jsonl');
+  const texts = openJournal<TextMessage>(folder, 'sms.jsonl');
+  const mailbox = createMailbox(mails.restored, mails.keep);
+  const phone = createPhone(texts.restored, texts.keep);
+  const provider = await createProvider({ ...settings, people, faults });
+
+  const server = fastify({ logger: false, forceCloseConnections: true });
+  await server.register(formbody);
+  await server.register(middie);
+  refuseOtherSites(server);
+  server.use('/identification', async (_request, response, next) => {
+    await faults.delay('identification');
+    if (faults.get('identification') !== 'down') return next();
+    response.writeHead(503, { 'content-type': 'text/plain' }).end('Out of order');
+  });
+  server.use('/identification', provider.callback());
+  servePageStyle(server);
+  startPage(server, people, settings.portalOrigins);
+  identificationRoutes(server, provider, people);
+  mailboxRoutes(server, mailbox);
+  phoneRoutes(server, phone);
+  gatewayRoutes(server, phone, faults, settings.smsToken);
+  faultRoutes(server, faults);
+
+  const smtp = createSmtpServer(mailbox, faults);
+  await server.listen({ host: settings.host, port: settings.port });
+  await listenForMail(smtp, settings).catch(async (error: Error) => {
+    await server.close();
+    throw error;
+  });
+
+  return {
+    faults,
+    mailbox,
+    phone,
+    async close() {
+      const mailClosed = new Promise<void>((resolve) => smtp.close(() => resolve()));
+      // A client that keeps its connection must not keep the process.
+      await Promise.all([server.close(), Promise.race([mailClosed, wait(1000, undefined, { ref: false })])]);
+    },
+  };
+}
+
+/** A page of another site that is open in the same browser must not press the buttons here. */
+function refuseOtherSites(server: FastifyInstance): void {
+  server.addHook('onRequest', async (request, reply) => {
+    if (request.method !== 'GET' && request.headers['sec-fetch-site'] === 'cross-site') {
+      return reply.code(403).send({ error: 'forbidden' });
+    }
+  });
+}
+
+function listenForMail(smtp: ReturnType<typeof createSmtpServer>, settings: SandboxSettings): Promise<void> {
+  return new Promise((resolve, reject) => {
+    smtp.once('error', reject);
+    smtp.listen(settings.smtpPort, settings.host, () => {
+      smtp.off('error', reject);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(1).max(65_535);
+
+const environmentSchema = z.object({
+  NODE_ENV: z.string().optional(),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(3000),
+  SANDBOX_PORT: port.optional(),
+  SANDBOX_SMTP_PORT: port.optional(),
+  SANDBOX_SECRET: z.string().default('sandbox'),
+  SANDBOX_SLOW_MS: z.coerce.number().int().positive().default(15_000),
+  DATA_DIR: z.string().optional(),
+  SEEDED_ON: z.iso.date().optional(),
+});
+
+export interface SandboxSettings {
+  readonly host: string;
+  readonly port: number;
+  readonly smtpPort: number;
+  readonly issuer: string;
+  readonly portalOrigins: readonly string[];
+  /** What the portal proves itself with to the identification service. */
+  readonly clientSecret: string;
+  /** What the portal proves itself with to the SMS gateway. */
+  readonly smsToken: string;
+  readonly secret: string;
+  /** How long a slow system takes to answer, in milliseconds. */
+  readonly slowMs: number;
+  /** Where arrived messages are kept over a restart; in memory only without it. */
+  readonly dataDir?: string;
+  /** The day the demo clinic was seeded, `YYYY-MM-DD`. */
+  readonly seededOn: string;
+}
+
+/** Reads the settings; throws an error with one sentence when the sandbox must not start. */
+export function readSandboxSettings(environment: NodeJS.ProcessEnv): SandboxSettings {
+  const parsed = environmentSchema.safeParse(environment);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new Error(`The setting ${issue?.path.join('.')} is not usable: ${issue?.message}.`);
+  }
+  const given = parsed.data;
+  if (given.NODE_ENV === 'production') {
+    throw new Error('The sandbox signs anybody in as anybody: it does not start in production.');
+  }
+  const sandboxPort = given.SANDBOX_PORT ?? given.PORT + 1;
+  return {
+    host: given.HOST,
+    port: sandboxPort,
+    smtpPort: given.SANDBOX_SMTP_PORT ?? sandboxPort + 1,
+    issuer: `http://localhost:${sandboxPort}/identification`,
+    portalOrigins: ['kaari.localhost', 'pikkujatti.localhost', 'localhost', '127.0.0.1'].map(
+      (host) => `http://${host}:${given.PORT}`,
+    ),
+    clientSecret: given.SANDBOX_SECRET,
+    smsToken: given.SANDBOX_SECRET,
+    secret: given.SANDBOX_SECRET,
+    slowMs: given.SANDBOX_SLOW_MS,
+    ...(given.DATA_DIR && { dataDir: given.DATA_DIR }),
+    seededOn: given.SEEDED_ON ?? new Date().toISOString().slice(0, 10),
+  };
+}
