@@ -136,7 +136,7 @@ create table identities (
   patient_id uuid not null references patients on delete cascade
 );
 create function find_patient(hash bytea) returns uuid language sql stable security definer
-  set search_path = public
+  set search_path = public, pg_temp
   return (select patient_id from identities where identity_hash = hash);
 
 create table appointments (
@@ -178,7 +178,7 @@ create table appointment_links (
 );
 create function find_appointment_link(hash bytea)
   returns table (patient_id uuid, practitioner_id bigint, appointment_id bigint)
-  language sql stable security definer set search_path = public
+  language sql stable security definer set search_path = public, pg_temp
   begin atomic
     select patient_id, practitioner_id, appointment_id from appointment_links where link_hash = hash;
   end;
@@ -201,7 +201,7 @@ create table messages (
 
 -- Who saw or changed whose record. Insert only.
 create table access_log (
-  patient_id uuid not null references patients on delete cascade,
+  patient_id uuid not null references patients,
   id bigint generated always as identity,
   at timestamptz not null default now(),
   actor_kind text not null
@@ -230,6 +230,13 @@ create table sessions (
   identified_at timestamptz
 );
 create index on sessions (active_at);
+-- The application sees one session at a time; a daily job forgets those that ended long ago.
+create function forget_sessions(inactive_since timestamptz) returns bigint language sql volatile security definer
+  set search_path = public, pg_temp
+  begin atomic
+    with forgotten as (delete from sessions where active_at < inactive_since returning 1)
+    select count(*) from forgotten;
+  end;
 
 -- Identifications under way; a row is taken out when its answer comes, so an answer counts once.
 create table sign_ins (
@@ -289,7 +296,12 @@ grant usage on schema public to portal_app;
 grant select on municipalities, clinics, specialties, practitioners, practitioner_specialties,
   appointment_kinds, slots to portal_app;
 grant select, insert, delete on free_times to portal_app;
-grant select, insert, update on patients, appointments, messages to portal_app;
+grant select, insert, update on patients to portal_app;
+grant select, insert on appointments, messages to portal_app;
+grant update (cancelled_at, cancelled_by) on appointments to portal_app;
+grant update (sent_at) on messages to portal_app;
 grant select, insert on access_log to portal_app;
 grant insert on identities, appointment_links, analytics_events to portal_app;
 grant select, insert, update, delete on sessions, sign_ins, idempotency_keys, workers to portal_app;
+revoke execute on function find_patient, find_appointment_link, forget_sessions from public;
+grant execute on function find_patient, find_appointment_link, forget_sessions to portal_app;

@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { Scoped } from './context.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** Longer than a session can last and than a client repeats a request. */
+const DAY_MS = 24 * HOUR_MS;
+
+/**
+ * Deletes what no request can use any more: ended sessions, identifications that nobody finished, first
+ * answers to requests that nobody repeats. A daily job calls it.
+ */
+export async function forgetExpired(tx: Scoped, now: Date): Promise<void> {
+  const aDayAgo = new Date(now.getTime() - DAY_MS);
+  const anHourAgo = new Date(now.getTime() - HOUR_MS);
+  await tx.deleteFrom('idempotency_keys').where('created_at', '<', aDayAgo).execute();
+  await tx.deleteFrom('sign_ins').where('created_at', '<', anHourAgo).execute();
+  await sql`select forget_sessions(${aDayAgo})`.execute(tx);
+}
