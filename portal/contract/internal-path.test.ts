@@ -64,7 +64,7 @@ describe('a path to go on to', () => {
       ':',
       '?',
       '#',
-      'fi',
+      '/fi',
       'eula',
       'evil.example',
       '\t',
@@ -80,9 +80,7 @@ describe('a path to go on to', () => {
         if (!isInternalPath(path)) return;
         const resolved = new URL(path, origin);
         expect(resolved.origin).toBe(origin);
-        expect(resolved.pathname + resolved.search + resolved.hash).toBe(
-          path.replaceAll("'", '%27').replace(/[<>"`]/g, encodeURIComponent),
-        );
+        expect(resolved.pathname).toBe(path.replace(/[?#].*$/, ''));
       }),
       { numRuns: 5000 },
     );
