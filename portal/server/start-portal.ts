@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { systemClock } from '#platform/clock.ts';
+import { type Clock, systemClock } from '#platform/clock.ts';
+import type { Vault } from '#platform/context.ts';
 import type { Database } from '#platform/database/open.ts';
 import { createInScope } from '#platform/database/scope.ts';
 import type { Config } from './config.ts';
@@ -8,7 +9,7 @@ import { createContext } from './http/context.ts';
 import { registerEndpoints } from './http/register-endpoints.ts';
 import { createShell } from './http/server.ts';
 import { createSendErrorPage } from './render/error-page.ts';
-import { builtFrontEnd } from './render/front-end.ts';
+import { builtFrontEnd, type FrontEnd } from './render/front-end.ts';
 import { createRunPageCalls } from './render/page-calls.ts';
 import { registerPages } from './render/page-route.ts';
 import { createSendPage } from './render/send-page.ts';
@@ -23,13 +24,23 @@ export interface Portal {
   close(): Promise<void>;
 }
 
+export interface StartOptions {
+  /** Pages from the sources, with hot reload. */
+  readonly isDevelopment?: boolean;
+  readonly clock?: Clock;
+  /** The one that has sealed what is in the database. */
+  readonly vault?: Vault;
+  /** Where pages come from; the built bundles unless told. */
+  readonly frontEnd?: FrontEnd;
+}
+
 /** Composes the portal over a ready database and listens. */
 export async function startPortal(
   config: Config,
-  database: Database,
-  { isDevelopment = false, clock = systemClock } = {},
+  database: Pick<Database, 'db' | 'url'>,
+  options: StartOptions = {},
 ): Promise<Portal> {
-  const vault = vaultOf(config);
+  const { isDevelopment = false, clock = systemClock, vault = vaultOf(config) } = options;
   const inScope = createInScope(database.db);
   const limits = { idleMs: config.sessionIdleMs, maximumMs: config.sessionMaximumMs };
   const sessions = createSessions(inScope, vault, limits);
@@ -40,9 +51,7 @@ export async function startPortal(
     clock,
     acceptsDevelopmentIdentityCodes: config.acceptsDevelopmentIdentityCodes,
   });
-  const frontEnd = await (isDevelopment
-    ? import('./render/development-front-end.ts').then((module) => module.developmentFrontEnd())
-    : builtFrontEnd());
+  const frontEnd = options.frontEnd ?? (await frontEndOf(isDevelopment));
   const runCalls = createRunPageCalls(services);
   const sendPage = createSendPage({ frontEnd, runCalls, contextOf, inScope, limits });
   const sendErrorPage = createSendErrorPage(sendPage, sessions);
@@ -65,4 +74,10 @@ export async function startPortal(
       await jobs.stop();
     },
   };
+}
+
+async function frontEndOf(isDevelopment: boolean): Promise<FrontEnd> {
+  if (!isDevelopment) return builtFrontEnd();
+  const { developmentFrontEnd } = await import('./render/development-front-end.ts');
+  return developmentFrontEnd();
 }
