@@ -19,7 +19,7 @@ type Story = StoryObj<Meta>;
 
 export const Menus: Story = {
   render: () => (
-    <Inline>
+    <Inline justify="between">
       <MenuDisclosure label="Suomi" icon={<GlobeIcon />} side="start">
         <MenuLink href="#sv" lang="sv">
           Svenska
@@ -28,7 +28,7 @@ export const Menus: Story = {
           English
         </MenuLink>
       </MenuDisclosure>
-      <MenuDisclosure label="Aino Virtanen" icon={<Avatar name="Aino Virtanen" size="small" />} side="start">
+      <MenuDisclosure label="Aino Virtanen" icon={<Avatar name="Aino Virtanen" size="small" />} side="end">
         <MenuLink href="#appointments" icon={<CalendarIcon />}>
           Ajanvaraukset
         </MenuLink>

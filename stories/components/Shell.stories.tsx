@@ -37,7 +37,7 @@ import { Text } from '@portal/design-system/Text';
 import { TextLink } from '@portal/design-system/TextLink';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 const meta = { title: 'Shell/AppLayout', component: AppLayout, parameters: { flush: true } } satisfies Meta<
   typeof AppLayout
@@ -238,6 +238,6 @@ export const AnnouncesTheNewPage: Story = {
     const region = canvasElement.querySelector('[aria-live=assertive]');
     await expect(region).toBeEmptyDOMElement();
     await userEvent.click(within(canvasElement).getByRole('button'));
-    await expect(region).toHaveTextContent('Ajanvaraus');
+    await waitFor(() => expect(region).toHaveTextContent('Ajanvaraus'));
   },
 };

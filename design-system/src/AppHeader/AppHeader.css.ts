@@ -29,6 +29,7 @@ export const home = style(
   component({
     display: 'inline-flex',
     alignItems: 'center',
+    minInlineSize: 0,
     minBlockSize: target,
     paddingInline: space.xsmall,
     borderRadius: radius.small,
@@ -38,8 +39,16 @@ export const home = style(
 );
 
 /** Only where the menu is not at the side already. */
-export const menu = style(component({ '@media': { [breakpoints.large]: { display: 'none' } } }));
+export const menu = style(
+  component({ flexShrink: 0, '@media': { [breakpoints.large]: { display: 'none' } } }),
+);
 
 export const actions = style(
-  component({ display: 'flex', alignItems: 'center', gap: space.xxsmall, marginInlineStart: 'auto' }),
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    flexShrink: 0,
+    gap: space.xxsmall,
+    marginInlineStart: 'auto',
+  }),
 );

@@ -90,6 +90,6 @@ export const tone = styleVariants({
 
 export const fullWidth = style(component({ inlineSize: '100%' }));
 export const iconOnly = style(
-  component({ inlineSize: target, blockSize: target, minBlockSize: target, padding: 0 }),
+  component({ flexShrink: 0, inlineSize: target, blockSize: target, minBlockSize: target, padding: 0 }),
 );
 export const round = style(component({ borderRadius: radius.pill }));

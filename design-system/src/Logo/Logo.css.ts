@@ -7,8 +7,8 @@ export const logo = style(
     display: 'block',
     blockSize: '2rem',
     inlineSize: 'auto',
-    maxInlineSize: 'none',
-    flexShrink: 0,
+    // A narrow phone's header makes it smaller rather than wider than the screen.
+    maxInlineSize: '100%',
     color: vars.color.heading,
   }),
 );

@@ -14,7 +14,7 @@ export const spinner = style(
     borderInlineEndColor: 'transparent',
     animation: `${turn} 800ms linear infinite`,
     '@media': {
-      // Something must still move, or the wait looks like a fault: slower, and not through our general rule.
+      // Standing still, a gap would look like a fault: a ring of dots does not.
       '(prefers-reduced-motion: reduce)': {
         opacity: 0.7,
         borderInlineEndColor: 'currentcolor',
