@@ -3,9 +3,12 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compileMessages } from './app/i18n/compile-messages.ts';
+import { compileMessages } from './app/build/compile-messages.ts';
+import { shellChunk } from './app/build/shell-chunk.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const ENTRY = at('app/entry-client.tsx');
 
 /** Builds the browser's files and the renderer: `createBuilder({ configFile }).buildApp()`. */
 export default defineConfig({
@@ -32,7 +35,10 @@ export default defineConfig({
         outDir: at('dist/client'),
         emptyOutDir: true,
         manifest: true,
-        rollupOptions: { input: { client: at('app/entry-client.tsx') } },
+        rolldownOptions: {
+          input: { client: ENTRY },
+          output: { codeSplitting: { groups: [{ name: shellChunk(ENTRY) }] } },
+        },
       },
     },
     ssr: {
@@ -42,7 +48,7 @@ export default defineConfig({
         outDir: at('dist/server'),
         emptyOutDir: true,
         copyPublicDir: false,
-        rollupOptions: { input: { 'entry-server': at('app/entry-server.tsx') } },
+        rolldownOptions: { input: { 'entry-server': at('app/entry-server.tsx') } },
       },
     },
   },

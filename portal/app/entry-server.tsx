@@ -40,7 +40,8 @@ async function pageHead(state: PageState): Promise<PageHead> {
   const shown = await firstShown(state);
   const t = translatorOf(state);
   const read = (url: string) => state.fallback[url];
-  const modules = [`app/brands/${state.brand.id}.ts`, 'app/entry-client.tsx'];
+  // The entry's sheet is first: it declares the order of the cascade layers.
+  const modules = ['app/entry-client.tsx', `app/brands/${state.brand.id}.ts`];
   const title = documentTitle(shown, state.brand, t, read);
   if (!shown.visit) return { title, robots: 'noindex', modules };
   const { definition, key } = shown.page;

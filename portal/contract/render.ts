@@ -52,7 +52,7 @@ export interface PageHead {
   readonly title: string;
   readonly description?: string;
   readonly robots?: string;
-  /** Source modules as Vite's manifest names them, the brand's theme first: their styles, then their scripts. */
+  /** Source modules as Vite's manifest names them, in the order in which their styles must stand. */
   readonly modules: readonly string[];
 }
 

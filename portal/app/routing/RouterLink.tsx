@@ -1,19 +1,33 @@
 import type { LinkProps } from '@portal/design-system/DesignSystem';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import type { MouseEvent, ReactNode } from 'react';
 import { useApp } from '#contract/client/app-context.ts';
 import { routable } from './can-route.ts';
 import { loadPage } from './page-loader.ts';
 
 /**
- * The link of every component: the router's where it can go, else a plain anchor. Its page begins to load as soon as
- * somebody seems about to follow it.
+ * The link of every component: an anchor that the router follows where it can go, and the browser elsewhere. Its page
+ * begins to load as soon as somebody seems about to follow it.
  */
-export function RouterLink({ href, ...rest }: LinkProps): ReactNode {
-  const { language, session } = useApp();
+export function RouterLink({ href, onClick, ...rest }: LinkProps): ReactNode {
+  const { language, session, navigate } = useApp();
   const visit = routable(href, language, session);
-  if (!visit) return <a href={href} {...rest} />;
+  if (!visit) return <a href={href} onClick={onClick} {...rest} />;
+
   // Nobody has asked for it yet, so that it fails is said when somebody does.
   const prepare = () => void loadPage(visit.key, language).catch(() => undefined);
-  return <Link to={href} onPointerEnter={prepare} onFocus={prepare} {...rest} />;
+
+  function follow(event: MouseEvent<HTMLAnchorElement>): void {
+    onClick?.(event);
+    if (event.defaultPrevented || !isPlain(event) || (rest.target && rest.target !== '_self')) return;
+    event.preventDefault();
+    const { pathname, search, hash } = window.location;
+    navigate(href, { replace: href === pathname + search + hash });
+  }
+
+  return <a href={href} onPointerEnter={prepare} onFocus={prepare} onClick={follow} {...rest} />;
+}
+
+/** The main button alone: anything else opens tabs and windows or saves the target, which is the browser's doing. */
+function isPlain(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.altKey && !event.ctrlKey && !event.shiftKey;
 }
