@@ -28,13 +28,12 @@ const ARGS = [
   '--hide-scrollbars',
 ];
 
-// Only the unpacked fonts: what is installed on the machine must not be seen. The name 'relative' makes
-// fontconfig look beside this file.
-const FONTS = `<?xml version="1.0"?>
+/** Only the unpacked fonts: what is installed on the machine must not be seen. */
+const fontConfiguration = (folder: string): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-  <dir prefix="relative">fonts</dir>
-  <cachedir prefix="relative">font-cache</cachedir>
+  <dir>${folder}/fonts</dir>
+  <cachedir>${folder}/font-cache</cachedir>
 </fontconfig>
 `;
 
@@ -54,6 +53,8 @@ export async function pinnedBrowser(): Promise<PinnedBrowser> {
 
   const folder = await unpacked();
   const executablePath = join(folder, 'chromium');
+  // Written each time: the folder may have been moved since, together with the project.
+  writeFileSync(join(folder, 'fonts.conf'), fontConfiguration(folder));
   const env = { ...inherited, FONTCONFIG_FILE: join(folder, 'fonts.conf') };
   if (starts(executablePath, env)) return { executablePath, args: ARGS, env, isPinned: true };
 
@@ -87,7 +88,6 @@ async function unpacked(): Promise<string> {
   const own = `${folder}.${process.pid}`;
   mkdirSync(own, { recursive: true });
   for (const file of ['chromium.br', 'fonts.tar.br']) await inflateInto(own, file);
-  writeFileSync(join(own, 'fonts.conf'), FONTS);
   try {
     renameSync(own, folder);
   } catch (error) {
