@@ -1,18 +1,17 @@
-const CHECK_CHARACTERS = '0123456789ABCDEFHJKLMNPRSTUVWXY';
-/** Days after the last birthday: nobody of the demo has a birthday in the first months. */
-const DAYS_AFTER_BIRTHDAY = 100;
+import { formatIdentityCode } from '#contract/identity-code.ts';
+import { addDays, helsinkiDay } from '#contract/time.ts';
+
+/** Days since the last birthday: long enough that nobody turns a year older while a demo runs. */
+const DAYS_SINCE_BIRTHDAY = 100;
 
 /**
- * The personal identity code of somebody who is so old on a day (specification section 5).
+ * The identity code of somebody who is so many full years old on a day.
  *
- * @param years full years; the birth must fall in the 2000s
- * @param individualNumber 900 to 999 for a made-up person; even for women
+ * @param individualNumber 900 to 999 for a made-up person; even for a girl
  */
 export function identityCodeOf(on: Date, years: number, individualNumber: number): string {
-  const birth = new Date(on.getTime() - DAYS_AFTER_BIRTHDAY * 86_400_000);
-  birth.setUTCFullYear(birth.getUTCFullYear() - years);
-  const digits = (value: number) => String(value % 100).padStart(2, '0');
-  const date = digits(birth.getUTCDate()) + digits(birth.getUTCMonth() + 1) + digits(birth.getUTCFullYear());
-  const check = CHECK_CHARACTERS[Number(`${date}${individualNumber}`) % CHECK_CHARACTERS.length];
-  return `${date}A${individualNumber}${check}`;
+  const birthday = addDays(helsinkiDay(on), -DAYS_SINCE_BIRTHDAY);
+  const birth = `${Number(birthday.slice(0, 4)) - years}${birthday.slice(4)}`;
+  // 29 February exists in few years.
+  return formatIdentityCode(birth.replace(/-02-29$/, '-02-28'), individualNumber);
 }

@@ -1,0 +1,89 @@
+import { type Kysely, sql } from 'kysely';
+import type { Localised } from '#contract/language.ts';
+import type { Vault } from '#platform/context.ts';
+import { withdrawTimes } from '#platform/free-times.ts';
+import type { Tables } from '#platform/tables.ts';
+import { DEMO_KINDS } from './specialties.ts';
+
+export interface DemoAppointment {
+  readonly patientId: string;
+  readonly practitionerId: number;
+  readonly clinicId: string;
+  /** Code of the kind. */
+  readonly kind: string;
+  readonly startsAt: Date;
+  readonly priceCents: number;
+  readonly room: string | null;
+  /** The clinic's instructions, in the patient's language. */
+  readonly notes: string | null;
+  readonly cancelledBy?: 'patient' | 'clinic';
+}
+
+/**
+ * Adds an appointment with a slot of its own, and takes the times that it overlaps off sale.
+ *
+ * @returns false if the practitioner is with another patient then
+ */
+export async function addAppointment(
+  owner: Kysely<Tables>,
+  vault: Vault,
+  given: DemoAppointment,
+): Promise<boolean> {
+  const kindIndex = DEMO_KINDS.findIndex(({ code }) => code === given.kind);
+  const kind = DEMO_KINDS[kindIndex];
+  if (!kind) throw new Error(`No kind ${given.kind}`);
+  const { practitionerId, startsAt } = given;
+  const endsAt = new Date(startsAt.getTime() + kind.minutes * 60_000);
+  const shared = {
+    practitioner_id: practitionerId,
+    clinic_id: given.clinicId,
+    kind_id: kindIndex + 1,
+    starts_at: startsAt,
+    ends_at: endsAt,
+    price_cents: given.priceCents,
+    room: given.room,
+  };
+  const slot = await owner
+    .insertInto('slots')
+    .values(shared)
+    .onConflict((conflict) =>
+      conflict.columns(['practitioner_id', 'starts_at']).doUpdateSet({ room: sql`excluded.room` }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const added = await owner
+    .insertInto('appointments')
+    .values({
+      ...shared,
+      patient_id: given.patientId,
+      slot_id: slot.id,
+      brand: 'kaari',
+      notes: given.notes === null ? null : vault.seal('appointments.notes', given.notes),
+      cancelled_at: given.cancelledBy ? new Date(startsAt.getTime() - 3 * 86_400_000) : null,
+      cancelled_by: given.cancelledBy ?? null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  await withdrawTimes(owner, practitionerId, startsAt, endsAt);
+  return added !== undefined;
+}
+
+/** What clinics tell their patients before a visit. */
+export const DEMO_NOTES: Readonly<Record<'fasting' | 'medicines' | 'exercise', Localised>> = {
+  fasting: {
+    fi: 'Ole syömättä ja juomatta 12 tuntia ennen vastaanottoa. Vettä saat juoda lasillisen.',
+    sv: 'Ät och drick ingenting 12 timmar före besöket. Du får dricka ett glas vatten.',
+    en: 'Do not eat or drink for 12 hours before the appointment. You may drink a glass of water.',
+  },
+  medicines: {
+    fi: 'Ota mukaan ajantasainen lääkelista ja kotona mitatut verenpaineet viikon ajalta.',
+    sv: 'Ta med en aktuell läkemedelslista och en veckas blodtrycksvärden som du mätt hemma.',
+    en: 'Bring an up-to-date list of your medicines and your home blood pressure readings from one week.',
+  },
+  exercise: {
+    fi: 'Pukeudu joustaviin vaatteisiin. Käymme läpi harjoitteet ja etenemme kivun mukaan.',
+    sv: 'Ta på dig bekväma kläder. Vi går igenom övningarna och går framåt enligt smärtan.',
+    en: 'Wear comfortable clothes. We will go through the exercises and proceed according to the pain.',
+  },
+};

@@ -1,0 +1,115 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '#platform/tables.ts';
+import { DEMO_CLINICS, DEMO_MUNICIPALITIES, postOfficeOf } from './clinics.ts';
+import { arrayLiteral, insertRows } from './insert-rows.ts';
+import { demoPractitioners } from './practitioners.ts';
+import { DEMO_KINDS, DEMO_SPECIALTIES } from './specialties.ts';
+
+/** The clinic without its times: places, specialties, kinds of appointment and practitioners. */
+export async function seedClinic(owner: Kysely<Tables>): Promise<void> {
+  await insertRows(
+    owner,
+    'municipalities',
+    { id: 'text', name: 'jsonb' },
+    Object.entries(DEMO_MUNICIPALITIES).map(([id, name]) => [id, JSON.stringify(name)]),
+  );
+  await insertRows(
+    owner,
+    'clinics',
+    {
+      id: 'text',
+      brands: 'text[]',
+      municipality_id: 'text',
+      name: 'jsonb',
+      street_address: 'text',
+      postal_code: 'text',
+      post_office: 'jsonb',
+      latitude: 'float8',
+      longitude: 'float8',
+      arrival_note: 'jsonb',
+    },
+    DEMO_CLINICS.map((clinic) => [
+      clinic.id,
+      arrayLiteral(clinic.brands),
+      clinic.municipality,
+      JSON.stringify(clinic.name),
+      clinic.address?.street ?? null,
+      clinic.address?.postalCode ?? null,
+      jsonOrNull(postOfficeOf(clinic)),
+      clinic.address?.at[0] ?? null,
+      clinic.address?.at[1] ?? null,
+      jsonOrNull(clinic.arrivalNote),
+    ]),
+  );
+  await insertRows(
+    owner,
+    'specialties',
+    {
+      code: 'text',
+      name: 'jsonb',
+      includes_remote: 'boolean',
+      allows_web_reservation: 'boolean',
+      brands: 'text[]',
+    },
+    DEMO_SPECIALTIES.map((specialty) => [
+      specialty.code,
+      JSON.stringify(specialty.name),
+      specialty.includesRemote ?? false,
+      specialty.allowsWebReservation ?? true,
+      arrayLiteral(specialty.brands),
+    ]),
+  );
+  await insertRows(
+    owner,
+    'appointment_kinds',
+    { id: 'bigint', code: 'text', name: 'jsonb', location_type: 'text', duration_minutes: 'integer' },
+    DEMO_KINDS.map(({ code, name, place, minutes }, index) => [
+      index + 1,
+      code,
+      JSON.stringify(name),
+      place,
+      minutes,
+    ]),
+  );
+  await seedPractitioners(owner);
+  // The identities given above are the first ones; what is added later goes on after them.
+  for (const table of ['practitioners', 'appointment_kinds'] as const) {
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
+      owner,
+    );
+  }
+}
+
+async function seedPractitioners(owner: Kysely<Tables>): Promise<void> {
+  const practitioners = demoPractitioners();
+  await insertRows(
+    owner,
+    'practitioners',
+    {
+      id: 'bigint',
+      first_name: 'text',
+      last_name: 'text',
+      title: 'jsonb',
+      presentation: 'jsonb',
+      spoken_languages: 'text[]',
+    },
+    practitioners.map((each) => [
+      each.id,
+      each.firstName,
+      each.lastName,
+      JSON.stringify(each.title),
+      jsonOrNull(each.presentation),
+      arrayLiteral(each.languages),
+    ]),
+  );
+  await insertRows(
+    owner,
+    'practitioner_specialties',
+    { practitioner_id: 'bigint', specialty_code: 'text', position: 'smallint' },
+    practitioners.flatMap((each) => each.specialties.map(({ code }, index) => [each.id, code, index])),
+  );
+}
+
+function jsonOrNull(value: object | null | undefined): string | null {
+  return value ? JSON.stringify(value) : null;
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Vault } from '#platform/context.ts';
+import type { Tables } from '#platform/tables.ts';
+import { demoPeople } from './people.ts';
+
+/** Registers the demo people that are patients. Resolves to their ids by key (`aino`). */
+export async function seedPeople(
+  owner: Kysely<Tables>,
+  { vault, now }: { vault: Vault; now: Date },
+): Promise<ReadonlyMap<string, string>> {
+  const ids = new Map<string, string>();
+  for (const person of demoPeople(now)) {
+    if (!person.patient) continue;
+    const id = randomUUID();
+    ids.set(person.key, id);
+    const { address, healthCareType, ...patient } = person.patient;
+    await owner
+      .insertInto('patients')
+      .values({
+        id,
+        identity_code: vault.seal('patients.identity_code', person.identityCode),
+        first_names: person.firstNames,
+        last_name: person.lastName,
+        email: patient.email,
+        phone: patient.phone,
+        street_address: address[0],
+        postal_code: address[1],
+        post_office: address[2],
+        language: patient.language,
+        health_care_type: healthCareType,
+        is_creditworthy: patient.isCreditworthy,
+        consent_status: patient.consentStatus,
+        allows_common_registry: patient.consentStatus === 'ok',
+        allows_booking_sms: patient.allowsBookingSms,
+        allows_marketing_mail: patient.allowsMarketingMail,
+        created_at: now,
+      })
+      .execute();
+    await owner
+      .insertInto('identities')
+      .values({ identity_hash: vault.hash('identity', person.identityCode), patient_id: id })
+      .execute();
+  }
+  return ids;
+}

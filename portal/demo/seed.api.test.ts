@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDays, helsinkiDay } from '#contract/time.ts';
+import {
+  createTestDatabase,
+  TEST_NOW,
+  type TestDatabase,
+  testServers,
+} from '#platform/database/test-database.ts';
+import { extendDemo } from './extend.ts';
+import { demoPeople } from './people.ts';
+import { isSeeded, seedDemo } from './seed.ts';
+
+const MINUTE = 60_000;
+
+describe.each(testServers())('the demo clinic on PostgreSQL %i', (server) => {
+  let base: TestDatabase;
+  let milliseconds: number;
+
+  beforeAll(async () => {
+    base = await createTestDatabase({ server });
+    expect(await isSeeded(base.owner)).toBe(false);
+    const before = performance.now();
+    await seedDemo(base.owner, { vault: base.vault, now: TEST_NOW });
+    milliseconds = performance.now() - before;
+  });
+  afterAll(() => base.drop());
+
+  const count = async (table: 'clinics' | 'practitioners' | 'specialties' | 'patients' | 'slots') =>
+    (
+      await base.owner
+        .selectFrom(table)
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .executeTakeFirstOrThrow()
+    ).n;
+
+  const ainosNext = async (now: Date) =>
+    base.owner
+      .selectFrom('appointments')
+      .innerJoin('identities', 'identities.patient_id', 'appointments.patient_id')
+      .select(['appointments.id', 'starts_at'])
+      .where('identity_hash', '=', base.vault.hash('identity', '140385-902F'))
+      .where('cancelled_at', 'is', null)
+      .where('starts_at', '>', now)
+      .where('starts_at', '<=', new Date(now.getTime() + 30 * MINUTE))
+      .execute();
+
+  test('is laid out in seconds, and known to be there', async () => {
+    expect(milliseconds).toBeLessThan(5000);
+    expect(await isSeeded(base.owner)).toBe(true);
+  });
+
+  test('has its clinics, practitioners, specialties and people', async () => {
+    expect(await count('practitioners')).toBe(120);
+    expect(await count('clinics')).toBeGreaterThanOrEqual(18);
+    const used = await base.owner
+      .selectFrom('practitioner_specialties')
+      .select('specialty_code')
+      .distinct()
+      .execute();
+    expect(used).toHaveLength(20);
+    expect(await count('patients')).toBe(demoPeople(TEST_NOW).filter(({ patient }) => patient).length);
+    const towns = await base.owner.selectFrom('clinics').select('municipality_id').distinct().execute();
+    expect(towns.filter(({ municipality_id: id }) => id !== null)).toHaveLength(8);
+  });
+
+  test('offers times on each of the next 60 days, and none that has passed', async () => {
+    const { rows } = await base.owner
+      .selectFrom('free_times')
+      .select(['starts_at'])
+      .distinct()
+      .execute()
+      .then((times) => ({ rows: times }));
+    const days = new Set(rows.map(({ starts_at: at }) => helsinkiDay(at)));
+    for (let day = 1; day <= 60; day++) expect(days).toContain(addDays(helsinkiDay(TEST_NOW), day));
+    expect(rows.every(({ starts_at: at }) => at > TEST_NOW)).toBe(true);
+  });
+
+  test('stays as it is when extended at once, and gains a day a day later', async () => {
+    const slots = await count('slots');
+    await extendDemo(base.owner, { vault: base.vault, now: TEST_NOW });
+    expect(await count('slots')).toBe(slots);
+    expect(await ainosNext(TEST_NOW)).toHaveLength(1);
+
+    const tomorrow = new Date(TEST_NOW.getTime() + 24 * 60 * MINUTE);
+    await extendDemo(base.owner, { vault: base.vault, now: tomorrow });
+    expect(await count('slots')).toBeGreaterThan(slots);
+    expect(await ainosNext(tomorrow)).toHaveLength(1);
+  });
+});

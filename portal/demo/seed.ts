@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import type { Vault } from '#platform/context.ts';
+import type { Tables } from '#platform/tables.ts';
+import { ensureSoonAppointment } from './ensure-soon-appointment.ts';
+import { seedAppointments } from './seed-appointments.ts';
+import { seedClinic } from './seed-clinic.ts';
+import { seedPeople } from './seed-people.ts';
+import { extendTimes } from './seed-times.ts';
+
+export interface DemoOptions {
+  readonly vault: Vault;
+  readonly now: Date;
+  /** How many days ahead there are free times. */
+  readonly days?: number;
+}
+
+/** How many days ahead the demo clinic has free times. */
+export const DEMO_DAYS = 60;
+
+/** Fills an empty database with the demo clinic, whole or not at all. */
+export async function seedDemo(owner: Kysely<Tables>, options: DemoOptions): Promise<void> {
+  const { vault, now, days = DEMO_DAYS } = options;
+  await owner.transaction().execute(async (tx) => {
+    await seedClinic(tx);
+    await extendTimes(tx, now, days);
+    const patients = await seedPeople(tx, { vault, now });
+    await seedAppointments(tx, { vault, now, patients });
+    await ensureSoonAppointment(tx, { vault, now });
+  });
+}
+
+/** Whether the demo clinic is in a database already. */
+export async function isSeeded(owner: Kysely<Tables>): Promise<boolean> {
+  return (await owner.selectFrom('clinics').select('id').executeTakeFirst()) !== undefined;
+}
