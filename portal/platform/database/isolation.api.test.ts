@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Scope } from '#platform/context.ts';
+import { createTestDatabase, type TestDatabase, testServers } from './test-database.ts';
+
+const aino = randomUUID();
+const eero = randomUUID();
+const session = Buffer.from('aa', 'hex');
+const otherSession = Buffer.from('bb', 'hex');
+
+/** A row of Aino's in every table that names a patient. A new such table needs one here. */
+const samples: Record<string, Record<string, unknown>> = {
+  patients: { id: aino, identity_code: 'sealed', first_names: 'Aino', last_name: 'Virtanen' },
+  identities: { identity_hash: Buffer.from('01', 'hex'), patient_id: aino },
+  appointments: {
+    practitioner_id: 1,
+    patient_id: aino,
+    slot_id: 1,
+    clinic_id: 'KAMPPI',
+    kind_id: 1,
+    starts_at: '2026-03-24T08:00:00Z',
+    ends_at: '2026-03-24T08:30:00Z',
+    brand: 'kaari',
+  },
+  appointment_links: {
+    link_hash: Buffer.from('02', 'hex'),
+    patient_id: aino,
+    practitioner_id: 1,
+    appointment_id: 1,
+  },
+  messages: {
+    patient_id: aino,
+    id: randomUUID(),
+    channel: 'sms',
+    template: 'confirmation',
+    brand: 'kaari',
+    language: 'fi',
+    recipient: 'sealed',
+    content: 'sealed',
+  },
+  access_log: { patient_id: aino, actor_kind: 'patient', action: 'read', record_kind: 'appointment' },
+  sessions: {
+    id_hash: session,
+    patient_id: aino,
+    draft_seed: Buffer.from('03', 'hex'),
+    created_at: '2026-03-23T07:00:00Z',
+    active_at: '2026-03-23T07:00:00Z',
+  },
+};
+
+const strangers: [string, Scope][] = [
+  ['another patient', { patientId: eero, sessionHash: otherSession }],
+  ['nobody', {}],
+];
+
+describe.each(testServers())("a patient's rows on PostgreSQL %i", (server) => {
+  let test: TestDatabase;
+  beforeAll(async () => {
+    test = await createTestDatabase({ server });
+    await sql`
+      insert into clinics (id, brands, name) values ('KAMPPI', '{kaari}', '{}');
+      insert into practitioners (id, first_name, last_name, title, spoken_languages) values (1, 'Ilona', 'H', '{}', '{fi}');
+      insert into appointment_kinds (id, code, name, location_type, duration_minutes)
+        values (1, 'VISIT', '{}', 'physicalLocation', 30)`.execute(test.owner);
+    await sql`insert into patients (id, identity_code, first_names, last_name)
+      values (${eero}, 'sealed', 'Eero', 'L')`.execute(test.owner);
+    for (const [table, row] of Object.entries(samples)) await insertInto(table, row).execute(test.owner);
+  });
+  afterAll(() => test.drop());
+
+  it('have a sample in every table that names a patient', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select table_name as name from information_schema.columns
+      where table_schema = 'public' and column_name = 'patient_id'
+      union select 'patients'`.execute(test.owner);
+    expect(Object.keys(samples).sort()).toEqual(rows.map(({ name }) => name).sort());
+  });
+
+  const rowsOf = (table: string, scope: Scope) =>
+    affected(test.inScope(scope, (tx) => sql`select 1 from ${sql.table(table)}`.execute(tx)));
+
+  describe.each(strangers)('to %s', (_, scope) => {
+    it.each(Object.keys(samples))('are invisible in %s', async (table) => {
+      const visible = await rowsOf(table, scope);
+      // Eero sees himself among the patients.
+      expect(visible).toBe(table === 'patients' && scope.patientId ? 1 : 0);
+    });
+
+    it.each(Object.keys(samples))('cannot be changed or deleted in %s', async (table) => {
+      const own =
+        table === 'sessions' ? sql`id_hash = ${session}` : sql`${sql.ref(idColumn(table))} = ${aino}`;
+      const column = sql.ref(Object.keys(samples[table] ?? {}).at(-1) ?? '');
+      const run = (statement: ReturnType<typeof sql>) =>
+        affected(test.inScope(scope, (tx) => statement.execute(tx)));
+      expect(await run(sql`update ${sql.table(table)} set ${column} = ${column} where ${own}`)).toBe(0);
+      expect(await run(sql`delete from ${sql.table(table)} where ${own}`)).toBe(0);
+    });
+
+    it.each(Object.keys(samples))('cannot be added to %s', async (table) => {
+      const added = test.inScope(scope, (tx) => insertInto(table, another(table)).execute(tx));
+      await expect(added).rejects.toMatchObject({ code: '42501' });
+    });
+  });
+
+  it.each(['patients', 'appointments', 'messages', 'access_log', 'sessions'])(
+    'are visible to the patient in %s',
+    async (table) => {
+      expect(await rowsOf(table, { patientId: aino, sessionHash: session })).toBe(1);
+    },
+  );
+
+  it('cannot be moved to another patient', async () => {
+    const moved = test.inScope({ patientId: aino }, (tx) =>
+      sql`update patients set id = ${randomUUID()} where id = ${aino}`.execute(tx),
+    );
+    await expect(moved).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('can be added by the patient', async () => {
+    for (const table of ['messages', 'access_log', 'appointment_links']) {
+      await test.inScope({ patientId: aino }, (tx) => insertInto(table, another(table)).execute(tx));
+    }
+  });
+
+  it('are found by one exact hash, never listed', async () => {
+    const find = (hash: Buffer) =>
+      test.inScope({}, (tx) => sql<{ id: string | null }>`select find_patient(${hash}) as id`.execute(tx));
+    expect((await find(Buffer.from('01', 'hex'))).rows).toEqual([{ id: aino }]);
+    expect((await find(Buffer.from('ff', 'hex'))).rows).toEqual([{ id: null }]);
+    expect(await rowsOf('identities', { patientId: aino })).toBe(0);
+  });
+
+  it.each(['update access_log set action = action', 'delete from access_log', 'truncate access_log'])(
+    'keep their access log from "%s", even for the patient',
+    async (statement) => {
+      const changed = test.inScope({ patientId: aino }, (tx) => sql.raw(statement).execute(tx));
+      await expect(changed).rejects.toMatchObject({ code: '42501' });
+    },
+  );
+});
+
+function insertInto(table: string, row: Record<string, unknown>) {
+  const columns = sql.join(Object.keys(row).map((name) => sql.ref(name)));
+  return sql`insert into ${sql.table(table)} (${columns}) values (${sql.join(Object.values(row))})`;
+}
+
+/** The sample under another key, so that only a policy can refuse it. */
+function another(table: string): Record<string, unknown> {
+  const fresh: Record<string, Record<string, unknown>> = {
+    patients: { id: randomUUID() },
+    identities: { identity_hash: Buffer.from(randomUUID()) },
+    appointments: { slot_id: 2, starts_at: '2026-03-25T08:00:00Z', ends_at: '2026-03-25T08:30:00Z' },
+    appointment_links: { link_hash: Buffer.from(randomUUID()) },
+    messages: { id: randomUUID() },
+    sessions: { id_hash: Buffer.from(randomUUID()) },
+  };
+  return { ...samples[table], ...fresh[table] };
+}
+
+function idColumn(table: string): string {
+  return table === 'patients' ? 'id' : 'patient_id';
+}
+
+/** Rows read or changed; none when the right itself is missing. */
+async function affected(result: Promise<{ rows: unknown[]; numAffectedRows?: bigint }>): Promise<number> {
+  try {
+    const { rows, numAffectedRows } = await result;
+    return numAffectedRows === undefined ? rows.length : Number(numAffectedRows);
+  } catch (error) {
+    const INSUFFICIENT_RIGHT = '42501';
+    expect(error).toMatchObject({ code: INSUFFICIENT_RIGHT });
+    return 0;
+  }
+}
