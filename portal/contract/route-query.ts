@@ -78,7 +78,11 @@ const QUERIES = {
   'hpa-front-page': { nextPath: path, error: errorCode(['disallowed']) },
   'hpa-register': next,
   mfa: next,
-  'session-timed-out': next,
+  'session-timed-out': {
+    ...next,
+    /** The limit that ended the session, in minutes. */
+    after: single((value) => /^[1-9]\d{0,3}$/.test(value)),
+  },
   'my-information': {
     ...next,
     /** Url-safe base64 of a JSON object; who acts on it reads it. */

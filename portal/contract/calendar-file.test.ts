@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type CalendarEvent, calendarFile } from './calendar-file.ts';
+
+const now = new Date('2026-11-21T08:00:00Z');
+const event: CalendarEvent = {
+  uid: 'appointment-71@kaari.localhost',
+  title: 'Lääkärin vastaanotto, Kaari',
+  start: '2026-11-23T12:30:00.000Z',
+  end: '2026-11-23T12:50:00.000Z',
+  location: 'Esimerkkikatu 1, 00100 Helsinki',
+  description: 'Ilona Heikkinen\nHuone 3; 2. kerros',
+  url: 'http://kaari.localhost:3000/fi/ajanvaraukset/71',
+};
+
+/** A file's lines as a calendar reads them: folding taken back. */
+const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
+
+describe('an appointment as a calendar file', () => {
+  test('has its times in UTC, whatever the zone of the reader', () => {
+    expect(linesOf(calendarFile(event, now))).toEqual(
+      expect.arrayContaining([
+        'DTSTAMP:20261121T080000Z',
+        'DTSTART:20261123T123000Z',
+        'DTEND:20261123T125000Z',
+      ]),
+    );
+  });
+
+  test('escapes what would end a value', () => {
+    const lines = linesOf(calendarFile(event, now));
+    expect(lines).toContain('LOCATION:Esimerkkikatu 1\\, 00100 Helsinki');
+    expect(lines).toContain('DESCRIPTION:Ilona Heikkinen\\nHuone 3\\; 2. kerros');
+  });
+
+  test('leaves out a place that there is not', () => {
+    expect(calendarFile({ ...event, location: '' }, now)).not.toContain('LOCATION');
+  });
+
+  test('folds to 75 octets and loses no letter', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (words) => {
+        const title = words.replaceAll(/[\r\n]/g, '');
+        const file = calendarFile({ ...event, title }, now);
+        for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+        const summary = linesOf(file).find((line) => line.startsWith('SUMMARY:'));
+        expect(summary?.slice(8).replaceAll(/\\([\\;,])/g, '$1')).toBe(title);
+      }),
+    );
+  });
+});
