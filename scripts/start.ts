@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const DAY_MS = 24 * 60 * 60 * 1000;
 const isDevelopment = process.argv.includes('--dev');
 
 try {
@@ -23,7 +24,12 @@ async function start(): Promise<void> {
   await needFreePort(config.host, config.sandboxPort, 'SANDBOX_PORT');
   const { openDatabase } = await import('../portal/platform/database/open.ts');
   const [database] = await Promise.all([openDatabase(config), isDevelopment ? undefined : buildApart()]);
-  const sandbox = startSandbox(config, '2026-11-21');
+  const { vaultOf } = await import('../portal/server/vault-of-config.ts');
+  const { prepareDemo } = await import('../portal/demo/prepare-demo.ts');
+  const refresh = () => database.asOwner(({ db }) => prepareDemo(db, vaultOf(config), new Date()));
+  const sandbox = startSandbox(config, await refresh());
+  // A demo that runs for days stays as fresh as one that was just started.
+  setInterval(() => refresh().catch((error: Error) => console.error(`The demo is not refreshed: ${error.name}`)), DAY_MS).unref();
   const { startPortal } = await import('../portal/server/start-portal.ts');
   const portal = await startPortal(config, database, { isDevelopment });
   let isStopping = false;
