@@ -52,7 +52,7 @@ export function DayStrip({ day, today, available, hrefOf, children }: DayStripPr
         </div>
         {children}
       </div>
-      <ul role="list" className={css.days}>
+      <ul className={css.days}>
         {days.map((date) => {
           const isAvailable = available?.includes(date);
           return (

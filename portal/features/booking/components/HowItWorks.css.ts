@@ -8,6 +8,8 @@ export const steps = style({
   '@layer': {
     component: {
       display: 'grid',
+      // Safari drops the list role where the marker is none, not where it is empty.
+      listStyleType: '""',
       gap: space.large,
       '@media': {
         [breakpoints.large]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.xlarge },

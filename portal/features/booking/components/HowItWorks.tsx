@@ -16,7 +16,7 @@ export function HowItWorks(): ReactNode {
       <Heading level={2} id={title}>
         {t('title')}
       </Heading>
-      <ol role="list" className={css.steps}>
+      <ol className={css.steps}>
         {STEPS.map((step, index) => (
           <li key={step} className={css.step}>
             <span aria-hidden className={css.number}>

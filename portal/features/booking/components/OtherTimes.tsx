@@ -26,7 +26,7 @@ export function OtherTimes({ title, times, hrefOf }: OtherTimesProps): ReactNode
         <Heading level={2} size={4} id={heading}>
           {title}
         </Heading>
-        <ul role="list">
+        <Stack as="ul" gap="none">
           {times.map((time) => (
             <li key={time.id} className={css.row}>
               <div>
@@ -40,7 +40,7 @@ export function OtherTimes({ title, times, hrefOf }: OtherTimesProps): ReactNode
               <ChevronRightIcon />
             </li>
           ))}
-        </ul>
+        </Stack>
       </Stack>
     </Card>
   );

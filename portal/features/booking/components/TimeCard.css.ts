@@ -43,6 +43,8 @@ export const times = style({
   '@layer': {
     component: {
       display: 'grid',
+      // Safari drops the list role where the marker is none, not where it is empty.
+      listStyleType: '""',
       gridTemplateColumns: 'repeat(auto-fill, minmax(5.25rem, 1fr))',
       gap: space.xsmall,
     },

@@ -62,7 +62,7 @@ export function TimeCard({ group, level, hrefOf }: TimeCardProps): ReactNode {
             </div>
           </div>
         </div>
-        <ul role="list" className={css.times}>
+        <ul className={css.times}>
           {group.times.map((time) => (
             <li key={time.id}>
               <Link href={hrefOf(time)} className={css.time} data-time={time.id}>

@@ -1,0 +1,24 @@
+import { List } from '@portal/design-system/List';
+import { Notice } from '@portal/design-system/Notice';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+
+export interface BookingRulesProps {
+  /** Hours before the start until which one may cancel. */
+  readonly cancellationNoticeHours: number;
+  /** It is too late to cancel this time; the rule about it would only mislead. */
+  readonly isBinding: boolean;
+}
+
+/** What cancelling late and not showing up cost; to be read before confirming. */
+export function BookingRules({ cancellationNoticeHours, isBinding }: BookingRulesProps): ReactNode {
+  const t = useTranslations('booking.reservation.rules');
+  return (
+    <Notice tone="info" title={t('title')}>
+      <List>
+        {!isBinding && <li>{t('cancel', { hours: cancellationNoticeHours })}</li>}
+        <li>{t('noShow')}</li>
+      </List>
+    </Notice>
+  );
+}

@@ -1,0 +1,26 @@
+import { Heading } from '@portal/design-system/Heading';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import { type ReactNode, useId } from 'react';
+
+export interface FormSectionProps {
+  readonly title: string;
+  readonly text?: string;
+  readonly children: ReactNode;
+}
+
+/** Fields that belong together, under a heading of their own. */
+export function FormSection({ title, text, children }: FormSectionProps): ReactNode {
+  const heading = useId();
+  return (
+    <Stack as="section" gap="medium" aria-labelledby={heading}>
+      <div>
+        <Heading level={2} size={3} id={heading}>
+          {title}
+        </Heading>
+        {text && <Text tone="muted">{text}</Text>}
+      </div>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import { Card } from '@portal/design-system/Card';
+import { Columns } from '@portal/design-system/Columns';
+import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
+import { Stack } from '@portal/design-system/Stack';
+import type { ReactNode } from 'react';
+
+const FIELDS = ['code', 'name', 'email', 'phone'];
+
+/** A reservation page that is on its way: its summary and its fields in outline. */
+export function ReservationSkeleton(): ReactNode {
+  return (
+    <SkeletonGroup>
+      <Columns layout={{ small: 'one', large: 'asideStart' }} gap={{ small: 'large', large: 'xlarge' }}>
+        <Card>
+          <Stack gap="large">
+            <Skeleton shape="heading" width="half" />
+            <Skeleton shape="block" />
+            <Skeleton width="long" />
+            <Skeleton width="half" />
+          </Stack>
+        </Card>
+        <Card>
+          <Stack gap="large">
+            <Skeleton shape="heading" width="half" />
+            {FIELDS.map((field) => (
+              <Stack key={field} gap="xsmall">
+                <Skeleton shape="small" width="short" />
+                <Skeleton shape="button" />
+              </Stack>
+            ))}
+          </Stack>
+        </Card>
+      </Columns>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,145 @@
+import { isEmail } from '#contract/email.ts';
+import { normalizeIdentityCode, parseIdentityCode } from '#contract/identity-code.ts';
+import { isFinnishPhone, normalizePhone } from '#contract/phone.ts';
+import type { FieldError } from '#contract/problem.ts';
+
+/** What a patient writes and ticks to book a time. */
+export interface ReservationValues {
+  readonly identityCode: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Null until it is touched: what the portal knows is shown instead. */
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly acceptsTerms: boolean;
+  /** The time whose binding booking was confirmed; the confirmation does not carry over to another time. */
+  readonly bindingFor: number | null;
+}
+
+export const NO_VALUES: ReservationValues = {
+  identityCode: '',
+  firstName: '',
+  lastName: '',
+  email: null,
+  phone: null,
+  acceptsTerms: false,
+  bindingFor: null,
+};
+
+/** What the server is sent, for everybody and beyond that for those who have not signed in. */
+export interface ContactBody {
+  readonly appointmentId: number;
+  readonly email: string;
+  readonly phone: string;
+  readonly acceptsBinding: boolean;
+}
+export interface PersonBody extends ContactBody {
+  readonly identityCode: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly acceptsTerms: boolean;
+}
+
+/** The controls, in their order on the page, by the names of the body's members. */
+export const FIELDS = [
+  'identityCode',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'acceptsTerms',
+  'acceptsBinding',
+] as const;
+export type FieldName = (typeof FIELDS)[number];
+
+/** Each wrong field with the key of its message. */
+export type FieldMessages = Readonly<Partial<Record<FieldName, ErrorKey>>>;
+export type ErrorKey =
+  | 'identityCode'
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'contact'
+  | 'phone'
+  | 'terms'
+  | 'binding';
+
+interface KnownContact {
+  readonly email: string | null;
+  readonly phone: string | null;
+}
+
+/** The body that a signed-in patient's form sends. */
+export function contactBody(
+  appointmentId: number,
+  values: ReservationValues,
+  known: KnownContact,
+): ContactBody {
+  return {
+    appointmentId,
+    email: (values.email ?? known.email ?? '').trim(),
+    phone: normalizePhone(values.phone ?? known.phone ?? ''),
+    acceptsBinding: values.bindingFor === appointmentId,
+  };
+}
+
+/** The body that the form of somebody who has not signed in sends. */
+export function personBody(appointmentId: number, values: ReservationValues): PersonBody {
+  return {
+    ...contactBody(appointmentId, values, { email: null, phone: null }),
+    identityCode: normalizeIdentityCode(values.identityCode),
+    firstName: values.firstName.trim(),
+    lastName: values.lastName.trim(),
+    acceptsTerms: values.acceptsTerms,
+  };
+}
+
+/**
+ * Checks a body as the server will (specification section 5), so that nobody waits to hear of a slip.
+ *
+ * @param today in Helsinki, `YYYY-MM-DD`
+ */
+export function checkBody(
+  body: ContactBody | PersonBody,
+  { isBinding, today }: { readonly isBinding: boolean; readonly today: string },
+): FieldMessages {
+  return {
+    ...('identityCode' in body && checkPerson(body, today)),
+    ...(!isEmail(body.email) && { email: body.email === '' ? 'contact' : 'email' }),
+    ...(!isFinnishPhone(body.phone) && { phone: 'phone' }),
+    ...('acceptsTerms' in body && !body.acceptsTerms && { acceptsTerms: 'terms' }),
+    ...(isBinding && !body.acceptsBinding && { acceptsBinding: 'binding' }),
+  };
+}
+
+function checkPerson(body: PersonBody, today: string): FieldMessages {
+  // Whether codes of nobody real are taken is the server's setting; it says so if not.
+  const code = parseIdentityCode(body.identityCode, { acceptDevelopment: true, today });
+  return {
+    ...(!code.valid && { identityCode: 'identityCode' }),
+    ...(body.firstName === '' && { firstName: 'firstName' }),
+    ...(body.lastName === '' && { lastName: 'lastName' }),
+  };
+}
+
+const SERVER_MESSAGES: Readonly<Record<FieldName, ErrorKey>> = {
+  identityCode: 'identityCode',
+  firstName: 'firstName',
+  lastName: 'lastName',
+  email: 'email',
+  phone: 'phone',
+  acceptsTerms: 'terms',
+  acceptsBinding: 'binding',
+};
+
+/** The messages for the fields that the server refused; null if it refused one that the form does not have. */
+export function messagesOf(errors: readonly FieldError[]): FieldMessages | null {
+  const known = errors.filter(({ field }) => field in SERVER_MESSAGES);
+  if (known.length === 0 || known.length < errors.length) return null;
+  return Object.fromEntries(
+    known.map(({ field, code }) => [
+      field,
+      field === 'email' && code === 'required' ? 'contact' : SERVER_MESSAGES[field as FieldName],
+    ]),
+  );
+}
