@@ -43,6 +43,7 @@ const STAGES: readonly (readonly Suite[])[] = [
     { name: 'unused', command: ['knip'] },
   ],
   [{ name: 'build', command: ['node', 'scripts/build.ts'] }],
+  [{ name: 'sizes', command: ['node', 'scripts/check-sizes.ts'] }],
   [vitest('unit', '--project', 'unit')],
   [vitest('api', '--project', 'api')],
   [{ name: 'answers', command: ['node', 'scripts/check-answers.ts'], environment: { ANSWERS_LOG: answers } }],

@@ -1,0 +1,63 @@
+import { statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { PAGES } from '../portal/app/pages.ts';
+import { brands } from '../portal/contract/brands/registry.ts';
+import { assetsOf, type Manifest, readManifest } from '../portal/server/render/manifest.ts';
+
+/** What a browser that has nothing yet loads before a page is whole; bytes as they travel (brotli). */
+export interface PageSize {
+  readonly brand: string;
+  /** Source of the page's module; several page keys may share it. */
+  readonly page: string;
+  readonly js: number;
+  readonly css: number;
+  readonly jsFiles: number;
+  readonly cssFiles: number;
+}
+
+/** Bytes that the first load of a page may take (kB = 1000 bytes). */
+export const LIMITS = { js: 100_000, css: 20_000 } as const;
+
+const client = fileURLToPath(new URL('../portal/dist/client/', import.meta.url));
+
+/** The sizes of every built page in every brand, from the last build. */
+export async function pageSizes(): Promise<readonly PageSize[]> {
+  const manifest = await readManifest(new URL('../portal/dist/client/.vite/manifest.json', import.meta.url));
+  return measurePages(manifest, (file) => statSync(`${client}${file}.br`).size);
+}
+
+/** @param sizeOf bytes of a built file, by its path under the client's folder */
+export function measurePages(
+  manifest: Manifest,
+  sizeOf: (file: string) => number,
+  pages: readonly string[] = [...new Set(Object.values(PAGES))],
+): PageSize[] {
+  const sum = (files: readonly string[]) => files.reduce((bytes, file) => bytes + sizeOf(file.slice(1)), 0);
+  return Object.keys(brands).flatMap((brand) =>
+    pages.map((page) => {
+      if (!manifest[page]) throw new Error(`The build has no ${page}: run \`npm run build\`.`);
+      const sources = ['app/entry-client.tsx', `app/brands/${brand}.ts`, page];
+      const { modules, styles } = assetsOf(manifest, sources);
+      return {
+        brand,
+        page,
+        js: sum(modules),
+        css: sum(styles),
+        jsFiles: modules.length,
+        cssFiles: styles.length,
+      };
+    }),
+  );
+}
+
+/** The pages that are larger than allowed, one sentence each. */
+export function oversized(sizes: readonly PageSize[]): string[] {
+  return sizes.flatMap((size) =>
+    (['js', 'css'] as const)
+      .filter((kind) => size[kind] > LIMITS[kind])
+      .map((kind) => {
+        const name = `${size.page} (${size.brand})`;
+        return `${name}: ${size[kind]} bytes of ${kind} on its first load, allowed are ${LIMITS[kind]}.`;
+      }),
+  );
+}
