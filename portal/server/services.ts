@@ -1,3 +1,4 @@
+import { identificationService } from '#features/identification/server/service.ts';
 import type { Service } from '#platform/handler.ts';
 import { createSessionService } from './sessions/session-service.ts';
 import type { SessionLimits, Sessions } from './sessions/sessions.ts';
@@ -9,5 +10,5 @@ export interface ServiceParts {
 
 /** Every feature's service: what is not here does not answer. */
 export function createServices({ sessions, limits }: ServiceParts): readonly Service[] {
-  return [createSessionService(sessions, limits)];
+  return [createSessionService(sessions, limits), identificationService];
 }

@@ -6,6 +6,7 @@ import { createInScope } from '#platform/database/scope.ts';
 import type { Config } from './config.ts';
 import { registerHealth } from './health.ts';
 import { createContext } from './http/context.ts';
+import { identificationRoutes } from './http/identification-routes.ts';
 import { registerEndpoints } from './http/register-endpoints.ts';
 import { createShell } from './http/server.ts';
 import { createSendErrorPage } from './render/error-page.ts';
@@ -60,9 +61,11 @@ export async function startPortal(
   await frontEnd.serveFiles(server);
   registerHealth(server, database.db);
   registerEndpoints(server, services, contextOf);
+  await server.register(identificationRoutes(config, { inScope, vault, sessions, clock }));
   registerPages(server, {
     sendPage,
     sessions,
+    limits,
     isBuilt: async (key) => (await frontEnd.renderer()).isBuilt(key),
   });
   const jobs = await startJobs(config, database, { inScope, vault });

@@ -10,11 +10,12 @@ import type { Config } from '../config.ts';
 import { loggerOptions } from '../logger.ts';
 import { sessionOfRequest } from '../sessions/session-of-request.ts';
 import type { Sessions } from '../sessions/sessions.ts';
-import { type BrandOrigins, brandOfRequest } from './brand-of-request.ts';
+import { brandOfRequest } from './brand-of-request.ts';
 import { contentSecurity } from './content-security.ts';
 import { isPageRequest } from './page-request.ts';
 import { logError, problemOf, sendProblem } from './problems.ts';
 import { limitRates } from './rate-limit.ts';
+import { isServedSecurely } from './served-securely.ts';
 
 /** Bytes of the largest body that a call takes; files travel by other ways. */
 const BODY_LIMIT = 64 * 1024;
@@ -65,9 +66,4 @@ export async function createShell(options: ShellOptions): Promise<FastifyInstanc
   sessionOfRequest(server, sessions, clock, isSecure);
   await limitRates(server, config.rateLimit);
   return server;
-}
-
-/** Whether every brand is reached over https only. */
-export function isServedSecurely(origins: BrandOrigins): boolean {
-  return origins !== null && Object.values(origins).every((origin) => origin.startsWith('https:'));
 }

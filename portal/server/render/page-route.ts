@@ -5,13 +5,14 @@ import { href, match, type PageMatch } from '#contract/routes.ts';
 import { isPageRequest } from '../http/page-request.ts';
 import { preferredLanguage } from '../http/preferred-language.ts';
 import { sendProblem } from '../http/problems.ts';
-import type { OpenSession, Sessions } from '../sessions/sessions.ts';
+import type { OpenSession, SessionLimits, Sessions } from '../sessions/sessions.ts';
 import type { SendPage } from './send-page.ts';
 
 export interface PageRouteOptions {
   readonly sendPage: SendPage;
   readonly isBuilt: (key: PageMatch['key']) => Promise<boolean>;
   readonly sessions: Sessions;
+  readonly limits: SessionLimits;
 }
 
 /** Every address that is no file and no call: pages, and the 404 page for what is none. */
@@ -31,18 +32,21 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
   const exists =
     page !== null && request.brand.languages.includes(page.lang) && (await options.isBuilt(page.key));
   if (!exists) return options.sendPage(request, reply, 'not-found', language);
-  const elsewhere = detour(request.session, page, request.url);
+  const elsewhere = detour(request.session, options.limits, page, request.url);
   if (elsewhere) return reply.redirect(elsewhere, 303);
   await enterScope(request, options.sessions, page);
   return options.sendPage(request, reply, page, language);
 }
 
 /** Where somebody is sent who may not see the page, or whose session has just ended. */
-function detour(session: OpenSession, page: PageMatch, url: string): string | null {
+function detour(session: OpenSession, limits: SessionLimits, page: PageMatch, url: string): string | null {
   const access = accessOf(page.key);
   if (access === 'anonymous') return null;
   if (access === 'identified' ? session.person : session.patientId) return null;
-  if (session.ended) return href('session-timed-out', {}, page.lang, { next: url });
+  if (session.ended) {
+    const limit = session.ended === 'idle' ? limits.idleMs : limits.maximumMs;
+    return href('session-timed-out', {}, page.lang, { next: url, after: String(Math.ceil(limit / 60_000)) });
+  }
   // Identified, but no patient here yet: there is nothing of their own to show.
   if (session.person) return href('appointment-reservation-landing-page', {}, page.lang);
   return href('login-page-for-anonymous-users', {}, page.lang, { nextPath: url });
