@@ -12,6 +12,8 @@ const OLDEST_SERVER = 15;
 export interface ConnectOptions {
   /** Most connections at a time. */
   readonly max?: number;
+  /** How long a query waits for a free connection, in milliseconds. */
+  readonly connectionTimeout?: number;
   /** Told when a connection breaks; the pool goes on with a new one. */
   readonly onError?: (error: Error) => void;
 }
@@ -38,12 +40,16 @@ export function connectOwner(url: string, options: ConnectOptions = {}): Connect
   return open(url, { max: 2, ...options }, []);
 }
 
-function open(url: string, { max = 10, onError = () => {} }: ConnectOptions, settings: string[]): Connection {
+function open(
+  url: string,
+  { max = 10, connectionTimeout = 5_000, onError = () => {} }: ConnectOptions,
+  settings: string[],
+): Connection {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     options: settings.join(' '),
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectionTimeout,
     keepAlive: true,
     types: { getTypeParser },
   });

@@ -15,7 +15,7 @@ const WATCH_MS = 500;
 export interface Embedded {
   /** The address of a database as `user`; nobody needs a password, the socket's folder is closed to others. */
   connection(user: string, database: string): string;
-  /** Stops the server unless another process uses it still. */
+  /** Stops the server unless another process uses it still. Safe to repeat. */
   stop(): Promise<void>;
 }
 
@@ -63,19 +63,24 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
       .catch(() => {});
   }, WATCH_MS).unref();
 
+  const stop = async () => {
+    clearInterval(timer);
+    await watch;
+    await locked(async () => {
+      leave?.();
+      const last = await lockFile(users, 'exclusive', 0);
+      if (!last) return;
+      await shutDown(data);
+      rmSync(socketDir, { recursive: true, force: true });
+      last();
+    });
+  };
+  let stopped: Promise<void> | undefined;
   return {
     connection: (user, database) => socketAddress(socketDir, user, database),
-    stop: async () => {
-      clearInterval(timer);
-      await watch;
-      await locked(async () => {
-        leave?.();
-        const last = await lockFile(users, 'exclusive', 0);
-        if (!last) return;
-        await shutDown(data);
-        rmSync(socketDir, { recursive: true, force: true });
-        last();
-      });
+    stop: () => {
+      stopped ??= stop();
+      return stopped;
     },
   };
 }

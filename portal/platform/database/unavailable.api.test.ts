@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { InScope } from '#platform/context.ts';
+import { connect } from './connect.ts';
+import { DatabaseUnavailable } from './database-error.ts';
+import { findPostmaster } from './embedded/postmaster.ts';
+import { type Database, openDatabase } from './open.ts';
+import { createInScope } from './scope.ts';
+
+describe('while the database is away', () => {
+  let dataDir: string;
+  let database: Database;
+  let inScope: InScope;
+
+  beforeAll(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'portal-away-'));
+    database = await openDatabase({ dataDir });
+    inScope = createInScope(database.db);
+  });
+  afterAll(async () => {
+    await database.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  const answer = () =>
+    inScope({}, async (tx) => {
+      const { rows } = await sql<{ one: number }>`select 1 as one, pg_sleep(0.005)`.execute(tx);
+      return rows[0]?.one;
+    });
+
+  it.each(['SIGINT', 'SIGKILL'] as const)(
+    'queries under way and new ones say so, and answers come again, after %s',
+    async (signal) => {
+      const refused: unknown[] = [];
+      let isRunning = true;
+      const patient = async () => {
+        while (isRunning) await answer().catch((error) => refused.push(error));
+      };
+      const patients = Array.from({ length: 50 }, patient);
+      process.kill(findPostmaster(join(dataDir, 'postgres'))?.pid ?? 0, signal);
+      await expect.poll(() => refused.length, { timeout: 10_000 }).toBeGreaterThan(0);
+      await expect.poll(() => answer().catch(() => null), { timeout: 20_000 }).toBe(1);
+      isRunning = false;
+      await Promise.all(patients);
+      expect(refused.filter((error) => !(error instanceof DatabaseUnavailable))).toEqual([]);
+      expect(await Promise.all(Array.from({ length: 50 }, answer))).toEqual(Array(50).fill(1));
+    },
+  );
+
+  it('a pool without a free connection says so too', async () => {
+    const small = connect(database.url, { max: 1, connectionTimeout: 50 });
+    const scope = createInScope(small.db);
+    const busy = scope({}, (tx) => sql`select pg_sleep(0.3)`.execute(tx));
+    await expect(scope({}, (tx) => sql`select 1`.execute(tx))).rejects.toThrow(DatabaseUnavailable);
+    await busy;
+    await small.close();
+  });
+
+  it('errors of a query itself stay what they are', async () => {
+    const wrong = inScope({}, (tx) => sql`select nothing`.execute(tx));
+    await expect(wrong).rejects.toMatchObject({ code: '42703' });
+  });
+});
