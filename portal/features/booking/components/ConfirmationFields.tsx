@@ -20,20 +20,6 @@ export function ConfirmationFields({ time, values, change, errorOf }: Confirmati
   const { id } = time.appointment;
   return (
     <>
-      {time.isBinding && (
-        <Checkbox
-          id={fieldId('acceptsBinding')}
-          name="acceptsBinding"
-          appearance="card"
-          description={t('bindingText', { hours: time.bindingNoticeHours })}
-          error={errorOf('acceptsBinding')}
-          isRequired
-          isSelected={values.bindingFor === id}
-          onChange={(accepts) => change({ bindingFor: accepts ? id : null }, 'acceptsBinding')}
-        >
-          {t('binding')}
-        </Checkbox>
-      )}
       {time.booker.type !== 'patient' && (
         <Stack gap="xxsmall">
           <Checkbox
@@ -54,6 +40,20 @@ export function ConfirmationFields({ time, values, change, errorOf }: Confirmati
             </div>
           )}
         </Stack>
+      )}
+      {time.isBinding && (
+        <Checkbox
+          id={fieldId('acceptsBinding')}
+          name="acceptsBinding"
+          appearance="card"
+          description={t('bindingText', { hours: time.bindingNoticeHours })}
+          error={errorOf('acceptsBinding')}
+          isRequired
+          isSelected={values.bindingFor === id}
+          onChange={(accepts) => change({ bindingFor: accepts ? id : null }, 'acceptsBinding')}
+        >
+          {t('binding')}
+        </Checkbox>
       )}
     </>
   );

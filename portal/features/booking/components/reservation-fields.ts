@@ -1,7 +1,7 @@
-import { isEmail } from '#contract/email.ts';
-import { normalizeIdentityCode, parseIdentityCode } from '#contract/identity-code.ts';
-import { isFinnishPhone, normalizePhone } from '#contract/phone.ts';
+import { normalizeIdentityCode } from '#contract/identity-code.ts';
+import { normalizePhone } from '#contract/phone.ts';
 import type { FieldError } from '#contract/problem.ts';
+import { anonymousReservationErrors, type ReservationField, reservationErrors } from '../rules.ts';
 
 /** What a patient writes and ticks to book a time. */
 export interface ReservationValues {
@@ -49,8 +49,8 @@ export const FIELDS = [
   'phone',
   'acceptsTerms',
   'acceptsBinding',
-] as const;
-export type FieldName = (typeof FIELDS)[number];
+] as const satisfies readonly ReservationField[];
+export type FieldName = ReservationField;
 
 /** Each wrong field with the key of its message. */
 export type FieldMessages = Readonly<Partial<Record<FieldName, ErrorKey>>>;
@@ -95,7 +95,8 @@ export function personBody(appointmentId: number, values: ReservationValues): Pe
 }
 
 /**
- * Checks a body as the server will (specification section 5), so that nobody waits to hear of a slip.
+ * Checks a body as the server will (specification section 5), so that nobody waits to hear of a slip. Whether codes
+ * of nobody real are taken is the server's setting; it says so if not.
  *
  * @param today in Helsinki, `YYYY-MM-DD`
  */
@@ -103,26 +104,14 @@ export function checkBody(
   body: ContactBody | PersonBody,
   { isBinding, today }: { readonly isBinding: boolean; readonly today: string },
 ): FieldMessages {
-  return {
-    ...('identityCode' in body && checkPerson(body, today)),
-    ...(!isEmail(body.email) && { email: body.email === '' ? 'contact' : 'email' }),
-    ...(!isFinnishPhone(body.phone) && { phone: 'phone' }),
-    ...('acceptsTerms' in body && !body.acceptsTerms && { acceptsTerms: 'terms' }),
-    ...(isBinding && !body.acceptsBinding && { acceptsBinding: 'binding' }),
-  };
+  const errors =
+    'identityCode' in body
+      ? anonymousReservationErrors(body, { isBinding, today, acceptsDevelopmentIdentityCodes: true })
+      : reservationErrors(body, { isBinding });
+  return messagesOf(errors) ?? {};
 }
 
-function checkPerson(body: PersonBody, today: string): FieldMessages {
-  // Whether codes of nobody real are taken is the server's setting; it says so if not.
-  const code = parseIdentityCode(body.identityCode, { acceptDevelopment: true, today });
-  return {
-    ...(!code.valid && { identityCode: 'identityCode' }),
-    ...(body.firstName === '' && { firstName: 'firstName' }),
-    ...(body.lastName === '' && { lastName: 'lastName' }),
-  };
-}
-
-const SERVER_MESSAGES: Readonly<Record<FieldName, ErrorKey>> = {
+const MESSAGES: Readonly<Record<FieldName, ErrorKey>> = {
   identityCode: 'identityCode',
   firstName: 'firstName',
   lastName: 'lastName',
@@ -132,14 +121,14 @@ const SERVER_MESSAGES: Readonly<Record<FieldName, ErrorKey>> = {
   acceptsBinding: 'binding',
 };
 
-/** The messages for the fields that the server refused; null if it refused one that the form does not have. */
+/** The messages for wrong fields; null if one of them is none of the form's. */
 export function messagesOf(errors: readonly FieldError[]): FieldMessages | null {
-  const known = errors.filter(({ field }) => field in SERVER_MESSAGES);
+  const known = errors.filter(({ field }) => field in MESSAGES);
   if (known.length === 0 || known.length < errors.length) return null;
   return Object.fromEntries(
     known.map(({ field, code }) => [
       field,
-      field === 'email' && code === 'required' ? 'contact' : SERVER_MESSAGES[field as FieldName],
+      field === 'email' && code === 'required' ? 'contact' : MESSAGES[field as FieldName],
     ]),
   );
 }
