@@ -142,7 +142,8 @@ describe('an identity token that was not made by the service', () => {
     key: 'published' | 'foreign' | 'none',
   ) {
     const { callbackUrl, checks } = await comeBack();
-    vi.spyOn(globalThis, 'fetch').mockImplementation(await forgingFetch(change, key));
+    const forging = await forgingFetch(change, key);
+    vi.spyOn(globalThis, 'fetch').mockImplementation(forging);
     return identification.finish('kaari', callbackUrl, checks);
   }
 

@@ -6,6 +6,7 @@ import { ASSURANCE_LEVELS } from '#integrations/identification/assurance.ts';
 import { CLAIMS } from '#integrations/identification/claims.ts';
 import { CLIENT_IDS } from '#integrations/identification/client-ids.ts';
 import type { Faults } from '../faults.ts';
+import { MemoryAdapter } from './memory-adapter.ts';
 
 export interface ProviderSettings {
   readonly issuer: string;
@@ -40,6 +41,7 @@ export async function createProvider(settings: ProviderSettings): Promise<Provid
   );
 
   const provider = new Provider(settings.issuer, {
+    adapter: MemoryAdapter,
     clients: Object.values(CLIENT_IDS).map((clientId) => ({
       client_id: clientId,
       client_secret: settings.clientSecret,

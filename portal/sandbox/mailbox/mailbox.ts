@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import PostalMime from 'postal-mime';
+import PostalMime, { type Attachment } from 'postal-mime';
 
 export interface ReceivedMail {
   /** Stands for the Message-ID in addresses. */
@@ -55,11 +55,7 @@ export function createMailbox(
         subject: parsed.subject ?? '',
         text: parsed.text ?? '',
         html: parsed.html ?? null,
-        attachments: parsed.attachments.map((attachment, index) => ({
-          filename: attachment.filename ?? `attachment-${index + 1}`,
-          contentType: attachment.mimeType,
-          base64: attachment.content as string,
-        })),
+        attachments: parsed.attachments.map(receivedAttachment),
       };
       messages.push(mail);
       keep(mail);
@@ -68,5 +64,17 @@ export function createMailbox(
       const address = to?.toLowerCase();
       return address === undefined ? messages : messages.filter((mail) => mail.to.includes(address));
     },
+  };
+}
+
+function receivedAttachment({ filename, mimeType, content }: Attachment, index: number): ReceivedAttachment {
+  const bytes = Buffer.from(content as string, 'base64');
+  // The parser reads calendars as text and drops half of each line break; RFC 5545 section 3.1 wants both.
+  const whole =
+    mimeType === 'text/calendar' ? Buffer.from(bytes.toString().replace(/\r?\n/g, '\r\n')) : bytes;
+  return {
+    filename: filename ?? `attachment-${index + 1}`,
+    contentType: mimeType,
+    base64: whole.toString('base64'),
   };
 }

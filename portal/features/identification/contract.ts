@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { endpoint } from '#contract/endpoint.ts';
+
+/** The calls of this feature (specification section 7). `/oauth/…` are addresses for people, not calls. */
+export const endpoints = {
+  'POST /api/logout': endpoint({
+    summary: 'Ends the session for good, whether somebody was signed in or not.',
+    access: 'anonymous',
+    success: z.object({ type: z.literal('success') }),
+  }),
+} as const;
+
+export type IdentificationApi = typeof endpoints;

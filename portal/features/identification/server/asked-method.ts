@@ -1,0 +1,22 @@
+import {
+  ASSURANCE_LEVELS,
+  type AssuranceLevel,
+  isAssuranceLevel,
+} from '#integrations/identification/assurance.ts';
+import { methodOf } from '../methods.ts';
+
+export interface AskedMethod {
+  readonly level: AssuranceLevel;
+  /** The broker's name for the chosen bank or certificate; absent when the broker is to ask. */
+  readonly method?: string;
+}
+
+/**
+ * What `acr_values` of `/oauth/authenticate` asks for: a level of assurance (the lowest of the network
+ * unless told) and a method of the login page, separated by spaces. Other words are passed over.
+ */
+export function askedMethod(acrValues: string): AskedMethod {
+  const words = acrValues.split(' ');
+  const method = words.map(methodOf).find((found) => found !== undefined)?.id;
+  return { level: words.find(isAssuranceLevel) ?? ASSURANCE_LEVELS[0], ...(method && { method }) };
+}

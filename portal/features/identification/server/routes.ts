@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { LANGUAGES } from '#contract/language.ts';
+import type { SessionControl } from '#platform/session-control.ts';
+import { beginSignIn, finishSignIn, type SignInParts, type SignInVisit } from './sign-in.ts';
+
+export interface IdentificationRouteParts extends SignInParts {
+  readonly sessions: SessionControl<FastifyRequest, FastifyReply>;
+  readonly visitOf: (request: FastifyRequest) => Omit<SignInVisit, 'browser'>;
+  /** Whether the portal is served over https only. */
+  readonly isSecure: boolean;
+}
+
+/** Seconds that the cookie outlives the sign-in that it was set for. */
+const COOKIE_SECONDS = 30 * 60;
+const COOKIE_VALUE = /^[\w-]{43}$/;
+
+const querySchema = z.object({
+  lang: z.enum(LANGUAGES).optional().catch(undefined),
+  next: z.string().catch(''),
+  acr_values: z.string().max(500).catch(''),
+});
+
+/**
+ * The two addresses of strong identification: where it begins and where the service sends people back
+ * to. Each answers 303, to the service, to a page of the portal, or to the login page with an `error`.
+ * The server must have the cookie plugin.
+ */
+export function createIdentificationRoutes(parts: IdentificationRouteParts) {
+  const { sessions, visitOf, isSecure } = parts;
+  const cookieName = isSecure ? '__Host-sign-in' : 'sign-in';
+
+  function visit(request: FastifyRequest): SignInVisit {
+    const cookie = request.cookies[cookieName];
+    return { ...visitOf(request), browser: cookie && COOKIE_VALUE.test(cookie) ? cookie : undefined };
+  }
+
+  function redirect(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    step: { location: string; failure?: string },
+  ) {
+    if (step.failure) request.log.warn({ reason: step.failure }, 'Nobody was identified');
+    return reply.header('cache-control', 'no-store').redirect(step.location, 303);
+  }
+
+  return async (server: FastifyInstance): Promise<void> => {
+    server.get('/oauth/authenticate', async (request, reply) => {
+      const { lang, next, acr_values: acrValues } = querySchema.parse(request.query);
+      const visitor = visit(request);
+      const step = await beginSignIn(parts, visitor, { language: lang ?? visitor.language, next, acrValues });
+      if (step.browser) {
+        reply.setCookie(cookieName, step.browser, {
+          path: '/',
+          httpOnly: true,
+          secure: isSecure,
+          // Coming back from the service is a navigation from another site.
+          sameSite: 'lax',
+          maxAge: COOKIE_SECONDS,
+        });
+      }
+      return redirect(request, reply, step);
+    });
+
+    server.get('/oauth/callback', async (request, reply) => {
+      const visitor = visit(request);
+      const step = await finishSignIn(parts, visitor, new URL(request.url, visitor.origin));
+      if (step.identified) await sessions.start(request, reply, step.identified);
+      return redirect(request, reply, step);
+    });
+  };
+}

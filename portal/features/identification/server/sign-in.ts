@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import type { BrandId } from '#contract/brand.ts';
+import { isInternalPath } from '#contract/internal-path.ts';
+import type { Language } from '#contract/language.ts';
+import { href } from '#contract/routes.ts';
+import type { Identification } from '#integrations/identification/identification.ts';
+import type { InScope, Vault } from '#platform/context.ts';
+import type { Identified } from '#platform/session-control.ts';
+import { askedMethod } from './asked-method.ts';
+import { newBrowserValue, rememberSignIn, type SignIn, takeSignIn } from './sign-ins.ts';
+
+/** What a sign-in is made of, beside the web server. */
+export interface SignInParts {
+  readonly identification: Identification;
+  readonly inScope: InScope;
+  readonly vault: Vault;
+}
+
+/** The request that begins or ends a sign-in. */
+export interface SignInVisit {
+  readonly brand: BrandId;
+  /** Origin of the portal as the person sees it. */
+  readonly origin: string;
+  /** The language to speak when the request does not say. */
+  readonly language: Language;
+  /** The cookie that ties sign-ins to a browser, if it sent one. */
+  readonly browser: string | undefined;
+  readonly now: Date;
+}
+
+/** The login page's word for what went wrong. */
+export type SignInError = 'cancelled' | 'failed' | 'replayed' | 'expired' | 'unavailable';
+
+export interface BeginStep {
+  /** Where the browser goes next. */
+  readonly location: string;
+  /** The value of the cookie to set; null when there is nothing to come back from. */
+  readonly browser: string | null;
+  /** For the log: why the login page is next. */
+  readonly failure?: string;
+}
+
+export interface FinishStep {
+  readonly location: string;
+  /** Who is signed in from now on; null when nobody is. */
+  readonly identified: Identified | null;
+  readonly failure?: string;
+}
+
+/** `GET /oauth/authenticate`: remembers what the person wants and sends them to the identification service. */
+export async function beginSignIn(
+  { identification, inScope, vault }: SignInParts,
+  visit: SignInVisit,
+  asked: { readonly language: Language; readonly next: string; readonly acrValues: string },
+): Promise<BeginStep> {
+  const next = isInternalPath(asked.next) ? asked.next : null;
+  const begun = await identification.begin({
+    brand: visit.brand,
+    redirectUri: `${visit.origin}/oauth/callback`,
+    language: asked.language,
+    ...askedMethod(asked.acrValues),
+  });
+  if (begun.type !== 'begun') {
+    return { location: loginPage(asked.language, next, begun.type), browser: null, failure: begun.reason };
+  }
+  // Kept when there is one: sign-ins in two tabs of a browser may both come back.
+  const browser = visit.browser ?? newBrowserValue();
+  const signIn: SignIn = {
+    checks: begun.checks,
+    brand: visit.brand,
+    language: asked.language,
+    next,
+    browser,
+  };
+  await rememberSignIn(inScope, vault, signIn, visit.now);
+  return { location: begun.url, browser };
+}
+
+/** `GET /oauth/callback`: who has come back, found among the patients by the hash of their identity code. */
+export async function finishSignIn(
+  { identification, inScope, vault }: SignInParts,
+  visit: SignInVisit,
+  callbackUrl: URL,
+): Promise<FinishStep> {
+  const state = callbackUrl.searchParams.get('state') ?? '';
+  const taken = await takeSignIn(inScope, vault, { ...visit, state }, visit.now);
+  if (taken.type === 'replayed') {
+    return { location: loginPage(visit.language, null, 'replayed'), identified: null, failure: 'replayed' };
+  }
+  const { language, next, checks } = taken.signIn;
+  const finished =
+    taken.type === 'expired'
+      ? ({ type: 'expired', reason: 'expired' } as const)
+      : await identification.finish(visit.brand, callbackUrl, checks);
+  if (finished.type !== 'identified') {
+    return {
+      location: loginPage(language, next, finished.type),
+      identified: null,
+      failure: finished.reason,
+    };
+  }
+  const patientId = await findPatient(inScope, vault.hash('identity', finished.person.identityCode));
+  return {
+    location: next ?? href('front-page', {}, language),
+    identified: { person: finished.person, patientId },
+  };
+}
+
+function loginPage(language: Language, next: string | null, error: SignInError): string {
+  return href('login-page-for-anonymous-users', {}, language, { nextPath: next, error });
+}
+
+function findPatient(inScope: InScope, hash: Buffer): Promise<string | null> {
+  return inScope({}, async (tx) => {
+    const { rows } = await sql<{ patient: string | null }>`select find_patient(${hash}) as patient`.execute(
+      tx,
+    );
+    return rows[0]?.patient ?? null;
+  });
+}

@@ -1,0 +1,120 @@
+import { createServer, type Server } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Sandbox, startSandbox } from '#sandbox/sandbox.ts';
+import { readSandboxSettings } from '#sandbox/settings.ts';
+import { createMailer, type Mail, type Mailer, mailSettingsOf } from './mailer.ts';
+
+const sandboxSettings = readSandboxSettings({
+  PORT: '6314',
+  SANDBOX_PORT: '6315',
+  SANDBOX_SMTP_PORT: '6316',
+  SANDBOX_SLOW_MS: '500',
+});
+const calendar = 'BEGIN:VCALENDAR\r\nSUMMARY:Lääkäriaika\r\nEND:VCALENDAR\r\n';
+
+let sandbox: Sandbox;
+let mailer: Mailer;
+beforeAll(async () => {
+  sandbox = await startSandbox(sandboxSettings);
+  mailer = createMailer({ ...mailSettingsOf('smtp://localhost:6316'), timeoutMs: 300 });
+});
+afterAll(async () => {
+  mailer.close();
+  await sandbox.close();
+});
+afterEach(() => sandbox.faults.set('mail', 'none'));
+
+function mail(name: string): Mail {
+  return {
+    from: 'Kaari <ajanvaraus@kaari.example>',
+    to: `${name}@example.com`,
+    subject: 'Ajanvarauksen vahvistus – Kaari',
+    text: 'Hei Päivi,\n\naikasi on varattu.\n',
+    html: '<p>Hei <b>Päivi</b>, aikasi on varattu.</p>',
+    attachments: [
+      {
+        filename: 'käynti.ics',
+        contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+        content: calendar,
+      },
+    ],
+    messageId: `<${name}@kaari.example>`,
+  };
+}
+
+const received = (name: string) => sandbox.mailbox.messages(`${name}@example.com`);
+
+describe('sending mail', () => {
+  it('arrives whole, with its attachments', async () => {
+    await mailer.sendMail(mail('whole'));
+    const [letter] = received('whole');
+    expect(letter).toMatchObject({
+      messageId: '<whole@kaari.example>',
+      from: 'Kaari <ajanvaraus@kaari.example>',
+      to: ['whole@example.com'],
+      subject: 'Ajanvarauksen vahvistus – Kaari',
+      text: expect.stringContaining('Hei Päivi,'),
+      html: expect.stringContaining('<b>Päivi</b>'),
+    });
+    expect(letter?.attachments).toHaveLength(1);
+    expect(letter?.attachments[0]).toMatchObject({ filename: 'käynti.ics', contentType: 'text/calendar' });
+    expect(Buffer.from(letter?.attachments[0]?.base64 ?? '', 'base64').toString()).toBe(calendar);
+  });
+
+  it('arrives once when it was sent twice under the same identity', async () => {
+    await mailer.sendMail(mail('twice'));
+    await mailer.sendMail(mail('twice'));
+    expect(received('twice')).toHaveLength(1);
+  });
+
+  it.each(['wrong', 'slow'] as const)('arrives once when the server took it but was %s', async (fault) => {
+    sandbox.faults.set('mail', fault);
+    await expect(mailer.sendMail(mail(fault))).rejects.toThrow();
+    sandbox.faults.set('mail', 'none');
+    await mailer.sendMail(mail(fault));
+    expect(received(fault)).toHaveLength(1);
+  });
+
+  it('is rejected while the server is out of order, and can be sent again', async () => {
+    sandbox.faults.set('mail', 'down');
+    await expect(mailer.sendMail(mail('down'))).rejects.toThrow('Out of order');
+    expect(received('down')).toHaveLength(0);
+    sandbox.faults.set('mail', 'none');
+    await mailer.sendMail(mail('down'));
+    expect(received('down')).toHaveLength(1);
+  });
+
+  it('puts no line of a subject among the headers', async () => {
+    await mailer.sendMail({ ...mail('lines'), subject: 'Vahvistus\r\nBcc: other@example.com' });
+    expect(received('lines')).toHaveLength(1);
+    expect(received('other')).toHaveLength(0);
+  });
+});
+
+describe('a mail server that says nothing', () => {
+  let silent: Server;
+  beforeAll(async () => {
+    silent = createServer(() => {});
+    await new Promise<void>((resolve) => silent.listen(6317, '127.0.0.1', resolve));
+  });
+  afterAll(() => {
+    silent.close();
+  });
+
+  it('is not waited for', async () => {
+    const waiting = createMailer({ host: '127.0.0.1', port: 6317, timeoutMs: 200 });
+    await expect(waiting.sendMail(mail('silent'))).rejects.toThrow();
+    waiting.close();
+  });
+});
+
+it.each([
+  ['smtp://localhost:2525', { host: 'localhost', port: 2525, secure: false }],
+  [
+    'smtps://user:p%40ss@mail.example',
+    { host: 'mail.example', port: 465, secure: true, user: 'user', password: 'p@ss' },
+  ],
+  ['smtp://mail.example', { host: 'mail.example', port: 25, secure: false }],
+])('reads %s', (url, settings) => {
+  expect(mailSettingsOf(url)).toEqual(settings);
+});
