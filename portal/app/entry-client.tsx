@@ -30,4 +30,6 @@ async function start(): Promise<void> {
   );
 }
 
-await start();
+// Not awaited: pages import what this module's chunk holds, so they would wait for it and it for them. A failure is
+// an unhandled rejection, which monitoring and the console show.
+void start();

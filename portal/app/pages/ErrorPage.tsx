@@ -1,3 +1,4 @@
+import { Box } from '@portal/design-system/Box';
 import { Button } from '@portal/design-system/Button';
 import { ButtonLink } from '@portal/design-system/ButtonLink';
 import { Heading } from '@portal/design-system/Heading';
@@ -26,7 +27,9 @@ export function ErrorPage({ requestId, onRetry }: ErrorPageProps): ReactNode {
   return (
     <Page width="prose">
       <Stack gap="large" align="start">
-        <Illustration name="error" />
+        <Box>
+          <Illustration name="error" />
+        </Box>
         <Heading level={1}>{t('title')}</Heading>
         <Text size="lead">{t('text', { phone: customerServicePhone })}</Text>
         {requestId && (

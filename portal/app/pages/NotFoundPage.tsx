@@ -1,3 +1,4 @@
+import { Box } from '@portal/design-system/Box';
 import { ButtonLink } from '@portal/design-system/ButtonLink';
 import { Heading } from '@portal/design-system/Heading';
 import { Illustration } from '@portal/design-system/Illustration';
@@ -15,7 +16,9 @@ export function NotFoundPage(): ReactNode {
   return (
     <Page width="prose">
       <Stack gap="large" align="start">
-        <Illustration name="empty" />
+        <Box>
+          <Illustration name="empty" />
+        </Box>
         <Heading level={1}>{t('title')}</Heading>
         <Text size="lead">{t('text')}</Text>
         <ButtonLink href={href('front-page')}>{t('home')}</ButtonLink>
