@@ -170,6 +170,7 @@ export interface Tables {
     created_at: CreatedAt;
   };
   workers: { id: string; beat_at: ColumnType<Date, Date | string | undefined, Date | string> };
+  attempts: { subject: Buffer; window_start: Timestamp; count: number };
   analytics_events: {
     id: GeneratedAlways<number>;
     at: CreatedAt;

@@ -258,6 +258,15 @@ create table idempotency_keys (
 );
 create index on idempotency_keys (created_at);
 
+-- How often something was tried about one person or thing, in windows of time; by keyed hash.
+create table attempts (
+  subject bytea not null,
+  window_start timestamptz not null,
+  count integer not null,
+  primary key (subject, window_start)
+);
+create index on attempts (window_start);
+
 -- Processes that run jobs; one that has gone silent is dead, and its jobs are run by another.
 create table workers (
   id text primary key,
@@ -302,6 +311,6 @@ grant update (cancelled_at, cancelled_by) on appointments to portal_app;
 grant update (sent_at) on messages to portal_app;
 grant select, insert on access_log to portal_app;
 grant insert on identities, appointment_links, analytics_events to portal_app;
-grant select, insert, update, delete on sessions, sign_ins, idempotency_keys, workers to portal_app;
+grant select, insert, update, delete on sessions, sign_ins, idempotency_keys, attempts, workers to portal_app;
 revoke execute on function find_patient, find_appointment_link, forget_sessions from public;
 grant execute on function find_patient, find_appointment_link, forget_sessions to portal_app;

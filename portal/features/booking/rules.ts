@@ -1,0 +1,97 @@
+import { isEmail } from '#contract/email.ts';
+import { parseIdentityCode } from '#contract/identity-code.ts';
+import { isFinnishPhone, normalizePhone } from '#contract/phone.ts';
+
+/** The rules of a reservation's fields (specification section 5), for the form and the server alike. */
+
+export type ReservationField =
+  | 'identityCode'
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'phone'
+  | 'acceptsTerms'
+  | 'acceptsBinding';
+
+export type ReservationFieldCode = 'required' | 'invalid';
+
+export interface ReservationFieldError {
+  readonly field: ReservationField;
+  readonly code: ReservationFieldCode;
+}
+
+export interface ContactFields {
+  readonly email: string;
+  readonly phone: string;
+  readonly acceptsBinding: boolean;
+}
+
+export interface AnonymousFields extends ContactFields {
+  readonly identityCode: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly acceptsTerms: boolean;
+}
+
+export interface ReservationCircumstances {
+  /** The time starts within the binding notice hours. */
+  readonly isBinding: boolean;
+}
+
+export interface AnonymousCircumstances extends ReservationCircumstances {
+  /** Today in Helsinki, `YYYY-MM-DD`. */
+  readonly today: string;
+  /** Takes identity codes that no real person has. The browser takes them; the server decides. */
+  readonly acceptsDevelopmentIdentityCodes: boolean;
+}
+
+/** What is wrong with a signed-in person's reservation, in the order of the form. */
+export function reservationErrors(
+  fields: ContactFields,
+  { isBinding }: ReservationCircumstances,
+): readonly ReservationFieldError[] {
+  return [
+    ...textError('email', fields.email, isEmail),
+    ...textError('phone', fields.phone, (text) => isFinnishPhone(normalizePhone(text))),
+    ...checkboxError('acceptsBinding', !isBinding || fields.acceptsBinding),
+  ];
+}
+
+/** What is wrong with an anonymous reservation, in the order of the form. */
+export function anonymousReservationErrors(
+  fields: AnonymousFields,
+  circumstances: AnonymousCircumstances,
+): readonly ReservationFieldError[] {
+  const { today, acceptsDevelopmentIdentityCodes: acceptDevelopment } = circumstances;
+  const isIdentityCode = (text: string) => parseIdentityCode(text, { acceptDevelopment, today }).valid;
+  const [contact, binding] = partition(reservationErrors(fields, circumstances));
+  return [
+    ...textError('identityCode', fields.identityCode, isIdentityCode),
+    ...textError('firstName', fields.firstName, () => true),
+    ...textError('lastName', fields.lastName, () => true),
+    ...contact,
+    ...checkboxError('acceptsTerms', fields.acceptsTerms),
+    ...binding,
+  ];
+}
+
+function partition(errors: readonly ReservationFieldError[]) {
+  return [
+    errors.filter(({ field }) => field !== 'acceptsBinding'),
+    errors.filter(({ field }) => field === 'acceptsBinding'),
+  ] as const;
+}
+
+function textError(
+  field: ReservationField,
+  text: string,
+  isValid: (trimmed: string) => boolean,
+): ReservationFieldError[] {
+  const trimmed = text.trim();
+  if (trimmed === '') return [{ field, code: 'required' }];
+  return isValid(trimmed) ? [] : [{ field, code: 'invalid' }];
+}
+
+function checkboxError(field: ReservationField, isFine: boolean): ReservationFieldError[] {
+  return isFine ? [] : [{ field, code: 'required' }];
+}
