@@ -1,0 +1,77 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+/** Both brands by their hosts, and what each is called. */
+export const BRANDS = [
+  { id: 'kaari', name: 'Kaari' },
+  { id: 'pikkujatti', name: 'Pikkujätti' },
+] as const;
+
+export const PORT = Number(process.env.E2E_PORT ?? 4300);
+export const SANDBOX = `http://localhost:${PORT + 1}`;
+
+export const PHONE = { width: 360, height: 780 };
+export const DESKTOP = { width: 1280, height: 900 };
+
+export function originOf(brand: string): string {
+  return `http://${brand}.localhost:${PORT}`;
+}
+
+/**
+ * Pages that complain (a script's error, a hydration that does not match, something that the content
+ * security policy holds back) fail the test that opened them.
+ */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (message) => {
+        const isComplaint = message.type() === 'error' || message.type() === 'warning';
+        // The browser notes every 4xx answer by itself; tests that provoke one look at the page.
+        if (isComplaint && !message.text().startsWith('Failed to load resource')) {
+          complaints.push(message.text());
+        }
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Axe finds nothing to complain about, in what is shown now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+/** Waits until the page has been taken over by its scripts. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('#root')?.firstElementChild ?? {}).some((key) =>
+      key.startsWith('__react'),
+    ),
+  );
+}
+
+/** Identifies as a demo person at the sandbox, from any link to the identification. */
+export async function identify(page: Page, name: string): Promise<void> {
+  await page.waitForURL(`${SANDBOX}/**`);
+  const bank = page.getByRole('link', { name: 'Kuusipankki' });
+  if (await bank.isVisible()) await bank.click();
+  await page.getByRole('link', { name }).click();
+  await page.getByRole('button').first().click();
+  await page.waitForURL(/localhost:\d+\/(fi|sv|en)/);
+}
+
+/** Signs a demo person in and lands on `next`. */
+export async function signIn(page: Page, name: string, next = '/fi', brand = 'kaari'): Promise<void> {
+  const lang = next.slice(1, 3);
+  await page.goto(`${originOf(brand)}/oauth/authenticate?lang=${lang}&next=${encodeURIComponent(next)}`);
+  await identify(page, name);
+}

@@ -1,0 +1,68 @@
+import { expect, expectAccessible, hydrated, identify, originOf, SANDBOX, signIn, test } from './fixtures.ts';
+
+test('a page of one’s own leads to the login page and back', async ({ page }) => {
+  await page.goto('/fi');
+  await expect(page).toHaveURL('/fi/kirjaudu?nextPath=%2Ffi');
+  await hydrated(page);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Kuusipankki' }).click();
+  await identify(page, 'Aino Maria Virtanen');
+  await expect(page).toHaveURL('/fi');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Aino');
+  await hydrated(page);
+  await expectAccessible(page);
+});
+
+test('a cancelled identification says so, in the language it began in', async ({ page }) => {
+  await page.goto('/en/login');
+  await page.getByRole('link', { name: 'Lumipankki' }).click();
+  await page.waitForURL(`${SANDBOX}/**`);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/\/en\/login\?.*error=cancelled/);
+  await expectAccessible(page);
+});
+
+test('an answer of the identification service counts once', async ({ page }) => {
+  let callback = '';
+  page.on('request', (request) => {
+    if (request.url().includes('/oauth/callback')) callback = request.url();
+  });
+  await signIn(page, 'Aino Maria Virtanen');
+  await page.goto(callback);
+  await expect(page).toHaveURL(/\/fi\/kirjaudu\?.*error=/);
+});
+
+test('signing in gives a new cookie and logging out ends the session', async ({ page, context }) => {
+  const cookie = async () => (await context.cookies()).find(({ name }) => name === 'session');
+  await page.goto('/fi/kirjaudu');
+  const before = await cookie();
+  await signIn(page, 'Aino Maria Virtanen');
+  const after = await cookie();
+  expect(after?.value).not.toBe(before?.value);
+  expect(after).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+  await hydrated(page);
+  await page.getByRole('button', { name: /Aino/ }).click();
+  await page.getByRole('button', { name: 'Kirjaudu ulos' }).last().click();
+  await expect(page).toHaveURL(/kirjaudu/);
+  await context.addCookies([{ ...after, name: 'session', value: after?.value ?? '' }]);
+  await page.goto('/fi');
+  await expect(page).toHaveURL(/kirjaudu/);
+});
+
+test('somebody who is not registered can look for a time', async ({ page }) => {
+  await signIn(page, 'Matti', '/sv', 'pikkujatti');
+  await expect(page).toHaveURL(`${originOf('pikkujatti')}/sv/tidsbokning`);
+});
+
+for (const next of [
+  'https://elsewhere.example/',
+  '//elsewhere.example/',
+  '/\\elsewhere.example',
+  'javascript:alert(1)',
+]) {
+  test(`identification never leads outside: ${next}`, async ({ page }) => {
+    await page.goto(`/oauth/authenticate?lang=fi&next=${encodeURIComponent(next)}`);
+    await identify(page, 'Aino Maria Virtanen');
+    await expect(page).toHaveURL('/fi');
+  });
+}
