@@ -25,14 +25,14 @@ export const IDENTIFICATION_METHODS: readonly IdentificationMethod[] = [
     kind: 'bank',
     name: sameName('Lumipankki'),
     emblem:
-      'M14.5 2h3v8.4l4.2-4.2 2.1 2.1-4.2 4.2-1 1 1 1H30v3h-8.4l4.2 4.2-2.1 2.1-4.2-4.2-2-2V30h-3V17.600l-2 2-4.200 4.200-2.100-2.100 4.200-4.200H2v-3h10.400l1-1-1-1-4.200-4.200 2.100-2.100 4.200 4.200z',
+      'M14.5 2h3v8.4l4.2-4.2 2.1 2.1-4.2 4.2-1 1 1 1H30v3h-8.4l4.2 4.2-2.1 2.1-4.2-4.2-2-2V30h-3V17.6l-2 2-4.2 4.2-2.1-2.1 4.2-4.2H2v-3h10.4l1-1-1-1-4.2-4.2 2.1-2.1 4.2 4.2z',
   },
   {
     id: 'saaripankki',
     kind: 'bank',
     name: sameName('Saaripankki'),
     emblem:
-      'M16 4a9 9 0 0 1 9 9c0 2-.7 3.600-1.600 5H8.600C7.700 16.600 7 15 7 13a9 9 0 0 1 9-9zM3 21h26v3H3zm5 6h16v3H8z',
+      'M16 4a9 9 0 0 1 9 9c0 2-.7 3.6-1.6 5H8.6C7.7 16.6 7 15 7 13a9 9 0 0 1 9-9zM3 21h26v3H3zm5 6h16v3H8z',
   },
   {
     id: 'tuulipankki',
@@ -46,14 +46,14 @@ export const IDENTIFICATION_METHODS: readonly IdentificationMethod[] = [
     kind: 'bank',
     name: sameName('Marjapankki'),
     emblem:
-      'M17.500 9.200A6 6 0 0 1 23 3h4a6 6 0 0 1-6 6h-2v1.500a6.500 6.500 0 1 1-3 0V8a5 5 0 0 0-5-5h-1v3h1a3 3 0 0 1 3 3v1.500a6.500 6.500 0 1 0 3 12.200 6.500 6.500 0 1 0 3 0z',
+      'M10 17a6 6 0 1 0 0 12 6 6 0 0 0 0-12zm13-2a6 6 0 1 0 0 12 6 6 0 0 0 0-12zM9.2 17.5C9.8 11 13 6 18 2l1.5 1.9C15 8 12.2 12.5 11.7 17.5zm12.5-2C21.5 11 20 7 17.5 4.2l2-1.7c3 3.5 4.5 8 4.7 13zM19 3c3-2.3 7.5-2.3 10.5 1-3 2.8-7.5 2.8-10.5-1z',
   },
   {
     id: 'mobile',
     kind: 'mobile',
     name: { fi: 'Mobiilivarmenne', sv: 'Mobilcertifikat', en: 'Mobile certificate' },
     emblem:
-      'M11 2h10a3 3 0 0 1 3 3v22a3 3 0 0 1-3 3H11a3 3 0 0 1-3-3V5a3 3 0 0 1 3-3zm0 4v17h10V6zm5 18.500a1.500 1.500 0 1 0 0 3 1.500 1.500 0 0 0 0-3z',
+      'M11 2h10a3 3 0 0 1 3 3v22a3 3 0 0 1-3 3H11a3 3 0 0 1-3-3V5a3 3 0 0 1 3-3zm0 4v17h10V6zm5 18.5a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3z',
   },
 ];
 

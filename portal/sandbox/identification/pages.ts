@@ -33,13 +33,13 @@ export function choosePerson(view: View, method: IdentificationMethod, people: r
     (
       person,
     ) => html`<li><a class="choice" href="${address(view, { method: method.id, person: person.key })}"><span>
-<strong>${person.firstNames} ${person.lastName}</strong><span class="soft">${person.identityCode} ·
-${person.about[view.lang]}</span></span></a></li>`,
+<strong>${person.firstNames} ${person.lastName}</strong> <span class="soft">${person.identityCode}</span>
+<span class="soft">${person.about[view.lang]}</span></span></a></li>`,
   );
   return signInPage(
     view,
     texts.choosePerson,
-    html`${chosen(view, method)}<ul class="list columns">${list}</ul>`,
+    html`${chosen(view, method)}<ul class="list wide">${list}</ul>`,
   );
 }
 
