@@ -17,7 +17,7 @@ export const banner = style({
       border: `${line.thin} solid ${vars.color.border}`,
       background: vars.color.surfaceRaised,
       boxShadow: vars.shadow.overlay,
-      '@media': { [breakpoints.large]: { insetInlineStart: 'auto' } },
+      '@media': { [breakpoints.large]: { insetInlineEnd: 'auto' } },
     },
   },
 });

@@ -1,0 +1,94 @@
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { BrandId } from '#contract/brand.ts';
+import type { PageState } from '#contract/render.ts';
+import { renderer } from './entry-server.tsx';
+import { pageState, visitorSession } from './testing/page-state.ts';
+
+async function render(url: string, brand: BrandId, change: Partial<PageState> = {}) {
+  const bare = pageState(url, brand, change);
+  const state = { ...bare, messages: await renderer.messages(bare.page.key, bare.lang) };
+  const head = await renderer.document(state);
+  const html = await text(await renderer.render(state, { nonce: 'n' }));
+  return { head, html };
+}
+
+// A message without a text, a key without a message and a React warning all end up here.
+let complaints: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  expect(complaints.mock.calls).toEqual([]);
+  complaints.mockRestore();
+});
+
+describe.each(['kaari', 'pikkujatti'] as const)('the front page of %s', (brand) => {
+  test.each([
+    ['/fi', 'Hei, Aino', 'Etusivu'],
+    ['/sv', 'Hej Aino', 'Startsida'],
+    ['/en', 'Hello, Aino', 'Front page'],
+  ])('%s greets the patient', async (url, greeting, title) => {
+    const { head, html } = await render(url, brand);
+    const name = brand === 'kaari' ? 'Kaari' : 'Pikkujätti';
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${greeting}</h1>`));
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(head.title).toBe(`${title} – ${name}`);
+    expect(head.robots).toBe('noindex');
+  });
+});
+
+describe('what stands in place of a page', () => {
+  test.each([
+    ['/fi/olematon', 'Sivua ei löytynyt'],
+    ['/sv/finns-inte', 'Sidan hittades inte'],
+    ['/en/nowhere', 'Page not found'],
+  ])('%s says so in its language, with a way home', async (url, heading) => {
+    const { head, html } = await render(url, 'pikkujatti');
+    expect(html).toContain(`>${heading}</h1>`);
+    expect(html).toContain(`href="${url.slice(0, 3)}"`);
+    expect(head.title).toBe(`${heading} – Pikkujätti`);
+    expect(head.robots).toBe('noindex');
+  });
+
+  test('an error names the request and whom to call', async () => {
+    const { html } = await render('/en', 'kaari', {
+      page: { key: 'error', url: '/en', requestId: 'request-7' },
+    });
+    expect(html).toContain('Apologies! Something went wrong...');
+    expect(html).toContain('request-7');
+    expect(html).toContain('010 380 3838');
+  });
+});
+
+describe('the shell', () => {
+  test('offers the other two languages of the same page', async () => {
+    const { html } = await render('/sv/tidsbokning', 'kaari', { session: visitorSession });
+    expect(html).toContain('href="/fi/ajanvaraus"');
+    expect(html).toContain('href="/en/booking"');
+    expect(html).not.toContain('hrefLang="sv"');
+  });
+
+  test('has neither header, menu nor footer inside the app', async () => {
+    const session = { ...visitorSession, sessionScope: 'inAppBooking' as const };
+    const { html } = await render('/fi/ajanvaraus', 'kaari', { session });
+    expect(html).toContain('<main');
+    expect(html).not.toMatch(/<header|<footer|<nav/);
+  });
+
+  test('keeps a visitor’s name and log-out out of an anonymous page', async () => {
+    const { html } = await render('/fi/ajanvaraus', 'kaari', { session: visitorSession });
+    expect(html).not.toContain('Kirjaudu ulos');
+  });
+});
+
+describe('the modules of a page', () => {
+  test('begin with the sheet that orders the layers and end with the page', async () => {
+    const { head } = await render('/fi', 'pikkujatti');
+    expect(head.modules).toEqual([
+      'app/entry-client.tsx',
+      'app/brands/pikkujatti.ts',
+      'app/pages/FrontPage.tsx',
+    ]);
+  });
+});

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '#contract/language.ts';
+import type { PageKey } from '#contract/route-params.ts';
+import { loadMessages } from './i18n/namespaces.ts';
+import { isBuilt, PAGES } from './pages.ts';
+import { loadDefinition, loadPage, namespacesOf } from './routing/page-loader.ts';
+
+test.each(Object.entries(PAGES) as [PageKey, string][])(
+  '%s is what its module declares',
+  async (key, source) => {
+    expect(existsSync(new URL(`../${source}`, import.meta.url))).toBe(true);
+    const definition = await loadDefinition(key);
+    expect([definition.key].flat()).toContain(key);
+  },
+);
+
+test.each(Object.keys(PAGES) as PageKey[])('%s has its messages in every language', async (key) => {
+  const namespaces = await namespacesOf(key);
+  for (const language of LANGUAGES) {
+    expect(Object.keys(await loadMessages(namespaces, language))).toEqual([...new Set(namespaces)]);
+  }
+});
+
+test('a page that is not in the table is not built and cannot be loaded', async () => {
+  expect(isBuilt('workspace')).toBe(false);
+  await expect(loadPage('workspace', 'fi')).rejects.toThrow('no page workspace');
+});

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { patientSession, visitorSession } from '../testing/page-state.ts';
+import { routable } from './can-route.ts';
+
+const identified = { ...visitorSession, person: patientSession.person };
+
+describe('where the router may go without a document', () => {
+  test.each([
+    ['/fi', patientSession],
+    ['/fi#appointment-cancelled', patientSession],
+    ['/fi/ajanvaraus?scope=inAppBooking', visitorSession],
+  ])('%s', (url, session) => {
+    expect(routable(url, 'fi', session)?.lang).toBe('fi');
+  });
+
+  test.each([
+    ['another language', '/sv', patientSession],
+    ['a page that is not built', '/fi/tyotila', patientSession],
+    ['a page that needs a sign-in', '/fi', visitorSession],
+    ['a patient’s page, for who is no patient yet', '/fi', identified],
+    ['no page', '/fi/olematon', patientSession],
+    ['a file', '/assets/icon-kaari.svg', patientSession],
+    ['a place on this page', '#main', patientSession],
+    ['another origin', 'https://kaari.example/fi', patientSession],
+    ['a telephone', 'tel:0103803838', patientSession],
+  ])('not to %s', (_, url, session) => {
+    expect(routable(url, 'fi', session)).toBeNull();
+  });
+});
