@@ -1,36 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Clock } from '#platform/clock.ts';
-import type { IdentifiedPerson } from '#platform/context.ts';
 import { TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { type Config, readConfig } from './config.ts';
 import type { FrontEnd } from './render/front-end.ts';
-import { createSessions } from './sessions/sessions.ts';
 import { startPortal } from './start-portal.ts';
-
-export interface TestAnswer {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  /** Parsed JSON as far as tests look into it, or the text. */
-  readonly body: ReturnType<typeof JSON.parse>;
-}
-
-export interface TestRequest {
-  readonly body?: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** Another address of this machine, as if somebody else called. */
-  readonly from?: string;
-}
-
-/** Somebody with a browser: keeps the cookies, sends the session's token with changes. */
-export interface Visitor {
-  get(path: string, options?: TestRequest): Promise<TestAnswer>;
-  send(method: string, path: string, options?: TestRequest): Promise<TestAnswer>;
-  /** Signs in as if the identification service had said who it is. */
-  signIn(person: IdentifiedPerson): Promise<void>;
-  csrfToken(): Promise<string>;
-}
+import { createVisitors, type Visitor } from './test-visitor.ts';
 
 export interface TestPortal {
   readonly port: number;
@@ -53,49 +27,11 @@ export async function startTestPortal(
   const portal = await startPortal(config, test, { clock, vault, frontEnd: options.frontEnd ?? noPages });
   const { port } = portal.server.server.address() as AddressInfo;
   const limits = { idleMs: config.sessionIdleMs, maximumMs: config.sessionMaximumMs };
-  const sessions = createSessions(test.inScope, vault, limits);
-
-  function visitor(host = `kaari.localhost:${port}`): Visitor {
-    const cookies = new Map<string, string>();
-    let token: string | null = null;
-    const call = async (method: string, path: string, { body, headers, from }: TestRequest = {}) => {
-      const answer = await exchange(port, method, path, body, from, {
-        host,
-        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        ...headers,
-      });
-      for (const line of answer.headers['set-cookie'] ?? []) {
-        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-        cookies.set(name, value);
-      }
-      return answer;
-    };
-    const csrfToken = async () => {
-      token ??= (await call('GET', '/api/session')).body.csrfToken as string;
-      return token;
-    };
-    return {
-      csrfToken,
-      get: (path, request) => call('GET', path, request),
-      send: async (method, path, request = {}) =>
-        call(method, path, {
-          ...request,
-          headers: { 'x-csrf-token': await csrfToken(), 'idempotency-key': randomUUID(), ...request.headers },
-        }),
-      async signIn(person) {
-        const hash = vault.hash('identity', person.identityCode);
-        const found = await test.owner
-          .selectFrom('identities')
-          .select('patient_id')
-          .where('identity_hash', '=', hash)
-          .executeTakeFirst();
-        const patientId = found?.patient_id ?? null;
-        cookies.set('session', await sessions.start(sessions.visitor(), { person, patientId }, clock()));
-        token = null;
-      },
-    };
-  }
-  return { port, visitor, close: () => portal.close() };
+  return {
+    port,
+    visitor: createVisitors({ port, test, limits, clock }),
+    close: () => portal.close(),
+  };
 }
 
 /** Calls are tested without pages; `portal/e2e` tests those in a browser. */
@@ -104,40 +40,3 @@ const noPages: FrontEnd = {
   assets: () => ({ styles: [], modules: [], entry: '' }),
   serveFiles: async () => {},
 };
-
-/** `fetch` can neither name a host nor call from another address. */
-function exchange(
-  port: number,
-  method: string,
-  path: string,
-  body: unknown,
-  from: string | undefined,
-  headers: Record<string, string>,
-): Promise<TestAnswer> {
-  const text = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body);
-  return new Promise((resolve, reject) => {
-    const outgoing = request({
-      host: '127.0.0.1',
-      port,
-      method,
-      path,
-      localAddress: from,
-      headers: { ...(text !== undefined && { 'content-type': 'application/json' }), ...headers },
-    });
-    outgoing.on('response', (incoming) => {
-      let received = '';
-      incoming.setEncoding('utf8');
-      incoming.on('data', (chunk) => (received += chunk));
-      incoming.on('end', () => {
-        const isJson = /json/.test(incoming.headers['content-type'] ?? '');
-        resolve({
-          status: incoming.statusCode ?? 0,
-          headers: incoming.headers,
-          body: isJson ? JSON.parse(received) : received,
-        });
-      });
-    });
-    outgoing.on('error', reject);
-    outgoing.end(text);
-  });
-}

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
+import { startTestPortal, type TestPortal } from '../test-portal.ts';
+
+const AINO = { firstNames: 'Aino Maria', lastName: 'Virtanen', identityCode: '140385-902F' };
+const EERO = { firstNames: 'Eero Juhani', lastName: 'Lehtonen', identityCode: '021179-905R' };
+const MINUTE = 60_000;
+
+let test: TestDatabase;
+let portal: TestPortal;
+let now = TEST_NOW;
+const pass = (minutes: number) => {
+  now = new Date(now.getTime() + minutes * MINUTE);
+};
+
+beforeAll(async () => {
+  test = await createTestDatabase({ seeded: true });
+  portal = await startTestPortal(test, { clock: () => now });
+});
+afterAll(async () => {
+  await portal.close();
+  await test.drop();
+});
+beforeEach(() => {
+  now = TEST_NOW;
+});
+
+async function signedIn(person = AINO) {
+  const visitor = portal.visitor();
+  await visitor.signIn(person);
+  const isValid = async (headers = {}) =>
+    (await visitor.get('/api/session', { headers })).body.isSessionValid as boolean;
+  return { visitor, isValid };
+}
+
+describe('a session', () => {
+  it('tells its browser when it ends, and nothing about other people', async () => {
+    const { visitor } = await signedIn();
+    const { body } = await visitor.get('/api/session');
+    expect(body).toMatchObject({
+      isSessionValid: true,
+      healthCareType: 'private',
+      sessionExpires: '2026-03-23T07:30:00.000Z',
+      authTokenTimeout: '2026-03-23T19:00:00.000Z',
+    });
+  });
+
+  it('ends after 30 minutes without an action', async () => {
+    const { isValid } = await signedIn();
+    pass(29);
+    expect(await isValid({ 'x-background': '1' })).toBe(true);
+    pass(1);
+    expect(await isValid()).toBe(false);
+  });
+
+  it('is kept alive by the patient’s own actions, not by what a page asks for by itself', async () => {
+    const { isValid } = await signedIn();
+    pass(20);
+    expect(await isValid()).toBe(true);
+    pass(20);
+    expect(await isValid({ 'x-background': '1' })).toBe(true);
+    pass(11);
+    expect(await isValid()).toBe(false);
+  });
+
+  it('ends after 12 hours, whatever the patient does', async () => {
+    const { isValid } = await signedIn();
+    for (let passed = 0; passed < 12 * 60 - 20; passed += 20) {
+      pass(20);
+      expect(await isValid()).toBe(true);
+    }
+    pass(20);
+    expect(await isValid()).toBe(false);
+  });
+
+  it('is in the database under a hash, with its person sealed', async () => {
+    await signedIn();
+    const rows = await test.owner.selectFrom('sessions').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toMatch(/Virtanen|140385/);
+  });
+});
+
+describe('what was typed', () => {
+  it('stays readable when its writer signs in', async () => {
+    const visitor = portal.visitor();
+    const before = (await visitor.get('/api/session')).body.draftKey;
+    await visitor.signIn(AINO);
+    expect((await visitor.get('/api/session')).body.draftKey).toBe(before);
+  });
+
+  it('is unreadable to somebody else who signs in', async () => {
+    const { visitor } = await signedIn(AINO);
+    const before = (await visitor.get('/api/session')).body.draftKey;
+    await visitor.signIn(EERO);
+    expect((await visitor.get('/api/session')).body.draftKey).not.toBe(before);
+  });
+});
