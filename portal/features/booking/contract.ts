@@ -99,7 +99,6 @@ const RESERVE_ERRORS = [
   'appointmentNotAvailable',
   'tooManyReservations',
   'treatmentChainCreationFailed',
-  'strongAuthenticationRequired',
   'unknownError',
 ] as const;
 
@@ -184,14 +183,20 @@ export const endpoints = {
     success: z.discriminatedUnion('type', [
       success,
       z.object({
-        type: z.enum([...RESERVE_ERRORS, 'noPatient', 'patientDataConsentRequired', 'patientInfoConflict']),
+        type: z.enum([
+          ...RESERVE_ERRORS,
+          'strongAuthenticationRequired',
+          'noPatient',
+          'patientDataConsentRequired',
+          'patientInfoConflict',
+        ]),
       }),
     ]),
     problems: ['tooManyRequests'],
   }),
   'POST /api/reserve-appointment': endpoint({
     summary: 'Books a free time for the signed-in person.',
-    access: 'anonymous',
+    access: 'identified',
     query: localised,
     body: reserveBody,
     idempotent: true,
@@ -199,8 +204,6 @@ export const endpoints = {
       success,
       z.object({ type: z.enum([...RESERVE_ERRORS, 'unregistered', 'consentRequired', 'notCreditworthy']) }),
     ]),
-    // Open to identified people who are no patients yet, closed to everybody else.
-    problems: ['authenticationRequired'],
   }),
 } as const;
 

@@ -77,9 +77,11 @@ export function daysBetween(startDate: string, endDate: string, now: Date): stri
 
 /** Whole days one after the other as one range; the parts of days stay apart. */
 export function joined(ranges: readonly Range[]): Range[] {
-  return ranges.reduce<Range[]>((all, range) => {
+  const all: Range[] = [];
+  for (const range of ranges) {
     const last = all.at(-1);
-    if (last?.to.getTime() !== range.from.getTime()) return [...all, range];
-    return [...all.slice(0, -1), { from: last.from, to: range.to }];
-  }, []);
+    if (last?.to.getTime() === range.from.getTime()) all[all.length - 1] = { from: last.from, to: range.to };
+    else all.push(range);
+  }
+  return all;
 }

@@ -1,0 +1,73 @@
+import { isWithinNotice } from '#contract/time.ts';
+import type { Context, Scoped } from '#platform/context.ts';
+import { type Handler, ok } from '#platform/handler.ts';
+import type { endpoints } from '../contract.ts';
+import type { Booker } from '../reservation-contract.ts';
+import { availableView, findSlot } from './available-appointments.ts';
+import { earliestStart } from './search-scope.ts';
+
+/** `GET /api/appointments/free/{id}` */
+export const freeTime: Handler<(typeof endpoints)['GET /api/appointments/free/{id}']> = async (
+  context,
+  { params: { id }, query: { lang } },
+) => {
+  const { brand, now, session, inScope } = context;
+  const scope = session.patientId === null ? {} : { patientId: session.patientId };
+  return inScope(scope, async (tx) => {
+    const slot = await findSlot(tx, id, lang);
+    const isOffered = slot && slot.brands.includes(brand.id) && slot.starts_at >= earliestStart(now);
+    if (!isOffered) return ok({ type: 'no-appointment-found' });
+    const free = await tx
+      .selectFrom('free_times')
+      .select('slot_id')
+      .where('practitioner_id', '=', slot.practitioner_id)
+      .where('slot_id', '=', id)
+      .limit(1)
+      .executeTakeFirst();
+    if (!free)
+      return ok({ type: 'already-reserved', ownAppointmentId: await ownAppointment(tx, context, id) });
+    return ok({
+      type: 'available',
+      appointment: availableView(slot),
+      isBinding: isWithinNotice(slot.starts_at, now, brand.bindingNoticeHours),
+      bindingNoticeHours: brand.bindingNoticeHours,
+      cancellationNoticeHours: brand.cancellationNoticeHours,
+      booker: await bookerOf(tx, context),
+    });
+  });
+};
+
+async function ownAppointment(tx: Scoped, { session }: Context, slotId: number): Promise<number | null> {
+  if (session.patientId === null) return null;
+  const own = await tx
+    .selectFrom('appointments')
+    .select('id')
+    .where('patient_id', '=', session.patientId)
+    .where('slot_id', '=', slotId)
+    .where('cancelled_at', 'is', null)
+    .executeTakeFirst();
+  return own?.id ?? null;
+}
+
+async function bookerOf(tx: Scoped, { session }: Context): Promise<Booker> {
+  if (session.patientId === null) {
+    const { person } = session;
+    return person
+      ? { type: 'unregistered', firstNames: person.firstNames, lastName: person.lastName }
+      : { type: 'anonymous' };
+  }
+  const patient = await tx
+    .selectFrom('patients')
+    .select(['first_names', 'last_name', 'email', 'phone', 'is_creditworthy', 'consent_status'])
+    .where('id', '=', session.patientId)
+    .executeTakeFirstOrThrow();
+  return {
+    type: 'patient',
+    firstNames: patient.first_names,
+    lastName: patient.last_name,
+    email: patient.email,
+    phone: patient.phone,
+    isCreditworthy: patient.is_creditworthy,
+    consentStatus: patient.consent_status,
+  };
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { type Handler, ok } from '#platform/handler.ts';
+import type { endpoints, PractitionerChoice } from '../contract.ts';
+
+const MOST = 20;
+
+/** `GET /api/appointments/practitioners` */
+export const practitioners: Handler<(typeof endpoints)['GET /api/appointments/practitioners']> = async (
+  { brand, inScope },
+  { query: { specialtyIds, practitionerIds, search, lang } },
+) => {
+  // What was typed is text, not a pattern.
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const condition =
+    practitionerIds.length > 0
+      ? sql`id = any (${practitionerIds}::bigint[])`
+      : sql`(${search} = '' or first_name || ' ' || last_name ilike ${pattern}
+          or last_name || ' ' || first_name ilike ${pattern} or title ->> ${lang} ilike ${pattern})
+        and (${specialtyIds.length === 0} or exists (
+          select from practitioner_specialties
+          where practitioner_id = id and specialty_code = any (${specialtyIds}::text[])))`;
+  const { rows } = await inScope({}, (tx) =>
+    sql<PractitionerChoice>`
+      select id, is_resource as "isResource", first_name || ' ' || last_name as name, title ->> ${lang} as title,
+        picture_url as "profilePicture", spoken_languages as "spokenLanguages",
+        presentation ->> ${lang} as presentation,
+        (
+          select coalesce(json_agg(json_build_object('code', code, 'name', name ->> ${lang}) order by position), '[]')
+          from practitioner_specialties join specialties on code = specialty_code
+          where practitioner_id = id
+        ) as specialties
+      from practitioners
+      where ${condition} and exists (
+        select from practitioner_specialties join specialties on code = specialty_code
+        where practitioner_id = id and brands @> array[${brand.id}]::text[] and allows_web_reservation
+      )
+      order by last_name collate "C", first_name collate "C", id
+      limit ${MOST}`.execute(tx),
+  );
+  return ok({ practitioners: rows });
+};

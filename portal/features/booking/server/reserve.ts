@@ -1,0 +1,56 @@
+import { normalizePhone } from '#contract/phone.ts';
+import { isWithinNotice } from '#contract/time.ts';
+import type { Context, Scoped } from '#platform/context.ts';
+import { type Handler, ok, problem } from '#platform/handler.ts';
+import { once } from '#platform/idempotency.ts';
+import type { endpoints, ReserveBody } from '../contract.ts';
+import { reservationErrors } from '../rules.ts';
+import { findSlot } from './available-appointments.ts';
+import { reservationFailure } from './reservation-failure.ts';
+import { sellSlot } from './sell-slot.ts';
+
+type ReserveHandler = Handler<(typeof endpoints)['POST /api/reserve-appointment']>;
+
+/** `POST /api/reserve-appointment` */
+export const reserve: ReserveHandler = async (context, { query, body }) => {
+  const { patientId } = context.session;
+  if (patientId === null) return ok({ type: 'unregistered' });
+  try {
+    return await context.inScope({ patientId }, async (tx) => {
+      const patient = await tx
+        .selectFrom('patients')
+        .select(['language', 'consent_status', 'is_creditworthy', 'allows_booking_sms'])
+        .where('id', '=', patientId)
+        .executeTakeFirstOrThrow();
+      if (patient.consent_status !== 'ok') return ok({ type: 'consentRequired' });
+      if (!patient.is_creditworthy) return ok({ type: 'notCreditworthy' });
+      const request = { endpoint: 'POST /api/reserve-appointment', body };
+      return once(context, tx, request, async () => {
+        const errors = await fieldErrors(tx, context, body);
+        if (errors.length > 0) return problem('invalidFields', errors);
+        const sale = await sellSlot(
+          tx,
+          context,
+          { slotId: body.appointmentId, lang: query.lang },
+          {
+            patientId,
+            actor: { kind: 'patient', id: patientId },
+            language: patient.language,
+            email: body.email.trim(),
+            smsTo: patient.allows_booking_sms ? normalizePhone(body.phone) : null,
+            tellsToken: false,
+          },
+        );
+        return ok(sale);
+      });
+    });
+  } catch (error) {
+    return ok({ type: reservationFailure(error) });
+  }
+};
+
+async function fieldErrors(tx: Scoped, { brand, now }: Context, body: ReserveBody) {
+  const slot = await findSlot(tx, body.appointmentId, 'fi');
+  const isBinding = slot !== undefined && isWithinNotice(slot.starts_at, now, brand.bindingNoticeHours);
+  return reservationErrors(body, { isBinding });
+}

@@ -1,0 +1,153 @@
+import type { Language } from '#contract/language.ts';
+import { logAccess } from '#platform/access-log.ts';
+import { issueLinks } from '#platform/appointment-links.ts';
+import { queueAppointmentMessages } from '#platform/appointment-messages.ts';
+import { sharedView } from '#platform/appointment-view.ts';
+import type { Actor, Context, Scoped } from '#platform/context.ts';
+import { isConflict, isUnavailable } from '#platform/database/database-error.ts';
+import { KELA65_SPECIALTY, withdrawTimes } from '#platform/free-times.ts';
+import type { HealthCareType } from '#platform/tables.ts';
+import type { ReservationDetails } from '../reservation-contract.ts';
+import { findSlot, type SlotRow } from './available-appointments.ts';
+import { earliestStart } from './search-scope.ts';
+
+/** How many appointments a patient may have ahead that were booked online. */
+export const MAX_OPEN_RESERVATIONS = 10;
+
+/** Who gets the time, and where its confirmations go. */
+export interface Buyer {
+  readonly patientId: string;
+  readonly actor: Actor;
+  /** The patient's own language: that of the confirmations. */
+  readonly language: Language;
+  readonly email: string;
+  /** Null sends no text message. */
+  readonly smsTo: string | null;
+  /** Tells the link's token: who is not signed in has no other way to the appointment. */
+  readonly tellsToken: boolean;
+}
+
+export type Sale =
+  | { readonly type: 'success'; readonly reservationDetails: ReservationDetails }
+  | { readonly type: 'appointmentNotAvailable' | 'tooManyReservations' };
+
+/** What follows a sale could not be laid down; the sale is undone with it. */
+export class TreatmentChainError extends Error {
+  override readonly name = 'TreatmentChainError';
+}
+
+/**
+ * Sells a free time, in the patient's scope. The table's own constraints decide between those who want
+ * the same time: whoever comes second inserts nothing.
+ */
+export async function sellSlot(
+  tx: Scoped,
+  context: Context,
+  { slotId, lang }: { slotId: number; lang: Language },
+  buyer: Buyer,
+): Promise<Sale> {
+  const { brand, now } = context;
+  const slot = await findSlot(tx, slotId, lang);
+  const isOffered = slot && slot.brands.includes(brand.id) && slot.starts_at >= earliestStart(now);
+  if (!isOffered || !(await isFree(tx, slot))) return { type: 'appointmentNotAvailable' };
+  if (await hasTooMany(tx, buyer.patientId, now)) return { type: 'tooManyReservations' };
+  const appointmentId = await insertAppointment(tx, context, slot, buyer.patientId);
+  if (appointmentId === null) return { type: 'appointmentNotAvailable' };
+  try {
+    const token = await layChain(tx, context, slot, appointmentId, buyer);
+    const { email, smsTo: phone } = buyer;
+    return {
+      type: 'success',
+      reservationDetails: {
+        appointmentId,
+        appointment: sharedView(slot, { showsPrice: true }),
+        token: buyer.tellsToken ? token : null,
+        confirmations: { email, phone },
+      },
+    };
+  } catch (error) {
+    if (isUnavailable(error) || isConflict(error)) throw error;
+    throw new TreatmentChainError('What follows a reservation could not be laid down.', { cause: error });
+  }
+}
+
+/** Spares the constraints the work where the time is visibly gone; they decide where it is not. */
+async function isFree(tx: Scoped, slot: SlotRow): Promise<boolean> {
+  const free = await tx
+    .selectFrom('free_times')
+    .select('slot_id')
+    .where('practitioner_id', '=', slot.practitioner_id)
+    .where('slot_id', '=', slot.id)
+    .limit(1)
+    .executeTakeFirst();
+  return free !== undefined;
+}
+
+async function hasTooMany(tx: Scoped, patientId: string, now: Date): Promise<boolean> {
+  // One reservation of a patient at a time, so that two do not both count nine.
+  await tx.selectFrom('patients').select('id').where('id', '=', patientId).forUpdate().execute();
+  const { open } = await tx
+    .selectFrom('appointments')
+    .select(({ fn }) => fn.countAll<number>().as('open'))
+    .where('patient_id', '=', patientId)
+    .where('starts_at', '>', now)
+    .where('cancelled_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return open >= MAX_OPEN_RESERVATIONS;
+}
+
+async function insertAppointment(
+  tx: Scoped,
+  { brand, now }: Context,
+  slot: SlotRow,
+  patientId: string,
+): Promise<number | null> {
+  const healthCareType: HealthCareType = slot.kind_code === KELA65_SPECIALTY ? 'kela65' : 'private';
+  const inserted = await tx
+    .insertInto('appointments')
+    .values({
+      practitioner_id: slot.practitioner_id,
+      patient_id: patientId,
+      slot_id: slot.id,
+      clinic_id: slot.clinic_id,
+      kind_id: slot.kind_id,
+      starts_at: slot.starts_at,
+      ends_at: slot.ends_at,
+      price_cents: slot.price_cents,
+      room: slot.room,
+      health_care_type: healthCareType,
+      brand: brand.id,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted?.id ?? null;
+}
+
+/** What follows a sale in the same transaction: off the list, the links, the messages, the log. */
+async function layChain(tx: Scoped, context: Context, slot: SlotRow, appointmentId: number, buyer: Buyer) {
+  const { patientId, actor, language, email, smsTo } = buyer;
+  const practitionerId = slot.practitioner_id;
+  await withdrawTimes(tx, practitionerId, slot.starts_at, slot.ends_at);
+  const links = await issueLinks(tx, context.vault, { patientId, practitionerId, appointmentId });
+  // Read again: the patient's own language may be another than the page's.
+  const told = (await findSlot(tx, slot.id, language)) ?? slot;
+  await queueAppointmentMessages(tx, context, {
+    patientId,
+    template: 'appointment-booked',
+    brand: context.brand.id,
+    language,
+    appointment: { ...sharedView(told, { showsPrice: true }), appointmentId },
+    email: { to: email, token: links.long },
+    sms: smsTo === null ? null : { to: smsTo, token: links.short },
+  });
+  await logAccess(tx, context, {
+    patientId,
+    actor,
+    action: 'create',
+    recordKind: 'appointment',
+    recordId: appointmentId,
+  });
+  return links.long;
+}
