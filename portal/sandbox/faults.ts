@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 export const SYSTEMS = ['identification', 'mail', 'sms'] as const;
-export type System = (typeof SYSTEMS)[number];
+type System = (typeof SYSTEMS)[number];
 
 /** `slow`: answers too late; `down`: is out of order; `wrong`: answers what its contract does not allow. */
 export const FAULTS = ['none', 'slow', 'down', 'wrong'] as const;
-export type Fault = (typeof FAULTS)[number];
+type Fault = (typeof FAULTS)[number];
 
 /** Which system misbehaves at the moment, and how. */
 export interface Faults {

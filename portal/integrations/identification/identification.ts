@@ -23,7 +23,7 @@ export interface IdentificationSettings {
   readonly timeoutMs?: number;
 }
 
-export interface BeginRequest {
+interface BeginRequest {
   readonly brand: BrandId;
   /** Where the service sends the person back to: registered there, exact to the letter. */
   readonly redirectUri: string;
@@ -41,11 +41,11 @@ export interface SignInChecks {
   readonly level: AssuranceLevel;
 }
 
-export type BeginResult =
+type BeginResult =
   | { readonly type: 'begun'; readonly url: string; readonly checks: SignInChecks }
   | IdentificationFailure;
 
-export type FinishResult =
+type FinishResult =
   | { readonly type: 'identified'; readonly person: IdentifiedPerson }
   | IdentificationFailure;
 

@@ -11,7 +11,7 @@ export interface MailSettings {
   readonly timeoutMs?: number;
 }
 
-export interface MailAttachment {
+interface MailAttachment {
   readonly filename: string;
   readonly contentType: string;
   readonly content: string | Buffer;

@@ -15,7 +15,7 @@ export interface SmsSettings {
 }
 
 /** A text message as the gateway's contract (`openapi.yaml`) has it. */
-export interface Sms {
+interface Sms {
   /** International form, `+358…`. */
   readonly to: string;
   /** The brand's authorised sender, at most 11 letters, digits and spaces. */

@@ -15,7 +15,7 @@ export interface ReceivedMail {
   readonly attachments: readonly ReceivedAttachment[];
 }
 
-export interface ReceivedAttachment {
+interface ReceivedAttachment {
   readonly filename: string;
   readonly contentType: string;
   readonly base64: string;

@@ -29,7 +29,7 @@ export interface SignInVisit {
 }
 
 /** The login page's word for what went wrong. */
-export type SignInError = 'cancelled' | 'failed' | 'replayed' | 'expired' | 'unavailable';
+type SignInError = 'cancelled' | 'failed' | 'replayed' | 'expired' | 'unavailable';
 
 export interface BeginStep {
   /** Where the browser goes next. */
