@@ -15,7 +15,7 @@ export interface TestRequest {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   /** Another address of this machine, as if somebody else called. */
-  readonly from?: string;
+  readonly from?: string | undefined;
 }
 
 /** Somebody with a browser: keeps the cookies, sends the session's token with changes. */
@@ -53,17 +53,17 @@ export function createVisitors({ port, test, limits, clock }: VisitorOptions): (
       }
       return answer;
     };
-    const csrfToken = async () => {
-      token ??= (await call('GET', '/api/session')).body.csrfToken as string;
+    const csrfToken = async (from?: string) => {
+      token ??= (await call('GET', '/api/session', { from })).body.csrfToken as string;
       return token;
     };
     return {
-      csrfToken,
+      csrfToken: () => csrfToken(),
       get: (path, request) => call('GET', path, request),
       send: async (method, path, request = {}) =>
         call(method, path, {
           ...request,
-          headers: { 'x-csrf-token': await csrfToken(), 'idempotency-key': randomUUID(), ...request.headers },
+          headers: { 'x-csrf-token': await csrfToken(request.from), 'idempotency-key': randomUUID(), ...request.headers },
         }),
       async signIn(person) {
         const hash = vault.hash('identity', person.identityCode);
@@ -73,7 +73,8 @@ export function createVisitors({ port, test, limits, clock }: VisitorOptions): (
           .where('identity_hash', '=', hash)
           .executeTakeFirst();
         const patientId = found?.patient_id ?? null;
-        cookies.set('session', await sessions.start(sessions.visitor(), { person, patientId }, clock()));
+        const previous = await sessions.open(cookies.get('session'), clock());
+        cookies.set('session', await sessions.start(previous, { person, patientId }, clock()));
         token = null;
       },
     };
