@@ -84,7 +84,9 @@ function roles(login: string): string {
     exception when duplicate_object or unique_violation then null;
     end $$;
     do $$ begin
-      if not pg_has_role(${pg.escapeLiteral(login)}, '${APPLICATION_ROLE}', 'member') then
+      -- From version 16 on a role's maker is a member of it who may not yet act as it.
+      if not pg_has_role(${pg.escapeLiteral(login)}, '${APPLICATION_ROLE}',
+          case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end) then
         grant ${APPLICATION_ROLE} to ${pg.escapeIdentifier(login)};
       end if;
     end $$`;

@@ -41,9 +41,10 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
     }
   };
   try {
+    const login = loginOf(url);
     await asOwner(async ({ pool }) => {
       await checkServer(pool);
-      await migrate(pool, loginOf(url));
+      await migrate(pool, login);
     });
     const connection = connect(url, options);
     const close = async () => {
