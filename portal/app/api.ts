@@ -2,8 +2,9 @@ import type { SessionApi } from '#contract/session.ts';
 import type { AnalyticsApi } from '#features/analytics/contract.ts';
 import type { AppointmentsApi } from '#features/appointments/contract.ts';
 import type { BookingApi } from '#features/booking/contract.ts';
+import type { IdentificationApi } from '#features/identification/contract.ts';
 
 /** The calls of every feature, for the types of `useCall` and `useSend`. */
 declare module '#contract/client/api.ts' {
-  interface ApiEndpoints extends SessionApi, AnalyticsApi, AppointmentsApi, BookingApi {}
+  interface ApiEndpoints extends SessionApi, AnalyticsApi, AppointmentsApi, BookingApi, IdentificationApi {}
 }

@@ -9,6 +9,9 @@ export const PAGES = {
   'reserve-appointment': 'features/booking/pages/ReservationPage.tsx',
   'reservation-success-for-anonymous-users': 'features/booking/pages/SuccessPage.tsx',
   'reservation-success': 'features/booking/pages/SuccessPage.tsx',
+  'appointment-list': 'features/appointments/pages/AppointmentListPage.tsx',
+  appointment: 'features/appointments/pages/AppointmentPage.tsx',
+  'anonymous-view-appointment-page': 'features/appointments/pages/AnonymousAppointmentPage.tsx',
 } as const satisfies Partial<Record<PageKey, `${'app' | `features/${string}`}/pages/${string}.tsx`>>;
 
 /** Whether a page exists yet. Knows the table only, no page's code. */

@@ -12,12 +12,15 @@ import { useTranslations } from 'use-intl';
 import { useIsBuilt, useSession } from '#contract/client/app-context.ts';
 import { useHref } from '#contract/client/use-href.ts';
 import { definePage } from '#contract/page.ts';
+import { AppointmentsBlock } from '#features/appointments/components/AppointmentsBlock.tsx';
+import { appointmentsBlockCalls } from '#features/appointments/components/appointments-block-calls.ts';
 import { firstNameOf } from '../shell/first-name.ts';
 import { useCancelledToast } from './use-cancelled-toast.ts';
 
 export const page = definePage({
   key: 'front-page',
-  messages: [],
+  messages: ['appointments'],
+  calls: appointmentsBlockCalls,
   title: (t) => t('shell.front.title'),
   Component: FrontPage,
 });
@@ -36,6 +39,7 @@ function FrontPage(): ReactNode {
             {t('lead')}
           </Text>
         </Stack>
+        <AppointmentsBlock />
         <BookCard />
       </Stack>
     </Page>
