@@ -1,3 +1,4 @@
+import { bookingService } from '#features/booking/server/service.ts';
 import { identificationService } from '#features/identification/server/service.ts';
 import type { Service } from '#platform/handler.ts';
 import { createSessionService } from './sessions/session-service.ts';
@@ -10,5 +11,5 @@ export interface ServiceParts {
 
 /** Every feature's service: what is not here does not answer. */
 export function createServices({ sessions, limits }: ServiceParts): readonly Service[] {
-  return [createSessionService(sessions, limits), identificationService];
+  return [createSessionService(sessions, limits), bookingService, identificationService];
 }

@@ -14,7 +14,7 @@ export interface TestPortal {
 
 /** The whole portal over a test database, on a port of its own, reached over real sockets. */
 export async function startTestPortal(
-  test: TestDatabase,
+  test: Pick<TestDatabase, 'db' | 'url' | 'inScope' | 'vault'>,
   options: { clock?: Clock; config?: Partial<Config>; frontEnd?: FrontEnd } = {},
 ): Promise<TestPortal> {
   const config: Config = {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type IncomingHttpHeaders, request } from 'node:http';
+import { sql } from 'kysely';
 import type { IdentifiedPerson } from '#platform/context.ts';
 import type { TestDatabase } from '#platform/database/test-database.ts';
 import { createSessions, type SessionLimits } from './sessions/sessions.ts';
@@ -29,7 +30,7 @@ export interface Visitor {
 
 export interface VisitorOptions {
   readonly port: number;
-  readonly test: Pick<TestDatabase, 'owner' | 'inScope' | 'vault'>;
+  readonly test: Pick<TestDatabase, 'inScope' | 'vault'>;
   readonly limits: SessionLimits;
   readonly clock: () => Date;
 }
@@ -63,17 +64,18 @@ export function createVisitors({ port, test, limits, clock }: VisitorOptions): (
       send: async (method, path, request = {}) =>
         call(method, path, {
           ...request,
-          headers: { 'x-csrf-token': await csrfToken(request.from), 'idempotency-key': randomUUID(), ...request.headers },
+          headers: {
+            'x-csrf-token': await csrfToken(request.from),
+            'idempotency-key': randomUUID(),
+            ...request.headers,
+          },
         }),
       async signIn(person) {
         const hash = vault.hash('identity', person.identityCode);
-        const found = await test.owner
-          .selectFrom('identities')
-          .select('patient_id')
-          .where('identity_hash', '=', hash)
-          .executeTakeFirst();
-        const patientId = found?.patient_id ?? null;
-        const previous = await sessions.open(cookies.get('session'), clock());
+        const { rows } = await test.inScope({}, (tx) =>
+          sql<{ id: string | null }>`select find_patient(${hash}) as id`.execute(tx),
+        );
+        const patientId = rows[0]?.id ?? null;
         cookies.set('session', await sessions.start(previous, { person, patientId }, clock()));
         token = null;
       },

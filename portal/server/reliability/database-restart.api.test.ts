@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findPostmaster } from '#platform/database/embedded/postmaster.ts';
+import { type Database, openDatabase } from '#platform/database/open.ts';
+import { createInScope } from '#platform/database/scope.ts';
+import { testVault } from '#platform/database/test-database.ts';
+import { startTestPortal, type TestPortal } from '../test-portal.ts';
+import type { TestAnswer, Visitor } from '../test-visitor.ts';
+
+const CALLERS = 12;
+const LOAD_MS = 4000;
+const RESTART_AFTER_MS = 800;
+
+let dataDir: string;
+let database: Database;
+let portal: TestPortal;
+
+beforeAll(async () => {
+  // A server of its own: others must not lose theirs.
+  dataDir = mkdtempSync(join(tmpdir(), 'portal-restart-'));
+  database = await openDatabase({ dataDir });
+  const test = { ...database, inScope: createInScope(database.db), vault: testVault };
+  // Few callers ask as much here as many would.
+  portal = await startTestPortal(test, { config: { rateLimit: 1_000_000 } });
+});
+afterAll(async () => {
+  await portal?.close();
+  await database?.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+it.each([
+  ['stopped', 'SIGINT'],
+  ['killed', 'SIGKILL'],
+] as const)('costs 503s and nothing else when the database is %s under load', async (_how, signal) => {
+  const answers: TestAnswer[] = [];
+  const ends = Date.now() + LOAD_MS;
+  const load = Array.from({ length: CALLERS }, () => call(portal.visitor(), ends, answers));
+  await new Promise((resolve) => setTimeout(resolve, RESTART_AFTER_MS));
+  const running = findPostmaster(join(dataDir, 'postgres'));
+  expect(running).not.toBeNull();
+  process.kill(running?.pid ?? 0, signal);
+  await Promise.all(load);
+
+  const statuses = new Set(answers.map(({ status }) => status));
+  expect([...statuses].sort()).toEqual([200, 503]);
+  const refused = answers.filter(({ status }) => status === 503);
+  for (const { headers, body } of refused) {
+    expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(1);
+    expect(body).toMatchObject({ code: 'temporarilyUnavailable', status: 503 });
+  }
+  const afterwards = await portal.visitor().get('/health/ready');
+  expect(afterwards.status).toBe(200);
+});
+
+/** Somebody who changes and reads what the database keeps, and asks again at once. */
+async function call(visitor: Visitor, ends: number, answers: TestAnswer[]): Promise<void> {
+  await visitor.csrfToken();
+  while (Date.now() < ends) {
+    answers.push(await visitor.send('PUT', '/api/session', { body: { analyticsConsent: true } }));
+    answers.push(await visitor.get('/api/session'));
+    answers.push(await visitor.get('/health/ready'));
+  }
+}

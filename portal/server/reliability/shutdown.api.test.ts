@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
+import { startTestPortal } from '../test-portal.ts';
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await createTestDatabase();
+});
+afterAll(() => test.drop());
+
+it('answers what is under way and takes nothing new when it is told to stop', async () => {
+  const portal = await startTestPortal(test);
+  const visitor = portal.visitor();
+  await visitor.csrfToken();
+
+  const { underWay, closing } = await test.owner.transaction().execute(async (tx) => {
+    // Keeps the change waiting for as long as this transaction is open.
+    await sql`lock table sessions in share row exclusive mode`.execute(tx);
+    const change = visitor.send('PUT', '/api/session', { body: { analyticsConsent: true } });
+    await isWaiting();
+    const close = portal.close();
+    await expect(askAnew(portal.visitor())).resolves.toMatch(/^(refused|503)$/);
+    return { underWay: change, closing: close };
+  });
+
+  expect(await underWay).toMatchObject({ status: 200, body: { analyticsConsent: true } });
+  await closing;
+  await expect(askAnew(portal.visitor())).resolves.toBe('refused');
+});
+
+type Asked = ReturnType<Awaited<ReturnType<typeof startTestPortal>>['visitor']>;
+
+/** What somebody new gets: a status, or nobody to talk to. */
+async function askAnew(visitor: Asked): Promise<string> {
+  try {
+    return String((await visitor.get('/api/session')).status);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ECONNREFUSED') return 'refused';
+    throw error;
+  }
+}
+
+/** Resolves when a query of the portal waits for a lock. */
+async function isWaiting(): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        const { rows } = await sql`select from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(test.owner);
+        return rows.length;
+      },
+      { timeout: 5000 },
+    )
+    .toBeGreaterThan(0);
+}
