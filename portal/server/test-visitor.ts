@@ -76,6 +76,7 @@ export function createVisitors({ port, test, limits, clock }: VisitorOptions): (
           sql<{ id: string | null }>`select find_patient(${hash}) as id`.execute(tx),
         );
         const patientId = rows[0]?.id ?? null;
+        const previous = await sessions.open(cookies.get('session'), clock());
         cookies.set('session', await sessions.start(previous, { person, patientId }, clock()));
         token = null;
       },
