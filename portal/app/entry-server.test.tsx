@@ -2,8 +2,10 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BrandId } from '#contract/brand.ts';
 import type { PageState } from '#contract/render.ts';
+import { match, type PageMatch } from '#contract/routes.ts';
+import appointments from '#features/appointments/messages/sv.json' with { type: 'json' };
 import { renderer } from './entry-server.tsx';
-import { pageState, visitorSession } from './testing/page-state.ts';
+import { pageState, patientSession, publicBrandOf, visitorSession } from './testing/page-state.ts';
 
 async function render(url: string, brand: BrandId, change: Partial<PageState> = {}) {
   const bare = pageState(url, brand, change);
@@ -79,6 +81,40 @@ describe('the shell', () => {
   test('keeps a visitor’s name and log-out out of an anonymous page', async () => {
     const { html } = await render('/fi/ajanvaraus', 'kaari', { session: visitorSession });
     expect(html).not.toContain('Kirjaudu ulos');
+  });
+});
+
+describe('what the server has asked', () => {
+  const visit = match('/sv') as PageMatch;
+  const who = { session: patientSession, brand: publicBrandOf('kaari') };
+
+  test('is asked for under the address by which the page looks it up', async () => {
+    const [call] = await renderer.calls(visit, who);
+    expect(call).toEqual({
+      key: 'GET /api/own-appointments',
+      url: '/api/own-appointments?lang=sv',
+      input: { query: { lang: 'sv' } },
+    });
+  });
+
+  test('is in the page from the start', async () => {
+    const fallback = { '/api/own-appointments?lang=sv': { upcoming: [], past: [] } };
+    const { html } = await render('/sv', 'kaari', { fallback });
+    expect(html).toContain(appointments.list.noUpcoming.title);
+  });
+
+  test('is an error with another try where it was refused', async () => {
+    const problem = { type: 'about:blank', title: '', status: 503, code: 'temporarilyUnavailable' } as const;
+    const problems = { '/api/own-appointments?lang=sv': problem };
+    const { html } = await render('/sv', 'kaari', { problems });
+    expect(html).toContain(appointments.list.error.title);
+    expect(html).toContain('Försök igen');
+  });
+
+  test('is awaited with a skeleton where it is missing', async () => {
+    const { html } = await render('/sv', 'kaari');
+    expect(html).not.toContain(appointments.list.noUpcoming.title);
+    expect(html).not.toContain(appointments.list.error.title);
   });
 });
 
