@@ -59,7 +59,7 @@ export async function startPortal(
 
   const server = await createShell({ config, sessions, clock, isDevelopment, sendErrorPage });
   await frontEnd.serveFiles(server);
-  registerHealth(server, database.db);
+  registerHealth(server, inScope);
   registerEndpoints(server, services, contextOf);
   await server.register(identificationRoutes(config, { inScope, vault, sessions, clock }));
   registerPages(server, {

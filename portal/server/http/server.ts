@@ -46,6 +46,7 @@ export async function createShell(options: ShellOptions): Promise<FastifyInstanc
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  closeConnectionsWhenClosing(server);
   server.setErrorHandler((error, request, reply) => {
     const code = problemOf(error);
     logError(request, error, code);
