@@ -3,8 +3,15 @@ import type { AnalyticsApi } from '#features/analytics/contract.ts';
 import type { AppointmentsApi } from '#features/appointments/contract.ts';
 import type { BookingApi } from '#features/booking/contract.ts';
 import type { IdentificationApi } from '#features/identification/contract.ts';
+import type { LegalApi } from '#features/legal/contract.ts';
 
 /** The calls of every feature, for the types of `useCall` and `useSend`. */
 declare module '#contract/client/api.ts' {
-  interface ApiEndpoints extends SessionApi, AnalyticsApi, AppointmentsApi, BookingApi, IdentificationApi {}
+  interface ApiEndpoints
+    extends SessionApi,
+      AnalyticsApi,
+      AppointmentsApi,
+      BookingApi,
+      IdentificationApi,
+      LegalApi {}
 }

@@ -12,6 +12,9 @@ export const PAGES = {
   'appointment-list': 'features/appointments/pages/AppointmentListPage.tsx',
   appointment: 'features/appointments/pages/AppointmentPage.tsx',
   'anonymous-view-appointment-page': 'features/appointments/pages/AnonymousAppointmentPage.tsx',
+  'login-page-for-anonymous-users': 'features/identification/pages/LoginPage.tsx',
+  'session-timed-out': 'features/identification/pages/TimedOutPage.tsx',
+  eula: 'features/legal/pages/EulaPage.tsx',
 } as const satisfies Partial<Record<PageKey, `${'app' | `features/${string}`}/pages/${string}.tsx`>>;
 
 /** Whether a page exists yet. Knows the table only, no page's code. */

@@ -48,6 +48,8 @@ export interface BrandSettings {
   /** Sample values end in `.example`, a name that nobody can register; a production start refuses them. */
   readonly appStoreUrl: string;
   readonly googlePlayUrl: string;
+  /** Languages in which the terms have a page (specification section 2: Pikkujätti's are at `/fi/eula` only). */
+  readonly termsLanguages: readonly Language[];
   /** Sections of the terms of use, in the order they are shown. */
   readonly terms: Record<Language, readonly TermsSection[]>;
 }

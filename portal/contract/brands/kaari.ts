@@ -30,5 +30,6 @@ export const kaari: BrandSettings = {
   sender: { email: 'ajanvaraus@kaari.example', sms: 'Kaari' },
   appStoreUrl: 'https://app-store.example/kaari',
   googlePlayUrl: 'https://google-play.example/kaari',
+  termsLanguages: ['fi', 'sv', 'en'],
   terms: kaariTerms,
 };

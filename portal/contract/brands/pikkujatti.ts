@@ -21,5 +21,6 @@ export const pikkujatti: BrandSettings = {
   sender: { email: 'ajanvaraus@pikkujatti.example', sms: 'Pikkujatti' },
   appStoreUrl: 'https://app-store.example/pikkujatti',
   googlePlayUrl: 'https://google-play.example/pikkujatti',
+  termsLanguages: ['fi'],
   terms: pikkujattiTerms,
 };

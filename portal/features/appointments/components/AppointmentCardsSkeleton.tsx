@@ -1,0 +1,36 @@
+import { Card } from '@portal/design-system/Card';
+import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
+import { Stack } from '@portal/design-system/Stack';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import * as css from './AppointmentCard.css.ts';
+import * as leaf from './CalendarLeaf.css.ts';
+
+export interface AppointmentCardsSkeletonProps {
+  /** How many cards there will probably be. */
+  readonly count: number;
+}
+
+/** As high as the cards that are on their way. */
+export function AppointmentCardsSkeleton({ count }: AppointmentCardsSkeletonProps): ReactNode {
+  const t = useTranslations('appointments.list');
+  const cards = Array.from({ length: count }, (_, index) => index);
+  return (
+    <SkeletonGroup label={t('loading')}>
+      <Stack gap="small">
+        {cards.map((index) => (
+          <Card key={index}>
+            <div className={css.row}>
+              <span className={`${leaf.leaf} ${leaf.tone.quiet}`} />
+              <div className={css.words}>
+                <Skeleton width="half" />
+                <Skeleton width="half" />
+                <Skeleton shape="small" width="short" />
+              </div>
+            </div>
+          </Card>
+        ))}
+      </Stack>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,93 @@
+import { Card } from '@portal/design-system/Card';
+import { Columns } from '@portal/design-system/Columns';
+import { Heading } from '@portal/design-system/Heading';
+import { Price } from '@portal/design-system/Price';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import { type ReactNode, useId } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Appointment } from '#contract/appointment.ts';
+import { useHref } from '#contract/client/use-href.ts';
+import { useNow } from '#contract/client/use-now.ts';
+import { centsOf } from '#contract/money.ts';
+import { AddToCalendar } from './AddToCalendar.tsx';
+import { appointmentState } from './appointment-state.ts';
+import { CancelAppointment } from './CancelAppointment.tsx';
+import { PlaceCard } from './PlaceCard.tsx';
+import { StateNotice } from './StateNotice.tsx';
+import { WhenCard } from './WhenCard.tsx';
+
+export interface AppointmentDetailsProps {
+  readonly appointment: Appointment;
+}
+
+/** Everything about one of the patient's appointments, and what can be done about it. */
+export function AppointmentDetails({ appointment }: AppointmentDetailsProps): ReactNode {
+  const t = useTranslations('appointments.detail');
+  const href = useHref();
+  const title = useId();
+  const state = appointmentState(appointment, useNow());
+  const { id, notes, practitioner, specialtyData, room } = appointment;
+  const specialties = specialtyData.specialties.map(({ name }) => name);
+  return (
+    <Stack as="article" gap="large" aria-labelledby={title}>
+      <StateNotice state={state} />
+      <Columns layout={{ small: 'one', large: 'asideEnd' }} gap={{ small: 'medium', large: 'large' }}>
+        <Stack gap={{ small: 'medium', large: 'large' }}>
+          <WhenCard
+            appointment={{ ...appointment, practitioner, specialties }}
+            isQuiet={state !== 'coming'}
+            facts={usePriceFacts(appointment)}
+            level={2}
+            id={title}
+          />
+          {notes && (
+            <Card tone="subtle">
+              <Stack gap="xsmall">
+                <Heading level={3} size={4}>
+                  {t('notes')}
+                </Heading>
+                <Text keepsLines>{notes}</Text>
+              </Stack>
+            </Card>
+          )}
+        </Stack>
+        <Stack gap={{ small: 'medium', large: 'large' }}>
+          <PlaceCard {...appointment} room={room?.location ?? null} level={3} />
+          {state === 'coming' && (
+            <AddToCalendar
+              appointment={{ ...appointment, room: room?.location ?? null }}
+              id={`appointment-${id}`}
+              path={href('appointment', { ids: id })}
+            />
+          )}
+          {state === 'coming' && <CancelAppointment appointment={appointment} />}
+        </Stack>
+      </Columns>
+    </Stack>
+  );
+}
+
+/** What the visit costs, where it may be told (specification section 6). Only Kela65 prices are final. */
+function usePriceFacts({ practitionerRate: rate, healthCareType }: Appointment) {
+  const t = useTranslations('appointments.detail');
+  if (!rate) return [];
+  const isFinal = healthCareType === 'kela65';
+  const price = (
+    <>
+      <Price cents={centsOf(rate.rateEuros)} {...(!isFinal && { prefix: t('priceFrom') })} weight="strong" />
+      {!isFinal && (
+        <Text size="small" tone="muted">
+          {t('priceNote')}
+        </Text>
+      )}
+    </>
+  );
+  return [
+    { term: t('price'), description: price },
+    ...rate.additionalFees.map(({ name, rateEuros }) => ({
+      term: t('fees', { name }),
+      description: <Price cents={centsOf(rateEuros)} />,
+    })),
+  ];
+}

@@ -1,0 +1,73 @@
+import { Button } from '@portal/design-system/Button';
+import { ConfirmDialog } from '@portal/design-system/ConfirmDialog';
+import { Heading } from '@portal/design-system/Heading';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Appointment } from '#contract/appointment.ts';
+import { useBrand, useLanguage } from '#contract/client/app-context.ts';
+import { useNow } from '#contract/client/use-now.ts';
+import { isWithinNotice } from '#contract/time.ts';
+import { formatSpoken } from '#contract/time-format.ts';
+import { CancelFailureNotice } from './CancelFailureNotice.tsx';
+import { PhoneText } from './PhoneText.tsx';
+import { useCancellation } from './use-cancellation.ts';
+
+export interface CancelAppointmentProps {
+  readonly appointment: Appointment;
+}
+
+/**
+ * How to cancel a coming appointment, and the way to do it as long as the patient may (specification section 4).
+ * A failure takes the button's place, unless trying again can help.
+ */
+export function CancelAppointment({ appointment }: CancelAppointmentProps): ReactNode {
+  const t = useTranslations('appointments.cancel');
+  const { cancellationNoticeHours: hours, customerServicePhone: phone } = useBrand();
+  const lang = useLanguage();
+  const now = useNow();
+  const title = useId();
+  const [isAsking, setAsking] = useState(false);
+  const { cancel, isSending, failure } = useCancellation(appointment.id);
+  const startsAt = new Date(appointment.startDate);
+
+  if (!appointment.mayCancel && !isWithinNotice(startsAt, now, hours)) return null;
+  return (
+    <Stack as="section" gap="small" aria-labelledby={title}>
+      <Heading level={3} size={4} id={title}>
+        {t('heading')}
+      </Heading>
+      {failure && !isAsking && <CancelFailureNotice failure={failure} />}
+      {appointment.mayCancel ? (
+        <Text tone="muted">{t('rule', { hours })}</Text>
+      ) : (
+        <Text tone="muted">
+          {t.rich('tooLate', { hours, phone, call: (words) => <PhoneText>{words}</PhoneText> })}
+        </Text>
+      )}
+      {appointment.mayCancel && (!failure || failure.mayTryAgain) && (
+        <div>
+          <Button tone="outline" onPress={() => setAsking(true)} aria-haspopup="dialog">
+            {t('action')}
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={t('question')}
+        confirmLabel={t('confirm')}
+        cancelLabel={t('keep')}
+        tone="danger"
+        isLoading={isSending}
+        onConfirm={() => void cancel().then((isDone) => isDone || setAsking(false))}
+      >
+        {t('consequence', {
+          time: formatSpoken(startsAt, lang),
+          practitioner: appointment.practitioner.name,
+        })}
+      </ConfirmDialog>
+    </Stack>
+  );
+}

@@ -1,0 +1,79 @@
+import { Card } from '@portal/design-system/Card';
+import { ExternalLink } from '@portal/design-system/ExternalLink';
+import { Heading } from '@portal/design-system/Heading';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import { type ReactNode, useId } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Appointment, LocationType } from '#contract/appointment.ts';
+import { mapAddress } from '#contract/directions.ts';
+import * as css from './PlaceCard.css.ts';
+import { PlaceIcon } from './PlaceIcon.tsx';
+
+export interface PlaceCardProps extends Pick<Appointment, 'clinic' | 'isRemote' | 'locationType'> {
+  /** Where to go inside the clinic. */
+  readonly room?: string | null;
+  /** Place of its title in the page's outline. Default: 2. */
+  readonly level?: 2 | 3;
+}
+
+const REMOTE_TEXT = {
+  phoneAppointment: 'phone',
+  videoAppointment: 'video',
+  remoteAppointment: 'remote',
+  meetingAppointment: 'remote',
+  physicalLocation: 'remote',
+} as const satisfies Record<LocationType, string>;
+
+/** Where to be, how to get there and what the clinic wants its patients to know before. */
+export function PlaceCard({ clinic, isRemote, locationType, room, level = 2 }: PlaceCardProps): ReactNode {
+  const t = useTranslations('appointments');
+  const title = useId();
+  const { address, cmsContent } = clinic;
+  return (
+    <Card as="section" aria-labelledby={title}>
+      <Stack gap="medium">
+        <div className={css.head}>
+          <span className={css.medallion}>
+            <PlaceIcon type={locationType} size="large" />
+          </span>
+          <div>
+            <Text size="small" tone="muted">
+              {t(`place.${locationType}`)}
+            </Text>
+            <Heading level={level} size={4} id={title}>
+              {isRemote ? t(`place.${locationType}`) : clinic.name}
+            </Heading>
+          </div>
+        </div>
+        {isRemote && <Text>{t(`detail.remoteWhere.${REMOTE_TEXT[locationType]}`)}</Text>}
+        {!isRemote && address && (
+          <div>
+            <Text>{address.streetAddress}</Text>
+            <Text>
+              {address.postalCode} {address.postOffice}
+            </Text>
+            {room && (
+              <Text weight="strong">
+                {t('detail.room')}: {room}
+              </Text>
+            )}
+            <ExternalLink href={mapAddress(address)} isStandalone>
+              {t('detail.directions')}
+            </ExternalLink>
+          </div>
+        )}
+        {cmsContent && (
+          <div className={css.arrival}>
+            <Text size="small" weight="strong">
+              {t('detail.arrival')}
+            </Text>
+            <Text size="small" keepsLines>
+              {cmsContent}
+            </Text>
+          </div>
+        )}
+      </Stack>
+    </Card>
+  );
+}

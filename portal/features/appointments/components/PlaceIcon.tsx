@@ -1,0 +1,27 @@
+import { MessageIcon } from '@portal/design-system/icons/MessageIcon';
+import { PhoneIcon } from '@portal/design-system/icons/PhoneIcon';
+import { PinIcon } from '@portal/design-system/icons/PinIcon';
+import { UsersIcon } from '@portal/design-system/icons/UsersIcon';
+import { VideoIcon } from '@portal/design-system/icons/VideoIcon';
+import type { ReactNode } from 'react';
+import type { LocationType } from '#contract/appointment.ts';
+
+const ICONS = {
+  meetingAppointment: UsersIcon,
+  phoneAppointment: PhoneIcon,
+  physicalLocation: PinIcon,
+  remoteAppointment: MessageIcon,
+  videoAppointment: VideoIcon,
+} as const satisfies Record<LocationType, unknown>;
+
+export interface PlaceIconProps {
+  readonly type: LocationType;
+  /** Default: `small`. */
+  readonly size?: 'small' | 'large';
+}
+
+/** How patient and practitioner meet, as a drawing beside the words. */
+export function PlaceIcon({ type, size = 'small' }: PlaceIconProps): ReactNode {
+  const Icon = ICONS[type];
+  return <Icon size={size} />;
+}

@@ -1,0 +1,98 @@
+import { Card } from '@portal/design-system/Card';
+import { Heading } from '@portal/design-system/Heading';
+import { Illustration } from '@portal/design-system/Illustration';
+import { ArrowRightIcon } from '@portal/design-system/icons/ArrowRightIcon';
+import { LockIcon } from '@portal/design-system/icons/LockIcon';
+import { Page } from '@portal/design-system/Page';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import { TextLink } from '@portal/design-system/TextLink';
+import { type ReactNode, useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { useBrand } from '#contract/client/app-context.ts';
+import { useHref } from '#contract/client/use-href.ts';
+import { definePage } from '#contract/page.ts';
+import type { PageMatch } from '#contract/routes.ts';
+import { telephoneAddress } from '#contract/telephone-address.ts';
+import { LoginErrorNotice } from '../components/LoginErrorNotice.tsx';
+import { MethodLinks } from '../components/MethodLinks.tsx';
+import * as css from './LoginPage.css.ts';
+
+export const page = definePage({
+  key: 'login-page-for-anonymous-users',
+  messages: ['identification'],
+  title: (t) => t('identification.login.documentTitle'),
+  description: (t, { brand }) =>
+    t('identification.login.subheading', { brandId: brand.id, brand: brand.name }),
+  Component: LoginPage,
+});
+
+type Visit = PageMatch<'login-page-for-anonymous-users'>;
+
+/** The way in: a welcome of the brand's, and a bank or the mobile certificate to identify with. */
+function LoginPage({ visit }: { readonly visit: Visit }): ReactNode {
+  const t = useTranslations('identification.login');
+  const { id: brandId, name: brand, customerServicePhone: phone } = useBrand();
+  const href = useHref();
+  const choose = useId();
+  const { nextPath, error } = visit.query;
+  return (
+    <Page>
+      <div className={css.layout}>
+        <div className={css.welcome}>
+          <Heading level={1}>{t('welcome', { brandId, brand })}</Heading>
+          <Text size="lead" tone="muted">
+            {t('subheading', { brandId })}
+          </Text>
+        </div>
+        <div className={css.picture}>
+          <Illustration name="hero" size="full" />
+        </div>
+        <div className={css.ways}>
+          {error && <LoginErrorNotice key={error} error={error} />}
+          <Card padding={{ small: 'medium', medium: 'xlarge' }}>
+            <Stack gap="large">
+              <Stack gap="xxsmall">
+                <Heading level={2} id={choose}>
+                  {t('choose')}
+                </Heading>
+                <Text tone="muted">{t('chooseText')}</Text>
+              </Stack>
+              <MethodLinks next={nextPath ?? href('front-page')} aria-labelledby={choose} />
+              <div className={css.secure}>
+                <span className={css.lock}>
+                  <LockIcon />
+                </span>
+                <Text size="small">
+                  <strong>{t('secure')}</strong> {t('secureText')}
+                </Text>
+              </div>
+            </Stack>
+          </Card>
+          <Stack gap="xxsmall">
+            <Text weight="strong">{t('anonymousHeading')}</Text>
+            <Text tone="muted">{t('anonymousText')}</Text>
+            <TextLink
+              href={href('appointment-reservation-landing-page')}
+              isStandalone
+              iconEnd={<ArrowRightIcon size="small" />}
+            >
+              {t('anonymousAction')}
+            </TextLink>
+          </Stack>
+          <Text size="small" tone="muted">
+            {t('helpHeading')}{' '}
+            {t.rich('helpText', {
+              phone,
+              call: (words) => (
+                <a href={telephoneAddress(phone)} className={css.phone}>
+                  {words}
+                </a>
+              ),
+            })}
+          </Text>
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,67 @@
+import { ButtonLink } from '@portal/design-system/ButtonLink';
+import { Card } from '@portal/design-system/Card';
+import { Heading } from '@portal/design-system/Heading';
+import { ClockIcon } from '@portal/design-system/icons/ClockIcon';
+import { LoginIcon } from '@portal/design-system/icons/LoginIcon';
+import { Page } from '@portal/design-system/Page';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import { TextLink } from '@portal/design-system/TextLink';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useHref } from '#contract/client/use-href.ts';
+import { definePage } from '#contract/page.ts';
+import type { PageMatch } from '#contract/routes.ts';
+import { sessionLimit } from '../components/session-limit.ts';
+import * as css from './TimedOutPage.css.ts';
+
+export const page = definePage({
+  key: 'session-timed-out',
+  messages: ['identification'],
+  title: (t) => t('identification.timedOut.documentTitle'),
+  robots: 'noindex',
+  Component: TimedOutPage,
+});
+
+/** Why the patient was logged out, and the way back to the same page. */
+function TimedOutPage({ visit }: { readonly visit: PageMatch<'session-timed-out'> }): ReactNode {
+  const t = useTranslations('identification.timedOut');
+  const href = useHref();
+  const { next: nextPath, after } = visit.query;
+  const { n, unit } = sessionLimit(after);
+  return (
+    <Page width="narrow">
+      <Card padding={{ small: 'large', medium: 'xlarge' }}>
+        <Stack gap="large" align="center">
+          <span className={css.medallion}>
+            <ClockIcon size="large" />
+          </span>
+          <Stack gap="small">
+            <Heading level={1} size={2}>
+              {t('title')}
+            </Heading>
+            <Text>{t('text', { n, unit: t(unit, { n }) })}</Text>
+            <Text tone="muted">
+              {t('why')} {nextPath && t('continue')}
+            </Text>
+          </Stack>
+          <Stack gap="xsmall" align="center">
+            <ButtonLink
+              href={href('login-page-for-anonymous-users', {}, { nextPath })}
+              size="large"
+              icon={<LoginIcon />}
+            >
+              {t('action')}
+            </ButtonLink>
+            <Text size="small" tone="muted">
+              {t('actionText')}
+            </Text>
+          </Stack>
+          <TextLink href={href('appointment-reservation-landing-page')} isStandalone>
+            {t('anonymousAction')}
+          </TextLink>
+        </Stack>
+      </Card>
+    </Page>
+  );
+}

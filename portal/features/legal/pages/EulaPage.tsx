@@ -1,0 +1,84 @@
+import { ButtonLink } from '@portal/design-system/ButtonLink';
+import { Card } from '@portal/design-system/Card';
+import { EmptyState } from '@portal/design-system/EmptyState';
+import { ErrorState } from '@portal/design-system/ErrorState';
+import { Heading } from '@portal/design-system/Heading';
+import { Page } from '@portal/design-system/Page';
+import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useBrand } from '#contract/client/app-context.ts';
+import { call } from '#contract/client/call.ts';
+import { ProblemError } from '#contract/client/call-error.ts';
+import { useCall } from '#contract/client/use-call.ts';
+import { definePage } from '#contract/page.ts';
+import { href } from '#contract/routes.ts';
+import { telephoneAddress } from '#contract/telephone-address.ts';
+import { TermsSections } from '../components/TermsSections.tsx';
+
+export const page = definePage({
+  key: 'eula',
+  messages: ['legal'],
+  calls: () => [call('GET /api/terms')],
+  title: (t) => t('legal.title'),
+  description: (t, { brand }) => t('legal.intro', { brand: brand.name }),
+  Component: EulaPage,
+});
+
+/** The brand's terms of use (specification section 2). */
+function EulaPage(): ReactNode {
+  const t = useTranslations('legal');
+  const { name: brand, customerServicePhone: phone } = useBrand();
+  const { data, error, isRefreshing, retry } = useCall('GET /api/terms');
+  const isElsewhere = error instanceof ProblemError && error.code === 'notFound';
+  return (
+    <Page width="prose">
+      <Stack gap="xlarge">
+        <Stack gap="small">
+          <Heading level={1}>{t('title')}</Heading>
+          <Text size="lead" tone="muted">
+            {t('intro', { brand })}
+          </Text>
+        </Stack>
+        {data && <TermsSections sections={data.sections} />}
+        {!data && !error && <TermsSkeleton />}
+        {!data && isElsewhere && (
+          <Card>
+            <EmptyState
+              title={t('elsewhere.title')}
+              illustration={null}
+              action={<ButtonLink href={href('eula', {}, 'fi')}>{t('elsewhere.action')}</ButtonLink>}
+            />
+          </Card>
+        )}
+        {!data && error && !isElsewhere && (
+          <Card>
+            <ErrorState title={t('error.title')} onRetry={retry} isRetrying={isRefreshing}>
+              {t('error.text')}
+            </ErrorState>
+          </Card>
+        )}
+        <Text tone="muted">
+          {t.rich('contact', { phone, call: (words) => <a href={telephoneAddress(phone)}>{words}</a> })}
+        </Text>
+      </Stack>
+    </Page>
+  );
+}
+
+function TermsSkeleton(): ReactNode {
+  return (
+    <SkeletonGroup>
+      <Card>
+        <Stack gap="large">
+          <Skeleton shape="heading" width="half" />
+          <Skeleton shape="block" />
+          <Skeleton shape="heading" width="half" />
+          <Skeleton shape="block" />
+        </Stack>
+      </Card>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,5 @@
+import { implement } from '#platform/handler.ts';
+import { endpoints } from '../contract.ts';
+import { showTerms } from './show-terms.ts';
+
+export const legalService = implement(endpoints, { 'GET /api/terms': showTerms });

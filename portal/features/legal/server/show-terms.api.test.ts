@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BrandId } from '#contract/brand.ts';
+import { brandOf } from '#contract/brands/registry.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
+import type { Handler } from '#platform/handler.ts';
+import { runEndpoint } from '#platform/run-endpoint.ts';
+import { testContext } from '#platform/test-context.ts';
+import { legalService } from './service.ts';
+
+const key = 'GET /api/terms';
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await createTestDatabase();
+});
+afterAll(() => test.drop());
+
+function ask(brand: BrandId, query: object) {
+  const { endpoints, handlers } = legalService;
+  const handler = handlers[key] as Handler<Endpoint>;
+  return runEndpoint(key, endpoints[key], handler, testContext(test, { brand: brandOf(brand) }), { query });
+}
+
+describe('the terms of use', () => {
+  it.each(['fi', 'sv', 'en'] as const)('are Kaari’s own in %s', async (lang) => {
+    expect(await ask('kaari', { lang })).toEqual({ body: { sections: brandOf('kaari').terms[lang] } });
+  });
+
+  it('are in Finnish only in Pikkujätti', async () => {
+    expect(await ask('pikkujatti', { lang: 'fi' })).toEqual({
+      body: { sections: brandOf('pikkujatti').terms.fi },
+    });
+    expect(await ask('pikkujatti', { lang: 'sv' })).toEqual({ problem: 'notFound' });
+  });
+
+  it('are in no other language', async () => {
+    expect(await ask('kaari', { lang: 'de' })).toMatchObject({ problem: 'malformed' });
+  });
+});
