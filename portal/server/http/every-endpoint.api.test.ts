@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
+import { endpointTables } from '../endpoint-tables.ts';
+import { startTestPortal, type TestPortal } from '../test-portal.ts';
+
+const AINO = { firstNames: 'Aino Maria', lastName: 'Virtanen', identityCode: '140385-902F' };
+
+/** Path parameters that are well-formed, whether or not they name anything. */
+const WELL_FORMED: Record<string, string> = {
+  id: '999999999',
+  ids: '999999999',
+  token: 'aaaaaaaaaaaaaaaaaaaa',
+};
+
+const all = endpointTables.flatMap((table) => Object.entries(table));
+const those = (which: (key: string, endpoint: Endpoint) => unknown) =>
+  all.filter(([key, endpoint]) => which(key, endpoint)).map(([key]) => key);
+const isChange = (key: string) => !key.startsWith('GET ');
+
+let test: TestDatabase;
+let portal: TestPortal;
+beforeAll(async () => {
+  test = await createTestDatabase({ seeded: true });
+  portal = await startTestPortal(test);
+});
+afterAll(async () => {
+  await portal.close();
+  await test.drop();
+});
+
+/** Calls an endpoint as a patient would, but for what the test does wrong. */
+async function call(
+  key: string,
+  wrong: {
+    signedOut?: boolean;
+    query?: string;
+    params?: string;
+    body?: unknown;
+    headers?: Record<string, string>;
+  },
+) {
+  const [method = '', template = ''] = key.split(' ');
+  const path = template.replaceAll(
+    /\{(\w+)\}/g,
+    (_, name: string) => wrong.params ?? WELL_FORMED[name] ?? '',
+  );
+  const visitor = portal.visitor();
+  if (!wrong.signedOut) await visitor.signIn(AINO);
+  const body = method === 'GET' || method === 'DELETE' ? undefined : (wrong.body ?? {});
+  const options = { body, headers: wrong.headers ?? {} };
+  const address = path + (wrong.query ?? '');
+  return method === 'GET' ? visitor.get(address, options) : visitor.send(method, address, options);
+}
+
+describe('every call', () => {
+  it.each(those((_, { access }) => access !== 'anonymous'))('%s wants a signed-in caller', async (key) => {
+    const answer = await call(key, { signedOut: true });
+    expect(answer).toMatchObject({ status: 401, body: { code: 'authenticationRequired' } });
+  });
+
+  it.each(those(isChange))('%s wants the session’s token', async (key) => {
+    const answer = await call(key, { headers: { 'x-csrf-token': 'stale' } });
+    expect(answer).toMatchObject({ status: 403, body: { code: 'csrfFailed' } });
+  });
+
+  it.each(those((_, { idempotent }) => idempotent))('%s wants an idempotency key', async (key) => {
+    const answer = await call(key, { headers: { 'idempotency-key': '' } });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 'malformed', errors: [{ field: 'Idempotency-Key', code: 'required' }] },
+    });
+  });
+
+  it.each(those((_, { params }) => params))('%s refuses a malformed address', async (key) => {
+    for (const params of ['x!', '0', '%2e%2e', '1e9', 'ä'.repeat(60)]) {
+      const answer = await call(key, { params: encodeURIComponent(params) });
+      expect(answer).toMatchObject({ status: 400, body: { code: 'malformed' } });
+    }
+  });
+
+  it.each(those((_, { query }) => query))('%s refuses a language that there is not', async (key) => {
+    const answer = await call(key, { query: '?lang=klingon' });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'malformed' } });
+  });
+
+  it.each(those((_, { body }) => body))('%s refuses a body that is none', async (key) => {
+    for (const body of ['[]', '"text"', '{"broken"']) {
+      expect(await call(key, { body })).toMatchObject({ status: 400, body: { code: 'malformed' } });
+    }
+  });
+
+  it.each(those((_, { body }) => body))('%s names the fields that are missing', async (key) => {
+    const answer = await call(key, { body: '{}' });
+    expect(answer).toMatchObject({ status: 422, body: { code: 'invalidFields' } });
+    expect(answer.body.errors.length).toBeGreaterThan(0);
+  });
+});
