@@ -9,11 +9,11 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBrand, useIsBuilt, useLanguage, useSession } from '#contract/client/app-context.ts';
 import { useHref } from '#contract/client/use-href.ts';
+import { mapAddress } from '#contract/directions.ts';
 import type { ReservationDetails } from '../reservation-contract.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { AppointmentSummary } from './AppointmentSummary.tsx';
 import { NextSteps } from './NextSteps.tsx';
-import { directionsTo } from './place-of.ts';
 import { SuccessHero } from './SuccessHero.tsx';
 
 export interface BookedViewProps {
@@ -35,7 +35,6 @@ export function BookedView({ details }: BookedViewProps): ReactNode {
     ? href('anonymous-view-appointment-page', { token })
     : href('appointment', { ids: appointmentId });
   const hasView = isBuilt(isAnonymous ? 'anonymous-view-appointment-page' : 'appointment');
-  const directions = directionsTo(clinic);
   const mayCancelHere = !isAnonymous && sessionScope !== 'inAppBooking';
 
   return (
@@ -49,8 +48,8 @@ export function BookedView({ details }: BookedViewProps): ReactNode {
       />
       <Columns layout={{ small: 'one', large: 'asideStart' }} gap={{ small: 'large', large: 'xlarge' }}>
         <AppointmentSummary appointment={appointment} title={t('success.summary')}>
-          {directions && (
-            <ExternalLink href={directions} isStandalone>
+          {clinic.address && (
+            <ExternalLink href={mapAddress(clinic.address)} isStandalone>
               {t('success.directions')}
             </ExternalLink>
           )}

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 export interface BookingRulesProps {
   /** Hours before the start until which one may cancel. */
   readonly cancellationNoticeHours: number;
-  /** It is too late to cancel this time; the rule about it would only mislead. */
+  /** It is too late to cancel this time free of charge. */
   readonly isBinding: boolean;
 }
 
@@ -16,8 +16,8 @@ export function BookingRules({ cancellationNoticeHours, isBinding }: BookingRule
   return (
     <Notice tone="info" title={t('title')}>
       <List>
-        {!isBinding && <li>{t('cancel', { hours: cancellationNoticeHours })}</li>}
-        <li>{t('noShow')}</li>
+        <li>{isBinding ? t('binding') : t('cancel', { hours: cancellationNoticeHours })}</li>
+        <li>{t(isBinding ? 'noShowBinding' : 'noShow')}</li>
       </List>
     </Notice>
   );

@@ -10,9 +10,11 @@ export const strip = style({
 
 export const bar = style({
   '@layer': {
-    component: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.xsmall },
+    component: { display: 'flex', alignItems: 'center', gap: space.xsmall },
   },
 });
+
+export const end = style({ '@layer': { component: { marginInlineStart: 'auto' } } });
 
 export const pager = style({ '@layer': { component: { display: 'flex', alignItems: 'center' } } });
 
@@ -43,8 +45,11 @@ export const arrow = style({
   },
 });
 
-/** There is nothing before today; the arrow keeps its place, so that the month does not jump. */
-export const noArrow = style([arrow, { visibility: 'hidden' }]);
+/** There is nothing before today; the arrow keeps its place, so that nothing jumps. */
+export const noArrow = style([
+  arrow,
+  { '@layer': { component: { color: color.textMuted, opacity: 0.5, ':hover': { background: 'none' } } } },
+]);
 
 export const days = style({
   '@layer': {
@@ -113,7 +118,7 @@ export const dot = style({
       marginBlockStart: space.xxsmall,
       borderRadius: '50%',
       border: '0.15625rem solid transparent',
-      selectors: { '&[data-available]': { borderColor: 'currentcolor' } },
+      selectors: { '&[data-available]': { borderColor: 'currentcolor', background: 'currentcolor' } },
     },
   },
 });

@@ -35,6 +35,7 @@ export function DayStrip({ day, today, available, hrefOf, children }: DayStripPr
   return (
     <nav aria-label={t('label')} className={css.strip}>
       <div className={css.bar}>
+        <span className={css.months}>{months}</span>
         <div className={css.pager}>
           {before ? (
             <Link href={hrefOf(before)} className={css.arrow} aria-label={t('previous')}>
@@ -45,12 +46,11 @@ export function DayStrip({ day, today, available, hrefOf, children }: DayStripPr
               <ChevronLeftIcon size="large" />
             </span>
           )}
-          <span className={css.months}>{months}</span>
           <Link href={hrefOf(addDays(first, WINDOW_DAYS))} className={css.arrow} aria-label={t('next')}>
             <ChevronRightIcon size="large" />
           </Link>
         </div>
-        {children}
+        <div className={css.end}>{children}</div>
       </div>
       <ul className={css.days}>
         {days.map((date) => {

@@ -1,8 +1,8 @@
 import { breakpoints } from '@portal/tokens/shared';
 import { style } from '@vanilla-extract/css';
 
-/** Where the form has a column of its own, nothing opens it. */
-export const opener = style({
+/** What stands below the list or opens the form where these have no column of their own. */
+export const narrow = style({
   '@layer': { component: { '@media': { [breakpoints.large]: { display: 'none' } } } },
 });
 

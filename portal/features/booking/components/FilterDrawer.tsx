@@ -13,7 +13,7 @@ export function FilterDrawer(props: FilterFormProps): ReactNode {
   const t = useTranslations('booking.list.filters');
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={css.opener}>
+    <div className={css.narrow}>
       <Button
         tone="outline"
         isFullWidth

@@ -14,12 +14,12 @@ export function FormSection({ title, text, children }: FormSectionProps): ReactN
   const heading = useId();
   return (
     <Stack as="section" gap="medium" aria-labelledby={heading}>
-      <div>
+      <Stack gap="xxsmall">
         <Heading level={2} size={3} id={heading}>
           {title}
         </Heading>
         {text && <Text tone="muted">{text}</Text>}
-      </div>
+      </Stack>
       {children}
     </Stack>
   );

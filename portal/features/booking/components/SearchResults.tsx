@@ -1,14 +1,13 @@
 import { formatDate } from '@portal/design-system/DateTime';
-import { EmptyState } from '@portal/design-system/EmptyState';
 import { ErrorState } from '@portal/design-system/ErrorState';
 import { LoadMore } from '@portal/design-system/LoadMore';
 import { Notice } from '@portal/design-system/Notice';
 import { Stack } from '@portal/design-system/Stack';
-import { type ReactNode, useRef } from 'react';
+import { Text } from '@portal/design-system/Text';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AvailableAppointment } from '#contract/appointment.ts';
 import { useBrand, useLanguage } from '#contract/client/app-context.ts';
-import { NextTimes } from './NextTimes.tsx';
 import { OtherTimes } from './OtherTimes.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 import { ResultHeading } from './ResultHeading.tsx';
@@ -16,6 +15,9 @@ import { dayOf, daySearch, type Search } from './search.ts';
 import { TimeCards } from './TimeCards.tsx';
 import { TimeCardsSkeleton } from './TimeCardsSkeleton.tsx';
 import { useSearch } from './use-search.ts';
+
+// Most searches find something on their day.
+const EmptyDay = lazy(() => import('./EmptyDay.tsx').then((module) => ({ default: module.EmptyDay })));
 
 export interface SearchResultsProps {
   readonly search: Search;
@@ -43,7 +45,10 @@ export function SearchResults({ search, today, hrefOf }: SearchResultsProps): Re
   if (result.isFailed)
     return (
       <ErrorState title={t('error')} onRetry={result.retry} isRetrying={result.isSearching}>
-        {t('errorText')} <PhoneLink phone={customerServicePhone} tone="tertiary" />
+        <Stack gap="xsmall" align="center">
+          <Text>{t('errorText')}</Text>
+          <PhoneLink phone={customerServicePhone} tone="tertiary" />
+        </Stack>
       </ErrorState>
     );
 
@@ -69,12 +74,9 @@ export function SearchResults({ search, today, hrefOf }: SearchResultsProps): Re
         </Notice>
       )}
       {times?.length === 0 && (
-        <>
-          <EmptyState title={t('empty.title')} level={3}>
-            {t('empty.text')}
-          </EmptyState>
-          <NextTimes search={search} today={today} hrefOf={hrefOf} />
-        </>
+        <Suspense fallback={<TimeCardsSkeleton label={t('results.loading')} />}>
+          <EmptyDay search={search} today={today} hrefOf={hrefOf} />
+        </Suspense>
       )}
       {times && times.length > 0 && !hasMore && (
         <OtherTimes title={t('others')} times={otherDays} hrefOf={hrefOf} />

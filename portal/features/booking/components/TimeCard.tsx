@@ -58,7 +58,15 @@ export function TimeCard({ group, level, hrefOf }: TimeCardProps): ReactNode {
               <span>
                 {kind}, {t('duration', { minutes: durationMinutes })}
               </span>
-              {rate && <Price cents={Math.round(rate.rateEuros * 100)} prefix={t('from')} weight="medium" />}
+              {rate && (
+                <Price
+                  cents={Math.round(rate.rateEuros * 100)}
+                  prefix={t('from')}
+                  size="small"
+                  weight="strong"
+                  tone="default"
+                />
+              )}
             </div>
           </div>
         </div>

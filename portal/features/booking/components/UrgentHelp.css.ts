@@ -8,10 +8,22 @@ export const entry = style({
   '@layer': { component: { display: 'flex', flexDirection: 'column', gap: space.xxsmall } },
 });
 
+/** Name and number: on one line, or under each other where columns are narrow. */
+export const line = style({
+  '@layer': {
+    component: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: space.medium,
+    },
+  },
+});
+
 export const number = style({
   '@layer': {
     component: {
-      alignSelf: 'flex-start',
       display: 'inline-flex',
       alignItems: 'center',
       gap: space.xsmall,

@@ -6,7 +6,7 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { telephoneAddress } from './telephone-address.ts';
+import { telephoneAddress } from '#contract/telephone-address.ts';
 import * as css from './UrgentHelp.css.ts';
 
 /** National numbers, as they are printed in Finland. */
@@ -40,15 +40,17 @@ export function UrgentHelp({ phone, hours, layout = 'columns' }: UrgentHelpProps
         <Columns as="ul" gap="large" layout={layout === 'stacked' ? 'one' : { small: 'one', large: 'three' }}>
           {entries.map(({ number, name, text }) => (
             <li key={number} className={css.entry}>
-              <Text weight="medium">{name}</Text>
-              <a
-                href={telephoneAddress(number)}
-                aria-label={t('call', { number })}
-                className={number === EMERGENCY ? `${css.number} ${css.emergency}` : css.number}
-              >
-                <PhoneIcon />
-                {number}
-              </a>
+              <div className={css.line}>
+                <Text weight="medium">{name}</Text>
+                <a
+                  href={telephoneAddress(number)}
+                  aria-label={t('call', { number })}
+                  className={number === EMERGENCY ? `${css.number} ${css.emergency}` : css.number}
+                >
+                  <PhoneIcon />
+                  {number}
+                </a>
+              </div>
               <Text size="small" tone="muted">
                 {text}
               </Text>

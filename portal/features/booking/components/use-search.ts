@@ -51,15 +51,12 @@ export function useSearch(query: InputOf<typeof KEY>['query'] | null): SearchSta
   const url = query && addressOf();
   const { data, error, isValidating, mutate } = useSWR(
     url,
-    async (address: string) => {
-      const answer = await (requestFirst(address) as Promise<SearchResult>);
-      if (answer.availableAppointments.type === 'Failure') throw new Error('The search failed');
-      return answer;
-    },
+    (address: string) => requestFirst(address) as Promise<SearchResult>,
     { revalidateOnFocus: false, ...(url && fresh.has(url) && { revalidateOnMount: false }) },
   );
 
-  const first = data?.availableAppointments.appointments;
+  const isRefused = data?.availableAppointments.type === 'Failure';
+  const first = isRefused ? undefined : data?.availableAppointments.appointments;
   const [kept, setPages] = useState<Pages | null>(null);
   const more = kept?.url === url ? kept : null;
   const times = first && [...first, ...(more?.times ?? [])];
@@ -88,7 +85,7 @@ export function useSearch(query: InputOf<typeof KEY>['query'] | null): SearchSta
   return {
     times,
     otherDays: data?.otherDays ?? [],
-    isFailed: error !== undefined && !isCancelled(error),
+    isFailed: isRefused || (error !== undefined && !isCancelled(error)),
     isSearching: isValidating,
     retry: () => void mutate(),
     hasMore: more ? more.isFull : first?.length === PAGE_SIZE,

@@ -16,7 +16,7 @@ import type { PageMatch } from '#contract/routes.ts';
 import { helsinkiDay } from '#contract/time.ts';
 import { ActiveFilters } from '../components/ActiveFilters.tsx';
 import { DayPicker } from '../components/DayPicker.tsx';
-import { column } from '../components/FilterDrawer.css.ts';
+import { column, narrow } from '../components/FilterDrawer.css.ts';
 import { FilterDrawer } from '../components/FilterDrawer.tsx';
 import { FilterForm } from '../components/FilterForm.tsx';
 import { useRememberedSearch } from '../components/last-search.ts';
@@ -83,6 +83,9 @@ function PrivateListPage({ visit }: { readonly visit: PageMatch<typeof KEY> }): 
               today={today}
               hrefOf={({ id }) => href(reserveKey, { id }, { scope: search.scope })}
             />
+            <div className={narrow}>
+              <UrgentHelp phone={customerServicePhone} hours={customerServiceHours[language]} />
+            </div>
           </Stack>
         </Columns>
       </Stack>

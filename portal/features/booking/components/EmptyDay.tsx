@@ -14,8 +14,21 @@ import { TimeCards } from './TimeCards.tsx';
 import { TimeCardsSkeleton } from './TimeCardsSkeleton.tsx';
 import { useSearch } from './use-search.ts';
 
-/** The month after an empty day: the next appointments, under the day that they are on. */
-export function NextTimes({ search, today, hrefOf }: SearchResultsProps): ReactNode {
+/** Nothing on this day: what to try, and the next appointments. */
+export function EmptyDay(props: SearchResultsProps): ReactNode {
+  const t = useTranslations('booking.list.empty');
+  return (
+    <Stack gap="large">
+      <EmptyState title={t('title')} level={3} illustration={null}>
+        {t('text')}
+      </EmptyState>
+      <NextTimes {...props} />
+    </Stack>
+  );
+}
+
+/** The month after an empty day, under the days that have times. */
+function NextTimes({ search, today, hrefOf }: SearchResultsProps): ReactNode {
   const t = useTranslations('booking.list');
   const language = useLanguage();
   const { customerServicePhone } = useBrand();

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { NetworkError, ProblemError } from '#contract/client/call-error.ts';
+import type { Booker, FreeTime } from '../reservation-contract.ts';
+import { freeTime } from './fixtures.ts';
+import { page } from './ReservationPage.tsx';
+import { renderPage } from './render-page.tsx';
+
+const FREE = 'GET /api/appointments/free/{id}';
+const url = '/en/anonymous-users/available-appointments/7001';
+const patient: Booker = {
+  type: 'patient',
+  firstNames: 'Aino Maria',
+  lastName: 'Virtanen',
+  email: 'aino@example.com',
+  phone: '+358401234567',
+  isCreditworthy: true,
+  consentStatus: 'ok',
+};
+const available = (changes: object = {}): FreeTime => ({
+  type: 'available',
+  appointment: freeTime(),
+  isBinding: false,
+  bindingNoticeHours: 24,
+  cancellationNoticeHours: 24,
+  booker: { type: 'anonymous' },
+  ...changes,
+});
+const render = (answer: FreeTime, address = url) =>
+  renderPage(page, address, { answers: { [FREE]: answer } });
+
+describe('a time that can be booked', () => {
+  test('asks who has not signed in for everything', async () => {
+    const html = await render(available());
+    for (const name of ['identityCode', 'firstName', 'lastName', 'email', 'phone', 'acceptsTerms'])
+      expect(html).toContain(`name="${name}"`);
+    expect(html).not.toContain('name="acceptsBinding"');
+    expect(html).toContain('Your phone number and email are needed for confirmation messages.');
+  });
+
+  test('offers to sign in and come back', async () => {
+    const html = await render(available());
+    expect(html).toContain('href="/en/login?nextPath=%2Fen%2Favailable-appointments%2F7001"');
+  });
+
+  test('asks a patient for contact details only, with those that are known', async () => {
+    const html = await render(available({ booker: patient }), '/en/available-appointments/7001');
+    expect(html).toContain('Aino Maria Virtanen');
+    expect(html).toContain('value="aino@example.com"');
+    expect(html).not.toContain('name="identityCode"');
+    expect(html).not.toContain('name="acceptsTerms"');
+  });
+
+  test('tells what late cancelling and not showing up mean before it is confirmed', async () => {
+    const html = await render(available());
+    expect(html.indexOf('If you do not show up')).toBeGreaterThan(0);
+    expect(html.indexOf('If you do not show up')).toBeLessThan(html.indexOf('Confirm booking'));
+  });
+
+  test('asks for one more confirmation within the notice hours', async () => {
+    const html = await render(available({ isBinding: true }));
+    expect(html).toContain('name="acceptsBinding"');
+    expect(html).toContain('less than 24 hours');
+  });
+});
+
+describe('what stands in the way', () => {
+  test.each<[string, FreeTime, string]>([
+    [
+      'a time for the strongly identified',
+      available({ appointment: freeTime({ requiresAuthToReserve: true }) }),
+      'You need to identify yourself to book this time',
+    ],
+    [
+      'somebody who is no patient yet',
+      available({ booker: { type: 'unregistered', firstNames: 'Matti', lastName: 'Nieminen' } }),
+      'You are not our customer yet',
+    ],
+    [
+      'a missing consent',
+      available({ booker: { ...patient, consentStatus: 'missing' } }),
+      'We need your consent',
+    ],
+    ['unpaid invoices', available({ booker: { ...patient, isCreditworthy: false } }), 'Booking interrupted'],
+    [
+      'another booking',
+      { type: 'already-reserved', ownAppointmentId: null },
+      'Unfortunately the appointment is no longer available',
+    ],
+    ['no such time', { type: 'no-appointment-found' }, 'The appointment could not be found'],
+  ])('is %s, and there is no form', async (_, answer, words) => {
+    const html = await render(answer);
+    expect(html).toContain(words);
+    expect(html).not.toContain('Confirm booking');
+    expect(html.match(/<h1/g)).toHaveLength(1);
+  });
+
+  test('does not stop a patient at a time that needs identification', async () => {
+    const appointment = freeTime({ requiresAuthToReserve: true });
+    expect(await render(available({ appointment, booker: patient }))).toContain('Confirm booking');
+  });
+
+  test('the customer’s own booking leads to it', async () => {
+    const html = await render({ type: 'already-reserved', ownAppointmentId: 12 });
+    expect(html).toContain('href="/en/appointments/12"');
+  });
+});
+
+describe('a page that could not be loaded', () => {
+  test('has an outline while it is on its way', async () => {
+    const html = await renderPage(page, url);
+    expect(html).toContain('role="status"');
+    expect(html.match(/<h1/g)).toHaveLength(1);
+  });
+
+  test('offers another try', async () => {
+    const html = await renderPage(page, url, { errors: { [FREE]: new NetworkError('offline') } });
+    expect(html).toContain('The details of the time could not be loaded');
+    expect(html).toContain('Try again');
+  });
+
+  test('that is not found leads to the search', async () => {
+    const notFound = new ProblemError({ type: 'about:blank', title: '', status: 404, code: 'notFound' });
+    const html = await renderPage(page, url, { errors: { [FREE]: notFound } });
+    expect(html).toContain('The appointment could not be found');
+    expect(html).toContain('href="/en/booking/private-customer"');
+  });
+});
