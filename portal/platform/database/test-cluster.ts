@@ -84,14 +84,19 @@ async function startServer(dataDir: string, binaries?: Binaries): Promise<Embedd
 /** Ends and removes the servers of runs that were killed. */
 async function removeLeftovers(): Promise<void> {
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(PREFIX))) {
-    for (const version of ['18', '15']) {
-      const folder = join(tmpdir(), name, version);
-      const users = join(folder, 'postgres.users');
-      const unused = existsSync(users) ? await lockFile(users, 'exclusive', 0) : null;
-      if (!unused) continue;
-      await shutDown(join(folder, 'postgres'));
-      unused();
-      rmSync(folder, { recursive: true, force: true });
-    }
+    const folder = join(tmpdir(), name);
+    const servers = readdirSync(folder).map((version) => join(folder, version));
+    const areUnused = await Promise.all(servers.map(endUnused));
+    if (areUnused.length > 0 && areUnused.every(Boolean)) rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Ends the server in `dataDir` unless a run that lives uses it or is about to; says whether it did. */
+async function endUnused(dataDir: string): Promise<boolean> {
+  const starting = await lockFile(join(dataDir, 'postgres.lock'), 'exclusive', 0);
+  const using = starting && (await lockFile(join(dataDir, 'postgres.users'), 'exclusive', 0));
+  if (using) await shutDown(join(dataDir, 'postgres'));
+  using?.();
+  starting?.();
+  return using !== null;
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -37,8 +37,18 @@ export function buryPostmaster(data: string): void {
   }
 }
 
-/** Ends the server and waits until it is gone: first fast (clients are cut off), then at once. */
+/** Ends the server, waits until it is gone (first fast: clients are cut off; then at once) and removes its socket's folder. */
 export async function shutDown(data: string): Promise<void> {
+  const socketDir = findPostmaster(data)?.socketDir;
+  await endPostmaster(data);
+  try {
+    if (socketDir) rmdirSync(socketDir);
+  } catch {
+    // Not empty, or gone already: not worth failing for.
+  }
+}
+
+async function endPostmaster(data: string): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
     const running = findPostmaster(data);
     if (!running) return;

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { StartError } from '#platform/start-error.ts';
 import { accountFor } from './account.ts';
@@ -71,7 +71,6 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
       const last = await lockFile(users, 'exclusive', 0);
       if (!last) return;
       await shutDown(data);
-      rmSync(socketDir, { recursive: true, force: true });
       last();
     });
   };
