@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { AvailableAppointment } from '#contract/appointment.ts';
 import type { Language } from '#contract/language.ts';
 import { type SharedRow, sharedColumns, sharedJoins, sharedView } from '#platform/appointment-view.ts';
-import type { Scoped } from '#platform/context.ts';
+import type { Context, Scoped } from '#platform/context.ts';
 import type { FoundTime } from './find-times.ts';
+import { earliestStart } from './search-scope.ts';
 
 /** A slot as it is sold. */
 export interface SlotRow extends SharedRow {
@@ -36,6 +37,29 @@ export async function availableAppointments(
 export async function findSlot(tx: Scoped, id: number, lang: Language): Promise<SlotRow | undefined> {
   const [row] = await readSlots(tx, sql``, sql`where base.id = ${id}`, lang);
   return row;
+}
+
+/** A slot that this brand sells and that is not too near, sold or not; null if there is none. */
+export async function findOfferedSlot(
+  tx: Scoped,
+  { brand, now }: Pick<Context, 'brand' | 'now'>,
+  id: number,
+  lang: Language,
+): Promise<SlotRow | null> {
+  const slot = await findSlot(tx, id, lang);
+  return slot?.brands.includes(brand.id) && slot.starts_at >= earliestStart(now) ? slot : null;
+}
+
+/** Whether a slot is on sale at this moment. */
+export async function isFree(tx: Scoped, slot: SlotRow): Promise<boolean> {
+  const free = await tx
+    .selectFrom('free_times')
+    .select('slot_id')
+    .where('practitioner_id', '=', slot.practitioner_id)
+    .where('slot_id', '=', slot.id)
+    .limit(1)
+    .executeTakeFirst();
+  return free !== undefined;
 }
 
 /** A slot as a time that can be booked. */

@@ -3,8 +3,7 @@ import type { Context, Scoped } from '#platform/context.ts';
 import { type Handler, ok } from '#platform/handler.ts';
 import type { endpoints } from '../contract.ts';
 import type { Booker } from '../reservation-contract.ts';
-import { availableView, findSlot } from './available-appointments.ts';
-import { earliestStart } from './search-scope.ts';
+import { availableView, findOfferedSlot, isFree } from './available-appointments.ts';
 
 /** `GET /api/appointments/free/{id}` */
 export const freeTime: Handler<(typeof endpoints)['GET /api/appointments/free/{id}']> = async (
@@ -14,18 +13,11 @@ export const freeTime: Handler<(typeof endpoints)['GET /api/appointments/free/{i
   const { brand, now, session, inScope } = context;
   const scope = session.patientId === null ? {} : { patientId: session.patientId };
   return inScope(scope, async (tx) => {
-    const slot = await findSlot(tx, id, lang);
-    const isOffered = slot && slot.brands.includes(brand.id) && slot.starts_at >= earliestStart(now);
-    if (!isOffered) return ok({ type: 'no-appointment-found' });
-    const free = await tx
-      .selectFrom('free_times')
-      .select('slot_id')
-      .where('practitioner_id', '=', slot.practitioner_id)
-      .where('slot_id', '=', id)
-      .limit(1)
-      .executeTakeFirst();
-    if (!free)
+    const slot = await findOfferedSlot(tx, context, id, lang);
+    if (!slot) return ok({ type: 'no-appointment-found' });
+    if (!(await isFree(tx, slot))) {
       return ok({ type: 'already-reserved', ownAppointmentId: await ownAppointment(tx, context, id) });
+    }
     return ok({
       type: 'available',
       appointment: availableView(slot),

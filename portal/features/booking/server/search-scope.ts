@@ -63,7 +63,7 @@ export function rangesOf(days: readonly string[], timeOfDay: SearchFilters['time
   const earliest = earliestStart(now);
   return days
     .map((day) => partOfDayRange(day, timeOfDay))
-    .map(({ from, to }) => ({ from: from > earliest ? from : earliest, to }))
+    .map(({ from, to }) => ({ from: from.getTime() > earliest.getTime() ? from : earliest, to }))
     .filter(({ from, to }) => from < to);
 }
 

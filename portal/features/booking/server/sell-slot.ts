@@ -4,12 +4,11 @@ import { issueLinks } from '#platform/appointment-links.ts';
 import { queueAppointmentMessages } from '#platform/appointment-messages.ts';
 import { sharedView } from '#platform/appointment-view.ts';
 import type { Actor, Context, Scoped } from '#platform/context.ts';
-import { isConflict, isUnavailable } from '#platform/database/database-error.ts';
+import { errorCode, isConflict, isUnavailable } from '#platform/database/database-error.ts';
 import { KELA65_SPECIALTY, withdrawTimes } from '#platform/free-times.ts';
 import type { HealthCareType } from '#platform/tables.ts';
 import type { ReservationDetails } from '../reservation-contract.ts';
-import { findSlot, type SlotRow } from './available-appointments.ts';
-import { earliestStart } from './search-scope.ts';
+import { findOfferedSlot, findSlot, isFree, type SlotRow } from './available-appointments.ts';
 
 /** How many appointments a patient may have ahead that were booked online. */
 export const MAX_OPEN_RESERVATIONS = 10;
@@ -46,11 +45,10 @@ export async function sellSlot(
   { slotId, lang }: { slotId: number; lang: Language },
   buyer: Buyer,
 ): Promise<Sale> {
-  const { brand, now } = context;
-  const slot = await findSlot(tx, slotId, lang);
-  const isOffered = slot && slot.brands.includes(brand.id) && slot.starts_at >= earliestStart(now);
-  if (!isOffered || !(await isFree(tx, slot))) return { type: 'appointmentNotAvailable' };
-  if (await hasTooMany(tx, buyer.patientId, now)) return { type: 'tooManyReservations' };
+  const slot = await findOfferedSlot(tx, context, slotId, lang);
+  // Spares the constraints the work where the time is visibly gone; they decide where it is not.
+  if (!slot || !(await isFree(tx, slot))) return { type: 'appointmentNotAvailable' };
+  if (await hasTooMany(tx, buyer.patientId, context.now)) return { type: 'tooManyReservations' };
   const appointmentId = await insertAppointment(tx, context, slot, buyer.patientId);
   if (appointmentId === null) return { type: 'appointmentNotAvailable' };
   try {
@@ -66,21 +64,9 @@ export async function sellSlot(
       },
     };
   } catch (error) {
-    if (isUnavailable(error) || isConflict(error)) throw error;
+    if (isUnavailable(error) || isConflict(error) || errorCode(error) === '') throw error;
     throw new TreatmentChainError('What follows a reservation could not be laid down.', { cause: error });
   }
-}
-
-/** Spares the constraints the work where the time is visibly gone; they decide where it is not. */
-async function isFree(tx: Scoped, slot: SlotRow): Promise<boolean> {
-  const free = await tx
-    .selectFrom('free_times')
-    .select('slot_id')
-    .where('practitioner_id', '=', slot.practitioner_id)
-    .where('slot_id', '=', slot.id)
-    .limit(1)
-    .executeTakeFirst();
-  return free !== undefined;
 }
 
 async function hasTooMany(tx: Scoped, patientId: string, now: Date): Promise<boolean> {
