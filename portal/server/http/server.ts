@@ -68,3 +68,14 @@ export async function createShell(options: ShellOptions): Promise<FastifyInstanc
   await limitRates(server, config.rateLimit);
   return server;
 }
+
+/** A connection that is kept after its last answer would keep the server from closing for over a minute. */
+function closeConnectionsWhenClosing(server: FastifyInstance): void {
+  let isClosing = false;
+  server.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  server.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close');
+  });
+}

@@ -39,7 +39,8 @@ async function askAnew(visitor: Asked): Promise<string> {
   try {
     return String((await visitor.get('/api/session')).status);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ECONNREFUSED') return 'refused';
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (['ECONNREFUSED', 'ECONNRESET'].includes(code)) return 'refused';
     throw error;
   }
 }
