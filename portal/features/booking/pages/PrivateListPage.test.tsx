@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { NetworkError } from '#contract/client/call-error.ts';
 import { freeTime } from './fixtures.ts';
 import { page } from './PrivateListPage.tsx';
-import { renderPage } from './render-page.tsx';
+import { type RenderOptions, renderPage } from './render-page.tsx';
 
 const SEARCH = 'GET /api/appointments';
 const found = (appointments: unknown[], otherDays: unknown[] = []) => ({
@@ -81,15 +81,22 @@ describe('the list of free times', () => {
     expect(html).toContain('Searching for times');
   });
 
-  test.each([['a failed call', { errors: { [SEARCH]: new NetworkError('offline') } }]])(
-    'apologises for %s and offers another try',
-    async (_, options) => {
-      const html = await renderPage(page, url, options);
-      expect(html).toContain('Sorry – Could not search for appointments');
-      expect(html).toContain('role="alert"');
-      expect(html).toMatch(/<button[^>]*>[^<]*Try again/);
-    },
-  );
+  test.each<[string, RenderOptions]>([
+    ['a failed call', { errors: { [SEARCH]: new NetworkError('offline') } }],
+    [
+      'a search that failed',
+      {
+        answers: {
+          [SEARCH]: { availableAppointments: { type: 'Failure', appointments: [] }, otherDays: [] },
+        },
+      },
+    ],
+  ])('apologises for %s and offers another try', async (_, options) => {
+    const html = await renderPage(page, url, options);
+    expect(html).toContain('Sorry – Could not search for appointments');
+    expect(html).toContain('role="alert"');
+    expect(html).toContain('Try again');
+  });
 });
 
 describe('the search around the list', () => {
