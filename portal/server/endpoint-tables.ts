@@ -4,6 +4,7 @@ import { endpoints as analytics } from '#features/analytics/contract.ts';
 import { endpoints as appointments } from '#features/appointments/contract.ts';
 import { endpoints as booking } from '#features/booking/contract.ts';
 import { endpoints as identification } from '#features/identification/contract.ts';
+import { endpoints as legal } from '#features/legal/contract.ts';
 
 /** Every call that the portal answers: the OpenAPI document and the check of tested answers read them here. */
 export const endpointTables: readonly EndpointTable[] = [

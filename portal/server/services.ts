@@ -1,5 +1,6 @@
 import { bookingService } from '#features/booking/server/service.ts';
 import { identificationService } from '#features/identification/server/service.ts';
+import { legalService } from '#features/legal/server/service.ts';
 import type { Service } from '#platform/handler.ts';
 import { createSessionService } from './sessions/session-service.ts';
 import type { SessionLimits, Sessions } from './sessions/sessions.ts';
@@ -11,5 +12,5 @@ export interface ServiceParts {
 
 /** Every feature's service: what is not here does not answer. */
 export function createServices({ sessions, limits }: ServiceParts): readonly Service[] {
-  return [createSessionService(sessions, limits), bookingService, identificationService];
+  return [createSessionService(sessions, limits), bookingService, identificationService, legalService];
 }

@@ -25,7 +25,7 @@ export interface Visitor {
   send(method: string, path: string, options?: TestRequest): Promise<TestAnswer>;
   /** Signs in as if the identification service had said who it is. */
   signIn(person: IdentifiedPerson): Promise<void>;
-  csrfToken(): Promise<string>;
+  csrfToken(from?: string): Promise<string>;
 }
 
 export interface VisitorOptions {
@@ -59,7 +59,7 @@ export function createVisitors({ port, test, limits, clock }: VisitorOptions): (
       return token;
     };
     return {
-      csrfToken: () => csrfToken(),
+      csrfToken,
       get: (path, request) => call('GET', path, request),
       send: async (method, path, request = {}) =>
         call(method, path, {
