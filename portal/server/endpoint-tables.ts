@@ -13,4 +13,5 @@ export const endpointTables: readonly EndpointTable[] = [
   appointments,
   booking,
   identification,
+  legal,
 ];

@@ -9,7 +9,12 @@ import {
 import { startTestPortal, type TestPortal } from '../test-portal.ts';
 import type { TestAnswer, Visitor } from '../test-visitor.ts';
 import { freeSlots } from './free-slots.ts';
-import { anonymousReservation, registerPatients, reservation, type TestPatient } from './register-patients.ts';
+import {
+  anonymousReservation,
+  registerPatients,
+  reservation,
+  type TestPatient,
+} from './register-patients.ts';
 
 const PEOPLE = 200;
 
