@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { ANY_SPECIALTY } from '#platform/free-times.ts';
 import type { Tables } from '#platform/tables.ts';
 
@@ -15,7 +15,7 @@ export async function freeSlots(owner: Kysely<Tables>, now: Date, count: number)
     .select(['slots.id', 'slots.practitioner_id', 'slots.starts_at', 'slots.ends_at'])
     .where('free_times.specialty_code', '=', ANY_SPECIALTY)
     .where('slots.requires_authentication', '=', false)
-    .where('clinics.brands', '@>', '{kaari}')
+    .where('clinics.brands', '@>', sql<string[]>`'{kaari}'::text[]`)
     .where('slots.starts_at', '>', new Date(now.getTime() + 4 * 86_400_000))
     .orderBy('slots.starts_at')
     .orderBy('slots.id')
