@@ -1,0 +1,20 @@
+import { isWithinNotice } from '#contract/time.ts';
+
+/** What decides whether a patient may cancel online (specification sections 4 and 9). */
+export interface CancellableAppointment {
+  readonly startsAt: Date;
+  readonly isCancelled: boolean;
+}
+
+/**
+ * Whether a patient may still cancel.
+ *
+ * @param noticeHours the `cancellationNoticeHours` of the brand that it was booked with
+ */
+export function mayCancel(
+  { startsAt, isCancelled }: CancellableAppointment,
+  now: Date,
+  noticeHours: number,
+): boolean {
+  return !isCancelled && !isWithinNotice(startsAt, now, noticeHours);
+}

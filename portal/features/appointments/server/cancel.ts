@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { brandOf } from '#contract/brands/registry.ts';
+import { logAccess } from '#platform/access-log.ts';
+import { queueAppointmentMessages } from '#platform/appointment-messages.ts';
+import { sharedView } from '#platform/appointment-view.ts';
+import type { Context, Scoped } from '#platform/context.ts';
+import { errorCode, isUnavailable } from '#platform/database/database-error.ts';
+import { offerSlots } from '#platform/free-times.ts';
+import { type Handler, ok } from '#platform/handler.ts';
+import type { endpoints } from '../contract.ts';
+import { mayCancel } from '../rules.ts';
+import { type OwnRow, readOwn } from './own-rows.ts';
+import { patientOf } from './patient-of.ts';
+
+type CancelHandler = Handler<(typeof endpoints)['DELETE /api/appointments/{id}']>;
+
+/** `DELETE /api/appointments/{id}` */
+export const cancel: CancelHandler = async (context, { params: { id } }) => {
+  const { now } = context;
+  try {
+    return await context.inScope({ patientId: patientOf(context) }, async (tx) => {
+      // Locked, so that pressed twice it is cancelled once.
+      const [row] = await readOwn(tx, sql`base.id = ${id} for update of base`, context.language);
+      if (!row || row.cancelled_by === 'clinic') return ok({ type: 'appointmentNotFound' });
+      // Again, by a retry or another tab: it is what was asked for.
+      if (row.cancelled_by === 'patient') return ok({ type: 'success' });
+      const { cancellationNoticeHours: hours } = brandOf(row.brand);
+      if (!mayCancel({ startsAt: row.starts_at, isCancelled: false }, now, hours)) {
+        return ok({ type: 'deadlineExceeded', hours });
+      }
+      await cancelRow(tx, context, row);
+      return ok({ type: 'success' });
+    });
+  } catch (error) {
+    if (isUnavailable(error) || errorCode(error) === '') throw error;
+    return ok({ type: 'unknownError' });
+  }
+};
+
+async function cancelRow(tx: Scoped, context: Context, row: OwnRow): Promise<void> {
+  const patientId = patientOf(context);
+  await tx
+    .updateTable('appointments')
+    .set({ cancelled_at: context.now, cancelled_by: 'patient' })
+    .where('patient_id', '=', patientId)
+    .where('practitioner_id', '=', row.practitioner_id)
+    .where('id', '=', row.id)
+    .execute();
+  // While it was taken nothing could overlap it, so this time is free now; the times that overlap it may
+  // also overlap somebody else's, whom this patient's scope does not show, and stay off sale.
+  await offerSlots(
+    tx,
+    sql`slots.practitioner_id = ${row.practitioner_id} and slots.id = ${row.slot_id} and slots.starts_at > ${context.now}`,
+  );
+  await queueMessages(tx, context, row.id);
+  await logAccess(tx, context, {
+    patientId,
+    actor: { kind: 'patient', id: patientId },
+    action: 'cancel',
+    recordKind: 'appointment',
+    recordId: row.id,
+  });
+}
+
+async function queueMessages(tx: Scoped, context: Context, id: number): Promise<void> {
+  const patientId = patientOf(context);
+  const patient = await tx
+    .selectFrom('patients')
+    .select(['email', 'phone', 'language', 'allows_booking_sms'])
+    .where('id', '=', patientId)
+    .executeTakeFirstOrThrow();
+  const [row] = await readOwn(tx, sql`base.id = ${id}`, patient.language);
+  if (!row) return;
+  const { email, phone } = patient;
+  await queueAppointmentMessages(tx, context, {
+    patientId,
+    template: 'appointment-cancelled',
+    brand: row.brand,
+    language: patient.language,
+    appointment: { ...sharedView(row, { showsPrice: false }), appointmentId: row.id },
+    email: email === null ? null : { to: email, token: null },
+    sms: phone === null || !patient.allows_booking_sms ? null : { to: phone, token: null },
+  });
+}

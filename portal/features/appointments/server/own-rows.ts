@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Appointment, SelfCheckInStatus } from '#contract/appointment.ts';
+import type { BrandId } from '#contract/brand.ts';
+import { brandOf } from '#contract/brands/registry.ts';
+import type { Language } from '#contract/language.ts';
+import { type SharedRow, sharedColumns, sharedJoins, sharedView } from '#platform/appointment-view.ts';
+import type { Scoped, Vault } from '#platform/context.ts';
+import type { HealthCareType } from '#platform/tables.ts';
+import { mayCancel } from '../rules.ts';
+
+/** A patient's appointment as it is kept. */
+export interface OwnRow extends SharedRow {
+  readonly slot_id: number;
+  readonly brand: BrandId;
+  readonly room: string | null;
+  readonly notes: string | null;
+  readonly health_care_type: HealthCareType;
+  readonly cancelled_by: 'patient' | 'clinic' | null;
+}
+
+/**
+ * Reads appointments of the patient whose scope the transaction has.
+ *
+ * @param rest conditions and order; the table is called `base`
+ */
+export async function readOwn(tx: Scoped, rest: ReturnType<typeof sql>, lang: Language): Promise<OwnRow[]> {
+  const { rows } = await sql<OwnRow>`
+    select ${sharedColumns(lang)}, base.slot_id, base.brand, base.room, base.notes, base.health_care_type,
+      base.cancelled_by
+    from appointments as base ${sharedJoins}
+    where base.patient_id = current_patient() and ${rest}`.execute(tx);
+  return rows;
+}
+
+/** A row as its patient gets it. */
+export function ownView(row: OwnRow, { vault, now }: { vault: Vault; now: Date }): Appointment {
+  const isCancelled = row.cancelled_by !== null;
+  const { cancellationNoticeHours } = brandOf(row.brand);
+  return {
+    ...sharedView(row, { showsPrice: showsPrice(row.health_care_type) }),
+    isReserved: true,
+    healthCareType: row.health_care_type,
+    room: row.room === null ? null : { location: row.room },
+    notes: row.notes === null ? null : vault.open('appointments.notes', row.notes),
+    selfCheckInStatus: NO_SELF_CHECK_IN,
+    mayCancel: mayCancel({ startsAt: row.starts_at, isCancelled }, now, cancellationNoticeHours),
+    hasAppointeeCanceled: row.cancelled_by === 'clinic',
+    hasPatientCanceled: row.cancelled_by === 'patient',
+  };
+}
+
+/** Nobody checks in through the portal yet. */
+const NO_SELF_CHECK_IN: SelfCheckInStatus = 'statusNotAvailable';
+
+/** Others pay for the other kinds (specification section 6). */
+function showsPrice(type: HealthCareType): boolean {
+  return type === 'private' || type === 'kela65';
+}

@@ -1,0 +1,14 @@
+import { implement } from '#platform/handler.ts';
+import { endpoints } from '../contract.ts';
+import { cancel } from './cancel.ts';
+import { linkedAppointment } from './linked-appointment.ts';
+import { ownAppointment } from './own-appointment.ts';
+import { ownAppointments } from './own-appointments.ts';
+
+/** The calls about a patient's own appointments, answered. */
+export const appointmentsService = implement(endpoints, {
+  'GET /api/own-appointments': ownAppointments,
+  'GET /api/own-appointments/{ids}': ownAppointment,
+  'DELETE /api/appointments/{id}': cancel,
+  'GET /api/anon/appointment/{token}': linkedAppointment,
+});
