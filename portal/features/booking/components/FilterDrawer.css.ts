@@ -7,5 +7,14 @@ export const narrow = style({
 });
 
 export const column = style({
-  '@layer': { component: { display: 'none', '@media': { [breakpoints.large]: { display: 'block' } } } },
+  '@layer': {
+    component: {
+      display: 'none',
+      '@media': {
+        [breakpoints.large]: { display: 'block' },
+        // Stays beside a long list where all of it is in view.
+        [`${breakpoints.large} and (min-height: 56rem)`]: { position: 'sticky', insetBlockStart: '6rem' },
+      },
+    },
+  },
 });

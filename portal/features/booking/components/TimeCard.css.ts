@@ -1,11 +1,19 @@
 import { vars } from '@portal/design-system/themes/contract';
-import { line, motion, space, target } from '@portal/tokens/shared';
+import { breakpoints, line, motion, space, target } from '@portal/tokens/shared';
 import { style } from '@vanilla-extract/css';
 
 const { color, radius, type } = vars;
 
 export const person = style({
-  '@layer': { component: { display: 'flex', alignItems: 'flex-start', gap: space.small } },
+  '@layer': {
+    component: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      alignItems: 'start',
+      columnGap: space.small,
+      '@media': { [breakpoints.medium]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+    },
+  },
 });
 
 export const words = style({
@@ -16,6 +24,16 @@ export const words = style({
       gap: space.xxsmall,
       flex: 1,
       minInlineSize: 0,
+    },
+  },
+});
+
+/** Under the words on a phone, at the end of the first line where there is room. */
+export const price = style({
+  '@layer': {
+    component: {
+      gridColumn: 2,
+      '@media': { [breakpoints.medium]: { gridColumn: 3 } },
     },
   },
 });

@@ -58,17 +58,18 @@ export function TimeCard({ group, level, hrefOf }: TimeCardProps): ReactNode {
               <span>
                 {kind}, {t('duration', { minutes: durationMinutes })}
               </span>
-              {rate && (
-                <Price
-                  cents={Math.round(rate.rateEuros * 100)}
-                  prefix={t('from')}
-                  size="small"
-                  weight="strong"
-                  tone="default"
-                />
-              )}
             </div>
           </div>
+          {rate && (
+            <span className={css.price}>
+              <Price
+                cents={Math.round(rate.rateEuros * 100)}
+                prefix={t('from')}
+                size="small"
+                weight="strong"
+              />
+            </span>
+          )}
         </div>
         <ul className={css.times}>
           {group.times.map((time) => (
