@@ -1,3 +1,5 @@
+import { analyticsService } from '#features/analytics/server/service.ts';
+import { appointmentsService } from '#features/appointments/server/service.ts';
 import { bookingService } from '#features/booking/server/service.ts';
 import { identificationService } from '#features/identification/server/service.ts';
 import { legalService } from '#features/legal/server/service.ts';
@@ -12,5 +14,12 @@ export interface ServiceParts {
 
 /** Every feature's service: what is not here does not answer. */
 export function createServices({ sessions, limits }: ServiceParts): readonly Service[] {
-  return [createSessionService(sessions, limits), bookingService, identificationService, legalService];
+  return [
+    createSessionService(sessions, limits),
+    analyticsService,
+    appointmentsService,
+    bookingService,
+    identificationService,
+    legalService,
+  ];
 }
