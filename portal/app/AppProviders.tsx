@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { SWRConfig } from 'swr';
 import { AppContext, type AppValue } from '#contract/client/app-context.ts';
-import { ProblemError } from '#contract/client/call-error.ts';
+import { isProblem, ProblemError } from '#contract/client/call-error.ts';
 import { FreshAddresses } from '#contract/client/use-call.ts';
 import type { PageState } from '#contract/render.ts';
 import { href } from '#contract/routes.ts';
@@ -48,12 +48,21 @@ export function AppProviders({ state, children }: AppProvidersProps): ReactNode 
     [brand, lang, session, clockOffset, navigate, state.now],
   );
 
+  const answers = useMemo(
+    () => ({
+      provider: () => keptAnswers(state),
+      onErrorRetry: retryOnce,
+      onError(error: unknown) {
+        if (isProblem(error, 'authenticationRequired') && session.person) app.onSessionEnded();
+      },
+    }),
+    [state, session.person, app],
+  );
+
   return (
     <AppContext value={app}>
       <FreshAddresses value={fresh}>
-        <SWRConfig value={{ provider: () => keptAnswers(state), onErrorRetry: retryOnce }}>
-          {children}
-        </SWRConfig>
+        <SWRConfig value={answers}>{children}</SWRConfig>
       </FreshAddresses>
     </AppContext>
   );

@@ -4,18 +4,22 @@ import { PhoneIcon } from '@portal/design-system/icons/PhoneIcon';
 import { TextLink } from '@portal/design-system/TextLink';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useBrand, useIsBuilt } from '#contract/client/app-context.ts';
-import { useHref } from '#contract/client/use-href.ts';
+import { useBrand, useIsBuilt, useLanguage } from '#contract/client/app-context.ts';
+import { href } from '#contract/routes.ts';
+import { telephoneAddress } from '#contract/telephone-address.ts';
 
 /** Customer service, the app and the terms. */
 export function Footer(): ReactNode {
   const t = useTranslations('shell.footer');
   const brand = useBrand();
   const isBuilt = useIsBuilt();
-  const href = useHref();
+  const language = useLanguage();
+  const { termsLanguages } = brand;
+  // Where the brand has no terms in this language the link leads to those that it has.
+  const terms = termsLanguages.includes(language) ? language : termsLanguages[0];
   return (
     <AppFooter brandName={brand.name}>
-      <TextLink href={telephone(brand.customerServicePhone)} isStandalone icon={<PhoneIcon />}>
+      <TextLink href={telephoneAddress(brand.customerServicePhone)} isStandalone icon={<PhoneIcon />}>
         {t('phone')} {brand.customerServicePhone}
       </TextLink>
       <ExternalLink href={brand.appStoreUrl} isStandalone>
@@ -24,16 +28,15 @@ export function Footer(): ReactNode {
       <ExternalLink href={brand.googlePlayUrl} isStandalone>
         {t('googlePlay')}
       </ExternalLink>
-      {isBuilt('eula') && (
-        <TextLink href={href('eula')} isStandalone>
+      {terms && isBuilt('eula') && (
+        <TextLink
+          href={href('eula', {}, terms)}
+          {...(terms !== language && { hrefLang: terms })}
+          isStandalone
+        >
           {t('terms')}
         </TextLink>
       )}
     </AppFooter>
   );
-}
-
-/** `010 380 3838` → `tel:0103803838` */
-function telephone(number: string): string {
-  return `tel:${number.replaceAll(' ', '')}`;
 }

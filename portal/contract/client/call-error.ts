@@ -38,3 +38,8 @@ export type CallError = ProblemError | NetworkError;
 export function isUndecided(error: unknown): boolean {
   return error instanceof NetworkError || (error instanceof ProblemError && error.status >= 500);
 }
+
+/** Whether the server refused for this reason. */
+export function isProblem(error: unknown, code: ProblemCode): error is ProblemError {
+  return error instanceof ProblemError && error.code === code;
+}

@@ -1,0 +1,56 @@
+import type { SessionState } from '../session.ts';
+import type { AppValue } from './app-context.ts';
+import { isProblem } from './call-error.ts';
+import { type AddressInput, canonicalUrl, inLanguage } from './canonical-url.ts';
+import { request } from './request.ts';
+
+type ChangeSession = Pick<AppValue, 'session' | 'setSession' | 'language' | 'onSessionEnded'>;
+
+export interface SentChange extends AddressInput {
+  readonly body?: unknown;
+  readonly idempotencyKey?: string;
+  readonly signal?: AbortSignal;
+  readonly keepalive?: boolean;
+  readonly csrf?: 'header' | 'query';
+}
+
+/**
+ * Sends a change with the session's token. If another tab has renewed the session for the same person meanwhile, it
+ * goes again with the new one; if the patient's session is over, that is told besides the rejection.
+ */
+export async function sendChange(app: ChangeSession, key: string, input: SentChange): Promise<unknown> {
+  try {
+    return await send(app, key, input);
+  } catch (error) {
+    if (isProblem(error, 'authenticationRequired') && app.session.person) app.onSessionEnded();
+    if (!isProblem(error, 'csrfFailed')) throw error;
+    const renewed = (await request('/api/session')) as SessionState;
+    if (app.session.person && !renewed.person) app.onSessionEnded();
+    if (!isSamePerson(app.session, renewed)) throw error;
+    app.setSession(renewed);
+    return send({ ...app, session: renewed }, key, input);
+  }
+}
+
+function isSamePerson(one: SessionState, other: SessionState): boolean {
+  return (
+    one.person?.firstNames === other.person?.firstNames && one.person?.lastName === other.person?.lastName
+  );
+}
+
+function send(app: ChangeSession, key: string, input: SentChange): Promise<unknown> {
+  const { csrfToken } = app.session;
+  const address = inLanguage(input, app.language);
+  const query = input.csrf === 'query' ? { ...address.query, csrfToken } : address.query;
+  return request(canonicalUrl(key, { ...address, query }), {
+    method: key.slice(0, key.indexOf(' ')),
+    headers: {
+      ...(input.csrf !== 'query' && { 'x-csrf-token': csrfToken }),
+      ...(input.idempotencyKey && { 'idempotency-key': input.idempotencyKey }),
+      ...(input.body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+    ...(input.signal && { signal: input.signal }),
+    ...(input.keepalive && { keepalive: true }),
+  });
+}
