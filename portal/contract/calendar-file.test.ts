@@ -37,6 +37,13 @@ describe('an appointment as a calendar file', () => {
     expect(calendarFile({ ...event, location: '' }, now)).not.toContain('LOCATION');
   });
 
+  test('says that it was called off, as a later state of the same event', () => {
+    const lines = linesOf(calendarFile({ ...event, isCancelled: true }, now));
+    expect(lines).toEqual(
+      expect.arrayContaining([`UID:${event.uid}`, 'METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:1']),
+    );
+  });
+
   test('folds to 75 octets and loses no letter', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (words) => {

@@ -10,6 +10,8 @@ export interface CalendarEvent {
   readonly description: string;
   /** Address of the appointment in the portal. */
   readonly url: string;
+  /** The appointment was called off: a calendar that has it takes it out. */
+  readonly isCancelled?: boolean;
 }
 
 /** One event as an iCalendar file (RFC 5545), with CRLF and lines of at most 75 octets. */
@@ -18,10 +20,12 @@ export function calendarFile(event: CalendarEvent, now: Date): string {
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Patient portal//Appointments//EN',
-    'METHOD:PUBLISH',
+    `METHOD:${event.isCancelled ? 'CANCEL' : 'PUBLISH'}`,
     'BEGIN:VEVENT',
     `UID:${escapeText(event.uid)}`,
     `DTSTAMP:${utc(now)}`,
+    `SEQUENCE:${event.isCancelled ? 1 : 0}`,
+    `STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     `DTSTART:${utc(new Date(event.start))}`,
     `DTEND:${utc(new Date(event.end))}`,
     `SUMMARY:${escapeText(event.title)}`,

@@ -45,7 +45,7 @@ export const endpoints = {
     success: z.object({
       /** Earliest first; those that the clinic cancelled are among them until their time has passed. */
       upcoming: z.array(appointmentSchema),
-      /** Latest first, at most 20. Exactly 20 means that there may be more. */
+      /** Past ones and those that the patient cancelled: latest first, at most 20. Exactly 20: there may be more. */
       past: z.array(appointmentSchema).max(PAGE_SIZE),
     }),
   }),

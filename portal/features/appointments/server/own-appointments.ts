@@ -20,7 +20,7 @@ export const ownAppointments: Handler<(typeof endpoints)['GET /api/own-appointme
     );
     const past = await readOwn(
       tx,
-      sql`base.ends_at <= ${now} and base.cancelled_by is null
+      sql`(base.ends_at <= ${now} or base.cancelled_by = 'patient')
         order by base.starts_at desc, base.id desc limit ${PAGE_SIZE} offset ${offset}`,
       lang,
     );

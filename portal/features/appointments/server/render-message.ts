@@ -1,0 +1,120 @@
+import { createTranslator } from 'use-intl/core';
+import type { BrandSettings } from '#contract/brand.ts';
+import { calendarFile } from '#contract/calendar-file.ts';
+import { addressLine } from '#contract/directions.ts';
+import { type Language, LOCALES } from '#contract/language.ts';
+import { href } from '#contract/routes.ts';
+import { TIME_ZONE } from '#contract/time.ts';
+import { formatDayHeading, formatTime } from '#contract/time-format.ts';
+import type { AppointmentMessages, AppointmentNotice } from '#platform/appointment-messages.ts';
+import en from '../messages-outbound/en.json' with { type: 'json' };
+import fi from '../messages-outbound/fi.json' with { type: 'json' };
+import sv from '../messages-outbound/sv.json' with { type: 'json' };
+
+const MESSAGES = { fi, sv, en };
+
+/** What a message is made of. */
+export interface MessageSource {
+  readonly template: AppointmentMessages['template'];
+  readonly brand: BrandSettings;
+  readonly language: Language;
+  readonly notice: AppointmentNotice;
+  /** Origin of the brand's portal: `https://kaari.example`. */
+  readonly origin: string;
+  /** When the message was asked for. */
+  readonly createdAt: Date;
+}
+
+export interface RenderedEmail {
+  readonly subject: string;
+  readonly text: string;
+  /** The appointment as a calendar file; the same event is published and later called off. */
+  readonly calendar: string;
+  readonly calendarMethod: 'PUBLISH' | 'CANCEL';
+}
+
+/** A confirmation or a cancellation as an e-mail. */
+export function renderEmail(source: MessageSource): RenderedEmail {
+  const { brand, notice } = source;
+  const { t, isBooked, url, when, place, name } = parts(source);
+  const key = isBooked ? 'booked' : 'cancelled';
+  const facts = [
+    `${t('when')}: ${when}`,
+    `${t('kind')}: ${notice.kind}`,
+    `${t('practitioner')}: ${t('who', notice.practitioner)}`,
+    `${t('place')}: ${place}`,
+  ];
+  const after = isBooked
+    ? [
+        ...(notice.clinic.cmsContent ? [notice.clinic.cmsContent] : []),
+        t('booked.link', { url }),
+        t('booked.cancel', {
+          hours: String(brand.cancellationNoticeHours),
+          phone: brand.customerServicePhone,
+        }),
+      ]
+    : [t('cancelled.again', { url })];
+  const paragraphs = [t(`${key}.heading`), t(`${key}.intro`, { brand: name }), facts.join('\n'), ...after];
+  return {
+    subject: t(`${key}.subject`, { when }),
+    text: `${[...paragraphs, t('signature', { brand: name }), t('noReply')].join('\n\n')}\n`,
+    calendar: calendarOf(source, url, place),
+    calendarMethod: isBooked ? 'PUBLISH' : 'CANCEL',
+  };
+}
+
+/** The same as a text message, in one or two parts. */
+export function renderSms(source: MessageSource): string {
+  const { t, isBooked, url, when, name } = parts(source);
+  if (!isBooked) return t('cancelled.sms', { brand: name, when, url });
+  const { practitioner, clinic } = source.notice;
+  return t('booked.sms', { brand: name, when, practitioner: practitioner.name, place: clinic.name, url });
+}
+
+function parts({ template, brand, language, notice, origin }: MessageSource) {
+  const t = createTranslator({
+    locale: LOCALES[language],
+    messages: MESSAGES[language],
+    timeZone: TIME_ZONE,
+    // A text that is missing must not be sent as its key.
+    onError: (error) => {
+      throw error;
+    },
+  });
+  const isBooked = template === 'appointment-booked';
+  const path =
+    isBooked && notice.token
+      ? href('anonymous-view-appointment-page', { token: notice.token }, language)
+      : href('appointment-reservation-landing-page', {}, language);
+  const starts = new Date(notice.startsAt);
+  return {
+    t,
+    isBooked,
+    name: brand.name,
+    url: origin + path,
+    when: t('at', { day: formatDayHeading(starts, language), time: formatTime(starts, language) }),
+    place: [notice.clinic.name, notice.clinic.address && addressLine(notice.clinic.address)]
+      .filter(Boolean)
+      .join(', '),
+  };
+}
+
+function calendarOf(
+  { template, brand, notice, origin, createdAt }: MessageSource,
+  url: string,
+  place: string,
+): string {
+  return calendarFile(
+    {
+      uid: `appointment-${notice.appointmentId}@${new URL(origin).hostname}`,
+      title: `${notice.kind}, ${brand.name}`,
+      start: notice.startsAt,
+      end: notice.endsAt,
+      location: place,
+      description: `${notice.practitioner.name}, ${notice.practitioner.title}`,
+      url,
+      isCancelled: template === 'appointment-cancelled',
+    },
+    createdAt,
+  );
+}
