@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSession } from './app-context.ts';
-import { createDraftCipher } from './draft-cipher.ts';
+import { draftStorage } from './draft-storage.ts';
 
 export interface Draft<Value> {
   readonly value: Value;
@@ -53,48 +53,4 @@ export function useDraft<Value>(name: string, initial: Value): Draft<Value> {
   const clear = useCallback(() => storage.remove(), [storage]);
 
   return { value, set, clear, isRestored };
-}
-
-interface DraftStorage {
-  readonly read: () => Promise<unknown>;
-  readonly write: (draft: unknown) => Promise<void>;
-  readonly remove: () => void;
-}
-
-function draftStorage(name: string, key: string): DraftStorage {
-  // Only what was written last counts, whichever is sealed first.
-  let writes = 0;
-  const open = () => createDraftCipher(key);
-  let cipher: ReturnType<typeof open> | undefined;
-  return {
-    async read() {
-      try {
-        const sealed = sessionStorage.getItem(name);
-        if (sealed === null) return undefined;
-        cipher ??= open();
-        return await cipher.open(sealed);
-      } catch {
-        this.remove();
-        return undefined;
-      }
-    },
-    async write(draft) {
-      const mine = ++writes;
-      try {
-        cipher ??= open();
-        const sealed = await cipher.seal(draft);
-        if (mine === writes) sessionStorage.setItem(name, sealed);
-      } catch {
-        // No cryptography on this address, or no room: the draft lives as long as the page.
-      }
-    },
-    remove() {
-      writes++;
-      try {
-        sessionStorage.removeItem(name);
-      } catch {
-        // No storage, so nothing is kept.
-      }
-    },
-  };
 }

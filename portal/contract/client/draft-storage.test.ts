@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { draftStorage } from './draft-storage.ts';
+
+const key = randomBytes(32).toString('base64url');
+let kept: Map<string, string>;
+
+beforeEach(() => {
+  kept = new Map();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+    removeItem: (name: string) => kept.delete(name),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a draft', () => {
+  test('is there after the page has been loaded anew', async () => {
+    await draftStorage('draft:reserve', key).write({ firstName: 'Åsa' });
+    expect(await draftStorage('draft:reserve', key).read()).toEqual({ firstName: 'Åsa' });
+  });
+
+  test('is another one under another name', async () => {
+    await draftStorage('draft:one', key).write('a');
+    expect(await draftStorage('draft:other', key).read()).toBeUndefined();
+  });
+
+  test('of another session is dropped', async () => {
+    await draftStorage('draft:reserve', key).write('a');
+    expect(await draftStorage('draft:reserve', randomBytes(32).toString('base64url')).read()).toBeUndefined();
+    expect(kept.size).toBe(0);
+  });
+
+  test('is what was written last', async () => {
+    const storage = draftStorage('draft:reserve', key);
+    await Promise.all(['a', 'ab', 'abc'].map((text) => storage.write(text)));
+    expect(await storage.read()).toBe('abc');
+  });
+
+  test('is found by the next page while it is still being sealed', async () => {
+    void draftStorage('draft:handed-over', key).write('a');
+    expect(await draftStorage('draft:handed-over', key).read()).toBe('a');
+  });
+
+  test('stays forgotten although a write was under way', async () => {
+    const storage = draftStorage('draft:reserve', key);
+    const writing = storage.write('a');
+    storage.remove();
+    await writing;
+    expect(kept.size).toBe(0);
+  });
+
+  test('breaks nothing where nothing can be kept', async () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    const storage = draftStorage('draft:reserve', key);
+    await storage.write('a');
+    expect(await storage.read()).toBeUndefined();
+  });
+});
