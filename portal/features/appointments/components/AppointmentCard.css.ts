@@ -23,6 +23,14 @@ export const place = style({
   '@layer': { component: { display: 'flex', alignItems: 'center', gap: space.xsmall, minInlineSize: 0 } },
 });
 
+/** Left out where there is no room: the whole card is as wide as the screen then. */
 export const chevron = style({
-  '@layer': { component: { display: 'flex', flexShrink: 0, color: vars.color.action.subtleText } },
+  '@layer': {
+    component: {
+      display: 'none',
+      flexShrink: 0,
+      color: vars.color.action.subtleText,
+      '@media': { [breakpoints.medium]: { display: 'flex' } },
+    },
+  },
 });

@@ -1,5 +1,4 @@
 import { Card } from '@portal/design-system/Card';
-import { Columns } from '@portal/design-system/Columns';
 import { Heading } from '@portal/design-system/Heading';
 import { Price } from '@portal/design-system/Price';
 import { Stack } from '@portal/design-system/Stack';
@@ -11,6 +10,7 @@ import { useHref } from '#contract/client/use-href.ts';
 import { useNow } from '#contract/client/use-now.ts';
 import { centsOf } from '#contract/money.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
+import * as css from './AppointmentDetails.css.ts';
 import { appointmentState } from './appointment-state.ts';
 import { CancelAppointment } from './CancelAppointment.tsx';
 import { PlaceCard } from './PlaceCard.tsx';
@@ -32,7 +32,7 @@ export function AppointmentDetails({ appointment }: AppointmentDetailsProps): Re
   return (
     <Stack as="article" gap="large" aria-labelledby={title}>
       <StateNotice state={state} />
-      <Columns layout={{ small: 'one', large: 'asideEnd' }} gap={{ small: 'medium', large: 'large' }}>
+      <div className={css.layout}>
         <Stack gap={{ small: 'medium', large: 'large' }}>
           <WhenCard
             appointment={{ ...appointment, practitioner, specialties }}
@@ -52,18 +52,20 @@ export function AppointmentDetails({ appointment }: AppointmentDetailsProps): Re
             </Card>
           )}
         </Stack>
-        <Stack gap={{ small: 'medium', large: 'large' }}>
-          <PlaceCard {...appointment} room={room?.location ?? null} level={3} />
-          {state === 'coming' && (
-            <AddToCalendar
-              appointment={{ ...appointment, room: room?.location ?? null }}
-              id={`appointment-${id}`}
-              path={href('appointment', { ids: id })}
-            />
-          )}
-          {state === 'coming' && <CancelAppointment appointment={appointment} />}
-        </Stack>
-      </Columns>
+        <div className={css.place}>
+          <Stack gap={{ small: 'medium', large: 'large' }}>
+            <PlaceCard {...appointment} room={room?.location ?? null} level={3} />
+            {state === 'coming' && (
+              <AddToCalendar
+                appointment={{ ...appointment, room: room?.location ?? null }}
+                id={`appointment-${id}`}
+                path={href('appointment', { ids: id })}
+              />
+            )}
+          </Stack>
+        </div>
+        {state === 'coming' && <CancelAppointment appointment={appointment} />}
+      </div>
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { vars } from '@portal/design-system/themes/contract';
-import { space } from '@portal/tokens/shared';
+import { breakpoints, space } from '@portal/tokens/shared';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, radius, type } = vars;
@@ -12,11 +12,12 @@ export const leaf = style({
       alignItems: 'center',
       justifyContent: 'center',
       flexShrink: 0,
-      inlineSize: '4.5rem',
+      inlineSize: '3.75rem',
       minBlockSize: '5rem',
       borderRadius: radius.control,
       lineHeight: type.lineHeight.tight,
       fontSize: type.size.small,
+      '@media': { [breakpoints.medium]: { inlineSize: '4.5rem' } },
     },
   },
 });

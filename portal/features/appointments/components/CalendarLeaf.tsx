@@ -17,9 +17,10 @@ export function CalendarLeaf({ value, isQuiet }: CalendarLeafProps): ReactNode {
   const { weekday, day, month, year } = calendarLeafTexts(value, lang, useNow());
   return (
     <span aria-hidden className={`${css.leaf} ${css.tone[isQuiet ? 'quiet' : 'coming']}`}>
-      <span>{weekday}</span>
+      {year === null && <span>{weekday}</span>}
       <span className={css.day}>{day}</span>
-      <span>{year ? `${month} ${year}` : month}</span>
+      <span>{month}</span>
+      {year !== null && <span>{year}</span>}
     </span>
   );
 }

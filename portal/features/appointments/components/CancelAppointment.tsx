@@ -39,19 +39,20 @@ export function CancelAppointment({ appointment }: CancelAppointmentProps): Reac
         {t('heading')}
       </Heading>
       {failure && !isAsking && <CancelFailureNotice failure={failure} />}
-      {appointment.mayCancel ? (
-        <Text tone="muted">{t('rule', { hours })}</Text>
-      ) : (
+      {!appointment.mayCancel && (
         <Text tone="muted">
           {t.rich('tooLate', { hours, phone, call: (words) => <PhoneText>{words}</PhoneText> })}
         </Text>
       )}
       {appointment.mayCancel && (!failure || failure.mayTryAgain) && (
-        <div>
-          <Button tone="outline" onPress={() => setAsking(true)} aria-haspopup="dialog">
-            {t('action')}
-          </Button>
-        </div>
+        <>
+          <Text tone="muted">{t('rule', { hours })}</Text>
+          <div>
+            <Button tone="outline" onPress={() => setAsking(true)} aria-haspopup="dialog">
+              {t('action')}
+            </Button>
+          </div>
+        </>
       )}
       <ConfirmDialog
         isOpen={isAsking}

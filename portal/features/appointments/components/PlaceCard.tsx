@@ -38,9 +38,11 @@ export function PlaceCard({ clinic, isRemote, locationType, room, level = 2 }: P
             <PlaceIcon type={locationType} size="large" />
           </span>
           <div>
-            <Text size="small" tone="muted">
-              {t(`place.${locationType}`)}
-            </Text>
+            {!isRemote && (
+              <Text size="small" tone="muted">
+                {t(`place.${locationType}`)}
+              </Text>
+            )}
             <Heading level={level} size={4} id={title}>
               {isRemote ? t(`place.${locationType}`) : clinic.name}
             </Heading>

@@ -21,7 +21,7 @@ export interface CalendarLeafTexts {
   readonly weekday: string;
   readonly day: string;
   readonly month: string;
-  /** Null in the current year. */
+  /** Null in the current year; takes the weekday's place in another. */
   readonly year: string | null;
 }
 

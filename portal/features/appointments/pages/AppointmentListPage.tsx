@@ -43,7 +43,7 @@ function AppointmentListPage(): ReactNode {
           </ButtonLink>
         </Inline>
         {data && <Appointments {...data} />}
-        {!data && !error && <AppointmentCardsSkeleton count={3} />}
+        {!data && !error && <ComingSoon />}
         {!data && error && (
           <Card>
             <ErrorState title={t('error.title')} onRetry={retry} isRetrying={isRefreshing}>
@@ -53,6 +53,19 @@ function AppointmentListPage(): ReactNode {
         )}
       </Stack>
     </Page>
+  );
+}
+
+/** What is on its way, with the heading that it will have. */
+function ComingSoon(): ReactNode {
+  const t = useTranslations('appointments.list');
+  return (
+    <Stack gap="medium">
+      <Heading level={2} size={3}>
+        {t('upcoming')}
+      </Heading>
+      <AppointmentCardsSkeleton count={3} />
+    </Stack>
   );
 }
 

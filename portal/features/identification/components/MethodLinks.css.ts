@@ -1,5 +1,5 @@
 import { vars } from '@portal/design-system/themes/contract';
-import { line, motion, space } from '@portal/tokens/shared';
+import { breakpoints, line, motion, space } from '@portal/tokens/shared';
 import { style } from '@vanilla-extract/css';
 
 const { color, radius, shadow, type } = vars;
@@ -18,11 +18,13 @@ export const method = style({
       minInlineSize: 0,
       minBlockSize: '6.5rem',
       paddingBlock: space.medium,
-      paddingInline: space.xsmall,
-      border: `${line.thin} solid ${color.borderStrong}`,
+      paddingInline: space.xxsmall,
+      border: `${line.thin} solid ${color.border}`,
       borderRadius: radius.control,
       background: color.surface,
       color: color.text,
+      boxShadow: shadow.card,
+      fontSize: type.size.small,
       fontWeight: type.weight.strong,
       lineHeight: type.lineHeight.tight,
       textAlign: 'center',
@@ -31,7 +33,8 @@ export const method = style({
       hyphens: 'auto',
       transitionProperty: 'background-color, border-color, box-shadow',
       transitionDuration: motion.duration.quick,
-      ':hover': { background: color.action.subtle, borderColor: color.action.rest, boxShadow: shadow.card },
+      ':hover': { background: color.action.subtle, borderColor: color.action.rest },
+      '@media': { [breakpoints.medium]: { fontSize: type.size.body } },
     },
   },
 });

@@ -1,0 +1,48 @@
+import { text } from 'node:stream/consumers';
+import type { BrandId } from '#contract/brand.ts';
+import { PROBLEMS, type ProblemCode } from '#contract/problem.ts';
+import type { PageHead } from '#contract/render.ts';
+import { match } from '#contract/routes.ts';
+import type { SessionState } from '#contract/session.ts';
+import { renderer } from '../entry-server.tsx';
+import { pageState } from './page-state.ts';
+
+export interface RenderPageOptions {
+  /** Default: `kaari`. */
+  readonly brand?: BrandId;
+  /** Default: a signed-in patient's. */
+  readonly session?: SessionState;
+  /** Bodies of the page's calls by their key; a call without one is still on its way. */
+  readonly answers?: Readonly<Record<string, unknown>>;
+  /** Problems that calls were answered with, by their key. */
+  readonly problems?: Readonly<Record<string, ProblemCode>>;
+}
+
+/** A page as the server answers it, shell included, with the answers that a test wants. */
+export async function renderPage(
+  url: string,
+  { brand = 'kaari', session, answers = {}, problems = {} }: RenderPageOptions = {},
+): Promise<{ readonly head: PageHead; readonly html: string }> {
+  const visit = match(url);
+  if (!visit) throw new Error(`No page has the address ${url}`);
+  const bare = pageState(url, brand, session && { session });
+  const calls = await renderer.calls(visit, { session: bare.session, brand: bare.brand });
+  const state = {
+    ...bare,
+    messages: await renderer.messages(visit.key, visit.lang),
+    fallback: Object.fromEntries(
+      calls.filter(({ key }) => key in answers).map(({ key, url: address }) => [address, answers[key]]),
+    ),
+    problems: Object.fromEntries(
+      calls.flatMap(({ key, url: address }) => {
+        const code = problems[key];
+        const problem = code && { type: 'about:blank' as const, title: code, status: PROBLEMS[code], code };
+        return problem ? [[address, problem]] : [];
+      }),
+    ),
+  };
+  const head = await renderer.document(state);
+  const html = await text(await renderer.render(state, { nonce: 'n' }));
+  // React's marks between pieces of text would part the words.
+  return { head, html: html.replaceAll('<!-- -->', '') };
+}
