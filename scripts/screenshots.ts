@@ -13,7 +13,7 @@ const { values, positionals } = parseArgs({
     brands: { type: 'string', default: 'kaari,pikkujatti' },
     widths: { type: 'string', default: '360,800,1280' },
     schemes: { type: 'string', default: 'light' },
-    /** Whom to sign in first, by family name. */
+    /** Whom to sign in first, by name. */
     as: { type: 'string' },
     full: { type: 'boolean', default: false },
   },
@@ -54,11 +54,10 @@ for (const brand of values.brands.split(',')) {
 await browser.close();
 
 /** Signs a demo person in, as a patient would. */
-async function signIn(page: Page, familyName: string): Promise<void> {
-  await page.goto('/fi/kirjaudu');
-  await page.locator('a[href^="/oauth/authenticate"]').first().click();
-  await page.getByText(familyName).first().click();
-  const confirm = page.locator('button[type=submit]').first();
-  if (await confirm.isVisible().catch(() => false)) await confirm.click();
-  await page.waitForURL(/localhost:\d+\/fi/);
+async function signIn(page: Page, name: string): Promise<void> {
+  await page.goto('/oauth/authenticate?lang=fi&next=/fi');
+  await page.getByRole('link', { name: 'Kuusipankki' }).click();
+  await page.getByRole('link', { name }).click();
+  await page.getByRole('button').first().click();
+  await page.waitForURL('**/fi');
 }

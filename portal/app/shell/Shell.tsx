@@ -38,13 +38,13 @@ export function Shell({ pageKey, title, isLoading, children }: ShellProps): Reac
         footer={layout !== 'bare' && !isInApp && <Footer />}
       >
         {children}
+        {!isInApp && <ConsentBanner />}
       </AppLayout>
       {isLoading && (
         <div className={progress}>
           <VisuallyHidden>{t('progress')}</VisuallyHidden>
         </div>
       )}
-      {!isInApp && <ConsentBanner />}
       <RouteAnnouncer title={title} />
     </>
   );
