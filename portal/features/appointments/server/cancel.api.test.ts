@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
+import { type Call, callerOf } from '#platform/test-call.ts';
+import type { endpoints } from '../contract.ts';
+import { appointmentsService } from './service.ts';
+import { makeAppointment, patientWith, signedIn, timesOnSale } from './test-appointments.ts';
+
+const CANCEL = 'DELETE /api/appointments/{id}';
+
+let db: TestDatabase;
+let call: Call<typeof endpoints>;
+let aino: string;
+beforeAll(async () => {
+  db = await createTestDatabase({ seeded: true });
+  call = callerOf(db, appointmentsService);
+  aino = await patientWith(db, '140385-902F');
+});
+afterAll(() => db.drop());
+
+const cancel = (patientId: string, id: number | string, request = {}) =>
+  call(CANCEL, { params: { id } }, { session: signedIn(patientId), ...request });
+const rowOf = (id: number) =>
+  db.owner.selectFrom('appointments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const type = (code: string) => ({ body: { type: code } });
+
+async function messages(patientId: string) {
+  const rows = await db.owner
+    .selectFrom('messages')
+    .selectAll()
+    .where('patient_id', '=', patientId)
+    .execute();
+  return rows.map(({ channel, template, content }) => [
+    channel,
+    template,
+    JSON.parse(db.vault.open('messages.content', content)).token,
+  ]);
+}
+
+test('frees the time, tells the patient and leaves a line in the log', async () => {
+  const { id, slotId } = await makeAppointment(db, aino, 100);
+  expect(await timesOnSale(db, slotId)).toBe(0);
+  expect(await cancel(aino, id)).toEqual(type('success'));
+  expect(await rowOf(id)).toMatchObject({ cancelled_by: 'patient', cancelled_at: TEST_NOW });
+  expect(await timesOnSale(db, slotId)).toBeGreaterThanOrEqual(2);
+  expect((await messages(aino)).toSorted()).toEqual([
+    ['email', 'appointment-cancelled', null],
+    ['sms', 'appointment-cancelled', null],
+  ]);
+  const log = await db.owner.selectFrom('access_log').selectAll().where('action', '=', 'cancel').execute();
+  expect(log).toMatchObject([
+    { patient_id: aino, actor_id: aino, record_kind: 'appointment', record_id: String(id) },
+  ]);
+});
+
+test('once more changes nothing, one press after the other or at once', async () => {
+  const { id } = await makeAppointment(db, aino, 120);
+  const before = (await messages(aino)).length;
+  const answers = await Promise.all([cancel(aino, id), cancel(aino, id), cancel(aino, id)]);
+  expect([...answers, await cancel(aino, id)]).toEqual(Array(4).fill(type('success')));
+  expect((await messages(aino)).length).toBe(before + 2);
+});
+
+test('goes by consent: no text message to who does not allow it', async () => {
+  const helmi = await patientWith(db, '250655-908E');
+  const { id } = await makeAppointment(db, helmi, 100);
+  await cancel(helmi, id);
+  expect(await messages(helmi)).toEqual([['email', 'appointment-cancelled', null]]);
+});
+
+test('ends so many hours before the start', async () => {
+  const { id, startsAt } = await makeAppointment(db, aino, 150);
+  const at = (hours: number) => ({ now: new Date(startsAt.getTime() - hours * 3_600_000) });
+  expect(await cancel(aino, id, at(23.9))).toEqual({ body: { type: 'deadlineExceeded', hours: 24 } });
+  expect(await cancel(aino, id, at(-1))).toEqual({ body: { type: 'deadlineExceeded', hours: 24 } });
+  expect((await rowOf(id)).cancelled_at).toBeNull();
+  expect(await cancel(aino, id, at(24))).toEqual(type('success'));
+});
+
+test('finds nothing of others, of the clinic’s cancelled ones and of nobody’s', async () => {
+  const eero = await patientWith(db, '021179-905R');
+  const { id } = await makeAppointment(db, eero, 100);
+  const byClinic = await makeAppointment(db, aino, 100);
+  await db.owner
+    .updateTable('appointments')
+    .set({ cancelled_at: TEST_NOW, cancelled_by: 'clinic' })
+    .where('id', '=', byClinic.id)
+    .execute();
+  expect(await cancel(aino, id)).toEqual(type('appointmentNotFound'));
+  expect(await cancel(aino, byClinic.id)).toEqual(type('appointmentNotFound'));
+  expect(await cancel(aino, 999_999_999)).toEqual(type('appointmentNotFound'));
+  expect((await rowOf(id)).cancelled_at).toBeNull();
+  expect(await cancel(aino, 'x')).toMatchObject({ problem: 'malformed' });
+  expect(await call(CANCEL, { params: { id } })).toEqual({ problem: 'authenticationRequired' });
+});
+
+test('is undone whole when the database refuses a part of it', async () => {
+  const { id, slotId } = await makeAppointment(db, aino, 200);
+  await sql`revoke insert on messages from portal_app`.execute(db.owner);
+  expect(await cancel(aino, id)).toEqual(type('unknownError'));
+  expect((await rowOf(id)).cancelled_at).toBeNull();
+  expect(await timesOnSale(db, slotId)).toBe(0);
+  await sql`grant insert on messages to portal_app`.execute(db.owner);
+  expect(await cancel(aino, id)).toEqual(type('success'));
+});

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { appointmentToken } from '#contract/appointment-token.ts';
+import type { Mail } from '#integrations/mail/mailer.ts';
+import type { SmsGateway } from '#integrations/sms/sms-gateway.ts';
+import { type AppointmentMessages, queueAppointmentMessages } from '#platform/appointment-messages.ts';
+import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
+import { bookingTasks } from './message-tasks.ts';
+import { patientWith } from './test-appointments.ts';
+
+const TOKEN = appointmentToken(77, 'a-secret-of-some-length');
+
+let db: TestDatabase;
+let aino: string;
+let mails: Mail[];
+let texts: Parameters<SmsGateway['sendSms']>[0][];
+let isDown: boolean;
+beforeAll(async () => {
+  db = await createTestDatabase({ seeded: true });
+  aino = await patientWith(db, '140385-902F');
+});
+beforeEach(() => {
+  [mails, texts, isDown] = [[], [], false];
+});
+afterAll(() => db.drop());
+
+const appointment: AppointmentMessages['appointment'] = {
+  id: 5,
+  appointmentId: 77,
+  kindId: 1,
+  kind: 'Läkarmottagning',
+  startDate: '2026-03-30T06:05:00.000Z',
+  endDate: '2026-03-30T06:25:00.000Z',
+  durationMinutes: 20,
+  isRemote: false,
+  locationType: 'physicalLocation',
+  clinic: {
+    id: 'KAM',
+    name: 'Kaari Kampen',
+    address: { streetAddress: 'Malminrinne 3', postalCode: '00180', postOffice: 'Helsingfors' },
+    cmsContent: 'Anmäl dig i aulan.',
+  },
+  practitioner: {
+    id: 1,
+    isResource: false,
+    name: 'Ilona Heikkinen',
+    title: 'Allmänläkare',
+    profilePicture: null,
+  },
+  specialtyData: { specialties: [] },
+  practitionerRate: null,
+};
+
+/** Queues the messages and runs their jobs as the worker would. */
+async function deliver(changes: Partial<AppointmentMessages>, times = 1): Promise<void> {
+  const before = new Set((await db.owner.selectFrom('messages').select('id').execute()).map(({ id }) => id));
+  await db.inScope({ patientId: aino }, (tx) =>
+    queueAppointmentMessages(
+      tx,
+      { vault: db.vault, now: TEST_NOW },
+      {
+        patientId: aino,
+        template: 'appointment-booked',
+        brand: 'kaari',
+        language: 'sv',
+        appointment,
+        email: { to: 'aino@example.com', token: TOKEN },
+        sms: { to: '+358401234501', token: 'A1'.repeat(10) },
+        ...changes,
+      },
+    ),
+  );
+  for (let time = 0; time < times; time++) await work(before);
+}
+
+async function work(done: ReadonlySet<string>): Promise<void> {
+  const tasks = bookingTasks({
+    vault: db.vault,
+    inScope: db.inScope,
+    now: () => TEST_NOW,
+    origins: { kaari: 'https://kaari.example', pikkujatti: 'https://pikkujatti.example' },
+    mailer: {
+      sendMail: async (mail) => {
+        if (isDown) throw new Error('down');
+        mails.push(mail);
+      },
+    },
+    sms: {
+      sendSms: async (sms) => {
+        texts.push(sms);
+        return { id: 'taken' };
+      },
+    },
+  });
+  const rows = await db.owner.selectFrom('messages').select('id').execute();
+  for (const { id } of rows.filter((row) => !done.has(row.id))) {
+    await tasks['send-message']?.({ patientId: aino, messageId: id }, new AbortController().signal);
+  }
+}
+
+test('a confirmation is written in the patient’s language, with link and calendar entry', async () => {
+  await deliver({});
+  const [mail] = mails;
+  expect(mail).toMatchObject({
+    to: 'aino@example.com',
+    subject: 'Din tidsbokning är bekräftad: måndag 30.3 kl. 9:05',
+  });
+  expect(mail?.from).toMatch(/^Kaari </);
+  for (const part of [
+    `https://kaari.example/sv/bokning/${TOKEN}`,
+    'Mottagare: Ilona Heikkinen, Allmänläkare',
+    'Plats: Kaari Kampen, Malminrinne 3, 00180 Helsingfors',
+    'Anmäl dig i aulan.',
+    'senast 24 timmar',
+    '010 380 3838',
+  ]) {
+    expect(mail?.text).toContain(part);
+  }
+  const [calendar] = mail?.attachments ?? [];
+  expect(calendar?.contentType).toBe('text/calendar; charset=utf-8; method=PUBLISH');
+  expect(calendar?.content).toContain('UID:appointment-77@kaari.example');
+  expect(calendar?.content).toContain('DTSTART:20260330T060500Z');
+  expect(texts).toMatchObject([{ to: '+358401234501' }]);
+  expect(texts[0]?.text).toBe(
+    `Kaari: din tid är bokad måndag 30.3 kl. 9:05, Ilona Heikkinen, Kaari Kampen. Uppgifter: https://kaari.example/sv/bokning/${'A1'.repeat(10)}`,
+  );
+});
+
+test('a cancellation calls the same calendar entry off', async () => {
+  await deliver({
+    template: 'appointment-cancelled',
+    language: 'en',
+    brand: 'pikkujatti',
+    email: { to: 'a@example.com', token: null },
+    sms: null,
+  });
+  expect(mails[0]?.subject).toBe('Your appointment is cancelled: Monday 30 March at 9:05');
+  expect(mails[0]?.text).toContain('https://pikkujatti.example/en/booking');
+  expect(mails[0]?.attachments?.[0]?.content).toContain('METHOD:CANCEL');
+  expect(texts).toEqual([]);
+});
+
+test.each(['fi', 'sv', 'en'] as const)('no text is left unfilled in %s', async (language) => {
+  for (const template of ['appointment-booked', 'appointment-cancelled'] as const) {
+    await deliver({ template, language });
+  }
+  for (const { text } of [...mails, ...texts]) expect(text).not.toMatch(/[{}]|undefined|null/);
+});
+
+test('a job that runs again sends nothing more', async () => {
+  await deliver({}, 3);
+  expect([mails.length, texts.length]).toEqual([1, 1]);
+});
+
+test('a message that could not be sent is sent later, under the same identity', async () => {
+  isDown = true;
+  await expect(deliver({ sms: null })).rejects.toThrow('down');
+  isDown = false;
+  const waiting = await db.owner.selectFrom('messages').selectAll().where('sent_at', 'is', null).execute();
+  expect(waiting).toHaveLength(1);
+  const others = await db.owner
+    .selectFrom('messages')
+    .select('id')
+    .where('sent_at', 'is not', null)
+    .execute();
+  await work(new Set(others.map(({ id }) => id)));
+  expect(mails[0]?.messageId).toBe(`<${waiting[0]?.id}@kaari.example>`);
+});

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Appointment } from '#contract/appointment.ts';
+import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
+import { type Call, callerOf } from '#platform/test-call.ts';
+import type { endpoints } from '../contract.ts';
+import { appointmentsService } from './service.ts';
+import { makeAppointment, patientWith, signedIn } from './test-appointments.ts';
+
+const LIST = 'GET /api/own-appointments';
+const DETAIL = 'GET /api/own-appointments/{ids}';
+
+let db: TestDatabase;
+let call: Call<typeof endpoints>;
+let aino: string;
+let eero: string;
+beforeAll(async () => {
+  db = await createTestDatabase({ seeded: true });
+  call = callerOf(db, appointmentsService);
+  aino = await patientWith(db, '140385-902F');
+  eero = await patientWith(db, '021179-905R');
+});
+afterAll(() => db.drop());
+
+interface List {
+  readonly upcoming: Appointment[];
+  readonly past: Appointment[];
+}
+async function list(patientId: string, query: object = {}): Promise<List> {
+  const outcome = await call(LIST, { query }, { session: signedIn(patientId) });
+  if ('problem' in outcome) throw new Error(outcome.problem);
+  return outcome.body as List;
+}
+const detail = (patientId: string, ids: string) =>
+  call(DETAIL, { params: { ids } }, { session: signedIn(patientId) });
+const reads = () =>
+  db.owner.selectFrom('access_log').selectAll().where('action', '=', 'read').orderBy('id', 'desc').execute();
+
+test('the list has what is coming, earliest first, and what is past, latest first', async () => {
+  const { upcoming, past } = await list(aino);
+  const starts = (appointments: Appointment[]) => appointments.map(({ startDate }) => startDate);
+  expect(starts(upcoming)).toEqual(starts(upcoming).toSorted());
+  expect(starts(past)).toEqual(starts(past).toSorted().reverse());
+  expect(upcoming).toHaveLength(4);
+  expect(past).toHaveLength(7);
+  expect(Date.parse(upcoming[0]?.startDate ?? '') - TEST_NOW.getTime()).toBeLessThanOrEqual(30 * 60_000);
+  expect(upcoming.map(({ mayCancel }) => mayCancel)).toEqual([false, true, true, false]);
+  expect(upcoming.at(-1)?.hasAppointeeCanceled).toBe(true);
+  expect((await reads())[0]).toMatchObject({ patient_id: aino, record_kind: 'appointments', actor_id: aino });
+});
+
+test('the list is each patient’s own', async () => {
+  const ids = new Set((await list(aino)).upcoming.map(({ id }) => id));
+  for (const { id } of (await list(eero)).upcoming) expect(ids).not.toContain(id);
+});
+
+test('past appointments come a page at a time', async () => {
+  const { past } = await list(aino, { offset: '5' });
+  expect(past).toEqual((await list(aino)).past.slice(5));
+  expect(await call(LIST, { query: { offset: '-1' } }, { session: signedIn(aino) })).toMatchObject({
+    problem: 'malformed',
+  });
+});
+
+test('the detail has practitioner, place, room, price and the opened notes', async () => {
+  const { upcoming } = await list(aino);
+  const id = upcoming[1]?.id ?? 0;
+  const outcome = await detail(aino, String(id));
+  expect(outcome).toMatchObject({
+    body: {
+      appointments: [
+        {
+          id,
+          isReserved: true,
+          practitioner: { name: 'Ilona Heikkinen', title: 'Yleislääkäri' },
+          clinic: { name: 'Kaari Kamppi', address: { postOffice: 'Helsinki' } },
+          room: { location: expect.stringMatching(/huone/) },
+          practitionerRate: { rateEuros: 74 },
+          notes: expect.stringMatching(/lääkelista/),
+          mayCancel: true,
+        },
+      ],
+    },
+  });
+  expect((await reads())[0]).toMatchObject({ record_kind: 'appointment', record_id: String(id) });
+});
+
+test('several come in the order asked for, each once', async () => {
+  const ids = (await list(aino)).upcoming.map(({ id }) => id).toReversed();
+  const outcome = await detail(aino, [...ids, ids[0]].join(','));
+  expect(
+    (outcome as { body: { appointments: Appointment[] } }).body.appointments.map(({ id }) => id),
+  ).toEqual(ids);
+});
+
+test('what is somebody else’s is not found, like what is nobody’s', async () => {
+  const own = (await list(aino)).upcoming[0]?.id ?? 0;
+  const { id } = await makeAppointment(db, eero, 100);
+  const before = (await reads()).length;
+  expect(await detail(aino, String(id))).toEqual({ problem: 'notFound' });
+  expect(await detail(aino, '999999999')).toEqual({ problem: 'notFound' });
+  expect(await detail(aino, `${own},${id}`)).toEqual({ problem: 'notFound' });
+  const logged = (await reads()).slice(0, (await reads()).length - before);
+  expect(logged.map(({ patient_id: patient }) => patient)).not.toContain(eero);
+});
+
+test.each(['0', '1,', 'x', '1e3', '-1', Array.from({ length: 11 }, (_, nth) => nth + 1).join(',')])(
+  'ids %s are malformed',
+  async (ids) => {
+    expect(await detail(aino, ids)).toMatchObject({ problem: 'malformed' });
+  },
+);
+
+test('visitors have no list and no detail', async () => {
+  expect(await call(LIST)).toEqual({ problem: 'authenticationRequired' });
+  expect(await call(DETAIL, { params: { ids: '1' } })).toEqual({ problem: 'authenticationRequired' });
+});
+
+test('others’ prices are not shown', async () => {
+  await db.owner
+    .updateTable('appointments')
+    .set({ health_care_type: 'occupational' })
+    .where('patient_id', '=', eero)
+    .execute();
+  const { upcoming } = await list(eero);
+  expect(upcoming.length).toBeGreaterThan(0);
+  for (const { practitionerRate } of upcoming) expect(practitionerRate).toBeNull();
+});
