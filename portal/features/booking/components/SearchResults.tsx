@@ -3,13 +3,11 @@ import { ErrorState } from '@portal/design-system/ErrorState';
 import { LoadMore } from '@portal/design-system/LoadMore';
 import { Notice } from '@portal/design-system/Notice';
 import { Stack } from '@portal/design-system/Stack';
-import { Text } from '@portal/design-system/Text';
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AvailableAppointment } from '#contract/appointment.ts';
-import { useBrand, useLanguage } from '#contract/client/app-context.ts';
+import { useLanguage } from '#contract/client/app-context.ts';
 import { OtherTimes } from './OtherTimes.tsx';
-import { PhoneLink } from './PhoneLink.tsx';
 import { ResultHeading } from './ResultHeading.tsx';
 import { dayOf, daySearch, type Search } from './search.ts';
 import { TimeCards } from './TimeCards.tsx';
@@ -28,7 +26,6 @@ export interface SearchResultsProps {
 /** What the search found on its day, and where to look when that is nothing or not enough. */
 export function SearchResults({ search, today, hrefOf }: SearchResultsProps): ReactNode {
   const t = useTranslations('booking.list');
-  const { customerServicePhone } = useBrand();
   const language = useLanguage();
   const list = useRef<HTMLDivElement>(null);
   const result = useSearch(daySearch(search));
@@ -45,10 +42,7 @@ export function SearchResults({ search, today, hrefOf }: SearchResultsProps): Re
   if (result.isFailed)
     return (
       <ErrorState title={t('error')} onRetry={result.retry} isRetrying={result.isSearching}>
-        <Stack gap="xsmall" align="center">
-          <Text>{t('errorText')}</Text>
-          <PhoneLink phone={customerServicePhone} tone="tertiary" />
-        </Stack>
+        {t('errorText')}
       </ErrorState>
     );
 

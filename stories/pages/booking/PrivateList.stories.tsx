@@ -1,0 +1,81 @@
+import { NetworkError } from '@portal/web/contract/client/call-error.ts';
+import { freeTime } from '@portal/web/features/booking/pages/fixtures.ts';
+import { page } from '@portal/web/features/booking/pages/PrivateListPage.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BookingPage, type BookingPageProps } from './BookingPage.tsx';
+
+const meta: Meta = { title: 'Pages/Booking/Private list', parameters: { flush: true } };
+
+export default meta;
+
+const SEARCH = 'GET /api/appointments';
+const query = '?specialtyIds=GYN&startDate=2026-11-23';
+const addresses = {
+  fi: `/fi/ajanvaraus/yksityisasiakas${query}`,
+  sv: `/sv/tidsbokning/privat-kund${query}`,
+  en: `/en/booking/private-customer${query}`,
+};
+
+const PEOPLE = ['Ilona Heikkinen', 'Mikael Sandström', 'Päivi Koskela-Järvenpää'];
+const times = Array.from({ length: 14 }, (_, index) => {
+  const start = Date.parse('2026-11-23T06:00:00Z') + index * 20 * 60_000;
+  const first = freeTime();
+  return freeTime({
+    id: 7001 + index,
+    startDate: new Date(start).toISOString(),
+    endDate: new Date(start + 20 * 60_000).toISOString(),
+    requiresAuthToReserve: index % 5 === 4,
+    practitioner: {
+      ...first.practitioner,
+      id: 1 + (index % PEOPLE.length),
+      name: PEOPLE[index % PEOPLE.length] ?? '',
+    },
+    ...(index % 3 === 1 && { isRemote: true, locationType: 'videoAppointment' as const }),
+  });
+});
+const otherDays = [24, 25, 26].map((day) =>
+  freeTime({ id: 8000 + day, startDate: `2026-11-${day}T09:20:00.000Z` }),
+);
+
+const choices = {
+  'GET /api/appointments/available-appointment-dates': {
+    dates: ['2026-11-22', '2026-11-23', '2026-11-24', '2026-11-26', '2026-11-27', '2026-12-01'],
+  },
+  'GET /api/appointments/specialty': {
+    type: 'success',
+    specialties: [{ code: 'GYN', name: 'Naistentaudit ja synnytykset', includesRemote: true }],
+  },
+  'GET /api/appointments/clinics': {
+    municipalities: [{ id: 'helsinki', name: 'Helsinki' }],
+    clinics: [
+      { id: 'HKI1', name: 'Kamppi', municipalityId: 'helsinki', address: 'Esimerkkikatu 1, 00100 Helsinki' },
+    ],
+  },
+};
+
+const found = (appointments: readonly unknown[]) => ({
+  ...choices,
+  [SEARCH]: { availableAppointments: { type: 'Success', appointments }, otherDays },
+});
+
+const story = (
+  state: Pick<BookingPageProps<'private-appointment-list'>, 'answers' | 'errors'>,
+): StoryObj => ({
+  render: (_, { globals }) => <BookingPage page={page} addresses={addresses} globals={globals} {...state} />,
+});
+
+/** Times of a day by practitioner; the last ones, so other days follow. */
+export const Found = story({ answers: found(times) });
+
+/** A full page: there may be more. */
+export const More = story({
+  answers: found([...times, ...times.slice(0, 6).map((time) => ({ ...time, id: time.id + 100 }))]),
+});
+
+/** As high as what is coming. */
+export const Searching = story({ answers: choices });
+
+/** Nothing on this day; the next appointments are on their way. */
+export const Empty = story({ answers: found([]) });
+
+export const Failed = story({ answers: choices, errors: { [SEARCH]: new NetworkError('offline') } });
