@@ -1,12 +1,65 @@
+import type { BrandId } from '#contract/brand.ts';
+import { brands } from '#contract/brands/registry.ts';
+import { bookingTasks } from '#features/appointments/server/message-tasks.ts';
+import { createMailer, mailSettingsOf } from '#integrations/mail/mailer.ts';
+import { createSmsGateway } from '#integrations/sms/sms-gateway.ts';
+import type { Clock } from '#platform/clock.ts';
 import type { InScope, Vault } from '#platform/context.ts';
+import { connect } from '#platform/database/connect.ts';
 import type { Database } from '#platform/database/open.ts';
+import { forgetExpired } from '#platform/forget-expired.ts';
+import { startWorker } from '#platform/worker.ts';
 import type { Config } from './config.ts';
 
-/** Runs what changes have left for after their commit. */
+export interface JobParts {
+  readonly inScope: InScope;
+  readonly vault: Vault;
+  readonly clock: Clock;
+  /** Told of every failed attempt. */
+  readonly onError: (error: unknown, task: string | null) => void;
+}
+
+export interface Jobs {
+  stop(): Promise<void>;
+}
+
+const CONCURRENCY = 4;
+
+/** Runs what changes have left for after their commit, and what is due every day. */
 export async function startJobs(
-  _config: Config,
-  _database: Pick<Database, 'url'>,
-  _parts: { inScope: InScope; vault: Vault },
-) {
-  return { stop: async () => {} };
+  config: Config,
+  database: Pick<Database, 'url'>,
+  parts: JobParts,
+): Promise<Jobs> {
+  const { inScope, vault, clock, onError } = parts;
+  const mailer = createMailer(mailSettingsOf(config.smtpUrl));
+  const sms = createSmsGateway(config.sms);
+  // The worker waits for news on connections of its own, which requests must not run out of.
+  const connection = connect(database.url, { max: CONCURRENCY + 3 });
+  const worker = await startWorker({
+    pool: connection.pool,
+    concurrency: CONCURRENCY,
+    tasks: {
+      ...bookingTasks({ mailer, sms, vault, inScope, origins: originsOf(config), now: clock }),
+      forgetExpired: () => inScope({}, (tx) => forgetExpired(tx, clock())),
+    },
+    daily: [{ task: 'forgetExpired', at: '01:15' }],
+    onError,
+  });
+  return {
+    async stop() {
+      await worker.stop();
+      mailer.close();
+      await connection.close();
+    },
+  };
+}
+
+/** Where each brand's patients find the portal, for the links in messages. */
+function originsOf({ origins, port }: Config): Record<BrandId, string> {
+  const pairs = Object.keys(brands).map((id) => [
+    id,
+    origins?.[id as BrandId] ?? `http://${id}.localhost:${port}`,
+  ]);
+  return Object.fromEntries(pairs);
 }

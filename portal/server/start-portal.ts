@@ -68,7 +68,12 @@ export async function startPortal(
     limits,
     isBuilt: async (key) => (await frontEnd.renderer()).isBuilt(key),
   });
-  const jobs = await startJobs(config, database, { inScope, vault });
+  const jobs = await startJobs(config, database, {
+    inScope,
+    vault,
+    clock,
+    onError: (error, task) => server.log.warn({ err: error, task }, 'job failed'),
+  });
   await server.listen({ host: config.host, port: config.port });
   return {
     server,
