@@ -29,7 +29,10 @@ export default defineConfig({
       '@portal/design-system > @radix-ui/react-dialog',
       '@portal/design-system > @radix-ui/react-tabs',
       '@portal/design-system > @internationalized/date',
+      '@portal/design-system > @vanilla-extract/recipes/createRuntimeFn',
       '@portal/stories > culori',
+      '@portal/web > swr',
+      '@portal/web > use-intl',
     ],
   },
   test: {

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@portal/design-system/ConfirmDialog';
 import { Heading } from '@portal/design-system/Heading';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Appointment } from '#contract/appointment.ts';
 import { useBrand, useLanguage } from '#contract/client/app-context.ts';
@@ -27,15 +27,14 @@ export function CancelAppointment({ appointment }: CancelAppointmentProps): Reac
   const { cancellationNoticeHours: hours, customerServicePhone: phone } = useBrand();
   const lang = useLanguage();
   const now = useNow();
-  const title = useId();
   const [isAsking, setAsking] = useState(false);
   const { cancel, isSending, failure } = useCancellation(appointment.id);
   const startsAt = new Date(appointment.startDate);
 
   if (!appointment.mayCancel && !isWithinNotice(startsAt, now, hours)) return null;
   return (
-    <Stack as="section" gap="small" aria-labelledby={title}>
-      <Heading level={3} size={4} id={title}>
+    <Stack gap="small">
+      <Heading level={3} size={4}>
         {t('heading')}
       </Heading>
       {failure && !isAsking && <CancelFailureNotice failure={failure} />}

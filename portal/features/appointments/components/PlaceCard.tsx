@@ -3,7 +3,7 @@ import { ExternalLink } from '@portal/design-system/ExternalLink';
 import { Heading } from '@portal/design-system/Heading';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Appointment, LocationType } from '#contract/appointment.ts';
 import { mapAddress } from '#contract/directions.ts';
@@ -28,10 +28,9 @@ const REMOTE_TEXT = {
 /** Where to be, how to get there and what the clinic wants its patients to know before. */
 export function PlaceCard({ clinic, isRemote, locationType, room, level = 2 }: PlaceCardProps): ReactNode {
   const t = useTranslations('appointments');
-  const title = useId();
   const { address, cmsContent } = clinic;
   return (
-    <Card as="section" aria-labelledby={title}>
+    <Card>
       <Stack gap="medium">
         <div className={css.head}>
           <span className={css.medallion}>
@@ -43,7 +42,7 @@ export function PlaceCard({ clinic, isRemote, locationType, room, level = 2 }: P
                 {t(`place.${locationType}`)}
               </Text>
             )}
-            <Heading level={level} size={4} id={title}>
+            <Heading level={level} size={4}>
               {isRemote ? t(`place.${locationType}`) : clinic.name}
             </Heading>
           </div>

@@ -1,0 +1,104 @@
+import { type ReactNode, Suspense, use } from 'react';
+import { SWRConfig } from 'swr';
+import { IntlProvider } from 'use-intl';
+import type { BrandId } from '#contract/brand.ts';
+import { AppContext, type AppValue, VisitContext } from '#contract/client/app-context.ts';
+import { ProblemError } from '#contract/client/call-error.ts';
+import { canonicalUrl, inLanguage } from '#contract/client/canonical-url.ts';
+import { type Language, LOCALES } from '#contract/language.ts';
+import type { Namespace, PageDefinition } from '#contract/page.ts';
+import { PROBLEMS, type ProblemCode } from '#contract/problem.ts';
+import type { PageKey } from '#contract/route-params.ts';
+import { match, type PageMatch } from '#contract/routes.ts';
+import type { SessionState } from '#contract/session.ts';
+import { formats, TIME_ZONE } from '../i18n/formats.ts';
+import { loadMessages } from '../i18n/namespaces.ts';
+import { patientSession, publicBrandOf } from './page-state.ts';
+
+/** The moment at which framed pages are shown: a Saturday morning. */
+const NOW = new Date('2026-11-21T08:00:00.000Z');
+
+export interface PageFrameProps<Key extends PageKey> {
+  readonly page: PageDefinition<Key>;
+  /** Its address; the language is in it. */
+  readonly url: string;
+  readonly brand: BrandId;
+  /** Default: a signed-in patient's. */
+  readonly session?: SessionState;
+  /** Bodies of the page's calls by their key; a call without one stays on its way. */
+  readonly answers?: Readonly<Record<string, unknown>>;
+  /** Problems that calls were answered with, by their key. */
+  readonly problems?: Readonly<Record<string, ProblemCode>>;
+}
+
+/** A page without shell, router and network, in the state that a story wants to show. */
+export function PageFrame<Key extends PageKey>(props: PageFrameProps<Key>): ReactNode {
+  return (
+    <Suspense>
+      <Framed {...props} />
+    </Suspense>
+  );
+}
+
+function Framed<Key extends PageKey>(props: PageFrameProps<Key>): ReactNode {
+  const { page, url, brand: brandId, session = patientSession } = props;
+  const visit = match(url) as PageMatch<Key> | null;
+  if (!visit) throw new Error(`No page has the address ${url}`);
+  const { lang } = visit;
+  const brand = publicBrandOf(brandId);
+  const app: AppValue = {
+    brand,
+    language: lang,
+    session: { ...session, features: [...brand.features] },
+    setSession: () => undefined,
+    isBuilt: () => true,
+    clockOffset: NOW.getTime() - Date.now(),
+    renderedAt: NOW.getTime(),
+    onSessionEnded: () => undefined,
+    navigate: () => undefined,
+  };
+  const kept = keptAnswers(props, visit, app);
+  const messages = use(messagesOf(page.messages, lang));
+  return (
+    <AppContext value={app}>
+      {/* Paused: nothing is asked for, so what is on its way stays so. */}
+      <SWRConfig key={url} value={{ provider: () => kept, isPaused: () => true }}>
+        <IntlProvider
+          locale={LOCALES[lang]}
+          messages={messages as never}
+          formats={formats}
+          timeZone={TIME_ZONE}
+          now={NOW}
+        >
+          <VisitContext value={visit as PageMatch}>
+            <page.Component visit={visit} />
+          </VisitContext>
+        </IntlProvider>
+      </SWRConfig>
+    </AppContext>
+  );
+}
+
+function keptAnswers<Key extends PageKey>(
+  { page, answers = {}, problems = {} }: PageFrameProps<Key>,
+  visit: PageMatch<Key>,
+  { session, brand }: AppValue,
+): Map<string, object> {
+  const calls = page.calls?.(visit, { session, brand }) ?? [];
+  const entries = calls.map(({ key, input }): [string, object] => {
+    const code = problems[key];
+    const problem = code && { type: 'about:blank' as const, title: code, status: PROBLEMS[code], code };
+    const state = problem ? { error: new ProblemError(problem) } : { data: answers[key] };
+    return [canonicalUrl(key, inLanguage(input, visit.lang)), state];
+  });
+  return new Map(entries);
+}
+
+const loading = new Map<string, Promise<Record<string, unknown>>>();
+
+function messagesOf(namespaces: readonly Namespace[], lang: Language): Promise<Record<string, unknown>> {
+  const name = `${lang} ${namespaces.join(' ')}`;
+  const promise = loading.get(name) ?? loadMessages(namespaces, lang);
+  loading.set(name, promise);
+  return promise;
+}
