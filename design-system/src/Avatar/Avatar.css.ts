@@ -1,10 +1,17 @@
 import { breakpoints, avatar as sizes } from '@portal/tokens/shared';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { component } from '../styling/layer.ts';
 import { vars } from '../themes/contract.css.ts';
 
-export const avatar = style(
-  component({
+const side = (length: string) => ({
+  inlineSize: length,
+  blockSize: length,
+  fontSize: `calc(${length} * 0.38)`,
+});
+
+export const avatar = recipe({
+  base: component({
     position: 'relative',
     display: 'inline-grid',
     placeContent: 'center',
@@ -17,23 +24,21 @@ export const avatar = style(
     lineHeight: 1,
     userSelect: 'none',
   }),
-);
-
-const side = (length: string) => ({
-  inlineSize: length,
-  blockSize: length,
-  fontSize: `calc(${length} * 0.38)`,
+  variants: {
+    size: {
+      small: component(side(sizes.small)),
+      medium: component(side(sizes.medium)),
+      large: component(side(sizes.large)),
+      responsive: component({
+        ...side(sizes.medium),
+        '@media': { [breakpoints.large]: side(sizes.large) },
+      }),
+    },
+  },
+  defaultVariants: { size: 'medium' },
 });
 
-export const size = styleVariants({
-  small: component(side(sizes.small)),
-  medium: component(side(sizes.medium)),
-  large: component(side(sizes.large)),
-  responsive: component({
-    ...side(sizes.medium),
-    '@media': { [breakpoints.large]: side(sizes.large) },
-  }),
-});
+export type AvatarVariants = NonNullable<RecipeVariants<typeof avatar>>;
 
 /** Lies over the initials; when it cannot be loaded they show through, without any script. */
 export const image = style(

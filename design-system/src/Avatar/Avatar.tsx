@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { classNames } from '../styling/class-names.ts';
 import * as css from './Avatar.css.ts';
 
 export interface AvatarProps {
@@ -7,7 +6,7 @@ export interface AvatarProps {
   readonly name: string;
   readonly src?: string | null;
   /** 24, 40, 55 px, or 40 growing to 55 above 800 px. Default: `medium`. */
-  readonly size?: keyof typeof css.size;
+  readonly size?: css.AvatarVariants['size'];
 }
 
 /** First letters of the first and the last part of a name. */
@@ -21,10 +20,10 @@ export function initials(name: string): string {
  * A face, or initials where there is none. Decoration: the name stands beside it. The picture has no alternative
  * text and lies over the initials, so that a missing file shows nothing broken, also before scripts.
  */
-export function Avatar({ name, src, size = 'medium' }: AvatarProps): ReactNode {
+export function Avatar({ name, src, size }: AvatarProps): ReactNode {
   const [failed, setFailed] = useState<string | null>(null);
   return (
-    <span aria-hidden className={classNames(css.avatar, css.size[size])}>
+    <span aria-hidden className={css.avatar({ size })}>
       {initials(name)}
       {src && src !== failed && (
         <img

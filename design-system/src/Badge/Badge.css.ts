@@ -1,12 +1,12 @@
 import { space } from '@portal/tokens/shared';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { component } from '../styling/layer.ts';
 import { vars } from '../themes/contract.css.ts';
 
 const { color, radius, type } = vars;
 
-export const badge = style(
-  component({
+export const badge = recipe({
+  base: component({
     display: 'inline-flex',
     alignItems: 'center',
     gap: space.xxsmall,
@@ -17,13 +17,17 @@ export const badge = style(
     fontWeight: type.weight.strong,
     maxInlineSize: '100%',
   }),
-);
-
-export const tone = styleVariants({
-  neutral: component({ background: color.surfaceSunken, color: color.textMuted }),
-  action: component({ background: color.action.subtle, color: color.action.subtleText }),
-  success: component({ background: color.success.subtle, color: color.success.subtleText }),
-  warning: component({ background: color.warning.subtle, color: color.warning.subtleText }),
-  danger: component({ background: color.danger.subtle, color: color.danger.subtleText }),
-  solid: component({ background: color.action.rest, color: color.action.text }),
+  variants: {
+    tone: {
+      neutral: component({ background: color.surfaceSunken, color: color.textMuted }),
+      action: component({ background: color.action.subtle, color: color.action.subtleText }),
+      success: component({ background: color.success.subtle, color: color.success.subtleText }),
+      warning: component({ background: color.warning.subtle, color: color.warning.subtleText }),
+      danger: component({ background: color.danger.subtle, color: color.danger.subtleText }),
+      solid: component({ background: color.action.rest, color: color.action.text }),
+    },
+  },
+  defaultVariants: { tone: 'neutral' },
 });
+
+export type BadgeVariants = NonNullable<RecipeVariants<typeof badge>>;

@@ -1,12 +1,15 @@
 import { line, motion, space, target } from '@portal/tokens/shared';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { component } from '../styling/layer.ts';
 import { vars } from '../themes/contract.css.ts';
 
 const { color, radius, type } = vars;
 
-export const button = style(
-  component({
+const active = ':active:not(:disabled)';
+const hover = ':hover:not(:disabled)';
+
+export const button = recipe({
+  base: component({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -26,70 +29,76 @@ export const button = style(
       '&[aria-disabled=true]': { cursor: 'progress' },
     },
   }),
-);
-
-export const size = styleVariants({
-  small: component({
-    minBlockSize: target,
-    paddingBlock: space.xxsmall,
-    paddingInline: space.medium,
-    fontSize: type.size.small,
-  }),
-  medium: component({
-    minBlockSize: '3rem',
-    paddingBlock: space.xsmall,
-    paddingInline: space.large,
-    fontSize: type.size.body,
-  }),
-  large: component({
-    minBlockSize: '3.5rem',
-    paddingBlock: space.small,
-    paddingInline: space.xlarge,
-    fontSize: type.size.body,
-  }),
+  variants: {
+    size: {
+      small: component({
+        minBlockSize: target,
+        paddingBlock: space.xxsmall,
+        paddingInline: space.medium,
+        fontSize: type.size.small,
+      }),
+      medium: component({
+        minBlockSize: '3rem',
+        paddingBlock: space.xsmall,
+        paddingInline: space.large,
+        fontSize: type.size.body,
+      }),
+      large: component({
+        minBlockSize: '3.5rem',
+        paddingBlock: space.small,
+        paddingInline: space.xlarge,
+        fontSize: type.size.body,
+      }),
+    },
+    tone: {
+      primary: component({
+        background: color.action.rest,
+        color: color.action.text,
+        selectors: {
+          [`&${hover}`]: { background: color.action.hover },
+          [`&${active}`]: { background: color.action.pressed },
+        },
+      }),
+      secondary: component({
+        background: color.action.subtle,
+        color: color.action.subtleText,
+        selectors: { [`&${hover}, &${active}`]: { background: color.action.subtleHover } },
+      }),
+      outline: component({
+        background: color.surface,
+        borderColor: color.borderStrong,
+        color: color.action.subtleText,
+        selectors: {
+          [`&${hover}, &${active}`]: { background: color.action.subtle, borderColor: color.action.rest },
+        },
+      }),
+      tertiary: component({
+        color: color.action.subtleText,
+        selectors: { [`&${hover}, &${active}`]: { background: color.action.subtle } },
+      }),
+      danger: component({
+        background: color.danger.rest,
+        color: color.danger.text,
+        selectors: {
+          [`&${hover}`]: { background: color.danger.hover },
+          [`&${active}`]: { background: color.danger.pressed },
+        },
+      }),
+    },
+    isFullWidth: { true: component({ inlineSize: '100%' }) },
+    /** A circle around an icon: no words, no padding. */
+    isIconOnly: {
+      true: component({
+        flexShrink: 0,
+        inlineSize: target,
+        blockSize: target,
+        minBlockSize: target,
+        padding: 0,
+        borderRadius: radius.pill,
+      }),
+    },
+  },
+  defaultVariants: { size: 'medium', tone: 'primary' },
 });
 
-const active = ':active:not(:disabled)';
-const hover = ':hover:not(:disabled)';
-
-export const tone = styleVariants({
-  primary: component({
-    background: color.action.rest,
-    color: color.action.text,
-    selectors: {
-      [`&${hover}`]: { background: color.action.hover },
-      [`&${active}`]: { background: color.action.pressed },
-    },
-  }),
-  secondary: component({
-    background: color.action.subtle,
-    color: color.action.subtleText,
-    selectors: { [`&${hover}, &${active}`]: { background: color.action.subtleHover } },
-  }),
-  outline: component({
-    background: color.surface,
-    borderColor: color.borderStrong,
-    color: color.action.subtleText,
-    selectors: {
-      [`&${hover}, &${active}`]: { background: color.action.subtle, borderColor: color.action.rest },
-    },
-  }),
-  tertiary: component({
-    color: color.action.subtleText,
-    selectors: { [`&${hover}, &${active}`]: { background: color.action.subtle } },
-  }),
-  danger: component({
-    background: color.danger.rest,
-    color: color.danger.text,
-    selectors: {
-      [`&${hover}`]: { background: color.danger.hover },
-      [`&${active}`]: { background: color.danger.pressed },
-    },
-  }),
-});
-
-export const fullWidth = style(component({ inlineSize: '100%' }));
-export const iconOnly = style(
-  component({ flexShrink: 0, inlineSize: target, blockSize: target, minBlockSize: target, padding: 0 }),
-);
-export const round = style(component({ borderRadius: radius.pill }));
+export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>;

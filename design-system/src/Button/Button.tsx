@@ -1,11 +1,8 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { useDesignSystem } from '../DesignSystem/context.ts';
 import { spinner } from '../Spinner/Spinner.css.ts';
-import { classNames } from '../styling/class-names.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import * as css from './Button.css.ts';
-
-export type ButtonTone = keyof typeof css.tone;
+import { type ButtonVariants, button } from './Button.css.ts';
 
 export interface PressableProps {
   readonly onPress?: () => void;
@@ -25,9 +22,9 @@ export interface PressableProps {
 
 export interface ButtonProps extends PressableProps {
   /** One `primary` a screen; `danger` for what cannot be undone. Default: `primary`. */
-  readonly tone?: ButtonTone;
+  readonly tone?: ButtonVariants['tone'];
   /** Default: `medium`. Even `small` is as high as a finger. */
-  readonly size?: keyof typeof css.size;
+  readonly size?: ButtonVariants['size'];
   /** Keeps its place, focus and name, shows that work goes on, and takes no further presses. */
   readonly isLoading?: boolean;
   readonly isFullWidth?: boolean;
@@ -39,16 +36,7 @@ export interface ButtonProps extends PressableProps {
 
 /** A native button: press, focus and keyboard are the browser's own, and cost no script. */
 export function Button(props: ButtonProps): ReactNode {
-  const {
-    tone = 'primary',
-    size = 'medium',
-    isLoading,
-    isFullWidth,
-    icon,
-    iconEnd,
-    children,
-    ...rest
-  } = props;
+  const { tone, size, isLoading, isFullWidth, icon, iconEnd, children, ...rest } = props;
   const { onPress, isDisabled, type = 'button', ...attributes } = rest;
   const { strings } = useDesignSystem();
 
@@ -65,7 +53,7 @@ export function Button(props: ButtonProps): ReactNode {
       disabled={isDisabled}
       aria-disabled={isLoading || undefined}
       onClick={handleClick}
-      className={classNames(css.button, css.size[size], css.tone[tone], isFullWidth && css.fullWidth)}
+      className={button({ tone, size, isFullWidth })}
     >
       {isLoading ? <span aria-hidden className={spinner} /> : icon}
       {children}

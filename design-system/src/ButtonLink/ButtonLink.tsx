@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
-import * as css from '../Button/Button.css.ts';
-import type { ButtonTone } from '../Button/Button.tsx';
+import { type ButtonVariants, button } from '../Button/Button.css.ts';
 import { useDesignSystem } from '../DesignSystem/context.ts';
-import { classNames } from '../styling/class-names.ts';
 
 export interface ButtonLinkProps {
   readonly href: string;
   /** Default: `primary`. */
-  readonly tone?: ButtonTone;
+  readonly tone?: ButtonVariants['tone'];
   /** Default: `medium`. */
-  readonly size?: keyof typeof css.size;
+  readonly size?: ButtonVariants['size'];
   readonly isFullWidth?: boolean;
   readonly icon?: ReactNode;
   readonly iconEnd?: ReactNode;
@@ -26,23 +24,11 @@ export interface ButtonLinkProps {
 
 /** Goes somewhere, looks like a button. */
 export function ButtonLink(props: ButtonLinkProps): ReactNode {
-  const {
-    tone = 'primary',
-    size = 'medium',
-    isFullWidth,
-    icon,
-    iconEnd,
-    isDocument,
-    children,
-    ...rest
-  } = props;
+  const { tone, size, isFullWidth, icon, iconEnd, isDocument, children, ...rest } = props;
   const { link } = useDesignSystem();
   const Link = isDocument ? 'a' : link;
   return (
-    <Link
-      {...rest}
-      className={classNames(css.button, css.size[size], css.tone[tone], isFullWidth && css.fullWidth)}
-    >
+    <Link {...rest} className={button({ tone, size, isFullWidth })}>
       {icon}
       {children}
       {iconEnd}

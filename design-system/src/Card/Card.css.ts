@@ -1,27 +1,11 @@
 import { line, motion, space } from '@portal/tokens/shared';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { component } from '../styling/layer.ts';
+import { ownSpace } from '../styling/space.css.ts';
 import { vars } from '../themes/contract.css.ts';
 
 const { color, radius, shadow } = vars;
-
-export const card = style(
-  component({
-    position: 'relative',
-    borderRadius: radius.card,
-    border: `${line.thin} solid transparent`,
-    minInlineSize: 0,
-    // Forced colours take shadows away; the border then shows where the card ends.
-  }),
-);
-
-export const tone = styleVariants({
-  surface: component({ background: color.surface, boxShadow: shadow.card }),
-  outline: component({ background: color.surface, borderColor: color.border }),
-  sunken: component({ background: color.surfaceSunken }),
-  subtle: component({ background: color.action.subtle }),
-  brand: component({ background: color.brand.decorSoft, color: color.brand.decorText }),
-});
 
 export const link = style(
   component({
@@ -39,8 +23,14 @@ export const link = style(
   }),
 );
 
-export const linked = style(
-  component({
+export const card = recipe({
+  base: component({
+    position: 'relative',
+    padding: ownSpace,
+    borderRadius: radius.card,
+    // Forced colours take shadows away; the border then shows where the card ends.
+    border: `${line.thin} solid transparent`,
+    minInlineSize: 0,
     transitionProperty: 'box-shadow, transform, border-color',
     transitionDuration: motion.duration.calm,
     selectors: {
@@ -50,4 +40,16 @@ export const linked = style(
       },
     },
   }),
-);
+  variants: {
+    tone: {
+      surface: component({ background: color.surface, boxShadow: shadow.card }),
+      outline: component({ background: color.surface, borderColor: color.border }),
+      sunken: component({ background: color.surfaceSunken }),
+      subtle: component({ background: color.action.subtle }),
+      brand: component({ background: color.brand.decorSoft, color: color.brand.decorText }),
+    },
+  },
+  defaultVariants: { tone: 'surface' },
+});
+
+export type CardVariants = NonNullable<RecipeVariants<typeof card>>;

@@ -2,13 +2,13 @@ import type { Space } from '@portal/tokens/shared';
 import type { ReactNode } from 'react';
 import { useDesignSystem } from '../DesignSystem/context.ts';
 import { classNames } from '../styling/class-names.ts';
-import { type Responsive, responsiveClass } from '../styling/responsive.ts';
-import { padding as paddings } from '../styling/space.css.ts';
+import { perScreen, type Responsive } from '../styling/responsive.ts';
+import { spacing } from '../styling/space.css.ts';
 import * as css from './Card.css.ts';
 
 export interface CardProps {
   /** Default: `surface`. */
-  readonly tone?: keyof typeof css.tone;
+  readonly tone?: css.CardVariants['tone'];
   /** Default: `medium`, `large` above 480 px. */
   readonly padding?: Responsive<Space>;
   /** Default: `div`. */
@@ -21,15 +21,13 @@ export interface CardProps {
 
 /** A soft surface for things that belong together. With a `CardLink` inside, all of it can be pressed. */
 export function Card(props: CardProps): ReactNode {
-  const { tone = 'surface', padding, as: Element = 'div', children, ...rest } = props;
+  const { tone, padding, as: Element = 'div', children, ...rest } = props;
   return (
     <Element
       {...rest}
       className={classNames(
-        css.card,
-        css.linked,
-        css.tone[tone],
-        responsiveClass(paddings, padding ?? { small: 'medium', medium: 'large' }),
+        css.card({ tone }),
+        spacing(perScreen(padding ?? { small: 'medium', medium: 'large' })),
       )}
     >
       {children}

@@ -16,7 +16,7 @@ export interface CheckboxProps {
   readonly isRequired?: boolean;
   readonly isDisabled?: boolean;
   /** `card` draws an outline around the choice. Default: `plain`. */
-  readonly appearance?: keyof typeof css.appearance;
+  readonly appearance?: 'plain' | 'card';
   readonly id?: string;
   readonly ref?: Ref<HTMLInputElement>;
   /** The label. */
@@ -26,11 +26,11 @@ export interface CheckboxProps {
 /** A native check box: the server's page already works, and its style attribute never has to be allowed. */
 export function Checkbox(props: CheckboxProps): ReactNode {
   const { name, value, isSelected, defaultSelected, onChange, description, error, isRequired } = props;
-  const { isDisabled, appearance = 'plain', id, ref, children } = props;
+  const { isDisabled, appearance, id, ref, children } = props;
   const ids = useField({ id, label: children, description, error });
   return (
     <div className={fieldCss.field}>
-      <label className={classNames(css.choice, css.appearance[appearance])}>
+      <label className={css.choice({ appearance })}>
         <input
           {...ids.control}
           ref={ref}

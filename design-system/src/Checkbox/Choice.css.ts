@@ -1,13 +1,14 @@
 import { line, motion, space, target } from '@portal/tokens/shared';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { component } from '../styling/layer.ts';
 import { vars } from '../themes/contract.css.ts';
 
 const { color, radius, type } = vars;
 
 /** One choice: the control, its words, and all of it the target. */
-export const choice = style(
-  component({
+export const choice = recipe({
+  base: component({
     position: 'relative',
     display: 'flex',
     alignItems: 'flex-start',
@@ -17,28 +18,33 @@ export const choice = style(
     cursor: 'pointer',
     selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: color.textMuted } },
   }),
-);
-
-export const appearance = styleVariants({
-  plain: component({}),
-  card: component({
-    paddingBlock: space.medium,
-    paddingInline: space.medium,
-    border: `${line.thin} solid ${color.borderStrong}`,
-    borderRadius: radius.control,
-    background: color.surface,
-    transitionProperty: 'border-color, background-color',
-    transitionDuration: motion.duration.quick,
-    selectors: {
-      '&:hover:not(:has(:disabled))': { borderColor: color.action.rest },
-      '&:has(:checked)': {
-        borderColor: color.action.rest,
-        boxShadow: `inset 0 0 0 ${line.thin} ${color.action.rest}`,
-        background: color.action.subtle,
-      },
+  variants: {
+    appearance: {
+      plain: '',
+      inline: '',
+      card: component({
+        paddingBlock: space.medium,
+        paddingInline: space.medium,
+        border: `${line.thin} solid ${color.borderStrong}`,
+        borderRadius: radius.control,
+        background: color.surface,
+        transitionProperty: 'border-color, background-color',
+        transitionDuration: motion.duration.quick,
+        selectors: {
+          '&:hover:not(:has(:disabled))': { borderColor: color.action.rest },
+          '&:has(:checked)': {
+            borderColor: color.action.rest,
+            boxShadow: `inset 0 0 0 ${line.thin} ${color.action.rest}`,
+            background: color.action.subtle,
+          },
+        },
+      }),
     },
-  }),
+  },
+  defaultVariants: { appearance: 'plain' },
 });
+
+export type ChoiceVariants = NonNullable<RecipeVariants<typeof choice>>;
 
 export const box = style(
   component({
@@ -127,8 +133,15 @@ export const strong = style(component({ fontWeight: type.weight.medium }));
 export const legend = style(
   component({ padding: 0, marginBlockEnd: space.xsmall, fontWeight: type.weight.strong, color: color.text }),
 );
-export const group = styleVariants({
-  plain: component({ display: 'flex', flexDirection: 'column' }),
-  card: component({ display: 'flex', flexDirection: 'column', gap: space.small }),
-  inline: component({ display: 'flex', flexWrap: 'wrap', columnGap: space.xlarge }),
+export const group = recipe({
+  variants: {
+    appearance: {
+      plain: component({ display: 'flex', flexDirection: 'column' }),
+      card: component({ display: 'flex', flexDirection: 'column', gap: space.small }),
+      inline: component({ display: 'flex', flexWrap: 'wrap', columnGap: space.xlarge }),
+    },
+  },
+  defaultVariants: { appearance: 'plain' },
 });
+
+export type GroupVariants = NonNullable<RecipeVariants<typeof group>>;

@@ -1,13 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../styling/layer.ts';
-import { responsiveStyle } from '../styling/responsive-style.ts';
+import { responsiveRecipe } from '../styling/responsive-recipe.ts';
+import { ownSpace } from '../styling/space.css.ts';
 
-export const columns = style(component({ display: 'grid', alignItems: 'start', minInlineSize: 0 }));
+export const columns = style(
+  component({ display: 'grid', gap: ownSpace, alignItems: 'start', minInlineSize: 0 }),
+);
 export const stretch = style(component({ alignItems: 'stretch' }));
 
 const tracks = (gridTemplateColumns: string) => ({ gridTemplateColumns });
 
-export const layout = responsiveStyle(
+export const layout = responsiveRecipe(
   {
     one: tracks('minmax(0, 1fr)'),
     two: tracks('repeat(2, minmax(0, 1fr))'),

@@ -1,13 +1,14 @@
 import type { Space } from '@portal/tokens/shared';
+import type { RecipeVariants } from '@vanilla-extract/recipes';
 import type { ReactNode } from 'react';
 import { classNames } from '../styling/class-names.ts';
 import { LIST_ROLE } from '../styling/list-role.ts';
-import { type Responsive, responsiveClass } from '../styling/responsive.ts';
-import { gap as gaps } from '../styling/space.css.ts';
+import { perScreen, type Responsive } from '../styling/responsive.ts';
+import { spacing } from '../styling/space.css.ts';
 import * as css from './Columns.css.ts';
 
 /** Equal columns by number, a narrow column at either side, or as many as fit. */
-export type ColumnLayout = keyof typeof css.layout.small;
+export type ColumnLayout = NonNullable<NonNullable<RecipeVariants<typeof css.layout>>['small']>;
 
 export interface ColumnsProps {
   /** Default: one column, two above 480 px. */
@@ -36,8 +37,8 @@ export function Columns(props: ColumnsProps): ReactNode {
       className={classNames(
         css.columns,
         isStretched && css.stretch,
-        responsiveClass(css.layout, layout),
-        responsiveClass(gaps, gap),
+        css.layout(perScreen(layout)),
+        spacing(perScreen(gap)),
       )}
     >
       {children}

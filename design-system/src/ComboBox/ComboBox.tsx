@@ -1,15 +1,9 @@
-import { type ReactNode, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useDesignSystem } from '../DesignSystem/context.ts';
-import { control } from '../Field/Field.css.ts';
-import { Field, type FieldTexts, useField } from '../Field/Field.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
-import { CloseIcon } from '../icons/CloseIcon.tsx';
+import type { FieldTexts } from '../Field/Field.tsx';
 import { SearchIcon } from '../icons/SearchIcon.tsx';
-import { LazyPart } from '../LazyPart/LazyPart.tsx';
-import * as css from '../Select/Select.css.ts';
+import { Picker } from '../Select/Picker.tsx';
 import type { Option } from '../Select/Select.tsx';
-import { classNames } from '../styling/class-names.ts';
-import { row } from './ComboBox.css.ts';
 
 const loadComboBoxPopover = () => import('./ComboBoxPopover.tsx').then((module) => module.ComboBoxPopover);
 
@@ -29,59 +23,18 @@ export interface ComboBoxProps extends FieldTexts {
 
 /** One of very many, found by typing. Search field and list arrive when it is first opened. */
 export function ComboBox(props: ComboBoxProps): ReactNode {
-  const { label, description, error, isOptional, value, onChange, onSearch, options, placeholder } = props;
+  const { value, onChange, onSearch, options, placeholder, emptyText, isLoading = false } = props;
   const { strings } = useDesignSystem();
-  const ids = useField({ id: props.id, label, description, error });
-  const trigger = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const valueId = `${ids.id}-value`;
   return (
-    <Field {...{ ids, label, description, error, isOptional }}>
-      <div className={row}>
-        <button
-          {...ids.control}
-          ref={trigger}
-          type="button"
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          aria-labelledby={`${ids.labelId} ${valueId}`}
-          disabled={props.isDisabled}
-          onClick={() => setOpen(true)}
-          className={classNames(control, css.trigger)}
-        >
-          <SearchIcon />
-          <span id={valueId} className={classNames(css.value, !value && css.placeholder)}>
-            {value?.label ?? placeholder ?? strings.search}
-          </span>
-        </button>
-        {value && (
-          <IconButton
-            label={strings.clear}
-            icon={<CloseIcon />}
-            onPress={() => {
-              onChange(null);
-              trigger.current?.focus();
-            }}
-          />
-        )}
-      </div>
-      {isOpen && (
-        <LazyPart
-          load={loadComboBoxPopover}
-          props={{
-            triggerRef: trigger,
-            labelId: ids.labelId,
-            options,
-            value,
-            isLoading: props.isLoading ?? false,
-            emptyText: props.emptyText ?? strings.noResults,
-            onSearch,
-            onChange,
-            onClose: () => setOpen(false),
-          }}
-          onLoadFailure={() => setOpen(false)}
-        />
-      )}
-    </Field>
+    <Picker
+      {...props}
+      opens="dialog"
+      value={value?.label}
+      placeholder={placeholder ?? strings.search}
+      icon={<SearchIcon />}
+      onClear={() => onChange(null)}
+      load={loadComboBoxPopover}
+      popover={{ options, value, isLoading, emptyText: emptyText ?? strings.noResults, onSearch, onChange }}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Dialog } from 'react-aria-components/Dialog';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
@@ -10,21 +10,19 @@ import { useDesignSystem } from '../DesignSystem/context.ts';
 import { LOCALES } from '../DesignSystem/strings.ts';
 import { control } from '../Field/Field.css.ts';
 import { OptionItem } from '../Select/OptionItem.tsx';
+import type { PickerPopoverProps } from '../Select/Picker.tsx';
 import * as css from '../Select/Select.css.ts';
 import type { Option } from '../Select/Select.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { panel } from './ComboBox.css.ts';
 
-export interface ComboBoxPopoverProps {
-  readonly triggerRef: RefObject<HTMLElement | null>;
-  readonly labelId: string;
+export interface ComboBoxPopoverProps extends PickerPopoverProps {
   readonly options: readonly Option[];
   readonly value: Option | null;
   readonly isLoading: boolean;
   readonly emptyText: string;
   readonly onSearch: (text: string) => void;
   readonly onChange: (option: Option) => void;
-  readonly onClose: () => void;
 }
 
 /** The open combo box: a search field over the results that the caller brings. */

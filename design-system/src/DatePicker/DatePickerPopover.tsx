@@ -1,14 +1,11 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { Calendar, type CalendarProps } from '../Calendar/Calendar.tsx';
+import type { PickerPopoverProps } from '../Select/Picker.tsx';
 import { popover } from '../Select/Select.css.ts';
 
-export interface DatePickerPopoverProps extends CalendarProps {
-  readonly triggerRef: RefObject<HTMLElement | null>;
-  readonly labelId: string;
-  readonly onClose: () => void;
-}
+export interface DatePickerPopoverProps extends CalendarProps, PickerPopoverProps {}
 
 /** The open calendar of a date picker; a chosen day closes it. */
 export function DatePickerPopover(props: DatePickerPopoverProps): ReactNode {

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../styling/class-names.ts';
 import * as css from './DefinitionList.css.ts';
 
 export interface DefinitionListProps {
   readonly items: readonly { readonly term: string; readonly description: ReactNode }[];
   /** `rows` sets term and description beside each other above 480 px. Default: `rows`. */
-  readonly layout?: keyof typeof css.layout;
+  readonly layout?: css.DefinitionListVariants['layout'];
 }
 
-export function DefinitionList({ items, layout = 'rows' }: DefinitionListProps): ReactNode {
+export function DefinitionList({ items, layout }: DefinitionListProps): ReactNode {
   return (
-    <dl className={classNames(css.list, css.layout[layout])}>
+    <dl className={css.list({ layout })}>
       {items.map(({ term, description }) => (
-        <div key={term} className={css.rowLayout[layout]}>
+        <div key={term} className={css.row}>
           <dt className={css.term}>{term}</dt>
           <dd className={css.description}>{description}</dd>
         </div>

@@ -22,10 +22,8 @@ const fi = {
   nextMonth: 'Seuraava kuukausi',
   availableTimes: 'vapaita aikoja',
   noAvailableTimes: 'ei vapaita aikoja',
-  today: 'tänään',
   stepOf: 'Vaihe {current} / {total}',
   stepDone: 'valmis',
-  charactersLeft: '{count} merkkiä jäljellä',
 };
 
 export type BuiltInStrings = Readonly<Record<keyof typeof fi, string>>;
@@ -51,10 +49,8 @@ const sv: BuiltInStrings = {
   nextMonth: 'Nästa månad',
   availableTimes: 'lediga tider',
   noAvailableTimes: 'inga lediga tider',
-  today: 'i dag',
   stepOf: 'Steg {current} av {total}',
   stepDone: 'klart',
-  charactersLeft: '{count} tecken kvar',
 };
 
 const en: BuiltInStrings = {
@@ -78,10 +74,8 @@ const en: BuiltInStrings = {
   nextMonth: 'Next month',
   availableTimes: 'times available',
   noAvailableTimes: 'no times available',
-  today: 'today',
   stepOf: 'Step {current} of {total}',
   stepDone: 'done',
-  charactersLeft: '{count} characters left',
 };
 
 /** Texts that belong to a control rather than to a page: 'Close', 'Next month'. */

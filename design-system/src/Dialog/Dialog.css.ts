@@ -1,5 +1,6 @@
 import { breakpoints, measure, motion, space, zIndex } from '@portal/tokens/shared';
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { component } from '../styling/layer.ts';
 import { vars } from '../themes/contract.css.ts';
 
@@ -32,8 +33,8 @@ export const centred = style(
   }),
 );
 
-export const panel = style(
-  component({
+export const panel = recipe({
+  base: component({
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
@@ -48,12 +49,16 @@ export const panel = style(
     animation: enter(rise),
     '@media': { [breakpoints.medium]: { borderRadius: radius.overlay, padding: space.xlarge } },
   }),
-);
-
-export const width = styleVariants({
-  small: component({ maxInlineSize: measure.narrow }),
-  medium: component({ maxInlineSize: measure.prose }),
+  variants: {
+    width: {
+      small: component({ maxInlineSize: measure.narrow }),
+      medium: component({ maxInlineSize: measure.prose }),
+    },
+  },
+  defaultVariants: { width: 'small' },
 });
+
+export type PanelVariants = NonNullable<RecipeVariants<typeof panel>>;
 
 export const drawer = style(
   component({

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LazyPart } from '../LazyPart/LazyPart.tsx';
+import type { PanelVariants } from './Dialog.css.ts';
 
 const loadDialogPanel = () => import('./DialogPanel.tsx').then((module) => module.DialogPanel);
 
@@ -13,7 +14,7 @@ export interface DialogProps {
   /** Buttons; the main one first. */
   readonly actions?: ReactNode;
   /** Default: `small`. */
-  readonly width?: 'small' | 'medium';
+  readonly width?: PanelVariants['width'];
   /** `alertdialog` for a question that must be answered: a press outside does not close it. */
   readonly role?: 'dialog' | 'alertdialog';
   readonly children?: ReactNode;

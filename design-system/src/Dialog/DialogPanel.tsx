@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, useRef, useState } from 'react';
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
-import { button, iconOnly, round, tone } from '../Button/Button.css.ts';
+import { button } from '../Button/Button.css.ts';
 import { useDesignSystem } from '../DesignSystem/context.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { CloseIcon } from '../icons/CloseIcon.tsx';
@@ -13,16 +13,7 @@ import { useReturnFocus } from './use-return-focus.ts';
 
 /** The open dialog. */
 export function DialogPanel(props: DialogProps): ReactNode {
-  const {
-    isOpen,
-    onOpenChange,
-    title,
-    description,
-    actions,
-    width = 'small',
-    role = 'dialog',
-    children,
-  } = props;
+  const { isOpen, onOpenChange, title, description, actions, width, role = 'dialog', children } = props;
   const { strings } = useDesignSystem();
   const returnFocus = useReturnFocus();
   const [element, setElement] = useState<HTMLElement | null>(null);
@@ -43,7 +34,7 @@ export function DialogPanel(props: DialogProps): ReactNode {
           <Radix.Content
             ref={setElement}
             role={role}
-            className={classNames(css.panel, css.width[width])}
+            className={css.panel({ width })}
             {...(!description && { 'aria-describedby': undefined })}
             onOpenAutoFocus={focusHarmless}
             onCloseAutoFocus={returnFocus}
@@ -60,7 +51,7 @@ export function DialogPanel(props: DialogProps): ReactNode {
                 {!isQuestion && (
                   <Radix.Close
                     aria-label={strings.close}
-                    className={classNames(button, tone.tertiary, iconOnly, round, css.close)}
+                    className={classNames(button({ tone: 'tertiary', isIconOnly: true }), css.close)}
                   >
                     <CloseIcon />
                   </Radix.Close>

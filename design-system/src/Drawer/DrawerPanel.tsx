@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { MouseEvent, ReactNode } from 'react';
-import { button, iconOnly, round, tone } from '../Button/Button.css.ts';
+import { button } from '../Button/Button.css.ts';
 import { useDesignSystem } from '../DesignSystem/context.ts';
 import * as css from '../Dialog/Dialog.css.ts';
 import { useReturnFocus } from '../Dialog/use-return-focus.ts';
@@ -36,7 +36,7 @@ export function DrawerPanel({ isOpen, onOpenChange, title, children }: DrawerPro
               </Radix.Title>
               <Radix.Close
                 aria-label={strings.close}
-                className={classNames(button, tone.tertiary, iconOnly, round, css.close)}
+                className={classNames(button({ tone: 'tertiary', isIconOnly: true }), css.close)}
               >
                 <CloseIcon />
               </Radix.Close>

@@ -1,8 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { List } from '../List/List.tsx';
 import { Notice } from '../Notice/Notice.tsx';
-import { classNames } from '../styling/class-names.ts';
-import * as link from '../TextLink/TextLink.css.ts';
+import { link } from '../TextLink/TextLink.css.ts';
 
 export interface FieldProblem {
   /** Id of the control. */
@@ -46,7 +45,7 @@ export function ErrorSummary({ title, problems, attempt = 0 }: ErrorSummaryProps
               <a
                 href={`#${fieldId}`}
                 onClick={(event) => focusField(event, fieldId)}
-                className={classNames(link.link, link.tone.inherit)}
+                className={link({ tone: 'inherit' })}
               >
                 {message}
               </a>

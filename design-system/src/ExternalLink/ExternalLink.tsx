@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDesignSystem } from '../DesignSystem/context.ts';
 import { ExternalIcon } from '../icons/ExternalIcon.tsx';
-import { classNames } from '../styling/class-names.ts';
-import * as text from '../TextLink/TextLink.css.ts';
+import { type LinkVariants, link } from '../TextLink/TextLink.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './ExternalLink.css.ts';
 
@@ -10,21 +9,16 @@ export interface ExternalLinkProps {
   readonly href: string;
   /** Not within running text: as high as a finger. */
   readonly isStandalone?: boolean;
-  readonly tone?: keyof typeof text.tone;
+  readonly tone?: LinkVariants['tone'];
   readonly children: ReactNode;
 }
 
 /** A link that leaves the product in a new tab, and says so. */
 export function ExternalLink(props: ExternalLinkProps): ReactNode {
-  const { href, isStandalone, tone = 'action', children } = props;
+  const { href, isStandalone, tone, children } = props;
   const { strings } = useDesignSystem();
   return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-      className={classNames(text.link, text.tone[tone], isStandalone && text.standalone)}
-    >
+    <a href={href} target="_blank" rel="noopener noreferrer" className={link({ tone, isStandalone })}>
       {children}
       <span className={css.icon}>
         <ExternalIcon size="small" />

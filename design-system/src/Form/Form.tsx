@@ -1,9 +1,8 @@
 import type { Space } from '@portal/tokens/shared';
 import type { FormEvent, ReactNode, Ref } from 'react';
-import { align, stack } from '../Stack/Stack.css.ts';
+import { stack } from '../Stack/Stack.css.ts';
 import { classNames } from '../styling/class-names.ts';
-import { responsiveClass } from '../styling/responsive.ts';
-import { gap as gaps } from '../styling/space.css.ts';
+import { spacing } from '../styling/space.css.ts';
 
 export interface FormProps {
   /** Called instead of sending the form; the fields say what is wrong in the reader's language, not the browser. */
@@ -27,7 +26,7 @@ export function Form({ onSubmit, gap = 'large', children, ...rest }: FormProps):
       method="post"
       noValidate
       onSubmit={submit}
-      className={classNames(stack, align.stretch, responsiveClass(gaps, gap))}
+      className={classNames(stack(), spacing({ small: gap }))}
     >
       {children}
     </form>

@@ -1,11 +1,11 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { component } from '../styling/layer.ts';
 import { vars } from '../themes/contract.css.ts';
 
 const { color, type } = vars;
 
-export const heading = style(
-  component({
+export const heading = recipe({
+  base: component({
     color: color.heading,
     fontFamily: type.family.heading,
     fontWeight: type.weight.heading,
@@ -14,11 +14,14 @@ export const heading = style(
     textWrap: 'balance',
     hyphens: 'auto',
   }),
-);
-
-export const size = styleVariants({
-  1: component({ fontSize: type.size.heading1, lineHeight: type.lineHeight.tight }),
-  2: component({ fontSize: type.size.heading2 }),
-  3: component({ fontSize: type.size.heading3 }),
-  4: component({ fontSize: type.size.heading4 }),
+  variants: {
+    size: {
+      1: component({ fontSize: type.size.heading1, lineHeight: type.lineHeight.tight }),
+      2: component({ fontSize: type.size.heading2 }),
+      3: component({ fontSize: type.size.heading3 }),
+      4: component({ fontSize: type.size.heading4 }),
+    },
+  },
 });
+
+export type HeadingVariants = NonNullable<RecipeVariants<typeof heading>>;

@@ -1,12 +1,11 @@
 import type { ReactNode, Ref } from 'react';
-import { classNames } from '../styling/class-names.ts';
-import * as css from './Heading.css.ts';
+import { type HeadingVariants, heading } from './Heading.css.ts';
 
 export interface HeadingProps {
   /** Place in the page's outline. */
   readonly level: 1 | 2 | 3 | 4;
   /** How large it looks. Default: as its level. */
-  readonly size?: 1 | 2 | 3 | 4;
+  readonly size?: HeadingVariants['size'];
   readonly id?: string;
   /** -1 when scripts move the focus here. */
   readonly tabIndex?: -1;
@@ -17,7 +16,7 @@ export interface HeadingProps {
 export function Heading({ level, size = level, children, ...rest }: HeadingProps): ReactNode {
   const Element = `h${level}` as const;
   return (
-    <Element {...rest} className={classNames(css.heading, css.size[size])}>
+    <Element {...rest} className={heading({ size })}>
       {children}
     </Element>
   );

@@ -1,9 +1,11 @@
 import { icon as tokens } from '@portal/tokens/shared';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { component } from '../styling/layer.ts';
 
-export const icon = style(
-  component({
+const side = (length: string) => component({ inlineSize: length, blockSize: length });
+
+export const icon = recipe({
+  base: component({
     flexShrink: 0,
     fill: 'none',
     stroke: 'currentcolor',
@@ -11,15 +13,16 @@ export const icon = style(
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
   }),
-);
-
-const side = (length: string) => component({ inlineSize: length, blockSize: length });
-
-export const size = styleVariants({
-  small: side(tokens.small),
-  medium: side(tokens.medium),
-  large: side(tokens.large),
+  variants: {
+    size: {
+      small: side(tokens.small),
+      medium: side(tokens.medium),
+      large: side(tokens.large),
+    },
+    /** Points the other way where text runs from right to left. */
+    isDirectional: { true: component({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } }) },
+  },
+  defaultVariants: { size: 'medium' },
 });
 
-/** Points the other way where text runs from right to left. */
-export const directional = style(component({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } }));
+export type IconVariants = NonNullable<RecipeVariants<typeof icon>>;

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../styling/class-names.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import * as css from './Icon.css.ts';
+import { type IconVariants, icon } from './Icon.css.ts';
 
 export interface IconProps {
   /** 16, 20 or 24 px at the default text size. Default: `medium`. */
-  readonly size?: keyof typeof css.size;
+  readonly size?: IconVariants['size'];
   /** Accessible name; without one the icon is decoration. */
   readonly label?: string;
 }
@@ -17,14 +16,10 @@ export interface IconFrameProps extends IconProps {
 }
 
 /** The 24-unit grid that every icon is drawn on. */
-export function Icon({ size = 'medium', label, isDirectional, children }: IconFrameProps): ReactNode {
+export function Icon({ size, label, isDirectional, children }: IconFrameProps): ReactNode {
   return (
     <>
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 24 24"
-        className={classNames(css.icon, css.size[size], isDirectional && css.directional)}
-      >
+      <svg aria-hidden="true" viewBox="0 0 24 24" className={icon({ size, isDirectional })}>
         {children}
       </svg>
       {label && <VisuallyHidden>{label}</VisuallyHidden>}

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
-import * as css from '../Button/Button.css.ts';
-import type { ButtonTone, PressableProps } from '../Button/Button.tsx';
-import { classNames } from '../styling/class-names.ts';
+import { type ButtonVariants, button } from '../Button/Button.css.ts';
+import type { PressableProps } from '../Button/Button.tsx';
 
 export interface IconButtonProps extends PressableProps {
   /** What pressing it does: its accessible name. */
   readonly label: string;
   readonly icon: ReactNode;
   /** Default: `tertiary`. */
-  readonly tone?: ButtonTone;
+  readonly tone?: ButtonVariants['tone'];
 }
 
 /** A button with an icon alone, for actions that everybody knows by their sign. */
@@ -21,7 +20,7 @@ export function IconButton(props: IconButtonProps): ReactNode {
       disabled={isDisabled}
       aria-label={label}
       onClick={onPress && (() => onPress())}
-      className={classNames(css.button, css.tone[tone], css.iconOnly, css.round)}
+      className={button({ tone, isIconOnly: true })}
     >
       {icon}
     </button>

@@ -1,9 +1,16 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { component } from '../styling/layer.ts';
 
-export const illustration = style(component({ display: 'block', blockSize: 'auto', marginInline: 'auto' }));
-export const size = styleVariants({
-  small: component({ inlineSize: 'min(100%, 11rem)' }),
-  medium: component({ inlineSize: 'min(100%, 18rem)' }),
-  full: component({ inlineSize: '100%' }),
+export const illustration = recipe({
+  base: component({ display: 'block', blockSize: 'auto', marginInline: 'auto' }),
+  variants: {
+    size: {
+      small: component({ inlineSize: 'min(100%, 11rem)' }),
+      medium: component({ inlineSize: 'min(100%, 18rem)' }),
+      full: component({ inlineSize: '100%' }),
+    },
+  },
+  defaultVariants: { size: 'medium' },
 });
+
+export type IllustrationVariants = NonNullable<RecipeVariants<typeof illustration>>;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDesignSystem } from '../DesignSystem/context.ts';
-import { classNames } from '../styling/class-names.ts';
-import * as css from './Illustration.css.ts';
+import { type IllustrationVariants, illustration } from './Illustration.css.ts';
 
 /** Drawings that every brand has, with the size of their canvas. */
 const CANVAS = {
@@ -16,24 +15,18 @@ export type IllustrationName = keyof typeof CANVAS;
 export interface IllustrationProps {
   readonly name: IllustrationName;
   /** Default: `medium`. */
-  readonly size?: keyof typeof css.size;
+  readonly size?: IllustrationVariants['size'];
 }
 
 /**
  * A drawing of the brand, coloured by its tokens. It lives in the brand's sheet of drawings, so it costs no
  * script; it is decoration and never the only place where something is said.
  */
-export function Illustration({ name, size = 'medium' }: IllustrationProps): ReactNode {
+export function Illustration({ name, size }: IllustrationProps): ReactNode {
   const { brand } = useDesignSystem();
   const [, , width, height] = CANVAS[name].split(' ');
   return (
-    <svg
-      aria-hidden
-      viewBox={CANVAS[name]}
-      width={width}
-      height={height}
-      className={classNames(css.illustration, css.size[size])}
-    >
+    <svg aria-hidden viewBox={CANVAS[name]} width={width} height={height} className={illustration({ size })}>
       {brand && <use href={`${brand.illustrations}#${name}`} />}
     </svg>
   );

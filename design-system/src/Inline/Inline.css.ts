@@ -1,19 +1,25 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { component } from '../styling/layer.ts';
+import { ownSpace } from '../styling/space.css.ts';
 
-export const inline = style(component({ display: 'flex', flexWrap: 'wrap', minInlineSize: 0 }));
-export const nowrap = style(component({ flexWrap: 'nowrap' }));
-
-export const align = styleVariants({
-  start: component({ alignItems: 'flex-start' }),
-  center: component({ alignItems: 'center' }),
-  end: component({ alignItems: 'flex-end' }),
-  baseline: component({ alignItems: 'baseline' }),
+export const inline = recipe({
+  base: component({ display: 'flex', flexWrap: 'wrap', gap: ownSpace, minInlineSize: 0 }),
+  variants: {
+    align: {
+      start: component({ alignItems: 'flex-start' }),
+      center: component({ alignItems: 'center' }),
+      end: component({ alignItems: 'flex-end' }),
+      baseline: component({ alignItems: 'baseline' }),
+    },
+    justify: {
+      start: component({ justifyContent: 'flex-start' }),
+      center: component({ justifyContent: 'center' }),
+      end: component({ justifyContent: 'flex-end' }),
+      between: component({ justifyContent: 'space-between' }),
+    },
+    isSingleLine: { true: component({ flexWrap: 'nowrap' }) },
+  },
+  defaultVariants: { align: 'center', justify: 'start' },
 });
 
-export const justify = styleVariants({
-  start: component({ justifyContent: 'flex-start' }),
-  center: component({ justifyContent: 'center' }),
-  end: component({ justifyContent: 'flex-end' }),
-  between: component({ justifyContent: 'space-between' }),
-});
+export type InlineVariants = NonNullable<RecipeVariants<typeof inline>>;

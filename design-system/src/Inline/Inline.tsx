@@ -2,17 +2,17 @@ import type { Space } from '@portal/tokens/shared';
 import type { ReactNode } from 'react';
 import { classNames } from '../styling/class-names.ts';
 import { LIST_ROLE } from '../styling/list-role.ts';
-import { type Responsive, responsiveClass } from '../styling/responsive.ts';
-import { gap as gaps } from '../styling/space.css.ts';
-import * as css from './Inline.css.ts';
+import { perScreen, type Responsive } from '../styling/responsive.ts';
+import { spacing } from '../styling/space.css.ts';
+import { type InlineVariants, inline } from './Inline.css.ts';
 
 export interface InlineProps {
   /** Default: `small`. */
   readonly gap?: Responsive<Space>;
   /** Across the line. Default: `center`. */
-  readonly align?: keyof typeof css.align;
+  readonly align?: InlineVariants['align'];
   /** Along the line. Default: `start`. */
-  readonly justify?: keyof typeof css.justify;
+  readonly justify?: InlineVariants['justify'];
   /** Keeps everything on one line. Default: wraps. */
   readonly isSingleLine?: boolean;
   /** Default: `div`. A list's children must be `li`. */
@@ -22,24 +22,11 @@ export interface InlineProps {
 
 /** Children beside each other, wrapping where there is no room. */
 export function Inline(props: InlineProps): ReactNode {
-  const {
-    gap = 'small',
-    align = 'center',
-    justify = 'start',
-    isSingleLine,
-    as: Element = 'div',
-    children,
-  } = props;
+  const { gap = 'small', align, justify, isSingleLine, as: Element = 'div', children } = props;
   return (
     <Element
       {...(Element === 'ul' && LIST_ROLE)}
-      className={classNames(
-        css.inline,
-        css.align[align],
-        css.justify[justify],
-        isSingleLine && css.nowrap,
-        responsiveClass(gaps, gap),
-      )}
+      className={classNames(inline({ align, justify, isSingleLine }), spacing(perScreen(gap)))}
     >
       {children}
     </Element>

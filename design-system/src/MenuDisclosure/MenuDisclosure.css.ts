@@ -1,5 +1,6 @@
 import { breakpoints, line, motion, space, target, zIndex } from '@portal/tokens/shared';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { component } from '../styling/layer.ts';
 import { vars } from '../themes/contract.css.ts';
 
@@ -39,8 +40,8 @@ export const chevron = style(
   }),
 );
 
-export const panel = style(
-  component({
+export const panel = recipe({
+  base: component({
     position: 'absolute',
     zIndex: zIndex.menu,
     insetBlockStart: `calc(100% + ${space.xsmall})`,
@@ -52,12 +53,16 @@ export const panel = style(
     background: color.surfaceRaised,
     boxShadow: shadow.overlay,
   }),
-);
-
-export const side = styleVariants({
-  start: component({ insetInlineStart: 0 }),
-  end: component({ insetInlineEnd: 0 }),
+  variants: {
+    side: {
+      start: component({ insetInlineStart: 0 }),
+      end: component({ insetInlineEnd: 0 }),
+    },
+  },
+  defaultVariants: { side: 'end' },
 });
+
+export type PanelVariants = NonNullable<RecipeVariants<typeof panel>>;
 
 export const item = style(
   component({

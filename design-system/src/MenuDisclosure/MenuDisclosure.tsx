@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDesignSystem } from '../DesignSystem/context.ts';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx';
-import { classNames } from '../styling/class-names.ts';
 import { LIST_ROLE } from '../styling/list-role.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './MenuDisclosure.css.ts';
@@ -13,7 +12,7 @@ export interface MenuDisclosureProps {
   readonly accessibleLabel?: string;
   readonly icon?: ReactNode;
   /** Edge that the panel hangs from. Default: `end`. */
-  readonly side?: keyof typeof css.side;
+  readonly side?: css.PanelVariants['side'];
   /** `MenuLink` and `MenuButton`, each in an `li`: they bring it along. */
   readonly children: ReactNode;
 }
@@ -23,7 +22,7 @@ export interface MenuDisclosureProps {
  * any script has run. Escape, a press outside and leaving it close it.
  */
 export function MenuDisclosure(props: MenuDisclosureProps): ReactNode {
-  const { label, accessibleLabel, icon, side = 'end', children } = props;
+  const { label, accessibleLabel, icon, side, children } = props;
   const details = useDismissableDetails();
   return (
     <details {...details} className={css.menu}>
@@ -35,7 +34,7 @@ export function MenuDisclosure(props: MenuDisclosureProps): ReactNode {
           <ChevronDownIcon size="small" />
         </span>
       </summary>
-      <ul {...LIST_ROLE} className={classNames(css.panel, css.side[side])}>
+      <ul {...LIST_ROLE} className={css.panel({ side })}>
         {children}
       </ul>
     </details>

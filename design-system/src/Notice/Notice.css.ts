@@ -1,12 +1,17 @@
 import { line, space } from '@portal/tokens/shared';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { component } from '../styling/layer.ts';
 import { vars } from '../themes/contract.css.ts';
 
 const { color, radius, type } = vars;
 
-export const notice = style(
-  component({
+const iconColor = createVar();
+
+const tone = (background: string, icon: string) => component({ background, vars: { [iconColor]: icon } });
+
+export const notice = recipe({
+  base: component({
     display: 'flex',
     gap: space.small,
     padding: space.medium,
@@ -14,22 +19,19 @@ export const notice = style(
     borderRadius: radius.control,
     color: color.text,
   }),
-);
-
-export const tone = styleVariants({
-  info: component({ background: color.info.subtle }),
-  success: component({ background: color.success.subtle }),
-  warning: component({ background: color.warning.subtle }),
-  error: component({ background: color.danger.subtle }),
+  variants: {
+    tone: {
+      info: tone(color.info.subtle, color.info.subtleText),
+      success: tone(color.success.subtle, color.success.subtleText),
+      warning: tone(color.warning.subtle, color.warning.subtleText),
+      error: tone(color.danger.subtle, color.danger.subtleText),
+    },
+  },
 });
 
-export const icon = styleVariants({
-  info: component({ color: color.info.subtleText }),
-  success: component({ color: color.success.subtleText }),
-  warning: component({ color: color.warning.subtleText }),
-  error: component({ color: color.danger.subtleText }),
-});
+export type NoticeVariants = NonNullable<RecipeVariants<typeof notice>>;
 
+export const icon = style(component({ color: iconColor }));
 export const content = style(
   component({ display: 'flex', flexDirection: 'column', gap: space.xsmall, flex: 1, minInlineSize: 0 }),
 );

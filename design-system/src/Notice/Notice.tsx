@@ -4,11 +4,10 @@ import { AlertIcon } from '../icons/AlertIcon.tsx';
 import { CheckCircleIcon } from '../icons/CheckCircleIcon.tsx';
 import { ErrorIcon } from '../icons/ErrorIcon.tsx';
 import { InfoIcon } from '../icons/InfoIcon.tsx';
-import { classNames } from '../styling/class-names.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Notice.css.ts';
 
-export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
+export type NoticeTone = NonNullable<css.NoticeVariants['tone']>;
 
 const ICONS = { info: InfoIcon, success: CheckCircleIcon, warning: AlertIcon, error: ErrorIcon };
 
@@ -28,8 +27,8 @@ export function Notice({ tone = 'info', title, titleId, role, id, children }: No
   const { strings } = useDesignSystem();
   const Icon = ICONS[tone];
   return (
-    <div id={id} role={role} className={classNames(css.notice, css.tone[tone])}>
-      <span className={css.icon[tone]}>
+    <div id={id} role={role} className={css.notice({ tone })}>
+      <span className={css.icon}>
         <Icon size="large" />
       </span>
       <div className={css.content}>

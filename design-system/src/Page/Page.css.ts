@@ -1,9 +1,11 @@
 import { breakpoints, measure, space } from '@portal/tokens/shared';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { component } from '../styling/layer.ts';
 
-export const page = style(
-  component({
+const limit = (length: string) => component({ maxInlineSize: `calc(${length} + 2 * ${space.xlarge})` });
+
+export const page = recipe({
+  base: component({
     inlineSize: '100%',
     marginInline: 'auto',
     paddingInline: space.medium,
@@ -13,10 +15,11 @@ export const page = style(
       [breakpoints.large]: { paddingInline: space.xlarge, paddingBlock: `${space.xxlarge} ${space.huge}` },
     },
   }),
-);
+  variants: {
+    width: { narrow: limit(measure.narrow), prose: limit(measure.prose), page: limit(measure.page) },
+    isFlush: { true: component({ paddingBlock: 0 }) },
+  },
+  defaultVariants: { width: 'page' },
+});
 
-export const width = styleVariants(measure, (limit) =>
-  component({ maxInlineSize: `calc(${limit} + 2 * ${space.xlarge})` }),
-);
-
-export const flush = style(component({ paddingBlock: 0 }));
+export type PageVariants = NonNullable<RecipeVariants<typeof page>>;

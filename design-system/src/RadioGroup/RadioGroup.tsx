@@ -20,14 +20,14 @@ export interface RadioGroupProps<Value extends string> extends FieldTexts {
   readonly defaultValue?: Value;
   readonly onChange?: (value: Value) => void;
   /** `card` outlines each option; `inline` sets them beside each other. Default: `plain`. */
-  readonly appearance?: keyof typeof css.group;
+  readonly appearance?: css.GroupVariants['appearance'];
   readonly isRequired?: boolean;
   readonly isDisabled?: boolean;
 }
 
 /** One of a few. Native radio buttons in a fieldset: arrow keys and names come with them. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>): ReactNode {
-  const { label, description, error, options, value, defaultValue, onChange, appearance = 'plain' } = props;
+  const { label, description, error, options, value, defaultValue, onChange, appearance } = props;
   const generatedName = useId();
   const ids = useField({ id: props.id, label, description, error });
   return (
@@ -38,12 +38,9 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>):
           {description}
         </div>
       )}
-      <div className={css.group[appearance]}>
+      <div className={css.group({ appearance })}>
         {options.map((option, index) => (
-          <label
-            key={option.value}
-            className={classNames(css.choice, css.appearance[appearance === 'card' ? 'card' : 'plain'])}
-          >
+          <label key={option.value} className={css.choice({ appearance })}>
             <input
               // The group's address is its first button: that is where an error summary leads.
               id={index === 0 ? ids.id : undefined}

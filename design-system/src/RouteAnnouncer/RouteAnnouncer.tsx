@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 
 export interface RouteAnnouncerProps {
@@ -10,16 +10,13 @@ export interface RouteAnnouncerProps {
  * Reads the title out when it changes without a page load. Says nothing at the first render: the browser does.
  */
 export function RouteAnnouncer({ title }: RouteAnnouncerProps): ReactNode {
-  const [first] = useState(title);
+  const shown = useRef(title);
   const [announced, setAnnounced] = useState('');
-  const [moved, setMoved] = useState(false);
 
   useEffect(() => {
-    if (title !== first) setMoved(true);
-  }, [title, first]);
-  useEffect(() => {
-    if (moved) setAnnounced(title);
-  }, [moved, title]);
+    if (shown.current !== title) setAnnounced(title);
+    shown.current = title;
+  }, [title]);
 
   return (
     <div aria-live="assertive" aria-atomic className={visuallyHidden}>

@@ -1,20 +1,18 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { useDesignSystem } from '../DesignSystem/context.ts';
 import { LOCALES } from '../DesignSystem/strings.ts';
 import { OptionItem } from './OptionItem.tsx';
+import type { PickerPopoverProps } from './Picker.tsx';
 import * as css from './Select.css.ts';
 import type { Option } from './Select.tsx';
 
-export interface SelectPopoverProps {
-  readonly triggerRef: RefObject<HTMLElement | null>;
-  readonly labelId: string;
+export interface SelectPopoverProps extends PickerPopoverProps {
   readonly options: readonly Option[];
   readonly value: string | null;
   readonly onChange: (id: string) => void;
-  readonly onClose: () => void;
 }
 
 /** The open list of a select. */

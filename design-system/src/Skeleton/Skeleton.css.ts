@@ -1,38 +1,42 @@
 import { avatar } from '@portal/tokens/shared';
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { component } from '../styling/layer.ts';
 import { vars } from '../themes/contract.css.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
-export const skeleton = style(
-  component({
+export const skeleton = recipe({
+  base: component({
     display: 'block',
     background: vars.color.surfaceSunken,
     borderRadius: vars.radius.small,
     animation: `${breathe} 1600ms ease-in-out infinite`,
   }),
-);
-
-/** As high as a line of the text that it stands for. */
-export const shape = styleVariants({
-  text: component({ blockSize: '1em', marginBlock: '0.275em', fontSize: vars.type.size.body }),
-  small: component({ blockSize: '1em', marginBlock: '0.275em', fontSize: vars.type.size.small }),
-  heading: component({ blockSize: '1em', marginBlock: '0.11em', fontSize: vars.type.size.heading3 }),
-  avatar: component({
-    inlineSize: avatar.medium,
-    blockSize: avatar.medium,
-    borderRadius: '50%',
-    flexShrink: 0,
-  }),
-  button: component({ blockSize: '3rem', borderRadius: vars.radius.button }),
-  block: component({ blockSize: '8rem', borderRadius: vars.radius.card }),
+  variants: {
+    /** As high as a line of the text that it stands for. */
+    shape: {
+      text: component({ blockSize: '1em', marginBlock: '0.275em', fontSize: vars.type.size.body }),
+      small: component({ blockSize: '1em', marginBlock: '0.275em', fontSize: vars.type.size.small }),
+      heading: component({ blockSize: '1em', marginBlock: '0.11em', fontSize: vars.type.size.heading3 }),
+      avatar: component({
+        inlineSize: avatar.medium,
+        blockSize: avatar.medium,
+        borderRadius: '50%',
+        flexShrink: 0,
+      }),
+      button: component({ blockSize: '3rem', borderRadius: vars.radius.button }),
+      block: component({ blockSize: '8rem', borderRadius: vars.radius.card }),
+    },
+    width: {
+      full: component({ inlineSize: '100%' }),
+      long: component({ inlineSize: '75%' }),
+      half: component({ inlineSize: '50%' }),
+      short: component({ inlineSize: '25%' }),
+      auto: '',
+    },
+  },
+  defaultVariants: { shape: 'text', width: 'full' },
 });
 
-export const width = styleVariants({
-  full: component({ inlineSize: '100%' }),
-  long: component({ inlineSize: '75%' }),
-  half: component({ inlineSize: '50%' }),
-  short: component({ inlineSize: '25%' }),
-  auto: component({}),
-});
+export type SkeletonVariants = NonNullable<RecipeVariants<typeof skeleton>>;

@@ -1,20 +1,18 @@
 import type { ReactNode } from 'react';
 import { useDesignSystem } from '../DesignSystem/context.ts';
-import { classNames } from '../styling/class-names.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import * as css from './Skeleton.css.ts';
+import { type SkeletonVariants, skeleton } from './Skeleton.css.ts';
 
 export interface SkeletonProps {
   /** What it stands for; it takes that thing's height. Default: `text`. */
-  readonly shape?: keyof typeof css.shape;
+  readonly shape?: SkeletonVariants['shape'];
   /** Default: `full`, for an avatar its own. */
-  readonly width?: keyof typeof css.width;
+  readonly width?: SkeletonVariants['width'];
 }
 
 /** The shape of what is being loaded. Wrap a group of them in `SkeletonGroup`, which says so. */
-export function Skeleton({ shape = 'text', width }: SkeletonProps): ReactNode {
-  const inline = width ?? (shape === 'avatar' ? 'auto' : 'full');
-  return <span aria-hidden className={classNames(css.skeleton, css.shape[shape], css.width[inline])} />;
+export function Skeleton({ shape, width = shape === 'avatar' ? 'auto' : 'full' }: SkeletonProps): ReactNode {
+  return <span aria-hidden className={skeleton({ shape, width })} />;
 }
 
 export interface SkeletonGroupProps {

@@ -1,11 +1,18 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { component } from '../styling/layer.ts';
+import { ownSpace } from '../styling/space.css.ts';
 
-export const stack = style(component({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }));
-
-export const align = styleVariants({
-  start: component({ alignItems: 'flex-start' }),
-  center: component({ alignItems: 'center', textAlign: 'center' }),
-  end: component({ alignItems: 'flex-end' }),
-  stretch: component({ alignItems: 'stretch' }),
+export const stack = recipe({
+  base: component({ display: 'flex', flexDirection: 'column', gap: ownSpace, minInlineSize: 0 }),
+  variants: {
+    align: {
+      start: component({ alignItems: 'flex-start' }),
+      center: component({ alignItems: 'center', textAlign: 'center' }),
+      end: component({ alignItems: 'flex-end' }),
+      stretch: component({ alignItems: 'stretch' }),
+    },
+  },
+  defaultVariants: { align: 'stretch' },
 });
+
+export type StackVariants = NonNullable<RecipeVariants<typeof stack>>;

@@ -2,15 +2,15 @@ import type { Space } from '@portal/tokens/shared';
 import type { ReactNode } from 'react';
 import { classNames } from '../styling/class-names.ts';
 import { LIST_ROLE } from '../styling/list-role.ts';
-import { type Responsive, responsiveClass } from '../styling/responsive.ts';
-import { gap as gaps } from '../styling/space.css.ts';
-import * as css from './Stack.css.ts';
+import { perScreen, type Responsive } from '../styling/responsive.ts';
+import { spacing } from '../styling/space.css.ts';
+import { type StackVariants, stack } from './Stack.css.ts';
 
 export interface StackProps {
   /** White space between the children. Default: `medium`. */
   readonly gap?: Responsive<Space>;
   /** Default: `stretch`. `center` centres text as well. */
-  readonly align?: keyof typeof css.align;
+  readonly align?: StackVariants['align'];
   /** Default: `div`. A list's children must be `li`. */
   readonly as?: 'div' | 'ul' | 'ol' | 'section' | 'article' | 'header' | 'footer' | 'nav';
   readonly id?: string;
@@ -21,13 +21,13 @@ export interface StackProps {
 
 /** Children under each other with even space between them. */
 export function Stack(props: StackProps): ReactNode {
-  const { gap = 'medium', align = 'stretch', as: Element = 'div', children, ...rest } = props;
+  const { gap = 'medium', align, as: Element = 'div', children, ...rest } = props;
   const list = Element === 'ul' || Element === 'ol';
   return (
     <Element
       {...rest}
       {...(list && LIST_ROLE)}
-      className={classNames(css.stack, css.align[align], responsiveClass(gaps, gap))}
+      className={classNames(stack({ align }), spacing(perScreen(gap)))}
     >
       {children}
     </Element>

@@ -24,7 +24,7 @@ export function Switch(props: SwitchProps): ReactNode {
   const { name, isSelected, defaultSelected, onChange, description, isDisabled, id, children } = props;
   const ids = useField({ id, label: children, description });
   return (
-    <label className={css.choice}>
+    <label className={css.choice()}>
       <input
         {...ids.control}
         {...SWITCH}

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../styling/class-names.ts';
-import * as css from './Text.css.ts';
+import { type TextVariants, text } from './Text.css.ts';
 
 export interface TextProps {
   /** Default: `body`. */
-  readonly size?: keyof typeof css.size;
+  readonly size?: TextVariants['size'];
   /** Default: `inherit`. */
-  readonly tone?: keyof typeof css.tone;
-  readonly weight?: 'regular' | 'medium' | 'strong';
-  readonly align?: keyof typeof css.align;
+  readonly tone?: TextVariants['tone'];
+  readonly weight?: TextVariants['weight'];
+  readonly align?: TextVariants['align'];
   /** Digits of equal width, for times and sums under each other. */
   readonly isNumeric?: boolean;
   /** Keeps the line breaks of the text. */
@@ -22,29 +21,9 @@ export interface TextProps {
 }
 
 export function Text(props: TextProps): ReactNode {
-  const {
-    size = 'body',
-    tone = 'inherit',
-    weight,
-    align,
-    isNumeric,
-    keepsLines,
-    as: Element = 'p',
-    children,
-    ...rest
-  } = props;
+  const { size, tone, weight, align, isNumeric, keepsLines, as: Element = 'p', children, ...rest } = props;
   return (
-    <Element
-      {...rest}
-      className={classNames(
-        css.size[size],
-        css.tone[tone],
-        weight && css.weight[weight],
-        align && css.align[align],
-        isNumeric && css.numeric,
-        keepsLines && css.lines,
-      )}
-    >
+    <Element {...rest} className={text({ size, tone, weight, align, isNumeric, keepsLines })}>
       {children}
     </Element>
   );

@@ -1,9 +1,18 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { control } from '../Field/Field.css.ts';
 import { component } from '../styling/layer.ts';
 
-/** As wide as what is expected, so that the shape already says what to type. */
-export const width = styleVariants({
-  full: component({}),
-  medium: component({ maxInlineSize: '20rem' }),
-  short: component({ maxInlineSize: '10rem' }),
+export const input = recipe({
+  base: control,
+  variants: {
+    /** As wide as what is expected, so that the shape already says what to type. */
+    width: {
+      full: '',
+      medium: component({ maxInlineSize: '20rem' }),
+      short: component({ maxInlineSize: '10rem' }),
+    },
+  },
+  defaultVariants: { width: 'full' },
 });
+
+export type InputVariants = NonNullable<RecipeVariants<typeof input>>;

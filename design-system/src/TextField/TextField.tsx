@@ -1,9 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
 import * as fieldCss from '../Field/Field.css.ts';
-import { control } from '../Field/Field.css.ts';
 import { Field, type FieldTexts, useField } from '../Field/Field.tsx';
-import { classNames } from '../styling/class-names.ts';
-import * as css from './TextField.css.ts';
+import { type InputVariants, input } from './TextField.css.ts';
 
 export interface TextFieldProps extends FieldTexts {
   readonly name?: string;
@@ -26,13 +24,13 @@ export interface TextFieldProps extends FieldTexts {
   readonly isDisabled?: boolean;
   readonly isReadOnly?: boolean;
   /** Default: `full`. */
-  readonly width?: keyof typeof css.width;
+  readonly width?: InputVariants['width'];
   readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** One line of text. A native input: it takes what is typed before any script has run. */
 export function TextField(props: TextFieldProps): ReactNode {
-  const { label, description, error, isOptional, id, hasCounter, width = 'full', ...rest } = props;
+  const { label, description, error, isOptional, id, hasCounter, width, ...rest } = props;
   const { isRequired, isDisabled, isReadOnly, onChange, onBlur, type = 'text', value, ...attributes } = rest;
   const ids = useField({ id, label, description, error });
   const counter = hasCounter && value !== undefined && props.maxLength !== undefined && (
@@ -52,7 +50,7 @@ export function TextField(props: TextFieldProps): ReactNode {
         readOnly={isReadOnly}
         onChange={onChange && ((event) => onChange(event.target.value))}
         onBlur={onBlur && (() => onBlur())}
-        className={classNames(control, css.width[width])}
+        className={input({ width })}
       />
     </Field>
   );

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { useDesignSystem } from '../DesignSystem/context.ts';
-import { classNames } from '../styling/class-names.ts';
-import * as css from './TextLink.css.ts';
+import { type LinkVariants, link } from './TextLink.css.ts';
 
 export interface TextLinkProps {
   readonly href: string;
   /** Default: `action`. */
-  readonly tone?: keyof typeof css.tone;
+  readonly tone?: LinkVariants['tone'];
   /** Not within running text: as high as a finger, without underline until pointed at. */
   readonly isStandalone?: boolean;
   readonly icon?: ReactNode;
@@ -21,10 +20,10 @@ export interface TextLinkProps {
 
 /** A link within the product, by the router's own link. */
 export function TextLink(props: TextLinkProps): ReactNode {
-  const { tone = 'action', isStandalone, icon, iconEnd, children, ...rest } = props;
+  const { tone, isStandalone, icon, iconEnd, children, ...rest } = props;
   const { link: Link } = useDesignSystem();
   return (
-    <Link {...rest} className={classNames(css.link, css.tone[tone], isStandalone && css.standalone)}>
+    <Link {...rest} className={link({ tone, isStandalone })}>
       {icon}
       {children}
       {iconEnd}

@@ -1,18 +1,13 @@
 import { type Space, space } from '@portal/tokens/shared';
-import type { StyleRule } from '@vanilla-extract/css';
-import { responsiveStyle } from './responsive-style.ts';
+import { createVar, type StyleRule } from '@vanilla-extract/css';
+import { responsiveRecipe } from './responsive-recipe.ts';
 
-const each = (rule: (length: string) => StyleRule): Record<Space, StyleRule> =>
-  Object.fromEntries(Object.entries(space).map(([key, length]) => [key, rule(length)])) as Record<
-    Space,
-    StyleRule
-  >;
+/** What a layout component uses as its gap or padding, after `spacing` has said how much that is. */
+export const ownSpace = createVar();
 
-export const gap = responsiveStyle(
-  each((length) => ({ gap: length })),
-  'gap',
-);
-export const padding = responsiveStyle(
-  each((length) => ({ padding: length })),
-  'padding',
-);
+const rules = Object.fromEntries(
+  Object.entries(space).map(([key, length]) => [key, { vars: { [ownSpace]: length } }]),
+) as Record<Space, StyleRule>;
+
+/** Steps of white space for each screen. One table for gaps and paddings: it is part of every page. */
+export const spacing = responsiveRecipe(rules, 'spacing');

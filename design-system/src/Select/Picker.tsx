@@ -1,0 +1,92 @@
+import { type ComponentType, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { useDesignSystem } from '../DesignSystem/context.ts';
+import { control } from '../Field/Field.css.ts';
+import { Field, type FieldTexts, useField } from '../Field/Field.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { CloseIcon } from '../icons/CloseIcon.tsx';
+import { LazyPart } from '../LazyPart/LazyPart.tsx';
+import { classNames } from '../styling/class-names.ts';
+import * as css from './Select.css.ts';
+
+/** What every list or calendar that opens from a picker is given. */
+export interface PickerPopoverProps {
+  readonly triggerRef: RefObject<HTMLElement | null>;
+  readonly labelId: string;
+  readonly onClose: () => void;
+}
+
+export interface PickerProps<Popover> extends FieldTexts {
+  readonly opens: 'listbox' | 'dialog';
+  /** What is chosen, in words. */
+  readonly value: string | null | undefined;
+  /** Instead of it, where nothing is chosen. */
+  readonly placeholder: string;
+  readonly icon?: ReactNode;
+  readonly iconEnd?: ReactNode;
+  readonly isDisabled?: boolean | undefined;
+  /** Takes the choice back; a button for it stands beside what is chosen. */
+  readonly onClear?: () => void;
+  /** A hidden field that sends the choice with the form. */
+  readonly sent?: { readonly name: string | undefined; readonly value: string | null };
+  /** Fetches what opens, at the first opening. */
+  readonly load: () => Promise<ComponentType<Popover & PickerPopoverProps>>;
+  readonly popover: Popover;
+}
+
+/** A field whose button says what is chosen and opens the choices. */
+export function Picker<Popover>(props: PickerProps<Popover>): ReactNode {
+  const { label, description, error, isOptional, opens, value, placeholder, onClear, sent } = props;
+  const { strings } = useDesignSystem();
+  const ids = useField(props);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const onClose = (): void => setOpen(false);
+  const valueId = `${ids.id}-value`;
+  return (
+    <Field {...{ ids, label, description, error, isOptional }}>
+      <div className={css.row}>
+        <button
+          {...ids.control}
+          ref={trigger}
+          type="button"
+          aria-haspopup={opens}
+          aria-expanded={isOpen}
+          aria-labelledby={`${ids.labelId} ${valueId}`}
+          disabled={props.isDisabled}
+          onClick={() => setOpen(true)}
+          onKeyDown={(event) => {
+            // As a native select does.
+            if (!/^Arrow(Down|Up)$/.test(event.key)) return;
+            event.preventDefault();
+            setOpen(true);
+          }}
+          className={classNames(control, css.trigger)}
+        >
+          {props.icon}
+          <span id={valueId} className={classNames(css.value, !value && css.placeholder)}>
+            {value || placeholder}
+          </span>
+          {props.iconEnd}
+        </button>
+        {onClear && value && (
+          <IconButton
+            label={strings.clear}
+            icon={<CloseIcon />}
+            onPress={() => {
+              onClear();
+              trigger.current?.focus();
+            }}
+          />
+        )}
+      </div>
+      {sent?.name && <input type="hidden" name={sent.name} value={sent.value ?? ''} />}
+      {isOpen && (
+        <LazyPart
+          load={props.load}
+          props={{ ...props.popover, triggerRef: trigger, labelId: ids.labelId, onClose }}
+          onLoadFailure={onClose}
+        />
+      )}
+    </Field>
+  );
+}
