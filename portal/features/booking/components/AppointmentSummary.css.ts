@@ -9,7 +9,7 @@ export const row = style({
     component: {
       display: 'grid',
       gridTemplateColumns: `${avatar.medium} minmax(0, 1fr)`,
-      alignItems: 'center',
+      alignItems: 'start',
       gap: space.small,
     },
   },

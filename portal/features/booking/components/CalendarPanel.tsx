@@ -1,4 +1,5 @@
 import { Calendar } from '@portal/design-system/Calendar';
+import { VisuallyHidden } from '@portal/design-system/VisuallyHidden';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { addDays } from '#contract/time.ts';
@@ -17,14 +18,17 @@ export interface CalendarPanelProps {
 export function CalendarPanel({ day, today, available, onChange }: CalendarPanelProps): ReactNode {
   const t = useTranslations('booking.list.days');
   return (
-    <Calendar
-      aria-label={t('calendarLabel')}
-      value={day}
-      onChange={onChange}
-      minDate={today}
-      maxDate={addDays(today, DAYS_AHEAD)}
-      autoFocus
-      {...(available && { availableDates: available })}
-    />
+    <>
+      <VisuallyHidden as="h2">{t('calendarLabel')}</VisuallyHidden>
+      <Calendar
+        aria-label={t('calendarLabel')}
+        value={day}
+        onChange={onChange}
+        minDate={today}
+        maxDate={addDays(today, DAYS_AHEAD)}
+        autoFocus
+        {...(available && { availableDates: available })}
+      />
+    </>
   );
 }

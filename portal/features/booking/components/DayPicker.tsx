@@ -46,7 +46,7 @@ export function DayPicker({ onChange, ...strip }: DayPickerProps): ReactNode {
       </DayStrip>
       <div id={panel}>
         {isOpen && (
-          <Card tone="outline">
+          <Card tone="outline" padding={{ small: 'none', medium: 'medium' }}>
             <div className={css.calendar}>
               <Suspense fallback={<Spinner />}>
                 <CalendarPanel {...strip} onChange={choose} />

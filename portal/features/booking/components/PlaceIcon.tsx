@@ -1,4 +1,3 @@
-import { MessageIcon } from '@portal/design-system/icons/MessageIcon';
 import { PhoneIcon } from '@portal/design-system/icons/PhoneIcon';
 import { PinIcon } from '@portal/design-system/icons/PinIcon';
 import { UsersIcon } from '@portal/design-system/icons/UsersIcon';
@@ -10,7 +9,7 @@ const ICONS = {
   meetingAppointment: UsersIcon,
   phoneAppointment: PhoneIcon,
   physicalLocation: PinIcon,
-  remoteAppointment: MessageIcon,
+  remoteAppointment: VideoIcon,
   videoAppointment: VideoIcon,
 } as const satisfies Record<LocationType, unknown>;
 

@@ -7,14 +7,14 @@ import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AvailableAppointment } from '#contract/appointment.ts';
 import { useLanguage } from '#contract/client/app-context.ts';
-import { OtherTimes } from './OtherTimes.tsx';
 import { ResultHeading } from './ResultHeading.tsx';
 import { dayOf, daySearch, type Search } from './search.ts';
 import { TimeCards } from './TimeCards.tsx';
 import { TimeCardsSkeleton } from './TimeCardsSkeleton.tsx';
 import { useSearch } from './use-search.ts';
 
-// Most searches find something on their day.
+// Most days have more times than one page holds: what follows few or none comes when it is needed.
+const OtherTimes = lazy(() => import('./OtherTimes.tsx').then((module) => ({ default: module.OtherTimes })));
 const EmptyDay = lazy(() => import('./EmptyDay.tsx').then((module) => ({ default: module.EmptyDay })));
 
 export interface SearchResultsProps {
@@ -73,7 +73,9 @@ export function SearchResults({ search, today, hrefOf }: SearchResultsProps): Re
         </Suspense>
       )}
       {times && times.length > 0 && !hasMore && (
-        <OtherTimes title={t('others')} times={otherDays} hrefOf={hrefOf} />
+        <Suspense>
+          <OtherTimes title={t('others')} times={otherDays} hrefOf={hrefOf} />
+        </Suspense>
       )}
     </Stack>
   );
