@@ -3,8 +3,8 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunks } from './app/build/chunks.ts';
 import { compileMessages } from './app/build/compile-messages.ts';
-import { shellChunk } from './app/build/shell-chunk.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -37,7 +37,11 @@ export default defineConfig({
         manifest: true,
         rolldownOptions: {
           input: { client: ENTRY },
-          output: { codeSplitting: { groups: [{ name: shellChunk(ENTRY) }] } },
+          output: {
+            codeSplitting: {
+              groups: [{ name: chunks(ENTRY), debugName: 'pages', includeDependenciesRecursively: false }],
+            },
+          },
         },
       },
     },

@@ -14,7 +14,7 @@ export interface LoadedPage {
 
 const MODULES = {
   ...import.meta.glob<PageDefinition>('../pages/FrontPage.tsx', { import: 'page' }),
-  ...import.meta.glob<PageDefinition>('../../features/*/pages/*.tsx', { import: 'page' }),
+  ...import.meta.glob<PageDefinition>('../../features/*/pages/*Page.tsx', { import: 'page' }),
 };
 
 /** Source module of a page as Vite's manifest names it. */

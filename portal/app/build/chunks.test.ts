@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { chunks } from './chunks.ts';
+
+const imports: Record<string, string[]> = {
+  entry: ['router'],
+  router: ['entry'],
+  '/pages/OnePage.tsx': ['card', 'router', 'own'],
+  '/pages/TwoPage.tsx': ['card', 'pair'],
+  '/pages/ThreePage.tsx': ['list', 'pair'],
+  '/pages/fixture.tsx': ['own', 'pair'],
+  list: ['card'],
+};
+const modules = {
+  getModuleInfo: (id: string) => ({
+    importedIds: imports[id] ?? [],
+    // The router loads the pages, and a page what it shows on interaction.
+    dynamicallyImportedIds:
+      id === 'router' ? Object.keys(imports).filter((name) => name.startsWith('/pages/')) : ['popover'],
+  }),
+} as never;
+
+test.each([
+  ['the entry', 'entry', 'shell'],
+  ['what it imports, though pages do, too', 'router', 'shell'],
+  ['what three pages show, directly or not', 'card', 'shared'],
+  ['what two pages show', 'pair', null],
+  ['what one page shows', 'own', null],
+  ['a page', '/pages/OnePage.tsx', null],
+  ['what loads on interaction', 'popover', null],
+])('puts %s where it belongs', (_, id, name) => {
+  expect(chunks('entry')(id, modules)).toBe(name);
+});
