@@ -37,6 +37,8 @@ export default defineConfig({
         manifest: true,
         rolldownOptions: {
           input: { client: ENTRY },
+          // The router makes its parts for the data mode while it loads; unused, they can go.
+          treeshake: { manualPureFunctions: ['React$1.memo', 'React$1.forwardRef', 'React$1.createContext'] },
           output: {
             codeSplitting: {
               groups: [{ name: chunks(ENTRY), debugName: 'pages', includeDependenciesRecursively: false }],
@@ -46,7 +48,8 @@ export default defineConfig({
       },
     },
     ssr: {
-      resolve: { noExternal: [/^use-intl/, /^@portal\//] },
+      // All in one: a package that were left outside would run as in development, and has to be there.
+      resolve: { noExternal: true },
       build: {
         ssr: true,
         outDir: at('dist/server'),
