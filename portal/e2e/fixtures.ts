@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
 
 export { expect };
 
@@ -42,12 +42,29 @@ export const test = base.extend<{ complaints: string[] }>({
   ],
 });
 
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
 /** Axe finds nothing to complain about, in what is shown now. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
+  await page.evaluate(`window.axe ?? (() => {${axe.source}})()`);
+  const violations = await page.evaluate(async (rules) => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    return (await axe.run({ runOnly: rules, resultTypes: ['violations'] })).violations;
+  }, RULES);
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+/** Nothing makes the page scroll sideways at its present width. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const wide = await page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const boxes = [...document.body.querySelectorAll('*')];
+    return boxes
+      .filter((box) => box.getBoundingClientRect().right > clientWidth + 1)
+      .map((box) => box.outerHTML.slice(0, 120));
+  });
+  expect(wide).toEqual([]);
 }
 
 /** Waits until the page has been taken over by its scripts. */

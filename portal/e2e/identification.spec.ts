@@ -41,7 +41,7 @@ test('signing in gives a new cookie and logging out ends the session', async ({ 
   expect(after?.value).not.toBe(before?.value);
   expect(after).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
   await hydrated(page);
-  await page.getByRole('button', { name: /Aino/ }).click();
+  await page.locator('summary').filter({ hasText: 'Aino' }).click();
   await page.getByRole('button', { name: 'Kirjaudu ulos' }).last().click();
   await expect(page).toHaveURL(/kirjaudu/);
   await context.addCookies([{ ...after, name: 'session', value: after?.value ?? '' }]);

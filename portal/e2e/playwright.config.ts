@@ -35,6 +35,8 @@ export default defineConfig({
     cwd: join(import.meta.dirname, '../..'),
     url: `http://127.0.0.1:${port}/health/ready`,
     timeout: 120_000,
+    // While a test is being written, a server that is already up saves the wait.
+    reuseExistingServer: process.env.E2E_REUSES_SERVER === 'true',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       NODE_ENV: 'test',

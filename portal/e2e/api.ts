@@ -1,0 +1,108 @@
+import { get } from 'node:http';
+import type { Page } from '@playwright/test';
+import type { AvailableAppointment } from '#contract/appointment.ts';
+import { addDays, helsinkiDay } from '#contract/time.ts';
+import { PORT, SANDBOX } from './fixtures.ts';
+
+/** An answer of the portal outside any browser; the pages' hosts resolve in browsers only. */
+export function answerOf(brand: string, path: string): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const host = `${brand}.localhost:${PORT}`;
+    get({ host: '127.0.0.1', port: PORT, path, headers: { host } }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk) => (text += chunk));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+    }).on('error', reject);
+  });
+}
+
+export async function callApi<Answer>(brand: string, path: string): Promise<Answer> {
+  const { status, text } = await answerOf(brand, path);
+  if (status !== 200) throw new Error(`${path} was answered ${status}`);
+  return JSON.parse(text) as Answer;
+}
+
+/**
+ * The n-th day from Monday to Friday that is far enough ahead to be cancelled. Tests that book take a day each, so
+ * that they do not take each other's times.
+ */
+export function weekday(n: number): string {
+  const days = Array.from({ length: 60 }, (_, ahead) => addDays(helsinkiDay(new Date()), ahead + 3));
+  const day = days.filter((each) => ![0, 6].includes(new Date(each).getUTCDay()))[n];
+  if (!day) throw new Error(`There are no times as far ahead as ${n} weekdays`);
+  return day;
+}
+
+/** Free times as a search finds them. */
+export async function freeTimes(
+  brand: string,
+  query: Record<string, string>,
+): Promise<AvailableAppointment[]> {
+  const path = `/api/appointments?${new URLSearchParams({ lang: 'fi', ...query })}`;
+  const { availableAppointments } = await callApi<{
+    availableAppointments: { appointments: AvailableAppointment[] };
+  }>(brand, path);
+  return availableAppointments.appointments;
+}
+
+/** A time on the n-th weekday that can be booked without identification. */
+export async function freeTime(brand: string, n: number, index = 0): Promise<AvailableAppointment> {
+  const times = await freeTimes(brand, { startDate: weekday(n) });
+  const time = times.filter(({ requiresAuthToReserve }) => !requiresAuthToReserve)[index];
+  if (!time) throw new Error(`${brand} has no free time on ${weekday(n)}`);
+  return time;
+}
+
+export interface Booked {
+  readonly type: string;
+  readonly reservationDetails: { readonly appointmentId: number; readonly token: string | null };
+}
+
+export const EERO = { identityCode: '021179-905R', firstName: 'Eero', lastName: 'Lehtonen' };
+export const HELMI = { identityCode: '250655-908E', firstName: 'Helmi', lastName: 'Salonen' };
+
+/** Books a time for somebody who has not signed in, from the page that is open, as its form would. */
+export function bookFrom(page: Page, appointmentId: number, person: typeof EERO): Promise<Booked> {
+  const body = {
+    ...person,
+    appointmentId,
+    email: 'journey@example.com',
+    phone: '+358401234567',
+    acceptsTerms: true,
+    acceptsBinding: true,
+  };
+  return page.evaluate(async (content) => {
+    const { session } = JSON.parse(document.querySelector('script#state')?.textContent ?? '{}');
+    const response = await fetch('/api/anon/reserve-appointment?lang=fi', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-csrf-token': session.csrfToken,
+        'idempotency-key': crypto.randomUUID(),
+      },
+      body: JSON.stringify(content),
+    });
+    return response.json();
+  }, body);
+}
+
+interface SandboxMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly attachments: readonly { readonly filename: string; readonly base64: string }[];
+}
+
+/** What the sandbox's mailbox has for an address. */
+export function mailsTo(address: string): Promise<readonly SandboxMail[]> {
+  return messagesOf(`${SANDBOX}/mailbox.json?to=${encodeURIComponent(address)}`);
+}
+
+/** What the sandbox's phone has for a number. */
+export function smsTo(number: string): Promise<readonly { readonly text: string }[]> {
+  return messagesOf(`${SANDBOX}/phone.json?to=${encodeURIComponent(number)}`);
+}
+
+async function messagesOf<Message>(url: string): Promise<readonly Message[]> {
+  const response = await fetch(url);
+  return ((await response.json()) as { messages: readonly Message[] }).messages;
+}

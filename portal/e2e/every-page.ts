@@ -1,0 +1,78 @@
+import type { Browser } from '@playwright/test';
+import type { PAGES } from '#app/pages.ts';
+import type { Language } from '#contract/language.ts';
+import type { PageParams } from '#contract/route-params.ts';
+import { href } from '#contract/routes.ts';
+import { bookFrom, EERO, freeTime, weekday } from './api.ts';
+import { originOf, signIn } from './fixtures.ts';
+
+type BuiltKey = keyof typeof PAGES;
+
+/** What the addresses of pages need to exist. */
+export interface Things {
+  /** A time that anybody can book. */
+  readonly freeTime: number;
+  /** An appointment of Aino's. */
+  readonly ownAppointment: number;
+  /** Opens an appointment without a login. */
+  readonly token: string;
+}
+
+const PARAMS: { [Key in BuiltKey]: (things: Things) => PageParams<Key> } = {
+  'front-page': () => ({}),
+  'appointment-reservation-landing-page': () => ({}),
+  'private-appointment-list': () => ({}),
+  'reserve-appointment-for-anonymous-users': ({ freeTime: id }) => ({ id: String(id) }),
+  'reserve-appointment': ({ freeTime: id }) => ({ id: String(id) }),
+  'reservation-success-for-anonymous-users': ({ freeTime: id }) => ({ id: String(id) }),
+  'reservation-success': ({ freeTime: id }) => ({ id: String(id) }),
+  'appointment-list': () => ({}),
+  appointment: ({ ownAppointment }) => ({ ids: String(ownAppointment) }),
+  'anonymous-view-appointment-page': ({ token }) => ({ token }),
+  'login-page-for-anonymous-users': () => ({}),
+  'session-timed-out': () => ({}),
+  eula: () => ({}),
+};
+
+export interface BuiltPage {
+  readonly key: BuiltKey;
+  readonly path: string;
+}
+
+/** The address of every page that exists; the compiler asks for those that are added. */
+export function everyPage(lang: Language, things: Things): readonly BuiltPage[] {
+  return (Object.keys(PARAMS) as BuiltKey[]).map((key) => ({
+    key,
+    // Each key's parameters are its own, which a loop cannot tell the compiler.
+    path: href(key, PARAMS[key](things) as never, lang),
+  }));
+}
+
+/** Makes what every page's address needs, in one brand. */
+export async function makeThings(browser: Browser, brand: string, day: number): Promise<Things> {
+  const context = await browser.newContext({ baseURL: originOf(brand) });
+  try {
+    const page = await context.newPage();
+    await page.goto(href('eula', {}, 'fi'));
+    const sold = await freeTime(brand, day);
+    const { reservationDetails } = await bookFrom(page, sold.id, EERO);
+    await signIn(page, 'Aino Maria Virtanen', href('appointment-list', {}, 'fi'), brand);
+    const own = await page.evaluate(async () => {
+      const response = await fetch('/api/own-appointments?lang=fi');
+      return response.json() as Promise<{ upcoming: { id: number }[] }>;
+    });
+    const free = await freeTime(brand, day, 3);
+    return {
+      freeTime: free.id,
+      ownAppointment: own.upcoming[0]?.id ?? 0,
+      token: reservationDetails.token ?? '',
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/** The n-th weekday's list: a day that surely has times. */
+export function listOn(lang: Language, day: number): string {
+  return href('private-appointment-list', {}, lang, { startDate: weekday(day) });
+}

@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test';
+import { LANGUAGES, type Language } from '#contract/language.ts';
+import { accessOf } from '#contract/route-access.ts';
+import { href, languageAlternates, match } from '#contract/routes.ts';
+import { answerOf, bookFrom, freeTime, HELMI } from './api.ts';
+import { type BuiltPage, everyPage, makeThings, type Things } from './every-page.ts';
+import {
+  BRANDS,
+  DESKTOP,
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  hydrated,
+  originOf,
+  PHONE,
+  signIn,
+  test,
+} from './fixtures.ts';
+import { textsIn } from './texts.ts';
+
+const things = new Map<string, Things>();
+
+for (const brand of BRANDS) {
+  test.describe(brand.name, () => {
+    test.beforeAll(async ({ browser }) => {
+      things.set(brand.id, await makeThings(browser, brand.id, brand.id === 'kaari' ? 20 : 21));
+    });
+
+    for (const lang of LANGUAGES) {
+      for (const isSignedIn of [false, true]) {
+        const who = isSignedIn ? 'a patient' : 'an anonymous visitor';
+        test(`every page of ${who} in ${lang}`, async ({ page }) => {
+          test.setTimeout(180_000);
+          const made = things.get(brand.id);
+          if (!made) throw new Error('Nothing was made');
+          await page.setViewportSize(PHONE);
+          if (isSignedIn) await signIn(page, 'Aino Maria Virtanen', `/${lang}`, brand.id);
+          const pages = everyPage(lang, made).filter(
+            ({ key }) => (accessOf(key) !== 'anonymous') === isSignedIn && isOffered(brand.id, lang, key),
+          );
+          for (const each of pages) {
+            await test.step(each.path, () => expectGoodPage(page, each, brand, lang));
+          }
+        });
+      }
+    }
+  });
+}
+
+/** Pikkujätti has its terms in Finnish only. */
+function isOffered(brand: string, lang: Language, key: BuiltPage['key']): boolean {
+  return key !== 'eula' || brand !== 'pikkujatti' || lang === 'fi';
+}
+
+async function expectGoodPage(
+  page: Page,
+  { path }: BuiltPage,
+  brand: (typeof BRANDS)[number],
+  lang: Language,
+) {
+  const origin = originOf(brand.id);
+  const response = await page.goto(origin + path);
+  expect(response?.status()).toBe(200);
+  await hydrated(page);
+  await expect(page).toHaveTitle(new RegExp(`^.{3,} – ${brand.name}$`));
+  await expect(page.locator('html')).toHaveAttribute('lang', lang);
+  await expect(page.locator('html')).toHaveAttribute('data-brand', brand.id);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', origin + path);
+  await expectAlternates(page, path, origin);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('main')).toHaveCount(1);
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size);
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+  }
+  await page.setViewportSize(PHONE);
+}
+
+async function expectAlternates(page: Page, path: string, origin: string): Promise<void> {
+  const visit = match(path);
+  const expected = visit ? Object.entries(languageAlternates(visit)) : [];
+  for (const [lang, alternate] of expected) {
+    const link = page.locator(`link[rel=alternate][hreflang=${lang}]`);
+    if (alternate && (await link.count()) > 0) {
+      await expect(link).toHaveAttribute('href', origin + alternate);
+    }
+  }
+  const isOneLanguage = path === '/fi/eula' && origin.includes('pikkujatti');
+  if (!isOneLanguage) await expect(page.locator('link[rel=alternate]')).toHaveCount(LANGUAGES.length);
+}
+
+const NOWHERE = [
+  '/fi/ei-ole',
+  '/sv/finns-inte',
+  '/en/does-not-exist',
+  // Words of another language.
+  '/en/ajanvaraus',
+  '/fi/booking',
+  // Malformed ids, dates, tokens.
+  '/fi/ajanvaraukset/abc',
+  '/sv/tidsbokningar/1,,2',
+  '/en/appointments/-1',
+  '/en/appointments/1;drop',
+  '/fi/kirjautumattomat-kayttajat/vapaat-ajat/0x1',
+  '/sv/lediga-tider/1.5',
+  '/en/appointment/short',
+  '/fi/varaus/%2e%2e%2f',
+  '/fi/laboratoriotulos/2026-02-30',
+  // A page that is in the table and not built.
+  '/en/conversations',
+  // More or less than an address.
+  '/en/booking/',
+  '/en//booking',
+  '/en/BOOKING',
+];
+
+test('what is no page is the 404 page in the language of its path, in both brands', async ({ page }) => {
+  for (const [index, path] of NOWHERE.entries()) {
+    const brand = BRANDS[index % BRANDS.length] ?? BRANDS[0];
+    await test.step(`${brand.id} ${path}`, async () => {
+      const lang = path.slice(1, 3) as Language;
+      const t = textsIn(lang);
+      const response = await page.goto(originOf(brand.id) + path);
+      expect(response?.status()).toBe(404);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.locator('html')).toHaveAttribute('data-brand', brand.id);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('shell.notFound.title'));
+      await expect(page.getByRole('link', { name: t('shell.notFound.home') })).toHaveAttribute(
+        'href',
+        `/${lang}`,
+      );
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+      if (index < 3) await expectAccessible(page);
+    });
+  }
+});
+
+test('an unknown language is answered in the visitor’s own', async ({ browser }) => {
+  for (const [locale, lang] of [
+    ['sv-FI', 'sv'],
+    ['en-GB', 'en'],
+    ['de-DE', 'fi'],
+  ] as const) {
+    const context = await browser.newContext({ locale, baseURL: originOf('kaari') });
+    const page = await context.newPage();
+    const response = await page.goto('/de/termin');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn(lang)('shell.notFound.title'));
+    await page.goto('/');
+    await expect(page).toHaveURL(new RegExp(`/${lang}/`));
+    await context.close();
+  }
+});
+
+test('Pikkujätti’s terms are Finnish only', async ({ page }) => {
+  const origin = originOf('pikkujatti');
+  expect((await page.goto(`${origin}/sv/eula`))?.status()).toBe(404);
+  expect((await page.goto(`${origin}/en/eula`))?.status()).toBe(404);
+  await page.goto(`${origin}/en/booking`);
+  const terms = page.getByRole('link', { name: textsIn('en')('shell.footer.terms') });
+  await expect(terms).toHaveAttribute('href', '/fi/eula');
+});
+
+test('a host that is nobody’s is answered 421', async () => {
+  const { status, text } = await answerOf('unknown', '/fi');
+  expect(status).toBe(421);
+  expect(JSON.parse(text)).toMatchObject({ code: 'misdirected' });
+});
+
+test('unknown values in a query are as if they were not there', async ({ page }) => {
+  const response = await page.goto(
+    '/en/booking/private-customer?startDate=2026-02-30&timeOfDay=midnight&specialtyIds=%3Cscript%3E&includeRemote=maybe&offset=-1&x=y&scope=other',
+  );
+  expect(response?.status()).toBe(200);
+  await hydrated(page);
+  const tabs = page.getByRole('link', { name: textsIn('en')('booking.list.timeOfDay.all'), exact: true });
+  await expect(tabs).toHaveAttribute('aria-current', /.+/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /private-customer$/);
+});
+
+test('another patient’s appointment is not found, and neither is one that does not exist', async ({
+  page,
+}) => {
+  await page.goto('/en/booking');
+  const time = await freeTime('kaari', 22);
+  const { reservationDetails } = await bookFrom(page, time.id, HELMI);
+  await signIn(page, 'Aino Maria Virtanen', '/en');
+  const t = textsIn('en');
+  for (const id of [reservationDetails.appointmentId, 999_999_999]) {
+    const response = await page.goto(href('appointment', { ids: id }, 'en'));
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText(t('appointments.detail.notFound.title'))).toBeVisible();
+    await page.getByRole('link', { name: t('appointments.detail.notFound.action') }).click();
+    await expect(page).toHaveURL('/en/booking');
+  }
+});
+
+test('a link to an appointment that leads nowhere says so and nothing else', async ({ page }) => {
+  const t = textsIn('sv');
+  await page.goto('/sv/bokning/abcdefghij0123456789');
+  await expect(page.getByText(t('appointments.link.notFound.title'))).toBeVisible();
+  await hydrated(page);
+  await expectAccessible(page);
+});

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { createTranslator } from 'use-intl/core';
+import { type Language, LOCALES } from '#contract/language.ts';
+
+export type Text = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
+const NAMESPACES = {
+  shell: '../app/messages',
+  booking: '../features/booking/messages',
+  appointments: '../features/appointments/messages',
+  identification: '../features/identification/messages',
+  legal: '../features/legal/messages',
+} as const;
+
+/** The interface's own words, so that a journey reads the same in each language: `t('booking.landing.title')`. */
+export function textsIn(lang: Language): Text {
+  const messages = Object.fromEntries(
+    Object.entries(NAMESPACES).map(([name, folder]) => [
+      name,
+      JSON.parse(readFileSync(new URL(`${folder}/${lang}.json`, import.meta.url), 'utf8')),
+    ]),
+  );
+  return createTranslator({ locale: LOCALES[lang], messages, timeZone: 'Europe/Helsinki' }) as Text;
+}
