@@ -11,8 +11,7 @@ import { availableAppointmentSchema, practitionerSchema } from '#contract/appoin
 import { endpoint } from '#contract/endpoint.ts';
 import { freeTimeSchema, reservationDetailsSchema } from './reservation-contract.ts';
 
-export const timeOfDaySchema = z.enum(['all', 'morning', 'afternoon', 'evening']);
-export type TimeOfDay = z.infer<typeof timeOfDaySchema>;
+const timeOfDaySchema = z.enum(['all', 'morning', 'afternoon', 'evening']);
 
 /** What narrows a search, named as in the address of the search page. */
 const filters = {
