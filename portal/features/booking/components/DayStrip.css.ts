@@ -10,7 +10,7 @@ export const strip = style({
 
 export const bar = style({
   '@layer': {
-    component: { display: 'flex', alignItems: 'center', gap: space.xsmall },
+    component: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xsmall },
   },
 });
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useChange } from '#contract/client/use-change.ts';
-import { type Draft, useDraft } from '#contract/client/use-draft.ts';
+import { useDraft } from '#contract/client/use-draft.ts';
 import { useNow } from '#contract/client/use-now.ts';
 import { useRefresh } from '#contract/client/use-refresh.ts';
 import { useTrackEvent } from '#contract/client/use-track-event.ts';
@@ -38,14 +38,10 @@ export interface Reservation {
   readonly submit: () => Promise<void>;
 }
 
-/** What was typed is one draft for all times: who has to choose another time does not type again. */
-export function useReservationDraft(): Draft<ReservationValues> {
-  return useDraft('reserve', NO_VALUES);
-}
-
 /** The form that books a time: what is in it, what is wrong with it, and what became of sending it. */
 export function useReservation(time: AvailableTime, { onBooked, onInterrupted }: Outcomes): Reservation {
-  const draft = useReservationDraft();
+  // One draft for all times: who has to choose another time does not type again.
+  const draft = useDraft('reserve', NO_VALUES);
   const signedIn = useChange('POST /api/reserve-appointment');
   const anonymous = useChange('POST /api/anon/reserve-appointment');
   const refresh = useRefresh();
