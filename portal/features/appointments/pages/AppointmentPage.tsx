@@ -44,9 +44,13 @@ function AppointmentPage({ visit }: { readonly visit: PageMatch<'appointment'> }
           </TextLink>
           <Heading level={1}>{t('title', { count: countOf(params.ids) })}</Heading>
         </Stack>
-        {data?.appointments.map((appointment) => (
-          <AppointmentDetails key={appointment.id} appointment={appointment} />
-        ))}
+        {data && (
+          <Stack gap="xxlarge">
+            {data.appointments.map((appointment) => (
+              <AppointmentDetails key={appointment.id} appointment={appointment} />
+            ))}
+          </Stack>
+        )}
         {!data && !error && <DetailsSkeleton />}
         {!data && isNotFound(error) && <NotFound />}
         {!data && error && !isNotFound(error) && (
