@@ -17,8 +17,8 @@ import {
 
 /** A database with the demo clinic, sealed with the development keys. */
 export interface KillDatabase {
-  readonly url: string;
-  readonly ownerUrl: string;
+  /** Settings that lead a portal to it. */
+  readonly settings: Readonly<Record<string, string>>;
   readonly owner: Kysely<Tables>;
   readonly inScope: InScope;
 }
@@ -67,8 +67,7 @@ export async function killRound(
     PORT: String(port),
     SANDBOX_PORT: String(sandboxPort),
     SANDBOX_SMTP_PORT: String(smtpPort),
-    DATABASE_URL: database.url,
-    MIGRATION_DATABASE_URL: database.ownerUrl,
+    ...database.settings,
   };
   const sandboxOrigin = `http://127.0.0.1:${sandboxPort}`;
   const startPortal = () =>

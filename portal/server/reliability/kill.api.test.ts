@@ -14,7 +14,8 @@ beforeAll(async () => {
 afterAll(() => test.drop());
 
 it('keeps every confirmed booking once, with one message each, when the server is killed amid them', async () => {
-  const bookings = await killRound(test, { count: BOOKINGS, killAfter: KILL_AFTER });
+  const settings = { DATABASE_URL: test.url, MIGRATION_DATABASE_URL: test.ownerUrl };
+  const bookings = await killRound({ ...test, settings }, { count: BOOKINGS, killAfter: KILL_AFTER });
 
   // The kill came in the middle: some had their answer before it, some needed a second try.
   expect(bookings.filter(({ wasRetried }) => wasRetried).length).toBeGreaterThan(0);

@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import { cpus, totalmem } from 'node:os';
+import { parseArgs } from 'node:util';
+import { startProduct } from './bench/product.ts';
+import { sizesTable } from './bench/sizes.ts';
+import { pageSizes } from './page-sizes.ts';
+
+// Figures of this commit: `npm run bench`, or some of them: `npm run bench -- sizes search`; `--json` for programs.
+
+const PARTS = ['sizes', 'vitals', 'throughput', 'search', 'kill'] as const;
+/** The portal's port; the sandbox and the page without scripts take the next ones. */
+const PORT = Number(process.env.BENCH_PORT ?? 4400);
+const FLOOR_PORT = PORT + 3;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'boolean', default: false } },
+});
+const unknown = positionals.filter((name) => !PARTS.some((part) => part === name));
+if (unknown.length > 0) {
+  console.error(`There is no part "${unknown[0]}"; there are: ${PARTS.join(', ')}.`);
+  process.exit(1);
+}
+const wanted = (part: (typeof PARTS)[number]) => positionals.length === 0 || positionals.includes(part);
+const results: Record<string, unknown> = {};
+const report = (part: string, result: unknown, text: string) => {
+  results[part] = result;
+  if (!values.json) console.log(text);
+};
+
+const machine = {
+  commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim(),
+  date: new Date().toISOString(),
+  cores: cpus().length,
+  processor: cpus()[0]?.model ?? 'unknown',
+  memoryGb: Math.round(totalmem() / 1e9),
+  node: process.version,
+};
+report(
+  'machine',
+  machine,
+  Object.entries(machine)
+    .map(([name, value]) => `${name} ${value}`)
+    .join(' · '),
+);
+
+// Apart: the bundler turns the process it runs in into a production process.
+execFileSync(process.execPath, ['scripts/build.ts'], { stdio: ['ignore', process.stderr, 'inherit'] });
+if (wanted('sizes')) {
+  const sizes = await pageSizes();
+  report('sizes', sizes, sizesTable(sizes));
+}
+if (wanted('vitals') || wanted('throughput')) await benchProduct();
+if (wanted('search')) {
+  const { measureSearch, searchTable } = await import('./bench/search.ts');
+  const latencies = await measureSearch();
+  report('search', latencies, searchTable(latencies));
+}
+if (wanted('kill')) {
+  const { killTable, measureKill } = await import('./bench/kill.ts');
+  const result = await measureKill();
+  report('kill', result, killTable(result));
+}
+if (values.json) console.log(JSON.stringify(results, null, 2));
+
+async function benchProduct(): Promise<void> {
+  const product = await startProduct(PORT);
+  try {
+    if (wanted('vitals')) {
+      const { measureVitals, vitalsTable } = await import('./bench/vitals.ts');
+      const vitals = await measureVitals(PORT, FLOOR_PORT);
+      report('vitals', vitals, vitalsTable(vitals));
+    }
+    if (wanted('throughput')) {
+      const { measureThroughput, throughputTable } = await import('./bench/throughput.ts');
+      const throughput = await measureThroughput(PORT);
+      report('throughput', throughput, throughputTable(throughput));
+    }
+  } finally {
+    await product.stop();
+  }
+}

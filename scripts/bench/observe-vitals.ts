@@ -1,0 +1,60 @@
+import type { Page } from 'playwright';
+
+/** What a reader waits for, in milliseconds; layout shift as its score. */
+export interface Vitals {
+  /** Until something was to be seen. */
+  readonly fcp: number;
+  /** Until the largest part was to be seen. */
+  readonly lcp: number;
+  /** By how much tasks between the first paint and `BLOCKING_WINDOW_MS` after it were longer than 50 ms. */
+  readonly tbt: number;
+  readonly cls: number;
+}
+
+/** After the first paint, in milliseconds. */
+const BLOCKING_WINDOW_MS = 5000;
+const LONG_TASK_MS = 50;
+
+interface Seen {
+  lcp: number;
+  cls: number;
+  tasks: { start: number; duration: number }[];
+}
+declare global {
+  interface Window {
+    seenVitals: Seen;
+  }
+}
+
+/** Lets every document of the page note what happens, from before its first byte. */
+export async function observeVitals(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: Seen = { lcp: 0, cls: 0, tasks: [] };
+    window.seenVitals = seen;
+    const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+    observe('largest-contentful-paint', (entry) => {
+      seen.lcp = entry.startTime;
+    });
+    observe('layout-shift', (entry) => {
+      const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+      if (!shift.hadRecentInput) seen.cls += shift.value;
+    });
+    observe('longtask', ({ startTime, duration }) => seen.tasks.push({ start: startTime, duration }));
+  });
+}
+
+/** Waits until the blocking window of the open page is over, and sums up. */
+export async function readVitals(page: Page): Promise<Vitals> {
+  const fcp = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+  );
+  if (Number.isNaN(fcp)) throw new Error(`Nothing was painted at ${page.url()}.`);
+  const since = await page.evaluate(() => performance.now());
+  await page.waitForTimeout(Math.max(0, fcp + BLOCKING_WINDOW_MS - since));
+  const { lcp, cls, tasks } = await page.evaluate(() => window.seenVitals);
+  const tbt = tasks
+    .filter(({ start }) => start >= fcp && start < fcp + BLOCKING_WINDOW_MS)
+    .reduce((sum, { duration }) => sum + Math.max(0, duration - LONG_TASK_MS), 0);
+  return { fcp, lcp, tbt, cls };
+}

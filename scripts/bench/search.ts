@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import { brandOf } from '../../portal/contract/brands/registry.ts';
+import type { Endpoint } from '../../portal/contract/endpoint.ts';
+import { addDays, helsinkiDay } from '../../portal/contract/time.ts';
+import { DEMO_CLINICS, DEMO_MUNICIPALITIES } from '../../portal/demo/clinics.ts';
+import { seedClinic } from '../../portal/demo/seed-clinic.ts';
+import { seededRandom } from '../../portal/demo/seeded-random.ts';
+import { DEMO_SPECIALTIES } from '../../portal/demo/specialties.ts';
+import { endpoints, type SearchResult } from '../../portal/features/booking/contract.ts';
+import { bookingService } from '../../portal/features/booking/server/service.ts';
+import type { Context } from '../../portal/platform/context.ts';
+import { createInScope } from '../../portal/platform/database/scope.ts';
+import type { Handler } from '../../portal/platform/handler.ts';
+import { runEndpoint } from '../../portal/platform/run-endpoint.ts';
+import { createVault } from '../../portal/platform/vault.ts';
+import { DAYS, growFreeTimes } from './free-times.ts';
+import { onScratchDatabase } from './scratch-database.ts';
+import { percentile } from './statistics.ts';
+import { table } from './table.ts';
+
+export interface SearchLatency {
+  readonly freeTimes: number;
+  /** Milliseconds. */
+  readonly p50: number;
+  readonly p95: number;
+}
+
+const SIZES = [10_000, 100_000, 1_000_000];
+const WARM_UP = 200;
+const SEARCHES = 1000;
+const KEY = 'GET /api/appointments';
+const handler = bookingService.handlers[KEY] as Handler<Endpoint>;
+
+/** Runs the same searches against ever more free times, one after the other. */
+export async function measureSearch(): Promise<SearchLatency[]> {
+  return onScratchDatabase(async (database) => {
+    const now = new Date();
+    const context = contextOf(createInScope(database.db), now);
+    const results: SearchLatency[] = [];
+    await database.asOwner(async ({ db }) => {
+      await seedClinic(db);
+      for (const freeTimes of SIZES) {
+        await growFreeTimes(db, now, freeTimes);
+        const milliseconds = await runSearches(context, now);
+        results.push({ freeTimes, p50: percentile(milliseconds, 50), p95: percentile(milliseconds, 95) });
+      }
+    });
+    return results;
+  });
+}
+
+async function runSearches(context: Context, now: Date): Promise<number[]> {
+  const random = seededRandom(1);
+  const milliseconds: number[] = [];
+  for (let nth = -WARM_UP; nth < SEARCHES; nth++) {
+    const query = someSearch(random, now);
+    const began = performance.now();
+    const outcome = await runEndpoint(KEY, endpoints[KEY], handler, context, { query });
+    if (nth >= 0) milliseconds.push(performance.now() - began);
+    const result = 'body' in outcome ? (outcome.body as SearchResult) : null;
+    if (result?.availableAppointments.type !== 'Success') throw new Error('A search has failed.');
+  }
+  return milliseconds;
+}
+
+/** What patients ask for: mostly a specialty in a place, on a near day; half of the filters at a time. */
+function someSearch(random: () => number, now: Date) {
+  const oneOf = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T;
+  const sometimes = <T>(share: number, values: T): T | object => (random() < share ? values : {});
+  return {
+    lang: 'fi',
+    startDate: addDays(helsinkiDay(now), Math.floor(random() ** 2 * DAYS)),
+    ...sometimes(0.6, { specialtyIds: [oneOf(DEMO_SPECIALTIES).code] }),
+    ...sometimes(0.4, { municipalityIds: [oneOf(Object.keys(DEMO_MUNICIPALITIES))] }),
+    ...sometimes(0.2, { clinicIds: [oneOf(DEMO_CLINICS).id] }),
+    ...sometimes(0.15, { practitionerIds: [1 + Math.floor(random() * 8)] }),
+    ...sometimes(0.3, { timeOfDay: oneOf(['morning', 'afternoon', 'evening']) }),
+    ...sometimes(0.3, { includeRemote: 'true' }),
+    ...sometimes(0.2, { offset: 20 }),
+  };
+}
+
+function contextOf(inScope: Context['inScope'], now: Date): Context {
+  return {
+    brand: brandOf('kaari'),
+    language: 'fi',
+    requestId: 'bench',
+    origin: 'http://kaari.localhost',
+    now,
+    inScope,
+    vault: createVault({ keys: { a: randomBytes(32) }, currentKey: 'a', hashKey: randomBytes(32) }),
+    idempotencyKey: null,
+    acceptsDevelopmentIdentityCodes: true,
+    session: {
+      hash: randomBytes(32),
+      patientId: null,
+      person: null,
+      scope: 'other',
+      analyticsConsent: null,
+    },
+  };
+}
+
+/** By which the largest is slower than the smallest, at p95. */
+export function searchRatio(results: readonly SearchLatency[]): number {
+  return (results.at(-1)?.p95 ?? Number.NaN) / (results[0]?.p95 ?? Number.NaN);
+}
+
+export function searchTable(results: readonly SearchLatency[]): string {
+  const ratio = searchRatio(results).toFixed(2);
+  const title = `Search for free times (${SEARCHES} of a mix of filters), ms; p95 of the largest is ${ratio} × the smallest's, aim ≤ 2`;
+  const rows = results.map(({ freeTimes, p50, p95 }) => [String(freeTimes), p50.toFixed(1), p95.toFixed(1)]);
+  return table(title, ['free times', 'p50', 'p95'], rows);
+}

@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { chromium } from 'playwright';
+import { addDays, helsinkiDay } from '../../portal/contract/time.ts';
+import { pinnedBrowser } from '../browser.ts';
+import { MEASURED_PAGES } from './pages.ts';
+import { signInAtBrowser } from './sign-in.ts';
+import { table } from './table.ts';
+
+export interface Throughput {
+  readonly name: string;
+  readonly perSecond: number;
+  /** Milliseconds. */
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+  /** Answers other than 200, and none. */
+  readonly failed: number;
+}
+
+const WARM_UP_SECONDS = 2;
+const SECONDS = 8;
+const CONNECTIONS = 16;
+
+/** Asks for pages and calls as fast as they are answered, over kept connections. */
+export async function measureThroughput(port: number): Promise<Throughput[]> {
+  const cookie = await signedInCookie(port);
+  const day = addDays(helsinkiDay(new Date()), 3);
+  const targets = [
+    ...MEASURED_PAGES.map(({ name, path, isSignedIn }) => ({ name: `page: ${name}`, path, isSignedIn })),
+    { name: 'call: session', path: '/api/session?lang=fi', isSignedIn: true },
+    { name: 'call: search', path: `/api/appointments?lang=fi&startDate=${day}`, isSignedIn: false },
+    { name: 'call: own appointments', path: '/api/own-appointments?lang=fi', isSignedIn: true },
+  ];
+  const results: Throughput[] = [];
+  for (const { name, path, isSignedIn } of targets) {
+    const headers = { host: `kaari.localhost:${port}`, ...(isSignedIn && { cookie }) };
+    const url = `http://127.0.0.1:${port}${path}`;
+    await load(url, WARM_UP_SECONDS, headers);
+    results.push({ name, ...(await load(url, SECONDS, headers)) });
+  }
+  return results;
+}
+
+async function signedInCookie(port: number): Promise<string> {
+  const { executablePath, args, env } = await pinnedBrowser();
+  const browser = await chromium.launch({ executablePath, args: [...args], env });
+  try {
+    const cookies = await signInAtBrowser(browser, `http://kaari.localhost:${port}`);
+    return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  } finally {
+    await browser.close();
+  }
+}
+
+async function load(url: string, seconds: number, headers: Record<string, string>) {
+  const script = fileURLToPath(new URL('load.ts', import.meta.url));
+  const args = [script, url, String(seconds), String(CONNECTIONS), JSON.stringify(headers)];
+  const { stdout } = await promisify(execFile)(process.execPath, args);
+  return JSON.parse(stdout) as Omit<Throughput, 'name'>;
+}
+
+export function throughputTable(results: readonly Throughput[]): string {
+  const title = `Answers a second, ${CONNECTIONS} connections from this machine, ${SECONDS} s each; latency in ms`;
+  const rows = results.map(({ name, perSecond, p50, p95, p99, failed }) => [
+    name,
+    perSecond.toFixed(0),
+    ...[p50, p95, p99].map((value) => value.toFixed(1)),
+    String(failed),
+  ]);
+  return table(title, ['', 'a second', 'p50', 'p95', 'p99', 'failed'], rows);
+}

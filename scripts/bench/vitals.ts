@@ -1,0 +1,95 @@
+import { type Browser, chromium } from 'playwright';
+import { pinnedBrowser } from '../browser.ts';
+import { observeVitals, readVitals, type Vitals } from './observe-vitals.ts';
+import { MEASURED_PAGES, type MeasuredPage } from './pages.ts';
+import { signInAtBrowser } from './sign-in.ts';
+import { median } from './statistics.ts';
+import { table } from './table.ts';
+import { serveWithoutScripts } from './without-scripts.ts';
+
+export interface PageVitals extends Vitals {
+  readonly page: string;
+  /** The same document with its styles and no scripts. */
+  readonly isFloor: boolean;
+}
+
+const ROUNDS = 5;
+/** A middling phone on a slow mobile network. */
+const PHONE = { width: 390, height: 844, pixelRatio: 3, processorSlowdown: 4 } as const;
+const NETWORK = { latencyMs: 150, bytesPerSecond: 1_600_000 / 8 } as const;
+
+type Cookies = Awaited<ReturnType<typeof signInAtBrowser>>;
+
+/** Loads the measured pages as a phone that has never seen them; medians. */
+export async function measureVitals(port: number, floorPort: number): Promise<PageVitals[]> {
+  const { executablePath, args, env } = await pinnedBrowser();
+  const browser = await chromium.launch({ executablePath, args: [...args], env });
+  const closeFloor = await serveWithoutScripts(port, floorPort);
+  try {
+    const origin = (at: number) => `http://kaari.localhost:${at}`;
+    const cookies = await signInAtBrowser(browser, origin(port));
+    const results: PageVitals[] = [];
+    for (const page of MEASURED_PAGES) {
+      for (const isFloor of [false, true]) {
+        const at = origin(isFloor ? floorPort : port);
+        const rounds: Vitals[] = [];
+        while (rounds.length < ROUNDS) rounds.push(await visit(browser, at, page, cookies));
+        results.push({ page: page.name, isFloor, ...medians(rounds) });
+      }
+    }
+    return results;
+  } finally {
+    await closeFloor();
+    await browser.close();
+  }
+}
+
+async function visit(browser: Browser, origin: string, target: MeasuredPage, cookies: Cookies) {
+  // A context of its own: nothing is in its cache.
+  const context = await browser.newContext({
+    viewport: { width: PHONE.width, height: PHONE.height },
+    deviceScaleFactor: PHONE.pixelRatio,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'fi-FI',
+    timezoneId: 'Europe/Helsinki',
+  });
+  try {
+    // Cookies know no ports.
+    if (target.isSignedIn) await context.addCookies(cookies);
+    const page = await context.newPage();
+    await observeVitals(page);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: NETWORK.latencyMs,
+      downloadThroughput: NETWORK.bytesPerSecond,
+      uploadThroughput: NETWORK.bytesPerSecond,
+    });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: PHONE.processorSlowdown });
+    const answer = await page.goto(`${origin}${target.path}`, { waitUntil: 'load' });
+    if (answer?.status() !== 200 || new URL(page.url()).pathname !== target.path) {
+      throw new Error(`${target.path} answered ${answer?.status()} at ${page.url()}.`);
+    }
+    return await readVitals(page);
+  } finally {
+    await context.close();
+  }
+}
+
+function medians(rounds: readonly Vitals[]): Vitals {
+  const of = (name: keyof Vitals) => median(rounds.map((round) => round[name]));
+  return { fcp: of('fcp'), lcp: of('lcp'), tbt: of('tbt'), cls: of('cls') };
+}
+
+export function vitalsTable(results: readonly PageVitals[]): string {
+  const title =
+    'Phone 390 × 844, 1.6 Mbit/s, 150 ms, processor 4 × slower, cold cache, median of 5; aims: LCP ≤ 1000, TBT ≤ 100, CLS 0';
+  const rows = results.map(({ page, isFloor, fcp, lcp, tbt, cls }) => [
+    isFloor ? `${page}, HTML and CSS alone` : page,
+    ...[fcp, lcp, tbt].map((value) => value.toFixed(0)),
+    cls.toFixed(3),
+  ]);
+  return table(title, ['page', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS'], rows);
+}
