@@ -1,11 +1,11 @@
 // First of all: the sheet that every document loads first decides the order of the cascade layers.
 import '@portal/design-system/themes/base';
 import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
 
 import type { PageState } from '#contract/render.ts';
 import { loadBrandAssets } from './brands/load-brand-assets.ts';
 import { Root } from './Root.tsx';
-import { BrowserHistory } from './routing/BrowserHistory.tsx';
 import { firstShown } from './routing/first-shown.ts';
 
 /** @throws Error if the document came without its state: a page that cannot start says so at once. */
@@ -24,9 +24,9 @@ async function start(): Promise<void> {
   const [assets, first] = await Promise.all([loadBrandAssets(state.brand.id), firstShown(state)]);
   hydrateRoot(
     root,
-    <BrowserHistory>
+    <BrowserRouter useTransitions={false}>
       <Root state={state} assets={assets} first={first} />
-    </BrowserHistory>,
+    </BrowserRouter>,
   );
 }
 

@@ -19,9 +19,30 @@ export function useArrival({ visit, url }: Shown, title: string): void {
     if (last.current === place) return;
     last.current = place;
     if (navigation !== 'POP') window.scrollTo(0, 0);
-    const heading =
-      document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+    return holdFocusAtHeading();
+  }, [place, navigation]);
+}
+
+/**
+ * Focuses the page's heading, and the one that takes its place when what the page waited for has come, until the
+ * patient goes elsewhere.
+ *
+ * @returns what ends it
+ */
+function holdFocusAtHeading(): () => void {
+  const main = document.querySelector<HTMLElement>('main');
+  const focus = () => {
+    const heading = main?.querySelector<HTMLElement>('h1') ?? main;
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
-  }, [place, navigation]);
+  };
+  focus();
+  const observer = new MutationObserver(() => {
+    // Only the removal of what had the focus leaves it with nobody.
+    if (document.activeElement === document.body) focus();
+  });
+  const end = () => observer.disconnect();
+  if (main) observer.observe(main, { childList: true, subtree: true });
+  for (const event of ['keydown', 'pointerdown']) window.addEventListener(event, end, { once: true });
+  return end;
 }
