@@ -23,6 +23,8 @@ export async function build(): Promise<void> {
   const sources = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
   console.log('Building …');
+  // Whatever runs the build (the tests do): what is built is what production serves.
+  process.env.NODE_ENV = 'production';
   const { createBuilder } = await import('vite');
   const builder = await createBuilder({
     configFile: join(portal, 'vite.config.ts'),
