@@ -11,7 +11,10 @@ const preview: Preview = {
   decorators: [withDesignSystem],
   async afterEach({ parameters }) {
     // In the tests only: on a designer's screen it would flicker through the brands.
-    if ('__vitest_browser__' in globalThis && !parameters.oneMode) await axeInEveryMode();
+    if (!('__vitest_browser__' in globalThis)) return;
+    if (!parameters.oneMode) await axeInEveryMode();
+    const { fitsAPhone } = await import('./fits-a-phone.ts');
+    await fitsAPhone();
   },
   initialGlobals: { brand: 'kaari', scheme: 'light', language: 'fi' },
   globalTypes: {

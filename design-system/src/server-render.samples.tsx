@@ -72,6 +72,13 @@ export interface Sample {
   readonly constantStyles?: readonly string[];
 }
 
+/** Around each sample, as in the product. */
+export const inProduct = (element: ReactElement): ReactElement => (
+  <DesignSystemProvider language="fi">
+    <ToastProvider>{element}</ToastProvider>
+  </DesignSystemProvider>
+);
+
 const nothing = (): void => undefined;
 const later = () => Promise.resolve(() => 'Words');
 const option = { id: 'a', label: 'Alpha' };

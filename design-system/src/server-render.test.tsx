@@ -1,20 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
-import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DesignSystemProvider } from './DesignSystem/DesignSystem.tsx';
-import { samples } from './server-render.samples.tsx';
-import { ToastProvider } from './Toast/Toast.tsx';
+import { inProduct, samples } from './server-render.samples.tsx';
 
 const folder = new URL('.', import.meta.url);
 const components = readdirSync(folder).filter((name) => existsSync(new URL(`${name}/${name}.tsx`, folder)));
-
-const render = (element: ReactElement): string =>
-  renderToString(
-    <DesignSystemProvider language="fi">
-      <ToastProvider>{element}</ToastProvider>
-    </DesignSystemProvider>,
-  );
 
 describe('on the server', () => {
   const complaints = vi.fn();
@@ -33,7 +23,7 @@ describe('on the server', () => {
   it.each(Object.entries(samples))(
     '%s renders without scripts or inline styles',
     (_name, { element, shows, constantStyles = [] }) => {
-      const html = render(element);
+      const html = renderToString(inProduct(element));
       if (shows) expect(html).toContain(shows);
       // The content security policy blocks style attributes: what they hide would be seen.
       const styles = [...html.matchAll(/\sstyle="([^"]*)"/g)].map(([, style]) => style);

@@ -101,7 +101,7 @@ const side = (
 const footer = (
   <AppFooter brandName="Etusivu">
     <Text size="small">Asiakaspalvelu 010 380 3838</Text>
-    <TextLink href="#eula" tone="inherit">
+    <TextLink href="#eula" tone="inherit" isStandalone>
       Käyttöehdot
     </TextLink>
   </AppFooter>

@@ -16,7 +16,7 @@ export interface CheckboxProps {
   readonly isRequired?: boolean;
   readonly isDisabled?: boolean;
   /** `card` draws an outline around the choice. Default: `plain`. */
-  readonly appearance?: 'plain' | 'card';
+  readonly appearance?: Exclude<css.ChoiceVariants['appearance'], 'inline'>;
   readonly id?: string;
   readonly ref?: Ref<HTMLInputElement>;
   /** The label. */

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
 import { button } from '../Button/Button.css.ts';
 import { useDesignSystem } from '../DesignSystem/context.ts';
 import * as css from '../Dialog/Dialog.css.ts';
@@ -13,6 +14,7 @@ import type { DrawerProps } from './Drawer.tsx';
 export function DrawerPanel({ isOpen, onOpenChange, title, children }: DrawerProps): ReactNode {
   const { strings } = useDesignSystem();
   const returnFocus = useReturnFocus();
+  const [element, setElement] = useState<HTMLElement | null>(null);
 
   function closeAfterLink(event: MouseEvent): void {
     if ((event.target as Element).closest('a')) onOpenChange(false);
@@ -23,6 +25,7 @@ export function DrawerPanel({ isOpen, onOpenChange, title, children }: DrawerPro
       <Radix.Portal>
         <Radix.Overlay className={css.scrim}>
           <Radix.Content
+            ref={setElement}
             className={css.drawer}
             aria-describedby={undefined}
             onCloseAutoFocus={returnFocus}
@@ -41,7 +44,8 @@ export function DrawerPanel({ isOpen, onOpenChange, title, children }: DrawerPro
                 <CloseIcon />
               </Radix.Close>
             </div>
-            {children}
+            {/* As in a dialog: what opens from here must open within. */}
+            <PortalProvider getContainer={() => element}>{children}</PortalProvider>
           </Radix.Content>
         </Radix.Overlay>
       </Radix.Portal>
