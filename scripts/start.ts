@@ -29,7 +29,10 @@ async function start(): Promise<void> {
   const refresh = () => database.asOwner(({ db }) => prepareDemo(db, vaultOf(config), new Date()));
   const sandbox = startSandbox(config, await refresh());
   // A demo that runs for days stays as fresh as one that was just started.
-  setInterval(() => refresh().catch((error: Error) => console.error(`The demo is not refreshed: ${error.name}`)), DAY_MS).unref();
+  setInterval(
+    () => refresh().catch((error: Error) => console.error(`The demo is not refreshed: ${error.name}`)),
+    DAY_MS,
+  ).unref();
   const { startPortal } = await import('../portal/server/start-portal.ts');
   const portal = await startPortal(config, database, { isDevelopment });
   let isStopping = false;
