@@ -17,7 +17,10 @@ export const header = style(
     marginBlockEnd: space.xsmall,
   }),
 );
-export const month = style(component({ '::first-letter': { textTransform: 'uppercase' } }));
+/** A block of its own: an inline box has no first letter to style. */
+export const month = style(
+  component({ display: 'inline-block', '::first-letter': { textTransform: 'uppercase' } }),
+);
 
 export const grid = style(
   component({ inlineSize: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' }),
