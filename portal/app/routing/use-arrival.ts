@@ -41,8 +41,11 @@ function holdFocusAtHeading(): () => void {
     // Only the removal of what had the focus leaves it with nobody.
     if (document.activeElement === document.body) focus();
   });
-  const end = () => observer.disconnect();
+  const end = new AbortController();
+  end.signal.addEventListener('abort', () => observer.disconnect());
+  for (const event of ['keydown', 'pointerdown']) {
+    window.addEventListener(event, () => end.abort(), { signal: end.signal });
+  }
   if (main) observer.observe(main, { childList: true, subtree: true });
-  for (const event of ['keydown', 'pointerdown']) window.addEventListener(event, end, { once: true });
-  return end;
+  return () => end.abort();
 }

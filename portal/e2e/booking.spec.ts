@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import { href } from '#contract/routes.ts';
+import { EERO, HELMI, mailsTo, smsTo, weekday } from './api.ts';
+import { DESKTOP, expect, expectAccessible, hydrated, originOf, PHONE, signIn, test } from './fixtures.ts';
+import {
+  declineCounting,
+  expectFocusAtHeading,
+  expectGoodStep,
+  fillReservation,
+  nameOf,
+  openTimes,
+  ownContact,
+  type Setting,
+} from './steps.ts';
+import { textsIn } from './texts.ts';
+
+interface Journey extends Setting {
+  /** The weekday whose times this journey takes; no two share one. */
+  readonly day: number;
+}
+
+const ANONYMOUS: readonly (Journey & { person: typeof EERO })[] = [
+  { brand: 'kaari', lang: 'fi', size: DESKTOP, day: 0, person: EERO },
+  { brand: 'pikkujatti', lang: 'sv', size: PHONE, day: 1, person: HELMI },
+  { brand: 'kaari', lang: 'en', size: PHONE, day: 2, person: HELMI },
+];
+
+for (const journey of ANONYMOUS) {
+  test(`finds and books a time without signing in: ${nameOf(journey)}`, async ({ page }) => {
+    const { brand, lang, size, day, person } = journey;
+    const t = textsIn(lang);
+    const contact = ownContact();
+    await page.setViewportSize(size);
+    await page.goto(originOf(brand) + href('appointment-reservation-landing-page', {}, lang));
+    await hydrated(page);
+    await declineCounting(page, t);
+    await expectGoodStep(page, t('booking.landing.title'));
+
+    await page.getByRole('link', { name: t('booking.landing.tiles.private.title') }).click();
+    await expectFocusAtHeading(page);
+    await openDay(page, journey, weekday(day));
+    await expectGoodStep(page, t('booking.list.title'));
+
+    const time = openTimes(page).first();
+    const clock = (await time.locator('time').textContent()) ?? '';
+    await time.click();
+    await expectFocusAtHeading(page);
+    await expectGoodStep(page, t('booking.reservation.title'));
+    await expect(page.getByText(clock).first()).toBeVisible();
+
+    await fillReservation(page, lang, { ...person, ...contact });
+    await page.getByText(t('booking.reservation.terms'), { exact: true }).click();
+    await page.getByRole('button', { name: t('booking.reservation.submit') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('booking.success.title'));
+    await expectFocusAtHeading(page);
+    await expectGoodStep(page, t('booking.success.title'));
+    await expectCalendarFile(page, t('booking.success.calendar'));
+
+    const link = await expectConfirmations(contact, clock);
+    expect(link).toContain(originOf(brand));
+    await page.goto(link);
+    await hydrated(page);
+    await expectAccessible(page);
+    await expect(page.getByRole('main')).toContainText(clock);
+    // The link may be in anybody's hands.
+    for (const secret of [person.firstName, person.lastName, person.identityCode, contact.email]) {
+      expect(await page.content()).not.toContain(secret);
+    }
+  });
+}
+
+const SIGNED_IN: readonly (Journey & { person: string })[] = [
+  { brand: 'kaari', lang: 'en', size: DESKTOP, day: 3, person: 'Aino Maria Virtanen' },
+  { brand: 'pikkujatti', lang: 'fi', size: PHONE, day: 4, person: 'Onni Kalevi Mäkelä' },
+  { brand: 'kaari', lang: 'sv', size: PHONE, day: 5, person: 'Sofia Elisabet Lindström' },
+];
+
+for (const journey of SIGNED_IN) {
+  test(`signs in, books, sees and cancels: ${nameOf(journey)}`, async ({ page }) => {
+    const { brand, lang, size, day, person } = journey;
+    const t = textsIn(lang);
+    const contact = ownContact();
+    await page.setViewportSize(size);
+    const startDate = weekday(day);
+    await signIn(page, person, href('private-appointment-list', {}, lang, { startDate }), brand);
+    await hydrated(page);
+    await declineCounting(page, t);
+
+    const time = openTimes(page).first();
+    const clock = (await time.locator('time').textContent()) ?? '';
+    await time.click();
+    await expectFocusAtHeading(page);
+    await expectGoodStep(page, t('booking.reservation.title'));
+    // What the portal knows need not be typed.
+    await expect(page.getByLabel(t('booking.reservation.email'), { exact: true })).toHaveValue(
+      /@example\.com$/,
+    );
+    await expect(page.getByLabel(t('booking.reservation.identityCode'), { exact: true })).toHaveCount(0);
+    await fillReservation(page, lang, contact);
+    await page.getByRole('button', { name: t('booking.reservation.submit') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('booking.success.title'));
+    await expectGoodStep(page, t('booking.success.title'));
+    await expectMail(contact.email);
+
+    await page.getByRole('link', { name: t('booking.success.view') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      t('appointments.detail.title', { count: 1 }),
+    );
+    await expectFocusAtHeading(page);
+    const own = new URL(page.url()).pathname;
+    await page.getByRole('link', { name: t('appointments.detail.all') }).click();
+    await expectGoodStep(page, t('appointments.list.title'));
+    await page.locator(`main a[href="${own}"]`).click();
+    await expectGoodStep(page, t('appointments.detail.title', { count: 1 }));
+    await expect(page.getByRole('main')).toContainText(clock);
+
+    const cancel = page.getByRole('button', { name: t('appointments.cancel.action') });
+    await cancel.click();
+    const dialog = page.getByRole('alertdialog', { name: t('appointments.cancel.question') });
+    await expect(dialog.getByRole('button', { name: t('appointments.cancel.keep') })).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(cancel).toBeFocused();
+
+    await cancel.click();
+    await dialog.getByRole('button', { name: t('appointments.cancel.confirm') }).click();
+    await expect(page).toHaveURL(`${originOf(brand)}/${lang}`);
+    await expect(page.getByText(t('shell.appointmentCancelled'), { exact: true })).toBeVisible();
+    await expectFocusAtHeading(page);
+    await expectAccessible(page);
+    await expect(page.locator(`main a[href="${own}"]`)).toHaveCount(0);
+
+    await page.goto(originOf(brand) + own);
+    await expect(page.getByText(t('appointments.detail.patientCancelled.title'))).toBeVisible();
+    await expect(cancel).toHaveCount(0);
+    await hydrated(page);
+    await expectAccessible(page);
+    // The time is everybody's again.
+    await page.goto(originOf(brand) + href('private-appointment-list', {}, lang, { startDate }));
+    await expect(openTimes(page).first().locator('time')).toHaveText(clock);
+  });
+}
+
+test('English says it in the specification’s words', async ({ page }) => {
+  await signIn(page, 'Aino Maria Virtanen', '/en');
+  await page.goto('/en#appointment-cancelled');
+  await expect(page.getByText('Appointment canceled', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(`${originOf('kaari')}/en`);
+  await page.clock.install();
+  await page.reload();
+  await expect(page.getByText('Appointment canceled', { exact: true })).toHaveCount(0);
+});
+
+/** Goes to a day as a patient does: by the strip's weeks, then by the day itself. */
+async function openDay(page: Page, { lang }: Setting, day: string): Promise<void> {
+  const t = textsIn(lang);
+  const strip = page.getByRole('navigation', { name: t('booking.list.days.label'), exact: true });
+  const link = strip.locator(`li a[href*="startDate=${day}"]`);
+  for (let weeks = 0; weeks < 9 && !(await link.isVisible()); weeks++) {
+    const before = page.url();
+    await strip.getByRole('link', { name: t('booking.list.days.next') }).click();
+    await expect(page).not.toHaveURL(before);
+  }
+  await expect(link.locator('[data-available]')).toBeVisible();
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`startDate=${day}`));
+  await expect(link).toHaveAttribute('aria-current', 'date');
+  await expect(openTimes(page).first()).toBeVisible();
+}
+
+/** The confirmations have left, once each, and the mail carries the appointment for a calendar. Gives its link. */
+async function expectConfirmations(
+  contact: { email: string; phone: string },
+  clock: string,
+): Promise<string> {
+  const { text, attachments } = await expectMail(contact.email);
+  expect(text).toContain(clock);
+  const calendar = attachments.map(({ base64 }) => Buffer.from(base64, 'base64').toString()).join('');
+  expect(calendar).toContain('BEGIN:VEVENT');
+  await expect.poll(async () => (await smsTo(contact.phone)).length, { timeout: 15_000 }).toBe(1);
+  expect((await smsTo(contact.phone))[0]?.text).toMatch(/http:\/\/\S+\/(varaus|bokning|appointment)\/\S+/);
+  return /http:\/\/\S+\/(?:varaus|bokning|appointment)\/[\w-]+/.exec(text)?.[0] ?? '';
+}
+
+async function expectMail(address: string) {
+  await expect.poll(async () => (await mailsTo(address)).length, { timeout: 15_000 }).toBe(1);
+  const [mail] = await mailsTo(address);
+  if (!mail) throw new Error('No mail');
+  return mail;
+}
+
+async function expectCalendarFile(page: Page, button: string): Promise<void> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.ics$/);
+}

@@ -1,0 +1,127 @@
+import { href } from '#contract/routes.ts';
+import { weekday } from './api.ts';
+import { DESKTOP, expect, hydrated, originOf, PHONE, signIn, test } from './fixtures.ts';
+import { pressOn, tabTo } from './keyboard.ts';
+import { expectFocusAtHeading, expectGoodStep, openTimes, ownContact } from './steps.ts';
+import { textsIn } from './texts.ts';
+
+test('books without signing in by keyboard alone', async ({ page }) => {
+  test.setTimeout(120_000);
+  const t = textsIn('en');
+  const field = (name: string) => page.getByLabel(t(`booking.reservation.${name}`), { exact: true });
+  await page.setViewportSize(DESKTOP);
+  await page.goto(`${originOf('pikkujatti')}/en/booking`);
+  await hydrated(page);
+  await pressOn(page, page.getByRole('button', { name: t('shell.consent.decline') }));
+
+  // The first stop of every page leads past its header.
+  await page.reload();
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: t('shell.skip') });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await pressOn(page, page.getByRole('link', { name: t('booking.landing.tiles.private.title') }));
+  await expectFocusAtHeading(page);
+
+  // A filter: its list opens with the arrow keys, takes the focus, and gives it back.
+  const specialty = page.getByRole('button', { name: t('booking.list.filters.specialty') });
+  await tabTo(page, specialty);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option').first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(specialty).toBeFocused();
+  await expect(page).toHaveURL(/specialtyIds=/);
+
+  // A day from the calendar.
+  const calendar = page.getByRole('button', { name: t('booking.list.days.calendar'), exact: true });
+  await pressOn(page, calendar);
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('grid')).toBeHidden();
+  await expect(calendar).toBeFocused();
+  await expect(page).toHaveURL(/startDate=/);
+
+  await page.goto(
+    originOf('pikkujatti') + href('private-appointment-list', {}, 'en', { startDate: weekday(6) }),
+  );
+  await hydrated(page);
+  await pressOn(page, openTimes(page).first());
+  await expectFocusAtHeading(page);
+
+  // An attempt with nothing filled in: the summary takes the focus, its links lead to the fields.
+  await pressOn(page, page.getByRole('button', { name: t('booking.reservation.submit') }));
+  await expect(page.getByRole('region', { name: t('booking.reservation.errors.summary') })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(field('identityCode')).toBeFocused();
+
+  const contact = ownContact();
+  await page.keyboard.type('090190-9117');
+  for (const [name, value] of [
+    ['firstName', 'Onni'],
+    ['lastName', 'Mäkelä'],
+    ['email', contact.email],
+    ['phone', contact.phone],
+  ] as const) {
+    await tabTo(page, field(name));
+    await page.keyboard.type(value);
+  }
+  await pressOn(page, page.getByRole('checkbox', { name: t('booking.reservation.terms') }), 'Space');
+  await expectGoodStep(page, t('booking.reservation.title'));
+  await pressOn(page, page.getByRole('button', { name: t('booking.reservation.submit') }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('booking.success.title'));
+  await expectFocusAtHeading(page);
+});
+
+test('books and cancels as a patient by keyboard alone, on a phone’s width', async ({ page }) => {
+  test.setTimeout(120_000);
+  const t = textsIn('sv');
+  await page.setViewportSize(PHONE);
+  await signIn(
+    page,
+    'Helmi Annikki Salonen',
+    href('private-appointment-list', {}, 'sv', { startDate: weekday(7) }),
+  );
+  await hydrated(page);
+
+  // The filters are behind a button here: a dialog that holds the focus and gives it back.
+  const filters = page.getByRole('button', { name: t('booking.list.filters.open', { count: 0 }) });
+  await pressOn(page, filters);
+  const drawer = page.getByRole('dialog', { name: t('booking.list.filters.title') });
+  await expect(drawer).toBeVisible();
+  for (let presses = 0; presses < 12; presses++) {
+    await page.keyboard.press('Tab');
+    expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(filters).toBeFocused();
+
+  await pressOn(page, openTimes(page).first());
+  await expectFocusAtHeading(page);
+  await pressOn(page, page.getByRole('button', { name: t('booking.reservation.submit') }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('booking.success.title'));
+  await expectFocusAtHeading(page);
+
+  await pressOn(page, page.getByRole('link', { name: t('booking.success.cancel') }));
+  await expectFocusAtHeading(page);
+  await pressOn(page, page.getByRole('button', { name: t('appointments.cancel.action') }));
+  const question = page.getByRole('alertdialog', { name: t('appointments.cancel.question') });
+  const keep = question.getByRole('button', { name: t('appointments.cancel.keep') });
+  await expect(keep).toBeFocused();
+  const confirm = question.getByRole('button', { name: t('appointments.cancel.confirm') });
+  await pressOn(page, confirm);
+  await expect(page).toHaveURL('/sv');
+  await expectFocusAtHeading(page);
+  // A toast waits for who reads it with the focus on it, and can be closed.
+  await pressOn(page, page.getByRole('region', { name: 'Meddelanden' }).getByRole('button'));
+  await expect(page.getByText(t('shell.appointmentCancelled'), { exact: true })).toBeHidden();
+});

@@ -1,0 +1,44 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** Presses of Tab after which a control counts as out of reach. */
+const PATIENCE = 90;
+
+/** Tabs until a control has the focus. At each stop on the way the focus can be seen. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < PATIENCE; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+    expect(await hasVisibleFocus(page), await describeFocus(page)).toBe(true);
+  }
+  throw new Error(`Tab does not lead to ${target}`);
+}
+
+/** Tabs to a control and presses it. */
+export async function pressOn(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+/**
+ * Whether a ring or outline marks what has the focus. A control whose input is hidden, such as a checkbox, has it on
+ * what is drawn in its place.
+ */
+function hasVisibleFocus(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    // Behind the last control the browser's own frame has its turn.
+    if (!focused || focused === document.body) return true;
+    const drawn = [focused, focused.nextElementSibling, focused.parentElement, focused.closest('label, li')];
+    return drawn.some((element) => {
+      if (!element) return false;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
+    });
+  });
+}
+
+function describeFocus(page: Page): Promise<string> {
+  return page.evaluate(() => `Focus is invisible on ${document.activeElement?.outerHTML.slice(0, 200)}`);
+}

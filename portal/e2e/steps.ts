@@ -1,0 +1,57 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Language } from '#contract/language.ts';
+import { expect, expectAccessible, expectNoOverflow } from './fixtures.ts';
+import { type Text, textsIn } from './texts.ts';
+
+/** Where and in what a journey is made. */
+export interface Setting {
+  readonly brand: 'kaari' | 'pikkujatti';
+  readonly lang: Language;
+  readonly size: { readonly width: number; readonly height: number };
+}
+
+export function nameOf({ brand, lang, size }: Setting): string {
+  return `${brand}, ${lang}, ${size.width} px`;
+}
+
+/** What every step of a journey has to be: readable by everybody, within its width, at its heading. */
+export async function expectGoodStep(page: Page, title: string): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(title);
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+}
+
+/** After a step inside the document the focus is at the heading, so that assistive technology reads on from there. */
+export async function expectFocusAtHeading(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+}
+
+/** Answers the question about counting events, which else lies over the page. */
+export async function declineCounting(page: Page, t: Text): Promise<void> {
+  await page.getByRole('button', { name: t('shell.consent.decline') }).click();
+  await expect(page.getByRole('heading', { name: t('shell.consent.title') })).toBeHidden();
+}
+
+/** The times of a list that can be booked without identification. */
+export function openTimes(page: Page): Locator {
+  return page.locator('a[data-time]:not(:has(svg))');
+}
+
+/** Fills in who books and where the confirmation goes. */
+export async function fillReservation(
+  page: Page,
+  lang: Language,
+  values: Partial<Record<'identityCode' | 'firstName' | 'lastName' | 'email' | 'phone', string>>,
+): Promise<void> {
+  const t = textsIn(lang);
+  for (const [name, value] of Object.entries(values)) {
+    await page.getByLabel(t(`booking.reservation.${name}`), { exact: true }).fill(value);
+  }
+}
+
+/** Somebody's own address and number, so that their confirmations can be told from others'. */
+export function ownContact(): { email: string; phone: string } {
+  const digits = String(Math.floor(Math.random() * 1e7)).padStart(7, '0');
+  return { email: `journey-${digits}@example.com`, phone: `+35840${digits}` };
+}
