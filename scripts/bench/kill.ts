@@ -1,7 +1,7 @@
 import { DEMO_DAYS, seedDemo } from '../../portal/demo/seed.ts';
 import { createInScope } from '../../portal/platform/database/scope.ts';
 import { type BookingOutcome, killRound, roundVault } from '../../portal/server/reliability/kill-round.ts';
-import { onScratchDatabase } from './scratch-database.ts';
+import { openScratchDatabase } from './scratch-database.ts';
 import { table } from './table.ts';
 
 export interface KillResult {
@@ -20,14 +20,14 @@ const KILL_AFTER = 230;
 
 /** Kills the portal in the middle of 500 bookings. */
 export async function measureKill(): Promise<KillResult> {
-  const outcomes = await onScratchDatabase((database, dataDir) =>
-    database.asOwner(async ({ db: owner }) => {
+  const { database, dataDir, remove } = await openScratchDatabase();
+  const outcomes = await database
+    .asOwner(async ({ db: owner }) => {
       await seedDemo(owner, { vault: roundVault, now: new Date(), days: DEMO_DAYS });
-      const inScope = createInScope(database.db);
-      const round = { count: BOOKINGS, killAfter: KILL_AFTER };
-      return killRound({ settings: { DATA_DIR: dataDir }, owner, inScope }, round);
-    }),
-  );
+      const given = { settings: { DATA_DIR: dataDir }, owner, inScope: createInScope(database.db) };
+      return killRound(given, { count: BOOKINGS, killAfter: KILL_AFTER });
+    })
+    .finally(remove);
   const count = (is: (outcome: BookingOutcome) => boolean) => outcomes.filter(is).length;
   return {
     bookings: outcomes.length,

@@ -3,19 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '../../portal/platform/database/open.ts';
 
-/** Runs `work` on a fresh embedded database, as it runs in production, and removes it. */
-export async function onScratchDatabase<T>(
-  work: (database: Database, dataDir: string) => Promise<T>,
-): Promise<T> {
+/** A fresh embedded database, as it runs in production. */
+export interface ScratchDatabase {
+  readonly database: Database;
+  readonly dataDir: string;
+  /** Stops and removes it. */
+  remove(): Promise<void>;
+}
+
+export async function openScratchDatabase(): Promise<ScratchDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'));
-  try {
-    const database = await openDatabase({ dataDir });
-    try {
-      return await work(database, dataDir);
-    } finally {
-      await database.close();
-    }
-  } finally {
+  const database = await openDatabase({ dataDir });
+  const remove = async () => {
+    await database.close();
     rmSync(dataDir, { recursive: true, force: true });
-  }
+  };
+  return { database, dataDir, remove };
 }

@@ -14,7 +14,7 @@ import type { Handler } from '../../portal/platform/handler.ts';
 import { runEndpoint } from '../../portal/platform/run-endpoint.ts';
 import { createVault } from '../../portal/platform/vault.ts';
 import { DAYS, growFreeTimes } from './free-times.ts';
-import { onScratchDatabase } from './scratch-database.ts';
+import { openScratchDatabase, type ScratchDatabase } from './scratch-database.ts';
 import { percentile } from './statistics.ts';
 import { table } from './table.ts';
 
@@ -31,36 +31,48 @@ const SEARCHES = 1000;
 const KEY = 'GET /api/appointments';
 const handler = bookingService.handlers[KEY] as Handler<Endpoint>;
 
-/** Runs the same searches against ever more free times, one after the other. */
+/**
+ * Runs the same searches on clinics of different size, in turn: whatever else the machine does then slows
+ * all of them alike.
+ */
 export async function measureSearch(): Promise<SearchLatency[]> {
-  return onScratchDatabase(async (database) => {
-    const now = new Date();
-    const context = contextOf(createInScope(database.db), now);
-    const results: SearchLatency[] = [];
-    await database.asOwner(async ({ db }) => {
-      await seedClinic(db);
-      for (const freeTimes of SIZES) {
+  const now = new Date();
+  const opened: ScratchDatabase[] = [];
+  try {
+    for (const freeTimes of SIZES) {
+      const scratch = await openScratchDatabase();
+      opened.push(scratch);
+      await scratch.database.asOwner(async ({ db }) => {
+        await seedClinic(db);
         await growFreeTimes(db, now, freeTimes);
-        const milliseconds = await runSearches(context, now);
-        results.push({ freeTimes, p50: percentile(milliseconds, 50), p95: percentile(milliseconds, 95) });
-      }
+      });
+    }
+    const contexts = opened.map(({ database }) => contextOf(createInScope(database.db), now));
+    const latencies = await runSearches(contexts, now);
+    return SIZES.map((freeTimes, index) => {
+      const milliseconds = latencies[index] ?? [];
+      return { freeTimes, p50: percentile(milliseconds, 50), p95: percentile(milliseconds, 95) };
     });
-    return results;
-  });
+  } finally {
+    for (const { remove } of opened) await remove();
+  }
 }
 
-async function runSearches(context: Context, now: Date): Promise<number[]> {
+/** Milliseconds of each search, for each context. */
+async function runSearches(contexts: readonly Context[], now: Date): Promise<number[][]> {
   const random = seededRandom(1);
-  const milliseconds: number[] = [];
+  const latencies = contexts.map((): number[] => []);
   for (let nth = -WARM_UP; nth < SEARCHES; nth++) {
     const query = someSearch(random, now);
-    const began = performance.now();
-    const outcome = await runEndpoint(KEY, endpoints[KEY], handler, context, { query });
-    if (nth >= 0) milliseconds.push(performance.now() - began);
-    const result = 'body' in outcome ? (outcome.body as SearchResult) : null;
-    if (result?.availableAppointments.type !== 'Success') throw new Error('A search has failed.');
+    for (const [index, context] of contexts.entries()) {
+      const began = performance.now();
+      const outcome = await runEndpoint(KEY, endpoints[KEY], handler, context, { query });
+      if (nth >= 0) latencies[index]?.push(performance.now() - began);
+      const result = 'body' in outcome ? (outcome.body as SearchResult) : null;
+      if (result?.availableAppointments.type !== 'Success') throw new Error('A search has failed.');
+    }
   }
-  return milliseconds;
+  return latencies;
 }
 
 /** What patients ask for: mostly a specialty in a place, on a near day; half of the filters at a time. */

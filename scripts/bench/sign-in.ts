@@ -8,10 +8,11 @@ export async function signInAtBrowser(browser: Browser, origin: string): Promise
   const context = await browser.newContext({ baseURL: origin });
   try {
     const page = await context.newPage();
-    const next = href('front-page', {}, 'fi');
-    await page.goto(`/oauth/authenticate?${new URLSearchParams({ lang: 'fi', next })}`);
+    await page.goto(href('login-page-for-anonymous-users', {}, 'fi'));
+    await page.locator('a[href^="/oauth/authenticate"]').first().click();
     await page.getByText('Virtanen').first().click();
-    await page.waitForURL(`${origin}${next}`);
+    await page.locator('form[action$="/confirm"] button').first().click();
+    await page.waitForURL(`${origin}${href('front-page', {}, 'fi')}`);
     return await context.cookies();
   } finally {
     await context.close();
