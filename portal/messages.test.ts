@@ -7,7 +7,8 @@ import { LANGUAGES } from '#contract/language.ts';
 const ROOT = import.meta.dirname;
 const FOLDERS = [...new Set(globSync('{app,features/*}/messages/*.json', { cwd: ROOT }).map(dirname))].sort();
 /** A message of nothing but this would be a text somebody forgot to write. */
-const LEFTOVER = /\b(TODO|FIXME|TBD|XXX|lorem ipsum)\b|^[a-z]+(\.[a-zA-Z]+)+$/i;
+/** A word of work left over, or a key in place of its text (a file's name looks like one). */
+const LEFTOVER = /\b(TODO|FIXME|TBD|XXX|lorem ipsum)\b|^[a-z]+(\.(?!ics$)[a-zA-Z]+)+$/i;
 
 type Texts = ReadonlyMap<string, string>;
 

@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const DAY_MS = 24 * 60 * 60 * 1000;
 const isDevelopment = process.argv.includes('--dev');
+// There a page is hundreds of modules.
+if (isDevelopment) process.env.RATE_LIMIT ??= '100000';
 
 try {
   await start();
@@ -22,12 +24,14 @@ async function start(): Promise<void> {
   const config = readConfig();
   await needFreePort(config.host, config.port, 'PORT');
   await needFreePort(config.host, config.sandboxPort, 'SANDBOX_PORT');
+  await needFreePort(config.host, config.smtpPort, 'SANDBOX_SMTP_PORT');
   const { openDatabase } = await import('../portal/platform/database/open.ts');
   const [database] = await Promise.all([openDatabase(config), isDevelopment ? undefined : buildApart()]);
   const { vaultOf } = await import('../portal/server/vault-of-config.ts');
   const { prepareDemo } = await import('../portal/demo/prepare-demo.ts');
   const refresh = () => database.asOwner(({ db }) => prepareDemo(db, vaultOf(config), new Date()));
   const sandbox = startSandbox(config, await refresh());
+  process.on('exit', () => sandbox.kill('SIGTERM'));
   // A demo that runs for days stays as fresh as one that was just started.
   setInterval(
     () => refresh().catch((error: Error) => console.error(`The demo is not refreshed: ${error.name}`)),
@@ -40,7 +44,6 @@ async function start(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     await portal.close();
-    sandbox.kill('SIGTERM');
     await database.close();
     process.exit(0);
   };

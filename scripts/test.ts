@@ -102,11 +102,34 @@ function countsOf(suite: Suite, code: number): Counts {
   if (!suite.report) return single;
   if (!existsSync(reportOf(suite))) return { passed: 0, failed: 1 };
   const report = JSON.parse(readFileSync(reportOf(suite), 'utf8'));
-  const counts: Counts =
-    suite.report === 'vitest'
-      ? { passed: report.numPassedTests, failed: report.numFailedTests + report.numFailedTestSuites }
-      : { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
+  const counts = suite.report === 'vitest' ? vitestCounts(report) : playwrightCounts(report);
   // A suite that ended badly has failed, whatever it counted; so has one that ran nothing.
   if ((code !== 0 || counts.passed === 0) && counts.failed === 0) counts.failed = 1;
   return counts;
+}
+
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly {
+    readonly status: string;
+    readonly assertionResults: readonly { readonly status: string }[];
+  }[];
+}
+
+function vitestCounts({ numPassedTests, numFailedTests, testResults }: VitestReport): Counts {
+  // A file that could not even be read has no failed test to count.
+  const broken = testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+  );
+  return { passed: numPassedTests, failed: numFailedTests + broken.length };
+}
+
+interface PlaywrightReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+}
+
+function playwrightCounts({ stats }: PlaywrightReport): Counts {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }

@@ -23,7 +23,7 @@ export async function developmentFrontEnd(): Promise<FrontEnd> {
   return {
     renderer: async () =>
       ((await ssr.runner.import('/app/entry-server.tsx')) as { renderer: Renderer }).renderer,
-    assets: () => ({ styles: [], modules: [], entry: '/app/entry-client.tsx', extraHead: REFRESH }),
+    assets: () => ({ styles: [], modules: [], entry: '/app/entry-client.tsx', extraHead: refresh }),
     async serveFiles(server: FastifyInstance) {
       await server.register(middie, { hook: 'preHandler' });
       server.use(vite.middlewares);
@@ -32,10 +32,10 @@ export async function developmentFrontEnd(): Promise<FrontEnd> {
   };
 }
 
-// What Vite writes into an index.html; modules may load it without a nonce in development.
-const REFRESH = `<script type="module">
+/** What Vite writes into an index.html. */
+const refresh = (nonce: string) => `<script type="module" nonce="${nonce}">
 import { injectIntoGlobalHook } from '/@react-refresh';
 injectIntoGlobalHook(window);
 window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type) => type;
-</script><script type="module" src="/@vite/client"></script>`;
+</script><script type="module" src="/@vite/client" nonce="${nonce}"></script>`;

@@ -14,7 +14,7 @@ export interface DocumentParts {
   /** The script that starts the page in the browser. */
   readonly entry: string;
   /** What development adds to the head. */
-  readonly extraHead?: string;
+  readonly extraHead?: (nonce: string) => string;
 }
 
 /** Everything before the content of `#root`. React renders only what is inside it, else its ids shift. */
@@ -37,7 +37,7 @@ export function documentHead(parts: DocumentParts): string {
     ...parts.styles.map((style) => `<link rel="stylesheet" href="${style}">`),
     // Without the nonce a preload of a module is blocked without a word.
     ...parts.modules.map((module) => `<link rel="modulepreload" href="${module}" nonce="${parts.nonce}">`),
-    parts.extraHead,
+    parts.extraHead?.(parts.nonce),
   ];
   return [
     '<!doctype html>',

@@ -9,7 +9,8 @@ export interface FrontEnd {
   renderer(): Promise<Renderer>;
   assets(modules: readonly string[]): Assets & {
     readonly entry: string;
-    readonly extraHead?: string;
+    /** What development adds to the head. */
+    readonly extraHead?: (nonce: string) => string;
   };
   /** Registers the files that pages name. */
   serveFiles(server: FastifyInstance): Promise<void>;
