@@ -34,7 +34,6 @@ export const clinicSchema = z.object({
   /** What the clinic wants its patients to know before they come. */
   cmsContent: z.string().nullable(),
 });
-export type Clinic = z.infer<typeof clinicSchema>;
 
 export const practitionerSchema = z.object({
   id: z.number().int().positive(),
@@ -52,7 +51,6 @@ export const practitionerRateSchema = z.object({
   rateEuros: z.number().nonnegative(),
   additionalFees: z.array(z.object({ name: z.string(), rateEuros: z.number().nonnegative() })),
 });
-export type PractitionerRate = z.infer<typeof practitionerRateSchema>;
 
 const sharedShape = {
   id: z.number().int().positive(),

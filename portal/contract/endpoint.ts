@@ -52,20 +52,12 @@ export function endpoint<
 }
 
 type Parsed<Schema extends z.ZodType | undefined> = z.output<NonNullable<Schema>>;
-type Sent<Schema extends z.ZodType | undefined> = z.input<NonNullable<Schema>>;
 
 /** What a handler receives once everything has been validated. */
 export interface HandlerInput<E extends Endpoint> {
   params: Parsed<E['params']>;
   query: Parsed<E['query']>;
   body: Parsed<E['body']>;
-}
-
-/** What a caller sends, before defaults and transforms. */
-export interface CallInput<E extends Endpoint> {
-  params?: Sent<E['params']>;
-  query?: Sent<E['query']>;
-  body?: Sent<E['body']>;
 }
 
 export type SuccessBody<E extends Endpoint> = z.output<E['success']>;
