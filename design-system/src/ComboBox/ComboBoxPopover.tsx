@@ -48,7 +48,9 @@ export function ComboBoxPopover(props: ComboBoxPopoverProps): ReactNode {
               aria-labelledby={labelId}
               selectionMode="single"
               selectedKeys={value ? [value.id] : []}
-              onAction={(key) => {
+              onSelectionChange={(keys) => {
+                // Empty when the chosen option is pressed again: it stays as it was.
+                const [key] = keys;
                 const option = options.find(({ id }) => id === key);
                 if (option) onChange(option);
                 onClose();

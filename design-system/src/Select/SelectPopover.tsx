@@ -36,11 +36,12 @@ export function SelectPopover(props: SelectPopoverProps): ReactNode {
           // The chosen option, or else the first, so that the arrow keys go on from there.
           autoFocus={value === null ? 'first' : true}
           selectionMode="single"
-          disallowEmptySelection
           selectedKeys={value === null ? [] : [value]}
           disabledKeys={options.filter((option) => option.isDisabled).map((option) => option.id)}
-          onAction={(key) => {
-            onChange(String(key));
+          onSelectionChange={(keys) => {
+            // Empty when the chosen option is pressed again: it stays as it was.
+            const [key] = keys;
+            if (key !== undefined) onChange(String(key));
             onClose();
           }}
           items={options}
