@@ -89,7 +89,8 @@ async function documentParts(
 ): Promise<DocumentParts> {
   const { title, description, robots, modules } = await renderer.document(state);
   const alternates = page ? languageAlternates(page) : null;
-  const paths = request.brand.languages.flatMap((language) => {
+  const { languages, termsLanguages } = request.brand;
+  const paths = (page?.key === 'eula' ? termsLanguages : languages).flatMap((language) => {
     const path = alternates?.[language];
     return path ? [{ language, url: request.origin + path.replace(/\?.*/, '') }] : [];
   });
