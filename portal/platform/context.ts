@@ -64,6 +64,8 @@ export interface Context {
   readonly idempotencyKey: string | null;
   /** Accepts identity codes with individual numbers 900–999 unless the environment rejects them. */
   readonly acceptsDevelopmentIdentityCodes: boolean;
+  /** Tells the log of an error that the caller only gets an outcome of. */
+  readonly report: (error: unknown) => void;
 }
 
 /** Who acts on a record, for the access log. */

@@ -18,6 +18,7 @@ export function testContext(test: TestDatabase, { session, ...request }: TestReq
     now: TEST_NOW,
     idempotencyKey: null,
     acceptsDevelopmentIdentityCodes: true,
+    report: () => {},
     ...request,
     inScope: test.inScope,
     vault: test.vault,

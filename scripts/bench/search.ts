@@ -103,6 +103,7 @@ function contextOf(inScope: Context['inScope'], now: Date): Context {
     vault: createVault({ keys: { a: randomBytes(32) }, currentKey: 'a', hashKey: randomBytes(32) }),
     idempotencyKey: null,
     acceptsDevelopmentIdentityCodes: true,
+    report: () => {},
     session: {
       hash: randomBytes(32),
       patientId: null,

@@ -25,6 +25,7 @@ export function createContext(parts: ContextParts) {
     vault: parts.vault,
     idempotencyKey: idempotencyKey(request),
     acceptsDevelopmentIdentityCodes: parts.acceptsDevelopmentIdentityCodes,
+    report: (error) => request.log.error({ err: error }, 'answered as an outcome'),
   });
 }
 

@@ -33,6 +33,7 @@ export const cancel: CancelHandler = async (context, { params: { id } }) => {
     });
   } catch (error) {
     if (isUnavailable(error) || errorCode(error) === '') throw error;
+    context.report(error);
     return ok({ type: 'unknownError' });
   }
 };

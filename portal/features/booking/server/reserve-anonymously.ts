@@ -34,7 +34,9 @@ export const reserveAnonymously: Handler<Reserve> = async (context, { query, bod
       ),
     );
   } catch (error) {
-    return ok({ type: reservationFailure(error) });
+    const type = reservationFailure(error);
+    context.report(error);
+    return ok({ type });
   }
 };
 

@@ -45,7 +45,9 @@ export const reserve: ReserveHandler = async (context, { query, body }) => {
       });
     });
   } catch (error) {
-    return ok({ type: reservationFailure(error) });
+    const type = reservationFailure(error);
+    context.report(error);
+    return ok({ type });
   }
 };
 
