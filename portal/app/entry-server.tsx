@@ -75,6 +75,8 @@ async function renderPage(state: PageState, options: RenderOptions): Promise<Rea
       </StaticRouter>,
       {
         nonce,
+        // However long a part is, it stands where it belongs: one that is moved there by a script is unreadable without.
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         // Not before everything is there: what streams in later is unreadable without scripts.
         onAllReady: () => resolve(pipe(new PassThrough())),
         onShellError: reject,

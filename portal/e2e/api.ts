@@ -1,5 +1,5 @@
-import { get } from 'node:http';
-import type { Page } from '@playwright/test';
+import { get, request as send } from 'node:http';
+import type { Page, Request } from '@playwright/test';
 import type { AvailableAppointment } from '#contract/appointment.ts';
 import { addDays, helsinkiDay } from '#contract/time.ts';
 import { PORT, SANDBOX } from './fixtures.ts';
@@ -13,6 +13,23 @@ export function answerOf(brand: string, path: string): Promise<{ status: number;
       response.setEncoding('utf8').on('data', (chunk) => (text += chunk));
       response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
     }).on('error', reject);
+  });
+}
+
+/** Sends a browser's request on to the portal and waits for its answer, which nobody hears of. */
+export async function deliver(request: Request): Promise<void> {
+  const { pathname, search } = new URL(request.url());
+  const { host: _, ...headers } = await request.allHeaders();
+  const to = {
+    host: '127.0.0.1',
+    port: PORT,
+    path: pathname + search,
+    method: request.method(),
+    headers: { ...headers, host: new URL(request.url()).host },
+  };
+  return new Promise((resolve, reject) => {
+    const sent = send(to, (response) => response.resume().on('end', resolve));
+    sent.on('error', reject).end(request.postData() ?? '');
   });
 }
 

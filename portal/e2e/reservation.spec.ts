@@ -1,0 +1,257 @@
+import type { Page } from '@playwright/test';
+import { href } from '#contract/routes.ts';
+import { bookFrom, deliver, freeTime, freeTimes, HELMI, mailsTo } from './api.ts';
+import { expect, expectAccessible, hydrated, identify, originOf, signIn, test } from './fixtures.ts';
+import { fillReservation, ownContact } from './steps.ts';
+import { textsIn } from './texts.ts';
+
+const t = textsIn('en');
+const field = (page: Page, name: string) =>
+  page.getByLabel(t(`booking.reservation.${name}`), { exact: true });
+const submit = (page: Page) => page.getByRole('button', { name: t('booking.reservation.submit') });
+const anonymousPage = (id: number, lang: 'fi' | 'sv' | 'en' = 'en') =>
+  href('reserve-appointment-for-anonymous-users', { id }, lang);
+const ILONA = { identityCode: '121076-928B', firstName: 'Ilona', lastName: 'Heikkinen' };
+const PAIVI = { identityCode: '030969-9344', firstName: 'Päivi', lastName: 'Aalto' };
+
+test('says what is wrong beside each field, in the specification’s words', async ({ page }) => {
+  const { id } = await freeTime('kaari', 10);
+  await page.goto(anonymousPage(id));
+  await hydrated(page);
+  await submit(page).click();
+  const summary = page.getByRole('region', { name: 'Please check the following fields' });
+  await expect(summary).toBeFocused();
+  await expectAccessible(page);
+  for (const [name, message] of [
+    ['identityCode', 'Please check your identity number'],
+    ['firstName', 'Please enter your first name'],
+    ['lastName', 'Please enter your last name'],
+    ['email', 'Your phone number and email are needed for confirmation messages.'],
+    ['phone', 'Please enter your phone number, eg. +358401234567'],
+  ] as const) {
+    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(message.replace(/[.+]/g, '\\$&')));
+    await expect(summary.getByRole('link', { name: message })).toBeVisible();
+  }
+  await expect(summary.getByRole('link')).toHaveCount(6);
+
+  // A wrong check character, a lone name, an address and a number that are none.
+  await fillReservation(page, 'en', {
+    identityCode: '021179-905A',
+    firstName: '  ',
+    lastName: 'Lehtonen',
+    email: 'eero@example',
+    phone: '12',
+  });
+  await expect(field(page, 'lastName')).not.toHaveAttribute('aria-invalid', 'true');
+  await submit(page).click();
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveCount(5);
+  await expect(field(page, 'identityCode')).toHaveAccessibleDescription(/Please check your identity number/);
+  await summary.getByRole('link').first().click();
+  await expect(field(page, 'identityCode')).toBeFocused();
+
+  // Small letters, spaces and a national number are as good.
+  await field(page, 'identityCode').fill(' 021179-905r ');
+  await field(page, 'phone').fill('040 123 4567');
+  await field(page, 'email').focus();
+  await expect(field(page, 'identityCode')).toHaveValue('021179-905R');
+  await expect(field(page, 'phone')).toHaveValue('+358401234567');
+});
+
+test('a person whom the register does not know is asked to identify and keeps what was typed', async ({
+  page,
+}) => {
+  const { id } = await freeTime('kaari', 10, 1);
+  await page.goto(anonymousPage(id));
+  await hydrated(page);
+  const typed = { identityCode: '211298-9217', firstName: 'Matti', lastName: 'Nieminen', ...ownContact() };
+  await fillReservation(page, 'en', typed);
+  await page.getByText(t('booking.reservation.terms'), { exact: true }).click();
+  await submit(page).click();
+  await expect(page.getByText(t('booking.reservation.identify.noPatient'))).toBeVisible();
+  await expectAccessible(page);
+  for (const [name, value] of Object.entries(typed)) await expect(field(page, name)).toHaveValue(value);
+
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('booking.reservation.identify.action') })
+    .last()
+    .click();
+  await page.getByRole('link', { name: 'Kuusipankki' }).click();
+  await identify(page, 'Matti Antero Nieminen');
+  await expect(page).toHaveURL(href('reserve-appointment', { id }, 'en'));
+  await expect(page.getByText(t('booking.reservation.unregistered.title'))).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /010 380 3838/ })
+      .first(),
+  ).toHaveAttribute('href', 'tel:0103803838');
+  await hydrated(page);
+  await expectAccessible(page);
+});
+
+test('what was typed survives a reload, another language and the identification', async ({ page }) => {
+  const { id } = await freeTime('kaari', 10, 2);
+  await page.goto(anonymousPage(id));
+  await hydrated(page);
+  const typed = { firstName: 'Aino', email: 'aino@example.com', phone: '+358409999999' };
+  await fillReservation(page, 'en', typed);
+  await page.getByText(t('booking.reservation.terms'), { exact: true }).click();
+
+  await page.reload();
+  for (const [name, value] of Object.entries(typed)) await expect(field(page, name)).toHaveValue(value);
+  await expect(page.getByRole('checkbox', { name: t('booking.reservation.terms') })).toBeChecked();
+
+  await page.locator('header summary').first().click();
+  await page.getByRole('link', { name: 'Svenska' }).click();
+  const sv = textsIn('sv');
+  await expect(page).toHaveURL(anonymousPage(id, 'sv'));
+  await expect(page.getByLabel(sv('booking.reservation.email'), { exact: true })).toHaveValue(typed.email);
+
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: sv('booking.reservation.login.action') })
+    .click();
+  await page.getByRole('link', { name: 'Kuusipankki' }).click();
+  await identify(page, 'Aino Maria Virtanen');
+  await expect(page).toHaveURL(href('reserve-appointment', { id }, 'sv'));
+  await expect(page.getByLabel(sv('booking.reservation.email'), { exact: true })).toHaveValue(typed.email);
+  await expect(page.getByLabel(sv('booking.reservation.phone'), { exact: true })).toHaveValue(typed.phone);
+});
+
+test('a time that somebody has booked meanwhile', async ({ page }) => {
+  const { id } = await freeTime('kaari', 11);
+  await page.goto(anonymousPage(id));
+  await hydrated(page);
+  await bookFrom(page, id, HELMI);
+  await fillReservation(page, 'en', { ...PAIVI, ...ownContact() });
+  await page.getByText(t('booking.reservation.terms'), { exact: true }).click();
+  await submit(page).click();
+  await expect(
+    page.getByText('The appointment has already been reserved. Please choose another appointment.'),
+  ).toBeVisible();
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Unfortunately the appointment is no longer available',
+  );
+  await hydrated(page);
+  await expectAccessible(page);
+  // Who booked it is told to nobody.
+  expect(await page.content()).not.toContain(HELMI.lastName);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('booking.taken.action') })
+    .click();
+  await expect(page).toHaveURL(/private-customer/);
+});
+
+test('a booking so close to its start has to be confirmed as binding', async ({ page }) => {
+  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+  const times = await freeTimes('kaari', { startDate: day(0), endDate: day(1) });
+  const soon = times.find(
+    ({ startDate, requiresAuthToReserve }) =>
+      !requiresAuthToReserve && Date.parse(startDate) - Date.now() < 23.5 * 3_600_000,
+  );
+  test.skip(!soon, 'Late on some days there is no time within the notice.');
+  await page.goto(anonymousPage(soon?.id ?? 0));
+  await hydrated(page);
+  const binding = page.getByRole('checkbox', { name: t('booking.reservation.binding') });
+  await expect(binding).not.toBeChecked();
+  const contact = ownContact();
+  await fillReservation(page, 'en', { ...ILONA, ...contact });
+  await page.getByText(t('booking.reservation.terms'), { exact: true }).click();
+  await submit(page).click();
+  await expect(page.getByRole('region', { name: t('booking.reservation.errors.summary') })).toBeFocused();
+  await expect(page.getByText(t('booking.reservation.errors.binding')).first()).toBeVisible();
+  await page.getByText(t('booking.reservation.binding'), { exact: true }).click();
+  await submit(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('booking.success.title'));
+});
+
+test('a time for the identified only leads to the login and back', async ({ page }) => {
+  const times = await freeTimes('kaari', {
+    specialtyIds: 'PSY',
+    startDate: (await freeTime('kaari', 12)).startDate.slice(0, 10),
+  });
+  const time = times.find(({ requiresAuthToReserve }) => requiresAuthToReserve);
+  test.skip(!time, 'Nobody of this specialty works on that day.');
+  await page.goto(anonymousPage(time?.id ?? 0));
+  await expect(page.getByText(t('booking.reservation.loginRequired.title'))).toBeVisible();
+  await expect(submit(page)).toHaveCount(0);
+  await hydrated(page);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: t('booking.reservation.loginRequired.action') }).click();
+  await page.getByRole('link', { name: 'Kuusipankki' }).click();
+  await identify(page, 'Aino Maria Virtanen');
+  await expect(page).toHaveURL(href('reserve-appointment', { id: time?.id ?? 0 }, 'en'));
+  await expect(submit(page)).toBeVisible();
+});
+
+test('who is not creditworthy is told whom to call', async ({ page }) => {
+  const { id } = await freeTime('kaari', 12, 1);
+  await signIn(page, 'Kerttu Helena Laine', href('reserve-appointment', { id }, 'en'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Booking interrupted');
+  await expect(page.getByRole('main').getByRole('link', { name: /010 380 3838/ })).toBeVisible();
+  await hydrated(page);
+  await expectAccessible(page);
+});
+
+test('who has not consented is told whom to call', async ({ page }) => {
+  const { id } = await freeTime('kaari', 12, 2);
+  await signIn(page, 'Janne Petteri Koskinen', href('reserve-appointment', { id }, 'en'));
+  await expect(page.getByText(t('booking.reservation.identify.consentRequired'))).toBeVisible();
+  await expect(submit(page)).toHaveCount(0);
+});
+
+test('pressed twice, sent again after a lost answer: booked once', async ({ page }) => {
+  const { id } = await freeTime('kaari', 13);
+  await page.goto(anonymousPage(id));
+  await hydrated(page);
+  const contact = ownContact();
+  await fillReservation(page, 'en', { ...PAIVI, ...contact });
+  await page.getByText(t('booking.reservation.terms'), { exact: true }).click();
+  // The first answer is lost on its way; the booking is made.
+  await page.route(
+    '**/api/anon/reserve-appointment*',
+    async (route) => {
+      await deliver(route.request());
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await submit(page).dblclick();
+  await expect(page.getByText('Network error. Please try again.')).toBeVisible({ timeout: 20_000 });
+  await submit(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('booking.success.title'));
+  await expect.poll(async () => (await mailsTo(contact.email)).length, { timeout: 15_000 }).toBe(1);
+  // Going back does not lead to a form for a time that has been booked.
+  await page.goBack();
+  await expect(submit(page)).toHaveCount(0);
+});
+
+test('a session that ends in the middle of a booking takes nothing of what was typed', async ({
+  page,
+  context,
+}) => {
+  const { id } = await freeTime('kaari', 14);
+  const address = href('reserve-appointment', { id }, 'en');
+  await signIn(page, 'Timo Olavi Rantanen', address);
+  await hydrated(page);
+  const contact = ownContact();
+  await fillReservation(page, 'en', contact);
+  await context.clearCookies({ name: 'session' });
+  await submit(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('identification.timedOut.title'));
+  await page.getByRole('link', { name: t('identification.timedOut.action') }).click();
+  await page.getByRole('link', { name: 'Kuusipankki' }).click();
+  await identify(page, 'Timo Olavi Rantanen');
+  await expect(page).toHaveURL(originOf('kaari') + address);
+  await expect(field(page, 'email')).toHaveValue(contact.email);
+  await expect(field(page, 'phone')).toHaveValue(contact.phone);
+  await submit(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('booking.success.title'));
+});

@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import { addDays, helsinkiDay, helsinkiHour } from '#contract/time.ts';
+import { callApi, freeTimes, weekday } from './api.ts';
+import { listOn } from './every-page.ts';
+import { DESKTOP, expect, expectAccessible, hydrated, test } from './fixtures.ts';
+import { openTimes } from './steps.ts';
+import { textsIn } from './texts.ts';
+
+const t = textsIn('en');
+const times = (page: Page) => page.locator('a[data-time]');
+const searches = (url: string) => new URL(url).pathname === '/api/appointments';
+
+/** The times that are shown, in their order. */
+function idsOf(page: Page): Promise<(string | null)[]> {
+  return times(page).evaluateAll((links) => links.map((link) => link.getAttribute('data-time')));
+}
+
+test.use({ viewport: DESKTOP });
+
+/** Opens a list's option by its label. */
+async function choose(page: Page, filter: string, option: string): Promise<void> {
+  await page.getByRole('button', { name: t(`booking.list.filters.${filter}`) }).click();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('option', { name: option, exact: true }).click();
+  await expect(page.getByRole('listbox')).toBeHidden();
+}
+
+test('filters narrow the search, the address follows, and a shared link reproduces it', async ({
+  page,
+  browser,
+}) => {
+  await page.goto(listOn('en', 8));
+  await hydrated(page);
+  // Only a document that was not loaded again still has it.
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+
+  await choose(page, 'specialty', 'General practice');
+  await expect(page).toHaveURL(/specialtyIds=YLE/);
+  await choose(page, 'municipality', 'Espoo');
+  await expect(page).toHaveURL(/municipalityIds=/);
+  await page.getByRole('switch', { name: t('booking.list.filters.remote') }).click({ force: true });
+  await expect(page).toHaveURL(/includeRemote=true/);
+  await page.getByRole('link', { name: t('booking.list.timeOfDay.morning') }).click();
+  await expect(page).toHaveURL(/timeOfDay=morning/);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+
+  await expect(times(page).first()).toBeVisible();
+  const found = await idsOf(page);
+  expect(found.length).toBeGreaterThan(0);
+  const shown = await freeTimes('kaari', Object.fromEntries(new URL(page.url()).searchParams));
+  expect([...found].sort()).toEqual(shown.map(({ id }) => String(id)).sort());
+  for (const { startDate, specialtyData } of shown) {
+    expect(helsinkiHour(new Date(startDate))).toBeLessThan(12);
+    expect(specialtyData.specialties.map(({ code }) => code)).toContain('YLE');
+  }
+
+  const context = await browser.newContext({ viewport: DESKTOP });
+  const shared = await context.newPage();
+  await shared.goto(page.url());
+  await expect(times(shared)).toHaveCount(found.length);
+  expect(await idsOf(shared)).toEqual(found);
+  await expect(shared.getByRole('switch')).toBeChecked();
+  await expect(shared.getByRole('button', { name: t('booking.list.filters.specialty') })).toContainText(
+    'General practice',
+  );
+  await context.close();
+
+  // Each filter can be taken away by itself, and all at once.
+  await page.getByRole('link', { name: t('booking.list.filters.remove', { name: 'Espoo' }) }).click();
+  await expect(page).not.toHaveURL(/municipalityIds/);
+  await page.getByRole('link', { name: t('booking.list.filters.clear') }).click();
+  await expect(page).not.toHaveURL(/specialtyIds|includeRemote/);
+  await expect(page).toHaveURL(/startDate=.*timeOfDay=morning/);
+});
+
+test('a practitioner is found by name', async ({ page }) => {
+  await page.goto(listOn('en', 8));
+  await hydrated(page);
+  const [time] = await freeTimes('kaari', { startDate: weekday(8) });
+  const name = time?.practitioner.name ?? '';
+  await page.getByRole('button', { name: t('booking.list.filters.practitioner') }).click();
+  await page.getByRole('searchbox').fill(name.slice(0, 5).toLowerCase());
+  await page.getByRole('option', { name }).first().click();
+  await expect(page).toHaveURL(/practitionerIds=\d+/);
+  await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(name);
+  // A link from elsewhere may name several.
+  await page.goto(`${listOn('en', 8)}&practitionerIds=1&practitionerIds=2`);
+  await expect(page.getByRole('link', { name: /Remove filter/ })).toHaveCount(2);
+});
+
+test('a specialty that always includes remote times says so', async ({ page }) => {
+  await page.goto(`${listOn('en', 8)}&specialtyIds=PSY`);
+  await hydrated(page);
+  await expect(page.getByRole('switch')).toBeChecked();
+  await expect(page.getByRole('switch')).toBeDisabled();
+  await expect(page.getByText(t('booking.list.filters.remoteAlways'))).toBeVisible();
+});
+
+test('twenty times a page, more on demand, and another search begins anew', async ({ page }) => {
+  await page.goto(listOn('en', 9));
+  await hydrated(page);
+  await expect(times(page)).toHaveCount(20);
+  const before = await idsOf(page);
+  await page.getByRole('button', { name: t('booking.list.results.more') }).click();
+  await expect(times(page)).toHaveCount(40);
+  const ids = await idsOf(page);
+  expect(new Set(ids).size).toBe(40);
+  // The focus goes on where the new times begin.
+  const focused = page.locator('a[data-time]:focus');
+  await expect(focused).toHaveCount(1);
+  expect(before).not.toContain(await focused.getAttribute('data-time'));
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: t('booking.list.timeOfDay.afternoon') }).click();
+  await expect(times(page)).toHaveCount(20);
+  for (const text of await times(page).locator('time').allTextContents()) {
+    expect(Number.parseInt(text, 10)).toBeGreaterThanOrEqual(12);
+    expect(Number.parseInt(text, 10)).toBeLessThan(16);
+  }
+});
+
+test('the calendar marks the days that have times', async ({ page }) => {
+  await page.goto('/en/booking/private-customer?specialtyIds=NNA');
+  await hydrated(page);
+  await page.getByRole('button', { name: t('booking.list.days.calendar'), exact: true }).click();
+  const grid = page.getByRole('grid');
+  await expect(grid).toBeVisible();
+  await expectAccessible(page);
+  const today = helsinkiDay(new Date());
+  const query = new URLSearchParams({ specialtyIds: 'NNA', startDate: today, endDate: addDays(today, 61) });
+  const { dates } = await callApi<{ dates: string[] }>(
+    'kaari',
+    `/api/appointments/available-appointment-dates?${query}`,
+  );
+  await page.getByRole('button', { name: 'Next month' }).click();
+  const month = addDays(`${today.slice(0, 7)}-28`, 4).slice(0, 7);
+  const marked = dates.filter((date) => date.startsWith(month));
+  const cells = grid.getByRole('button', { name: /, times available/ });
+  await expect(cells).toHaveCount(marked.length);
+  await cells.first().click();
+  await expect(page).toHaveURL(new RegExp(`startDate=${marked[0]}`));
+  await expect(times(page).first()).toBeVisible();
+});
+
+test('a day without times tells the next appointments', async ({ page }) => {
+  // Nobody of this specialty works on Sundays.
+  const ahead = Array.from({ length: 14 }, (_, days) => new Date(Date.now() + (days + 3) * 86_400_000));
+  const sunday = ahead
+    .find((day) => day.getUTCDay() === 0)
+    ?.toISOString()
+    .slice(0, 10);
+  await page.goto(`/en/booking/private-customer?specialtyIds=ORT&startDate=${sunday}`);
+  await hydrated(page);
+  await expect(page.getByText(t('booking.list.empty.title'))).toBeVisible();
+  const next = page.getByRole('region', { name: t('booking.list.next') });
+  await expect(next.getByRole('heading', { name: 'Next appointments' })).toBeVisible();
+  await expect(next.locator('a[data-time]').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a search that fails says so in the specification’s words and can be tried again', async ({ page }) => {
+  await page.goto(listOn('en', 8));
+  await hydrated(page);
+  await page.route(
+    ({ href }) => searches(href),
+    (route) => route.abort(),
+  );
+  await page.getByRole('link', { name: t('booking.list.timeOfDay.evening') }).click();
+  await expect(page.getByText('Sorry – Could not search for appointments')).toBeVisible({ timeout: 20_000 });
+  await expectAccessible(page);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(openTimes(page).first()).toBeVisible();
+});
+
+test('a new search cancels the one that is running', async ({ page }) => {
+  await page.goto(listOn('en', 8));
+  await hydrated(page);
+  const cancelled: string[] = [];
+  page.on('requestfailed', (request) => {
+    if (searches(request.url())) cancelled.push(request.url());
+  });
+  await page.route(
+    (url) => searches(url.href) && url.searchParams.get('timeOfDay') === 'morning',
+    async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 3000));
+      await route.continue().catch(() => undefined);
+    },
+  );
+  await page.getByRole('link', { name: t('booking.list.timeOfDay.morning') }).click();
+  await expect(page).toHaveURL(/timeOfDay=morning/);
+  await page.getByRole('link', { name: t('booking.list.timeOfDay.evening') }).click();
+  await expect.poll(() => cancelled.length).toBe(1);
+  expect(cancelled[0]).toContain('timeOfDay=morning');
+  await expect(times(page).first()).toBeVisible();
+  for (const text of await times(page).locator('time').allTextContents()) {
+    expect(Number.parseInt(text, 10)).toBeGreaterThanOrEqual(16);
+  }
+});
