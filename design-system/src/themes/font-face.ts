@@ -39,7 +39,8 @@ export function fontFace(family: string, file: string, weights: string): void {
       src: `url("@fontsource-variable/${file}/files/${file}-${subset}-wght-normal.woff2") format("woff2")`,
       fontWeight: weights,
       fontStyle: 'normal',
-      fontDisplay: 'swap',
+      // A font that comes late would move what is being read; the next page has it from the cache.
+      fontDisplay: 'optional',
       unicodeRange,
     });
   }

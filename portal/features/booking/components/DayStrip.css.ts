@@ -1,5 +1,5 @@
 import { vars } from '@portal/design-system/themes/contract';
-import { line, motion, space } from '@portal/tokens/shared';
+import { breakpoints, line, motion, space } from '@portal/tokens/shared';
 import { style } from '@vanilla-extract/css';
 
 const { color, radius, type } = vars;
@@ -55,8 +55,13 @@ export const days = style({
   '@layer': {
     component: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
-      gap: space.xxsmall,
+      // A finger's width each; on the narrowest phone the week scrolls, and the padding keeps its focus ring.
+      gridTemplateColumns: 'repeat(7, minmax(2.75rem, 1fr))',
+      gap: '0.125rem',
+      overflowX: 'auto',
+      margin: `calc(-1 * ${space.xxsmall})`,
+      padding: space.xxsmall,
+      '@media': { [breakpoints.medium]: { gap: space.xxsmall } },
     },
   },
 });

@@ -24,6 +24,7 @@ export const link = style({
   '@layer': {
     component: {
       display: 'inline-block',
+      lineHeight: '2.75rem',
       color: color.action.subtleText,
       fontWeight: type.weight.strong,
       textDecoration: 'none',

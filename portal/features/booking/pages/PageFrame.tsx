@@ -81,6 +81,7 @@ export function PageFrame<Key extends PageKey>(props: PageFrameProps<Key>): Reac
 const VISITOR: AppValue['session'] = {
   csrfToken: 'token',
   draftKey: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
+  formerDraftKey: null,
   lang: 'fi',
   isSessionValid: false,
   person: null,
