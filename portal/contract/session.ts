@@ -9,6 +9,8 @@ export const sessionStateSchema = z.object({
   csrfToken: z.string(),
   /** Key of what the page keeps in the browser: base64url of 32 bytes. */
   draftKey: z.string(),
+  /** Opens what the visitor typed before signing in; null for who has not signed in. */
+  formerDraftKey: z.string().nullable(),
   lang: z.enum(LANGUAGES),
   /** A registered patient is signed in. */
   isSessionValid: z.boolean(),

@@ -9,6 +9,7 @@ import type { SessionState } from '#contract/session.ts';
 export const patientSession: SessionState = {
   csrfToken: 'token',
   draftKey: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
+  formerDraftKey: null,
   lang: 'fi',
   isSessionValid: true,
   person: { firstNames: 'Aino Maria', lastName: 'Virtanen' },

@@ -32,6 +32,13 @@ describe('a draft', () => {
     expect(kept.size).toBe(0);
   });
 
+  test('from before signing in becomes the person’s own', async () => {
+    const own = randomBytes(32).toString('base64url');
+    await draftStorage('draft:reserve', key).write('a');
+    expect(await draftStorage('draft:reserve', own, key).read()).toBe('a');
+    expect(await draftStorage('draft:reserve', own).read()).toBe('a');
+  });
+
   test('is what was written last', async () => {
     const storage = draftStorage('draft:reserve', key);
     await Promise.all(['a', 'ab', 'abc'].map((text) => storage.write(text)));

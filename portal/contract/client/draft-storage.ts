@@ -15,8 +15,9 @@ const underWay = new Map<string, Promise<void>>();
  * Keeps a draft sealed in this tab.
  *
  * @param key base64url of 32 bytes; what another key has sealed cannot be read
+ * @param formerKey opens what was sealed before signing in, which is then sealed anew
  */
-export function draftStorage(name: string, key: string): DraftStorage {
+export function draftStorage(name: string, key: string, formerKey: string | null = null): DraftStorage {
   // Only what was written last counts, whichever is sealed first.
   let writes = 0;
   let cipher: DraftCipher | undefined;
@@ -32,6 +33,20 @@ export function draftStorage(name: string, key: string): DraftStorage {
     }
   }
 
+  function keep(draft: unknown): Promise<void> {
+    const writing = write(draft);
+    underWay.set(name, writing);
+    return writing;
+  }
+
+  /** Makes a draft from before signing in the signed-in person's. Rejects if it is none. */
+  async function adopt(sealed: string): Promise<unknown> {
+    if (formerKey === null) throw new Error('Sealed by somebody else');
+    const draft = await createDraftCipher(formerKey).open(sealed);
+    await keep(draft);
+    return draft;
+  }
+
   return {
     async read() {
       try {
@@ -39,17 +54,13 @@ export function draftStorage(name: string, key: string): DraftStorage {
         const sealed = sessionStorage.getItem(name);
         if (sealed === null) return undefined;
         cipher ??= createDraftCipher(key);
-        return await cipher.open(sealed);
+        return await cipher.open(sealed).catch(() => adopt(sealed));
       } catch {
         this.remove();
         return undefined;
       }
     },
-    write(draft) {
-      const writing = write(draft);
-      underWay.set(name, writing);
-      return writing;
-    },
+    write: keep,
     remove() {
       writes++;
       try {

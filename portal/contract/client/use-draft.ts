@@ -13,16 +13,20 @@ export interface Draft<Value> {
 
 /**
  * What a patient has typed, kept in this tab through reloads, a change of language and the trip to identification.
- * It is sealed with a key that the session holds: in another person's session it cannot be read and is dropped.
+ * It is sealed with a key that the session holds: after the session has ended its writer's next one can read it, another
+ * person's cannot, and it is dropped.
  * Where the browser offers no cryptography or storage it lives as long as the page.
  *
  * @param name of the form, with what it is about: `reserve-123`
  */
 export function useDraft<Value>(name: string, initial: Value): Draft<Value> {
-  const { draftKey } = useSession();
+  const { draftKey, formerDraftKey } = useSession();
   const [value, setValue] = useState(initial);
   const [isRestored, setRestored] = useState(false);
-  const storage = useMemo(() => draftStorage(`draft:${name}`, draftKey), [name, draftKey]);
+  const storage = useMemo(
+    () => draftStorage(`draft:${name}`, draftKey, formerDraftKey),
+    [name, draftKey, formerDraftKey],
+  );
   const isTouched = useRef(false);
   const latest = useRef(value);
   latest.current = value;

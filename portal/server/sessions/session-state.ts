@@ -26,6 +26,7 @@ export async function sessionState(
   return {
     csrfToken: session.csrfToken,
     draftKey: session.draftKey,
+    formerDraftKey: session.formerDraftKey,
     lang,
     isSessionValid: patientId !== null,
     person: person && { firstNames: person.firstNames, lastName: person.lastName },

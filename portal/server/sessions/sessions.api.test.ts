@@ -85,13 +85,23 @@ describe('what was typed', () => {
     const visitor = portal.visitor();
     const before = (await visitor.get('/api/session')).body.draftKey;
     await visitor.signIn(AINO);
-    expect((await visitor.get('/api/session')).body.draftKey).toBe(before);
+    expect((await visitor.get('/api/session')).body.formerDraftKey).toBe(before);
+  });
+
+  it('stays readable to its writer when the session has ended and another begins', async () => {
+    const first = await signedIn(AINO);
+    const again = await signedIn(AINO);
+    const keyOf = async ({ visitor }: typeof first) => (await visitor.get('/api/session')).body.draftKey;
+    expect(await keyOf(again)).toBe(await keyOf(first));
   });
 
   it('is unreadable to somebody else who signs in', async () => {
     const { visitor } = await signedIn(AINO);
-    const before = (await visitor.get('/api/session')).body.draftKey;
+    const before = (await visitor.get('/api/session')).body;
     await visitor.signIn(EERO);
-    expect((await visitor.get('/api/session')).body.draftKey).not.toBe(before);
+    const { draftKey, formerDraftKey } = (await visitor.get('/api/session')).body;
+    for (const key of [before.draftKey, before.formerDraftKey]) {
+      expect([draftKey, formerDraftKey]).not.toContain(key);
+    }
   });
 });

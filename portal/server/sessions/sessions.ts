@@ -15,6 +15,8 @@ export interface OpenSession extends Session {
   readonly csrfToken: string;
   /** Key for what the page keeps on the device, base64url of 32 bytes. */
   readonly draftKey: string;
+  /** Opens what was typed before signing in. */
+  readonly formerDraftKey: string | null;
   readonly identifiedAt: Date | null;
   readonly createdAt: Date | null;
   readonly activeAt: Date | null;
@@ -41,6 +43,7 @@ export function createSessions(inScope: InScope, vault: Vault, limits: SessionLi
       hash: hashOf(cookie),
       csrfToken: vault.hash('csrf', cookie).toString('base64url'),
       draftKey: vault.hash('draft', cookie).toString('base64url'),
+      formerDraftKey: null,
       patientId: null,
       person: null,
       scope: 'other',
@@ -71,13 +74,17 @@ export function createSessions(inScope: InScope, vault: Vault, limits: SessionLi
         await this.remove(cookie);
         return anonymous(newCookie(), true, ended);
       }
+      const person = row.person
+        ? (JSON.parse(vault.open('sessions.person', row.person)) as IdentifiedPerson)
+        : null;
+      const seed = row.draft_seed.toString('base64url');
       return {
         ...anonymous(cookie, false),
-        draftKey: row.draft_seed.toString('base64url'),
+        // A person's own in each session of theirs: what they typed is still there when one has ended and the next begins.
+        draftKey: person ? vault.hash('draft-of-person', person.identityCode).toString('base64url') : seed,
+        formerDraftKey: person && seed,
         patientId: row.patient_id,
-        person: row.person
-          ? (JSON.parse(vault.open('sessions.person', row.person)) as IdentifiedPerson)
-          : null,
+        person,
         scope: row.scope,
         analyticsConsent: row.analytics_consent,
         identifiedAt: row.identified_at,
@@ -132,7 +139,8 @@ export function createSessions(inScope: InScope, vault: Vault, limits: SessionLi
       const hash = hashOf(cookie);
       const isSomebodyElse =
         previous.person !== null && previous.person.identityCode !== identified.person.identityCode;
-      const seed = isSomebodyElse ? randomBytes(32) : Buffer.from(previous.draftKey, 'base64url');
+      const typed = previous.formerDraftKey ?? previous.draftKey;
+      const seed = isSomebodyElse ? randomBytes(32) : Buffer.from(typed, 'base64url');
       await inScope({ sessionHash: hash }, (tx) =>
         tx
           .insertInto('sessions')
