@@ -4,9 +4,11 @@ import type { Vault } from '#platform/context.ts';
 import type { Database } from '#platform/database/open.ts';
 import { createInScope } from '#platform/database/scope.ts';
 import type { Config } from './config.ts';
+import { endpointTables } from './endpoint-tables.ts';
 import { registerHealth } from './health.ts';
 import { createContext } from './http/context.ts';
 import { identificationRoutes } from './http/identification-routes.ts';
+import { openApiDocument } from './http/openapi.ts';
 import { registerEndpoints } from './http/register-endpoints.ts';
 import { createShell } from './http/server.ts';
 import { createSendErrorPage } from './render/error-page.ts';
@@ -61,6 +63,7 @@ export async function startPortal(
   await frontEnd.serveFiles(server);
   registerHealth(server, inScope);
   registerEndpoints(server, services, contextOf);
+  server.get('/api/openapi.json', async () => openApiDocument(endpointTables));
   await server.register(identificationRoutes(config, { inScope, vault, sessions, clock }));
   registerPages(server, {
     sendPage,
