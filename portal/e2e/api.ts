@@ -1,6 +1,6 @@
 import { get, request as send } from 'node:http';
 import type { Page, Request } from '@playwright/test';
-import type { AvailableAppointment } from '#contract/appointment.ts';
+import type { Appointment, AvailableAppointment } from '#contract/appointment.ts';
 import { addDays, helsinkiDay } from '#contract/time.ts';
 import { PORT, SANDBOX } from './fixtures.ts';
 
@@ -101,6 +101,15 @@ export function bookFrom(page: Page, appointmentId: number, person: typeof EERO)
     });
     return response.json();
   }, body);
+}
+
+/** The coming appointments of who has signed in. */
+export async function ownAppointments(page: Page): Promise<readonly Appointment[]> {
+  const { upcoming } = await page.evaluate(async () => {
+    const response = await fetch('/api/own-appointments?lang=fi');
+    return response.json() as Promise<{ upcoming: Appointment[] }>;
+  });
+  return upcoming;
 }
 
 interface SandboxMail {

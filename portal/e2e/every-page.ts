@@ -3,7 +3,7 @@ import type { PAGES } from '#app/pages.ts';
 import type { Language } from '#contract/language.ts';
 import type { PageParams } from '#contract/route-params.ts';
 import { href } from '#contract/routes.ts';
-import { bookFrom, EERO, freeTime, weekday } from './api.ts';
+import { bookFrom, EERO, freeTime, ownAppointments, weekday } from './api.ts';
 import { originOf, signIn } from './fixtures.ts';
 
 type BuiltKey = keyof typeof PAGES;
@@ -57,14 +57,11 @@ export async function makeThings(browser: Browser, brand: string, day: number): 
     const sold = await freeTime(brand, day);
     const { reservationDetails } = await bookFrom(page, sold.id, EERO);
     await signIn(page, 'Aino Maria Virtanen', href('appointment-list', {}, 'fi'), brand);
-    const own = await page.evaluate(async () => {
-      const response = await fetch('/api/own-appointments?lang=fi');
-      return response.json() as Promise<{ upcoming: { id: number }[] }>;
-    });
+    const [own] = await ownAppointments(page);
     const free = await freeTime(brand, day, 3);
     return {
       freeTime: free.id,
-      ownAppointment: own.upcoming[0]?.id ?? 0,
+      ownAppointment: own?.id ?? 0,
       token: reservationDetails.token ?? '',
     };
   } finally {

@@ -15,8 +15,8 @@ export const SANDBOX = `http://localhost:${PORT + 1}`;
 export const PHONE = { width: 360, height: 780 };
 export const DESKTOP = { width: 1280, height: 900 };
 
-export function originOf(brand: string): string {
-  return `http://${brand}.localhost:${PORT}`;
+export function originOf(brand: string, port = PORT): string {
+  return `http://${brand}.localhost:${port}`;
 }
 
 /**
@@ -77,8 +77,8 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /** Identifies as a demo person at the sandbox, from any link to the identification. */
-export async function identify(page: Page, name: string): Promise<void> {
-  await page.waitForURL(`${SANDBOX}/**`);
+export async function identify(page: Page, name: string, port = PORT): Promise<void> {
+  await page.waitForURL(`http://localhost:${port + 1}/**`);
   const bank = page.getByRole('link', { name: 'Kuusipankki' });
   if (await bank.isVisible()) await bank.click();
   await page.getByRole('link', { name }).click();
@@ -87,8 +87,14 @@ export async function identify(page: Page, name: string): Promise<void> {
 }
 
 /** Signs a demo person in and lands on `next`. */
-export async function signIn(page: Page, name: string, next = '/fi', brand = 'kaari'): Promise<void> {
-  const lang = next.slice(1, 3);
-  await page.goto(`${originOf(brand)}/oauth/authenticate?lang=${lang}&next=${encodeURIComponent(next)}`);
-  await identify(page, name);
+export async function signIn(
+  page: Page,
+  name: string,
+  next = '/fi',
+  brand = 'kaari',
+  port = PORT,
+): Promise<void> {
+  const query = new URLSearchParams({ lang: next.slice(1, 3), next });
+  await page.goto(`${originOf(brand, port)}/oauth/authenticate?${query}`);
+  await identify(page, name, port);
 }

@@ -1,0 +1,80 @@
+import { LANGUAGES, LOCALES } from '#contract/language.ts';
+import { accessOf } from '#contract/route-access.ts';
+import { IDENTIFICATION_METHODS } from '#features/identification/methods.ts';
+import { strings } from '../../design-system/src/DesignSystem/strings.ts';
+import { everyPage, listOn, makeThings } from './every-page.ts';
+import { test as base, expect, originOf, signIn } from './fixtures.ts';
+import { installPseudoLocale, textsOfDocument } from './pseudo-locale.ts';
+
+const LANG = 'en';
+
+// The browser draws other texts than the server has sent, and complains of it.
+const test = base.extend<{ complaints: string[] }>({ complaints: async ({ page: _ }, use) => use([]) });
+
+for (const brand of ['kaari', 'pikkujatti']) {
+  test(`every text of every page comes from the messages or is data: ${brand}`, async ({ page, browser }) => {
+    test.setTimeout(120_000);
+    const origin = originOf(brand);
+    const things = await makeThings(browser, brand, brand === 'kaari' ? 25 : 26);
+    await page.addInitScript(installPseudoLocale);
+    for (const isSignedIn of [false, true]) {
+      if (isSignedIn) await signIn(page, 'Aino Maria Virtanen', `/${LANG}`, brand);
+      const pages = everyPage(LANG, things).filter(
+        ({ key }) => (accessOf(key) !== 'anonymous') === isSignedIn && (key !== 'eula' || brand === 'kaari'),
+      );
+      const addresses = [...pages.map(({ path }) => path), `/${LANG}/nowhere`, listOn(LANG, 25)];
+      for (const path of addresses) {
+        await test.step(path, async () => {
+          const response = await page.goto(origin + path);
+          // Drawn anew, from the replaced messages.
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\uff21-\uff5a]/);
+          const allowed = allowedWords((await response?.text()) ?? '');
+          const texts = await page.evaluate(textsOfDocument);
+          const strange = texts.filter((text) => wordsOf(text).some((word) => !allowed.has(word)));
+          expect(strange).toEqual([]);
+        });
+      }
+    }
+  });
+}
+
+/** Words that are no messages: the page's data, names that are the same everywhere, built-in strings and dates. */
+function allowedWords(html: string): ReadonlySet<string> {
+  const embedded = /<script[^>]*id="state"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
+  const { messages: _, ...data } = JSON.parse(embedded) as Record<string, unknown>;
+  const texts = [
+    ...textsIn(data),
+    ...Object.values(strings[LANG]),
+    ...IDENTIFICATION_METHODS.map(({ name }) => name[LANG]),
+    ...['Suomi', 'Svenska', 'English'],
+    ...LANGUAGES.map((lang) => lang.toUpperCase()),
+    ...dateWords(),
+  ];
+  return new Set(texts.flatMap((text) => [...wordsOf(text), initialsOf(text)]));
+}
+
+function textsIn(node: unknown): readonly string[] {
+  if (typeof node === 'string') return [node];
+  return typeof node === 'object' && node !== null ? Object.values(node).flatMap(textsIn) : [];
+}
+
+/** Names of months and weekdays. */
+function dateWords(): readonly string[] {
+  const year = Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(2028, 0, 1 + day)));
+  const styles = ['long', 'short'] as const;
+  return styles.flatMap((style) => {
+    const format = new Intl.DateTimeFormat(LOCALES[LANG], { weekday: style, day: 'numeric', month: style });
+    return year.map((day) => format.format(day));
+  });
+}
+
+/** Words in ordinary letters. */
+function wordsOf(text: string): readonly string[] {
+  return text.match(/[A-Za-zÀ-ÿ]{2,}/g) ?? [];
+}
+
+/** What an avatar shows of a name. */
+function initialsOf(name: string): string {
+  const words = name.split(' ');
+  return `${words[0]?.[0] ?? ''}${words.at(-1)?.[0] ?? ''}`;
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import type { Browser } from '@playwright/test';
+import { accessOf } from '#contract/route-access.ts';
+import { everyPage, makeThings } from './every-page.ts';
+import { originOf, signIn } from './fixtures.ts';
+
+/** The `style` attributes that the server has written into a document's body. */
+function styleAttributesIn(html: string): readonly string[] {
+  // The embedded state is data; what it says of styles is no attribute.
+  const markup = html.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '');
+  return [...markup.matchAll(/\sstyle="([^"]*)"/g)].map(([, value = '']) =>
+    value.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&'),
+  );
+}
+
+/** How the content security policy names a constant style attribute. */
+export function hashOf(value: string): string {
+  return `sha256-${createHash('sha256').update(value).digest('base64')}`;
+}
+
+/** The style attributes of all documents of a brand, each once, sorted. */
+export async function writtenStyleAttributes(browser: Browser, brand: string): Promise<readonly string[]> {
+  const things = await makeThings(browser, brand, brand === 'kaari' ? 23 : 24);
+  const context = await browser.newContext({ baseURL: originOf(brand) });
+  const page = await context.newPage();
+  const written = new Set<string>();
+  try {
+    for (const isSignedIn of [false, true]) {
+      // One language each is enough: styles do not depend on it.
+      const lang = isSignedIn ? 'sv' : 'fi';
+      if (isSignedIn) await signIn(page, 'Aino Maria Virtanen', `/${lang}`, brand);
+      const pages = everyPage(lang, things).filter(
+        ({ key }) => (accessOf(key) !== 'anonymous') === isSignedIn,
+      );
+      for (const { path } of [...pages, { path: `/${lang}/404` }]) {
+        const response = await page.goto(path);
+        for (const value of styleAttributesIn((await response?.text()) ?? '')) written.add(value);
+      }
+    }
+  } finally {
+    await context.close();
+  }
+  return [...written].sort();
+}
