@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const isDevelopment = process.argv.includes('--dev');
 // There a page is hundreds of modules.
@@ -47,8 +48,26 @@ async function start(): Promise<void> {
     await database.close();
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
+  for (const signal of SIGNALS) process.on(signal, stop);
+  if (isDevelopment) keepSignals(stop);
   greet(config, performance.now() - began);
+}
+
+/**
+ * The style sheets' compiler ends the process on SIGTERM by itself, and the database would stay behind:
+ * nobody but `stop` listens to signals, whenever they come to.
+ */
+function keepSignals(stop: () => void): void {
+  const drop = (signal: NodeJS.Signals, listener: () => void) => {
+    if (listener !== stop) process.off(signal, listener);
+  };
+  for (const signal of SIGNALS) {
+    for (const listener of process.listeners(signal)) drop(signal, listener as () => void);
+  }
+  process.on('newListener', (event, listener) => {
+    const signal = SIGNALS.find((each) => each === event);
+    if (signal) queueMicrotask(() => drop(signal, listener));
+  });
 }
 
 /** Builds in a process of its own: the bundler turns the one it runs in into a production process. */
