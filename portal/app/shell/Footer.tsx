@@ -4,19 +4,15 @@ import { PhoneIcon } from '@portal/design-system/icons/PhoneIcon';
 import { TextLink } from '@portal/design-system/TextLink';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useBrand, useIsBuilt, useLanguage } from '#contract/client/app-context.ts';
-import { href } from '#contract/routes.ts';
+import { useBrand } from '#contract/client/app-context.ts';
+import { useTermsLink } from '#contract/client/use-terms-link.ts';
 import { telephoneAddress } from '#contract/telephone-address.ts';
 
 /** Customer service, the app and the terms. */
 export function Footer(): ReactNode {
   const t = useTranslations('shell.footer');
   const brand = useBrand();
-  const isBuilt = useIsBuilt();
-  const language = useLanguage();
-  const { termsLanguages } = brand;
-  // Where the brand has no terms in this language the link leads to those that it has.
-  const terms = termsLanguages.includes(language) ? language : termsLanguages[0];
+  const termsLink = useTermsLink();
   return (
     <AppFooter brandName={brand.name}>
       <TextLink href={telephoneAddress(brand.customerServicePhone)} isStandalone icon={<PhoneIcon />}>
@@ -28,12 +24,8 @@ export function Footer(): ReactNode {
       <ExternalLink href={brand.googlePlayUrl} isStandalone>
         {t('googlePlay')}
       </ExternalLink>
-      {terms && isBuilt('eula') && (
-        <TextLink
-          href={href('eula', {}, terms)}
-          {...(terms !== language && { hrefLang: terms })}
-          isStandalone
-        >
+      {termsLink && (
+        <TextLink {...termsLink} isStandalone>
           {t('terms')}
         </TextLink>
       )}

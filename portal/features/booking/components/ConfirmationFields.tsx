@@ -3,8 +3,7 @@ import { Stack } from '@portal/design-system/Stack';
 import { TextLink } from '@portal/design-system/TextLink';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useIsBuilt } from '#contract/client/app-context.ts';
-import { useHref } from '#contract/client/use-href.ts';
+import { useTermsLink } from '#contract/client/use-terms-link.ts';
 import { type FieldsProps, fieldId } from './field-id.ts';
 import type { AvailableTime } from './use-reservation.ts';
 
@@ -15,8 +14,7 @@ export interface ConfirmationFieldsProps extends FieldsProps {
 /** What one agrees to: the terms, for who has not signed in, and that a booking so close to its start is binding. */
 export function ConfirmationFields({ time, values, change, errorOf }: ConfirmationFieldsProps): ReactNode {
   const t = useTranslations('booking.reservation');
-  const href = useHref();
-  const isBuilt = useIsBuilt();
+  const termsLink = useTermsLink();
   const { id } = time.appointment;
   return (
     <>
@@ -32,9 +30,9 @@ export function ConfirmationFields({ time, values, change, errorOf }: Confirmati
           >
             {t('terms')}
           </Checkbox>
-          {isBuilt('eula') && (
+          {termsLink && (
             <div>
-              <TextLink href={href('eula')} isStandalone>
+              <TextLink {...termsLink} isStandalone>
                 {t('termsLink')}
               </TextLink>
             </div>

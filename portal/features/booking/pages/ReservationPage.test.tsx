@@ -29,6 +29,15 @@ const render = (answer: FreeTime, address = url) =>
   renderPage(page, address, { answers: { [FREE]: answer } });
 
 describe('a time that can be booked', () => {
+  test.each([
+    ['kaari', '/en/eula'],
+    // Its terms are in Finnish only.
+    ['pikkujatti', '/fi/eula'],
+  ] as const)('leads to the terms that %s has', async (brand, terms) => {
+    const html = await renderPage(page, url, { brand, answers: { [FREE]: available() } });
+    expect(html).toContain(`href="${terms}"`);
+  });
+
   test('asks who has not signed in for everything', async () => {
     const html = await render(available());
     for (const name of ['identityCode', 'firstName', 'lastName', 'email', 'phone', 'acceptsTerms'])
