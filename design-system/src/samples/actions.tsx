@@ -1,0 +1,48 @@
+import { Button } from '../Button/Button.tsx';
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { LinkTabs } from '../LinkTabs/LinkTabs.tsx';
+import { MenuDisclosure, MenuLink } from '../MenuDisclosure/MenuDisclosure.tsx';
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
+import { ToggleChip } from '../ToggleChip/ToggleChip.tsx';
+import type { Sample } from './sample.ts';
+
+const nothing = (): void => undefined;
+const option = { id: 'a', label: 'Alpha' };
+
+export const actions: Readonly<Record<string, Sample>> = {
+  Button: { element: <Button>Words</Button>, shows: 'type="button"' },
+  ButtonLink: { element: <ButtonLink href="/x">Words</ButtonLink>, shows: '<a href="/x"' },
+  IconButton: { element: <IconButton label="Words" icon={null} />, shows: 'aria-label="Words"' },
+  LinkTabs: {
+    element: <LinkTabs aria-label="Time" current="a" tabs={[{ ...option, href: '/a' }]} />,
+    shows: 'aria-current="true"',
+  },
+  MenuDisclosure: {
+    element: (
+      <MenuDisclosure label="Menu">
+        <MenuLink href="/x">Words</MenuLink>
+      </MenuDisclosure>
+    ),
+    shows: 'href="/x"',
+  },
+  SegmentedControl: {
+    element: (
+      <SegmentedControl
+        aria-label="View"
+        segments={[{ value: 'a', label: 'Words' }]}
+        value="a"
+        onChange={nothing}
+      />
+    ),
+    shows: 'aria-pressed="true"',
+  },
+  ToggleChip: {
+    element: (
+      <ToggleChip isSelected onChange={nothing}>
+        Words
+      </ToggleChip>
+    ),
+    shows: 'aria-pressed="true"',
+  },
+};

@@ -1,0 +1,30 @@
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { DateTime } from '../DateTime/DateTime.tsx';
+import { DescriptionCard } from '../DescriptionCard/DescriptionCard.tsx';
+import { Disclosure } from '../Disclosure/Disclosure.tsx';
+import { LoadMore } from '../LoadMore/LoadMore.tsx';
+import { Price } from '../Price/Price.tsx';
+import { Steps } from '../Steps/Steps.tsx';
+import { Tabs } from '../Tabs/Tabs.tsx';
+import type { Sample } from './sample.ts';
+
+const nothing = (): void => undefined;
+const shows = 'Words';
+
+export const data: Readonly<Record<string, Sample>> = {
+  Avatar: { element: <Avatar name="Aino Virtanen" src="/aino.jpg" />, shows: 'AV' },
+  DateTime: { element: <DateTime value="2026-11-23T07:15:00Z" />, shows: '9:15' },
+  DescriptionCard: { element: <DescriptionCard title="Words" href="/x" />, shows: 'href="/x"' },
+  Disclosure: { element: <Disclosure summary="More">Words</Disclosure>, shows },
+  LoadMore: { element: <LoadMore label="Words" onPress={nothing} />, shows },
+  Price: { element: <Price cents={2820} />, shows: '28,20' },
+  Steps: {
+    element: <Steps aria-label="Booking" steps={['A', 'B']} current={1} />,
+    shows: 'aria-current="step"',
+  },
+  Tabs: {
+    element: <Tabs aria-label="T" tabs={[{ id: 'a', label: 'A', content: 'Words' }]} />,
+    shows,
+    constantStyles: ['outline:none', 'animation-duration:0s'],
+  },
+};

@@ -1,0 +1,37 @@
+import { Badge } from '../Badge/Badge.tsx';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { Drawer } from '../Drawer/Drawer.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { ErrorState } from '../ErrorState/ErrorState.tsx';
+import { LazyPart } from '../LazyPart/LazyPart.tsx';
+import { Notice } from '../Notice/Notice.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { ToastProvider } from '../Toast/Toast.tsx';
+import type { Sample } from './sample.ts';
+
+const nothing = (): void => undefined;
+const later = () => Promise.resolve(() => 'Words');
+const closed = { isOpen: false, onOpenChange: nothing, title: 'Title' };
+const shows = 'Words';
+
+export const feedback: Readonly<Record<string, Sample>> = {
+  Badge: { element: <Badge>Words</Badge>, shows },
+  ConfirmDialog: {
+    element: (
+      <ConfirmDialog {...closed} confirmLabel="Yes" onConfirm={nothing}>
+        Words
+      </ConfirmDialog>
+    ),
+  },
+  Dialog: { element: <Dialog {...closed}>Words</Dialog> },
+  Drawer: { element: <Drawer {...closed}>Words</Drawer> },
+  EmptyState: { element: <EmptyState title="Words" />, shows },
+  ErrorState: { element: <ErrorState title="Words" onRetry={nothing} />, shows: 'role="alert"' },
+  LazyPart: { element: <LazyPart load={later} props={{}} onLoadFailure={nothing} /> },
+  Notice: { element: <Notice title="Words" role="status" />, shows },
+  Skeleton: { element: <Skeleton />, shows: 'aria-hidden' },
+  Spinner: { element: <Spinner />, shows: 'Ladataan' },
+  Toast: { element: <ToastProvider>Words</ToastProvider>, shows: 'aria-live="polite"' },
+};

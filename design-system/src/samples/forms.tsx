@@ -1,0 +1,61 @@
+import type { ReactElement } from 'react';
+import { Calendar } from '../Calendar/Calendar.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { ComboBox } from '../ComboBox/ComboBox.tsx';
+import { DatePicker } from '../DatePicker/DatePicker.tsx';
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
+import { Field, useField } from '../Field/Field.tsx';
+import { FieldError } from '../FieldError/FieldError.tsx';
+import { Form } from '../Form/Form.tsx';
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
+import { Select } from '../Select/Select.tsx';
+import { Switch } from '../Switch/Switch.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import type { Sample } from './sample.ts';
+
+const nothing = (): void => undefined;
+const option = { id: 'a', label: 'Alpha' };
+const form = { label: 'Label', error: 'Wrong', description: 'Help' };
+const shows = 'Words';
+
+function FieldSample(): ReactElement {
+  const texts = { label: 'Name', error: 'Missing' };
+  return (
+    <Field {...texts} ids={useField(texts)}>
+      <span />
+    </Field>
+  );
+}
+
+export const forms: Readonly<Record<string, Sample>> = {
+  Calendar: {
+    element: <Calendar aria-label="Day" value="2026-11-23" onChange={nothing} />,
+    shows: 'marraskuu',
+  },
+  Checkbox: { element: <Checkbox error="Wrong">Words</Checkbox>, shows: 'aria-invalid="true"' },
+  ComboBox: {
+    element: <ComboBox {...form} value={option} options={[]} onChange={nothing} onSearch={nothing} />,
+    shows: 'Alpha',
+  },
+  DatePicker: {
+    element: <DatePicker {...form} value="2026-11-23" onChange={nothing} />,
+    shows: '23.11.2026',
+  },
+  ErrorSummary: {
+    element: <ErrorSummary title="Check" problems={[{ fieldId: 'name', message: 'Words' }]} />,
+    shows: 'href="#name"',
+  },
+  Field: { element: <FieldSample />, shows: 'Missing' },
+  FieldError: { element: <FieldError>Words</FieldError>, shows },
+  Form: { element: <Form onSubmit={nothing}>Words</Form>, shows: 'noValidate' },
+  RadioGroup: {
+    element: <RadioGroup {...form} options={[{ value: 'a', label: 'Words' }]} value="a" />,
+    shows: 'checked=""',
+  },
+  Select: {
+    element: <Select {...form} name="s" options={[option]} value="a" onChange={nothing} />,
+    shows: 'Alpha',
+  },
+  Switch: { element: <Switch>Words</Switch>, shows: 'role="switch"' },
+  TextField: { element: <TextField {...form} defaultValue="Words" />, shows: 'aria-invalid="true"' },
+};
