@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { forceColours } from './.storybook/force-colours.ts';
 import { renderSamples } from './.storybook/render-samples.ts';
 import { pinnedBrowser } from './scripts/browser.ts';
 
@@ -42,7 +43,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      commands: { renderSamples },
+      commands: { renderSamples, forceColours },
       provider: playwright({ launchOptions: { executablePath, args: [...args], env } }),
       instances: [{ browser: 'chromium', viewport: { width: 800, height: 900 } }],
     },

@@ -11,10 +11,31 @@ function stopMotion(): void {
   document.adoptedStyleSheets = [sheet];
 }
 
+/** @returns a text for each violation in what the document shows now */
+async function violationsOf(mode: string): Promise<string[]> {
+  const { violations } = await axe.run(
+    { include: [document.body], exclude: OUTSIDE_THE_STORY },
+    // A story is no page: landmarks are the page's business.
+    { rules: { region: { enabled: false } } },
+  );
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${mode}: ${id} (${help})\n${html}\n${failureSummary ?? ''}`),
+  );
+}
+
+/**
+ * Checks what a story shows, once.
+ * @throws Error that names each violation and its element
+ */
+export async function axeAsShown(): Promise<void> {
+  stopMotion();
+  report(await violationsOf('as shown'));
+}
+
 /**
  * Checks what a story shows in each brand and colour scheme by switching the attributes that the themes hang
- * on: one render, four checks.
- * @throws Error that names each violation, its mode and the elements
+ * on: one render, a check for each mode.
+ * @throws Error that names each violation, its mode and the element
  */
 export async function axeInEveryMode(): Promise<void> {
   stopMotion();
@@ -24,19 +45,14 @@ export async function axeInEveryMode(): Promise<void> {
   for (const brand of brands) {
     for (const scheme of SCHEMES) {
       Object.assign(root.dataset, { brand: brand.id, scheme });
-      const { violations } = await axe.run(
-        { include: [document.body], exclude: OUTSIDE_THE_STORY },
-        // A story is no page: landmarks are the page's business.
-        { rules: { region: { enabled: false } } },
-      );
-      for (const { id, help, nodes } of violations) {
-        for (const { html, failureSummary } of nodes) {
-          found.push(`${brand.id} ${scheme}: ${id} (${help})\n${html}\n${failureSummary ?? ''}`);
-        }
-      }
+      found.push(...(await violationsOf(`${brand.id} ${scheme}`)));
     }
   }
   Object.assign(root.dataset, shown);
+  report(found);
+}
+
+function report(found: readonly string[]): void {
   document.adoptedStyleSheets = [];
   if (found.length > 0) throw new Error(found.join('\n\n'));
 }

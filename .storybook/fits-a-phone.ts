@@ -2,6 +2,7 @@ import { page } from 'vitest/browser';
 
 /** WCAG 2.2, 1.4.10: a page is read without scrolling sideways at this width. */
 const NARROWEST = 320;
+const PHONE = 360;
 /** Smallest side of a button or a link that stands alone; and of every other target (WCAG 2.2, 2.5.8). */
 const TOUCH = 44;
 const TARGET = 24;
@@ -31,17 +32,41 @@ function targetOf(element: Element): DOMRect {
   return (label ?? element).getBoundingClientRect();
 }
 
+/** Open lists follow the width of their field some frames later. */
+async function widthWithin(available: number): Promise<string[]> {
+  const root = document.documentElement;
+  for (let frame = 0; frame < FRAMES && root.scrollWidth > available; frame++) {
+    await new Promise(requestAnimationFrame);
+  }
+  return root.scrollWidth > available ? [`scrolls sideways: ${root.scrollWidth} px in ${available}`] : [];
+}
+
+/** What a reader may set for themselves (WCAG 2.2, 1.4.12). */
+function spaceText(): () => void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }',
+  );
+  document.adoptedStyleSheets = [sheet];
+  return () => {
+    document.adoptedStyleSheets = [];
+  };
+}
+
+/** @throws Error when twice as large text makes the story scroll sideways on a common phone */
+export async function holdsLargeText(): Promise<void> {
+  const { innerWidth, innerHeight } = window;
+  await page.viewport(PHONE, innerHeight);
+  const found = await widthWithin(PHONE);
+  await page.viewport(innerWidth, innerHeight);
+  if (found.length > 0) throw new Error(found.join('\n'));
+}
+
 /** @throws Error that names what is too wide for a phone and what is too small for a finger */
 export async function fitsAPhone(): Promise<void> {
   const { innerWidth, innerHeight } = window;
   await page.viewport(NARROWEST, innerHeight);
-  const found: string[] = [];
-  const root = document.documentElement;
-  // Open lists follow the width of their field some frames later.
-  for (let frame = 0; frame < FRAMES && root.scrollWidth > NARROWEST; frame++) {
-    await new Promise(requestAnimationFrame);
-  }
-  if (root.scrollWidth > NARROWEST) found.push(`scrolls sideways: ${root.scrollWidth} px wide`);
+  const found = await widthWithin(NARROWEST);
   for (const element of document.querySelectorAll(`body > :not(.sb-wrapper) :is(${CONTROLS})`)) {
     if (!isShown(element) || isInText(element)) continue;
     const { width, height } = targetOf(element);
@@ -52,6 +77,9 @@ export async function fitsAPhone(): Promise<void> {
       found.push(`${Math.round(width)} × ${Math.round(height)} px: ${element.outerHTML.slice(0, 200)}`);
     }
   }
+  const restore = spaceText();
+  found.push(...(await widthWithin(NARROWEST)).map((text) => `with text spacing ${text}`));
+  restore();
   await page.viewport(innerWidth, innerHeight);
   if (found.length > 0) throw new Error(found.join('\n'));
 }

@@ -1,6 +1,4 @@
 import { Box } from '@portal/design-system/Box';
-import { kaari } from '@portal/design-system/brands/kaari';
-import { pikkujatti } from '@portal/design-system/brands/pikkujatti';
 import {
   type BrandAssets,
   type DesignLanguage,
@@ -10,25 +8,31 @@ import { ToastProvider } from '@portal/design-system/Toast';
 import type { Decorator } from '@storybook/react-vite';
 import { useEffect, useLayoutEffect } from 'react';
 
-const ASSETS: Readonly<Record<string, BrandAssets>> = { kaari, pikkujatti };
+/** Each brand's module exports its assets under its own name: a new brand is known here by being there. */
+const modules = import.meta.glob<Record<string, BrandAssets>>('../design-system/src/brands/*.tsx', {
+  eager: true,
+});
+const ASSETS = new Map(
+  Object.values(modules)
+    .flatMap((module) => Object.values(module))
+    .map((assets) => [assets.id, assets]),
+);
 
 /** Links of stories lead nowhere: following one would leave the story, or the test. */
 function stayHere(event: MouseEvent): void {
   if ((event.target as Element).closest('a')) event.preventDefault();
 }
 
-/** Gives a story the brand, scheme and language of the toolbar, as a page would have them. */
+/** Gives a story the toolbar's brand, scheme, language, text size and direction, as a page would have them. */
 export const withDesignSystem: Decorator = (Story, { globals, parameters }) => {
-  const brand = String(globals.brand);
-  const scheme = String(globals.scheme);
-  const language = globals.language as DesignLanguage;
+  const { brand, scheme, language, textSize, direction } = globals as Readonly<Record<string, string>>;
 
   useLayoutEffect(() => {
     const root = document.documentElement;
-    root.dataset.brand = brand;
-    root.dataset.scheme = scheme;
-    root.lang = language;
-  }, [brand, scheme, language]);
+    Object.assign(root.dataset, { brand, scheme });
+    Object.assign(root, { lang: language, dir: direction });
+    root.style.fontSize = `${textSize}%`;
+  }, [brand, scheme, language, textSize, direction]);
 
   useEffect(() => {
     document.addEventListener('click', stayHere);
@@ -36,7 +40,7 @@ export const withDesignSystem: Decorator = (Story, { globals, parameters }) => {
   }, []);
 
   return (
-    <DesignSystemProvider language={language} brand={ASSETS[brand]}>
+    <DesignSystemProvider language={language as DesignLanguage} brand={ASSETS.get(String(brand))}>
       <ToastProvider>
         <Box padding={parameters.flush ? 'none' : { small: 'medium', medium: 'xlarge' }}>
           <Story />

@@ -1,0 +1,34 @@
+import { commands } from 'vitest/browser';
+import { axeAsShown, axeInEveryMode } from './axe-in-every-mode.ts';
+import { fitsAPhone, holdsLargeText } from './fits-a-phone.ts';
+import { keepsItsOutlines } from './keeps-outlines.ts';
+
+interface Checked {
+  readonly parameters: {
+    /** Made by `stories/edges.ts`: shown in one mode only. */
+    readonly isEdge?: boolean;
+    readonly forcedColours?: boolean;
+    /** Has its own colours, whichever theme is on. */
+    readonly oneMode?: boolean;
+  };
+  readonly globals: { readonly textSize?: string };
+}
+
+/** Sets the test's browser up for a story; the answer undoes it. */
+export async function prepare({ parameters }: Checked): Promise<(() => Promise<void>) | undefined> {
+  if (!parameters.forcedColours) return;
+  await commands.forceColours(true);
+  return () => commands.forceColours(false);
+}
+
+/**
+ * What every story must hold after its own test.
+ * @throws Error that says what it does not
+ */
+export async function check({ parameters, globals }: Checked): Promise<void> {
+  if (parameters.forcedColours) return keepsItsOutlines();
+  if (globals.textSize === '200') return holdsLargeText();
+  if (parameters.isEdge) await axeAsShown();
+  else if (!parameters.oneMode) await axeInEveryMode();
+  await fitsAPhone();
+}
