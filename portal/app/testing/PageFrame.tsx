@@ -13,23 +13,26 @@ import { match, type PageMatch } from '#contract/routes.ts';
 import type { SessionState } from '#contract/session.ts';
 import { formats, TIME_ZONE } from '../i18n/formats.ts';
 import { loadMessages } from '../i18n/namespaces.ts';
-import { patientSession, publicBrandOf } from './page-state.ts';
+import { patientSession, publicBrandOf, SHOWN_AT } from './page-state.ts';
 
-/** The moment at which framed pages are shown: a Saturday morning. */
-const NOW = new Date('2026-11-21T08:00:00.000Z');
+const NOW = new Date(SHOWN_AT);
 
 export interface PageFrameProps<Key extends PageKey> {
   readonly page: PageDefinition<Key>;
   /** Its address; the language is in it. */
   readonly url: string;
   readonly brand: BrandId;
-  /** Default: a signed-in patient's. */
-  readonly session?: SessionState;
+  /** What differs from a signed-in patient's session. */
+  readonly session?: Partial<SessionState>;
   /** Bodies of the page's calls by their key; a call without one stays on its way. */
   readonly answers?: Readonly<Record<string, unknown>>;
   /** Problems that calls were answered with, by their key. */
   readonly problems?: Readonly<Record<string, ProblemCode>>;
+  /** Default: every page exists. */
+  readonly isBuilt?: (key: PageKey) => boolean;
 }
+
+const everyPage = () => true;
 
 /** A page without shell, router and network, in the state that a story wants to show. */
 export function PageFrame<Key extends PageKey>(props: PageFrameProps<Key>): ReactNode {
@@ -41,7 +44,7 @@ export function PageFrame<Key extends PageKey>(props: PageFrameProps<Key>): Reac
 }
 
 function Framed<Key extends PageKey>(props: PageFrameProps<Key>): ReactNode {
-  const { page, url, brand: brandId, session = patientSession } = props;
+  const { page, url, brand: brandId, session, isBuilt = everyPage } = props;
   const visit = match(url) as PageMatch<Key> | null;
   if (!visit) throw new Error(`No page has the address ${url}`);
   const { lang } = visit;
@@ -49,16 +52,16 @@ function Framed<Key extends PageKey>(props: PageFrameProps<Key>): ReactNode {
   const app: AppValue = {
     brand,
     language: lang,
-    session: { ...session, features: [...brand.features] },
+    session: { ...patientSession, lang, features: [...brand.features], ...session },
     setSession: () => undefined,
-    isBuilt: () => true,
+    isBuilt,
     clockOffset: NOW.getTime() - Date.now(),
     renderedAt: NOW.getTime(),
     onSessionEnded: () => undefined,
     navigate: () => undefined,
   };
   const kept = keptAnswers(props, visit, app);
-  const messages = use(messagesOf(page.messages, lang));
+  const messages = use(messagesOf(['shell', ...page.messages], lang));
   return (
     <AppContext value={app}>
       {/* Paused: nothing is asked for, so what is on its way stays so. */}

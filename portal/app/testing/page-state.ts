@@ -5,6 +5,9 @@ import type { PageState, PublicBrand } from '#contract/render.ts';
 import { match } from '#contract/routes.ts';
 import type { SessionState } from '#contract/session.ts';
 
+/** The moment at which framed and rendered pages are shown: a Saturday morning in Helsinki. */
+export const SHOWN_AT = '2026-11-21T06:00:00.000Z';
+
 /** A signed-in patient's session. */
 export const patientSession: SessionState = {
   csrfToken: 'token',
@@ -44,7 +47,7 @@ export function pageState(url: string, brand: BrandId, change: Partial<PageState
     messages: {},
     fallback: {},
     problems: {},
-    now: '2026-11-21T06:00:00.000Z',
+    now: SHOWN_AT,
     ...change,
   };
 }

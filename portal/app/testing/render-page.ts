@@ -5,13 +5,13 @@ import type { PageHead } from '#contract/render.ts';
 import { match } from '#contract/routes.ts';
 import type { SessionState } from '#contract/session.ts';
 import { renderer } from '../entry-server.tsx';
-import { pageState } from './page-state.ts';
+import { pageState, patientSession } from './page-state.ts';
 
 export interface RenderPageOptions {
   /** Default: `kaari`. */
   readonly brand?: BrandId;
-  /** Default: a signed-in patient's. */
-  readonly session?: SessionState;
+  /** What differs from a signed-in patient's session. */
+  readonly session?: Partial<SessionState>;
   /** Bodies of the page's calls by their key; a call without one is still on its way. */
   readonly answers?: Readonly<Record<string, unknown>>;
   /** Problems that calls were answered with, by their key. */
@@ -25,7 +25,7 @@ export async function renderPage(
 ): Promise<{ readonly head: PageHead; readonly html: string }> {
   const visit = match(url);
   if (!visit) throw new Error(`No page has the address ${url}`);
-  const bare = pageState(url, brand, session && { session });
+  const bare = pageState(url, brand, { session: { ...patientSession, ...session } });
   const calls = await renderer.calls(visit, { session: bare.session, brand: bare.brand });
   const state = {
     ...bare,

@@ -1,16 +1,16 @@
-import { NetworkError } from '@portal/web/contract/client/call-error.ts';
+import { visitorSession } from '@portal/web/app/testing/page-state.ts';
 import { freeTime } from '@portal/web/features/booking/pages/fixtures.ts';
 import { page } from '@portal/web/features/booking/pages/PrivateListPage.tsx';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BookingPage, type BookingPageProps } from './BookingPage.tsx';
+import type { Meta } from '@storybook/react-vite';
+import { type PageStoryOptions, pageStory } from '../page-story.tsx';
 
-const meta: Meta = { title: 'Pages/Booking/Private list', parameters: { flush: true } };
+const meta = { title: 'Pages/Booking/Private list' } satisfies Meta;
 
 export default meta;
 
 const SEARCH = 'GET /api/appointments';
 const query = '?specialtyIds=GYN&startDate=2026-11-23';
-const addresses = {
+const urls = {
   fi: `/fi/ajanvaraus/yksityisasiakas${query}`,
   sv: `/sv/tidsbokning/privat-kund${query}`,
   en: `/en/booking/private-customer${query}`,
@@ -58,11 +58,8 @@ const found = (appointments: readonly unknown[]) => ({
   [SEARCH]: { availableAppointments: { type: 'Success', appointments }, otherDays },
 });
 
-const story = (
-  state: Pick<BookingPageProps<'private-appointment-list'>, 'answers' | 'errors'>,
-): StoryObj => ({
-  render: (_, { globals }) => <BookingPage page={page} addresses={addresses} globals={globals} {...state} />,
-});
+const story = (state: Pick<PageStoryOptions<'private-appointment-list'>, 'answers' | 'problems'>) =>
+  pageStory({ page, urls, session: visitorSession, ...state });
 
 /** Times of a day by practitioner; the last ones, so other days follow. */
 export const Found = story({ answers: found(times) });
@@ -78,4 +75,4 @@ export const Searching = story({ answers: choices });
 /** Nothing on this day; the next appointments are on their way. */
 export const Empty = story({ answers: found([]) });
 
-export const Failed = story({ answers: choices, errors: { [SEARCH]: new NetworkError('offline') } });
+export const Failed = story({ answers: choices, problems: { [SEARCH]: 'temporarilyUnavailable' } });

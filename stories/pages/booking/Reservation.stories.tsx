@@ -1,16 +1,16 @@
-import { NetworkError } from '@portal/web/contract/client/call-error.ts';
+import { visitorSession } from '@portal/web/app/testing/page-state.ts';
 import { freeTime } from '@portal/web/features/booking/pages/fixtures.ts';
 import { page } from '@portal/web/features/booking/pages/ReservationPage.tsx';
 import type { FreeTime } from '@portal/web/features/booking/reservation-contract.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BookingPage } from './BookingPage.tsx';
+import { type PageStoryOptions, pageStory } from '../page-story.tsx';
 
-const meta: Meta = { title: 'Pages/Booking/Reservation', parameters: { flush: true } };
+const meta = { title: 'Pages/Booking/Reservation' } satisfies Meta;
 
 export default meta;
 
 const FREE = 'GET /api/appointments/free/{id}';
-const addresses = {
+const urls = {
   fi: '/fi/kirjautumattomat-kayttajat/vapaat-ajat/7001',
   sv: '/sv/anonyma-anvandare/lediga-tider/7001',
   en: '/en/anonymous-users/available-appointments/7001',
@@ -35,54 +35,42 @@ const patient = {
   consentStatus: 'ok',
 } as const satisfies Extract<FreeTime, { type: 'available' }>['booker'];
 
-const story = (answer: FreeTime): StoryObj => ({
-  render: (_, { globals }) => (
-    <BookingPage page={page} addresses={addresses} globals={globals} answers={{ [FREE]: answer }} />
-  ),
-});
+type State = Pick<PageStoryOptions<'reserve-appointment-for-anonymous-users'>, 'answers' | 'problems'>;
+
+const story = (state: State) => pageStory({ page, urls, session: visitorSession, ...state });
+const answered = (answer: FreeTime) => story({ answers: { [FREE]: answer } });
 
 /** Nobody has signed in: the form asks who books. */
-export const Anonymous = story(anonymous);
+export const Anonymous = answered(anonymous);
 
 /** Signed in: contact details only, as the portal knows them. */
-export const SignedIn = story({ ...anonymous, booker: patient });
+export const SignedIn = answered({ ...anonymous, booker: patient });
 
 /** So close to its start that the booking is binding. */
-export const Binding = story({ ...anonymous, isBinding: true });
+export const Binding = answered({ ...anonymous, isBinding: true });
 
-export const LoginRequired = story({
+export const LoginRequired = answered({
   ...anonymous,
   appointment: freeTime({ requiresAuthToReserve: true }),
 });
 
 /** Identified, but no patient yet. */
-export const Unregistered = story({
+export const Unregistered = answered({
   ...anonymous,
   booker: { type: 'unregistered', firstNames: 'Matti', lastName: 'Nieminen' },
 });
 
-export const ConsentMissing = story({ ...anonymous, booker: { ...patient, consentStatus: 'missing' } });
+export const ConsentMissing = answered({ ...anonymous, booker: { ...patient, consentStatus: 'missing' } });
 
-export const NotCreditworthy = story({ ...anonymous, booker: { ...patient, isCreditworthy: false } });
+export const NotCreditworthy = answered({ ...anonymous, booker: { ...patient, isCreditworthy: false } });
 
-export const AlreadyReserved = story({ type: 'already-reserved', ownAppointmentId: null });
+export const AlreadyReserved = answered({ type: 'already-reserved', ownAppointmentId: null });
 
-export const NotFound = story({ type: 'no-appointment-found' });
+export const NotFound = answered({ type: 'no-appointment-found' });
 
-export const Loading: StoryObj = {
-  render: (_, { globals }) => <BookingPage page={page} addresses={addresses} globals={globals} />,
-};
+export const Loading = story({});
 
-export const Failed: StoryObj = {
-  render: (_, { globals }) => (
-    <BookingPage
-      page={page}
-      addresses={addresses}
-      globals={globals}
-      errors={{ [FREE]: new NetworkError('offline') }}
-    />
-  ),
-};
+export const Failed = story({ problems: { [FREE]: 'temporarilyUnavailable' } });
 
 /** Sent empty: what is missing is said above and beside each field. */
 export const Errors: StoryObj = {

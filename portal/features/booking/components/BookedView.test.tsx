@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { visitorSession } from '#app/testing/page-state.ts';
+import { renderFrame } from '#app/testing/render-frame.tsx';
+import { renderPage } from '#app/testing/render-page.ts';
 import { definePage } from '#contract/page.ts';
+import type { SessionState } from '#contract/session.ts';
 import { freeTime } from '../pages/fixtures.ts';
-import { type RenderOptions, renderPage } from '../pages/render-page.tsx';
-import { page as successPage } from '../pages/SuccessPage.tsx';
 import type { ReservationDetails } from '../reservation-contract.ts';
 import { BookedView } from './BookedView.tsx';
 
@@ -14,14 +16,14 @@ const booked: ReservationDetails = {
 };
 const url = '/en/available-appointments/7001/success';
 
-function render(details: ReservationDetails, options?: RenderOptions): Promise<string> {
+function render(details: ReservationDetails, session: Partial<SessionState> = {}): Promise<string> {
   const page = definePage({
     key: 'reservation-success',
     messages: ['booking'],
     title: () => '',
     Component: () => <BookedView details={details} />,
   });
-  return renderPage(page, url, options);
+  return renderFrame({ page, url, brand: 'kaari', session: { ...visitorSession, ...session } });
 }
 
 describe('a booking that was made', () => {
@@ -46,7 +48,7 @@ describe('a booking that was made', () => {
 
   test('offers no cancelling in the app’s own booking', async () => {
     expect(await render(booked)).toContain('Cancel the appointment');
-    const html = await render(booked, { session: { sessionScope: 'inAppBooking' } });
+    const html = await render(booked, { sessionScope: 'inAppBooking' });
     expect(html).not.toContain('Cancel the appointment');
   });
 
@@ -65,7 +67,7 @@ describe('a booking that was made', () => {
 });
 
 test('the success page has its heading while it looks for what was booked', async () => {
-  const html = await renderPage(successPage, url);
+  const { html } = await renderPage(url);
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).toContain('Your appointment is booked');
 });

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { NetworkError } from '#contract/client/call-error.ts';
+import { visitorSession } from '#app/testing/page-state.ts';
+import { type RenderPageOptions, renderPage } from '#app/testing/render-page.ts';
 import { freeTime } from './fixtures.ts';
-import { page } from './PrivateListPage.tsx';
-import { type RenderOptions, renderPage } from './render-page.tsx';
 
+const render = async (url: string, options?: RenderPageOptions) =>
+  (await renderPage(url, { session: visitorSession, ...options })).html;
 const SEARCH = 'GET /api/appointments';
 const found = (appointments: unknown[], otherDays: unknown[] = []) => ({
   [SEARCH]: { availableAppointments: { type: 'Success', appointments }, otherDays },
@@ -21,7 +22,7 @@ const many = (count: number) => Array.from({ length: count }, (_, index) => free
 
 describe('the list of free times', () => {
   test('is on the server’s page, each time a link to its reservation', async () => {
-    const html = await renderPage(page, url, {
+    const html = await render(url, {
       answers: found([freeTime({ id: 41 }), freeTime({ id: 42 })]),
     });
     expect(html).toContain('href="/en/anonymous-users/available-appointments/41"');
@@ -33,7 +34,7 @@ describe('the list of free times', () => {
 
   test('leads who is identified to the page for them', async () => {
     const session = { person: { firstNames: 'Aino', lastName: 'Virtanen' } };
-    const html = await renderPage(page, url, { answers: found([freeTime({ id: 41 })]), session });
+    const html = await render(url, { answers: found([freeTime({ id: 41 })]), session });
     expect(html).toContain('href="/en/available-appointments/41"');
   });
 
@@ -43,13 +44,13 @@ describe('the list of free times', () => {
       isRemote: true,
       locationType: 'videoAppointment',
     });
-    const html = await renderPage(page, url, { answers: found([remote]) });
+    const html = await render(url, { answers: found([remote]) });
     expect(html).toContain('Identification needed');
     expect(html).toContain('Video appointment');
   });
 
   test('shows no price that was not sent', async () => {
-    const html = await renderPage(page, url, { answers: found([freeTime({ practitionerRate: null })]) });
+    const html = await render(url, { answers: found([freeTime({ practitionerRate: null })]) });
     expect(html).not.toContain('€');
   });
 
@@ -57,32 +58,32 @@ describe('the list of free times', () => {
     [20, true],
     [19, false],
   ])('after %i times offers more: %s', async (count, hasMore) => {
-    const html = await renderPage(page, url, { answers: found(many(count)) });
+    const html = await render(url, { answers: found(many(count)) });
     expect(html.includes('Load more')).toBe(hasMore);
   });
 
   test('shows other days only after the last time', async () => {
     const other = freeTime({ id: 77, startDate: '2026-11-24T06:00:00.000Z' });
-    const short = await renderPage(page, url, { answers: found(many(3), [other]) });
+    const short = await render(url, { answers: found(many(3), [other]) });
     expect(short).toContain('Times on other days');
     expect(short).toContain('/available-appointments/77"');
-    const full = await renderPage(page, url, { answers: found(many(20), [other]) });
+    const full = await render(url, { answers: found(many(20), [other]) });
     expect(full).not.toContain('Times on other days');
   });
 
   test('has an outline while times are searched', async () => {
-    const html = await renderPage(page, url);
+    const html = await render(url);
     expect(html).toContain('Searching for times');
   });
 
   test('says that a day is empty and goes on looking', async () => {
-    const html = await renderPage(page, url, { answers: found([]) });
+    const html = await render(url, { answers: found([]) });
     expect(html).toContain('There are no free times on this day');
     expect(html).toContain('Searching for times');
   });
 
-  test.each<[string, RenderOptions]>([
-    ['a failed call', { errors: { [SEARCH]: new NetworkError('offline') } }],
+  test.each<[string, RenderPageOptions]>([
+    ['a failed call', { problems: { [SEARCH]: 'temporarilyUnavailable' } }],
     [
       'a search that failed',
       {
@@ -92,7 +93,7 @@ describe('the list of free times', () => {
       },
     ],
   ])('apologises for %s and offers another try', async (_, options) => {
-    const html = await renderPage(page, url, options);
+    const html = await render(url, options);
     expect(html).toContain('Sorry – Could not search for appointments');
     expect(html).toContain('role="alert"');
     expect(html).toContain('Try again');
@@ -102,14 +103,14 @@ describe('the list of free times', () => {
 describe('the search around the list', () => {
   test('has every day and time of day as a link that keeps the rest', async () => {
     const search = 'specialtyIds=PSY&startDate=2026-11-23';
-    const html = await renderPage(page, `/en/booking/private-customer?${search}`, { answers: found([]) });
+    const html = await render(`/en/booking/private-customer?${search}`, { answers: found([]) });
     expect(html).toContain('?specialtyIds=PSY&amp;startDate=2026-11-24"');
     expect(html).toContain(`?${search.replaceAll('&', '&amp;')}&amp;timeOfDay=evening"`);
   });
 
   test('names what narrows it, each with a link without it', async () => {
     const search = 'specialtyIds=PSY&municipalityIds=espoo&includeRemote=true';
-    const html = await renderPage(page, `/en/booking/private-customer?${search}`, { answers: found([]) });
+    const html = await render(`/en/booking/private-customer?${search}`, { answers: found([]) });
     expect(html).toContain('aria-label="Remove filter Psykiatria"');
     expect(html).toContain(
       'href="/en/booking/private-customer?municipalityIds=espoo&amp;includeRemote=true"',
@@ -119,9 +120,9 @@ describe('the search around the list', () => {
   });
 
   test('goes on without filters that could not be loaded', async () => {
-    const html = await renderPage(page, url, {
+    const html = await render(url, {
       answers: { [SEARCH]: found([freeTime()])[SEARCH] },
-      errors: { 'GET /api/appointments/clinics': new NetworkError('offline') },
+      problems: { 'GET /api/appointments/clinics': 'temporarilyUnavailable' },
     });
     expect(html).toContain('The filters could not be loaded.');
     expect(html).toContain('Ilona Heikkinen');

@@ -1,21 +1,14 @@
 import { type BrandAssets, DesignSystemProvider, type LinkProps } from '@portal/design-system/DesignSystem';
 import { prerender } from 'react-dom/static';
-import type { PageDefinition } from '#contract/page.ts';
 import type { PageKey } from '#contract/route-params.ts';
 import { match } from '#contract/routes.ts';
 import { PageFrame, type PageFrameProps } from './PageFrame.tsx';
 
-export type RenderOptions = Omit<PageFrameProps<PageKey>, 'page' | 'url'>;
-
-/** The HTML of a page as the server renders it, for tests. */
-export async function renderPage<Key extends PageKey>(
-  page: PageDefinition<Key>,
-  url: string,
-  options: RenderOptions = {},
-): Promise<string> {
+/** The HTML of a framed page: for what the browser alone knows, and for pages that do not exist yet. */
+export async function renderFrame<Key extends PageKey>(props: PageFrameProps<Key>): Promise<string> {
   const { prelude } = await prerender(
-    <DesignSystemProvider language={match(url)?.lang ?? 'fi'} link={Anchor} brand={BRAND}>
-      <PageFrame page={page} url={url} {...options} />
+    <DesignSystemProvider language={match(props.url)?.lang ?? 'fi'} link={Anchor} brand={ASSETS}>
+      <PageFrame {...props} />
     </DesignSystemProvider>,
   );
   const html = await new Response(prelude).text();
@@ -25,4 +18,4 @@ export async function renderPage<Key extends PageKey>(
 
 const Anchor = (props: LinkProps) => <a {...props}>{props.children}</a>;
 
-const BRAND: BrandAssets = { id: 'kaari', Logo: () => null, illustrations: '/illustrations.svg' };
+const ASSETS: BrandAssets = { id: 'kaari', Logo: () => null, illustrations: '/illustrations.svg' };

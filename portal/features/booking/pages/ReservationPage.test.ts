@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { NetworkError, ProblemError } from '#contract/client/call-error.ts';
+import { visitorSession } from '#app/testing/page-state.ts';
+import { type RenderPageOptions, renderPage } from '#app/testing/render-page.ts';
 import type { Booker, FreeTime } from '../reservation-contract.ts';
 import { freeTime } from './fixtures.ts';
-import { page } from './ReservationPage.tsx';
-import { renderPage } from './render-page.tsx';
 
 const FREE = 'GET /api/appointments/free/{id}';
 const url = '/en/anonymous-users/available-appointments/7001';
@@ -25,8 +24,9 @@ const available = (changes: object = {}): FreeTime => ({
   booker: { type: 'anonymous' },
   ...changes,
 });
-const render = (answer: FreeTime, address = url) =>
-  renderPage(page, address, { answers: { [FREE]: answer } });
+const show = async (options?: RenderPageOptions, address = url) =>
+  (await renderPage(address, { session: visitorSession, ...options })).html;
+const render = (answer: FreeTime, address?: string) => show({ answers: { [FREE]: answer } }, address);
 
 describe('a time that can be booked', () => {
   test.each([
@@ -34,7 +34,7 @@ describe('a time that can be booked', () => {
     // Its terms are in Finnish only.
     ['pikkujatti', '/fi/eula'],
   ] as const)('leads to the terms that %s has', async (brand, terms) => {
-    const html = await renderPage(page, url, { brand, answers: { [FREE]: available() } });
+    const html = await show({ brand, answers: { [FREE]: available() } });
     expect(html).toContain(`href="${terms}"`);
   });
 
@@ -116,20 +116,19 @@ describe('what stands in the way', () => {
 
 describe('a page that could not be loaded', () => {
   test('has an outline while it is on its way', async () => {
-    const html = await renderPage(page, url);
+    const html = await show();
     expect(html).toContain('role="status"');
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
 
   test('offers another try', async () => {
-    const html = await renderPage(page, url, { errors: { [FREE]: new NetworkError('offline') } });
+    const html = await show({ problems: { [FREE]: 'temporarilyUnavailable' } });
     expect(html).toContain('The details of the time could not be loaded');
     expect(html).toContain('Try again');
   });
 
   test('that is not found leads to the search', async () => {
-    const notFound = new ProblemError({ type: 'about:blank', title: '', status: 404, code: 'notFound' });
-    const html = await renderPage(page, url, { errors: { [FREE]: notFound } });
+    const html = await show({ problems: { [FREE]: 'notFound' } });
     expect(html).toContain('The appointment could not be found');
     expect(html).toContain('href="/en/booking/private-customer"');
   });
