@@ -24,6 +24,19 @@ const fi = {
   noAvailableTimes: 'ei vapaita aikoja',
   stepOf: 'Vaihe {current} / {total}',
   stepDone: 'valmis',
+  sortBy: 'Järjestä',
+  sortedAscending: '{column}: nouseva järjestys',
+  sortedDescending: '{column}: laskeva järjestys',
+  pages: 'Sivut',
+  page: 'Sivu {page}',
+  pageOf: 'Sivu {current} / {total}',
+  previous: 'Edellinen',
+  next: 'Seuraava',
+  stepNow: 'nyt',
+  stepAhead: 'tulossa',
+  today: 'tänään',
+  tomorrow: 'huomenna',
+  yesterday: 'eilen',
 };
 
 export type BuiltInStrings = Readonly<Record<keyof typeof fi, string>>;
@@ -51,6 +64,19 @@ const sv: BuiltInStrings = {
   noAvailableTimes: 'inga lediga tider',
   stepOf: 'Steg {current} av {total}',
   stepDone: 'klart',
+  sortBy: 'Sortera',
+  sortedAscending: '{column}: stigande ordning',
+  sortedDescending: '{column}: fallande ordning',
+  pages: 'Sidor',
+  page: 'Sida {page}',
+  pageOf: 'Sida {current} av {total}',
+  previous: 'Föregående',
+  next: 'Nästa',
+  stepNow: 'nu',
+  stepAhead: 'kommande',
+  today: 'i dag',
+  tomorrow: 'i morgon',
+  yesterday: 'i går',
 };
 
 const en: BuiltInStrings = {
@@ -76,6 +102,19 @@ const en: BuiltInStrings = {
   noAvailableTimes: 'no times available',
   stepOf: 'Step {current} of {total}',
   stepDone: 'done',
+  sortBy: 'Sort',
+  sortedAscending: '{column}: ascending order',
+  sortedDescending: '{column}: descending order',
+  pages: 'Pages',
+  page: 'Page {page}',
+  pageOf: 'Page {current} of {total}',
+  previous: 'Previous',
+  next: 'Next',
+  stepNow: 'now',
+  stepAhead: 'upcoming',
+  today: 'today',
+  tomorrow: 'tomorrow',
+  yesterday: 'yesterday',
 };
 
 /** Texts that belong to a control rather than to a page: 'Close', 'Next month'. */
