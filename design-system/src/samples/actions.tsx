@@ -2,6 +2,7 @@ import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { LinkTabs } from '../LinkTabs/LinkTabs.tsx';
+import { Menu } from '../Menu/Menu.tsx';
 import { MenuDisclosure, MenuLink } from '../MenuDisclosure/MenuDisclosure.tsx';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { ToggleChip } from '../ToggleChip/ToggleChip.tsx';
@@ -17,6 +18,10 @@ export const actions: Readonly<Record<string, Sample>> = {
   LinkTabs: {
     element: <LinkTabs aria-label="Time" current="a" tabs={[{ ...option, href: '/a' }]} />,
     shows: 'aria-current="true"',
+  },
+  Menu: {
+    element: <Menu label="Words" groups={[{ id: 'all', items: [{ ...option, onPress: nothing }] }]} />,
+    shows: 'aria-haspopup="menu"',
   },
   MenuDisclosure: {
     element: (

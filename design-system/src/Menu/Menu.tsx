@@ -1,0 +1,92 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type ButtonVariants, button } from '../Button/Button.css.ts';
+import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx';
+import { LazyPart } from '../LazyPart/LazyPart.tsx';
+
+const loadMenuPopover = () => import('./MenuPopover.tsx').then((module) => module.MenuPopover);
+
+export interface MenuItem {
+  readonly id: string;
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly icon?: ReactNode;
+  /** A second, quieter line: what follows, or why it cannot be chosen now. */
+  readonly description?: string;
+  readonly isDisabled?: boolean;
+  /** Takes something away that does not come back; best kept last, in a group of its own. */
+  readonly isDestructive?: boolean;
+}
+
+export interface MenuGroup {
+  readonly id: string;
+  /** Heading of the group; without one a line divides it from the group above. */
+  readonly label?: string;
+  readonly items: readonly MenuItem[];
+}
+
+export interface MenuProps {
+  /** On the button; the name of the menu too. */
+  readonly label: string;
+  readonly groups: readonly MenuGroup[];
+  /** Default: none; with `isIconOnly` it is all that is seen. */
+  readonly icon?: ReactNode;
+  /** Leaves the label to assistive technology. */
+  readonly isIconOnly?: boolean;
+  /** Default: `outline`, for an icon alone `tertiary`. */
+  readonly tone?: ButtonVariants['tone'];
+  /** Default: `medium`. */
+  readonly size?: ButtonVariants['size'];
+  readonly isDisabled?: boolean;
+}
+
+/** Where the focus starts in the open menu. */
+export type MenuStart = 'first' | 'last';
+
+/**
+ * A button that opens a menu of actions (https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/). The menu's code
+ * arrives when it is first opened. Links belong into a `MenuDisclosure`.
+ */
+export function Menu(props: MenuProps): ReactNode {
+  const { label, groups, icon, isIconOnly, size, isDisabled } = props;
+  const { tone = isIconOnly ? 'tertiary' : 'outline' } = props;
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [start, setStart] = useState<MenuStart | null>(null);
+  const onClose = (): void => setStart(null);
+
+  function openByArrow(event: KeyboardEvent): void {
+    if (!/^Arrow(Down|Up)$/.test(event.key)) return;
+    event.preventDefault();
+    setStart(event.key === 'ArrowUp' ? 'last' : 'first');
+  }
+
+  return (
+    <>
+      <button
+        ref={trigger}
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={start !== null}
+        aria-label={isIconOnly ? label : undefined}
+        disabled={isDisabled}
+        onClick={() => setStart('first')}
+        onKeyDown={openByArrow}
+        className={button({ tone, size, isIconOnly })}
+      >
+        {icon}
+        {!isIconOnly && (
+          <>
+            {label}
+            <ChevronDownIcon size="small" />
+          </>
+        )}
+      </button>
+      {start && (
+        <LazyPart
+          load={loadMenuPopover}
+          props={{ triggerRef: trigger, label, groups, start, onClose }}
+          onLoadFailure={onClose}
+        />
+      )}
+    </>
+  );
+}

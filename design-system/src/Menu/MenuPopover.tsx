@@ -1,0 +1,70 @@
+import type { ReactNode, RefObject } from 'react';
+import { Header } from 'react-aria-components/Header';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { MenuItem as Item, Menu, MenuSection } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import { useDesignSystem } from '../DesignSystem/context.ts';
+import { LOCALES } from '../DesignSystem/strings.ts';
+import * as css from './Menu.css.ts';
+import type { MenuGroup, MenuItem, MenuStart } from './Menu.tsx';
+
+export interface MenuPopoverProps {
+  readonly triggerRef: RefObject<HTMLElement | null>;
+  readonly label: string;
+  readonly groups: readonly MenuGroup[];
+  readonly start: MenuStart;
+  readonly onClose: () => void;
+}
+
+/** The open menu. */
+export function MenuPopover({ triggerRef, label, groups, start, onClose }: MenuPopoverProps): ReactNode {
+  const { language } = useDesignSystem();
+  return (
+    <I18nProvider locale={LOCALES[language]}>
+      <Popover
+        isOpen
+        triggerRef={triggerRef}
+        onOpenChange={(isOpen) => isOpen || onClose()}
+        placement="bottom start"
+        offset={4}
+        aria-label={label}
+        trigger="MenuTrigger"
+        className={css.popover}
+      >
+        <Menu aria-label={label} autoFocus={start} shouldFocusWrap onClose={onClose} className={css.menu}>
+          {groups.map((group) => (
+            <MenuSection
+              key={group.id}
+              id={group.id}
+              aria-label={group.label ?? label}
+              className={css.section}
+            >
+              {group.label && <Header className={css.heading}>{group.label}</Header>}
+              {group.items.map((item) => (
+                <MenuLine key={item.id} {...item} />
+              ))}
+            </MenuSection>
+          ))}
+        </Menu>
+      </Popover>
+    </I18nProvider>
+  );
+}
+
+function MenuLine({ id, label, description, icon, onPress, isDisabled, isDestructive }: MenuItem): ReactNode {
+  return (
+    <Item
+      id={id}
+      textValue={label}
+      onAction={onPress}
+      isDisabled={Boolean(isDisabled)}
+      className={css.item({ isDestructive })}
+    >
+      {icon}
+      <span className={css.words}>
+        <span>{label}</span>
+        {description && <span className={css.detail}>{description}</span>}
+      </span>
+    </Item>
+  );
+}
