@@ -1,6 +1,14 @@
+import { breakpoints } from '@portal/tokens/shared';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { component } from '../styling/layer.ts';
 import { ownSpace } from '../styling/space.css.ts';
+
+const below = {
+  medium: `not ${breakpoints.medium}`,
+  large: `not ${breakpoints.large}`,
+} as const;
+
+const stacked = { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'stretch' } as const;
 
 export const inline = recipe({
   base: component({ display: 'flex', flexWrap: 'wrap', gap: ownSpace, minInlineSize: 0 }),
@@ -18,6 +26,10 @@ export const inline = recipe({
       between: component({ justifyContent: 'space-between' }),
     },
     isSingleLine: { true: component({ flexWrap: 'nowrap' }) },
+    stacksBelow: {
+      medium: component({ '@media': { [below.medium]: stacked } }),
+      large: component({ '@media': { [below.large]: stacked } }),
+    },
   },
   defaultVariants: { align: 'center', justify: 'start' },
 });

@@ -15,6 +15,8 @@ export interface InlineProps {
   readonly justify?: InlineVariants['justify'];
   /** Keeps everything on one line. Default: wraps. */
   readonly isSingleLine?: boolean;
+  /** Under each other and as wide as there is room, on screens smaller than this: buttons on a phone. */
+  readonly stacksBelow?: InlineVariants['stacksBelow'];
   /** Default: `div`. A list's children must be `li`. */
   readonly as?: 'div' | 'ul' | 'span';
   readonly children: ReactNode;
@@ -22,11 +24,11 @@ export interface InlineProps {
 
 /** Children beside each other, wrapping where there is no room. */
 export function Inline(props: InlineProps): ReactNode {
-  const { gap = 'small', align, justify, isSingleLine, as: Element = 'div', children } = props;
+  const { gap = 'small', align, justify, isSingleLine, stacksBelow, as: Element = 'div', children } = props;
   return (
     <Element
       {...(Element === 'ul' && LIST_ROLE)}
-      className={classNames(inline({ align, justify, isSingleLine }), spacing(perScreen(gap)))}
+      className={classNames(inline({ align, justify, isSingleLine, stacksBelow }), spacing(perScreen(gap)))}
     >
       {children}
     </Element>

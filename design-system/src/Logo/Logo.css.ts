@@ -9,6 +9,8 @@ export const logo = style(
     inlineSize: 'auto',
     // A narrow phone's header makes it smaller rather than wider than the screen.
     maxInlineSize: '100%',
+    // A name is drawn at its place beside the sign, whatever is written around it.
+    direction: 'ltr',
     color: vars.color.heading,
   }),
 );

@@ -9,17 +9,22 @@ export const page = recipe({
     inlineSize: '100%',
     marginInline: 'auto',
     paddingInline: space.medium,
-    paddingBlock: `${space.large} ${space.xxlarge}`,
     '@media': {
       [breakpoints.medium]: { paddingInline: space.large },
-      [breakpoints.large]: { paddingInline: space.xlarge, paddingBlock: `${space.xxlarge} ${space.huge}` },
+      [breakpoints.large]: { paddingInline: space.xlarge },
     },
   }),
   variants: {
     width: { narrow: limit(measure.narrow), prose: limit(measure.prose), page: limit(measure.page) },
-    isFlush: { true: component({ paddingBlock: 0 }) },
+    // Not a plain rule that takes the space back: those of the screens come after it and would win.
+    isFlush: {
+      false: component({
+        paddingBlock: `${space.large} ${space.xxlarge}`,
+        '@media': { [breakpoints.large]: { paddingBlock: `${space.xxlarge} ${space.huge}` } },
+      }),
+    },
   },
-  defaultVariants: { width: 'page' },
+  defaultVariants: { width: 'page', isFlush: false },
 });
 
 export type PageVariants = NonNullable<RecipeVariants<typeof page>>;

@@ -1,4 +1,4 @@
-import { motion, space } from '@portal/tokens/shared';
+import { line, motion, space } from '@portal/tokens/shared';
 import { style } from '@vanilla-extract/css';
 import { component } from '../styling/layer.ts';
 import { vars } from '../themes/contract.css.ts';
@@ -37,6 +37,12 @@ export const item = style(
         background: color.action.subtle,
         color: color.action.subtleText,
         fontWeight: type.weight.strong,
+      },
+    },
+    '@media': {
+      // The ground of the current item is gone there.
+      '(forced-colors: active)': {
+        selectors: { '&[aria-current]': { borderInlineStart: `${line.focus} solid` } },
       },
     },
   }),

@@ -1,4 +1,5 @@
 import { motion, space, target } from '@portal/tokens/shared';
+import { style } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { component } from '../styling/layer.ts';
 import { vars } from '../themes/contract.css.ts';
@@ -8,6 +9,11 @@ export const link = recipe({
     borderRadius: vars.radius.small,
     textUnderlineOffset: '0.2em',
     textDecorationThickness: 'from-font',
+    // Within a sentence these do nothing; beside or under other things, as the child of a layout, a link is a
+    // target of its own and as high as a finger.
+    inlineSize: 'fit-content',
+    minBlockSize: target,
+    alignContent: 'center',
     transitionProperty: 'text-decoration-color, color',
     transitionDuration: motion.duration.quick,
     ':hover': { textDecorationThickness: '0.12em' },
@@ -17,13 +23,12 @@ export const link = recipe({
       action: component({ color: vars.color.action.subtleText, fontWeight: vars.type.weight.medium }),
       inherit: component({ color: 'inherit' }),
     },
-    /** A link that stands alone is a target of its own and must be large enough for a finger. */
+    /** A link that leads on from a section rather than from a sentence. */
     isStandalone: {
       true: component({
         display: 'inline-flex',
         alignItems: 'center',
         gap: space.xsmall,
-        minBlockSize: target,
         fontWeight: vars.type.weight.strong,
         textDecorationColor: 'transparent',
         ':hover': { textDecorationColor: 'currentcolor' },
@@ -32,5 +37,19 @@ export const link = recipe({
   },
   defaultVariants: { tone: 'action' },
 });
+
+const icon = (side: 'marginInlineStart' | 'marginInlineEnd') =>
+  style(
+    component({
+      display: 'inline-block',
+      verticalAlign: '-0.2em',
+      [side]: space.xxsmall,
+      selectors: { [`${link.classNames.variants.isStandalone.true} > &`]: { margin: 0 } },
+    }),
+  );
+
+/** Icons in running text: on its line and a little apart from the words. */
+export const iconBefore = icon('marginInlineEnd');
+export const iconAfter = icon('marginInlineStart');
 
 export type LinkVariants = NonNullable<RecipeVariants<typeof link>>;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useDesignSystem } from '../DesignSystem/context.ts';
-import { type LinkVariants, link } from './TextLink.css.ts';
+import * as css from './TextLink.css.ts';
 
 export interface TextLinkProps {
   readonly href: string;
   /** Default: `action`. */
-  readonly tone?: LinkVariants['tone'];
-  /** Not within running text: as high as a finger, without underline until pointed at. */
+  readonly tone?: css.LinkVariants['tone'];
+  /** Leads on from a section: strong, without underline until pointed at. */
   readonly isStandalone?: boolean;
   readonly icon?: ReactNode;
   readonly iconEnd?: ReactNode;
@@ -23,10 +23,10 @@ export function TextLink(props: TextLinkProps): ReactNode {
   const { tone, isStandalone, icon, iconEnd, children, ...rest } = props;
   const { link: Link } = useDesignSystem();
   return (
-    <Link {...rest} className={link({ tone, isStandalone })}>
-      {icon}
+    <Link {...rest} className={css.link({ tone, isStandalone })}>
+      {icon && <span className={css.iconBefore}>{icon}</span>}
       {children}
-      {iconEnd}
+      {iconEnd && <span className={css.iconAfter}>{iconEnd}</span>}
     </Link>
   );
 }
