@@ -101,6 +101,13 @@ export type Contract = Filled<typeof contract>;
 /** What changes between light and dark. */
 export type SchemeTokens = Pick<Contract, 'color' | 'illustration' | 'shadow'>;
 
+type Path<Node> = {
+  [Key in keyof Node & string]: Node[Key] extends string ? Key : `${Key}.${Path<Node[Key]>}`;
+}[keyof Node & string];
+
+/** A colour by its path: 'text', 'action.rest'. */
+export type ColorRole = Path<Contract['color']>;
+
 /** What stays the same in both. */
 export type ShapeTokens = Omit<Contract, keyof SchemeTokens>;
 

@@ -1,19 +1,22 @@
-import type { SchemeTokens } from './contract.ts';
+import type { ColorRole, SchemeTokens } from './contract.ts';
 
 /** WCAG 2.2 success criteria 1.4.3 and 1.4.11. */
 export const REQUIRED_RATIO = { text: 4.5, interface: 3 } as const;
 
 export interface ContrastPair {
-  readonly foreground: string;
-  readonly background: string;
+  readonly foreground: ColorRole;
+  readonly background: ColorRole;
   readonly kind: keyof typeof REQUIRED_RATIO;
 }
 
 const GROUNDS = ['canvas', 'surface', 'surfaceRaised', 'surfaceSunken'] as const;
 const STATUSES = ['danger', 'success', 'warning', 'info'] as const;
 
-const on = (kind: ContrastPair['kind'], foreground: string, backgrounds: readonly string[]): ContrastPair[] =>
-  backgrounds.map((background) => ({ foreground, background, kind }));
+const on = (
+  kind: ContrastPair['kind'],
+  foreground: ColorRole,
+  backgrounds: readonly ColorRole[],
+): ContrastPair[] => backgrounds.map((background) => ({ foreground, background, kind }));
 
 /** Every pair of colours that a component may lay over each other, as paths into `color`. */
 export const contrastPairs: readonly ContrastPair[] = [
@@ -36,13 +39,13 @@ export const contrastPairs: readonly ContrastPair[] = [
 ];
 
 /**
- * The value at a path such as 'action.rest'.
- * @throws Error when the contract has no such role.
+ * The value of a role.
+ * @throws Error when the brand leaves the role out, which only a cast can get past the compiler.
  */
-export function colorAt(color: SchemeTokens['color'], path: string): string {
-  const value = path
+export function colorAt(color: SchemeTokens['color'], role: ColorRole): string {
+  const value = role
     .split('.')
     .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], color);
-  if (typeof value !== 'string') throw new Error(`No colour role '${path}'`);
+  if (typeof value !== 'string') throw new Error(`No colour role '${role}'`);
   return value;
 }

@@ -1,14 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDesignSystem } from '../DesignSystem/context.ts';
+import { CANVAS } from './canvas.ts';
 import { type IllustrationVariants, illustration } from './Illustration.css.ts';
-
-/** Drawings that every brand has, with the size of their canvas. */
-const CANVAS = {
-  hero: '0 0 480 360',
-  empty: '0 0 240 180',
-  success: '0 0 240 180',
-  error: '0 0 240 180',
-} as const;
 
 export type IllustrationName = keyof typeof CANVAS;
 

@@ -1,11 +1,21 @@
 import { createFontStack } from '@capsizecss/core';
 import arial from '@capsizecss/metrics/arial';
-import hankenGrotesk from '@capsizecss/metrics/hankenGrotesk';
-import nunito from '@capsizecss/metrics/nunito';
+import georgia from '@capsizecss/metrics/georgia';
+import notoSerif from '@capsizecss/metrics/notoSerif';
 import roboto from '@capsizecss/metrics/roboto';
 import { globalFontFace } from '@vanilla-extract/css';
 
-const METRICS = { [hankenGrotesk.familyName]: hankenGrotesk, [nunito.familyName]: nunito };
+type Metrics = typeof arial;
+
+/** A font as a brand's style sheet brings it along. */
+export interface BrandFont {
+  /** Of the family, from `@capsizecss/metrics`. */
+  readonly metrics: Metrics;
+  /** Name of the `@fontsource-variable` package, such as 'hanken-grotesk'. */
+  readonly file: string;
+  /** Range of the variable axis, such as '100 900'. */
+  readonly weights: string;
+}
 
 // The same division as the font files': a page without such letters never asks for the second file.
 const SUBSETS = {
@@ -15,27 +25,24 @@ const SUBSETS = {
     'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
 } as const;
 
-function capsize(family: string) {
-  const metrics = METRICS[family];
-  if (!metrics) throw new Error(`No metrics for the font '${family}'`);
-  return createFontStack([metrics, arial, roboto], { fontFaceFormat: 'styleObject' });
-}
+// What a reader's system has: Windows and macOS know the first of each, Android the second.
+const SYSTEM = { serif: [georgia, notoSerif], 'sans-serif': [arial, roboto] } as const;
+
+const genericOf = ({ category }: Metrics) => (category === 'serif' ? 'serif' : 'sans-serif');
+
+const capsize = (metrics: Metrics) =>
+  createFontStack([metrics, ...SYSTEM[genericOf(metrics)]], { fontFaceFormat: 'styleObject' });
 
 /** The family followed by system fonts that are stretched to its metrics, so that nothing moves when it arrives. */
-export function fontStack(family: string): string {
-  return `${capsize(family).fontFamily}, system-ui, sans-serif`;
+export function fontStack({ metrics }: BrandFont): string {
+  const generic = genericOf(metrics);
+  return [capsize(metrics).fontFamily, generic === 'serif' ? [] : 'system-ui', generic].flat().join(', ');
 }
 
-/**
- * Declares a self-hosted variable font and its fallbacks. To be called from a brand's style sheet.
- * @param family as in the brand's tokens
- * @param file the package's file name up to the subset, such as 'hanken-grotesk'
- * @param weights range of the variable axis
- * @throws Error when the metrics of the family are not known here
- */
-export function fontFace(family: string, file: string, weights: string): void {
+/** Declares a self-hosted variable font and its fallbacks. To be called from a style sheet (`*.css.ts`). */
+export function fontFace({ metrics, file, weights }: BrandFont): void {
   for (const [subset, unicodeRange] of Object.entries(SUBSETS)) {
-    globalFontFace(`"${family}"`, {
+    globalFontFace(`"${metrics.familyName}"`, {
       src: `url("@fontsource-variable/${file}/files/${file}-${subset}-wght-normal.woff2") format("woff2")`,
       fontWeight: weights,
       fontStyle: 'normal',
@@ -44,7 +51,7 @@ export function fontFace(family: string, file: string, weights: string): void {
       unicodeRange,
     });
   }
-  for (const { '@font-face': face } of [capsize(family).fontFaces].flat()) {
+  for (const { '@font-face': face } of [capsize(metrics).fontFaces].flat()) {
     const { fontFamily, ...rule } = face;
     globalFontFace(String(fontFamily), rule as Parameters<typeof globalFontFace>[1]);
   }

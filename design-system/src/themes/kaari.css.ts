@@ -1,6 +1,5 @@
+import hankenGrotesk from '@capsizecss/metrics/hankenGrotesk';
 import { kaari } from '@portal/tokens/brands/kaari';
-import { fontFace } from './font-face.ts';
 import { brandTheme } from './theme.ts';
 
-fontFace(kaari.type.family.body, 'hanken-grotesk', '100 900');
-brandTheme(kaari);
+brandTheme(kaari, { body: { metrics: hankenGrotesk, file: 'hanken-grotesk', weights: '100 900' } });

@@ -1,6 +1,5 @@
+import nunito from '@capsizecss/metrics/nunito';
 import { pikkujatti } from '@portal/tokens/brands/pikkujatti';
-import { fontFace } from './font-face.ts';
 import { brandTheme } from './theme.ts';
 
-fontFace(pikkujatti.type.family.body, 'nunito', '200 1000');
-brandTheme(pikkujatti);
+brandTheme(pikkujatti, { body: { metrics: nunito, file: 'nunito', weights: '200 1000' } });

@@ -1,7 +1,8 @@
 import type { BrandTokens, Scheme } from '@portal/tokens/contract';
+import { rolesAmiss } from '@portal/tokens/roles';
 import { createGlobalTheme, globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { fontStack } from './font-face.ts';
+import { type BrandFont, fontFace, fontStack } from './font-face.ts';
 
 const DARK = '(prefers-color-scheme: dark)';
 
@@ -21,14 +22,24 @@ function schemeVars(brand: BrandTokens, scheme: Scheme): StyleRule {
   return { colorScheme: scheme, vars: assign({ color, illustration, shadow }, brand.scheme[scheme]) };
 }
 
+/** The fonts of a brand; headings that have none of their own share the one of the text. */
+export interface BrandFonts {
+  readonly body: BrandFont;
+  readonly heading?: BrandFont;
+}
+
 /**
- * Writes a brand's theme on `[data-brand=id]`: light, dark where the reader's system asks for it, and either
- * of them on `[data-scheme]`. To be called from a style sheet (`*.css.ts`).
+ * Writes a brand's theme on `[data-brand=id]`, its fonts included: light, dark where the reader's system asks for
+ * it, and either of them on `[data-scheme]`. To be called from a style sheet (`*.css.ts`).
+ * @throws Error that names each role that the brand lacks or that no contract knows, or a font that is not the tokens'
  */
-export function brandTheme(brand: BrandTokens): void {
+export function brandTheme(brand: BrandTokens, { body, heading = body }: BrandFonts): void {
+  const amiss = [...rolesAmiss(brand), ...fontsAmiss(brand, { body, heading })];
+  if (amiss.length > 0) throw new Error(amiss.join('\n'));
+  for (const font of new Set([body, heading])) fontFace(font);
   const { type, radius } = brand;
   const root = `[data-brand='${brand.id}']`;
-  const family = { body: fontStack(brand.type.family.body), heading: fontStack(brand.type.family.heading) };
+  const family = { body: fontStack(body), heading: fontStack(heading) };
 
   createGlobalTheme(
     root,
@@ -50,4 +61,12 @@ export function brandTheme(brand: BrandTokens): void {
   for (const scheme of ['light', 'dark'] as const) {
     globalStyle(`${root}[data-scheme='${scheme}']`, { '@layer': { theme: schemeVars(brand, scheme) } });
   }
+}
+
+function fontsAmiss({ id, type: { family } }: BrandTokens, fonts: Required<BrandFonts>): string[] {
+  return (['body', 'heading'] as const)
+    .filter((use) => fonts[use].metrics.familyName !== family[use])
+    .map(
+      (use) => `${id}: type.family.${use} is ${family[use]}, its theme has ${fonts[use].metrics.familyName}.`,
+    );
 }

@@ -1,18 +1,23 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { brands } from '@portal/tokens/brands/registry';
+import { contract } from '@portal/tokens/contract';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { CANVAS } from '../Illustration/canvas.ts';
 
 const source = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-const ENTRIES = {
+const ENTRIES: Record<string, string> = {
   base: source('./base.css.ts'),
-  kaari: source('./kaari.css.ts'),
-  pikkujatti: source('./pikkujatti.css.ts'),
   button: source('../Button/Button.css.ts'),
+  ...Object.fromEntries(brands.map(({ id }) => [id, source(`./${id}.css.ts`)])),
 };
 
-const sheets: Partial<Record<keyof typeof ENTRIES, string>> = {};
+const kebab = (role: string) => role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const sheets: Record<string, string> = {};
 
 beforeAll(async () => {
   const result = (await build({
@@ -24,8 +29,8 @@ beforeAll(async () => {
   })) as Rolldown.RolldownOutput;
   for (const file of result.output) {
     if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue;
-    const name = file.names[0]?.replace(/\.css$/, '') as keyof typeof ENTRIES;
-    sheets[name] = String(file.source);
+    const name = file.names[0]?.replace(/\.css$/, '');
+    if (name) sheets[name] = String(file.source);
   }
 }, 30_000);
 
@@ -41,19 +46,31 @@ describe('built style sheets', () => {
     expect(sheets.button).toMatch(/^@layer component\s*\{/);
   });
 
-  it.each([
-    ['kaari', 'pikkujatti', 'nunito'],
-    ['pikkujatti', 'kaari', 'hanken'],
-  ] as const)('give %s nothing of %s', (brand, other, font) => {
-    const sheet = sheets[brand] ?? '';
-    expect(sheet).toContain(`[data-brand=${brand}]`);
-    expect(sheet).not.toContain(other);
-    expect(sheet.toLowerCase()).not.toContain(font);
+  it.each(brands)('have all of $name and nothing of another brand', ({ id, type: { family } }) => {
+    const sheet = sheets[id] ?? '';
+    const fonts = [...sheet.matchAll(/@font-face\s*\{[^}]*?font-family:\s*"?([^";}]+)/g)].map(([, name]) =>
+      name?.replace(/ Fallback.*$/, ''),
+    );
+    expect(sheet).toContain(`[data-brand=${id}]`);
+    expect(new Set(fonts)).toEqual(new Set([family.body, family.heading]));
+    for (const other of brands) if (other.id !== id) expect(sheet).not.toContain(`data-brand=${other.id}]`);
   });
 
-  it.each(['kaari', 'pikkujatti'] as const)('take their font for %s from the own server', (brand) => {
-    const addresses = [...(sheets[brand] ?? '').matchAll(/url\(([^)]+)\)/g)].map(([, address]) => address);
+  it.each(brands)('take the fonts of $name from the own server', ({ id }) => {
+    const addresses = [...(sheets[id] ?? '').matchAll(/url\(([^)]+)\)/g)].map(([, address]) => address);
     expect(addresses).not.toHaveLength(0);
     for (const address of addresses) expect(address).toMatch(/^\/assets\/.*\.woff2$/);
+  });
+});
+
+describe('a brand', () => {
+  it.each(brands)('$name has a drawing for each scene, coloured by its tokens alone', ({ id }) => {
+    const sheet = readFileSync(source(`../brands/${id}.svg`), 'utf8');
+    const scenes = [...sheet.matchAll(/<symbol id="(\w+)" viewBox="([\d ]+)"/g)];
+    expect(Object.fromEntries(scenes.map(([, name, canvas]) => [name, canvas]))).toEqual(CANVAS);
+    expect(sheet).not.toMatch(/#[\da-f]{3,8}\b(?!-)|rgb\(|hsl\(/i);
+    const used = [...sheet.matchAll(/var\(--([\w-]+)\)/g)].map(([, name]) => name);
+    const known = Object.keys(contract.illustration).map((role) => `illustration-${kebab(role)}`);
+    expect(known).toEqual(expect.arrayContaining([...new Set(used)]));
   });
 });

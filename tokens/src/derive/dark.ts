@@ -1,0 +1,49 @@
+import type { SchemeTokens } from '../contract.ts';
+import { reach } from './settle.ts';
+import { decorOf, neutral, type Source, tint } from './source.ts';
+import { statuses } from './statuses.ts';
+import { at, clamp, hex, veil } from './tone.ts';
+
+const BLACK = { l: 0, c: 0, h: 0 };
+/** On the cards: a filled button is the lightest thing beside the text. */
+const ACTION_ON_SURFACE = 7;
+/** Light colours that are stronger glare on a dark ground. */
+const MOST_CHROMA = 0.14;
+
+/** The first draft of the dark colours; `settle` moves what does not hold yet. */
+export function darkColors(source: Source): SchemeTokens['color'] {
+  const surface = hex(neutral(source, 0.24, 1.6));
+  const started = at(source.action, clamp(source.action.l, 0.74, 0.86), MOST_CHROMA);
+  const action = reach(started, 1, surface, ACTION_ON_SURFACE);
+  const light = (l: number) => hex(neutral(source, l, 0.7));
+  return {
+    canvas: hex(neutral(source, 0.195, 1.5)),
+    surface,
+    surfaceRaised: hex(neutral(source, 0.288, 1.7)),
+    surfaceSunken: hex(neutral(source, 0.215, 1.5)),
+    text: light(0.94),
+    textMuted: light(0.775),
+    heading: light(0.98),
+    textInverse: hex(at(action, 0.27, 0.05)),
+    inverse: light(0.94),
+    border: hex(neutral(source, 0.345, 1.9)),
+    borderStrong: hex(neutral(source, 0.61, 2.2)),
+    focus: hex(action),
+    scrim: veil(BLACK, 0.7),
+    action: {
+      rest: hex(action),
+      hover: hex(at(action, action.l + 0.05)),
+      pressed: hex(at(action, action.l + 0.1)),
+      text: hex(at(action, 0.24, 0.07)),
+      subtle: hex(tint(source, 0.31, 0.05)),
+      subtleHover: hex(tint(source, 0.36, 0.06)),
+      subtleText: hex(at(action, Math.max(action.l, 0.84), 0.1)),
+    },
+    ...statuses('dark', action),
+    brand: {
+      decor: hex(decorOf(source, 'dark')),
+      decorSoft: hex(tint(source, 0.35, 0.065)),
+      decorText: hex(at(action, 0.92, 0.05)),
+    },
+  };
+}

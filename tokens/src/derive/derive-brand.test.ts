@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SCHEMES } from '../contract.ts';
+import { deriveBrand } from './derive-brand.ts';
+import { brokenPairs } from './prove.ts';
+import { DISTINCT } from './statuses.ts';
+import { contrastOf, distance, hex, toneOf } from './tone.ts';
+
+const FONT = { family: 'Any', weights: [300, 700] } as const;
+const derived = (action: string, accent?: string) =>
+  deriveBrand({ id: 'sample', name: 'Sample', action, accent, shape: 'soft', font: FONT });
+
+const COLORS = {
+  'pale yellow': '#fff3b0',
+  'near black': '#0a0a0c',
+  turquoise: '#3fb6b6',
+  'pure red': '#ff0000',
+  'neon green': '#39ff14',
+  'nearly white': '#fdfdff',
+  grey: '#808080',
+  violet: '#5b2bd9',
+  brown: '#6b4226',
+  orange: '#ff7a00',
+  'pure blue': '#0000ff',
+  magenta: '#ff00c8',
+};
+
+/** Degrees between two hues. */
+const turn = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180);
+
+describe.each(Object.entries(COLORS))('a brand from a %s', (_name, action) => {
+  const { scheme } = derived(action);
+
+  it('holds every pair in both schemes', () => {
+    expect(brokenPairs({ scheme })).toEqual([]);
+  });
+
+  it.each(SCHEMES)('has a button that visibly answers in the %s scheme', (name) => {
+    const { rest, hover, pressed } = scheme[name].color.action;
+    expect(distance(rest, hover)).toBeGreaterThan(0.03);
+    expect(distance(hover, pressed)).toBeGreaterThan(0.03);
+  });
+
+  it.each(SCHEMES)('keeps danger apart from the action in the %s scheme', (name) => {
+    const { action: own, danger } = scheme[name].color;
+    expect(distance(own.rest, danger.rest)).toBeGreaterThanOrEqual(DISTINCT);
+  });
+});
+
+const anyColor = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+describe('from any colour', () => {
+  it('every pair holds, and danger is no action', () => {
+    fc.assert(
+      fc.property(anyColor, (action) => {
+        const brand = derived(action);
+        expect(brokenPairs(brand)).toEqual([]);
+        for (const name of SCHEMES) {
+          const { action: own, danger } = brand.scheme[name].color;
+          expect(distance(own.rest, danger.rest)).toBeGreaterThanOrEqual(DISTINCT);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('the hue of the action stays', () => {
+    fc.assert(
+      fc.property(anyColor, (action) => {
+        const given = toneOf(action);
+        const { rest } = derived(action).scheme.light.color.action;
+        const made = toneOf(rest);
+        // Of what is nearly grey, eight bits a channel keep no exact hue.
+        fc.pre(Math.min(given.c, made.c) > 0.03);
+        expect(turn(given.h, made.h)).toBeLessThan(4);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('one that is dark enough is the action as it was given', () => {
+    expect(derived('#5b2bd9').scheme.light.color.action.rest).toBe('#5b2bd9');
+  });
+
+  it('one that is too light becomes as dark as white text needs, and no darker', () => {
+    const { rest } = derived('#fff3b0').scheme.light.color.action;
+    expect(contrastOf(rest, '#ffffff')).toBeGreaterThanOrEqual(5.5);
+    expect(contrastOf(rest, '#ffffff')).toBeLessThan(5.8);
+  });
+});
+
+it('draws highlights in the accent that it was given', () => {
+  const given = toneOf('#3ddc97');
+  const { accent } = derived('#5b2bd9', '#3ddc97').scheme.light.illustration;
+  expect(turn(toneOf(accent).h, given.h)).toBeLessThan(3);
+});
+
+describe('a pair that cannot hold', () => {
+  const impossible = [
+    { foreground: 'text', background: 'canvas', kind: 'text' },
+    { foreground: 'text', background: 'inverse', kind: 'text' },
+  ] as const;
+
+  it('is named with its colours, its ratio and what it needs', () => {
+    expect(() =>
+      deriveBrand({ id: 'sample', name: 'Sample', action: '#3fb6b6', shape: 'soft', font: FONT }, impossible),
+    ).toThrow(
+      /#3fb6b6[\s\S]*light: text \(#\w{6}\) on inverse \(#\w{6}\) reaches [\d.]+:1, text needs 4\.5:1/,
+    );
+  });
+});
+
+it('refuses what is no colour', () => {
+  expect(() => derived('cornflower')).toThrow('cornflower');
+  expect(hex({ l: 2, c: 0, h: 0 })).toBe('#ffffff');
+});

@@ -1,0 +1,48 @@
+import { clampChroma, differenceEuclidean, formatHex, oklch, parse, wcagContrast } from 'culori';
+
+/** A colour as lightness 0–1, chroma 0–0.37 and hue in degrees (OKLCH, CSS Color 4). */
+export interface Tone {
+  readonly l: number;
+  readonly c: number;
+  readonly h: number;
+}
+
+/** Below this a colour has no hue that an eye would name. */
+const GREY = 0.004;
+
+/** @throws Error when the text is no colour */
+export function toneOf(color: string): Tone {
+  const { l, c, h = 0 } = oklch(color) ?? failed(color);
+  return c < GREY ? { l, c: 0, h: 0 } : { l, c, h };
+}
+
+function failed(color: string): never {
+  throw new Error(`'${color}' is no colour`);
+}
+
+/** The colour as hex; what sRGB cannot show loses chroma, never hue or lightness. */
+export function hex({ l, c, h }: Tone): string {
+  return formatHex(clampChroma({ mode: 'oklch', l: clamp(l, 0, 1), c, h }, 'oklch'));
+}
+
+/** With another lightness, and no more than so much chroma. */
+export function at(tone: Tone, l: number, maximumChroma = tone.c): Tone {
+  return { ...tone, l, c: Math.min(tone.c, maximumChroma) };
+}
+
+export function clamp(value: number, lowest: number, highest: number): number {
+  return Math.min(Math.max(value, lowest), highest);
+}
+
+/** WCAG 2.2 contrast ratio, 1–21. */
+export const contrastOf: (one: string, other: string) => number = wcagContrast;
+
+/** How different two colours look: distance in OKLab, where 0.02 is just noticeable side by side. */
+export const distance: (one: string, other: string) => number = differenceEuclidean('oklab');
+
+/** A colour with opacity, as CSS writes it: 'rgb(9 30 45 / 0.55)'. */
+export function veil(tone: Tone, opacity: number): string {
+  const { r, g, b } = parse(hex(tone)) as { r: number; g: number; b: number };
+  const channels = [r, g, b].map((channel) => Math.round(channel * 255)).join(' ');
+  return `rgb(${channels} / ${opacity})`;
+}

@@ -1,0 +1,34 @@
+import { type BrandTokens, contract, SCHEMES } from './contract.ts';
+
+type Node = Readonly<Record<string, unknown>>;
+
+/**
+ * What a brand's values have too little or too much of, one sentence a role, measured against the contract. The
+ * compiler says the same; this also holds where values come from a file or a cast.
+ */
+export function rolesAmiss(brand: BrandTokens): string[] {
+  const { color, illustration, shadow, ...shape } = contract;
+  return [
+    ...SCHEMES.flatMap((scheme) =>
+      compare({ color, illustration, shadow }, brand.scheme[scheme], `${brand.id}, ${scheme}: `),
+    ),
+    ...compare(shape, { type: brand.type, radius: brand.radius }, `${brand.id}: `),
+  ];
+}
+
+function compare(wanted: Node, given: unknown, path: string): string[] {
+  const values = isNode(given) ? given : {};
+  const unknown = Object.keys(values).filter((key) => !(key in wanted));
+  return [
+    ...unknown.map((key) => `${path}${key} is no role of the contract.`),
+    ...Object.entries(wanted).flatMap(([key, inner]) => {
+      const value = values[key];
+      if (isNode(inner)) return compare(inner, value, `${path}${key}.`);
+      return typeof value === 'string' && value !== '' ? [] : [`${path}${key} is missing.`];
+    }),
+  ];
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null;
+}
