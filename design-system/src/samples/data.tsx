@@ -5,6 +5,7 @@ import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import { LoadMore } from '../LoadMore/LoadMore.tsx';
 import { Price } from '../Price/Price.tsx';
 import { Steps } from '../Steps/Steps.tsx';
+import { Table } from '../Table/Table.tsx';
 import { Tabs } from '../Tabs/Tabs.tsx';
 import type { Sample } from './sample.ts';
 
@@ -21,6 +22,19 @@ export const data: Readonly<Record<string, Sample>> = {
   Steps: {
     element: <Steps aria-label="Booking" steps={['A', 'B']} current={1} />,
     shows: 'aria-current="step"',
+  },
+  Table: {
+    element: (
+      <Table
+        caption="Words"
+        columns={[{ id: 'a', header: 'A', cell: (row: string) => row, sortValue: (row) => row }]}
+        rows={['a']}
+        rowKey={(row) => row}
+        rowHref={(row) => `/${row}`}
+        onSort={nothing}
+      />
+    ),
+    shows: 'href="/a"',
   },
   Tabs: {
     element: <Tabs aria-label="T" tabs={[{ id: 'a', label: 'A', content: 'Words' }]} />,
