@@ -25,6 +25,8 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     docs: { page: DocsPage },
+    // A story that is photographed says so itself: `stories/visual/modes.ts`.
+    chromatic: { disableSnapshot: true },
     options: {
       storySort: {
         order: ['Foundations', 'Layout', 'Text', 'Actions', 'Forms', 'Feedback', 'Data', 'Shell', 'Pages'],

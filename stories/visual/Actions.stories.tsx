@@ -1,0 +1,22 @@
+import type { Meta } from '@storybook/react-vite';
+import {
+  type ComponentStories,
+  forcedColoursSheet,
+  largeTextSheet,
+  rightToLeftSheet,
+  sheet,
+} from './sheet.tsx';
+
+const group = import.meta.glob<ComponentStories>('../components/actions/*.stories.tsx', { eager: true });
+
+const meta = {
+  title: 'Visual/Actions',
+  // For the photographs only: designers and the story tests have the stories themselves.
+  tags: ['!dev', '!test', '!autodocs', '!manifest'],
+} satisfies Meta;
+export default meta;
+
+export const Actions = sheet(group);
+export const LargeText = largeTextSheet(group);
+export const RightToLeft = rightToLeftSheet(group);
+export const ForcedColours = forcedColoursSheet(group);

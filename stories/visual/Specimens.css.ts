@@ -1,0 +1,18 @@
+import { vars } from '@portal/design-system/themes/contract';
+import { space } from '@portal/tokens/shared';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+/** `packed`: as many columns as there is room for; `wide`: each specimen has the whole width. */
+export const sheet = styleVariants({
+  packed: { columns: '22rem', columnGap: space.xlarge },
+  wide: {},
+});
+
+/** What a specimen fixes to the window stays within its frame. */
+export const specimen = style({ contain: 'layout', breakInside: 'avoid', paddingBlockEnd: space.large });
+
+export const caption = style({
+  color: vars.color.textMuted,
+  fontSize: vars.type.size.small,
+  paddingBlockEnd: space.xxsmall,
+});

@@ -1,0 +1,65 @@
+import {
+  type DesignLanguage,
+  DesignSystemProvider,
+  useDesignSystem,
+} from '@portal/design-system/DesignSystem';
+import { composeStories, type composeStory, type Meta } from '@storybook/react-vite';
+import { type ReactNode, useMemo } from 'react';
+import * as styles from './Specimens.css.ts';
+
+/** What a `*.stories.tsx` file exports. */
+export interface ComponentStories {
+  readonly default: Meta;
+  readonly [name: string]: unknown;
+}
+
+export type Specimen = ReturnType<typeof composeStory>;
+
+export interface SpecimensProps {
+  readonly modules: readonly ComponentStories[];
+  readonly shows: (story: Specimen) => boolean;
+  readonly arrangement: keyof typeof styles.sheet;
+  /** The toolbar's choices. */
+  readonly globals: Readonly<Record<string, unknown>>;
+}
+
+/** Stories of several components on one sheet, as they are before anybody has touched them. */
+export function Specimens({ modules, shows, arrangement, globals }: SpecimensProps): ReactNode {
+  const chosen = JSON.stringify(globals);
+  const specimens = useMemo(() => {
+    const project = { initialGlobals: JSON.parse(chosen) };
+    return modules.flatMap((module) => {
+      const stories: Readonly<Record<string, Specimen>> = composeStories(module, project);
+      return Object.entries(stories)
+        .filter(([, Story]) => shows(Story))
+        .map(([name, Story]) => ({ title: `${module.default.title} · ${name}`, Story }));
+    });
+  }, [modules, shows, chosen]);
+  return (
+    <div className={styles.sheet[arrangement]}>
+      {specimens.map(({ title, Story }) => (
+        <section key={title} className={styles.specimen}>
+          <div className={styles.caption}>{title}</div>
+          <InLanguage language={Story.globals.language}>
+            <Story />
+          </InLanguage>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface InLanguageProps {
+  readonly language: DesignLanguage;
+  readonly children: ReactNode;
+}
+
+/** A story may have a language of its own, whatever the toolbar says. */
+function InLanguage({ language, children }: InLanguageProps): ReactNode {
+  const { brand, link } = useDesignSystem();
+  return (
+    <DesignSystemProvider language={language} {...(link !== 'a' && { link })} {...(brand && { brand })}>
+      <div lang={language}>{children}</div>
+    </DesignSystemProvider>
+  );
+}

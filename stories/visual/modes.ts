@@ -1,0 +1,87 @@
+import { brands } from '@portal/tokens/brands/registry';
+import { SCHEMES } from '@portal/tokens/contract';
+
+// What is photographed how: the one list that `npm run test:visual` and Chromatic both read, as `parameters.chromatic`.
+
+type Scheme = (typeof SCHEMES)[number];
+
+/** One look at a story: the toolbar's choices and the window, in CSS pixels. The height is the least of a picture. */
+export interface Mode {
+  readonly brand: string;
+  readonly scheme: Scheme;
+  readonly viewport: { readonly width: number; readonly height: number };
+}
+
+/** By name, which is also the baseline's: `kaari-360-light`. */
+export type Modes = Readonly<Record<string, Mode>>;
+
+/** A phone, the last pixel of small and of medium (specification section 9), and a desk. */
+export const WIDTHS = [360, 480, 800, 1280] as const;
+const PHONE = 360;
+const DESK = 1280;
+const HEIGHTS: Readonly<Record<(typeof WIDTHS)[number], number>> = {
+  360: 780,
+  480: 900,
+  800: 900,
+  1280: 900,
+};
+
+/** The brands that patients meet; whole pages are photographed in these. */
+const PRODUCTS = ['kaari', 'pikkujatti'] as const;
+const everyBrand = brands.map(({ id }) => id);
+
+function modes(
+  ids: readonly string[],
+  looks: readonly (readonly [width: (typeof WIDTHS)[number], scheme: Scheme])[],
+): Modes {
+  const all = ids.flatMap((brand) =>
+    looks.map(([width, scheme]): [string, Mode] => [
+      `${brand}-${width}-${scheme}`,
+      { brand, scheme, viewport: { width, height: HEIGHTS[width] } },
+    ]),
+  );
+  return Object.fromEntries(all);
+}
+
+/** What a story says to be photographed. */
+export interface Snapshots {
+  readonly chromatic: {
+    readonly disableSnapshot: boolean;
+    readonly modes: Modes;
+    readonly forcedColors?: 'active';
+  };
+}
+
+const snapshots = (shown: Modes): Snapshots => ({ chromatic: { disableSnapshot: false, modes: shown } });
+
+/** Every component in every brand, at every width, in both schemes. */
+export const inEveryMode = snapshots(
+  modes(
+    everyBrand,
+    WIDTHS.flatMap((width) => SCHEMES.map((scheme) => [width, scheme] as const)),
+  ),
+);
+
+/** What lies over a page: beside each other they would cover each other, so each is alone. */
+export const asOverlay = snapshots(
+  modes(everyBrand, [
+    [PHONE, 'light'],
+    [DESK, 'dark'],
+  ]),
+);
+
+/** A whole page. */
+export const asPage = snapshots(
+  modes(PRODUCTS, [
+    [PHONE, 'light'],
+    [DESK, 'light'],
+  ]),
+);
+
+/** Doubled text, and writing from right to left. */
+export const asEdge = snapshots(modes(everyBrand.slice(0, 1), [[PHONE, 'light']]));
+
+/** The system's colours instead of a brand's. */
+export const inForcedColours: Snapshots = {
+  chromatic: { ...asEdge.chromatic, forcedColors: 'active' },
+};

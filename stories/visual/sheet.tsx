@@ -1,0 +1,61 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { asEdge, inEveryMode, inForcedColours, type Snapshots } from './modes.ts';
+import { type ComponentStories, type Specimen, Specimens, type SpecimensProps } from './Specimens.tsx';
+
+export type { ComponentStories } from './Specimens.tsx';
+
+/** The stories files of a group, by their path. */
+export type Group = Readonly<Record<string, ComponentStories>>;
+
+interface SheetOptions {
+  /** First and last letter of the components' names; the sheets of a group together have the whole alphabet. */
+  readonly letters?: readonly [first: string, last: string];
+  /** Default: `packed`. */
+  readonly arrangement?: SpecimensProps['arrangement'];
+}
+
+/** Every state of a group's components. What has been tagged `edge` or `overlay` is elsewhere. */
+export function sheet(group: Group, options: SheetOptions = {}): StoryObj {
+  return sheetOf(
+    group,
+    ({ tags }) => !tags.includes('edge') && !tags.includes('overlay'),
+    inEveryMode,
+    options,
+  );
+}
+
+/** The same group for a reader who has doubled the size of text. */
+export const largeTextSheet = (group: Group): StoryObj => ({
+  ...sheetOf(group, ({ globals }) => globals.textSize === '200', asEdge),
+  globals: { textSize: '200' },
+});
+
+/** The same group, written from right to left. */
+export const rightToLeftSheet = (group: Group): StoryObj => ({
+  ...sheetOf(group, ({ globals }) => globals.direction === 'rtl', asEdge),
+  globals: { direction: 'rtl' },
+});
+
+/** The same group in the system's colours. */
+export const forcedColoursSheet = (group: Group): StoryObj =>
+  sheetOf(group, ({ parameters }) => parameters.forcedColours === true, inForcedColours);
+
+function sheetOf(
+  group: Group,
+  shows: (story: Specimen) => boolean,
+  snapshots: Snapshots,
+  { letters: [first, last] = ['A', 'Z'], arrangement = 'packed' }: SheetOptions = {},
+): StoryObj {
+  const modules = Object.entries(group)
+    .filter(([path]) => {
+      const letter = path.split('/').at(-1)?.charAt(0) ?? '';
+      return first <= letter && letter <= last;
+    })
+    .map(([, module]) => module);
+  return {
+    parameters: { ...snapshots },
+    render: (_, { globals }) => (
+      <Specimens modules={modules} shows={shows} arrangement={arrangement} globals={globals} />
+    ),
+  };
+}
