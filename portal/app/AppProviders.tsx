@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { SWRConfig } from 'swr';
+import { hasPage } from '#contract/brand-pages.ts';
 import { AppContext, type AppValue } from '#contract/client/app-context.ts';
 import { isProblem, ProblemError } from '#contract/client/call-error.ts';
 import { FreshAddresses } from '#contract/client/use-call.ts';
@@ -32,11 +33,11 @@ export function AppProviders({ state, children }: AppProvidersProps): ReactNode 
       language: lang,
       session,
       setSession,
-      isBuilt,
+      isBuilt: (key) => isBuilt(key) && hasPage(brand, key),
       clockOffset,
       renderedAt: Date.parse(state.now),
       navigate(url, options = {}) {
-        if (routable(url, lang, session)) void navigate(url, options);
+        if (routable(url, { brand, language: lang, session })) void navigate(url, options);
         else if (options.replace) window.location.replace(url);
         else window.location.assign(url);
       },

@@ -6,6 +6,7 @@ import { IntlProvider, useTranslations } from 'use-intl';
 import { VisitContext } from '#contract/client/app-context.ts';
 import { LOCALES } from '#contract/language.ts';
 import type { PageState } from '#contract/render.ts';
+import { withOverrides } from '#contract/with-overrides.ts';
 import { AppProviders } from './AppProviders.tsx';
 import { formats, TIME_ZONE } from './i18n/formats.ts';
 import { ErrorPage } from './pages/ErrorPage.tsx';
@@ -36,7 +37,10 @@ export function Root(props: RootProps): ReactNode {
 function Localised({ state, assets, first }: RootProps): ReactNode {
   const page = useShownPage(first);
   const own = page.shown.visit ? page.shown.page.messages : null;
-  const messages = useMemo(() => ({ ...state.messages, ...own }), [state.messages, own]);
+  const messages = useMemo(
+    () => withOverrides({ ...state.messages, ...own }, state.brand.messages),
+    [state.messages, state.brand.messages, own],
+  );
   return (
     <IntlProvider
       locale={LOCALES[state.lang]}

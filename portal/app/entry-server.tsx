@@ -7,6 +7,7 @@ import { LOCALES } from '#contract/language.ts';
 import type { Translate } from '#contract/page.ts';
 import type { PageCall, PageHead, PageState, Renderer, RenderOptions } from '#contract/render.ts';
 import { accessOf } from '#contract/route-access.ts';
+import { withOverrides } from '#contract/with-overrides.ts';
 import { loadBrandAssets } from './brands/load-brand-assets.ts';
 import { formats, TIME_ZONE } from './i18n/formats.ts';
 import { loadMessages } from './i18n/namespaces.ts';
@@ -55,10 +56,10 @@ async function pageHead(state: PageState): Promise<PageHead> {
   };
 }
 
-function translatorOf({ lang, messages, now }: PageState): Translate {
+function translatorOf({ brand, lang, messages, now }: PageState): Translate {
   return createTranslator({
     locale: LOCALES[lang],
-    messages: messages as never,
+    messages: withOverrides(messages, brand.messages) as never,
     formats,
     timeZone: TIME_ZONE,
     now: new Date(now),

@@ -8,10 +8,15 @@ interface MessageFiles {
   legal: typeof import('#features/legal/messages/fi.json', { with: { type: 'json' }});
 }
 
+interface OutboundMessageFiles {
+  appointments: typeof import('#features/appointments/messages-outbound/fi.json', { with: { type: 'json' }});
+}
+
 /** Message keys are those of the Finnish files, which are the source. */
 declare module 'use-intl' {
   interface AppConfig {
     Messages: MessageFiles;
     Formats: typeof formats;
+    OutboundMessages: OutboundMessageFiles;
   }
 }

@@ -6,8 +6,18 @@ import type { PageKey } from './route-params.ts';
 import type { PageMatch } from './routes.ts';
 import type { SessionState } from './session.ts';
 
-/** The settings of a brand that its pages need; the rest stays on the server. */
-export type PublicBrand = Omit<BrandSettings, 'hosts' | 'sender' | 'terms'>;
+/** The settings of a brand that its pages need, in the page's language; the rest stays on the server. */
+export interface PublicBrand
+  extends Omit<BrandSettings, 'hosts' | 'sender' | 'texts' | 'identification' | 'payment' | 'insurers'> {
+  /** The brand's languages, the default first. */
+  readonly languages: readonly Language[];
+  /** Those in which its terms have a page. */
+  readonly termsLanguages: readonly Language[];
+  /** When customer service answers: `ma–pe klo 7–21`. */
+  readonly customerServiceHours: string;
+  /** The brand's own words, compiled, as the messages' files have theirs; of every page. */
+  readonly messages: Readonly<Record<string, unknown>>;
+}
 
 /** What a page shows when it is none of the table's: nothing there, or something went wrong. */
 export type FallbackPageKey = 'not-found' | 'error';

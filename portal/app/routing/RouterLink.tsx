@@ -9,8 +9,9 @@ import { loadPage } from './page-loader.ts';
  * begins to load as soon as somebody seems about to follow it.
  */
 export function RouterLink({ href, onClick, ...rest }: LinkProps): ReactNode {
-  const { language, session, navigate } = useApp();
-  const visit = routable(href, language, session);
+  const app = useApp();
+  const { language, navigate } = app;
+  const visit = routable(href, app);
   if (!visit) return <a href={href} onClick={onClick} {...rest} />;
 
   // Nobody has asked for it yet, so that it fails is said when somebody does.

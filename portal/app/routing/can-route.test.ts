@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { patientSession, visitorSession } from '../testing/page-state.ts';
+import { patientSession, publicBrandOf, visitorSession } from '../testing/page-state.ts';
 import { routable } from './can-route.ts';
 
+const brand = publicBrandOf('pikkujatti');
 const identified = { ...visitorSession, person: patientSession.person };
 
 describe('where the router may go without a document', () => {
@@ -10,7 +11,7 @@ describe('where the router may go without a document', () => {
     ['/fi#appointment-cancelled', patientSession],
     ['/fi/ajanvaraus?scope=inAppBooking', visitorSession],
   ])('%s', (url, session) => {
-    expect(routable(url, 'fi', session)?.lang).toBe('fi');
+    expect(routable(url, { brand, language: 'fi', session })?.lang).toBe('fi');
   });
 
   test.each([
@@ -24,6 +25,6 @@ describe('where the router may go without a document', () => {
     ['another origin', 'https://kaari.example/fi', patientSession],
     ['a telephone', 'tel:0103803838', patientSession],
   ])('not to %s', (_, url, session) => {
-    expect(routable(url, 'fi', session)).toBeNull();
+    expect(routable(url, { brand, language: 'fi', session })).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
-import type { Language } from '#contract/language.ts';
+import { hasPage } from '#contract/brand-pages.ts';
+import type { AppValue } from '#contract/client/app-context.ts';
 import { accessOf } from '#contract/route-access.ts';
 import { match, type PageMatch } from '#contract/routes.ts';
 import type { SessionState } from '#contract/session.ts';
@@ -13,9 +14,14 @@ export function hasAccess(visit: PageMatch, session: SessionState): boolean {
 
 /**
  * The page that the router may show for an address without loading a document; null where the document has to be
- * loaded: another language, a page that is not built or not of the portal, one that needs a sign-in first.
+ * loaded: another language, a page that the brand lacks, that is not built or not of the portal, one that needs a
+ * sign-in first.
  */
-export function routable(url: string, language: Language, session: SessionState): PageMatch | null {
+export function routable(
+  url: string,
+  { brand, language, session }: Pick<AppValue, 'brand' | 'language' | 'session'>,
+): PageMatch | null {
   const visit = match(url);
-  return visit && visit.lang === language && isBuilt(visit.key) && hasAccess(visit, session) ? visit : null;
+  if (!visit || visit.lang !== language) return null;
+  return isBuilt(visit.key) && hasPage(brand, visit.key) && hasAccess(visit, session) ? visit : null;
 }

@@ -25,7 +25,7 @@ export interface ShownPage {
  * @param first what the document came with
  */
 export function useShownPage(first: Shown): ShownPage {
-  const { language, session } = useApp();
+  const { brand, language, session } = useApp();
   const { pathname, search } = useLocation();
   const [last, setLast] = useState(first);
   const url = pathname + search;
@@ -33,7 +33,7 @@ export function useShownPage(first: Shown): ShownPage {
 
   useEffect(() => {
     if (url === last.url) return;
-    const visit = routable(url, language, session);
+    const visit = routable(url, { brand, language, session });
     // Going back can lead to where only the server can go; the address bar shows it already.
     if (!visit) return window.location.reload();
     let isWanted = true;
@@ -44,7 +44,7 @@ export function useShownPage(first: Shown): ShownPage {
     return () => {
       isWanted = false;
     };
-  }, [url, last.url, language, session]);
+  }, [url, last.url, brand, language, session]);
 
   return { shown, isLoading: shown.url !== url };
 }

@@ -18,12 +18,16 @@ export function Footer(): ReactNode {
       <TextLink href={telephoneAddress(brand.customerServicePhone)} isStandalone icon={<PhoneIcon />}>
         {t('phone')} {brand.customerServicePhone}
       </TextLink>
-      <ExternalLink href={brand.appStoreUrl} isStandalone>
-        {t('appStore')}
-      </ExternalLink>
-      <ExternalLink href={brand.googlePlayUrl} isStandalone>
-        {t('googlePlay')}
-      </ExternalLink>
+      {brand.app && (
+        <>
+          <ExternalLink href={brand.app.appStoreUrl} isStandalone>
+            {t('appStore')}
+          </ExternalLink>
+          <ExternalLink href={brand.app.googlePlayUrl} isStandalone>
+            {t('googlePlay')}
+          </ExternalLink>
+        </>
+      )}
       {termsLink && (
         <TextLink {...termsLink} isStandalone>
           {t('terms')}

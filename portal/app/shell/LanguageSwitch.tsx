@@ -2,6 +2,7 @@ import { GlobeIcon } from '@portal/design-system/icons/GlobeIcon';
 import { MenuDisclosure, MenuLink } from '@portal/design-system/MenuDisclosure';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { pageLanguages } from '#contract/brand-pages.ts';
 import { useBrand, useLanguage } from '#contract/client/app-context.ts';
 import { useCurrentVisit } from '#contract/client/use-visit.ts';
 import type { Language } from '#contract/language.ts';
@@ -11,32 +12,32 @@ import { href, languageAlternates } from '#contract/routes.ts';
 const NAMES: Record<Language, string> = { fi: 'Suomi', sv: 'Svenska', en: 'English' };
 
 /**
- * The brand's other languages, as links to the same page with its parameters. They load a document; what the patient
+ * The brand's other languages, as links to the same page with its parameters, or to the front page where the page
+ * does not exist. They load a document; what the patient
  * has typed is kept by `useDraft`.
  */
 export function LanguageSwitch(): ReactNode {
   const t = useTranslations('shell.language');
-  const { languages } = useBrand();
+  const brand = useBrand();
   const current = useLanguage();
   const visit = useCurrentVisit();
+  const others = brand.languages.filter((language) => language !== current);
+  if (others.length === 0) return null;
   const alternates = visit && languageAlternates(visit);
+  const pageExistsIn = visit ? pageLanguages(brand, visit.key) : [];
+  const addressIn = (language: Language) =>
+    (pageExistsIn.includes(language) && alternates?.[language]) || href('front-page', {}, language);
   return (
     <MenuDisclosure
       label={current.toUpperCase()}
       accessibleLabel={`${current.toUpperCase()}, ${t('current')}`}
       icon={<GlobeIcon />}
     >
-      {languages
-        .filter((language) => language !== current)
-        .map((language) => (
-          <MenuLink
-            key={language}
-            href={alternates?.[language] ?? href('front-page', {}, language)}
-            lang={language}
-          >
-            {NAMES[language]}
-          </MenuLink>
-        ))}
+      {others.map((language) => (
+        <MenuLink key={language} href={addressIn(language)} lang={language}>
+          {NAMES[language]}
+        </MenuLink>
+      ))}
     </MenuDisclosure>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, use } from 'react';
 import { SWRConfig } from 'swr';
 import { IntlProvider } from 'use-intl';
 import type { BrandId } from '#contract/brand.ts';
+import { hasPage } from '#contract/brand-pages.ts';
 import { AppContext, type AppValue, VisitContext } from '#contract/client/app-context.ts';
 import { ProblemError } from '#contract/client/call-error.ts';
 import { canonicalUrl, inLanguage } from '#contract/client/canonical-url.ts';
@@ -11,6 +12,7 @@ import { PROBLEMS, type ProblemCode } from '#contract/problem.ts';
 import type { PageKey } from '#contract/route-params.ts';
 import { match, type PageMatch } from '#contract/routes.ts';
 import type { SessionState } from '#contract/session.ts';
+import { withOverrides } from '#contract/with-overrides.ts';
 import { formats, TIME_ZONE } from '../i18n/formats.ts';
 import { loadMessages } from '../i18n/namespaces.ts';
 import { patientSession, publicBrandOf, SHOWN_AT } from './page-state.ts';
@@ -28,11 +30,9 @@ export interface PageFrameProps<Key extends PageKey> {
   readonly answers?: Readonly<Record<string, unknown>>;
   /** Problems that calls were answered with, by their key. */
   readonly problems?: Readonly<Record<string, ProblemCode>>;
-  /** Default: every page exists. */
+  /** Default: every page that the brand has. */
   readonly isBuilt?: (key: PageKey) => boolean;
 }
-
-const everyPage = () => true;
 
 /** A page without shell, router and network, in the state that a story wants to show. */
 export function PageFrame<Key extends PageKey>(props: PageFrameProps<Key>): ReactNode {
@@ -44,17 +44,17 @@ export function PageFrame<Key extends PageKey>(props: PageFrameProps<Key>): Reac
 }
 
 function Framed<Key extends PageKey>(props: PageFrameProps<Key>): ReactNode {
-  const { page, url, brand: brandId, session, isBuilt = everyPage } = props;
+  const { page, url, brand: brandId, session, isBuilt = () => true } = props;
   const visit = match(url) as PageMatch<Key> | null;
   if (!visit) throw new Error(`No page has the address ${url}`);
   const { lang } = visit;
-  const brand = publicBrandOf(brandId);
+  const brand = publicBrandOf(brandId, lang);
   const app: AppValue = {
     brand,
     language: lang,
     session: { ...patientSession, lang, features: [...brand.features], ...session },
     setSession: () => undefined,
-    isBuilt,
+    isBuilt: (key) => isBuilt(key) && hasPage(brand, key),
     clockOffset: NOW.getTime() - Date.now(),
     renderedAt: NOW.getTime(),
     onSessionEnded: () => undefined,
@@ -68,7 +68,7 @@ function Framed<Key extends PageKey>(props: PageFrameProps<Key>): ReactNode {
       <SWRConfig key={url} value={{ provider: () => kept, isPaused: () => true }}>
         <IntlProvider
           locale={LOCALES[lang]}
-          messages={messages as never}
+          messages={withOverrides(messages, brand.messages) as never}
           formats={formats}
           timeZone={TIME_ZONE}
           now={NOW}

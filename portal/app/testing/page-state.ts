@@ -1,6 +1,8 @@
-import type { BrandId, BrandSettings } from '#contract/brand.ts';
+import type { BrandId } from '#contract/brand.ts';
+import { languageIn } from '#contract/brand-languages.ts';
+import { publicBrand } from '#contract/brands/public-brand.ts';
 import { brandOf } from '#contract/brands/registry.ts';
-import type { Language } from '#contract/language.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts';
 import type { PageState, PublicBrand } from '#contract/render.ts';
 import { match } from '#contract/routes.ts';
 import type { SessionState } from '#contract/session.ts';
@@ -31,17 +33,19 @@ export const visitorSession: SessionState = {
   healthCareType: null,
 };
 
-export function publicBrandOf(id: BrandId): PublicBrand {
-  const { hosts: _hosts, sender: _sender, terms: _terms, ...brand }: BrandSettings = brandOf(id);
-  return brand;
+/** A brand as its pages know it; in its default language where it does not have the one asked for. */
+export function publicBrandOf(id: BrandId, language: Language = DEFAULT_LANGUAGE): PublicBrand {
+  const brand = brandOf(id);
+  return publicBrand(brand, languageIn(brand, language));
 }
 
 /** The state of a page as the server would embed it, without messages and answers. */
 export function pageState(url: string, brand: BrandId, change: Partial<PageState> = {}): PageState {
   const visit = match(url);
+  const lang = visit?.lang ?? (url.slice(1, 3) as Language);
   return {
-    brand: publicBrandOf(brand),
-    lang: visit?.lang ?? (url.slice(1, 3) as Language),
+    brand: publicBrandOf(brand, lang),
+    lang,
     session: patientSession,
     page: { key: visit?.key ?? 'not-found', url },
     messages: {},

@@ -1,18 +1,19 @@
-import type { BrandSettings } from '../brand.ts';
+import type { BrandSource } from '../brand.ts';
+import { sample } from '../brand-sample.ts';
 import { kaariTerms } from './terms/kaari.ts';
 
 /** The brand of adults and of occupational health care. */
-export const kaari: BrandSettings = {
+export const kaari: BrandSource = {
   id: 'kaari',
   name: 'Kaari',
   hosts: ['kaari.localhost', 'localhost'],
-  languages: ['fi', 'sv', 'en'],
-  customerServicePhone: '010 380 3838',
-  customerServiceHours: {
-    fi: 'ma–pe klo 7–21, la–su klo 9–18',
-    sv: 'mån–fre kl. 7–21, lör–sön kl. 9–18',
-    en: 'Mon–Fri 7–21, Sat–Sun 9–18',
+  texts: {
+    fi: { customerServiceHours: 'ma–pe klo 7–21, la–su klo 9–18', terms: kaariTerms.fi, messages: {} },
+    sv: { customerServiceHours: 'mån–fre kl. 7–21, lör–sön kl. 9–18', terms: kaariTerms.sv, messages: {} },
+    en: { customerServiceHours: 'Mon–Fri 7–21, Sat–Sun 9–18', terms: kaariTerms.en, messages: {} },
   },
+  care: 'adults',
+  customerServicePhone: '010 380 3838',
   features: [
     'customer-messaging-enabled',
     'kela65',
@@ -23,13 +24,17 @@ export const kaari: BrandSettings = {
     'questionnaires',
     'employee-memo',
   ],
+  absentPages: [],
+  entryPage: 'login-page-for-anonymous-users',
   cancellationNoticeHours: 24,
   bindingNoticeHours: 24,
   guardianActsUntilAge: 11,
-  entryPage: 'login-page-for-anonymous-users',
+  identification: { clientId: sample('patient-portal-kaari') },
+  payment: { merchantId: sample('375917') },
+  insurers: ['IF', 'LAHITAPIOLA', 'OP', 'OTHER'],
   sender: { email: 'ajanvaraus@kaari.example', sms: 'Kaari' },
-  appStoreUrl: 'https://app-store.example/kaari',
-  googlePlayUrl: 'https://google-play.example/kaari',
-  termsLanguages: ['fi', 'sv', 'en'],
-  terms: kaariTerms,
+  app: {
+    appStoreUrl: 'https://app-store.example/kaari',
+    googlePlayUrl: 'https://google-play.example/kaari',
+  },
 };

@@ -1,12 +1,18 @@
-import type { BrandId, BrandSettings } from '../brand.ts';
+import type { BrandId, BrandSettings, BrandSource } from '../brand.ts';
+import { unmarked } from '../brand-sample.ts';
 import { kaari } from './kaari.ts';
 import { pikkujatti } from './pikkujatti.ts';
 
-/** Every brand with its settings. A new brand is one line here. */
-export const brands: Readonly<Record<BrandId, BrandSettings>> = { kaari, pikkujatti };
+/** Every brand as its file has it, in the order in which brands are shown. A new brand is one line here. */
+export const brandSources = {
+  kaari,
+  pikkujatti,
+} as const satisfies Readonly<Record<string, BrandSource>>;
 
-/** Whose pages a bare address shows in development. */
-const DEVELOPMENT_BRAND: BrandId = 'kaari';
+/** Every brand with its settings. */
+export const brands = Object.fromEntries(
+  Object.entries(brandSources).map(([id, source]) => [id, unmarked<BrandSettings>(source)]),
+) as Readonly<Record<BrandId, BrandSettings>>;
 
 /** Host names that each brand is served from in production. */
 export type ConfiguredHosts = Readonly<Partial<Record<BrandId, readonly string[]>>>;
@@ -17,14 +23,13 @@ export function brandOf(id: BrandId): BrandSettings {
 
 /**
  * The brand of a `Host` header, whatever its port; undefined for a host that is nobody's (421).
- * Configured hosts replace the brands' own; without them an IP address shows the development brand.
+ * Configured hosts replace the brands' own; without them an IP address is the same as `localhost`.
  */
 export function brandOfHost(host: string, configured?: ConfiguredHosts): BrandSettings | undefined {
   const name = host.replace(/:\d+$/, '').toLowerCase();
-  const found = Object.values(brands).find(({ id, hosts }) =>
-    (configured ? configured[id] : hosts)?.includes(name),
-  );
-  return found ?? (!configured && isIpAddress(name) ? brands[DEVELOPMENT_BRAND] : undefined);
+  const find = (wanted: string) =>
+    Object.values(brands).find(({ id, hosts }) => (configured ? configured[id] : hosts)?.includes(wanted));
+  return find(name) ?? (!configured && isIpAddress(name) ? find('localhost') : undefined);
 }
 
 function isIpAddress(name: string): boolean {

@@ -31,7 +31,7 @@ export function createContext(parts: ContextParts) {
 
 function languageOf(request: FastifyRequest): Language {
   const { lang } = request.query as { lang?: unknown };
-  return isLanguage(lang) ? lang : preferredLanguage(request);
+  return isLanguage(lang) && lang in request.brand.texts ? lang : preferredLanguage(request);
 }
 
 /** The key of a change that runs once: printable, of a length that no honest client exceeds. */

@@ -1,16 +1,17 @@
 import type { FastifyRequest } from 'fastify';
-import { isLanguage, type Language } from '#contract/language.ts';
+import { languagesOf } from '#contract/brand-languages.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#contract/language.ts';
 
 /** Remembers the language of the last page; no more than two letters, so scripts may read it. */
 export const LANGUAGE_COOKIE = 'language';
 
 /** The language for somebody whose address does not say: the cookie's, the browser's, the brand's first. */
 export function preferredLanguage(request: FastifyRequest): Language {
-  const { languages } = request.brand;
+  const languages = languagesOf(request.brand);
   const remembered = request.cookies[LANGUAGE_COOKIE];
   if (isLanguage(remembered) && languages.includes(remembered)) return remembered;
   const accepted = acceptedLanguages(request.headers['accept-language']);
-  return accepted.find((language) => languages.includes(language)) ?? languages[0] ?? 'fi';
+  return accepted.find((language) => languages.includes(language)) ?? languages[0] ?? DEFAULT_LANGUAGE;
 }
 
 /** The portal's languages among those of an `Accept-Language` header, the most wanted first. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasPage } from '#contract/brand-pages.ts';
 import { isLanguage, type Language } from '#contract/language.ts';
 import { accessOf } from '#contract/route-access.ts';
 import { href, match, type PageMatch } from '#contract/routes.ts';
@@ -30,7 +31,10 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
   const page = match(request.url);
   const language = page?.lang ?? languageOfPath(request);
   const exists =
-    page !== null && request.brand.languages.includes(page.lang) && (await options.isBuilt(page.key));
+    page !== null &&
+    page.lang in request.brand.texts &&
+    hasPage(request.brand, page.key) &&
+    (await options.isBuilt(page.key));
   if (!exists) return options.sendPage(request, reply, 'not-found', language);
   const elsewhere = detour(request.session, options.limits, page, request.url);
   if (elsewhere) return reply.redirect(elsewhere, 303);
@@ -63,5 +67,5 @@ async function enterScope(request: FastifyRequest, sessions: Sessions, page: Pag
 /** The language that an address asks for, whatever else is wrong with it. */
 export function languageOfPath(request: FastifyRequest): Language {
   const first = request.url.split(/[/?#]/)[1];
-  return isLanguage(first) && request.brand.languages.includes(first) ? first : preferredLanguage(request);
+  return isLanguage(first) && first in request.brand.texts ? first : preferredLanguage(request);
 }

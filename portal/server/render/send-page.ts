@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { BrandSettings } from '#contract/brand.ts';
+import { pageLanguages } from '#contract/brand-pages.ts';
+import { publicBrand } from '#contract/brands/public-brand.ts';
 import type { Language } from '#contract/language.ts';
-import type { FallbackPageKey, PageState, PublicBrand, Renderer } from '#contract/render.ts';
+import type { FallbackPageKey, PageState, Renderer } from '#contract/render.ts';
 import { languageAlternates, type PageMatch } from '#contract/routes.ts';
 import type { Context, InScope } from '#platform/context.ts';
 import { LANGUAGE_COOKIE } from '../http/preferred-language.ts';
@@ -34,7 +35,7 @@ export function createSendPage({ frontEnd, runCalls, contextOf, inScope, limits 
     status?: number,
   ) => {
     const renderer = await frontEnd.renderer();
-    const brand = publicBrand(request.brand);
+    const brand = publicBrand(request.brand, lang);
     const isPage = typeof page !== 'string';
     // An error page asks the database for nothing: it may be what is broken.
     const session = page === 'error' ? { ...request.session, patientId: null } : request.session;
@@ -89,8 +90,8 @@ async function documentParts(
 ): Promise<DocumentParts> {
   const { title, description, robots, modules } = await renderer.document(state);
   const alternates = page ? languageAlternates(page) : null;
-  const { languages, termsLanguages } = request.brand;
-  const paths = (page?.key === 'eula' ? termsLanguages : languages).flatMap((language) => {
+  const languages = page ? pageLanguages(state.brand, page.key) : [];
+  const paths = languages.flatMap((language) => {
     const path = alternates?.[language];
     return path ? [{ language, url: request.origin + path.replace(/\?.*/, '') }] : [];
   });
@@ -105,8 +106,4 @@ async function documentParts(
     canonical: paths.find(({ language }) => language === state.lang)?.url,
     alternates: paths,
   };
-}
-
-function publicBrand({ hosts: _h, sender: _s, terms: _t, ...brand }: BrandSettings): PublicBrand {
-  return brand;
 }

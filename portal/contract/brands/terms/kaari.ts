@@ -1,6 +1,7 @@
-import type { BrandSettings } from '../../brand.ts';
+import type { TermsSection } from '../../brand.ts';
+import type { Language } from '../../language.ts';
 
-export const kaariTerms: BrandSettings['terms'] = {
+export const kaariTerms: Readonly<Record<Language, readonly TermsSection[]>> = {
   fi: [
     {
       heading: 'Mitä nämä ehdot koskevat',

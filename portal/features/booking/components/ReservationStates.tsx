@@ -6,7 +6,7 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useBrand, useIsBuilt, useLanguage } from '#contract/client/app-context.ts';
+import { useBrand, useIsBuilt } from '#contract/client/app-context.ts';
 import { useHref } from '#contract/client/use-href.ts';
 import { useLastSearch } from './last-search.ts';
 import { PhoneLink } from './PhoneLink.tsx';
@@ -78,14 +78,13 @@ export function Interrupted(): ReactNode {
   const t = useTranslations('booking.interrupted');
   const href = useHref();
   const { customerServicePhone, customerServiceHours } = useBrand();
-  const language = useLanguage();
   return (
     <State title={t('title')} text={t('text')} illustration="error">
       <Stack gap="xsmall" align="center">
         <Text weight="strong">{t('contact')}</Text>
         <PhoneLink phone={customerServicePhone} tone="primary" />
         <Text size="small" tone="muted">
-          {customerServiceHours[language]}
+          {customerServiceHours}
         </Text>
       </Stack>
       <ButtonLink href={href('front-page')} tone="tertiary">

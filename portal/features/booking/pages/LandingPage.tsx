@@ -9,7 +9,7 @@ import { Page } from '@portal/design-system/Page';
 import { Stack } from '@portal/design-system/Stack';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { useBrand, useFeatures, useIsBuilt, useLanguage } from '#contract/client/app-context.ts';
+import { useBrand, useFeatures, useIsBuilt } from '#contract/client/app-context.ts';
 import { useHref } from '#contract/client/use-href.ts';
 import { definePage } from '#contract/page.ts';
 import type { PageMatch } from '#contract/routes.ts';
@@ -30,7 +30,6 @@ const ICONS: Readonly<Record<TileName, ReactNode>> = {
 function LandingPage({ visit }: { readonly visit: PageMatch<typeof KEY> }): ReactNode {
   const t = useTranslations('booking.landing');
   const href = useHref();
-  const language = useLanguage();
   const { customerServicePhone, customerServiceHours } = useBrand();
   const features = useFeatures();
   const isBuilt = useIsBuilt();
@@ -63,7 +62,7 @@ function LandingPage({ visit }: { readonly visit: PageMatch<typeof KEY> }): Reac
             ))}
           </Columns>
         </Stack>
-        <UrgentHelp phone={customerServicePhone} hours={customerServiceHours[language]} />
+        <UrgentHelp phone={customerServicePhone} hours={customerServiceHours} />
         <HowItWorks />
       </Stack>
     </Page>

@@ -5,7 +5,7 @@ import { Page } from '@portal/design-system/Page';
 import { Stack } from '@portal/design-system/Stack';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useBrand, useLanguage, useSession } from '#contract/client/app-context.ts';
+import { useBrand, useSession } from '#contract/client/app-context.ts';
 import { call } from '#contract/client/call.ts';
 import { useCall } from '#contract/client/use-call.ts';
 import { useHref } from '#contract/client/use-href.ts';
@@ -32,7 +32,6 @@ function PrivateListPage({ visit }: { readonly visit: PageMatch<typeof KEY> }): 
   const t = useTranslations('booking.list');
   const href = useHref();
   const setQuery = useSetQuery(KEY);
-  const language = useLanguage();
   const { person } = useSession();
   const { customerServicePhone, customerServiceHours } = useBrand();
   const search = visit.query;
@@ -59,11 +58,7 @@ function PrivateListPage({ visit }: { readonly visit: PageMatch<typeof KEY> }): 
           <div className={column}>
             <Stack gap="large">
               <FilterForm {...filters} />
-              <UrgentHelp
-                layout="stacked"
-                phone={customerServicePhone}
-                hours={customerServiceHours[language]}
-              />
+              <UrgentHelp layout="stacked" phone={customerServicePhone} hours={customerServiceHours} />
             </Stack>
           </div>
           <Stack gap="medium">
@@ -84,7 +79,7 @@ function PrivateListPage({ visit }: { readonly visit: PageMatch<typeof KEY> }): 
               hrefOf={({ id }) => href(reserveKey, { id }, { scope: search.scope })}
             />
             <div className={narrow}>
-              <UrgentHelp phone={customerServicePhone} hours={customerServiceHours[language]} />
+              <UrgentHelp phone={customerServicePhone} hours={customerServiceHours} />
             </div>
           </Stack>
         </Columns>

@@ -24,12 +24,12 @@ function ask(brand: BrandId, query: object) {
 
 describe('the terms of use', () => {
   it.each(['fi', 'sv', 'en'] as const)('are Kaari’s own in %s', async (lang) => {
-    expect(await ask('kaari', { lang })).toEqual({ body: { sections: brandOf('kaari').terms[lang] } });
+    expect(await ask('kaari', { lang })).toEqual({ body: { sections: brandOf('kaari').texts[lang]?.terms } });
   });
 
   it('are in Finnish only in Pikkujätti', async () => {
     expect(await ask('pikkujatti', { lang: 'fi' })).toEqual({
-      body: { sections: brandOf('pikkujatti').terms.fi },
+      body: { sections: brandOf('pikkujatti').texts.fi?.terms },
     });
     expect(await ask('pikkujatti', { lang: 'sv' })).toEqual({ problem: 'notFound' });
   });

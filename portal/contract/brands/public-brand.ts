@@ -1,0 +1,29 @@
+import compile from 'icu-minify/compile';
+import type { BrandSettings } from '../brand.ts';
+import { languagesOf, termsLanguagesOf, textsIn } from '../brand-languages.ts';
+import { overrideTree } from '../brand-messages.ts';
+import type { Language } from '../language.ts';
+import type { PublicBrand } from '../render.ts';
+
+/**
+ * What a page needs to know of its brand; the rest stays on the server. Parses messages, so it is the server's and the
+ * tests' alone.
+ *
+ * @throws Error if the brand does not have the language
+ */
+export function publicBrand(brand: BrandSettings, language: Language): PublicBrand {
+  const { hosts: _h, sender: _s, texts: _t, identification: _i, payment: _p, insurers: _n, ...open } = brand;
+  const { customerServiceHours, messages } = textsIn(brand, language);
+  return {
+    ...open,
+    languages: languagesOf(brand),
+    termsLanguages: termsLanguagesOf(brand),
+    customerServiceHours,
+    messages: compiled(overrideTree(messages)) as PublicBrand['messages'],
+  };
+}
+
+function compiled(node: unknown): unknown {
+  if (typeof node === 'string') return compile(node);
+  return Object.fromEntries(Object.entries(node as object).map(([name, each]) => [name, compiled(each)]));
+}
