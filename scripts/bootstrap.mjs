@@ -7,7 +7,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const PNPM = 'pnpm@12.21.0';
 const NEEDED_NODE = 24;
 
 /** What each `npm run` name runs, found in node_modules/.bin. */
@@ -27,10 +26,12 @@ const TASKS = {
   'test:e2e': ['node', 'scripts/test.ts', 'e2e'],
   storybook: ['storybook', 'dev', '-p', '6006', '-c', '.storybook'],
   'storybook:build': ['storybook', 'build', '-c', '.storybook', '-o', 'storybook-static'],
+  pack: ['node', 'scripts/pack.ts'],
   screenshots: ['node', 'scripts/screenshots.ts'],
 };
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const bin = join(root, 'node_modules', '.bin');
 const [name = '', ...rest] = process.argv.slice(2);
 const task = TASKS[name];
@@ -47,7 +48,7 @@ function install() {
   const stamp = join(root, 'node_modules', '.installed');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing the tool chain and packages …');
-  const installed = spawnSync('npx', ['--yes', PNPM, 'install', '--frozen-lockfile'], {
+  const installed = spawnSync('npx', ['--yes', `pnpm@${engines.pnpm}`, 'install', '--frozen-lockfile'], {
     cwd: root,
     // Without CI set, the installer may stop and ask.
     env: { ...process.env, CI: '1' },
