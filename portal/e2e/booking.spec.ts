@@ -54,7 +54,7 @@ for (const journey of ANONYMOUS) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('booking.success.title'));
     await expectFocusAtHeading(page);
     await expectGoodStep(page, t('booking.success.title'));
-    await expectCalendarFile(page, t('booking.success.calendar'));
+    await expectCalendarFile(page, t('shell.addToCalendar'));
 
     const link = await expectConfirmations(contact, clock);
     expect(link).toContain(originOf(brand));

@@ -5,11 +5,11 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { AddToCalendar } from '#components/AddToCalendar.tsx';
 import type { Appointment } from '#contract/appointment.ts';
 import { useHref } from '#contract/client/use-href.ts';
 import { useNow } from '#contract/client/use-now.ts';
 import { centsOf } from '#contract/money.ts';
-import { AddToCalendar } from './AddToCalendar.tsx';
 import * as css from './AppointmentDetails.css.ts';
 import { appointmentState } from './appointment-state.ts';
 import { CancelAppointment } from './CancelAppointment.tsx';
@@ -24,10 +24,11 @@ export interface AppointmentDetailsProps {
 /** Everything about one of the patient's appointments, and what can be done about it. */
 export function AppointmentDetails({ appointment }: AppointmentDetailsProps): ReactNode {
   const t = useTranslations('appointments.detail');
+  const tPlace = useTranslations('appointments.place');
   const href = useHref();
   const title = useId();
   const state = appointmentState(appointment, useNow());
-  const { id, notes, practitioner, specialtyData, room } = appointment;
+  const { id, notes, practitioner, specialtyData, room, isRemote, locationType } = appointment;
   const specialties = specialtyData.specialties.map(({ name }) => name);
   return (
     <Stack as="article" gap="large" aria-labelledby={title}>
@@ -57,8 +58,11 @@ export function AppointmentDetails({ appointment }: AppointmentDetailsProps): Re
             <PlaceCard {...appointment} room={room?.location ?? null} level={3} />
             {state === 'coming' && (
               <AddToCalendar
-                appointment={{ ...appointment, room: room?.location ?? null }}
-                id={`appointment-${id}`}
+                appointment={appointment}
+                id={id}
+                remotePlace={isRemote ? tPlace(locationType) : undefined}
+                notes={room ? [`${t('room')}: ${room.location}`] : []}
+                isFullWidth
                 path={href('appointment', { ids: id })}
               />
             )}

@@ -6,11 +6,11 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { AddToCalendar } from '#components/AddToCalendar.tsx';
 import { parseAppointmentToken } from '#contract/appointment-token.ts';
 import { useSession } from '#contract/client/app-context.ts';
 import { useHref } from '#contract/client/use-href.ts';
 import type { LinkedAppointment } from '../contract.ts';
-import { AddToCalendar } from './AddToCalendar.tsx';
 import { PlaceCard } from './PlaceCard.tsx';
 import { useSignInAddress } from './use-sign-in-address.ts';
 import { WhenCard } from './WhenCard.tsx';
@@ -23,6 +23,8 @@ export interface LinkedAppointmentViewProps {
 /** An appointment for whoever holds its link: when, where and with whom. Anything more needs a login. */
 export function LinkedAppointmentView({ token, appointment }: LinkedAppointmentViewProps): ReactNode {
   const t = useTranslations('appointments.link');
+  const tPlace = useTranslations('appointments.place');
+  const { isRemote, locationType } = appointment;
   const { isSessionValid } = useSession();
   const href = useHref();
   const signIn = useSignInAddress();
@@ -37,7 +39,9 @@ export function LinkedAppointmentView({ token, appointment }: LinkedAppointmentV
       <PlaceCard {...appointment} />
       <AddToCalendar
         appointment={appointment}
-        id={`appointment-${parsed?.shape === 'pair' ? parsed.appointmentId : token}`}
+        id={parsed?.shape === 'pair' ? parsed.appointmentId : token}
+        remotePlace={isRemote ? tPlace(locationType) : undefined}
+        isFullWidth
         path={own}
       />
       <Card as="section" tone="subtle" aria-labelledby={more}>

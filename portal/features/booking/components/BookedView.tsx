@@ -7,11 +7,11 @@ import { Inline } from '@portal/design-system/Inline';
 import { Stack } from '@portal/design-system/Stack';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { AddToCalendar } from '#components/AddToCalendar.tsx';
 import { useBrand, useIsBuilt, useLanguage, useSession } from '#contract/client/app-context.ts';
 import { useHref } from '#contract/client/use-href.ts';
 import { mapAddress } from '#contract/directions.ts';
 import type { ReservationDetails } from '../reservation-contract.ts';
-import { AddToCalendar } from './AddToCalendar.tsx';
 import { AppointmentSummary } from './AppointmentSummary.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { SuccessHero } from './SuccessHero.tsx';
@@ -29,7 +29,7 @@ export function BookedView({ details }: BookedViewProps): ReactNode {
   const isBuilt = useIsBuilt();
   const href = useHref();
   const { appointment, appointmentId, token } = details;
-  const { clinic, isRemote, startDate } = appointment;
+  const { clinic, isRemote, locationType, startDate } = appointment;
   const isAnonymous = token !== null;
   const view = token
     ? href('anonymous-view-appointment-page', { token })
@@ -57,14 +57,19 @@ export function BookedView({ details }: BookedViewProps): ReactNode {
         <Card padding={{ small: 'medium', medium: 'large', large: 'xlarge' }}>
           <Stack gap="large">
             <NextSteps
-              locationType={appointment.locationType}
+              locationType={locationType}
               isRemote={isRemote}
               clinicNote={clinic.cmsContent}
               cancellationNoticeHours={cancellationNoticeHours}
             />
             <Inline>
               {hasView && <ButtonLink href={view}>{t('success.view')}</ButtonLink>}
-              <AddToCalendar details={details} path={view} />
+              <AddToCalendar
+                appointment={appointment}
+                id={appointmentId}
+                remotePlace={isRemote ? t(`time.place.${locationType}`) : undefined}
+                path={view}
+              />
               {hasView && mayCancelHere && (
                 <ButtonLink href={view} tone="tertiary">
                   {t('success.cancel')}

@@ -1,0 +1,55 @@
+import { Button, type ButtonProps } from '@portal/design-system/Button';
+import { CalendarAddIcon } from '@portal/design-system/icons/CalendarAddIcon';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Appointment } from '#contract/appointment.ts';
+import { useBrand } from '#contract/client/app-context.ts';
+import { useNow } from '#contract/client/use-now.ts';
+
+export interface AddToCalendarProps extends Pick<ButtonProps, 'isFullWidth'> {
+  readonly appointment: Pick<Appointment, 'kind' | 'startDate' | 'endDate' | 'clinic'> & {
+    readonly practitioner: { readonly name: string };
+  };
+  /** Names the appointment in the calendar, so that adding it again changes it instead of doubling it. */
+  readonly id: string | number;
+  /** How one meets, where that is not at the clinic. */
+  readonly remotePlace?: string | undefined;
+  /** What else to know there, a line each: the room. */
+  readonly notes?: readonly string[];
+  /** Path of the page that shows the appointment. */
+  readonly path: string;
+}
+
+/** Saves an appointment as a file for the patient's own calendar; what writes it is loaded when it is wanted. */
+export function AddToCalendar(props: AddToCalendarProps): ReactNode {
+  const { appointment, id, remotePlace, notes = [], path, isFullWidth } = props;
+  const t = useTranslations('shell');
+  const { name } = useBrand();
+  const now = useNow();
+  const { kind, practitioner, clinic, startDate, endDate } = appointment;
+
+  async function save(): Promise<void> {
+    const [{ calendarFile }, { saveFile }, { addressLine }] = await Promise.all([
+      import('#contract/calendar-file.ts'),
+      import('#contract/client/save-file.ts'),
+      import('#contract/directions.ts'),
+    ]);
+    const clinicPlace = [clinic.name, clinic.address && addressLine(clinic.address)];
+    const event = {
+      uid: `appointment-${id}@${window.location.hostname}`,
+      title: `${kind}, ${name}`,
+      start: startDate,
+      end: endDate,
+      location: remotePlace ?? clinicPlace.filter(Boolean).join(', '),
+      description: [practitioner.name, ...notes, clinic.cmsContent].filter(Boolean).join('\n'),
+      url: new URL(path, window.location.origin).href,
+    };
+    saveFile(`${name.toLowerCase()}.ics`, 'text/calendar;charset=utf-8', calendarFile(event, now));
+  }
+
+  return (
+    <Button tone="secondary" icon={<CalendarAddIcon />} isFullWidth={isFullWidth} onPress={() => void save()}>
+      {t('addToCalendar')}
+    </Button>
+  );
+}
