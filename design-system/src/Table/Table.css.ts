@@ -4,7 +4,7 @@ import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { component } from '../styling/layer.ts';
 import { vars } from '../themes/contract.css.ts';
 
-const { color, radius, type } = vars;
+const { color, radius, shadow, type } = vars;
 
 /** From this width of its own place on, rows lie beside their columns; below it each is a card. */
 const ROOM = { narrow: '(min-width: 28rem)', wide: '(min-width: 44rem)' } as const;
@@ -18,25 +18,30 @@ export const busy = style(
   component({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0, color: color.action.subtleText }),
 );
 
-export const caption = style(
-  component({
-    display: 'block',
-    marginBlockEnd: space.small,
-    color: color.heading,
-    fontSize: type.size.heading4,
-    fontWeight: type.weight.heading,
-    lineHeight: type.lineHeight.heading,
-    textAlign: 'start',
-  }),
-);
+const asTable = {
+  display: 'table',
+  overflowWrap: 'normal',
+  // Forced colours take the shadow away; the border then shows where the table ends.
+  border: `${line.thin} solid transparent`,
+  paddingBlockEnd: space.xxsmall,
+  borderRadius: radius.card,
+  background: color.surface,
+  boxShadow: shadow.card,
+} as const;
 
 /** One variant for each width that a table may need: what it shows there is told by its parts below. */
 export const table = recipe({
-  base: component({ display: 'block', inlineSize: '100%', borderSpacing: 0, overflowWrap: 'anywhere' }),
+  base: component({
+    display: 'block',
+    inlineSize: '100%',
+    borderSpacing: 0,
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+  }),
   variants: {
     needs: {
-      narrow: component({ '@container': { [ROOM.narrow]: { display: 'table' } } }),
-      wide: component({ '@container': { [ROOM.wide]: { display: 'table' } } }),
+      narrow: component({ '@container': { [ROOM.narrow]: asTable } }),
+      wide: component({ '@container': { [ROOM.wide]: asTable } }),
     },
   },
   defaultVariants: { needs: 'narrow' },
@@ -53,6 +58,21 @@ function part(card: Rule, columns: Rule): Rule {
   });
   return component({ ...card, '@container': { ...within('narrow'), ...within('wide') } });
 }
+
+export const caption = style(
+  part(
+    {
+      display: 'block',
+      marginBlockEnd: space.small,
+      color: color.heading,
+      fontSize: type.size.heading4,
+      fontWeight: type.weight.heading,
+      lineHeight: type.lineHeight.heading,
+      textAlign: 'start',
+    },
+    { display: 'table-caption' },
+  ),
+);
 
 const hidden: Rule = {
   position: 'absolute',
@@ -72,7 +92,9 @@ const shown: Rule = {
   whiteSpace: 'normal',
 };
 
-export const head = style(part({ display: 'block' }, { display: 'table-header-group' }));
+export const head = style(
+  part({ display: 'block', marginBlockEnd: space.small }, { display: 'table-header-group' }),
+);
 export const body = style(part({ display: 'grid', gap: space.small }, { display: 'table-row-group' }));
 
 export const headRow = style(
@@ -86,9 +108,8 @@ export const sortLabel = style(part({ marginInlineEnd: space.xsmall }, { display
 
 const headCell: Rule = {
   display: 'table-cell',
-  padding: `${space.xsmall} ${space.small}`,
-  borderBlockEnd: `${line.thin} solid ${color.borderStrong}`,
-  verticalAlign: 'bottom',
+  padding: `${space.small} ${space.medium}`,
+  verticalAlign: 'middle',
 };
 
 const headText: Rule = {
@@ -100,9 +121,7 @@ const headText: Rule = {
 
 /** Its words stay for assistive technology where the cards say them to the eye. */
 export const columnHeader = style(part({ ...headText, ...hidden }, { ...shown, ...headCell }));
-export const sortableHeader = style(
-  part({ ...headText, marginBlockEnd: space.small }, { ...headCell, paddingBlock: 0 }),
-);
+export const sortableHeader = style(part(headText, { ...headCell, paddingBlock: space.xxsmall }));
 
 export const numeric = style(
   part({ fontVariantNumeric: 'tabular-nums' }, { textAlign: 'end', whiteSpace: 'nowrap' }),
@@ -157,8 +176,8 @@ export const row = style(
 
 const bodyCell: Rule = {
   display: 'table-cell',
-  padding: space.small,
-  borderBlockEnd: `${line.thin} solid ${color.border}`,
+  padding: `${space.small} ${space.medium}`,
+  borderBlockStart: `${line.thin} solid ${color.border}`,
   verticalAlign: 'baseline',
 };
 
@@ -178,7 +197,8 @@ export const cell = style(
 export const rowHeader = style(
   part(
     { display: 'block', color: color.heading, fontWeight: type.weight.strong, textAlign: 'start' },
-    { ...bodyCell, color: color.text },
+    // The one that gives way: dates and sums beside it stay whole.
+    { ...bodyCell, color: color.text, overflowWrap: 'anywhere' },
   ),
 );
 

@@ -82,7 +82,7 @@ export function Table<Row>(props: TableProps<Row>): ReactNode {
             {isFirstLoad
               ? Array.from({ length: loadingRows }, (_, index) => (
                   <TableRow key={String(index)} columns={columns}>
-                    {({ isNumeric }) => <Skeleton width={isNumeric ? 'short' : 'long'} />}
+                    {() => <Skeleton width="long" />}
                   </TableRow>
                 ))
               : rows.map((row) => (

@@ -3,10 +3,12 @@ import { DateTime } from '../DateTime/DateTime.tsx';
 import { DescriptionCard } from '../DescriptionCard/DescriptionCard.tsx';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import { LoadMore } from '../LoadMore/LoadMore.tsx';
+import { Pagination } from '../Pagination/Pagination.tsx';
 import { Price } from '../Price/Price.tsx';
 import { Steps } from '../Steps/Steps.tsx';
 import { Table } from '../Table/Table.tsx';
 import { Tabs } from '../Tabs/Tabs.tsx';
+import { Timeline } from '../Timeline/Timeline.tsx';
 import type { Sample } from './sample.ts';
 
 const nothing = (): void => undefined;
@@ -18,6 +20,10 @@ export const data: Readonly<Record<string, Sample>> = {
   DescriptionCard: { element: <DescriptionCard title="Words" href="/x" />, shows: 'href="/x"' },
   Disclosure: { element: <Disclosure summary="More">Words</Disclosure>, shows },
   LoadMore: { element: <LoadMore label="Words" onPress={nothing} />, shows },
+  Pagination: {
+    element: <Pagination page={1} pages={9} href={(page) => `/${page}`} />,
+    shows: 'href="/9"',
+  },
   Price: { element: <Price cents={2820} />, shows: '28,20' },
   Steps: {
     element: <Steps aria-label="Booking" steps={['A', 'B']} current={1} />,
@@ -40,5 +46,9 @@ export const data: Readonly<Record<string, Sample>> = {
     element: <Tabs aria-label="T" tabs={[{ id: 'a', label: 'A', content: 'Words' }]} />,
     shows,
     constantStyles: ['outline:none', 'animation-duration:0s'],
+  },
+  Timeline: {
+    element: <Timeline aria-label="T" events={[{ id: 'a', title: 'Words', date: '2026-11-23' }]} />,
+    shows,
   },
 };

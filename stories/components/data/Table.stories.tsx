@@ -168,7 +168,7 @@ export const LongWords: Story = {
     onSort: fn(),
     rows: [
       {
-        id: '1',
+        id: '5',
         what: 'Lääkäripalveluyrittäjäkoulutusohjelmasuunnittelutoimikuntakeskustelu ja etäseurantatutkimus',
         due: '2026-12-04',
         euros: 123_456.78,
