@@ -28,7 +28,7 @@ export const step = style(
     gap: space.xxsmall,
     minInlineSize: target,
     minBlockSize: target,
-    paddingInline: space.small,
+    paddingInline: space.xsmall,
     borderRadius: radius.button,
     color: color.action.subtleText,
     fontVariantNumeric: 'tabular-nums',
@@ -55,7 +55,9 @@ export const step = style(
 
 export const number = style(component({ display: 'none', '@container': { [ROOM]: { display: 'block' } } }));
 
-export const gap = style(component({ color: color.textMuted, textAlign: 'center', inlineSize: target }));
+export const gap = style(
+  component({ display: 'block', inlineSize: target, color: color.textMuted, textAlign: 'center' }),
+);
 
 /** Where there is no room for numbers: 'Page 3 of 20'. */
 export const place = style(
@@ -63,6 +65,7 @@ export const place = style(
     color: color.textMuted,
     fontSize: type.size.small,
     textAlign: 'center',
+    whiteSpace: 'nowrap',
     '@container': { [ROOM]: { display: 'none' } },
   }),
 );

@@ -88,7 +88,14 @@ export const dot = style(
 );
 
 export const words = style(
-  component({ display: 'grid', gap: space.xxsmall, alignContent: 'start', paddingBlockStart: '0.1875rem' }),
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.xxsmall,
+    alignContent: 'start',
+    // The first line stands at the middle of the sign.
+    paddingBlockStart: '0.1875rem',
+  }),
 );
 
 export const title = style(
