@@ -32,7 +32,7 @@ test('nothing is held back with everything open that opens', async ({ page }) =>
   await page.setViewportSize(DESKTOP);
   await page.goto(listOn('fi', 16));
   await hydrated(page);
-  await page.getByRole('button', { name: t('booking.list.filters.specialty') }).click();
+  await page.getByRole('combobox', { name: t('booking.list.filters.specialty') }).click();
   await expect(page.getByRole('listbox')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: t('booking.list.filters.practitioner') }).click();
@@ -45,7 +45,7 @@ test('nothing is held back with everything open that opens', async ({ page }) =>
   await page.getByRole('button', { name: t('booking.list.filters.open', { count: 0 }) }).click();
   const drawer = page.getByRole('dialog', { name: t('booking.list.filters.title') });
   await expect(drawer).toBeVisible();
-  await drawer.getByRole('button', { name: t('booking.list.filters.municipality') }).click();
+  await drawer.getByRole('combobox', { name: t('booking.list.filters.municipality') }).click();
   await expect(page.getByRole('listbox')).toBeVisible();
   // Within the dialog a list takes the mouse, too.
   await page.getByRole('option').nth(1).click();

@@ -28,7 +28,7 @@ test('books without signing in by keyboard alone', async ({ page }) => {
   await expectFocusAtHeading(page);
 
   // A filter: its list opens with the arrow keys, takes the focus, and gives it back.
-  const specialty = page.getByRole('button', { name: t('booking.list.filters.specialty') });
+  const specialty = page.getByRole('combobox', { name: t('booking.list.filters.specialty') });
   await tabTo(page, specialty);
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('option').first()).toBeFocused();

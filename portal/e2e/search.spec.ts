@@ -61,7 +61,7 @@ test('filters narrow the search, the address follows, and a shared link reproduc
   await expect(times(shared)).toHaveCount(found.length);
   expect(await idsOf(shared)).toEqual(found);
   await expect(shared.getByRole('switch')).toBeChecked();
-  await expect(shared.getByRole('button', { name: t('booking.list.filters.specialty') })).toContainText(
+  await expect(shared.getByRole('combobox', { name: t('booking.list.filters.specialty') })).toContainText(
     'General practice',
   );
   await context.close();

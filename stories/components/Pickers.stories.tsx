@@ -45,7 +45,7 @@ export const SelectStates: Story = {
 export const SelectByKeyboard: Story = {
   render: () => <Specialty />,
   play: async ({ canvasElement }) => {
-    const trigger = within(canvasElement).getByRole('button');
+    const trigger = within(canvasElement).getByRole('combobox');
     trigger.focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(await screen.findByRole('listbox')).toBeVisible();
@@ -59,7 +59,7 @@ export const SelectByKeyboard: Story = {
 export const SelectOpen: Story = {
   render: () => <Specialty />,
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
+    await userEvent.click(within(canvasElement).getByRole('combobox'));
     await expect(await screen.findByRole('listbox')).toBeVisible();
   },
 };
@@ -77,10 +77,10 @@ export const SelectInsideADialog: Story = {
   render: () => <InDialog />,
   play: async () => {
     const dialog = await screen.findByRole('dialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: /Erikoisala/ }));
+    await userEvent.click(within(dialog).getByRole('combobox', { name: /Erikoisala/ }));
     await userEvent.click(await within(dialog).findByRole('option', { name: /Naistentaudit/ }));
     await waitFor(() =>
-      expect(within(dialog).getByRole('button', { name: /Erikoisala/ })).toHaveTextContent('Naistentaudit'),
+      expect(within(dialog).getByRole('combobox', { name: /Erikoisala/ })).toHaveTextContent('Naistentaudit'),
     );
   },
 };

@@ -1,9 +1,9 @@
 import type { ReactNode, Ref } from 'react';
-import * as fieldCss from '../Field/Field.css.ts';
+import type { ChoiceVariants } from '../choice/Choice.css.ts';
+import { Choice } from '../choice/Choice.tsx';
+import { field } from '../Field/Field.css.ts';
 import { useField } from '../Field/Field.tsx';
 import { FieldError } from '../FieldError/FieldError.tsx';
-import { classNames } from '../styling/class-names.ts';
-import * as css from './Choice.css.ts';
 
 export interface CheckboxProps {
   readonly name?: string;
@@ -12,11 +12,13 @@ export interface CheckboxProps {
   readonly defaultSelected?: boolean;
   readonly onChange?: (isSelected: boolean) => void;
   readonly description?: ReactNode;
+  /** What is wrong and how to put it right; marks the box as invalid. */
   readonly error?: ReactNode;
   readonly isRequired?: boolean;
   readonly isDisabled?: boolean;
   /** `card` draws an outline around the choice. Default: `plain`. */
-  readonly appearance?: Exclude<css.ChoiceVariants['appearance'], 'inline'>;
+  readonly appearance?: Exclude<ChoiceVariants['appearance'], 'inline'>;
+  /** Default: generated. An error summary links to it. */
   readonly id?: string;
   readonly ref?: Ref<HTMLInputElement>;
   /** The label. */
@@ -25,34 +27,22 @@ export interface CheckboxProps {
 
 /** A native check box: the server's page already works, and its style attribute never has to be allowed. */
 export function Checkbox(props: CheckboxProps): ReactNode {
-  const { name, value, isSelected, defaultSelected, onChange, description, error, isRequired } = props;
-  const { isDisabled, appearance, id, ref, children } = props;
-  const ids = useField({ id, label: children, description, error });
+  const { isSelected, defaultSelected, onChange, error, isRequired, isDisabled, id, children, ...rest } =
+    props;
+  const ids = useField({ id, error });
   return (
-    <div className={fieldCss.field}>
-      <label className={css.choice({ appearance })}>
-        <input
-          {...ids.control}
-          ref={ref}
-          type="checkbox"
-          name={name}
-          value={value}
-          checked={isSelected}
-          defaultChecked={defaultSelected}
-          disabled={isDisabled}
-          aria-required={isRequired || undefined}
-          onChange={(event) => onChange?.(event.target.checked)}
-          className={classNames(css.box, css.checkbox)}
-        />
-        <span className={css.words}>
-          <span>{children}</span>
-          {description && (
-            <span id={ids.descriptionId} className={fieldCss.description}>
-              {description}
-            </span>
-          )}
-        </span>
-      </label>
+    <div className={field}>
+      <Choice
+        {...rest}
+        {...ids.control}
+        mark="checkbox"
+        label={children}
+        checked={isSelected}
+        defaultChecked={defaultSelected}
+        disabled={isDisabled}
+        aria-required={isRequired || undefined}
+        onChange={(event) => onChange?.(event.target.checked)}
+      />
       {error && <FieldError id={ids.errorId}>{error}</FieldError>}
     </div>
   );

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { useDesignSystem } from '../DesignSystem/context.ts';
 import type { FieldTexts } from '../Field/Field.tsx';
 import { SearchIcon } from '../icons/SearchIcon.tsx';
-import { Picker } from '../Select/Picker.tsx';
-import type { Option } from '../Select/Select.tsx';
+import type { Option } from '../picker/option.ts';
+import { Picker } from '../picker/Picker.tsx';
+
+export type { Option } from '../picker/option.ts';
 
 const loadComboBoxPopover = () => import('./ComboBoxPopover.tsx').then((module) => module.ComboBoxPopover);
 
@@ -14,17 +16,26 @@ export interface ComboBoxProps extends FieldTexts {
   /** What is typed, at each key; the caller waits, searches and brings the results. */
   readonly onSearch: (text: string) => void;
   readonly options: readonly Option[];
+  /** While a search is under way; the former results stay in sight. */
   readonly isLoading?: boolean;
+  /** The search failed. */
+  readonly hasFailed?: boolean;
+  /** Searches again after a failure; without it there is no button for that. */
+  readonly onRetry?: () => void;
   readonly placeholder?: string;
   /** Default: 'No results' in the reader's language. */
   readonly emptyText?: string;
+  /** Sends the chosen option's id with the form. */
+  readonly name?: string;
   readonly isDisabled?: boolean;
 }
 
 /** One of very many, found by typing. Search field and list arrive when it is first opened. */
 export function ComboBox(props: ComboBoxProps): ReactNode {
-  const { value, onChange, onSearch, options, placeholder, emptyText, isLoading = false } = props;
+  const { value, onChange, onSearch, options, placeholder, emptyText, name, onRetry } = props;
+  const { isLoading = false, hasFailed = false } = props;
   const { strings } = useDesignSystem();
+  const results = { options, isLoading, hasFailed, onRetry, emptyText: emptyText ?? strings.noResults };
   return (
     <Picker
       {...props}
@@ -33,8 +44,9 @@ export function ComboBox(props: ComboBoxProps): ReactNode {
       placeholder={placeholder ?? strings.search}
       icon={<SearchIcon />}
       onClear={() => onChange(null)}
+      sent={{ name, value: value?.id ?? null }}
       load={loadComboBoxPopover}
-      popover={{ options, value, isLoading, emptyText: emptyText ?? strings.noResults, onSearch, onChange }}
+      popover={{ ...results, value, onSearch, onChange }}
     />
   );
 }

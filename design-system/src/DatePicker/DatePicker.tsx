@@ -5,7 +5,7 @@ import { useDesignSystem } from '../DesignSystem/context.ts';
 import type { FieldTexts } from '../Field/Field.tsx';
 import { CalendarIcon } from '../icons/CalendarIcon.tsx';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx';
-import { Picker } from '../Select/Picker.tsx';
+import { Picker } from '../picker/Picker.tsx';
 
 const loadDatePickerPopover = () =>
   import('./DatePickerPopover.tsx').then((module) => module.DatePickerPopover);

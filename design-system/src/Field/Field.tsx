@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { useDesignSystem } from '../DesignSystem/context.ts';
 import { FieldError } from '../FieldError/FieldError.tsx';
+import { classNames } from '../styling/class-names.ts';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './Field.css.ts';
 
 export interface FieldTexts {
@@ -11,7 +13,7 @@ export interface FieldTexts {
   /** Adds '(optional)' to the label. */
   readonly isOptional?: boolean;
   /** Default: generated. An error summary links to it. */
-  readonly id?: string;
+  readonly id?: string | undefined;
 }
 
 export interface FieldIds {
@@ -25,39 +27,52 @@ export interface FieldIds {
   };
   readonly descriptionId: string;
   readonly errorId: string;
+  readonly limitId: string;
 }
 
-/** Ties a control to its label, description and error. */
-export function useField({ id: given, description, error }: FieldTexts): FieldIds {
+type Described = Pick<FieldTexts, 'id' | 'description' | 'error'>;
+
+/** Ties a control to its label, description and error, and to the limit that a `Counter` tells of. */
+export function useField({ id: given, description, error }: Described, hasLimit = false): FieldIds {
   const generated = useId();
   const id = given ?? generated;
   const descriptionId = `${id}-description`;
   const errorId = `${id}-error`;
-  const describedBy = [error && errorId, description && descriptionId].filter(Boolean).join(' ');
+  const limitId = `${id}-limit`;
+  const describedBy = [error && errorId, description && descriptionId, hasLimit && limitId];
   return {
     id,
     labelId: `${id}-label`,
     descriptionId,
     errorId,
-    control: { id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined },
+    limitId,
+    control: {
+      id,
+      'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
+      'aria-invalid': error ? true : undefined,
+    },
   };
 }
 
 export interface FieldProps extends FieldTexts {
   readonly ids: FieldIds;
+  /** Heard but not seen, where the place itself says what is typed there. */
+  readonly isLabelHidden?: boolean | undefined;
   readonly counter?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Label above, then help, the control, the error and a counter. */
 export function Field(props: FieldProps): ReactNode {
-  const { ids, label, description, error, isOptional, counter, children } = props;
-  const { strings } = useDesignSystem();
+  const { ids, isLabelHidden, description, error, counter, children } = props;
   return (
     <div className={css.field}>
-      <label id={ids.labelId} htmlFor={ids.id} className={css.label}>
-        {label}
-        {isOptional && <span className={css.optional}> ({strings.optional})</span>}
+      <label
+        id={ids.labelId}
+        htmlFor={ids.id}
+        className={classNames(css.label, isLabelHidden && visuallyHidden)}
+      >
+        <FieldLabel {...props} />
       </label>
       {description && (
         <div id={ids.descriptionId} className={css.description}>
@@ -72,5 +87,16 @@ export function Field(props: FieldProps): ReactNode {
         </div>
       )}
     </div>
+  );
+}
+
+/** The words of a label, with '(optional)' where nothing has to be given. */
+export function FieldLabel({ label, isOptional }: Pick<FieldTexts, 'label' | 'isOptional'>): ReactNode {
+  const { strings } = useDesignSystem();
+  return (
+    <>
+      {label}
+      {isOptional && <span className={css.optional}> ({strings.optional})</span>}
+    </>
   );
 }

@@ -6,6 +6,8 @@ import { vars } from '../themes/contract.css.ts';
 export const error = style(
   component({
     display: 'flex',
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
     gap: space.xsmall,
     color: vars.color.danger.subtleText,
     fontSize: vars.type.size.small,

@@ -2,17 +2,13 @@ import type { ReactNode } from 'react';
 import { useDesignSystem } from '../DesignSystem/context.ts';
 import type { FieldTexts } from '../Field/Field.tsx';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx';
-import { Picker } from './Picker.tsx';
+import type { Option } from '../picker/option.ts';
+import { Picker } from '../picker/Picker.tsx';
+import { useTypeAhead } from '../picker/use-type-ahead.ts';
+
+export type { Option } from '../picker/option.ts';
 
 const loadSelectPopover = () => import('./SelectPopover.tsx').then((module) => module.SelectPopover);
-
-export interface Option {
-  readonly id: string;
-  readonly label: string;
-  /** A second, quieter line. */
-  readonly description?: string;
-  readonly isDisabled?: boolean;
-}
 
 export interface SelectProps extends FieldTexts {
   readonly options: readonly Option[];
@@ -32,6 +28,7 @@ export interface SelectProps extends FieldTexts {
 export function Select(props: SelectProps): ReactNode {
   const { options, value, onChange, placeholder, name } = props;
   const { strings } = useDesignSystem();
+  const handleType = useTypeAhead(options, value, onChange);
   return (
     <Picker
       {...props}
@@ -39,6 +36,7 @@ export function Select(props: SelectProps): ReactNode {
       value={options.find((option) => option.id === value)?.label}
       placeholder={placeholder ?? strings.choose}
       iconEnd={<ChevronDownIcon />}
+      onType={handleType}
       sent={{ name, value }}
       load={loadSelectPopover}
       popover={{ options, value, onChange }}

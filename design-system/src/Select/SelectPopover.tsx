@@ -1,13 +1,7 @@
 import type { ReactNode } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { ListBox } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
-import { useDesignSystem } from '../DesignSystem/context.ts';
-import { LOCALES } from '../DesignSystem/strings.ts';
-import { OptionItem } from './OptionItem.tsx';
-import type { PickerPopoverProps } from './Picker.tsx';
-import * as css from './Select.css.ts';
-import type { Option } from './Select.tsx';
+import { OptionList } from '../picker/OptionList.tsx';
+import type { Option } from '../picker/option.ts';
+import { PickerPopover, type PickerPopoverProps } from '../picker/PickerPopover.tsx';
 
 export interface SelectPopoverProps extends PickerPopoverProps {
   readonly options: readonly Option[];
@@ -17,39 +11,18 @@ export interface SelectPopoverProps extends PickerPopoverProps {
 
 /** The open list of a select. */
 export function SelectPopover(props: SelectPopoverProps): ReactNode {
-  const { triggerRef, labelId, options, value, onChange, onClose } = props;
-  const { language } = useDesignSystem();
+  const { triggerRef, labelId, listId, options, value, onChange, onClose } = props;
   return (
-    <I18nProvider locale={LOCALES[language]}>
-      <Popover
-        isOpen
-        triggerRef={triggerRef}
-        onOpenChange={(isOpen) => isOpen || onClose()}
-        placement="bottom start"
-        offset={4}
-        aria-labelledby={labelId}
-        trigger="Select"
-        className={css.popover}
-      >
-        <ListBox
-          aria-labelledby={labelId}
-          // The chosen option, or else the first, so that the arrow keys go on from there.
-          autoFocus={value === null ? 'first' : true}
-          selectionMode="single"
-          selectedKeys={value === null ? [] : [value]}
-          disabledKeys={options.filter((option) => option.isDisabled).map((option) => option.id)}
-          onSelectionChange={(keys) => {
-            // Empty when the chosen option is pressed again: it stays as it was.
-            const [key] = keys;
-            if (key !== undefined) onChange(String(key));
-            onClose();
-          }}
-          items={options}
-          className={css.list}
-        >
-          {(option: Option) => <OptionItem option={option} />}
-        </ListBox>
-      </Popover>
-    </I18nProvider>
+    <PickerPopover triggerRef={triggerRef} onClose={onClose} aria-labelledby={labelId} isList>
+      <OptionList
+        id={listId}
+        labelId={labelId}
+        options={options}
+        value={value}
+        onChange={({ id }) => onChange(id)}
+        onClose={onClose}
+        autoFocus
+      />
+    </PickerPopover>
   );
 }

@@ -1,8 +1,5 @@
-import type { ReactNode } from 'react';
-import * as css from '../Checkbox/Choice.css.ts';
-import * as fieldCss from '../Field/Field.css.ts';
-import { useField } from '../Field/Field.tsx';
-import { classNames } from '../styling/class-names.ts';
+import { type ReactNode, type Ref, useId } from 'react';
+import { Choice } from '../choice/Choice.tsx';
 
 export interface SwitchProps {
   readonly name?: string;
@@ -11,38 +8,28 @@ export interface SwitchProps {
   readonly onChange?: (isSelected: boolean) => void;
   readonly description?: ReactNode;
   readonly isDisabled?: boolean;
+  /** Default: generated. */
   readonly id?: string;
+  readonly ref?: Ref<HTMLInputElement>;
   /** The label. */
   readonly children: ReactNode;
 }
 
-// Its state is that of the native check box, which a switch by role alone would have to be told.
-const SWITCH = { type: 'checkbox', role: 'switch' } as const;
-
 /** On or off, at once. What is sent with a form is a `Checkbox`. */
 export function Switch(props: SwitchProps): ReactNode {
-  const { name, isSelected, defaultSelected, onChange, description, isDisabled, id, children } = props;
-  const ids = useField({ id, label: children, description });
+  const { isSelected, defaultSelected, onChange, isDisabled, id, children, ...rest } = props;
+  const generatedId = useId();
   return (
-    <label className={css.choice()}>
-      <input
-        {...ids.control}
-        {...SWITCH}
-        name={name}
-        checked={isSelected}
-        defaultChecked={defaultSelected}
-        disabled={isDisabled}
-        onChange={(event) => onChange?.(event.target.checked)}
-        className={classNames(css.box, css.toggle)}
-      />
-      <span className={css.words}>
-        <span>{children}</span>
-        {description && (
-          <span id={ids.descriptionId} className={fieldCss.description}>
-            {description}
-          </span>
-        )}
-      </span>
-    </label>
+    <Choice
+      {...rest}
+      id={id ?? generatedId}
+      mark="toggle"
+      role="switch"
+      label={children}
+      checked={isSelected}
+      defaultChecked={defaultSelected}
+      disabled={isDisabled}
+      onChange={(event) => onChange?.(event.target.checked)}
+    />
   );
 }

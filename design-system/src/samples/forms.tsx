@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Calendar } from '../Calendar/Calendar.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
 import { ComboBox } from '../ComboBox/ComboBox.tsx';
 import { DatePicker } from '../DatePicker/DatePicker.tsx';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
@@ -10,6 +11,7 @@ import { Form } from '../Form/Form.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { Select } from '../Select/Select.tsx';
 import { Switch } from '../Switch/Switch.tsx';
+import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import type { Sample } from './sample.ts';
 
@@ -33,6 +35,10 @@ export const forms: Readonly<Record<string, Sample>> = {
     shows: 'marraskuu',
   },
   Checkbox: { element: <Checkbox error="Wrong">Words</Checkbox>, shows: 'aria-invalid="true"' },
+  CheckboxGroup: {
+    element: <CheckboxGroup {...form} options={[{ value: 'a', label: 'Words' }]} defaultValue={['a']} />,
+    shows: 'checked=""',
+  },
   ComboBox: {
     element: <ComboBox {...form} value={option} options={[]} onChange={nothing} onSearch={nothing} />,
     shows: 'Alpha',
@@ -57,5 +63,9 @@ export const forms: Readonly<Record<string, Sample>> = {
     shows: 'Alpha',
   },
   Switch: { element: <Switch>Words</Switch>, shows: 'role="switch"' },
+  TextArea: {
+    element: <TextArea {...form} defaultValue="Words" maxLength={300} />,
+    shows: 'Enintään 300 merkkiä',
+  },
   TextField: { element: <TextField {...form} defaultValue="Words" />, shows: 'aria-invalid="true"' },
 };

@@ -63,5 +63,3 @@ export const words = style(component({ display: 'flex', flexDirection: 'column',
 export const detail = style(
   component({ color: color.textMuted, fontSize: type.size.small, fontWeight: type.weight.regular }),
 );
-export const message = style(component({ padding: space.small, color: color.textMuted }));
-export const search = style(component({ marginBlockEnd: space.xsmall }));

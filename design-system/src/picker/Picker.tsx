@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useDesignSystem } from '../DesignSystem/context.ts';
 import { control } from '../Field/Field.css.ts';
 import { Field, type FieldTexts, useField } from '../Field/Field.tsx';
@@ -6,14 +6,8 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { CloseIcon } from '../icons/CloseIcon.tsx';
 import { LazyPart } from '../LazyPart/LazyPart.tsx';
 import { classNames } from '../styling/class-names.ts';
-import * as css from './Select.css.ts';
-
-/** What every list or calendar that opens from a picker is given. */
-export interface PickerPopoverProps {
-  readonly triggerRef: RefObject<HTMLElement | null>;
-  readonly labelId: string;
-  readonly onClose: () => void;
-}
+import * as css from './Picker.css.ts';
+import type { PickerPopoverProps } from './PickerPopover.tsx';
 
 export interface PickerProps<Popover> extends FieldTexts {
   readonly opens: 'listbox' | 'dialog';
@@ -23,9 +17,12 @@ export interface PickerProps<Popover> extends FieldTexts {
   readonly placeholder: string;
   readonly icon?: ReactNode;
   readonly iconEnd?: ReactNode;
+  readonly isRequired?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
+  /** What is typed on the closed field. */
+  readonly onType?: (event: KeyboardEvent) => void;
   /** Takes the choice back; a button for it stands beside what is chosen. */
-  readonly onClear?: () => void;
+  readonly onClear?: (() => void) | undefined;
   /** A hidden field that sends the choice with the form. */
   readonly sent?: { readonly name: string | undefined; readonly value: string | null };
   /** Fetches what opens, at the first opening. */
@@ -42,24 +39,40 @@ export function Picker<Popover>(props: PickerProps<Popover>): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const onClose = (): void => setOpen(false);
   const valueId = `${ids.id}-value`;
+  const listId = `${ids.id}-list`;
+
+  function handleKey(event: KeyboardEvent): void {
+    // As a native select does.
+    if (/^Arrow(Down|Up)$/.test(event.key)) {
+      event.preventDefault();
+      setOpen(true);
+    } else props.onType?.(event);
+  }
+
+  // A list is chosen from with a combo box, whose value is its text; a dialog is opened by a button, whose name is.
+  const pattern =
+    opens === 'listbox'
+      ? ({
+          role: 'combobox',
+          'aria-labelledby': ids.labelId,
+          'aria-controls': isOpen ? listId : undefined,
+          'aria-required': props.isRequired || undefined,
+        } as const)
+      : { 'aria-labelledby': `${ids.labelId} ${valueId}` };
+
   return (
     <Field {...{ ids, label, description, error, isOptional }}>
       <div className={css.row}>
         <button
           {...ids.control}
+          {...pattern}
           ref={trigger}
           type="button"
           aria-haspopup={opens}
           aria-expanded={isOpen}
-          aria-labelledby={`${ids.labelId} ${valueId}`}
           disabled={props.isDisabled}
           onClick={() => setOpen(true)}
-          onKeyDown={(event) => {
-            // As a native select does.
-            if (!/^Arrow(Down|Up)$/.test(event.key)) return;
-            event.preventDefault();
-            setOpen(true);
-          }}
+          onKeyDown={handleKey}
           className={classNames(control, css.trigger)}
         >
           {props.icon}
@@ -68,7 +81,7 @@ export function Picker<Popover>(props: PickerProps<Popover>): ReactNode {
           </span>
           {props.iconEnd}
         </button>
-        {onClear && value && (
+        {onClear && value && !props.isDisabled && (
           <IconButton
             label={strings.clear}
             icon={<CloseIcon />}
@@ -83,7 +96,7 @@ export function Picker<Popover>(props: PickerProps<Popover>): ReactNode {
       {isOpen && (
         <LazyPart
           load={props.load}
-          props={{ ...props.popover, triggerRef: trigger, labelId: ids.labelId, onClose }}
+          props={{ ...props.popover, triggerRef: trigger, labelId: ids.labelId, listId, onClose }}
           onLoadFailure={onClose}
         />
       )}

@@ -127,12 +127,15 @@ export const toggle = style(
 );
 
 export const words = style(
-  component({ display: 'flex', flexDirection: 'column', gap: space.xxsmall, minInlineSize: 0 }),
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.xxsmall,
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+  }),
 );
 export const strong = style(component({ fontWeight: type.weight.medium }));
-export const legend = style(
-  component({ padding: 0, marginBlockEnd: space.xsmall, fontWeight: type.weight.strong, color: color.text }),
-);
 export const group = recipe({
   variants: {
     appearance: {

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { CheckIcon } from '../icons/CheckIcon.tsx';
+import type { Option } from './option.ts';
+import * as css from './Picker.css.ts';
+
+export interface OptionListProps {
+  readonly id: string;
+  readonly labelId: string;
+  readonly options: readonly Option[];
+  /** Id of the chosen option. */
+  readonly value: string | null;
+  readonly onChange: (option: Option) => void;
+  /** Whatever was pressed: also the option that was chosen already. */
+  readonly onClose: () => void;
+  readonly autoFocus?: boolean;
+}
+
+/** The options of an open list, with the chosen one marked. */
+export function OptionList(props: OptionListProps): ReactNode {
+  const { id, labelId, options, value, onChange, onClose, autoFocus = false } = props;
+  return (
+    <ListBox
+      id={id}
+      aria-labelledby={labelId}
+      // The chosen option, or else the first, so that the arrow keys go on from there.
+      autoFocus={autoFocus && value === null ? 'first' : autoFocus}
+      selectionMode="single"
+      selectedKeys={value === null ? [] : [value]}
+      disabledKeys={options.filter(({ isDisabled }) => isDisabled).map((option) => option.id)}
+      onSelectionChange={(keys) => {
+        // Empty when the chosen option is pressed again: it stays as it was.
+        const [key] = keys;
+        const option = options.find((candidate) => candidate.id === key);
+        if (option) onChange(option);
+        onClose();
+      }}
+      items={options}
+      className={css.list}
+    >
+      {(option: Option) => (
+        <ListBoxItem id={option.id} textValue={option.label} className={css.option}>
+          {({ isSelected }) => (
+            <>
+              <span className={css.words}>
+                <span>{option.label}</span>
+                {option.description && <span className={css.detail}>{option.description}</span>}
+              </span>
+              <span className={css.check}>{isSelected && <CheckIcon />}</span>
+            </>
+          )}
+        </ListBoxItem>
+      )}
+    </ListBox>
+  );
+}

@@ -1,0 +1,8 @@
+/** One thing to choose in an open list. */
+export interface Option {
+  readonly id: string;
+  readonly label: string;
+  /** A second, quieter line. */
+  readonly description?: string;
+  readonly isDisabled?: boolean;
+}
