@@ -14,11 +14,9 @@ interface Checked {
   readonly globals: { readonly textSize?: string };
 }
 
-/** Sets the test's browser up for a story; the answer undoes it. */
-export async function prepare({ parameters }: Checked): Promise<(() => Promise<void>) | undefined> {
-  if (!parameters.forcedColours) return;
-  await commands.forceColours(true);
-  return () => commands.forceColours(false);
+/** Sets the test's browser up for a story: each says it anew, since nothing cleans up after the last of a file. */
+export async function prepare({ parameters }: Checked): Promise<void> {
+  await commands.forceColours(Boolean(parameters.forcedColours));
 }
 
 /**

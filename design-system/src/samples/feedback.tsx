@@ -6,9 +6,11 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { LazyPart } from '../LazyPart/LazyPart.tsx';
 import { Notice } from '../Notice/Notice.tsx';
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { ToastProvider } from '../Toast/Toast.tsx';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import type { Sample } from './sample.ts';
 
 const nothing = (): void => undefined;
@@ -31,7 +33,12 @@ export const feedback: Readonly<Record<string, Sample>> = {
   ErrorState: { element: <ErrorState title="Words" onRetry={nothing} />, shows: 'role="alert"' },
   LazyPart: { element: <LazyPart load={later} props={{}} onLoadFailure={nothing} /> },
   Notice: { element: <Notice title="Words" role="status" />, shows },
+  ProgressBar: { element: <ProgressBar label="Words" value={50} />, shows: 'aria-valuetext="50' },
   Skeleton: { element: <Skeleton />, shows: 'aria-hidden' },
   Spinner: { element: <Spinner />, shows: 'Ladataan' },
   Toast: { element: <ToastProvider>Words</ToastProvider>, shows: 'aria-live="polite"' },
+  Tooltip: {
+    element: <Tooltip text="Words">{(described) => <button type="button" {...described} />}</Tooltip>,
+    shows: 'popover="manual"',
+  },
 };
