@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
+import { brands as allBrands } from '../portal/contract/brands/registry.ts';
 import { pinnedBrowser } from './browser.ts';
 
 // Pictures of a running portal: `npm run screenshots -- --out docs/images --brands kaari --widths 1280 /fi/kirjaudu`
@@ -10,7 +11,7 @@ const { values, positionals } = parseArgs({
   options: {
     out: { type: 'string', default: '.cache/screenshots' },
     port: { type: 'string', default: process.env.PORT ?? '3000' },
-    brands: { type: 'string', default: 'kaari,pikkujatti' },
+    brands: { type: 'string', default: Object.keys(allBrands).join() },
     widths: { type: 'string', default: '360,800,1280' },
     schemes: { type: 'string', default: 'light' },
     /** Whom to sign in first, by name. */

@@ -50,7 +50,8 @@ async function start(): Promise<void> {
   };
   for (const signal of SIGNALS) process.on(signal, stop);
   if (isDevelopment) keepSignals(stop);
-  greet(config, performance.now() - began);
+  const { brands } = await import('../portal/contract/brands/registry.ts');
+  greet(config, Object.values(brands), performance.now() - began);
 }
 
 /**
@@ -112,16 +113,24 @@ async function needFreePort(host: string, port: number, setting: string): Promis
   });
 }
 
-function greet(config: { port: number; sandboxPort: number }, took: number): void {
+function greet(
+  config: { port: number; sandboxPort: number },
+  brands: readonly { readonly name: string; readonly hosts: readonly string[] }[],
+  took: number,
+): void {
+  const names = [...brands.map(({ name }) => name), 'Sandbox'];
+  const width = Math.max(...names.map(({ length }) => length)) + 3;
+  const place = (name: string, places: string) => `  ${name.padEnd(width)}${places}`;
+  const addresses = (hosts: readonly string[]) =>
+    [...hosts].sort((one, other) => one.length - other.length).map((host) => `http://${host}:${config.port}`);
   const lines = [
     '',
     `The portal is up (${(took / 1000).toFixed(1)} s).`,
     '',
-    `  Kaari        http://localhost:${config.port}   or http://kaari.localhost:${config.port}`,
-    `  Pikkujätti   http://pikkujatti.localhost:${config.port}`,
-    `  Sandbox      http://localhost:${config.sandboxPort}   (mailbox, phone, identification)`,
+    ...brands.map(({ name, hosts }) => place(name, addresses(hosts).join('   or '))),
+    place('Sandbox', `http://localhost:${config.sandboxPort}   (mailbox, phone, identification)`),
     '',
-    'Try first: open Kaari, "Varaa aika", choose a time; or log in with a bank as Aino Virtanen.',
+    `Try first: open ${names[0]}, "Varaa aika", choose a time; or log in with a bank as Aino Virtanen.`,
     'Stop with Ctrl+C. Data stays in .data/.',
     '',
   ];

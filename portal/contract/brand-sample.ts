@@ -27,7 +27,7 @@ export interface FoundSample {
 /** Every sample in a value: what is marked, and texts that end in `.example` or lead there. */
 export function samplesIn(value: unknown, key = ''): readonly FoundSample[] {
   if (isSample(value)) return [{ key, value: typeof value.sample === 'string' ? value.sample : null }];
-  if (typeof value === 'string') return /\.example(?![\w-])/.test(value) ? [{ key, value }] : [];
+  if (typeof value === 'string') return /\.example(?!\.?[\w-])/.test(value) ? [{ key, value }] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, each]) => samplesIn(each, key ? `${key}.${name}` : name));
 }

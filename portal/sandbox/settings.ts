@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { brands } from '#contract/brands/registry.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 
@@ -50,7 +51,7 @@ export function readSandboxSettings(environment: NodeJS.ProcessEnv): SandboxSett
     port: sandboxPort,
     smtpPort: given.SANDBOX_SMTP_PORT ?? sandboxPort + 1,
     issuer: `http://localhost:${sandboxPort}/identification`,
-    portalOrigins: ['kaari.localhost', 'pikkujatti.localhost', 'localhost', '127.0.0.1'].map(
+    portalOrigins: [...Object.values(brands).flatMap(({ hosts }) => hosts), '127.0.0.1'].map(
       (host) => `http://${host}:${given.PORT}`,
     ),
     clientSecret: given.SANDBOX_SECRET,

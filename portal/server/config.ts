@@ -2,12 +2,9 @@ import { createHash, hkdfSync } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { brands } from '#contract/brands/registry.ts';
+import { checkBrands } from './check-brands.ts';
+import { ConfigError } from './config-error.ts';
 import type { BrandOrigins } from './http/brand-of-request.ts';
-
-/** A sentence for whoever starts the server; it is printed alone and the process ends with code 1. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -45,7 +42,7 @@ const environmentSchema = z.object({
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** Reads and completes the settings; throws a ConfigError that names the first wrong one. */
+/** Reads and completes the settings; throws a ConfigError that names the first wrong one, or what a brand has wrong. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   const parsed = environmentSchema.safeParse(environment);
   if (!parsed.success) {
@@ -62,6 +59,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     return sample;
   };
   const sandbox = `http://localhost:${sandboxPort}`;
+  const origins = brandOrigins(need('BRAND_ORIGINS', ''));
+  checkBrands(isProduction ? Object.keys(origins ?? {}) : []);
   return {
     isProduction,
     host: given.HOST,
@@ -73,7 +72,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     migrationDatabaseUrl: given.MIGRATION_DATABASE_URL,
     dataDir: given.DATA_DIR ?? fileURLToPath(new URL('../../.data', import.meta.url)),
     secret: need('PORTAL_SECRET', createHash('sha256').update('development only').digest('hex')),
-    origins: brandOrigins(need('BRAND_ORIGINS', '')),
+    origins,
     identification: {
       allowInsecure: !isProduction,
       issuer: need('IDENTIFICATION_ISSUER', `${sandbox}/identification`),

@@ -1,7 +1,7 @@
 import type { BrandId } from '#contract/brand.ts';
+import { brands } from '#contract/brands/registry.ts';
 
-/** What the identification service knows each brand as, unless the environment says otherwise. */
-export const CLIENT_IDS: Readonly<Record<BrandId, string>> = {
-  kaari: 'patient-portal-kaari',
-  pikkujatti: 'patient-portal-pikkujatti',
-};
+/** What the identification service knows each brand as. */
+export const CLIENT_IDS = Object.fromEntries(
+  Object.values(brands).map(({ id, identification }) => [id, identification.clientId]),
+) as Readonly<Record<BrandId, string>>;

@@ -42,7 +42,7 @@ export async function createProvider(settings: ProviderSettings): Promise<Provid
 
   const provider = new Provider(settings.issuer, {
     adapter: MemoryAdapter,
-    clients: Object.values(CLIENT_IDS).map((clientId) => ({
+    clients: [...new Set(Object.values(CLIENT_IDS))].map((clientId) => ({
       client_id: clientId,
       client_secret: settings.clientSecret,
       redirect_uris: settings.portalOrigins.map((origin) => `${origin}/oauth/callback`),

@@ -1,0 +1,41 @@
+import type { BrandSettings } from '../brand.ts';
+
+const terms = [
+  {
+    heading: 'Terms of use',
+    text: 'What holds between the patient and the brand of the tests, in few words.',
+  },
+];
+
+/** A brand of the tests alone: two languages, one feature, no app, some pages less and some words of its own. */
+export const fixtureBrand: BrandSettings = {
+  // An id of the registry: a brand needs a look, and this one has none.
+  id: 'kaari',
+  name: 'Koe',
+  hosts: ['koe.localhost'],
+  texts: {
+    fi: {
+      customerServiceHours: 'ma–pe klo 8–16',
+      terms,
+      messages: {
+        'shell.front.bookTitle': 'Apua tarjolla?',
+        'booking.landing.title': 'Koe: varaa aika',
+        'outbound.appointments.booked.heading': 'Kokeen vahvistus',
+      },
+    },
+    en: { customerServiceHours: 'Mon–Fri 8–16', terms, messages: {} },
+  },
+  care: 'adults',
+  customerServicePhone: '010 380 3838',
+  features: ['certificates'],
+  absentPages: ['vaccinations-list', 'appointment-list'],
+  entryPage: 'login-page-for-anonymous-users',
+  cancellationNoticeHours: 48,
+  bindingNoticeHours: 12,
+  guardianActsUntilAge: 14,
+  identification: { clientId: 'koe' },
+  payment: { merchantId: '1' },
+  insurers: [],
+  sender: { email: 'ajat@koe.fi', sms: 'Koe' },
+  app: null,
+};

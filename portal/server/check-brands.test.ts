@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { sample } from '#contract/brand-sample.ts';
+import { fixtureBrand } from '#contract/brands/fixture-brand.ts';
+import { brands } from '#contract/brands/registry.ts';
+import { mistakesIn, samplesLeft } from './check-brands.ts';
+
+const run = promisify(execFile);
+
+test('every brand starts', () => {
+  expect(mistakesIn(brands)).toEqual([]);
+});
+
+describe('a brand’s own words', () => {
+  const { fi } = fixtureBrand.texts;
+  const mistakes = (messages: object) =>
+    mistakesIn({ kaari: { ...fixtureBrand, texts: { fi: { ...fi, messages } as never } } });
+
+  test.each([
+    [{ 'booking.landing.title': 'Varaa' }],
+    [{ 'outbound.appointments.booked.subject': 'Varattu {when}' }],
+    [{ 'outbound.appointments.booked.subject': 'Varattu' }],
+    [{ 'identification.login.helpText': 'Soita <call>{phone}</call>.' }],
+  ])('stand in place of the portal’s: %j', (messages) => {
+    expect(mistakes(messages)).toEqual([]);
+  });
+
+  test.each([
+    [{ 'booking.landing.titel': 'Varaa' }, 'booking.landing.titel, which is no text of the portal'],
+    [{ 'booking.landing': 'Varaa' }, 'booking.landing, which is no text of the portal'],
+    [{ 'outbound.booking.title': 'Varaa' }, 'outbound.booking.title, which is no text of the portal'],
+    [
+      { 'booking.landing.title': 'Hei {name}' },
+      'booking.landing.title, which asks for name: that text is not given it',
+    ],
+    [{ 'booking.landing.title': 'Hei {' }, 'booking.landing.title, whose text is no ICU message'],
+  ])('are refused elsewhere: %j', (messages, sentence) => {
+    expect(mistakes(messages)).toEqual([`Brand kaari: texts.fi.messages has ${sentence}.`]);
+  });
+});
+
+test('what is marked or ends in .example is left of the samples', () => {
+  const source = {
+    ...fixtureBrand,
+    customerServicePhone: sample('010 000 0000'),
+    sender: { email: 'ajat@koe.example', sms: sample('Koe') },
+    texts: { fi: { terms: sample([]), messages: { 'booking.landing.title': 'Katso koe.example/ohje' } } },
+    app: { appStoreUrl: 'https://koe.example.com/', googlePlayUrl: 'https://exampleshop.fi' },
+  };
+  expect(samplesLeft('koe', source)).toEqual([
+    'Brand koe: texts.fi.terms is still a sample; production needs its own.',
+    'Brand koe: texts.fi.messages.booking.landing.title is still the sample value Katso koe.example/ohje; production needs its own.',
+    'Brand koe: customerServicePhone is still the sample value 010 000 0000; production needs its own.',
+    'Brand koe: sender.email is still the sample value ajat@koe.example; production needs its own.',
+    'Brand koe: sender.sms is still the sample value Koe; production needs its own.',
+  ]);
+});
+
+test('a production start with samples says which, and ends', async () => {
+  const environment = {
+    NODE_ENV: 'production',
+    PATH: process.env.PATH,
+    PORTAL_SECRET: 'x'.repeat(40),
+    BRAND_ORIGINS: 'pikkujatti=https://oma.pikkujatti.fi',
+    IDENTIFICATION_ISSUER: 'https://tunnistus.fi',
+    IDENTIFICATION_CLIENT_SECRET: 'x',
+    SMTP_URL: 'smtp://localhost',
+    SMS_URL: 'https://sms.fi',
+    SMS_TOKEN: 'x',
+  };
+  const main = fileURLToPath(new URL('main.ts', import.meta.url));
+  const start = run(process.execPath, [main], { env: environment });
+  await expect(start).rejects.toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringMatching(
+      /^Brand pikkujatti: identification\.clientId is still the sample value patient-portal-pikkujatti; production needs its own\.\n/,
+    ),
+  });
+  await expect(start).rejects.toMatchObject({ stderr: expect.not.stringContaining('kaari') });
+});
