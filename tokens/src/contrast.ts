@@ -22,7 +22,7 @@ const on = (
 export const contrastPairs: readonly ContrastPair[] = [
   ...on('text', 'text', [...GROUNDS, 'action.subtle', 'action.subtleHover', 'brand.decorSoft']),
   ...on('text', 'textMuted', [...GROUNDS, 'action.subtle']),
-  ...on('text', 'heading', [...GROUNDS, 'action.subtle', 'brand.decorSoft']),
+  ...on('text', 'heading', [...GROUNDS, 'action.subtle', 'brand.decorSoft', 'success.subtle']),
   ...on('text', 'textInverse', ['inverse']),
   ...on('text', 'action.text', ['action.rest', 'action.hover', 'action.pressed']),
   ...on('text', 'action.subtleText', [...GROUNDS, 'action.subtle', 'action.subtleHover']),

@@ -10,12 +10,15 @@ export interface DateTimeProps {
   readonly value: string;
   /** Default: `dateTime`. */
   readonly format?: DateFormat;
+  /** Begins with a capital: it opens a heading or a line. */
+  readonly isCapitalised?: boolean;
 }
 
 /** A moment in Helsinki time, short for the eye and in full for the ear. */
-export function DateTime({ value, format = 'dateTime' }: DateTimeProps): ReactNode {
+export function DateTime({ value, format = 'dateTime', isCapitalised }: DateTimeProps): ReactNode {
   const { language } = useDesignSystem();
-  const written = formatDate(value, format, language);
+  const words = formatDate(value, format, language);
+  const written = isCapitalised ? words.charAt(0).toLocaleUpperCase(language) + words.slice(1) : words;
   const spoken = spokenDate(value, format, language);
   if (!spoken) return <time dateTime={value}>{written}</time>;
   return (

@@ -67,6 +67,10 @@ const fi = {
   fileTooLarge: '{name}: tiedosto on liian suuri. Enimmäiskoko on {size}.',
   fileEmpty: '{name}: tiedosto on tyhjä.',
   filesTooMany: '{name}: ei mahdu. Tiedostoja voi olla enintään {count}.',
+  previousDays: 'Edelliset päivät',
+  nextDays: 'Seuraavat päivät',
+  calendar: 'Kalenteri',
+  chooseDay: 'Valitse päivä',
 };
 
 export type BuiltInStrings = Readonly<Record<keyof typeof fi, string>>;
@@ -137,6 +141,10 @@ const sv: BuiltInStrings = {
   fileTooLarge: '{name}: filen är för stor. Största storlek är {size}.',
   fileEmpty: '{name}: filen är tom.',
   filesTooMany: '{name}: ryms inte. Högst {count} filer kan bifogas.',
+  previousDays: 'Föregående dagar',
+  nextDays: 'Följande dagar',
+  calendar: 'Kalender',
+  chooseDay: 'Välj dag',
 };
 
 const en: BuiltInStrings = {
@@ -205,6 +213,10 @@ const en: BuiltInStrings = {
   fileTooLarge: '{name}: the file is too large. The largest size is {size}.',
   fileEmpty: '{name}: the file is empty.',
   filesTooMany: '{name}: does not fit. There can be at most {count} files.',
+  previousDays: 'Previous days',
+  nextDays: 'Next days',
+  calendar: 'Calendar',
+  chooseDay: 'Choose a day',
 };
 
 /** Texts that belong to a control rather than to a page: 'Close', 'Next month'. */

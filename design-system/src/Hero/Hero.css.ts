@@ -1,19 +1,18 @@
 import { breakpoints, space } from '@portal/tokens/shared';
 import { style } from '@vanilla-extract/css';
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { component } from '../styling/layer.ts';
 import { vars } from '../themes/contract.css.ts';
 
 const { color, radius } = vars;
 
-export const hero = style(
-  component({
+export const hero = recipe({
+  base: component({
     display: 'grid',
     alignItems: 'center',
     gap: space.medium,
     padding: space.large,
     borderRadius: radius.overlay,
-    background: color.brand.decorSoft,
-    color: color.brand.decorText,
     overflow: 'hidden',
     '@media': {
       [breakpoints.medium]: {
@@ -23,7 +22,16 @@ export const hero = style(
       [breakpoints.large]: { paddingInline: space.xxlarge },
     },
   }),
-);
+  variants: {
+    tone: {
+      brand: component({ background: color.brand.decorSoft, color: color.brand.decorText }),
+      success: component({ background: color.success.subtle, color: color.success.subtleText }),
+    },
+  },
+  defaultVariants: { tone: 'brand' },
+});
+
+export type HeroVariants = NonNullable<RecipeVariants<typeof hero>>;
 
 export const words = style(
   component({

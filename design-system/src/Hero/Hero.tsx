@@ -8,6 +8,8 @@ export interface HeroProps {
   /** The page's only heading of the first level. */
   readonly title: ReactNode;
   readonly lead?: ReactNode;
+  /** `success` for what has been done. Default: `brand`. */
+  readonly tone?: css.HeroVariants['tone'];
   /** Default: `hero`. */
   readonly illustration?: IllustrationName;
   readonly headingRef?: Ref<HTMLHeadingElement>;
@@ -16,9 +18,10 @@ export interface HeroProps {
 }
 
 /** The opening of an entry page: a greeting in large words, what to do here, and the brand's drawing. */
-export function Hero({ title, lead, illustration = 'hero', headingRef, children }: HeroProps): ReactNode {
+export function Hero(props: HeroProps): ReactNode {
+  const { title, lead, tone, illustration = 'hero', headingRef, children } = props;
   return (
-    <div className={css.hero}>
+    <div className={css.hero({ tone })}>
       <div className={css.words}>
         <Heading level={1} ref={headingRef} tabIndex={-1}>
           {title}

@@ -1,4 +1,4 @@
-import { motion, space, target } from '@portal/tokens/shared';
+import { breakpoints, motion, space, target } from '@portal/tokens/shared';
 import { style } from '@vanilla-extract/css';
 import { component } from '../styling/layer.ts';
 import { vars } from '../themes/contract.css.ts';
@@ -53,5 +53,14 @@ export const tab = style(
         },
       },
     },
+  }),
+);
+
+export const detail = style(
+  component({
+    display: 'none',
+    fontWeight: type.weight.regular,
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [breakpoints.medium]: { display: 'inline' } },
   }),
 );

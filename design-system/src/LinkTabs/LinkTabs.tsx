@@ -6,6 +6,8 @@ import * as css from './LinkTabs.css.ts';
 export interface LinkTab {
   readonly id: string;
   readonly label: ReactNode;
+  /** More about it, where there is room: hours, a count. */
+  readonly detail?: ReactNode;
   readonly href: string;
   readonly icon?: ReactNode;
 }
@@ -25,7 +27,7 @@ export function LinkTabs({ tabs, current, onSelect, ...rest }: LinkTabsProps): R
   return (
     <nav aria-label={rest['aria-label']}>
       <ul {...LIST_ROLE} className={css.list}>
-        {tabs.map(({ id, label, href, icon }) => (
+        {tabs.map(({ id, label, detail, href, icon }) => (
           <li key={id} className={css.cell}>
             <Link
               href={href}
@@ -35,6 +37,7 @@ export function LinkTabs({ tabs, current, onSelect, ...rest }: LinkTabsProps): R
             >
               {icon}
               {label}
+              {detail && <span className={css.detail}>{detail}</span>}
             </Link>
           </li>
         ))}

@@ -12,7 +12,7 @@ export interface ListProps {
   readonly gap?: Space;
   readonly 'aria-label'?: string;
   readonly 'aria-labelledby'?: string;
-  /** `li` elements. */
+  /** `ListItem`s. */
   readonly children: ReactNode;
 }
 
@@ -27,4 +27,9 @@ export function List({ kind, gap = 'xsmall', children, ...rest }: ListProps): Re
       {children}
     </Element>
   );
+}
+
+/** An item of a `List`, and of any other component that says it is a list. */
+export function ListItem({ children }: { readonly children: ReactNode }): ReactNode {
+  return <li>{children}</li>;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useDesignSystem } from '../DesignSystem/context.ts';
 import { AlertIcon } from '../icons/AlertIcon.tsx';
 import { CheckCircleIcon } from '../icons/CheckCircleIcon.tsx';
@@ -18,16 +18,31 @@ export interface NoticeProps {
   readonly titleId?: string;
   /** Reads itself out when it appears: `status` politely, `alert` at once. Leave out what is there from the start. */
   readonly role?: 'status' | 'alert';
+  /** Takes the focus when it appears: it answers what somebody did, and what they pressed may be gone. */
+  readonly takesFocus?: boolean;
   readonly id?: string;
   readonly children?: ReactNode;
 }
 
 /** Something to know about this page or part of it. */
-export function Notice({ tone = 'info', title, titleId, role, id, children }: NoticeProps): ReactNode {
+export function Notice(props: NoticeProps): ReactNode {
+  const { tone = 'info', title, titleId, role, takesFocus = false, id, children } = props;
   const { strings } = useDesignSystem();
+  const notice = useRef<HTMLDivElement>(null);
   const Icon = ICONS[tone];
+
+  useEffect(() => {
+    if (takesFocus) notice.current?.focus();
+  }, [takesFocus]);
+
   return (
-    <div id={id} role={role} className={css.notice({ tone })}>
+    <div
+      ref={notice}
+      id={id}
+      role={role}
+      tabIndex={takesFocus ? -1 : undefined}
+      className={css.notice({ tone })}
+    >
       <span className={css.icon}>
         <Icon size="large" />
       </span>

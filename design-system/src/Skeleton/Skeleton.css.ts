@@ -1,4 +1,4 @@
-import { avatar } from '@portal/tokens/shared';
+import { avatar, breakpoints } from '@portal/tokens/shared';
 import { keyframes } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { component } from '../styling/layer.ts';
@@ -24,6 +24,13 @@ export const skeleton = recipe({
         blockSize: avatar.medium,
         borderRadius: '50%',
         flexShrink: 0,
+      }),
+      leaf: component({
+        inlineSize: '3.75rem',
+        blockSize: '5rem',
+        borderRadius: vars.radius.control,
+        flexShrink: 0,
+        '@media': { [breakpoints.medium]: { inlineSize: '4.5rem' } },
       }),
       button: component({ blockSize: '3rem', borderRadius: vars.radius.button }),
       block: component({ blockSize: '8rem', borderRadius: vars.radius.card }),

@@ -6,13 +6,14 @@ import { type SkeletonVariants, skeleton } from './Skeleton.css.ts';
 export interface SkeletonProps {
   /** What it stands for; it takes that thing's height. Default: `text`. */
   readonly shape?: SkeletonVariants['shape'];
-  /** Default: `full`, for an avatar its own. */
+  /** Default: `full`, for an avatar or a leaf its own. */
   readonly width?: SkeletonVariants['width'];
 }
 
 /** The shape of what is being loaded. Wrap a group of them in `SkeletonGroup`, which says so. */
-export function Skeleton({ shape, width = shape === 'avatar' ? 'auto' : 'full' }: SkeletonProps): ReactNode {
-  return <span aria-hidden className={skeleton({ shape, width })} />;
+export function Skeleton({ shape, width }: SkeletonProps): ReactNode {
+  const own = shape === 'avatar' || shape === 'leaf' ? 'auto' : 'full';
+  return <span aria-hidden className={skeleton({ shape, width: width ?? own })} />;
 }
 
 export interface SkeletonGroupProps {

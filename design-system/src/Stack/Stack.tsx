@@ -1,5 +1,5 @@
 import type { Space } from '@portal/tokens/shared';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { classNames } from '../styling/class-names.ts';
 import { LIST_ROLE } from '../styling/list-role.ts';
 import { perScreen, type Responsive } from '../styling/responsive.ts';
@@ -12,8 +12,9 @@ export interface StackProps {
   /** Default: `stretch`. `center` centres text as well. */
   readonly align?: StackVariants['align'];
   /** Default: `div`. A list's children must be `li`. */
-  readonly as?: 'div' | 'ul' | 'ol' | 'section' | 'article' | 'header' | 'footer' | 'nav';
+  readonly as?: 'div' | 'ul' | 'ol' | 'li' | 'section' | 'article' | 'header' | 'footer' | 'nav';
   readonly id?: string;
+  readonly ref?: Ref<HTMLElement>;
   readonly 'aria-label'?: string;
   readonly 'aria-labelledby'?: string;
   readonly children: ReactNode;
@@ -21,11 +22,13 @@ export interface StackProps {
 
 /** Children under each other with even space between them. */
 export function Stack(props: StackProps): ReactNode {
-  const { gap = 'medium', align, as: Element = 'div', children, ...rest } = props;
+  const { gap = 'medium', align, as: Element = 'div', ref, children, ...rest } = props;
   const list = Element === 'ul' || Element === 'ol';
   return (
     <Element
       {...rest}
+      // Whichever element it is, it is one of HTML's.
+      ref={ref as Ref<never>}
       {...(list && LIST_ROLE)}
       className={classNames(stack({ align }), spacing(perScreen(gap)))}
     >

@@ -22,6 +22,10 @@ export const link = recipe({
     tone: {
       action: component({ color: vars.color.action.subtleText, fontWeight: vars.type.weight.medium }),
       inherit: component({ color: 'inherit' }),
+      danger: component({ color: vars.color.danger.subtleText }),
+    },
+    size: {
+      large: component({ fontSize: vars.type.size.heading3, fontVariantNumeric: 'tabular-nums' }),
     },
     /** A link that leads on from a section rather than from a sentence. */
     isStandalone: {

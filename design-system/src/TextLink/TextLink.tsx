@@ -6,6 +6,8 @@ export interface TextLinkProps {
   readonly href: string;
   /** Default: `action`. */
   readonly tone?: css.LinkVariants['tone'];
+  /** `large` makes a number that is to be called stand out. Default: that of the text around it. */
+  readonly size?: css.LinkVariants['size'];
   /** Leads on from a section: strong, without underline until pointed at. */
   readonly isStandalone?: boolean;
   readonly icon?: ReactNode;
@@ -20,10 +22,10 @@ export interface TextLinkProps {
 
 /** A link within the product, by the router's own link. */
 export function TextLink(props: TextLinkProps): ReactNode {
-  const { tone, isStandalone, icon, iconEnd, children, ...rest } = props;
+  const { tone, size, isStandalone, icon, iconEnd, children, ...rest } = props;
   const { link: Link } = useDesignSystem();
   return (
-    <Link {...rest} className={css.link({ tone, isStandalone })}>
+    <Link {...rest} className={css.link({ tone, size, isStandalone })}>
       {icon && <span className={css.iconBefore}>{icon}</span>}
       {children}
       {iconEnd && <span className={css.iconAfter}>{iconEnd}</span>}

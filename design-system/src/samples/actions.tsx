@@ -1,7 +1,10 @@
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
+import { FilterChips } from '../FilterChips/FilterChips.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { LinkList } from '../LinkList/LinkList.tsx';
 import { LinkTabs } from '../LinkTabs/LinkTabs.tsx';
+import { LinkTiles } from '../LinkTiles/LinkTiles.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import { MenuDisclosure, MenuLink } from '../MenuDisclosure/MenuDisclosure.tsx';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
@@ -49,5 +52,11 @@ export const actions: Readonly<Record<string, Sample>> = {
       </ToggleChip>
     ),
     shows: 'aria-pressed="true"',
+  },
+  LinkTiles: { element: <LinkTiles tiles={[{ ...option, href: '/a' }]} />, shows: 'href="/a"' },
+  LinkList: { element: <LinkList rows={[{ id: 'a', title: 'Words', href: '/a' }]} />, shows: 'href="/a"' },
+  FilterChips: {
+    element: <FilterChips filters={[{ ...option, removeLabel: 'Remove Alpha', href: '/a' }]} />,
+    shows: 'aria-label="Remove Alpha"',
   },
 };

@@ -1,10 +1,15 @@
 import { Avatar } from '../Avatar/Avatar.tsx';
+import { DateLeaf } from '../DateLeaf/DateLeaf.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { DescriptionCard } from '../DescriptionCard/DescriptionCard.tsx';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
+import { Emblem } from '../Emblem/Emblem.tsx';
+import { KeyFigure } from '../KeyFigure/KeyFigure.tsx';
 import { LoadMore } from '../LoadMore/LoadMore.tsx';
+import { Medallion } from '../Medallion/Medallion.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { Price } from '../Price/Price.tsx';
+import { StepList } from '../StepList/StepList.tsx';
 import { Steps } from '../Steps/Steps.tsx';
 import { Table } from '../Table/Table.tsx';
 import { Tabs } from '../Tabs/Tabs.tsx';
@@ -51,4 +56,9 @@ export const data: Readonly<Record<string, Sample>> = {
     element: <Timeline aria-label="T" events={[{ id: 'a', title: 'Words', date: '2026-11-23' }]} />,
     shows,
   },
+  Medallion: { element: <Medallion>Words</Medallion>, shows: 'aria-hidden' },
+  DateLeaf: { element: <DateLeaf value="2026-11-23" />, shows: '>marras<' },
+  KeyFigure: { element: <KeyFigure label="Words">12</KeyFigure>, shows: 'Words' },
+  StepList: { element: <StepList steps={[{ id: 'a', title: 'Words' }]} />, shows: 'role="list"' },
+  Emblem: { element: <Emblem path="M0 0h32v32z" />, shows: 'M0 0h32v32z' },
 };

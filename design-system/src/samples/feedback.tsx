@@ -7,6 +7,7 @@ import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { LazyPart } from '../LazyPart/LazyPart.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+import { ProgressLine } from '../ProgressLine/ProgressLine.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { ToastProvider } from '../Toast/Toast.tsx';
@@ -41,4 +42,5 @@ export const feedback: Readonly<Record<string, Sample>> = {
     element: <Tooltip text="Words">{(described) => <button type="button" {...described} />}</Tooltip>,
     shows: 'popover="manual"',
   },
+  ProgressLine: { element: <ProgressLine label="Words" />, shows: 'Words' },
 };

@@ -4,6 +4,7 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
 import { ComboBox } from '../ComboBox/ComboBox.tsx';
 import { DatePicker } from '../DatePicker/DatePicker.tsx';
+import { DayPicker } from '../DayPicker/DayPicker.tsx';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
 import { Field, useField } from '../Field/Field.tsx';
 import { FieldError } from '../FieldError/FieldError.tsx';
@@ -68,4 +69,16 @@ export const forms: Readonly<Record<string, Sample>> = {
     shows: 'Enintään 300 merkkiä',
   },
   TextField: { element: <TextField {...form} defaultValue="Words" />, shows: 'aria-invalid="true"' },
+  DayPicker: {
+    element: (
+      <DayPicker
+        aria-label="Day"
+        value="2026-11-23"
+        today="2026-11-21"
+        hrefOf={(day) => `/${day}`}
+        onChange={nothing}
+      />
+    ),
+    shows: 'href="/2026-11-24"',
+  },
 };

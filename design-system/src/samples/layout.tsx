@@ -4,8 +4,11 @@ import { Card, CardLink } from '../Card/Card.tsx';
 import { Columns } from '../Columns/Columns.tsx';
 import { Divider } from '../Divider/Divider.tsx';
 import { Inline } from '../Inline/Inline.tsx';
+import { Media } from '../Media/Media.tsx';
 import { Page } from '../Page/Page.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { Sticky } from '../Sticky/Sticky.tsx';
+import { Visible } from '../Visible/Visible.tsx';
 import type { Sample } from './sample.ts';
 
 const shows = 'Words';
@@ -26,4 +29,14 @@ export const layout: Readonly<Record<string, Sample>> = {
   Inline: { element: <Inline>Words</Inline>, shows },
   Page: { element: <Page>Words</Page>, shows },
   Stack: { element: <Stack as="ul">{[<li key="1">Words</li>]}</Stack>, shows: 'role="list"' },
+  Media: {
+    element: (
+      <Media start="A" end="B">
+        Words
+      </Media>
+    ),
+    shows: shows,
+  },
+  Visible: { element: <Visible from="large">Words</Visible>, shows: shows },
+  Sticky: { element: <Sticky>Words</Sticky>, shows: shows },
 };

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useDesignSystem } from '../DesignSystem/context.ts';
+import { day as dayClass, type LeafVariants, leaf } from './DateLeaf.css.ts';
+import { leafWords } from './leaf-words.ts';
+
+export interface DateLeafProps {
+  /** ISO 8601 instant, or a plain `YYYY-MM-DD`; shown as a day in Helsinki. */
+  readonly value: string;
+  /** The year in the weekday's place, for days that are not of this year. */
+  readonly hasYear?: boolean;
+  /** `neutral` for what is past or void. Default: `action`. */
+  readonly tone?: LeafVariants['tone'];
+}
+
+/** A day as a leaf of a calendar, for the eye only: the words beside it name the day. */
+export function DateLeaf({ value, hasYear = false, tone }: DateLeafProps): ReactNode {
+  const { language } = useDesignSystem();
+  const { weekday, day, month, year } = leafWords(value, language);
+  return (
+    <span aria-hidden className={leaf({ tone })}>
+      {!hasYear && <span>{weekday}</span>}
+      <span className={dayClass}>{day}</span>
+      <span>{month}</span>
+      {hasYear && <span>{year}</span>}
+    </span>
+  );
+}

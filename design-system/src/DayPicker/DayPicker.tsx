@@ -1,0 +1,73 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import type { CalendarProps } from '../Calendar/Calendar.tsx';
+import { Card } from '../Card/Card.tsx';
+import { useDesignSystem } from '../DesignSystem/context.ts';
+import { CalendarIcon } from '../icons/CalendarIcon.tsx';
+import { LazyPart } from '../LazyPart/LazyPart.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './DayPicker.css.ts';
+import { shortLabel } from './DayStrip.css.ts';
+import { DayStrip, type DayStripProps } from './DayStrip.tsx';
+
+const loadCalendar = () => import('../Calendar/Calendar.tsx').then(({ Calendar }) => Calendar);
+
+export interface DayPickerProps extends Omit<DayStripProps, 'children'> {
+  /** The last day that the calendar offers. */
+  readonly maxDate?: string;
+  /** A day was chosen in the calendar; those of the strip are links. */
+  readonly onChange: (day: string) => void;
+}
+
+/** A day for a page that has an address for each: from the week around it, or from a calendar further away. */
+export function DayPicker(props: DayPickerProps): ReactNode {
+  const { maxDate, onChange, ...strip } = props;
+  const { strings } = useDesignSystem();
+  const [isOpen, setOpen] = useState(false);
+  const panel = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+
+  function choose(day: string): void {
+    setOpen(false);
+    toggle.current?.focus();
+    onChange(day);
+  }
+
+  const calendar: CalendarProps = {
+    'aria-label': strings.chooseDay,
+    value: strip.value,
+    onChange: choose,
+    minDate: strip.today,
+    autoFocus: true,
+    ...(maxDate && { maxDate }),
+    ...(strip.availableDates && { availableDates: strip.availableDates }),
+  };
+
+  return (
+    <div className={css.picker}>
+      <DayStrip {...strip}>
+        <Button
+          ref={toggle}
+          tone="tertiary"
+          size="small"
+          icon={<CalendarIcon />}
+          aria-expanded={isOpen}
+          aria-controls={panel}
+          onPress={() => setOpen(!isOpen)}
+        >
+          <span className={shortLabel}>{strings.calendar}</span>
+        </Button>
+      </DayStrip>
+      <div id={panel}>
+        {isOpen && (
+          <Card tone="outline" padding={{ small: 'none', medium: 'medium' }}>
+            <VisuallyHidden as="h2">{strings.chooseDay}</VisuallyHidden>
+            <div className={css.calendar}>
+              <LazyPart load={loadCalendar} props={calendar} onLoadFailure={() => setOpen(false)} />
+            </div>
+          </Card>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { breakpoints, line, motion, space, target } from '@portal/tokens/shared';
+import { style } from '@vanilla-extract/css';
+import { component } from '../styling/layer.ts';
+import { vars } from '../themes/contract.css.ts';
+
+const { color, radius, type } = vars;
+
+export const strip = style(component({ display: 'flex', flexDirection: 'column', gap: space.xsmall }));
+
+export const bar = style(component({ display: 'flex', alignItems: 'center', gap: space.xsmall }));
+
+export const pager = style(component({ display: 'flex', marginInlineEnd: 'auto' }));
+
+/** Two long names and large text wrap here, and leave the controls where they are. */
+export const months = style(
+  component({
+    color: color.heading,
+    fontWeight: type.weight.strong,
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+    minInlineSize: 0,
+    '::first-letter': { textTransform: 'uppercase' },
+  }),
+);
+
+/** An arrow that is a link: the days before or after have an address of their own. */
+export const arrow = style(
+  component({
+    display: 'grid',
+    placeContent: 'center',
+    flexShrink: 0,
+    inlineSize: target,
+    blockSize: target,
+    borderRadius: radius.pill,
+    color: color.action.subtleText,
+    ':hover': { background: color.action.subtle },
+  }),
+);
+
+/** There is nothing before today; the arrow keeps its place, so that nothing jumps. */
+export const noArrow = style([
+  arrow,
+  component({ color: color.textMuted, opacity: 0.5, ':hover': { background: 'none' } }),
+]);
+
+/** Words beside an icon where there is room for them, and for the ear alone on a phone. */
+export const shortLabel = style(
+  component({
+    '@media': {
+      [`not ${breakpoints.medium}`]: {
+        position: 'absolute',
+        inlineSize: '1px',
+        blockSize: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      },
+    },
+  }),
+);
+
+export const days = style(
+  component({
+    display: 'grid',
+    // A finger's width each; on the narrowest phone the week scrolls, and the padding keeps its focus ring.
+    gridTemplateColumns: `repeat(7, minmax(${target}, 1fr))`,
+    gap: '0.125rem',
+    overflowX: 'auto',
+    margin: `calc(-1 * ${space.xxsmall})`,
+    padding: space.xxsmall,
+    '@media': { [breakpoints.medium]: { gap: space.xxsmall } },
+  }),
+);
+
+export const day = style(
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minBlockSize: '4.5rem',
+    border: `${line.thin} solid ${color.border}`,
+    borderRadius: radius.control,
+    background: color.surface,
+    color: color.text,
+    textDecoration: 'none',
+    transitionProperty: 'background-color, border-color, color',
+    transitionDuration: motion.duration.quick,
+    ':hover': { borderColor: color.action.rest },
+    selectors: {
+      '&[data-empty]': { background: 'transparent', color: color.textMuted },
+      '&[aria-current]': {
+        borderColor: color.action.rest,
+        background: color.action.rest,
+        color: color.action.text,
+      },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&[aria-current]': { outline: '2px solid', outlineOffset: '-2px' } },
+      },
+    },
+  }),
+);
+
+export const weekday = style(component({ fontSize: type.size.small, lineHeight: type.lineHeight.tight }));
+
+export const number = style(
+  component({
+    fontSize: type.size.lead,
+    fontWeight: type.weight.strong,
+    lineHeight: type.lineHeight.heading,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+/** Something on this day; drawn by a border, so that forced colours keep it. */
+export const dot = style(
+  component({
+    inlineSize: '0.3125rem',
+    blockSize: '0.3125rem',
+    marginBlockStart: space.xxsmall,
+    borderRadius: '50%',
+    border: '0.15625rem solid transparent',
+    selectors: { '&[data-available]': { borderColor: 'currentcolor', background: 'currentcolor' } },
+  }),
+);

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useDesignSystem } from '../DesignSystem/context.ts';
+import { LOCALES } from '../DesignSystem/strings.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './DayStrip.css.ts';
+import { addDays } from './days.ts';
+
+export interface StripDayProps {
+  readonly day: string;
+  readonly today: string;
+  readonly isCurrent: boolean;
+  /** Undefined when that is not known. */
+  readonly isAvailable: boolean | undefined;
+  readonly href: string;
+}
+
+/** One day of the strip: weekday, number and mark for the eye, all of it in words for the ear. */
+export function StripDay({ day, today, isCurrent, isAvailable, href }: StripDayProps): ReactNode {
+  const { language, strings, link: Link } = useDesignSystem();
+  const write = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: 'UTC' }).format(new Date(day));
+  const near = { [today]: strings.today, [addDays(today, 1)]: strings.tomorrow }[day];
+  const spoken = [
+    near,
+    write({ weekday: 'long', day: 'numeric', month: 'long' }),
+    isAvailable !== undefined && (isAvailable ? strings.availableTimes : strings.noAvailableTimes),
+  ];
+  return (
+    <Link
+      href={href}
+      className={css.day}
+      aria-current={isCurrent ? 'date' : undefined}
+      data-empty={isAvailable === false || undefined}
+    >
+      <span aria-hidden className={css.weekday}>
+        {write({ weekday: 'short' }).replace('.', '')}
+      </span>
+      <span aria-hidden className={css.number}>
+        {Number(day.slice(-2))}
+      </span>
+      <span aria-hidden className={css.dot} data-available={isAvailable || undefined} />
+      <VisuallyHidden>{spoken.filter(Boolean).join(', ')}</VisuallyHidden>
+    </Link>
+  );
+}

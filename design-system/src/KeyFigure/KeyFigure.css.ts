@@ -1,0 +1,44 @@
+import { space } from '@portal/tokens/shared';
+import { style } from '@vanilla-extract/css';
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { component } from '../styling/layer.ts';
+import { vars } from '../themes/contract.css.ts';
+
+const { color, radius, type } = vars;
+
+export const keyFigure = recipe({
+  base: component({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.xxsmall,
+    padding: space.medium,
+    borderRadius: radius.control,
+  }),
+  variants: {
+    tone: {
+      action: component({ background: color.action.subtle, color: color.action.subtleText }),
+      neutral: component({ background: color.surfaceSunken, color: color.text }),
+      success: component({ background: color.success.subtle, color: color.success.subtleText }),
+      warning: component({ background: color.warning.subtle, color: color.warning.subtleText }),
+      danger: component({ background: color.danger.subtle, color: color.danger.subtleText }),
+    },
+  },
+  defaultVariants: { tone: 'action' },
+});
+
+export const label = style(component({ fontWeight: type.weight.medium }));
+
+export const figure = style(
+  component({
+    fontFamily: type.family.heading,
+    fontSize: type.size.heading2,
+    fontWeight: type.weight.heading,
+    fontVariantNumeric: 'tabular-nums',
+    letterSpacing: type.tracking.heading,
+    lineHeight: type.lineHeight.tight,
+  }),
+);
+
+export const detail = style(component({ fontSize: type.size.small }));
+
+export type KeyFigureVariants = NonNullable<RecipeVariants<typeof keyFigure>>;

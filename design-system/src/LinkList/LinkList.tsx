@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useDesignSystem } from '../DesignSystem/context.ts';
+import { ChevronRightIcon } from '../icons/ChevronRightIcon.tsx';
+import { LIST_ROLE } from '../styling/list-role.ts';
+import { Text } from '../Text/Text.tsx';
+import * as css from './LinkList.css.ts';
+
+export interface LinkRow {
+  readonly id: string;
+  readonly href: string;
+  /** Names the target. */
+  readonly title: ReactNode;
+  readonly description?: ReactNode;
+  /** Before the chevron: a sum, a status. */
+  readonly end?: ReactNode;
+}
+
+export interface LinkListProps {
+  readonly rows: readonly LinkRow[];
+  readonly 'aria-label'?: string;
+  readonly 'aria-labelledby'?: string;
+}
+
+/** Things to open, a row each; all of a row can be pressed. */
+export function LinkList({ rows, ...rest }: LinkListProps): ReactNode {
+  const { link: Link } = useDesignSystem();
+  return (
+    <ul {...rest} {...LIST_ROLE} className={css.list}>
+      {rows.map(({ id, href, title, description, end }) => (
+        <li key={id} className={css.row}>
+          <div className={css.words}>
+            <Link href={href} className={css.link}>
+              {title}
+            </Link>
+            {description && (
+              <Text as="div" size="small" tone="muted">
+                {description}
+              </Text>
+            )}
+          </div>
+          <div className={css.end}>
+            {end}
+            <span className={css.chevron}>
+              <ChevronRightIcon />
+            </span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { type MedallionVariants, medallion } from './Medallion.css.ts';
+
+export interface MedallionProps {
+  /** 40, 48 or 72 px at the default text size. Default: `medium`. */
+  readonly size?: MedallionVariants['size'];
+  /** Default: `action`. */
+  readonly tone?: MedallionVariants['tone'];
+  /** Default: `round`. */
+  readonly shape?: MedallionVariants['shape'];
+  /** An icon or a figure. */
+  readonly children: ReactNode;
+}
+
+/** A sign on a ground of its own, for the eye only: the words beside it say the same. */
+export function Medallion({ size, tone, shape, children }: MedallionProps): ReactNode {
+  return (
+    <span aria-hidden className={medallion({ size, tone, shape })}>
+      {children}
+    </span>
+  );
+}

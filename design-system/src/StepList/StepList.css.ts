@@ -1,0 +1,48 @@
+import { breakpoints, space } from '@portal/tokens/shared';
+import { style } from '@vanilla-extract/css';
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { component } from '../styling/layer.ts';
+
+export const list = recipe({
+  base: component({ display: 'grid', gap: space.large }),
+  variants: {
+    layout: {
+      rows: component({}),
+      columns: component({
+        '@media': {
+          [breakpoints.large]: {
+            gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+            gap: space.xlarge,
+          },
+        },
+      }),
+    },
+  },
+  defaultVariants: { layout: 'rows' },
+});
+
+export const step = recipe({
+  base: component({ display: 'flex', alignItems: 'flex-start', gap: space.medium }),
+  variants: {
+    layout: {
+      rows: component({}),
+      columns: component({ '@media': { [breakpoints.large]: { flexDirection: 'column' } } }),
+    },
+  },
+  defaultVariants: { layout: 'rows' },
+});
+
+/** One line of text begins at the middle of its number. */
+export const words = style(
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    gap: space.xxsmall,
+    flex: 1,
+    minInlineSize: 0,
+    minBlockSize: '2.5rem',
+  }),
+);
+
+export type ListVariants = NonNullable<RecipeVariants<typeof list>>;

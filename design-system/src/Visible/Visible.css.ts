@@ -1,0 +1,19 @@
+import { breakpoints } from '@portal/tokens/shared';
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { utility } from '../styling/layer.ts';
+
+export const visible = recipe({
+  variants: {
+    from: {
+      medium: utility({ '@media': { [`not ${breakpoints.medium}`]: { display: 'none' } } }),
+      large: utility({ '@media': { [`not ${breakpoints.large}`]: { display: 'none' } } }),
+    },
+    below: {
+      medium: utility({ '@media': { [breakpoints.medium]: { display: 'none' } } }),
+      large: utility({ '@media': { [breakpoints.large]: { display: 'none' } } }),
+    },
+    needsScripts: { true: utility({ '@media': { '(scripting: none)': { display: 'none' } } }) },
+  },
+});
+
+export type VisibleVariants = NonNullable<RecipeVariants<typeof visible>>;

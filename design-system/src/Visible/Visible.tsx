@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { type VisibleVariants, visible } from './Visible.css.ts';
+
+export interface VisibleProps {
+  /** From this screen on: `medium` above 480 px, `large` above 800 px. */
+  readonly from?: VisibleVariants['from'];
+  /** On smaller screens than this one only. */
+  readonly below?: VisibleVariants['below'];
+  /** Where scripts run: for controls that do nothing without them. */
+  readonly needsScripts?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Shows a part on some screens only, for eye and ear alike. What a page is for belongs on all of them. */
+export function Visible({ from, below, needsScripts, children }: VisibleProps): ReactNode {
+  return <div className={visible({ from, below, needsScripts })}>{children}</div>;
+}
