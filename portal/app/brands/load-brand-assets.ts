@@ -1,3 +1,5 @@
+/// <reference types="vite/client" />
+
 import type { BrandAssets } from '@portal/design-system/DesignSystem';
 import type { BrandId } from '#contract/brand.ts';
 

@@ -22,6 +22,11 @@ export interface BrandWish {
   readonly headingFont?: Font | undefined;
 }
 
+/** No lightness could make every pair of colours hold; the message names each that is left. */
+export class ContrastError extends Error {
+  override readonly name = 'ContrastError';
+}
+
 /** A turn of the colour wheel that leaves kinship between the two colours, but no doubt which is which. */
 const COUNTERPART = 150;
 
@@ -29,7 +34,7 @@ const COUNTERPART = 150;
  * The whole look of a brand from one or two colours, in OKLCH: hues stay, lightness moves until every pair of
  * text and ground holds.
  * @param pairs what has to hold in both schemes
- * @throws Error that names each pair that no lightness could make hold, and why
+ * @throws ContrastError
  */
 export function deriveBrand(wish: BrandWish, pairs: readonly ContrastPair[] = contrastPairs): BrandTokens {
   const action = toneOf(wish.action);
@@ -45,7 +50,7 @@ export function deriveBrand(wish: BrandWish, pairs: readonly ContrastPair[] = co
   };
   const broken = brokenPairs(brand, pairs);
   if (broken.length > 0)
-    throw new Error(`No brand can be derived from ${wish.action}:\n${broken.join('\n')}`);
+    throw new ContrastError(`No brand can be derived from ${wish.action}:\n${broken.join('\n')}`);
   return brand;
 }
 

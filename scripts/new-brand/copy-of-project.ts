@@ -1,0 +1,59 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const repository = fileURLToPath(new URL('../..', import.meta.url));
+
+const COPIED = [
+  'package.json',
+  'tsconfig.json',
+  'tokens/package.json',
+  'tokens/src',
+  'design-system/package.json',
+  'design-system/src',
+  'portal/package.json',
+  'portal/contract',
+  'portal/app/brands',
+  'portal/app/i18n',
+  'portal/app/messages',
+  'portal/app/messages.ts',
+  'portal/features',
+];
+
+/** For tests: as much of the project as a brand is written into, with the installed packages. */
+export function copyOfProject(): string {
+  const root = mkdtempSync(join(tmpdir(), 'new-brand-'));
+  for (const path of COPIED) cpSync(join(repository, path), join(root, path), { recursive: true });
+  for (const workspace of ['', 'tokens', 'design-system', 'portal']) linkPackages(root, workspace);
+  writeFileSync(
+    join(root, 'tsconfig.brands.json'),
+    JSON.stringify({
+      extends: './tsconfig.json',
+      include: [
+        'tokens/src/brands',
+        'design-system/src/themes',
+        'design-system/src/brands',
+        'design-system/src/*.d.ts',
+        'portal/contract/brands',
+        'portal/app/brands',
+        'portal/app/messages.ts',
+      ],
+      exclude: ['**/*.test.*'],
+    }),
+  );
+  return root;
+}
+
+/** Everything that is installed, but the project's own packages from the copy. */
+function linkPackages(root: string, workspace: string): void {
+  const installed = join(repository, workspace, 'node_modules');
+  for (const name of readdirSync(installed)) {
+    const place = join(root, workspace, 'node_modules', name);
+    mkdirSync(dirname(place), { recursive: true });
+    if (name !== '@portal') symlinkSync(join(installed, name), place);
+  }
+  const own = join(root, workspace, 'node_modules', '@portal');
+  mkdirSync(own, { recursive: true });
+  for (const name of ['tokens', 'design-system']) symlinkSync(join(root, name), join(own, name));
+}

@@ -1,0 +1,76 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Font } from '../../tokens/src/derive/shapes.ts';
+import { InputError } from './new-brand.ts';
+
+/** A variable font that the design system has installed, with what its fallbacks are computed from. */
+export interface InstalledFont extends Font {
+  /** Name of the `@fontsource-variable` package, such as 'hanken-grotesk'. */
+  readonly file: string;
+  /** Name of the module in `@capsizecss/metrics`, such as 'hankenGrotesk'. */
+  readonly metrics: string;
+}
+
+interface FontPackage {
+  readonly family: string;
+  readonly variable?: { readonly wght?: { readonly min: string; readonly max: string } };
+}
+
+const SCOPE = '@fontsource-variable';
+
+/**
+ * @param family as its designers write it: 'Hanken Grotesk'
+ * @param root folder of the repository
+ * @throws InputError that says what is installed and how to install another
+ */
+export function installedFont(family: string, root: string): InstalledFont {
+  const designSystem = join(root, 'design-system');
+  const file = family.trim().toLowerCase().replaceAll(/\s+/g, '-');
+  const folder = join(designSystem, 'node_modules', SCOPE, file);
+  if (!existsSync(join(folder, 'metadata.json'))) {
+    throw new InputError(
+      `The font '${family}' is not installed. There are: ${installed(designSystem).join(', ')}. ` +
+        `For another, add "${SCOPE}/${file}" to design-system/package.json and install.`,
+    );
+  }
+  const { family: name, variable } = JSON.parse(
+    readFileSync(join(folder, 'metadata.json'), 'utf8'),
+  ) as FontPackage;
+  const weights = variable?.wght;
+  const hasFiles = ['latin', 'latin-ext'].every((subset) =>
+    existsSync(join(folder, 'files', `${file}-${subset}-wght-normal.woff2`)),
+  );
+  if (!weights || !hasFiles) {
+    throw new InputError(`The font '${name}' has no variable weight in the letters that the portal needs.`);
+  }
+  return {
+    family: name,
+    file,
+    metrics: metricsOf(name, designSystem),
+    weights: [Number(weights.min), Number(weights.max)],
+  };
+}
+
+function installed(designSystem: string): string[] {
+  return readdirSync(join(designSystem, 'node_modules', SCOPE)).map((folder) =>
+    folder.split('-').map(capital).join(' '),
+  );
+}
+
+function metricsOf(family: string, designSystem: string): string {
+  const joined = family.split(' ').map(capital).join('');
+  const name = joined.charAt(0).toLowerCase() + joined.slice(1);
+  try {
+    createRequire(join(designSystem, 'package.json')).resolve(`@capsizecss/metrics/${name}`);
+    return name;
+  } catch {
+    throw new InputError(
+      `The metrics of the font '${family}' are not known; text would move when it arrives.`,
+    );
+  }
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,74 @@
+import { createRequire } from 'node:module';
+import { typeOf } from '../../tokens/src/derive/shapes.ts';
+import type { NewLook } from './new-brand.ts';
+import { variation } from './variation.ts';
+
+const require = createRequire(new URL('../../design-system/package.json', import.meta.url));
+
+const CELL = 15;
+const GAP = 2;
+const SIZE = 26;
+/** Letters of a name are wider than those of running text: capitals, and a heavier weight. */
+const WIDER = 1.12;
+
+/** What a quarter of the sign may be, in a square of 15: leaves, quarter rounds and dots, as in woven patterns. */
+const PIECES = [
+  'M0 0h15v15A15 15 0 0 1 0 0Z',
+  'M15 0v15H0A15 15 0 0 1 15 0Z',
+  'M15 15H0V0a15 15 0 0 1 15 15Z',
+  'M0 15V0h15A15 15 0 0 1 0 15Z',
+  'M0 0h7.5A7.5 7.5 0 0 1 15 7.5V15H7.5A7.5 7.5 0 0 1 0 7.5Z',
+  'M15 0v7.5A7.5 7.5 0 0 1 7.5 15H0V7.5A7.5 7.5 0 0 1 7.5 0Z',
+  'M7.5 0a7.5 7.5 0 0 1 0 15a7.5 7.5 0 0 1 0-15Z',
+];
+
+/** A sign of four pieces that the id decides on, and the name beside it. */
+export function logoFile(look: NewLook): string {
+  const { id, name, headingFont } = look;
+  const component = `${id.charAt(0).toUpperCase()}${id.slice(1)}Logo`;
+  const width = Math.ceil(42 + widthOf(name, headingFont.metrics));
+  const { weight } = typeOf(look.font, headingFont);
+  return `import type { ReactNode } from 'react';
+import type { BrandAssets, BrandLogoProps } from '../DesignSystem/context.ts';
+import { decor } from '../Logo/Logo.css.ts';
+import illustrations from './${id}.svg?no-inline';
+
+/** A sign of four pieces, and the name. */
+function ${component}({ className }: BrandLogoProps): ReactNode {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 ${width} 36" className={className}>
+      <g fill="currentcolor" className={decor}>
+${signOf(id)}
+      </g>
+      <text x="42" y="27" fill="currentcolor" fontFamily="var(--type-family-heading)" fontSize="${SIZE}" fontWeight="${weight.heading}" letterSpacing="-0.5">
+        ${name.replaceAll('&', '&amp;')}
+      </text>
+    </svg>
+  );
+}
+
+export const ${id}: BrandAssets = { id: '${id}', Logo: ${component}, illustrations };
+`;
+}
+
+function signOf(id: string): string {
+  const next = variation(id);
+  const faint = next(4);
+  return [0, 1, 2, 3]
+    .map((cell) => {
+      const x = (cell % 2) * (CELL + GAP) + 2;
+      const y = Math.floor(cell / 2) * (CELL + GAP) + 2;
+      const opacity = cell === faint ? ' opacity=".55"' : '';
+      return `<path transform="translate(${x} ${y})" d="${PIECES[next(PIECES.length)]}"${opacity} />`;
+    })
+    .join('\n');
+}
+
+/** About as wide as the name will be, from the average letter of its font. */
+function widthOf(name: string, metrics: string): number {
+  const { xWidthAvg, unitsPerEm } = require(`@capsizecss/metrics/${metrics}`) as Record<
+    'xWidthAvg' | 'unitsPerEm',
+    number
+  >;
+  return name.length * (xWidthAvg / unitsPerEm) * SIZE * WIDER;
+}

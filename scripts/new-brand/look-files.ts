@@ -1,0 +1,62 @@
+import { deriveBrand } from '../../tokens/src/derive/derive-brand.ts';
+import { drawingSheet } from './drawings.ts';
+import { addImport, appendEntry } from './insert.ts';
+import type { InstalledFont } from './installed-font.ts';
+import { logoFile } from './logo-file.ts';
+import type { FileChanges, NewLook } from './new-brand.ts';
+
+/**
+ * What a brand looks like: tokens, theme, logo, drawings, and the file that the portal loads them by.
+ * @throws ContrastError that names each pair of colours that cannot hold
+ */
+export function lookFiles(look: NewLook): FileChanges {
+  const { id } = look;
+  return {
+    create: {
+      [`tokens/src/brands/${id}.ts`]: tokenFile(look),
+      [`design-system/src/themes/${id}.css.ts`]: themeFile(look),
+      [`design-system/src/brands/${id}.tsx`]: logoFile(look),
+      [`design-system/src/brands/${id}.svg`]: drawingSheet(look),
+      [`portal/app/brands/${id}.ts`]: appFile(id),
+    },
+    change: {
+      'tokens/src/brands/registry.ts': (text) =>
+        addImport(appendEntry(text, /BrandTokens\[\] = \[/, id), `import { ${id} } from './${id}.ts';`),
+    },
+  };
+}
+
+function tokenFile(look: NewLook): string {
+  const { id, name, action, accent } = look;
+  const { family, weights } = look.font;
+  const brand = deriveBrand({ ...look, font: { family, weights } });
+  const from = accent ? `${action}, with highlights in ${accent}` : action;
+  return `import type { BrandTokens } from '../contract.ts';
+
+/** ${name}. Everything derives from ${from}. */
+export const ${id}: BrandTokens = ${JSON.stringify(brand)};
+`;
+}
+
+function themeFile({ id, font, headingFont }: NewLook): string {
+  const hasOwnHeadings = headingFont.family !== font.family;
+  const of = (name: string, { file, weights }: InstalledFont) =>
+    `{ metrics: ${name}, file: '${file}', weights: '${weights.join(' ')}' }`;
+  return `import bodyMetrics from '@capsizecss/metrics/${font.metrics}';
+${hasOwnHeadings ? `import headingMetrics from '@capsizecss/metrics/${headingFont.metrics}';` : ''}
+import { ${id} } from '@portal/tokens/brands/${id}';
+import { brandTheme } from './theme.ts';
+
+brandTheme(${id}, {
+  body: ${of('bodyMetrics', font)},
+  ${hasOwnHeadings ? `heading: ${of('headingMetrics', headingFont)},` : ''}
+});
+`;
+}
+
+function appFile(id: string): string {
+  return `import '@portal/design-system/themes/${id}';
+
+export { ${id} as assets } from '@portal/design-system/brands/${id}';
+`;
+}

@@ -1,0 +1,31 @@
+import type { BrandWish } from '../../tokens/src/derive/derive-brand.ts';
+import type { Shape } from '../../tokens/src/derive/shapes.ts';
+import type { InstalledFont } from './installed-font.ts';
+
+/** What each part of a new brand is written from. */
+export interface NewBrand {
+  /** File name, export name and host label: lower-case letters and digits. */
+  readonly id: string;
+  /** As people read it. */
+  readonly name: string;
+}
+
+/** A brand whose look is known, too: the command's input, checked. */
+export interface NewLook extends NewBrand, Omit<BrandWish, 'font' | 'headingFont'> {
+  readonly shape: Shape;
+  readonly font: InstalledFont;
+  readonly headingFont: InstalledFont;
+}
+
+/** What a part wants written. Paths start at the repository's root, with '/'. */
+export interface FileChanges {
+  /** New files with their whole text. */
+  readonly create: Readonly<Record<string, string>>;
+  /** Existing files: from the old text to the new one. */
+  readonly change: Readonly<Record<string, (text: string) => string>>;
+}
+
+/** What a person can do something about: printed as it is, without a trace. */
+export class InputError extends Error {
+  override readonly name = 'InputError';
+}

@@ -1,0 +1,59 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { BrandSettings, BrandSource } from '../../portal/contract/brand.ts';
+import { samplesIn, unmarked } from '../../portal/contract/brand-sample.ts';
+import { settingsFiles } from './settings-files.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'settings-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** The settings as the portal would read them. */
+async function written(id: string, name: string): Promise<BrandSource> {
+  const { create } = settingsFiles({ id, name });
+  for (const [path, text] of Object.entries(create)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  cpSync('portal/contract/brand-sample.ts', join(root, 'portal/contract/brand-sample.ts'));
+  const file = pathToFileURL(join(root, `portal/contract/brands/${id}.ts`)).href;
+  return (await import(file))[id];
+}
+
+describe.each([
+  ['lumi', 'Lumi', 'Lumi'],
+  ['tahti', 'Tähti "O\'Pohjola" & pojat', 'TahtiOPohjo'],
+  ['oma1', '{nimi}', 'nimi'],
+])('the settings of %s', (id, name, sms) => {
+  test('say who it is', async () => {
+    const brand = unmarked<BrandSettings>(await written(id, name));
+    expect(brand).toMatchObject({ id, name, hosts: [`${id}.localhost`], sender: { sms } });
+    expect(brand.texts.sv?.terms?.[0]?.text).toContain(name);
+    expect(JSON.stringify(brand.texts.fi?.terms?.slice(1))).not.toMatch(/kaar/i);
+  });
+
+  test('mark what nobody but its owner knows', async () => {
+    const keys = samplesIn(await written(id, name)).map(({ key }) => key);
+    expect(keys).toEqual([
+      ...['fi', 'sv', 'en'].flatMap((language) => [
+        `texts.${language}.customerServiceHours`,
+        `texts.${language}.terms`,
+      ]),
+      'customerServicePhone',
+      'identification.clientId',
+      'payment.merchantId',
+      'sender.email',
+      'sender.sms',
+    ]);
+  });
+});
+
+test('one line registers it, after the others', () => {
+  const path = 'portal/contract/brands/registry.ts';
+  const registry = readFileSync(path, 'utf8');
+  const changed = settingsFiles({ id: 'lumi', name: 'Lumi' }).change[path]?.(registry) ?? '';
+  expect(changed).toContain("import { lumi } from './lumi.ts';");
+  expect(changed).toMatch(/brandSources = \{\s*kaari,\s*pikkujatti,[^}]*lumi\s*\}/);
+});
