@@ -27,6 +27,8 @@ const TASKS = {
   storybook: ['storybook', 'dev', '-p', '6006', '-c', '.storybook'],
   'storybook:build': ['storybook', 'build', '-c', '.storybook', '-o', 'storybook-static'],
   pack: ['node', 'scripts/pack.ts'],
+  'new-brand': ['node', 'scripts/new-brand.ts'],
+  'tokens:export': ['node', 'scripts/export-tokens.ts'],
   screenshots: ['node', 'scripts/screenshots.ts'],
 };
 
