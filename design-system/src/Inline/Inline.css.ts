@@ -1,4 +1,5 @@
 import { breakpoints } from '@portal/tokens/shared';
+import { globalStyle } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { component } from '../styling/layer.ts';
 import { ownSpace } from '../styling/space.css.ts';
@@ -33,5 +34,8 @@ export const inline = recipe({
   },
   defaultVariants: { align: 'center', justify: 'start' },
 });
+
+// A child with a word that is longer than the line breaks it instead of sticking out.
+globalStyle(`${inline.classNames.base} > *`, { '@layer': { component: { maxInlineSize: '100%' } } });
 
 export type InlineVariants = NonNullable<RecipeVariants<typeof inline>>;

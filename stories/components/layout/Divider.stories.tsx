@@ -1,0 +1,35 @@
+import { Divider } from '@portal/design-system/Divider';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { forcedColours } from '../../edges.ts';
+
+const meta = {
+  title: 'Layout/Divider',
+  component: Divider,
+  parameters: {
+    guidance: {
+      do: ['Separate groups that white space alone does not tell apart.'],
+      dont: ['Put a line between each two rows out of habit.', 'Use a line to carry meaning.'],
+    },
+  },
+  render: () => (
+    <Stack>
+      <Text>Varattu aika: maanantai 23.11.2026 klo 9.15</Text>
+      <Divider />
+      <Text>Hinta-arvio: 94,50 €</Text>
+    </Stack>
+  ),
+} satisfies Meta<typeof Divider>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('separator')).toBeVisible();
+  },
+};
+
+export const ForcedColours = forcedColours(Default);
