@@ -36,6 +36,10 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...on('interface', 'focus', [...GROUNDS, 'action.subtle', 'brand.decorSoft']),
   ...on('interface', 'action.rest', [...GROUNDS, 'action.subtle']),
   ...on('interface', 'danger.border', ['canvas', 'surfaceRaised', 'surfaceSunken']),
+  // Marks, lines and bands of charts, which may lie on the page itself.
+  ...on('interface', 'success.border', ['canvas', 'surfaceSunken']),
+  ...on('interface', 'warning.border', ['canvas', 'success.subtle']),
+  ...on('interface', 'action.rest', ['success.subtle']),
 ];
 
 /**

@@ -65,8 +65,7 @@ export const place = style(
     color: color.textMuted,
     fontSize: type.size.small,
     textAlign: 'center',
-    whiteSpace: 'nowrap',
-    '@container': { [ROOM]: { display: 'none' } },
+    '@container': { '(min-width: 20rem)': { whiteSpace: 'nowrap' }, [ROOM]: { display: 'none' } },
   }),
 );
 

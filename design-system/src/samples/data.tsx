@@ -9,6 +9,7 @@ import { LoadMore } from '../LoadMore/LoadMore.tsx';
 import { Medallion } from '../Medallion/Medallion.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { Price } from '../Price/Price.tsx';
+import { ReferenceRange } from '../ReferenceRange/ReferenceRange.tsx';
 import { StepList } from '../StepList/StepList.tsx';
 import { Steps } from '../Steps/Steps.tsx';
 import { Table } from '../Table/Table.tsx';
@@ -30,6 +31,10 @@ export const data: Readonly<Record<string, Sample>> = {
     shows: 'href="/9"',
   },
   Price: { element: <Price cents={2820} />, shows: '28,20' },
+  ReferenceRange: {
+    element: <ReferenceRange label="Words" value={5.3} unit="mmol/l" low={3.5} high={5} />,
+    shows: 'Yli viitevälin',
+  },
   Steps: {
     element: <Steps aria-label="Booking" steps={['A', 'B']} current={1} />,
     shows: 'aria-current="step"',

@@ -1,0 +1,81 @@
+import { space } from '@portal/tokens/shared';
+import { style } from '@vanilla-extract/css';
+import { component } from '../styling/layer.ts';
+import { vars } from '../themes/contract.css.ts';
+
+const { color, type } = vars;
+
+export const measure = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.xsmall,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const head = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${space.xxsmall} ${space.medium}`,
+  }),
+);
+
+export const label = style(component({ color: color.text, fontWeight: type.weight.medium }));
+
+export const value = style(
+  component({
+    color: color.heading,
+    fontSize: type.size.heading3,
+    fontWeight: type.weight.strong,
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: type.lineHeight.tight,
+  }),
+);
+
+/** Numbers grow towards the right whichever way the text runs. */
+export const drawing = style(
+  component({
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: '2.75em',
+    overflow: 'visible',
+    direction: 'ltr',
+    fontSize: type.size.small,
+  }),
+);
+
+export const track = style(
+  component({
+    fill: color.surfaceSunken,
+    '@media': { '(forced-colors: active)': { fill: 'Canvas', stroke: 'CanvasText' } },
+  }),
+);
+
+export const range = style(
+  component({
+    fill: color.success.border,
+    '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
+  }),
+);
+
+export const tick = style(
+  component({ fill: color.textMuted, fontVariantNumeric: 'tabular-nums', textAnchor: 'middle' }),
+);
+
+/** What points out of the scale. */
+export const beyond = style(
+  component({
+    fill: color.text,
+    stroke: color.surface,
+    strokeWidth: '4px',
+    strokeLinejoin: 'round',
+    paintOrder: 'stroke',
+    '@media': { '(forced-colors: active)': { fill: 'Highlight', stroke: 'Canvas' } },
+  }),
+);
+
+export const note = style(component({ color: color.textMuted, fontSize: type.size.small }));

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../Badge/Badge.tsx';
+import { useDesignSystem } from '../DesignSystem/context.ts';
+import { ArrowDownIcon } from '../icons/ArrowDownIcon.tsx';
+import { ArrowUpIcon } from '../icons/ArrowUpIcon.tsx';
+import { CheckIcon } from '../icons/CheckIcon.tsx';
+import type { Standing } from './interval.ts';
+import { measureStrings } from './measure-strings.ts';
+
+const SIGNS = { below: ArrowDownIcon, within: CheckIcon, above: ArrowUpIcon } as const;
+
+/** Where a value stands to its interval: in words, by a sign and by colour. */
+export function StandingBadge({ standing }: { readonly standing: Standing }): ReactNode {
+  const { language } = useDesignSystem();
+  const Sign = SIGNS[standing];
+  return (
+    <Badge tone={standing === 'within' ? 'success' : 'warning'} icon={<Sign size="small" />}>
+      {measureStrings[language][standing]}
+    </Badge>
+  );
+}
