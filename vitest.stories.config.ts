@@ -1,15 +1,15 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { forceColours } from './.storybook/force-colours.ts';
 import { renderSamples } from './.storybook/render-samples.ts';
+import { plugins } from './.storybook/vite.config.ts';
 import { pinnedBrowser } from './scripts/browser.ts';
 
 const { executablePath, args, env } = await pinnedBrowser();
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), storybookTest({ configDir: '.storybook' })],
+  plugins: [...plugins(), storybookTest({ configDir: '.storybook' })],
   cacheDir: '.cache/stories',
   // Found at a first run these would reload the page in the middle of a test.
   optimizeDeps: {
@@ -35,6 +35,9 @@ export default defineConfig({
       '@portal/design-system > @internationalized/date',
       '@portal/design-system > @vanilla-extract/recipes/createRuntimeFn',
       '@portal/stories > culori',
+      '@portal/stories > msw',
+      '@portal/stories > msw/browser',
+      '@portal/stories > react-router',
       '@portal/web > swr',
       '@portal/web > use-intl',
     ],

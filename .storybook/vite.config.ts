@@ -1,4 +1,9 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
+import { tokenSources } from './token-sources.ts';
 
-export default defineConfig({ plugins: [vanillaExtractPlugin()] });
+/** Style sheets; the sources that name tokens; the service worker that answers the calls of page stories. */
+export const plugins = () => [vanillaExtractPlugin(), tokenSources(), msw({ mode: 'worker-only' })];
+
+export default defineConfig({ plugins: plugins() });

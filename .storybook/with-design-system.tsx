@@ -18,9 +18,10 @@ const ASSETS = new Map(
     .map((assets) => [assets.id, assets]),
 );
 
-/** Links of stories lead nowhere: following one would leave the story, or the test. */
+/** Links of stories lead nowhere: following one would leave the story, or the test. Routers heed it, too. */
 function stayHere(event: MouseEvent): void {
-  if ((event.target as Element).closest('a')) event.preventDefault();
+  const link = (event.target as Element).closest('a');
+  if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault();
 }
 
 /** Gives a story the toolbar's brand, scheme, language, text size and direction, as a page would have them. */
@@ -35,10 +36,11 @@ export const withDesignSystem: Decorator = (Story, { globals, parameters }) => {
   }, [brand, scheme, language, textSize, direction]);
 
   useEffect(() => {
-    document.addEventListener('click', stayHere);
-    return () => document.removeEventListener('click', stayHere);
+    document.addEventListener('click', stayHere, { capture: true });
+    return () => document.removeEventListener('click', stayHere, { capture: true });
   }, []);
 
+  if (parameters.isPage) return <Story />;
   return (
     <DesignSystemProvider language={language as DesignLanguage} brand={ASSETS.get(String(brand))}>
       <ToastProvider>

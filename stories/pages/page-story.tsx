@@ -1,21 +1,68 @@
-import { PageFrame, type PageFrameProps } from '@portal/web/app/testing/PageFrame.tsx';
+import { Root } from '@portal/web/app/Root.tsx';
 import type { BrandId } from '@portal/web/contract/brand.ts';
-import type { Language } from '@portal/web/contract/language.ts';
-import type { PageKey } from '@portal/web/contract/route-params.ts';
+import { type HrefParams, href, type PageKey, type PageQuery } from '@portal/web/contract/routes.ts';
 import type { StoryObj } from '@storybook/react-vite';
+import { type ReactNode, Suspense, use, useMemo } from 'react';
+import { MemoryRouter } from 'react-router';
 import { asPage } from '../visual/modes.ts';
+import { serve } from './mock-server.ts';
+import { keepDrafts, type PageOptions, preparePage } from './page-state.ts';
 
-export interface PageStoryOptions<Key extends PageKey> extends Omit<PageFrameProps<Key>, 'url' | 'brand'> {
-  /** The page's address in each language. */
-  readonly urls: Readonly<Record<Language, string>>;
+export interface PageStoryOptions<Key extends PageKey> extends PageOptions {
+  readonly key: Key;
+  readonly params: HrefParams<Key>;
+  readonly query?: Partial<PageQuery<Key>>;
 }
 
-/** A whole page in one of its states, in the brand and language of the toolbar. */
-export function pageStory<Key extends PageKey>({ urls, ...frame }: PageStoryOptions<Key>): StoryObj {
+type ShownPageProps = {
+  readonly url: string;
+  readonly brand: BrandId;
+  readonly options: PageOptions;
+};
+
+function ShownPage({ url, brand, options }: ShownPageProps): ReactNode {
+  const prepared = useMemo(() => preparePage(url, brand, options), [url, brand, options]);
+  return (
+    <Suspense>
+      {/* Another address or brand is another document: nothing is carried over. */}
+      <Prepared key={`${brand} ${url}`} url={url} page={prepared} />
+    </Suspense>
+  );
+}
+
+function Prepared({ url, page }: { readonly url: string; readonly page: ReturnType<typeof preparePage> }) {
+  return (
+    <MemoryRouter initialEntries={[url]}>
+      <Root {...use(page)} />
+    </MemoryRouter>
+  );
+}
+
+/**
+ * A whole page in one of its states, in the toolbar's brand and language: rendered by the product's own root from what
+ * the server would embed, its calls answered by a service worker.
+ */
+export function pageStory<Key extends PageKey>({
+  key,
+  params,
+  query,
+  ...options
+}: PageStoryOptions<Key>): StoryObj {
   return {
-    parameters: { flush: true, ...asPage },
+    // It brings its own providers.
+    parameters: { isPage: true, ...asPage },
+    async beforeEach() {
+      await Promise.all([serve(options), keepDrafts(options)]);
+    },
+    async play({ canvas }) {
+      await canvas.findByRole('main');
+    },
     render: (_args, { globals }) => (
-      <PageFrame {...frame} url={urls[globals.language as Language]} brand={globals.brand as BrandId} />
+      <ShownPage
+        url={href(key, params, globals.language as never, query)}
+        brand={globals.brand as BrandId}
+        options={options}
+      />
     ),
   };
 }

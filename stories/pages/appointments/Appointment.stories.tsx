@@ -1,16 +1,16 @@
-import { page } from '@portal/web/features/appointments/pages/AppointmentPage.tsx';
 import { ownAppointment, remoteAppointment } from '@portal/web/features/appointments/pages/fixtures.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import type { PageOptions } from '../page-state.ts';
 import { pageStory } from '../page-story.tsx';
 
 const meta = { title: 'Pages/Appointment' } satisfies Meta;
 export default meta;
 
-const key = 'GET /api/own-appointments/{ids}';
-const urls = { fi: '/fi/ajanvaraukset/72', sv: '/sv/tidsbokningar/72', en: '/en/appointments/72' };
+const OWN = 'GET /api/own-appointments/{ids}';
+const at = (state: PageOptions, ids = '72') => pageStory({ key: 'appointment', params: { ids }, ...state });
 const show = (...appointments: ReturnType<typeof ownAppointment>[]) =>
-  pageStory({ page, urls, answers: { [key]: { appointments } } });
+  at({ answers: { [OWN]: { appointments } } }, appointments.map(({ id }) => id).join(','));
 
 export const Coming = show(
   ownAppointment({
@@ -22,8 +22,8 @@ export const Coming = show(
 export const Cancelling: StoryObj = {
   ...Coming,
   globals: { language: 'fi' },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Peru aika' }));
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Peru aika' }));
     const dialog = await screen.findByRole('alertdialog');
     await waitFor(() => expect(dialog).toBeVisible());
   },
@@ -51,18 +51,10 @@ export const CancelledByPatient = show(ownAppointment({ hasPatientCanceled: true
 
 export const CancelledByClinic = show(ownAppointment({ hasAppointeeCanceled: true, mayCancel: false }));
 
-export const Several = pageStory({
-  page,
-  urls: {
-    fi: '/fi/ajanvaraukset/72,73',
-    sv: '/sv/tidsbokningar/72,73',
-    en: '/en/appointments/72,73',
-  },
-  answers: { [key]: { appointments: [ownAppointment(), remoteAppointment] } },
-});
+export const Several = show(ownAppointment(), remoteAppointment);
 
-export const NotFound = pageStory({ page, urls, problems: { [key]: 'notFound' } });
+export const NotFound = at({ problems: { [OWN]: 'notFound' } });
 
-export const Loading = pageStory({ page, urls });
+export const Loading = at({});
 
-export const Failed = pageStory({ page, urls, problems: { [key]: 'temporarilyUnavailable' } });
+export const Failed = at({ problems: { [OWN]: 'temporarilyUnavailable' } });

@@ -1,32 +1,30 @@
 import { visitorSession } from '@portal/web/app/testing/page-state.ts';
-import { page } from '@portal/web/features/appointments/pages/AnonymousAppointmentPage.tsx';
 import { linkedAppointment } from '@portal/web/features/appointments/pages/fixtures.ts';
 import type { Meta } from '@storybook/react-vite';
+import type { PageOptions } from '../page-state.ts';
 import { pageStory } from '../page-story.tsx';
 
 const meta = { title: 'Pages/Appointment by link' } satisfies Meta;
 export default meta;
 
-const key = 'GET /api/anon/appointment/{token}';
-const token = 'AbCdEfGhIjKlMnOpQrSt';
-const shared = {
-  page,
-  urls: { fi: `/fi/varaus/${token}`, sv: `/sv/bokning/${token}`, en: `/en/appointment/${token}` },
-  session: visitorSession,
-};
-const success = { [key]: { type: 'success', appointment: linkedAppointment() } };
+const LINKED = 'GET /api/anon/appointment/{token}';
+const success = { [LINKED]: { type: 'success', appointment: linkedAppointment() } };
+const show = (state: PageOptions) =>
+  pageStory({
+    key: 'anonymous-view-appointment-page',
+    params: { token: 'AbCdEfGhIjKlMnOpQrSt' },
+    session: visitorSession,
+    ...state,
+  });
 
-export const Anonymous = pageStory({ ...shared, answers: success });
+export const Anonymous = show({ answers: success });
 
-export const SignedIn = pageStory({ page, urls: shared.urls, answers: success });
+export const SignedIn = show({ answers: success, session: {} });
 
-export const NotFound = pageStory({ ...shared, answers: { [key]: { type: 'appointment-not-found' } } });
+export const NotFound = show({ answers: { [LINKED]: { type: 'appointment-not-found' } } });
 
-export const AlreadyCancelled = pageStory({
-  ...shared,
-  answers: { [key]: { type: 'appointment-already-cancelled' } },
-});
+export const AlreadyCancelled = show({ answers: { [LINKED]: { type: 'appointment-already-cancelled' } } });
 
-export const Loading = pageStory(shared);
+export const Loading = show({});
 
-export const Failed = pageStory({ ...shared, problems: { [key]: 'temporarilyUnavailable' } });
+export const Failed = show({ problems: { [LINKED]: 'temporarilyUnavailable' } });

@@ -1,14 +1,14 @@
-import { page } from '@portal/web/features/appointments/pages/AppointmentListPage.tsx';
 import { ownAppointment, remoteAppointment } from '@portal/web/features/appointments/pages/fixtures.ts';
-import type { Meta } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import type { PageOptions } from '../page-state.ts';
 import { pageStory } from '../page-story.tsx';
 
 const meta = { title: 'Pages/Own appointments' } satisfies Meta;
 export default meta;
 
-const key = 'GET /api/own-appointments';
-const urls = { fi: '/fi/ajanvaraukset', sv: '/sv/tidsbokningar', en: '/en/appointments' };
+const OWN = 'GET /api/own-appointments';
+const show = (state: PageOptions) => pageStory({ key: 'appointment-list', params: {}, ...state });
 
 const today = ownAppointment({
   id: 71,
@@ -34,22 +34,39 @@ const past = [
     }),
   ),
 ];
+const answers = { [OWN]: { upcoming: [today, ownAppointment(), remoteAppointment, byClinic], past } };
 
-export const List = pageStory({
-  page,
-  urls,
-  answers: { [key]: { upcoming: [today, ownAppointment(), remoteAppointment, byClinic], past } },
-});
+export const List = show({ answers });
 
-export const PastOpen = {
-  ...List,
-  play: async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
-    await userEvent.click(canvasElement.querySelector('summary') as HTMLElement);
+/** Overfull: a year of visits behind, and a month of them ahead. */
+export const PastOpen: StoryObj = {
+  ...show({
+    answers: {
+      [OWN]: {
+        upcoming: Array.from({ length: 12 }, (_, index) => ownAppointment({ id: 100 + index })),
+        past,
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    const main = await canvas.findByRole('main');
+    await waitFor(() => expect(main.querySelector('summary')).not.toBeNull());
+    await userEvent.click(main.querySelector('summary') as HTMLElement);
   },
 };
 
-export const Empty = pageStory({ page, urls, answers: { [key]: { upcoming: [], past: [] } } });
+export const Empty = show({ answers: { [OWN]: { upcoming: [], past: [] } } });
 
-export const Loading = pageStory({ page, urls });
+export const Loading = show({});
 
-export const Failed = pageStory({ page, urls, problems: { [key]: 'temporarilyUnavailable' } });
+export const Failed = show({ problems: { [OWN]: 'temporarilyUnavailable' } });
+
+/** The next try succeeds. */
+export const TriedAgain: StoryObj = {
+  ...show({ problems: { [OWN]: 'temporarilyUnavailable' }, answers }),
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect((await canvas.findAllByText('Ilona Heikkinen', { exact: false })).length).toBeGreaterThan(1);
+  },
+};

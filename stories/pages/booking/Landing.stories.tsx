@@ -1,5 +1,4 @@
 import { visitorSession } from '@portal/web/app/testing/page-state.ts';
-import { page } from '@portal/web/features/booking/pages/LandingPage.tsx';
 import type { Meta } from '@storybook/react-vite';
 import { pageStory } from '../page-story.tsx';
 
@@ -9,7 +8,7 @@ export default meta;
 
 /** Every way to book that the brand has, and where to call when a booked time is not soon enough. */
 export const Default = pageStory({
-  page,
-  urls: { fi: '/fi/ajanvaraus', sv: '/sv/tidsbokning', en: '/en/booking' },
+  key: 'appointment-reservation-landing-page',
+  params: {},
   session: visitorSession,
 });

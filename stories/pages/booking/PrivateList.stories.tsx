@@ -1,20 +1,14 @@
 import { visitorSession } from '@portal/web/app/testing/page-state.ts';
 import { freeTime } from '@portal/web/features/booking/pages/fixtures.ts';
-import { page } from '@portal/web/features/booking/pages/PrivateListPage.tsx';
 import type { Meta } from '@storybook/react-vite';
-import { type PageStoryOptions, pageStory } from '../page-story.tsx';
+import type { PageOptions } from '../page-state.ts';
+import { pageStory } from '../page-story.tsx';
 
 const meta = { title: 'Pages/Booking/Private list' } satisfies Meta;
 
 export default meta;
 
 const SEARCH = 'GET /api/appointments';
-const query = '?specialtyIds=GYN&startDate=2026-11-23';
-const urls = {
-  fi: `/fi/ajanvaraus/yksityisasiakas${query}`,
-  sv: `/sv/tidsbokning/privat-kund${query}`,
-  en: `/en/booking/private-customer${query}`,
-};
 
 const PEOPLE = ['Ilona Heikkinen', 'Mikael Sandström', 'Päivi Koskela-Järvenpää'];
 const times = Array.from({ length: 14 }, (_, index) => {
@@ -58,8 +52,14 @@ const found = (appointments: readonly unknown[]) => ({
   [SEARCH]: { availableAppointments: { type: 'Success', appointments }, otherDays },
 });
 
-const story = (state: Pick<PageStoryOptions<'private-appointment-list'>, 'answers' | 'problems'>) =>
-  pageStory({ page, urls, session: visitorSession, ...state });
+const story = (state: PageOptions) =>
+  pageStory({
+    key: 'private-appointment-list',
+    params: {},
+    query: { specialtyIds: ['GYN'], startDate: '2026-11-23' },
+    session: visitorSession,
+    ...state,
+  });
 
 /** Times of a day by practitioner; the last ones, so other days follow. */
 export const Found = story({ answers: found(times) });

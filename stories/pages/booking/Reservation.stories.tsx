@@ -1,20 +1,16 @@
 import { visitorSession } from '@portal/web/app/testing/page-state.ts';
 import { freeTime } from '@portal/web/features/booking/pages/fixtures.ts';
-import { page } from '@portal/web/features/booking/pages/ReservationPage.tsx';
 import type { FreeTime } from '@portal/web/features/booking/reservation-contract.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type PageStoryOptions, pageStory } from '../page-story.tsx';
+import { expect, waitFor } from 'storybook/test';
+import type { PageOptions } from '../page-state.ts';
+import { pageStory } from '../page-story.tsx';
 
 const meta = { title: 'Pages/Booking/Reservation' } satisfies Meta;
 
 export default meta;
 
 const FREE = 'GET /api/appointments/free/{id}';
-const urls = {
-  fi: '/fi/kirjautumattomat-kayttajat/vapaat-ajat/7001',
-  sv: '/sv/anonyma-anvandare/lediga-tider/7001',
-  en: '/en/anonymous-users/available-appointments/7001',
-};
 
 const anonymous = {
   type: 'available',
@@ -35,16 +31,24 @@ const patient = {
   consentStatus: 'ok',
 } as const satisfies Extract<FreeTime, { type: 'available' }>['booker'];
 
-type State = Pick<PageStoryOptions<'reserve-appointment-for-anonymous-users'>, 'answers' | 'problems'>;
-
-const story = (state: State) => pageStory({ page, urls, session: visitorSession, ...state });
+const story = (state: PageOptions) =>
+  pageStory({
+    key: 'reserve-appointment-for-anonymous-users',
+    params: { id: 7001 },
+    session: visitorSession,
+    ...state,
+  });
 const answered = (answer: FreeTime) => story({ answers: { [FREE]: answer } });
 
 /** Nobody has signed in: the form asks who books. */
 export const Anonymous = answered(anonymous);
 
 /** Signed in: contact details only, as the portal knows them. */
-export const SignedIn = answered({ ...anonymous, booker: patient });
+export const SignedIn = pageStory({
+  key: 'reserve-appointment',
+  params: { id: 7001 },
+  answers: { [FREE]: { ...anonymous, booker: patient } },
+});
 
 /** So close to its start that the booking is binding. */
 export const Binding = answered({ ...anonymous, isBinding: true });
@@ -75,7 +79,10 @@ export const Failed = story({ problems: { [FREE]: 'temporarilyUnavailable' } });
 /** Sent empty: what is missing is said above and beside each field. */
 export const Errors: StoryObj = {
   ...Anonymous,
-  play: async ({ canvasElement }) => {
-    canvasElement.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
+  globals: { language: 'fi' },
+  play: async ({ canvas }) => {
+    const form = await canvas.findByRole('form');
+    form.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
+    await waitFor(() => expect(form.querySelector('[aria-invalid=true]')).not.toBeNull());
   },
 };

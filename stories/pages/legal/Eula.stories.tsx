@@ -1,12 +1,11 @@
-import { page } from '@portal/web/features/legal/pages/EulaPage.tsx';
 import type { Meta } from '@storybook/react-vite';
+import type { PageOptions } from '../page-state.ts';
 import { pageStory } from '../page-story.tsx';
 
 const meta = { title: 'Pages/Terms of use' } satisfies Meta;
 export default meta;
 
-const key = 'GET /api/terms';
-const urls = { fi: '/fi/eula', sv: '/sv/eula', en: '/en/eula' };
+const TERMS = 'GET /api/terms';
 const sections = [
   {
     heading: 'Mitä nämä ehdot koskevat',
@@ -18,10 +17,12 @@ const sections = [
   },
 ];
 
-export const Terms = pageStory({ page, urls, answers: { [key]: { sections } } });
+const show = (state: PageOptions) => pageStory({ key: 'eula', params: {}, ...state });
 
-export const OnlyInFinnish = pageStory({ page, urls, problems: { [key]: 'notFound' } });
+export const Terms = show({ answers: { [TERMS]: { sections } } });
 
-export const Loading = pageStory({ page, urls });
+export const OnlyInFinnish = show({ problems: { [TERMS]: 'notFound' } });
 
-export const Failed = pageStory({ page, urls, problems: { [key]: 'temporarilyUnavailable' } });
+export const Loading = show({});
+
+export const Failed = show({ problems: { [TERMS]: 'temporarilyUnavailable' } });

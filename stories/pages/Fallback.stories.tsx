@@ -1,0 +1,11 @@
+import type { Meta } from '@storybook/react-vite';
+import { pageStory } from './page-story.tsx';
+
+const meta = { title: 'Pages/In place of a page' } satisfies Meta;
+export default meta;
+
+/** The address is no page's, or of one that the brand does not have. */
+export const NotFound = pageStory({ key: 'front-page', params: {}, instead: 'not-found' });
+
+/** The server failed; the number finds the request in its log. */
+export const ServerError = pageStory({ key: 'front-page', params: {}, instead: 'error' });

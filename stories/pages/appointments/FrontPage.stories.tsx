@@ -1,0 +1,20 @@
+import { ownAppointment, remoteAppointment } from '@portal/web/features/appointments/pages/fixtures.ts';
+import type { Meta } from '@storybook/react-vite';
+import type { PageOptions } from '../page-state.ts';
+import { pageStory } from '../page-story.tsx';
+
+const meta = { title: 'Pages/Front page' } satisfies Meta;
+export default meta;
+
+const OWN = 'GET /api/own-appointments';
+const show = (state: PageOptions) => pageStory({ key: 'front-page', params: {}, ...state });
+
+export const WithAppointments = show({
+  answers: { [OWN]: { upcoming: [ownAppointment(), remoteAppointment], past: [] } },
+});
+
+export const Empty = show({ answers: { [OWN]: { upcoming: [], past: [] } } });
+
+export const Loading = show({});
+
+export const Failed = show({ problems: { [OWN]: 'temporarilyUnavailable' } });

@@ -1,0 +1,62 @@
+import { loadBrandAssets } from '@portal/web/app/brands/load-brand-assets.ts';
+import { loadMessages } from '@portal/web/app/i18n/namespaces.ts';
+import type { RootProps } from '@portal/web/app/Root.tsx';
+import { firstShown } from '@portal/web/app/routing/first-shown.ts';
+import { loadDefinition, namespacesOf } from '@portal/web/app/routing/page-loader.ts';
+import { pageState, patientSession } from '@portal/web/app/testing/page-state.ts';
+import type { BrandId } from '@portal/web/contract/brand.ts';
+import { hasPage } from '@portal/web/contract/brand-pages.ts';
+import { canonicalUrl, inLanguage } from '@portal/web/contract/client/canonical-url.ts';
+import { draftStorage } from '@portal/web/contract/client/draft-storage.ts';
+import type { FallbackPageKey } from '@portal/web/contract/render.ts';
+import { match } from '@portal/web/contract/routes.ts';
+import type { SessionState } from '@portal/web/contract/session.ts';
+import { type Answers, problemOf } from './mock-server.ts';
+
+export interface PageOptions extends Answers {
+  /** What differs from a signed-in patient's session. */
+  readonly session?: Partial<SessionState>;
+  /** What was typed or booked in this tab before, by the draft's name. */
+  readonly drafts?: Readonly<Record<string, unknown>>;
+  /** Shown in place of the page. */
+  readonly instead?: FallbackPageKey;
+}
+
+/** Keeps drafts as the page itself would have. */
+export async function keepDrafts({ drafts = {} }: PageOptions): Promise<void> {
+  for (const [name, draft] of Object.entries(drafts)) {
+    await draftStorage(`draft:${name}`, patientSession.draftKey).write(draft);
+  }
+}
+
+/** Everything that the server would embed in the page's document, and the code that it would name. */
+export async function preparePage(url: string, brandId: BrandId, options: PageOptions): Promise<RootProps> {
+  const { answers = {}, problems = {}, session } = options;
+  const bare = pageState(url, brandId, { session: { ...patientSession, ...session } });
+  const visit = match(url);
+  const isThere = visit && !options.instead && hasPage(bare.brand, visit.key);
+  const key = isThere ? visit.key : (options.instead ?? 'not-found');
+  const declared = isThere ? ((await loadDefinition(visit.key)).calls?.(visit as never, bare) ?? []) : [];
+  const calls = declared.map((call) => ({
+    key: call.key,
+    address: canonicalUrl(call.key, inLanguage(call.input, bare.lang)),
+  }));
+  const state = {
+    ...bare,
+    page: { key, url, ...(key === 'error' && { requestId: 'req-4f1c' }) },
+    messages: await loadMessages(await namespacesOf(key), bare.lang),
+    fallback: Object.fromEntries(
+      calls.flatMap((call) =>
+        call.key in answers && !(call.key in problems) ? [[call.address, answers[call.key]]] : [],
+      ),
+    ),
+    problems: Object.fromEntries(
+      calls.flatMap((call) => {
+        const code = problems[call.key];
+        return code ? [[call.address, problemOf(code)]] : [];
+      }),
+    ),
+  };
+  const [assets, first] = await Promise.all([loadBrandAssets(brandId), firstShown(state)]);
+  return { state, assets, first };
+}
