@@ -83,6 +83,15 @@ test('brands compile, without another edit', () => {
   expect(typeErrors()).toBe('');
 });
 
+test.each(ids)('the drawings of %s are coloured by its tokens', async (id) => {
+  const { illustration } = (await tokensOf(id)).scheme.light;
+  const known = Object.keys(illustration).map((role) =>
+    role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+  );
+  const sheet = readFileSync(join(root, `design-system/src/brands/${id}.svg`), 'utf8');
+  for (const [, role] of sheet.matchAll(/var\(--illustration-([^)]*)\)/g)) expect(known).toContain(role);
+});
+
 test('brands differ in their sign and their drawings', () => {
   for (const kind of ['tsx', 'svg']) {
     const drawn = ids.map((id) =>

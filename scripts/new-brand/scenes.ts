@@ -1,9 +1,12 @@
 import type { CANVAS } from '../../design-system/src/Illustration/canvas.ts';
+import type { Contract } from '../../tokens/src/contract.ts';
 import type { Drawing } from './drawings.ts';
 
 type Scene = (drawing: Drawing) => string;
 
-const ink = (role: string): string => `var(--illustration-${role})`;
+/** A colour of the brand's drawings, by the name that its theme gives it. */
+const ink = (role: keyof Contract['illustration']): string =>
+  `var(--illustration-${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)})`;
 const stroke = (cap: string, width = 4): string =>
   `stroke="${ink('line')}" stroke-width="${width}" stroke-linecap="${cap}" stroke-linejoin="round"`;
 
@@ -12,7 +15,11 @@ const ground = ({ backdrop, cap }: Drawing): string =>
   `    <path d="${backdrop}" fill="${ink('ground')}" />
     <path d="M20 158h200" ${stroke(cap)} />`;
 
-const sparks = ({ spark }: Drawing, places: readonly string[], role = 'accent'): string =>
+const sparks = (
+  { spark }: Drawing,
+  places: readonly string[],
+  role: 'accent' | 'mainSoft' = 'accent',
+): string =>
   places
     .map((place) => `    <path d="${spark}" fill="${ink(role)}" transform="translate(${place})" />`)
     .join('\n');

@@ -1,6 +1,7 @@
 import type { BrandTokens } from '../contract.ts';
 import { kaari } from './kaari.ts';
 import { pikkujatti } from './pikkujatti.ts';
+import { revontuli } from './revontuli.ts';
 
 /** Every brand there is, in the order in which it is shown. */
-export const brands: readonly BrandTokens[] = [kaari, pikkujatti];
+export const brands: readonly BrandTokens[] = [kaari, pikkujatti, revontuli];
