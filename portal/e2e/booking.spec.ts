@@ -165,7 +165,7 @@ async function openDay(page: Page, { lang }: Setting, day: string): Promise<void
   const link = strip.locator(`li a[href*="startDate=${day}"]`);
   for (let weeks = 0; weeks < 9 && !(await link.isVisible()); weeks++) {
     const before = page.url();
-    await strip.getByRole('link', { name: t('booking.list.days.next') }).click();
+    await strip.getByRole('link', { name: t('controls.nextDays') }).click();
     await expect(page).not.toHaveURL(before);
   }
   await expect(link.locator('[data-available]')).toBeVisible();

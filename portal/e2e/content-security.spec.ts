@@ -38,7 +38,7 @@ test('nothing is held back with everything open that opens', async ({ page }) =>
   await page.getByRole('button', { name: t('booking.list.filters.practitioner') }).click();
   await expect(page.getByRole('searchbox')).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: t('booking.list.days.calendar'), exact: true }).click();
+  await page.getByRole('button', { name: t('controls.calendar'), exact: true }).click();
   await expect(page.getByRole('grid')).toBeVisible();
 
   await page.setViewportSize(PHONE);

@@ -39,7 +39,7 @@ test('books without signing in by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(/specialtyIds=/);
 
   // A day from the calendar.
-  const calendar = page.getByRole('button', { name: t('booking.list.days.calendar'), exact: true });
+  const calendar = page.getByRole('button', { name: t('controls.calendar'), exact: true });
   await pressOn(page, calendar);
   await expect(page.getByRole('grid')).toBeVisible();
   await page.keyboard.press('ArrowDown');

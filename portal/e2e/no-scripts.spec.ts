@@ -17,7 +17,7 @@ test('a time is found and read about without scripts', async ({ page }) => {
   await expect(openTimes(page).first()).toBeVisible();
   await page.getByRole('link', { name: t('booking.list.timeOfDay.afternoon') }).click();
   await expect(page).toHaveURL(/timeOfDay=afternoon/);
-  await page.getByRole('link', { name: t('booking.list.days.next') }).click();
+  await page.getByRole('link', { name: t('controls.nextDays') }).click();
   await page.goto(originOf('pikkujatti') + listOn('sv', 15));
   const clock = (await openTimes(page).first().locator('time').textContent()) ?? '';
   await openTimes(page).first().click();

@@ -7,12 +7,12 @@ import { openTimes } from './steps.ts';
 import { textsIn } from './texts.ts';
 
 const t = textsIn('en');
-const times = (page: Page) => page.locator('a[data-time]');
+const times = (page: Page) => page.locator('a[id^="time-"]');
 const searches = (url: string) => new URL(url).pathname === '/api/appointments';
 
 /** The times that are shown, in their order. */
 function idsOf(page: Page): Promise<(string | null)[]> {
-  return times(page).evaluateAll((links) => links.map((link) => link.getAttribute('data-time')));
+  return times(page).evaluateAll((links) => links.map((link) => link.getAttribute('id')));
 }
 
 test.use({ viewport: DESKTOP });
@@ -107,9 +107,9 @@ test('twenty times a page, more on demand, and another search begins anew', asyn
   const ids = await idsOf(page);
   expect(new Set(ids).size).toBe(40);
   // The focus goes on where the new times begin.
-  const focused = page.locator('a[data-time]:focus');
+  const focused = page.locator('a[id^="time-"]:focus');
   await expect(focused).toHaveCount(1);
-  expect(before).not.toContain(await focused.getAttribute('data-time'));
+  expect(before).not.toContain(await focused.getAttribute('id'));
   await expectAccessible(page);
 
   await page.getByRole('link', { name: t('booking.list.timeOfDay.afternoon') }).click();
@@ -123,7 +123,7 @@ test('twenty times a page, more on demand, and another search begins anew', asyn
 test('the calendar marks the days that have times', async ({ page }) => {
   await page.goto('/en/booking/private-customer?specialtyIds=NNA');
   await hydrated(page);
-  await page.getByRole('button', { name: t('booking.list.days.calendar'), exact: true }).click();
+  await page.getByRole('button', { name: t('controls.calendar'), exact: true }).click();
   const grid = page.getByRole('grid');
   await expect(grid).toBeVisible();
   await expectAccessible(page);
@@ -155,7 +155,7 @@ test('a day without times tells the next appointments', async ({ page }) => {
   await expect(page.getByText(t('booking.list.empty.title'))).toBeVisible();
   const next = page.getByRole('region', { name: t('booking.list.next') });
   await expect(next.getByRole('heading', { name: 'Next appointments' })).toBeVisible();
-  await expect(next.locator('a[data-time]').first()).toBeVisible();
+  await expect(next.locator('a[id^="time-"]').first()).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -35,7 +35,7 @@ export async function declineCounting(page: Page, t: Text): Promise<void> {
 
 /** The times of a list that can be booked without identification. */
 export function openTimes(page: Page): Locator {
-  return page.locator('a[data-time]:not(:has(svg))');
+  return page.locator('a[id^="time-"]:not(:has(svg))');
 }
 
 /** Fills in who books and where the confirmation goes. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createTranslator } from 'use-intl/core';
 import { type Language, LOCALES } from '#contract/language.ts';
+import { strings } from '../../design-system/src/DesignSystem/strings.ts';
 
 export type Text = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
@@ -12,7 +13,10 @@ const NAMESPACES = {
   legal: '../features/legal/messages',
 } as const;
 
-/** The interface's own words, so that a journey reads the same in each language: `t('booking.landing.title')`. */
+/**
+ * The interface's own words, so that a journey reads the same in each language: `t('booking.landing.title')`, and those
+ * that the design system's controls bring with them: `t('controls.calendar')`.
+ */
 export function textsIn(lang: Language): Text {
   const messages = Object.fromEntries(
     Object.entries(NAMESPACES).map(([name, folder]) => [
@@ -20,5 +24,6 @@ export function textsIn(lang: Language): Text {
       JSON.parse(readFileSync(new URL(`${folder}/${lang}.json`, import.meta.url), 'utf8')),
     ]),
   );
-  return createTranslator({ locale: LOCALES[lang], messages, timeZone: 'Europe/Helsinki' }) as Text;
+  const all = { ...messages, controls: strings[lang] };
+  return createTranslator({ locale: LOCALES[lang], messages: all, timeZone: 'Europe/Helsinki' }) as Text;
 }

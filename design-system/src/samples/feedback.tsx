@@ -1,4 +1,5 @@
 import { Badge } from '../Badge/Badge.tsx';
+import { Banner } from '../Banner/Banner.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
@@ -43,4 +44,12 @@ export const feedback: Readonly<Record<string, Sample>> = {
     shows: 'popover="manual"',
   },
   ProgressLine: { element: <ProgressLine label="Words" />, shows: 'Words' },
+  Banner: {
+    element: (
+      <Banner title="Words" actions="Go">
+        More
+      </Banner>
+    ),
+    shows: 'Words',
+  },
 };

@@ -1,13 +1,11 @@
+import { Banner } from '@portal/design-system/Banner';
 import { Button } from '@portal/design-system/Button';
-import { Heading } from '@portal/design-system/Heading';
-import { Inline } from '@portal/design-system/Inline';
-import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
+import { Visible } from '@portal/design-system/Visible';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApp } from '#contract/client/app-context.ts';
 import { useChange } from '#contract/client/use-change.ts';
-import { banner, card } from './ConsentBanner.css.ts';
 
 /**
  * Asks once, below the page and never over it, whether events may be counted. Yes and no look the same;
@@ -25,28 +23,27 @@ export function ConsentBanner(): ReactNode {
 
   if (session.analyticsConsent !== null) return null;
   return (
-    <section aria-labelledby="consent" className={banner}>
-      <div className={card}>
-        <Stack gap="small">
-          <Heading level={2} size={4} id="consent">
-            {t('title')}
-          </Heading>
-          <Text size="small">{t('text')}</Text>
-          {error && (
-            <Text size="small" tone="danger" role="alert">
-              {t('failed')}
-            </Text>
-          )}
-          <Inline gap="xsmall">
+    <Visible needsScripts>
+      <Banner
+        title={t('title')}
+        actions={
+          <>
             <Button tone="secondary" size="small" isLoading={isSending} onPress={() => void choose(true)}>
               {t('accept')}
             </Button>
             <Button tone="secondary" size="small" isDisabled={isSending} onPress={() => void choose(false)}>
               {t('decline')}
             </Button>
-          </Inline>
-        </Stack>
-      </div>
-    </section>
+          </>
+        }
+      >
+        {t('text')}
+        {error && (
+          <Text size="small" tone="danger" role="alert">
+            {t('failed')}
+          </Text>
+        )}
+      </Banner>
+    </Visible>
   );
 }

@@ -1,6 +1,6 @@
 import { AppLayout } from '@portal/design-system/AppLayout';
+import { ProgressLine } from '@portal/design-system/ProgressLine';
 import { RouteAnnouncer } from '@portal/design-system/RouteAnnouncer';
-import { VisuallyHidden } from '@portal/design-system/VisuallyHidden';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApp } from '#contract/client/app-context.ts';
@@ -10,7 +10,6 @@ import { ConsentBanner } from './ConsentBanner.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { menuGroups } from './menu-groups.ts';
-import { progress } from './ProgressLine.css.ts';
 import { SideMenu } from './SideMenu.tsx';
 
 export interface ShellProps {
@@ -40,11 +39,7 @@ export function Shell({ pageKey, title, isLoading, children }: ShellProps): Reac
         {children}
         {!isInApp && <ConsentBanner />}
       </AppLayout>
-      {isLoading && (
-        <div className={progress}>
-          <VisuallyHidden>{t('progress')}</VisuallyHidden>
-        </div>
-      )}
+      {isLoading && <ProgressLine label={t('progress')} />}
       <RouteAnnouncer title={title} />
     </>
   );

@@ -1,4 +1,4 @@
-import { type BrandAssets, DesignSystemProvider, type LinkProps } from '@portal/design-system/DesignSystem';
+import { type BrandAssets, DesignSystemProvider } from '@portal/design-system/DesignSystem';
 import { prerender } from 'react-dom/static';
 import type { PageKey } from '#contract/route-params.ts';
 import { match } from '#contract/routes.ts';
@@ -7,7 +7,7 @@ import { PageFrame, type PageFrameProps } from './PageFrame.tsx';
 /** The HTML of a framed page: for what the browser alone knows, and for pages that do not exist yet. */
 export async function renderFrame<Key extends PageKey>(props: PageFrameProps<Key>): Promise<string> {
   const { prelude } = await prerender(
-    <DesignSystemProvider language={match(props.url)?.lang ?? 'fi'} link={Anchor} brand={ASSETS}>
+    <DesignSystemProvider language={match(props.url)?.lang ?? 'fi'} brand={ASSETS}>
       <PageFrame {...props} />
     </DesignSystemProvider>,
   );
@@ -15,7 +15,5 @@ export async function renderFrame<Key extends PageKey>(props: PageFrameProps<Key
   // React's marks between pieces of text would part the words.
   return html.replaceAll('<!-- -->', '');
 }
-
-const Anchor = (props: LinkProps) => <a {...props}>{props.children}</a>;
 
 const ASSETS: BrandAssets = { id: 'kaari', Logo: () => null, illustrations: '/illustrations.svg' };

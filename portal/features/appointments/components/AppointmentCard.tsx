@@ -2,19 +2,20 @@ import { Card, CardLink } from '@portal/design-system/Card';
 import { Heading } from '@portal/design-system/Heading';
 import { Inline } from '@portal/design-system/Inline';
 import { ChevronRightIcon } from '@portal/design-system/icons/ChevronRightIcon';
+import { Media } from '@portal/design-system/Media';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { PlaceIcon } from '#components/PlaceIcon.tsx';
 import type { Appointment } from '#contract/appointment.ts';
 import { useLanguage } from '#contract/client/app-context.ts';
 import { useHref } from '#contract/client/use-href.ts';
 import { useNow } from '#contract/client/use-now.ts';
 import { formatTime } from '#contract/time-format.ts';
-import * as css from './AppointmentCard.css.ts';
 import { appointmentState } from './appointment-state.ts';
-import { CalendarLeaf } from './CalendarLeaf.tsx';
+import { DayLeaf } from './DayLeaf.tsx';
 import { dayTitle } from './moment-texts.ts';
-import { PlaceIcon } from './PlaceIcon.tsx';
+
 import { StateBadge } from './StateBadge.tsx';
 
 export interface AppointmentCardProps {
@@ -31,33 +32,31 @@ export function AppointmentCard({ appointment }: AppointmentCardProps): ReactNod
   const day = dayTitle(startDate, lang, now);
   return (
     <Card as="li" padding={{ small: 'medium', medium: 'large' }}>
-      <div className={css.row}>
-        <CalendarLeaf value={startDate} isQuiet={appointmentState(appointment, now) !== 'coming'} />
-        <div className={css.words}>
-          <Inline gap="xsmall">
-            <Heading level={3} size={4}>
-              <CardLink href={href('appointment', { ids: id })}>
-                {t('card.timeOnDay', { day, time: formatTime(new Date(startDate), lang) })}
-              </CardLink>
-            </Heading>
-            <StateBadge appointment={appointment} />
-          </Inline>
-          <Text>
-            {practitioner.isResource
-              ? practitioner.name
-              : t('card.with', { name: practitioner.name, title: practitioner.title })}
+      <Media
+        start={<DayLeaf value={startDate} isQuiet={appointmentState(appointment, now) !== 'coming'} />}
+        end={<ChevronRightIcon />}
+        endOnSmall="hidden"
+      >
+        <Inline gap="xsmall">
+          <Heading level={3} size={4}>
+            <CardLink href={href('appointment', { ids: id })}>
+              {t('card.timeOnDay', { day, time: formatTime(new Date(startDate), lang) })}
+            </CardLink>
+          </Heading>
+          <StateBadge appointment={appointment} />
+        </Inline>
+        <Text>
+          {practitioner.isResource
+            ? practitioner.name
+            : t('card.with', { name: practitioner.name, title: practitioner.title })}
+        </Text>
+        <Inline gap="xsmall" isSingleLine>
+          <PlaceIcon type={locationType} />
+          <Text as="span" size="small" tone="muted">
+            {isRemote ? t(`place.${locationType}`) : clinic.name}
           </Text>
-          <span className={css.place}>
-            <PlaceIcon type={locationType} />
-            <Text as="span" size="small" tone="muted">
-              {isRemote ? t(`place.${locationType}`) : clinic.name}
-            </Text>
-          </span>
-        </div>
-        <span className={css.chevron}>
-          <ChevronRightIcon />
-        </span>
-      </div>
+        </Inline>
+      </Media>
     </Card>
   );
 }

@@ -1,10 +1,9 @@
 import { Card } from '@portal/design-system/Card';
+import { Media } from '@portal/design-system/Media';
 import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
 import { Stack } from '@portal/design-system/Stack';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import * as css from './AppointmentCard.css.ts';
-import * as leaf from './CalendarLeaf.css.ts';
 
 export interface AppointmentCardsSkeletonProps {
   /** How many cards there will probably be. */
@@ -20,14 +19,11 @@ export function AppointmentCardsSkeleton({ count }: AppointmentCardsSkeletonProp
       <Stack gap="small">
         {cards.map((index) => (
           <Card key={index}>
-            <div className={css.row}>
-              <span className={`${leaf.leaf} ${leaf.tone.quiet}`} />
-              <div className={css.words}>
-                <Skeleton width="half" />
-                <Skeleton width="half" />
-                <Skeleton shape="small" width="short" />
-              </div>
-            </div>
+            <Media start={<Skeleton shape="leaf" />}>
+              <Skeleton width="half" />
+              <Skeleton width="half" />
+              <Skeleton shape="small" width="short" />
+            </Media>
           </Card>
         ))}
       </Stack>

@@ -1,4 +1,5 @@
 import { Card } from '@portal/design-system/Card';
+import { Columns } from '@portal/design-system/Columns';
 import { Heading } from '@portal/design-system/Heading';
 import { Price } from '@portal/design-system/Price';
 import { Stack } from '@portal/design-system/Stack';
@@ -10,7 +11,6 @@ import type { Appointment } from '#contract/appointment.ts';
 import { useHref } from '#contract/client/use-href.ts';
 import { useNow } from '#contract/client/use-now.ts';
 import { centsOf } from '#contract/money.ts';
-import * as css from './AppointmentDetails.css.ts';
 import { appointmentState } from './appointment-state.ts';
 import { CancelAppointment } from './CancelAppointment.tsx';
 import { PlaceCard } from './PlaceCard.tsx';
@@ -33,7 +33,7 @@ export function AppointmentDetails({ appointment }: AppointmentDetailsProps): Re
   return (
     <Stack as="article" gap="large" aria-labelledby={title}>
       <StateNotice state={state} />
-      <div className={css.layout}>
+      <Columns layout={{ small: 'one', large: 'asideEnd' }} gap={{ small: 'medium', large: 'large' }}>
         <Stack gap={{ small: 'medium', large: 'large' }}>
           <WhenCard
             appointment={{ ...appointment, practitioner, specialties }}
@@ -53,23 +53,21 @@ export function AppointmentDetails({ appointment }: AppointmentDetailsProps): Re
             </Card>
           )}
         </Stack>
-        <div className={css.place}>
-          <Stack gap={{ small: 'medium', large: 'large' }}>
-            <PlaceCard {...appointment} room={room?.location ?? null} level={3} />
-            {state === 'coming' && (
-              <AddToCalendar
-                appointment={appointment}
-                id={id}
-                remotePlace={isRemote ? tPlace(locationType) : undefined}
-                notes={room ? [`${t('room')}: ${room.location}`] : []}
-                isFullWidth
-                path={href('appointment', { ids: id })}
-              />
-            )}
-          </Stack>
-        </div>
-        {state === 'coming' && <CancelAppointment appointment={appointment} />}
-      </div>
+        <Stack gap={{ small: 'medium', large: 'large' }}>
+          <PlaceCard {...appointment} room={room?.location ?? null} level={3} />
+          {state === 'coming' && (
+            <AddToCalendar
+              appointment={appointment}
+              id={id}
+              remotePlace={isRemote ? tPlace(locationType) : undefined}
+              notes={room ? [`${t('room')}: ${room.location}`] : []}
+              isFullWidth
+              path={href('appointment', { ids: id })}
+            />
+          )}
+          {state === 'coming' && <CancelAppointment appointment={appointment} />}
+        </Stack>
+      </Columns>
     </Stack>
   );
 }

@@ -5,13 +5,13 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { PhoneText } from '#components/PhoneText.tsx';
 import type { Appointment } from '#contract/appointment.ts';
 import { useBrand, useLanguage } from '#contract/client/app-context.ts';
 import { useNow } from '#contract/client/use-now.ts';
 import { isWithinNotice } from '#contract/time.ts';
 import { formatSpoken } from '#contract/time-format.ts';
 import { CancelFailureNotice } from './CancelFailureNotice.tsx';
-import { PhoneText } from './PhoneText.tsx';
 import { useCancellation } from './use-cancellation.ts';
 
 export interface CancelAppointmentProps {
@@ -33,7 +33,7 @@ export function CancelAppointment({ appointment }: CancelAppointmentProps): Reac
 
   if (!appointment.mayCancel && !isWithinNotice(startsAt, now, hours)) return null;
   return (
-    <Stack gap="small">
+    <Stack gap="small" align="start">
       <Heading level={3} size={4}>
         {t('heading')}
       </Heading>
@@ -46,11 +46,9 @@ export function CancelAppointment({ appointment }: CancelAppointmentProps): Reac
       {appointment.mayCancel && (!failure || failure.mayTryAgain) && (
         <>
           <Text tone="muted">{t('rule', { hours })}</Text>
-          <div>
-            <Button tone="outline" onPress={() => setAsking(true)} aria-haspopup="dialog">
-              {t('action')}
-            </Button>
-          </div>
+          <Button tone="outline" onPress={() => setAsking(true)} aria-haspopup="dialog">
+            {t('action')}
+          </Button>
         </>
       )}
       <ConfirmDialog

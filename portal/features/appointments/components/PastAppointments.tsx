@@ -43,7 +43,7 @@ export function PastAppointments({ appointments, offset = 0 }: PastAppointmentsP
 function OlderAppointments({ offset }: { readonly offset: number }): ReactNode {
   const t = useTranslations('appointments.list');
   const { data, error, isRefreshing, retry } = useCall('GET /api/own-appointments', { query: { offset } });
-  const list = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLElement>(null);
   const hasArrived = data !== undefined;
 
   // The button that was pressed is gone: reading goes on at the first of the new ones.
@@ -53,9 +53,9 @@ function OlderAppointments({ offset }: { readonly offset: number }): ReactNode {
 
   if (data) {
     return (
-      <div ref={list}>
+      <Stack ref={list}>
         {data.past.length > 0 && <PastAppointments appointments={data.past} offset={offset} />}
-      </div>
+      </Stack>
     );
   }
   return (

@@ -1,14 +1,16 @@
 import { Card } from '@portal/design-system/Card';
 import { ExternalLink } from '@portal/design-system/ExternalLink';
 import { Heading } from '@portal/design-system/Heading';
+import { Medallion } from '@portal/design-system/Medallion';
+import { Media } from '@portal/design-system/Media';
+import { Notice } from '@portal/design-system/Notice';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { PlaceIcon } from '#components/PlaceIcon.tsx';
 import type { Appointment, LocationType } from '#contract/appointment.ts';
 import { mapAddress } from '#contract/directions.ts';
-import * as css from './PlaceCard.css.ts';
-import { PlaceIcon } from './PlaceIcon.tsx';
 
 export interface PlaceCardProps extends Pick<Appointment, 'clinic' | 'isRemote' | 'locationType'> {
   /** Where to go inside the clinic. */
@@ -32,24 +34,25 @@ export function PlaceCard({ clinic, isRemote, locationType, room, level = 2 }: P
   return (
     <Card>
       <Stack gap="medium">
-        <div className={css.head}>
-          <span className={css.medallion}>
-            <PlaceIcon type={locationType} size="large" />
-          </span>
-          <div>
-            {!isRemote && (
-              <Text size="small" tone="muted">
-                {t(`place.${locationType}`)}
-              </Text>
-            )}
-            <Heading level={level} size={4}>
-              {isRemote ? t(`place.${locationType}`) : clinic.name}
-            </Heading>
-          </div>
-        </div>
+        <Media
+          start={
+            <Medallion>
+              <PlaceIcon type={locationType} size="large" />
+            </Medallion>
+          }
+        >
+          {!isRemote && (
+            <Text size="small" tone="muted">
+              {t(`place.${locationType}`)}
+            </Text>
+          )}
+          <Heading level={level} size={4}>
+            {isRemote ? t(`place.${locationType}`) : clinic.name}
+          </Heading>
+        </Media>
         {isRemote && <Text>{t(`detail.remoteWhere.${REMOTE_TEXT[locationType]}`)}</Text>}
         {!isRemote && address && (
-          <div>
+          <Stack gap="none" align="start">
             <Text>{address.streetAddress}</Text>
             <Text>
               {address.postalCode} {address.postOffice}
@@ -62,17 +65,14 @@ export function PlaceCard({ clinic, isRemote, locationType, room, level = 2 }: P
             <ExternalLink href={mapAddress(address)} isStandalone>
               {t('detail.directions')}
             </ExternalLink>
-          </div>
+          </Stack>
         )}
         {cmsContent && (
-          <div className={css.arrival}>
-            <Text size="small" weight="strong">
-              {t('detail.arrival')}
-            </Text>
+          <Notice title={t('detail.arrival')}>
             <Text size="small" keepsLines>
               {cmsContent}
             </Text>
-          </div>
+          </Notice>
         )}
       </Stack>
     </Card>

@@ -2,17 +2,17 @@ import { Card } from '@portal/design-system/Card';
 import { DefinitionList } from '@portal/design-system/DefinitionList';
 import { Divider } from '@portal/design-system/Divider';
 import { Heading } from '@portal/design-system/Heading';
+import { Media } from '@portal/design-system/Media';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { PractitionerRow, type PractitionerRowProps } from '#components/PractitionerRow.tsx';
 import { useLanguage } from '#contract/client/app-context.ts';
 import { formatTime } from '#contract/time-format.ts';
 import type { LinkedAppointment } from '../contract.ts';
-import * as css from './AppointmentCard.css.ts';
-import { CalendarLeaf } from './CalendarLeaf.tsx';
+import { DayLeaf } from './DayLeaf.tsx';
 import { dayTitle } from './moment-texts.ts';
-import { PractitionerRow, type PractitionerRowProps } from './PractitionerRow.tsx';
 
 export interface WhenCardProps {
   readonly appointment: Pick<LinkedAppointment, 'startDate' | 'endDate' | 'durationMinutes' | 'kind'> &
@@ -36,17 +36,14 @@ export function WhenCard({ appointment, isQuiet, facts = [], level, id }: WhenCa
   return (
     <Card>
       <Stack gap="large">
-        <div className={css.row}>
-          <CalendarLeaf value={startDate} isQuiet={isQuiet} />
-          <div className={css.words}>
-            <Heading level={level} size={3} id={id}>
-              {dayTitle(startDate, lang)}
-            </Heading>
-            <Text size="lead" weight="strong" isNumeric>
-              {t('timeRange', { start, end })}
-            </Text>
-          </div>
-        </div>
+        <Media start={<DayLeaf value={startDate} isQuiet={isQuiet} />}>
+          <Heading level={level} size={3} id={id}>
+            {dayTitle(startDate, lang)}
+          </Heading>
+          <Text size="lead" weight="strong" isNumeric>
+            {t('timeRange', { start, end })}
+          </Text>
+        </Media>
         <Divider />
         <PractitionerRow practitioner={practitioner} specialties={specialties} />
         <DefinitionList

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calendarLeafTexts, dayTitle, nearness } from './moment-texts.ts';
+import { dayTitle, isOfThisYear, nearness } from './moment-texts.ts';
 
 describe('the day of an appointment', () => {
   test.each([
@@ -21,28 +21,10 @@ describe('the day of an appointment', () => {
   });
 });
 
-describe('a leaf of the calendar', () => {
+test('this year is the one that Helsinki has', () => {
   const now = new Date('2026-11-21T10:00:00Z');
-
-  test.each([
-    ['fi', 'marras', 'ma'],
-    ['sv', 'nov', 'mån'],
-    ['en', 'Nov', 'Mon'],
-  ] as const)('is short in %s', (lang, month, weekday) => {
-    expect(calendarLeafTexts('2026-11-23T12:30:00.000Z', lang, now)).toEqual({
-      weekday,
-      day: '23',
-      month,
-      year: null,
-    });
-  });
-
-  test('tells the year of another year, by the calendar of Helsinki', () => {
-    expect(calendarLeafTexts('2026-12-31T22:30:00.000Z', 'fi', now)).toMatchObject({
-      day: '1',
-      year: '2027',
-    });
-  });
+  expect(isOfThisYear('2026-12-31T21:30:00.000Z', now)).toBe(true);
+  expect(isOfThisYear('2026-12-31T22:30:00.000Z', now)).toBe(false);
 });
 
 describe('nearness', () => {

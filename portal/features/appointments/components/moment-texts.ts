@@ -1,5 +1,5 @@
 import { type Language, LOCALES } from '#contract/language.ts';
-import { addDays, helsinkiDay, TIME_ZONE } from '#contract/time.ts';
+import { addDays, helsinkiDay } from '#contract/time.ts';
 import { formatDayHeading, formatSpokenDay } from '#contract/time-format.ts';
 
 /**
@@ -16,30 +16,9 @@ export function dayTitle(iso: string, lang: Language, now?: Date): string {
 
 const yearOf = (instant: Date): string => helsinkiDay(instant).slice(0, 4);
 
-/** What a leaf of a calendar shows. */
-export interface CalendarLeafTexts {
-  readonly weekday: string;
-  readonly day: string;
-  readonly month: string;
-  /** Null in the current year; takes the weekday's place in another. */
-  readonly year: string | null;
-}
-
-/**
- * Shortened from whole words here: the short ones differ between the server's and the browsers' language data
- * ('Sep', 'Sept'), and Finnish keeps a '-kuu' that no calendar prints.
- */
-export function calendarLeafTexts(iso: string, lang: Language, now: Date): CalendarLeafTexts {
-  const instant = new Date(iso);
-  const word = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(LOCALES[lang], { ...options, timeZone: TIME_ZONE }).format(instant);
-  const month = word({ month: 'long' });
-  return {
-    weekday: word({ weekday: 'long' }).slice(0, lang === 'fi' ? 2 : 3),
-    day: String(Number(helsinkiDay(instant).slice(8))),
-    month: lang === 'fi' ? month.replace(/kuu$/, '') : month.slice(0, 3),
-    year: yearOf(instant) === yearOf(now) ? null : yearOf(instant),
-  };
+/** Whether an instant is in the current year in Helsinki. */
+export function isOfThisYear(iso: string, now: Date): boolean {
+  return yearOf(new Date(iso)) === yearOf(now);
 }
 
 /** Whether an instant's day in Helsinki is the current one or the one after it. */

@@ -88,7 +88,7 @@ function Appointments({ upcoming, past }: AnswerOf<'GET /api/own-appointments'>)
           </Card>
         )}
       </Stack>
-      <section aria-label={t('past')}>
+      <Stack as="section" aria-label={t('past')}>
         <Disclosure summary={t('past')}>
           {past.length > 0 ? (
             <PastAppointments appointments={past} />
@@ -96,7 +96,7 @@ function Appointments({ upcoming, past }: AnswerOf<'GET /api/own-appointments'>)
             <Text tone="muted">{t('noPast')}</Text>
           )}
         </Disclosure>
-      </section>
+      </Stack>
     </>
   );
 }

@@ -1,21 +1,25 @@
-import { Avatar } from '@portal/design-system/Avatar';
-import { Badge } from '@portal/design-system/Badge';
 import { Card } from '@portal/design-system/Card';
+import { Divider } from '@portal/design-system/Divider';
 import { Heading } from '@portal/design-system/Heading';
 import { Inline } from '@portal/design-system/Inline';
 import { ClockIcon } from '@portal/design-system/icons/ClockIcon';
+import { Medallion } from '@portal/design-system/Medallion';
+import { Media } from '@portal/design-system/Media';
 import { Price } from '@portal/design-system/Price';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { PlaceIcon } from '#components/PlaceIcon.tsx';
+import { PractitionerRow } from '#components/PractitionerRow.tsx';
 import type { ReservationDetails } from '../reservation-contract.ts';
-import * as css from './AppointmentSummary.css.ts';
-import { PlaceIcon } from './PlaceIcon.tsx';
+
 import { TimeSpan } from './TimeSpan.tsx';
 
+type Booked = ReservationDetails['appointment'];
+
 export interface AppointmentSummaryProps {
-  readonly appointment: ReservationDetails['appointment'];
+  readonly appointment: Booked;
   /** Names the card. */
   readonly title: string;
   /** Links below the facts. */
@@ -26,8 +30,8 @@ export interface AppointmentSummaryProps {
 export function AppointmentSummary({ appointment, title, children }: AppointmentSummaryProps): ReactNode {
   const t = useTranslations('booking');
   const heading = useId();
-  const { practitioner, clinic, kind, locationType, isRemote, practitionerRate: rate } = appointment;
-  const specialties = appointment.specialtyData.specialties.map(({ name }) => name).join(', ');
+  const { practitioner, kind, durationMinutes, practitionerRate: rate } = appointment;
+  const specialties = appointment.specialtyData.specialties.map(({ name }) => name);
   return (
     <Card as="section" aria-labelledby={heading}>
       <Stack gap="large">
@@ -35,53 +39,55 @@ export function AppointmentSummary({ appointment, title, children }: Appointment
           {title}
         </Heading>
         <TimeSpan start={appointment.startDate} end={appointment.endDate} />
-        <div className={css.row}>
-          <Avatar name={practitioner.name} src={practitioner.profilePicture} size="medium" />
-          <div>
-            <Text weight="strong">{practitioner.name}</Text>
+        <Stack gap="medium">
+          <PractitionerRow practitioner={practitioner} specialties={specialties} />
+          <Place {...appointment} />
+          <Media start={<Sign icon={<ClockIcon />} />}>
+            <Text weight="strong">{kind}</Text>
             <Text size="small" tone="muted">
-              {[practitioner.title, specialties].filter(Boolean).join(' · ')}
+              {t('time.duration', { minutes: durationMinutes })}
             </Text>
-          </div>
-        </div>
-        <div className={css.row}>
-          <span className={css.symbol}>
-            <PlaceIcon type={locationType} />
-          </span>
-          <div>
-            {isRemote ? (
-              <Badge tone="action">{t(`time.place.${locationType}`)}</Badge>
-            ) : (
-              <Text weight="strong">{clinic.name}</Text>
-            )}
-            {clinic.address && (
-              <Text size="small" tone="muted">
-                {clinic.address.streetAddress}, {clinic.address.postalCode} {clinic.address.postOffice}
-              </Text>
-            )}
-          </div>
-        </div>
-        <div className={css.row}>
-          <span className={css.symbol}>
-            <ClockIcon size="small" />
-          </span>
-          <Text>
-            {kind}, {t('time.duration', { minutes: appointment.durationMinutes })}
-          </Text>
-        </div>
+          </Media>
+        </Stack>
         {rate && (
-          <div className={css.price}>
-            <Inline justify="between" align="baseline">
-              <Text tone="muted">{t('summary.price')}</Text>
-              <Price cents={Math.round(rate.rateEuros * 100)} prefix={t('time.from')} weight="strong" />
-            </Inline>
-            <Text size="small" tone="muted">
-              {t('summary.priceText')}
-            </Text>
-          </div>
+          <>
+            <Divider />
+            <Stack gap="xxsmall">
+              <Inline justify="between" align="baseline">
+                <Text tone="muted">{t('summary.price')}</Text>
+                <Price cents={Math.round(rate.rateEuros * 100)} prefix={t('time.from')} weight="strong" />
+              </Inline>
+              <Text size="small" tone="muted">
+                {t('summary.priceText')}
+              </Text>
+            </Stack>
+          </>
         )}
         {children}
       </Stack>
     </Card>
+  );
+}
+
+function Place({ isRemote, locationType, clinic: { name, address } }: Booked): ReactNode {
+  const t = useTranslations('booking.time.place');
+  return (
+    <Media start={<Sign icon={<PlaceIcon type={locationType} />} />}>
+      <Text weight="strong">{isRemote ? t(locationType) : name}</Text>
+      {address && (
+        <Text size="small" tone="muted">
+          {address.streetAddress}, {address.postalCode} {address.postOffice}
+        </Text>
+      )}
+    </Media>
+  );
+}
+
+/** As wide as the face above it, so that all words begin on one line. */
+function Sign({ icon }: { readonly icon: ReactNode }): ReactNode {
+  return (
+    <Medallion size="small" tone="neutral">
+      {icon}
+    </Medallion>
   );
 }

@@ -3,6 +3,7 @@ import { Card } from '@portal/design-system/Card';
 import { Columns } from '@portal/design-system/Columns';
 import { formatDate } from '@portal/design-system/DateTime';
 import { ExternalLink } from '@portal/design-system/ExternalLink';
+import { Hero } from '@portal/design-system/Hero';
 import { Inline } from '@portal/design-system/Inline';
 import { Stack } from '@portal/design-system/Stack';
 import type { ReactNode } from 'react';
@@ -14,7 +15,6 @@ import { mapAddress } from '#contract/directions.ts';
 import type { ReservationDetails } from '../reservation-contract.ts';
 import { AppointmentSummary } from './AppointmentSummary.tsx';
 import { NextSteps } from './NextSteps.tsx';
-import { SuccessHero } from './SuccessHero.tsx';
 
 export interface BookedViewProps {
   readonly details: ReservationDetails;
@@ -39,7 +39,9 @@ export function BookedView({ details }: BookedViewProps): ReactNode {
 
   return (
     <Stack gap={{ small: 'large', large: 'xlarge' }}>
-      <SuccessHero
+      <Hero
+        tone="success"
+        illustration="success"
         title={t('success.title')}
         lead={t(isRemote ? 'success.leadRemote' : 'success.lead', {
           day: formatDate(startDate, 'day', language),

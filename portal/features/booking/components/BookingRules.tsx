@@ -1,4 +1,4 @@
-import { List } from '@portal/design-system/List';
+import { List, ListItem } from '@portal/design-system/List';
 import { Notice } from '@portal/design-system/Notice';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -16,8 +16,8 @@ export function BookingRules({ cancellationNoticeHours, isBinding }: BookingRule
   return (
     <Notice tone="info" title={t('title')}>
       <List>
-        <li>{isBinding ? t('binding') : t('cancel', { hours: cancellationNoticeHours })}</li>
-        <li>{t(isBinding ? 'noShowBinding' : 'noShow')}</li>
+        <ListItem>{isBinding ? t('binding') : t('cancel', { hours: cancellationNoticeHours })}</ListItem>
+        <ListItem>{t(isBinding ? 'noShowBinding' : 'noShow')}</ListItem>
       </List>
     </Notice>
   );

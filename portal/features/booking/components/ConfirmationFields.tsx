@@ -31,11 +31,9 @@ export function ConfirmationFields({ time, values, change, errorOf }: Confirmati
             {t('terms')}
           </Checkbox>
           {termsLink && (
-            <div>
-              <TextLink {...termsLink} isStandalone>
-                {t('termsLink')}
-              </TextLink>
-            </div>
+            <TextLink {...termsLink} isStandalone>
+              {t('termsLink')}
+            </TextLink>
           )}
         </Stack>
       )}

@@ -1,13 +1,12 @@
-import { formatDate } from '@portal/design-system/DateTime';
+import { DateTime } from '@portal/design-system/DateTime';
 import { EmptyState } from '@portal/design-system/EmptyState';
 import { Heading } from '@portal/design-system/Heading';
 import { Stack } from '@portal/design-system/Stack';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useBrand, useLanguage } from '#contract/client/app-context.ts';
+import { useBrand } from '#contract/client/app-context.ts';
 import { helsinkiDay } from '#contract/time.ts';
 import { PhoneLink } from './PhoneLink.tsx';
-import * as css from './ResultHeading.css.ts';
 import type { SearchResultsProps } from './SearchResults.tsx';
 import { nextSearch } from './search.ts';
 import { TimeCards } from './TimeCards.tsx';
@@ -30,7 +29,6 @@ export function EmptyDay(props: SearchResultsProps): ReactNode {
 /** The month after an empty day, under the days that have times. */
 function NextTimes({ search, today, hrefOf }: SearchResultsProps): ReactNode {
   const t = useTranslations('booking.list');
-  const language = useLanguage();
   const { customerServicePhone } = useBrand();
   const { times, isFailed } = useSearch(nextSearch(search, today));
   if (isFailed) return null;
@@ -55,7 +53,7 @@ function NextTimes({ search, today, hrefOf }: SearchResultsProps): ReactNode {
       {[...days].map(([day, onDay]) => (
         <Stack key={day} gap="small">
           <Heading level={3} size={4}>
-            <span className={css.day}>{formatDate(day, 'day', language)}</span>
+            <DateTime value={day} format="day" isCapitalised />
           </Heading>
           <TimeCards times={onDay} level={4} hrefOf={hrefOf} />
         </Stack>

@@ -2,9 +2,9 @@ import { Button } from '@portal/design-system/Button';
 import { Drawer } from '@portal/design-system/Drawer';
 import { FilterIcon } from '@portal/design-system/icons/FilterIcon';
 import { Stack } from '@portal/design-system/Stack';
+import { Visible } from '@portal/design-system/Visible';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import * as css from './FilterDrawer.css.ts';
 import { FilterForm, type FilterFormProps } from './FilterForm.tsx';
 import { filterCount } from './search.ts';
 
@@ -13,7 +13,7 @@ export function FilterDrawer(props: FilterFormProps): ReactNode {
   const t = useTranslations('booking.list.filters');
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={css.narrow}>
+    <Visible below="large">
       <Button
         tone="outline"
         isFullWidth
@@ -31,6 +31,6 @@ export function FilterDrawer(props: FilterFormProps): ReactNode {
           </Button>
         </Stack>
       </Drawer>
-    </div>
+    </Visible>
   );
 }

@@ -1,9 +1,8 @@
 import { Heading } from '@portal/design-system/Heading';
 import { Stack } from '@portal/design-system/Stack';
-import { Text } from '@portal/design-system/Text';
+import { StepList } from '@portal/design-system/StepList';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
-import * as css from './HowItWorks.css.ts';
 
 const STEPS = ['search', 'details', 'confirmation'] as const;
 
@@ -16,21 +15,10 @@ export function HowItWorks(): ReactNode {
       <Heading level={2} id={title}>
         {t('title')}
       </Heading>
-      <ol className={css.steps}>
-        {STEPS.map((step, index) => (
-          <li key={step} className={css.step}>
-            <span aria-hidden className={css.number}>
-              {index + 1}
-            </span>
-            <div className={css.words}>
-              <Heading level={3} size={4}>
-                {t(step)}
-              </Heading>
-              <Text tone="muted">{t(`${step}Text`)}</Text>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <StepList
+        layout="columns"
+        steps={STEPS.map((step) => ({ id: step, title: t(step), text: t(`${step}Text`) }))}
+      />
     </Stack>
   );
 }

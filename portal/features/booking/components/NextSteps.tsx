@@ -1,6 +1,6 @@
 import { Heading } from '@portal/design-system/Heading';
-import { List } from '@portal/design-system/List';
 import { Stack } from '@portal/design-system/Stack';
+import { StepList } from '@portal/design-system/StepList';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import type { LocationType } from '#contract/appointment.ts';
@@ -20,16 +20,18 @@ export function NextSteps(props: NextStepsProps): ReactNode {
   const title = useId();
   const meeting = locationType === 'phoneAppointment' ? 'phone' : isRemote ? 'remote' : 'arrive';
   return (
-    <Stack as="section" gap="small" aria-labelledby={title}>
+    <Stack as="section" gap="medium" aria-labelledby={title}>
       <Heading level={2} size={3} id={title}>
         {t('title')}
       </Heading>
-      <List kind="number" gap="small">
-        <li>{t('confirmation')}</li>
-        <li>{t(meeting)}</li>
-        {clinicNote && <li>{clinicNote}</li>}
-        <li>{t('cancel', { hours: cancellationNoticeHours })}</li>
-      </List>
+      <StepList
+        steps={[
+          { id: 'confirmation', text: t('confirmation') },
+          { id: 'meeting', text: t(meeting) },
+          ...(clinicNote ? [{ id: 'note', text: clinicNote }] : []),
+          { id: 'cancel', text: t('cancel', { hours: cancellationNoticeHours }) },
+        ]}
+      />
     </Stack>
   );
 }

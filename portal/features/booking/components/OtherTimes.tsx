@@ -1,13 +1,10 @@
 import { Card } from '@portal/design-system/Card';
 import { DateTime } from '@portal/design-system/DateTime';
-import { useDesignSystem } from '@portal/design-system/DesignSystem';
 import { Heading } from '@portal/design-system/Heading';
-import { ChevronRightIcon } from '@portal/design-system/icons/ChevronRightIcon';
+import { LinkList } from '@portal/design-system/LinkList';
 import { Stack } from '@portal/design-system/Stack';
-import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useId } from 'react';
 import type { AvailableAppointment } from '#contract/appointment.ts';
-import * as css from './OtherTimes.css.ts';
 
 export interface OtherTimesProps {
   readonly title: string;
@@ -17,7 +14,6 @@ export interface OtherTimesProps {
 
 /** Single times on other days, a line for each. */
 export function OtherTimes({ title, times, hrefOf }: OtherTimesProps): ReactNode {
-  const { link: Link } = useDesignSystem();
   const heading = useId();
   if (times.length === 0) return null;
   return (
@@ -26,21 +22,14 @@ export function OtherTimes({ title, times, hrefOf }: OtherTimesProps): ReactNode
         <Heading level={2} size={4} id={heading}>
           {title}
         </Heading>
-        <Stack as="ul" gap="none">
-          {times.map((time) => (
-            <li key={time.id} className={css.row}>
-              <div>
-                <Link href={hrefOf(time)} className={css.link}>
-                  <DateTime value={time.startDate} />
-                </Link>
-                <Text size="small" tone="muted">
-                  {time.practitioner.name}, {time.clinic.name}
-                </Text>
-              </div>
-              <ChevronRightIcon />
-            </li>
-          ))}
-        </Stack>
+        <LinkList
+          rows={times.map((time) => ({
+            id: String(time.id),
+            href: hrefOf(time),
+            title: <DateTime value={time.startDate} isCapitalised />,
+            description: `${time.practitioner.name}, ${time.clinic.name}`,
+          }))}
+        />
       </Stack>
     </Card>
   );

@@ -1,6 +1,7 @@
 import { Button } from '@portal/design-system/Button';
 import { ErrorSummary } from '@portal/design-system/ErrorSummary';
 import { Form } from '@portal/design-system/Form';
+import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -52,14 +53,14 @@ export function ReservationForm({ time, ...outcomes }: ReservationFormProps): Re
       <BookingRules {...time} />
       <ConfirmationFields {...fields} time={time} />
       {form.failure && <FailureNotice failure={form.failure} appointmentId={time.appointment.id} />}
-      <div>
+      <Stack gap="small" align="start">
         <Button type="submit" size="large" isLoading={form.isSending}>
           {t('submit')}
         </Button>
-      </div>
-      <Text size="small" tone="muted">
-        {t('draftKept')}
-      </Text>
+        <Text size="small" tone="muted">
+          {t('draftKept')}
+        </Text>
+      </Stack>
     </Form>
   );
 }

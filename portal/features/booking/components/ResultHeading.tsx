@@ -1,11 +1,12 @@
+import { DateTime } from '@portal/design-system/DateTime';
 import { Heading } from '@portal/design-system/Heading';
+import { Inline } from '@portal/design-system/Inline';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import * as css from './ResultHeading.css.ts';
 
 export interface ResultHeadingProps {
-  /** The day in words. */
+  /** `YYYY-MM-DD`. */
   readonly day: string;
   /** How many times are shown; undefined while they are being searched. */
   readonly count: number | undefined;
@@ -17,13 +18,13 @@ export function ResultHeading({ day, count, hasMore }: ResultHeadingProps): Reac
   const t = useTranslations('booking.list.results');
   const found = count === undefined ? t('loading') : t(hasMore ? 'countMore' : 'count', { count });
   return (
-    <div className={css.heading}>
+    <Inline justify="between" align="baseline" gap="none">
       <Heading level={2} size={3}>
-        <span className={css.day}>{day}</span>
+        <DateTime value={day} format="day" isCapitalised />
       </Heading>
       <Text role="status" size="small" tone="muted">
         {found}
       </Text>
-    </div>
+    </Inline>
   );
 }

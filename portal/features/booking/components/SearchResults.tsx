@@ -1,16 +1,15 @@
-import { formatDate } from '@portal/design-system/DateTime';
 import { ErrorState } from '@portal/design-system/ErrorState';
 import { LoadMore } from '@portal/design-system/LoadMore';
 import { Notice } from '@portal/design-system/Notice';
 import { Stack } from '@portal/design-system/Stack';
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AvailableAppointment } from '#contract/appointment.ts';
-import { useLanguage } from '#contract/client/app-context.ts';
 import { ResultHeading } from './ResultHeading.tsx';
 import { dayOf, daySearch, type Search } from './search.ts';
 import { TimeCards } from './TimeCards.tsx';
 import { TimeCardsSkeleton } from './TimeCardsSkeleton.tsx';
+import { timeElementId } from './time-element-id.ts';
 import { useSearch } from './use-search.ts';
 
 // Most days have more times than one page holds: what follows few or none comes when it is needed.
@@ -26,17 +25,13 @@ export interface SearchResultsProps {
 /** What the search found on its day, and where to look when that is nothing or not enough. */
 export function SearchResults({ search, today, hrefOf }: SearchResultsProps): ReactNode {
   const t = useTranslations('booking.list');
-  const language = useLanguage();
-  const list = useRef<HTMLDivElement>(null);
   const result = useSearch(daySearch(search));
   const { times, otherDays, hasMore } = result;
-  const day = formatDate(dayOf(search, today), 'day', language);
 
   async function showMore(): Promise<void> {
     const first = await result.loadMore();
-    const selector = `[data-time="${first?.id}"]`;
     // After the new times have been rendered.
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(selector)?.focus());
+    if (first) requestAnimationFrame(() => document.getElementById(timeElementId(first.id))?.focus());
   }
 
   if (result.isFailed)
@@ -48,13 +43,9 @@ export function SearchResults({ search, today, hrefOf }: SearchResultsProps): Re
 
   return (
     <Stack as="section" gap="medium" aria-label={t('results.heading')}>
-      <ResultHeading day={day} count={times?.length} hasMore={hasMore} />
+      <ResultHeading day={dayOf(search, today)} count={times?.length} hasMore={hasMore} />
       {!times && <TimeCardsSkeleton label={t('results.loading')} />}
-      {times && times.length > 0 && (
-        <div ref={list}>
-          <TimeCards times={times} level={3} hrefOf={hrefOf} />
-        </div>
-      )}
+      {times && times.length > 0 && <TimeCards times={times} level={3} hrefOf={hrefOf} />}
       {times && hasMore && (
         <LoadMore
           label={t('results.more')}

@@ -1,8 +1,9 @@
 import { Card } from '@portal/design-system/Card';
+import { Columns } from '@portal/design-system/Columns';
+import { Media } from '@portal/design-system/Media';
 import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
 import { Stack } from '@portal/design-system/Stack';
 import type { ReactNode } from 'react';
-import * as css from './TimeCard.css.ts';
 
 const CARDS = ['first', 'second', 'third', 'fourth'];
 const TIMES = ['a', 'b', 'c', 'd'];
@@ -20,19 +21,16 @@ export function TimeCardsSkeleton({ label }: TimeCardsSkeletonProps): ReactNode 
         {CARDS.map((card) => (
           <Card key={card}>
             <Stack gap="medium">
-              <div className={css.person}>
-                <Skeleton shape="avatar" />
-                <div className={css.words}>
-                  <Skeleton width="half" />
-                  <Skeleton shape="small" width="long" />
-                  <Skeleton shape="small" width="half" />
-                </div>
-              </div>
-              <div className={css.times}>
+              <Media start={<Skeleton shape="avatar" />} align="start">
+                <Skeleton width="half" />
+                <Skeleton shape="small" width="long" />
+                <Skeleton shape="small" width="half" />
+              </Media>
+              <Columns layout="four" gap="xsmall">
                 {TIMES.map((time) => (
                   <Skeleton key={time} shape="button" />
                 ))}
-              </div>
+              </Columns>
             </Stack>
           </Card>
         ))}

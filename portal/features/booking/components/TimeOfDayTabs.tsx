@@ -2,7 +2,6 @@ import { LinkTabs } from '@portal/design-system/LinkTabs';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { HOURS, type Search, TIMES_OF_DAY } from './search.ts';
-import * as css from './TimeOfDayTabs.css.ts';
 
 export interface TimeOfDayTabsProps {
   readonly search: Search;
@@ -15,16 +14,10 @@ export function TimeOfDayTabs({ search, hrefOf }: TimeOfDayTabsProps): ReactNode
   const tabs = TIMES_OF_DAY.map((timeOfDay) => ({
     id: timeOfDay,
     href: hrefOf({ ...search, timeOfDay }),
-    label: (
-      <>
-        {t(timeOfDay)}
-        {timeOfDay !== 'all' && (
-          <span className={css.hours}>
-            {t('hours', { from: HOURS[timeOfDay][0], to: HOURS[timeOfDay][1] })}
-          </span>
-        )}
-      </>
-    ),
+    label: t(timeOfDay),
+    ...(timeOfDay !== 'all' && {
+      detail: t('hours', { from: HOURS[timeOfDay][0], to: HOURS[timeOfDay][1] }),
+    }),
   }));
   return <LinkTabs aria-label={t('label')} tabs={tabs} current={search.timeOfDay} />;
 }

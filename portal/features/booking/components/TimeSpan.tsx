@@ -1,7 +1,7 @@
 import { DateTime } from '@portal/design-system/DateTime';
+import { KeyFigure } from '@portal/design-system/KeyFigure';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import * as css from './TimeSpan.css.ts';
 
 export interface TimeSpanProps {
   /** ISO instants. */
@@ -13,16 +13,11 @@ export interface TimeSpanProps {
 export function TimeSpan({ start, end }: TimeSpanProps): ReactNode {
   const t = useTranslations('booking.time');
   return (
-    <div className={css.span}>
-      <span className={css.day}>
-        <DateTime value={start} format="day" />
-      </span>
-      <span className={css.hours}>
-        {t.rich('range', {
-          start: () => <DateTime value={start} format="time" />,
-          end: () => <DateTime value={end} format="time" />,
-        })}
-      </span>
-    </div>
+    <KeyFigure label={<DateTime value={start} format="day" isCapitalised />}>
+      {t.rich('range', {
+        start: () => <DateTime value={start} format="time" />,
+        end: () => <DateTime value={end} format="time" />,
+      })}
+    </KeyFigure>
   );
 }

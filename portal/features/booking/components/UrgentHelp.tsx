@@ -4,10 +4,10 @@ import { Heading } from '@portal/design-system/Heading';
 import { PhoneIcon } from '@portal/design-system/icons/PhoneIcon';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
+import { TextLink } from '@portal/design-system/TextLink';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { telephoneAddress } from '#contract/telephone-address.ts';
-import * as css from './UrgentHelp.css.ts';
 
 /** National numbers, as they are printed in Finland. */
 const EMERGENCY = '112';
@@ -39,22 +39,22 @@ export function UrgentHelp({ phone, hours, layout = 'columns' }: UrgentHelpProps
         </Heading>
         <Columns as="ul" gap="large" layout={layout === 'stacked' ? 'one' : { small: 'one', large: 'three' }}>
           {entries.map(({ number, name, text }) => (
-            <li key={number} className={css.entry}>
-              <div className={css.line}>
-                <Text weight="medium">{name}</Text>
-                <a
-                  href={telephoneAddress(number)}
-                  aria-label={t('call', { number })}
-                  className={number === EMERGENCY ? `${css.number} ${css.emergency}` : css.number}
-                >
-                  <PhoneIcon />
-                  {number}
-                </a>
-              </div>
+            <Stack key={number} as="li" gap="none">
+              <Text weight="medium">{name}</Text>
+              <TextLink
+                href={telephoneAddress(number)}
+                aria-label={t('call', { number })}
+                tone={number === EMERGENCY ? 'danger' : 'action'}
+                size="large"
+                isStandalone
+                icon={<PhoneIcon />}
+              >
+                {number}
+              </TextLink>
               <Text size="small" tone="muted">
                 {text}
               </Text>
-            </li>
+            </Stack>
           ))}
         </Columns>
       </Stack>

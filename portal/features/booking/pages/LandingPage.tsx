@@ -1,6 +1,7 @@
 import { Columns } from '@portal/design-system/Columns';
 import { DescriptionCard } from '@portal/design-system/DescriptionCard';
 import { Heading } from '@portal/design-system/Heading';
+import { Hero } from '@portal/design-system/Hero';
 import { BriefcaseIcon } from '@portal/design-system/icons/BriefcaseIcon';
 import { HeartIcon } from '@portal/design-system/icons/HeartIcon';
 import { ShieldIcon } from '@portal/design-system/icons/ShieldIcon';
@@ -14,7 +15,6 @@ import { useHref } from '#contract/client/use-href.ts';
 import { definePage } from '#contract/page.ts';
 import type { PageMatch } from '#contract/routes.ts';
 import { bookingTiles, type TileName } from '../components/booking-tiles.ts';
-import { Hero } from '../components/Hero.tsx';
 import { HowItWorks } from '../components/HowItWorks.tsx';
 import { UrgentHelp } from '../components/UrgentHelp.tsx';
 

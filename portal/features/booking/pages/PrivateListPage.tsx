@@ -1,8 +1,11 @@
 import { Columns } from '@portal/design-system/Columns';
+import { DayPicker } from '@portal/design-system/DayPicker';
 import { Heading } from '@portal/design-system/Heading';
 import { Notice } from '@portal/design-system/Notice';
 import { Page } from '@portal/design-system/Page';
 import { Stack } from '@portal/design-system/Stack';
+import { Sticky } from '@portal/design-system/Sticky';
+import { Visible } from '@portal/design-system/Visible';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBrand, useSession } from '#contract/client/app-context.ts';
@@ -13,10 +16,8 @@ import { useNow } from '#contract/client/use-now.ts';
 import { useSetQuery } from '#contract/client/use-visit.ts';
 import { definePage } from '#contract/page.ts';
 import type { PageMatch } from '#contract/routes.ts';
-import { helsinkiDay } from '#contract/time.ts';
+import { addDays, helsinkiDay } from '#contract/time.ts';
 import { ActiveFilters } from '../components/ActiveFilters.tsx';
-import { DayPicker } from '../components/DayPicker.tsx';
-import { column, narrow } from '../components/FilterDrawer.css.ts';
 import { FilterDrawer } from '../components/FilterDrawer.tsx';
 import { FilterForm } from '../components/FilterForm.tsx';
 import { useRememberedSearch } from '../components/last-search.ts';
@@ -27,6 +28,9 @@ import { UrgentHelp } from '../components/UrgentHelp.tsx';
 import { practitionersNamed, useSearchChoices } from '../components/use-search-choices.ts';
 
 const KEY = 'private-appointment-list';
+
+/** The calendar reaches as far as times are given out. */
+const DAYS_AHEAD = 61;
 
 function PrivateListPage({ visit }: { readonly visit: PageMatch<typeof KEY> }): ReactNode {
   const t = useTranslations('booking.list');
@@ -54,21 +58,29 @@ function PrivateListPage({ visit }: { readonly visit: PageMatch<typeof KEY> }): 
     <Page>
       <Stack gap={{ small: 'medium', large: 'large' }}>
         <Heading level={1}>{t('title')}</Heading>
-        <Columns layout={{ small: 'one', large: 'asideStart' }} gap={{ small: 'medium', large: 'xlarge' }}>
-          <div className={column}>
-            <Stack gap="large">
-              <FilterForm {...filters} />
-              <UrgentHelp layout="stacked" phone={customerServicePhone} hours={customerServiceHours} />
-            </Stack>
-          </div>
+        <Columns
+          layout={{ small: 'one', large: 'asideStart' }}
+          gap={{ small: 'medium', large: 'xlarge' }}
+          isStretched
+        >
+          <Visible from="large">
+            <Sticky>
+              <Stack gap="large">
+                <FilterForm {...filters} />
+                <UrgentHelp layout="stacked" phone={customerServicePhone} hours={customerServiceHours} />
+              </Stack>
+            </Sticky>
+          </Visible>
           <Stack gap="medium">
             <FilterDrawer {...filters} />
             <ActiveFilters search={search} choices={choices} hrefOf={listHref} />
             {choices.isFailed && <Notice tone="warning">{t('filters.failed')}</Notice>}
             <DayPicker
-              day={day}
+              aria-label={t('days.label')}
+              value={day}
               today={today}
-              available={dates.data?.dates}
+              maxDate={addDays(today, DAYS_AHEAD)}
+              availableDates={dates.data?.dates}
               hrefOf={(startDate) => listHref({ ...search, startDate })}
               onChange={(startDate) => setQuery({ startDate })}
             />
@@ -78,9 +90,9 @@ function PrivateListPage({ visit }: { readonly visit: PageMatch<typeof KEY> }): 
               today={today}
               hrefOf={({ id }) => href(reserveKey, { id }, { scope: search.scope })}
             />
-            <div className={narrow}>
+            <Visible below="large">
               <UrgentHelp phone={customerServicePhone} hours={customerServiceHours} />
-            </div>
+            </Visible>
           </Stack>
         </Columns>
       </Stack>

@@ -3,6 +3,7 @@ import { Card } from '@portal/design-system/Card';
 import { Heading } from '@portal/design-system/Heading';
 import { ClockIcon } from '@portal/design-system/icons/ClockIcon';
 import { LoginIcon } from '@portal/design-system/icons/LoginIcon';
+import { Medallion } from '@portal/design-system/Medallion';
 import { Page } from '@portal/design-system/Page';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
@@ -13,7 +14,6 @@ import { useHref } from '#contract/client/use-href.ts';
 import { definePage } from '#contract/page.ts';
 import type { PageMatch } from '#contract/routes.ts';
 import { sessionLimit } from '../components/session-limit.ts';
-import * as css from './TimedOutPage.css.ts';
 
 export const page = definePage({
   key: 'session-timed-out',
@@ -33,9 +33,9 @@ function TimedOutPage({ visit }: { readonly visit: PageMatch<'session-timed-out'
     <Page width="narrow">
       <Card padding={{ small: 'large', medium: 'xlarge' }}>
         <Stack gap="large" align="center">
-          <span className={css.medallion}>
+          <Medallion size="large">
             <ClockIcon size="large" />
-          </span>
+          </Medallion>
           <Stack gap="small">
             <Heading level={1} size={2}>
               {t('title')}

@@ -1,12 +1,12 @@
 import { Card } from '@portal/design-system/Card';
 import { Heading } from '@portal/design-system/Heading';
-import { List } from '@portal/design-system/List';
+import { List, ListItem } from '@portal/design-system/List';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
+import { TextLink } from '@portal/design-system/TextLink';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AnswerOf } from '#contract/client/api.ts';
-import * as css from './TermsSections.css.ts';
 
 export type TermsSectionsProps = AnswerOf<'GET /api/terms'>;
 
@@ -16,33 +16,29 @@ export function TermsSections({ sections }: TermsSectionsProps): ReactNode {
   const contents = useId();
   return (
     <>
-      <nav aria-labelledby={contents}>
-        <Stack gap="small">
-          <Heading level={2} size={4} id={contents}>
-            {t('contents')}
-          </Heading>
-          <List kind="number" gap="none">
-            {sections.map(({ heading }, index) => (
-              <li key={heading}>
-                <a href={`#${anchor(index)}`} className={css.link}>
-                  {heading}
-                </a>
-              </li>
-            ))}
-          </List>
-        </Stack>
-      </nav>
+      <Stack as="nav" gap="small" aria-labelledby={contents}>
+        <Heading level={2} size={4} id={contents}>
+          {t('contents')}
+        </Heading>
+        <List kind="number" gap="none">
+          {sections.map(({ heading }, index) => (
+            <ListItem key={heading}>
+              <TextLink href={`#${anchor(index)}`} isStandalone>
+                {heading}
+              </TextLink>
+            </ListItem>
+          ))}
+        </List>
+      </Stack>
       <Card padding={{ small: 'large', medium: 'xlarge' }}>
         <Stack gap="xlarge">
           {sections.map(({ heading, text }, index) => (
-            <section key={heading} id={anchor(index)} className={css.section}>
-              <Stack gap="xsmall">
-                <Heading level={2} size={3}>
-                  {index + 1}. {heading}
-                </Heading>
-                <Text keepsLines>{text}</Text>
-              </Stack>
-            </section>
+            <Stack key={heading} as="section" gap="xsmall" id={anchor(index)}>
+              <Heading level={2} size={3}>
+                {index + 1}. {heading}
+              </Heading>
+              <Text keepsLines>{text}</Text>
+            </Stack>
           ))}
         </Stack>
       </Card>

@@ -15,10 +15,12 @@ const ICONS = {
 
 export interface PlaceIconProps {
   readonly type: LocationType;
+  /** Default: `small`. */
+  readonly size?: 'small' | 'large';
 }
 
-/** How patient and practitioner meet, as a small drawing beside the words. */
-export function PlaceIcon({ type }: PlaceIconProps): ReactNode {
+/** How patient and practitioner meet, as a drawing beside the words. */
+export function PlaceIcon({ type, size = 'small' }: PlaceIconProps): ReactNode {
   const Icon = ICONS[type];
-  return <Icon size="small" />;
+  return <Icon size={size} />;
 }

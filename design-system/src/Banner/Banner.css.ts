@@ -1,0 +1,48 @@
+import { breakpoints, line, measure, space } from '@portal/tokens/shared';
+import { style } from '@vanilla-extract/css';
+import { component } from '../styling/layer.ts';
+import { vars } from '../themes/contract.css.ts';
+
+const { color, radius } = vars;
+
+/** As wide as a page, with its gutters, and space below it. */
+export const frame = style(
+  component({
+    maxInlineSize: `calc(${measure.page} + 2 * ${space.xlarge})`,
+    marginInline: 'auto',
+    paddingInline: space.medium,
+    paddingBlockEnd: space.xlarge,
+    '@media': {
+      [breakpoints.medium]: { paddingInline: space.large },
+      [breakpoints.large]: { paddingInline: space.xlarge },
+    },
+  }),
+);
+
+export const banner = style(
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.medium,
+    padding: space.large,
+    border: `${line.thin} solid ${color.border}`,
+    borderRadius: radius.overlay,
+    background: color.surface,
+    '@media': {
+      [breakpoints.large]: {
+        flexDirection: 'row',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: space.xxlarge,
+      },
+    },
+  }),
+);
+
+export const words = style(
+  component({ display: 'flex', flexDirection: 'column', gap: space.xxsmall, maxInlineSize: measure.prose }),
+);
+
+export const actions = style(
+  component({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall, flexShrink: 0 }),
+);

@@ -1,0 +1,25 @@
+import { Avatar } from '@portal/design-system/Avatar';
+import { Media } from '@portal/design-system/Media';
+import { Text } from '@portal/design-system/Text';
+import type { ReactNode } from 'react';
+import type { Practitioner } from '#contract/appointment.ts';
+
+export interface PractitionerRowProps {
+  readonly practitioner: Pick<Practitioner, 'name' | 'title'> &
+    Partial<Pick<Practitioner, 'isResource' | 'profilePicture'>>;
+  /** Names of specialties. */
+  readonly specialties?: readonly string[];
+}
+
+/** Whom the patient meets. */
+export function PractitionerRow({ practitioner, specialties = [] }: PractitionerRowProps): ReactNode {
+  const { name, title, isResource, profilePicture } = practitioner;
+  return (
+    <Media start={!isResource && <Avatar name={name} src={profilePicture ?? null} size="responsive" />}>
+      <Text weight="strong">{name}</Text>
+      <Text size="small" tone="muted">
+        {[title, ...specialties].filter(Boolean).join(' · ')}
+      </Text>
+    </Media>
+  );
+}

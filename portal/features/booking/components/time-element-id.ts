@@ -1,0 +1,2 @@
+/** Id of the link to a free time, for the focus to go to. */
+export const timeElementId = (id: number): string => `time-${id}`;
