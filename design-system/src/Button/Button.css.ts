@@ -1,12 +1,13 @@
 import { line, motion, space, target } from '@portal/tokens/shared';
+import { style } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { component } from '../styling/layer.ts';
 import { vars } from '../themes/contract.css.ts';
 
 const { color, radius, type } = vars;
 
-const active = ':active:not(:disabled)';
-const hover = ':hover:not(:disabled)';
+const active = ':active:not(:disabled, [aria-disabled])';
+const hover = ':hover:not(:disabled, [aria-disabled])';
 
 export const button = recipe({
   base: component({
@@ -28,8 +29,7 @@ export const button = recipe({
     transitionProperty: 'background-color, border-color, color, box-shadow',
     transitionDuration: motion.duration.quick,
     selectors: {
-      '&:disabled': { cursor: 'not-allowed', opacity: 0.5 },
-      '&[aria-disabled=true]': { cursor: 'progress' },
+      '&:disabled, &[aria-disabled]': { cursor: 'not-allowed', opacity: 0.5 },
     },
   }),
   variants: {
@@ -89,6 +89,13 @@ export const button = recipe({
       }),
     },
     isFullWidth: { true: component({ inlineSize: '100%' }) },
+    /** The words stay where they are, unseen, and hold the width. */
+    isLoading: {
+      true: component({
+        position: 'relative',
+        selectors: { '&[aria-disabled]': { cursor: 'progress', opacity: 1 } },
+      }),
+    },
     /** A circle around an icon: no words, no padding. */
     isIconOnly: {
       true: component({
@@ -105,3 +112,29 @@ export const button = recipe({
 });
 
 export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>;
+
+/** Words and icons under the spinner. */
+export const covered = style(
+  component({
+    display: 'inherit',
+    alignItems: 'inherit',
+    justifyContent: 'inherit',
+    gap: 'inherit',
+    minInlineSize: 0,
+    opacity: 0,
+  }),
+);
+
+export const waiting = style(component({ position: 'absolute' }));
+
+export const explained = style(
+  component({
+    display: 'inline-flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: space.xxsmall,
+    maxInlineSize: '100%',
+  }),
+);
+
+export const reason = style(component({ color: color.textMuted, fontSize: type.size.small }));

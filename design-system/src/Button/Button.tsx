@@ -1,8 +1,9 @@
-import type { MouseEvent, ReactNode, Ref } from 'react';
+import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
 import { useDesignSystem } from '../DesignSystem/context.ts';
 import { spinner } from '../Spinner/Spinner.css.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { type ButtonVariants, button } from './Button.css.ts';
+import { classNames } from '../styling/class-names.ts';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import * as css from './Button.css.ts';
 
 export interface PressableProps {
   readonly onPress?: () => void;
@@ -22,11 +23,19 @@ export interface PressableProps {
 
 export interface ButtonProps extends PressableProps {
   /** One `primary` a screen; `danger` for what cannot be undone. Default: `primary`. */
-  readonly tone?: ButtonVariants['tone'];
+  readonly tone?: css.ButtonVariants['tone'];
   /** Default: `medium`. Even `small` is as high as a finger. */
-  readonly size?: ButtonVariants['size'];
-  /** Keeps its place, focus and name, shows that work goes on, and takes no further presses. */
-  readonly isLoading?: boolean;
+  readonly size?: css.ButtonVariants['size'];
+  /**
+   * Keeps its place, width, focus and name, shows and says that work goes on, and takes no further presses. Pass
+   * `false` before: what says so has to be there first.
+   */
+  readonly isLoading?: boolean | undefined;
+  /**
+   * Disables it and says why, below; unlike one that is merely disabled it can be reached, so that everybody
+   * finds the reason.
+   */
+  readonly disabledReason?: string | undefined;
   readonly isFullWidth?: boolean;
   readonly icon?: ReactNode;
   readonly iconEnd?: ReactNode;
@@ -36,29 +45,57 @@ export interface ButtonProps extends PressableProps {
 
 /** A native button: press, focus and keyboard are the browser's own, and cost no script. */
 export function Button(props: ButtonProps): ReactNode {
-  const { tone, size, isLoading, isFullWidth, icon, iconEnd, children, ...rest } = props;
-  const { onPress, isDisabled, type = 'button', ...attributes } = rest;
+  const { tone, size, isLoading, disabledReason, isFullWidth, icon, iconEnd, children, ...rest } = props;
+  const { onPress, isDisabled, type = 'button', 'aria-describedby': description, ...attributes } = rest;
   const { strings } = useDesignSystem();
+  const noteId = useId();
+  const refuses = Boolean(isLoading || disabledReason);
 
-  // A disabled button would lose the focus, so a working one only refuses: also to submit its form.
+  // A disabled button would lose the focus, so this one only refuses: also to submit its form.
   function handleClick(event: MouseEvent<HTMLButtonElement>): void {
-    if (isLoading) event.preventDefault();
+    if (refuses) event.preventDefault();
     else onPress?.();
   }
 
-  return (
+  const content = (
+    <>
+      {icon}
+      {children}
+      {iconEnd}
+    </>
+  );
+  const pressable = (
     <button
       {...attributes}
       type={type}
-      disabled={isDisabled}
-      aria-disabled={isLoading || undefined}
+      disabled={isDisabled && !refuses}
+      aria-disabled={refuses || undefined}
+      aria-describedby={classNames(description, refuses && noteId)}
       onClick={handleClick}
-      className={button({ tone, size, isFullWidth })}
+      className={css.button({ tone, size, isFullWidth, isLoading })}
     >
-      {isLoading ? <span aria-hidden className={spinner} /> : icon}
-      {children}
-      {isLoading && <VisuallyHidden> ({strings.loading})</VisuallyHidden>}
-      {!isLoading && iconEnd}
+      {isLoading ? <span className={css.covered}>{content}</span> : content}
+      {isLoading && <span aria-hidden className={classNames(spinner, css.waiting)} />}
     </button>
+  );
+
+  if (disabledReason) {
+    return (
+      <span className={css.explained}>
+        {pressable}
+        <span id={noteId} className={css.reason}>
+          {disabledReason}
+        </span>
+      </span>
+    );
+  }
+  if (isLoading === undefined) return pressable;
+  return (
+    <>
+      {pressable}
+      <span id={noteId} role="status" className={visuallyHidden}>
+        {isLoading && strings.loading}
+      </span>
+    </>
   );
 }

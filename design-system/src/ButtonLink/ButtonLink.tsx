@@ -24,11 +24,11 @@ export interface ButtonLinkProps {
 
 /** Goes somewhere, looks like a button. */
 export function ButtonLink(props: ButtonLinkProps): ReactNode {
-  const { tone, size, isFullWidth, icon, iconEnd, isDocument, children, ...rest } = props;
+  const { tone, size, isFullWidth, icon, iconEnd, isDocument, onClick, children, ...rest } = props;
   const { link } = useDesignSystem();
   const Link = isDocument ? 'a' : link;
   return (
-    <Link {...rest} className={button({ tone, size, isFullWidth })}>
+    <Link {...rest} onClick={onClick && (() => onClick())} className={button({ tone, size, isFullWidth })}>
       {icon}
       {children}
       {iconEnd}

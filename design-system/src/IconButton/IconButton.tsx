@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { type ButtonVariants, button } from '../Button/Button.css.ts';
 import type { PressableProps } from '../Button/Button.tsx';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
 export interface IconButtonProps extends PressableProps {
-  /** What pressing it does: its accessible name. */
+  /** What pressing it does: its accessible name, and its tooltip. */
   readonly label: string;
   readonly icon: ReactNode;
   /** Default: `tertiary`. */
@@ -14,15 +15,19 @@ export interface IconButtonProps extends PressableProps {
 export function IconButton(props: IconButtonProps): ReactNode {
   const { label, icon, tone = 'tertiary', onPress, isDisabled, type = 'button', ...attributes } = props;
   return (
-    <button
-      {...attributes}
-      type={type}
-      disabled={isDisabled}
-      aria-label={label}
-      onClick={onPress && (() => onPress())}
-      className={button({ tone, isIconOnly: true })}
-    >
-      {icon}
-    </button>
+    <Tooltip text={label} isName>
+      {() => (
+        <button
+          {...attributes}
+          type={type}
+          disabled={isDisabled}
+          aria-label={label}
+          onClick={onPress && (() => onPress())}
+          className={button({ tone, isIconOnly: true })}
+        >
+          {icon}
+        </button>
+      )}
+    </Tooltip>
   );
 }

@@ -1,9 +1,12 @@
-import { breakpoints, motion, space, target } from '@portal/tokens/shared';
+import { breakpoints, line, motion, space, target } from '@portal/tokens/shared';
 import { style } from '@vanilla-extract/css';
 import { component } from '../styling/layer.ts';
 import { vars } from '../themes/contract.css.ts';
 
 const { color, radius, shadow, type } = vars;
+
+/** A link to the page that is shown, or the segment that is chosen. */
+const CURRENT = '&[aria-current], &:has(:checked)';
 
 export const list = style(
   component({
@@ -25,9 +28,12 @@ export const tab = style(
     alignItems: 'center',
     justifyContent: 'center',
     gap: space.xsmall,
+    position: 'relative',
     inlineSize: '100%',
     minBlockSize: target,
     paddingInline: space.small,
+    // Seen where colours are forced, and the grounds are gone.
+    border: `${line.thin} solid transparent`,
     borderRadius: `calc(${radius.button} - ${space.xxsmall})`,
     color: color.textMuted,
     fontSize: type.size.small,
@@ -39,17 +45,17 @@ export const tab = style(
     transitionDuration: motion.duration.quick,
     ':hover': { color: color.text },
     selectors: {
-      '&[aria-current], &[aria-pressed=true]': {
+      [CURRENT]: {
         background: color.surface,
         boxShadow: shadow.card,
         color: color.action.subtleText,
       },
-      '&:focus-visible': { outlineOffset: '-2px' },
+      '&:focus-visible': { outlineOffset: `calc(-1 * ${line.thick})` },
     },
     '@media': {
       '(forced-colors: active)': {
         selectors: {
-          '&[aria-current], &[aria-pressed=true]': { outline: '2px solid', outlineOffset: '-2px' },
+          [CURRENT]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
         },
       },
     },

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { type ButtonVariants, button } from '../Button/Button.css.ts';
+import * as css from '../Button/Button.css.ts';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx';
 import { LazyPart } from '../LazyPart/LazyPart.tsx';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
 const loadMenuPopover = () => import('./MenuPopover.tsx').then((module) => module.MenuPopover);
 
@@ -33,9 +34,9 @@ export interface MenuProps {
   /** Leaves the label to assistive technology. */
   readonly isIconOnly?: boolean;
   /** Default: `outline`, for an icon alone `tertiary`. */
-  readonly tone?: ButtonVariants['tone'];
+  readonly tone?: css.ButtonVariants['tone'];
   /** Default: `medium`. */
-  readonly size?: ButtonVariants['size'];
+  readonly size?: css.ButtonVariants['size'];
   readonly isDisabled?: boolean;
 }
 
@@ -59,27 +60,33 @@ export function Menu(props: MenuProps): ReactNode {
     setStart(event.key === 'ArrowUp' ? 'last' : 'first');
   }
 
+  const button = (
+    <button
+      ref={trigger}
+      type="button"
+      aria-haspopup="menu"
+      aria-expanded={start !== null}
+      aria-label={isIconOnly ? label : undefined}
+      disabled={isDisabled}
+      onClick={() => setStart('first')}
+      onKeyDown={openByArrow}
+      className={css.button({ tone, size, isIconOnly })}
+    >
+      {icon}
+      {!isIconOnly && label}
+      {!isIconOnly && <ChevronDownIcon size="small" />}
+    </button>
+  );
+
   return (
     <>
-      <button
-        ref={trigger}
-        type="button"
-        aria-haspopup="menu"
-        aria-expanded={start !== null}
-        aria-label={isIconOnly ? label : undefined}
-        disabled={isDisabled}
-        onClick={() => setStart('first')}
-        onKeyDown={openByArrow}
-        className={button({ tone, size, isIconOnly })}
-      >
-        {icon}
-        {!isIconOnly && (
-          <>
-            {label}
-            <ChevronDownIcon size="small" />
-          </>
-        )}
-      </button>
+      {isIconOnly ? (
+        <Tooltip text={label} isName>
+          {() => button}
+        </Tooltip>
+      ) : (
+        button
+      )}
       {start && (
         <LazyPart
           load={loadMenuPopover}

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import * as css from '../LinkTabs/LinkTabs.css.ts';
+import { type ReactNode, useId } from 'react';
+import * as css from './SegmentedControl.css.ts';
 
 export interface Segment<Value extends string> {
   readonly value: Value;
@@ -12,24 +12,33 @@ export interface SegmentedControlProps<Value extends string> {
   readonly segments: readonly Segment<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
+  /** Sends the value with the form. Default: generated. */
+  readonly name?: string;
 }
 
-/** A choice of two to five that acts at once. Choices with an address of their own are `LinkTabs`. */
+/**
+ * A choice of two to five that acts at once. Native radio buttons: the arrow keys choose. Choices with an address
+ * of their own are `LinkTabs`.
+ */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>): ReactNode {
   const { segments, value, onChange } = props;
+  const generated = useId();
   return (
-    <fieldset aria-label={props['aria-label']} className={css.list}>
+    <fieldset aria-label={props['aria-label']} className={css.segments}>
       {segments.map((segment) => (
         <div key={segment.value} className={css.cell}>
-          <button
-            type="button"
-            className={css.tab}
-            aria-pressed={segment.value === value}
-            onClick={() => onChange(segment.value)}
-          >
+          <label className={css.segment}>
+            <input
+              type="radio"
+              name={props.name ?? generated}
+              value={segment.value}
+              checked={segment.value === value}
+              onChange={() => onChange(segment.value)}
+              className={css.input}
+            />
             {segment.icon}
             {segment.label}
-          </button>
+          </label>
         </div>
       ))}
     </fieldset>

@@ -8,7 +8,7 @@ import { LinkTiles } from '../LinkTiles/LinkTiles.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import { MenuDisclosure, MenuLink } from '../MenuDisclosure/MenuDisclosure.tsx';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
-import { ToggleChip } from '../ToggleChip/ToggleChip.tsx';
+import { ToggleButton } from '../ToggleButton/ToggleButton.tsx';
 import type { Sample } from './sample.ts';
 
 const nothing = (): void => undefined;
@@ -43,13 +43,13 @@ export const actions: Readonly<Record<string, Sample>> = {
         onChange={nothing}
       />
     ),
-    shows: 'aria-pressed="true"',
+    shows: 'type="radio"',
   },
-  ToggleChip: {
+  ToggleButton: {
     element: (
-      <ToggleChip isSelected onChange={nothing}>
+      <ToggleButton isSelected onChange={nothing}>
         Words
-      </ToggleChip>
+      </ToggleButton>
     ),
     shows: 'aria-pressed="true"',
   },

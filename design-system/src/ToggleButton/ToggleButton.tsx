@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { CheckIcon } from '../icons/CheckIcon.tsx';
+import { PlusIcon } from '../icons/PlusIcon.tsx';
+import { toggle } from './ToggleButton.css.ts';
+
+export interface ToggleButtonProps {
+  readonly isSelected: boolean;
+  readonly onChange: (isSelected: boolean) => void;
+  readonly isDisabled?: boolean;
+  /** While it is off. Default: a plus. */
+  readonly icon?: ReactNode;
+  readonly 'aria-describedby'?: string;
+  /** Its name, the same whether on or off: the state is told apart from it. */
+  readonly children: ReactNode;
+}
+
+/** Switches a filter or a way of seeing on or off, at once. A setting to be saved is a `Checkbox` or `Switch`. */
+export function ToggleButton(props: ToggleButtonProps): ReactNode {
+  const { isSelected, onChange, isDisabled, icon = <PlusIcon size="small" />, children } = props;
+  return (
+    <button
+      type="button"
+      className={toggle}
+      aria-pressed={isSelected}
+      aria-describedby={props['aria-describedby']}
+      disabled={isDisabled}
+      onClick={() => onChange(!isSelected)}
+    >
+      {isSelected ? <CheckIcon size="small" /> : icon}
+      {children}
+    </button>
+  );
+}
