@@ -1,4 +1,5 @@
 import type { BrandId } from '#contract/brand.ts';
+import { BRAND_IDS, brandOf } from '#contract/brands/registry.ts';
 import type { Localised } from '#contract/language.ts';
 
 export interface DemoClinic {
@@ -93,7 +94,7 @@ function remote(id: string, brands: readonly BrandId[], name: Localised, arrival
   return { id, brands, municipality: null, name, address: null, arrivalNote };
 }
 
-export const DEMO_CLINICS: readonly DemoClinic[] = [
+const FOUNDING_CLINICS: readonly DemoClinic[] = [
   kaari(
     'KAM',
     'helsinki',
@@ -275,6 +276,55 @@ export const DEMO_CLINICS: readonly DemoClinic[] = [
       'The nurse will call you at the agreed time. Keep your phone close and the sound on.',
     ),
   ),
+];
+
+/** Brands that have come after the two whose clinics are written out. */
+export const FURTHER_BRANDS: readonly BrandId[] = BRAND_IDS.filter(
+  (id) => !FOUNDING_CLINICS.some(({ brands }) => brands.includes(id)),
+);
+
+/** Where every further brand has a clinic, for a start. */
+const FURTHER_PLACES = [
+  {
+    municipality: 'helsinki',
+    district: texts('Kalasatama', 'Fiskehamnen', 'Kalasatama'),
+    street: 'Hermannin rantatie 5',
+    postalCode: '00580',
+    at: [60.1873, 24.9777],
+  },
+  {
+    municipality: 'espoo',
+    district: texts('Otaniemi', 'Otnäs', 'Otaniemi'),
+    street: 'Tietotie 3',
+    postalCode: '02150',
+    at: [60.1841, 24.8283],
+  },
+  {
+    municipality: 'tampere',
+    district: texts('Kaleva', 'Kaleva', 'Kaleva'),
+    street: 'Sammonkatu 20',
+    postalCode: '33540',
+    at: [61.4998, 23.8094],
+  },
+] as const;
+
+function clinicsOf(id: BrandId): readonly DemoClinic[] {
+  const { name } = brandOf(id);
+  const places = FURTHER_PLACES.map(({ municipality, district, street, postalCode, at }, index) => ({
+    id: `${id.toUpperCase()}${index + 1}`,
+    brands: [id],
+    municipality,
+    name: texts(`${name} ${district.fi}`, `${name} ${district.sv}`, `${name} ${district.en}`),
+    address: { street, postalCode, at },
+    arrivalNote: lift,
+  }));
+  const online = texts('Etävastaanotto', 'Distansmottagning', 'Remote appointments');
+  return [...places, remote(`${id.toUpperCase()}R`, [id], online, video)];
+}
+
+export const DEMO_CLINICS: readonly DemoClinic[] = [
+  ...FOUNDING_CLINICS,
+  ...FURTHER_BRANDS.flatMap(clinicsOf),
 ];
 
 /** The post office of a clinic's address; null for a remote clinic. */

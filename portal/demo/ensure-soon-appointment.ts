@@ -4,6 +4,7 @@ import type { Tables } from '#platform/tables.ts';
 import { addAppointment, DEMO_NOTES } from './add-appointment.ts';
 import { demoPeople } from './people.ts';
 import { demoPractitioners } from './practitioners.ts';
+import { roomOf } from './timetable.ts';
 
 const MINUTE = 60_000;
 /** Within how many minutes Aino has an appointment: check-in opens 30 minutes before (specification section 9). */
@@ -47,7 +48,7 @@ export async function ensureSoonAppointment(
       kind: specialty.kind,
       startsAt,
       priceCents: specialty.priceCents,
-      room: `2. krs, huone ${200 + practitioner.id}`,
+      room: roomOf(practitioner),
       notes: DEMO_NOTES.medicines.fi,
     });
     if (isAdded) return;

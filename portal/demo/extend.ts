@@ -2,15 +2,17 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '#platform/tables.ts';
 import { ensureSoonAppointment } from './ensure-soon-appointment.ts';
 import { DEMO_DAYS, type DemoOptions } from './seed.ts';
+import { seedClinic } from './seed-clinic.ts';
 import { extendTimes } from './seed-times.ts';
 
 /**
- * Keeps a seeded demo fresh, at each start and daily: free times up to 60 days ahead, and an appointment
- * of Aino's within the next 30 minutes. Touches nothing that is there.
+ * Keeps a seeded demo fresh, at each start and daily: clinics of brands that are new, free times up to 60 days ahead,
+ * and an appointment of Aino's within the next 30 minutes. What is there stays.
  */
 export async function extendDemo(owner: Kysely<Tables>, options: DemoOptions): Promise<void> {
   const { vault, now, days = DEMO_DAYS } = options;
   await owner.transaction().execute(async (tx) => {
+    await seedClinic(tx);
     await extendTimes(tx, now, days);
     await ensureSoonAppointment(tx, { vault, now });
   });

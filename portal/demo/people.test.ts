@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { BRAND_IDS } from '#contract/brands/registry.ts';
 import { isEmail } from '#contract/email.ts';
 import { parseIdentityCode } from '#contract/identity-code.ts';
 import { isFinnishPhone } from '#contract/phone.ts';
 import { helsinkiDay } from '#contract/time.ts';
+import { DEMO_CLINICS } from './clinics.ts';
 import { demoPeople } from './people.ts';
-import { demoPractitioners } from './practitioners.ts';
+import { demoPractitioners, demoTeams } from './practitioners.ts';
+import { brandsOf } from './specialties.ts';
 
 const moments = fc.date({ min: new Date('2026-01-01'), max: new Date('2040-12-31'), noInvalidDate: true });
 
@@ -45,8 +48,27 @@ test('contact details are what the portal accepts', () => {
 
 test('the 120 practitioners are always the same, each with a name of their own', () => {
   const practitioners = demoPractitioners();
-  expect(practitioners).toHaveLength(120);
-  expect(new Set(practitioners.map(({ firstName, lastName }) => `${firstName} ${lastName}`)).size).toBe(120);
+  const names = practitioners.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+  expect(new Set(names).size).toBe(practitioners.length);
   expect(demoPractitioners()).toEqual(practitioners);
-  expect(practitioners.some(({ clinic }) => clinic.brands.includes('pikkujatti'))).toBe(true);
+  expect(demoTeams()[0]).toHaveLength(120);
+});
+
+test.each(BRAND_IDS)(
+  '%s has practitioners of its own specialties at clinics of its own, remote ones among them',
+  (brand) => {
+    const own = demoPractitioners().filter(({ clinic }) => clinic.brands.includes(brand));
+    expect(own.length).toBeGreaterThan(15);
+    for (const { specialties, clinic } of own) {
+      expect(clinic.address).not.toBeNull();
+      expect(specialties[0] && brandsOf(specialties[0])).toContain(brand);
+    }
+    expect(own.some(({ remoteClinic }) => remoteClinic)).toBe(true);
+  },
+);
+
+test('practitioners and clinics have each an id of their own', () => {
+  for (const things of [demoPractitioners(), DEMO_CLINICS]) {
+    expect(new Set(things.map(({ id }) => id)).size).toBe(things.length);
+  }
 });

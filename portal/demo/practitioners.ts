@@ -1,9 +1,9 @@
 import type { Language, Localised } from '#contract/language.ts';
-import { DEMO_CLINICS, type DemoClinic } from './clinics.ts';
+import { DEMO_CLINICS, type DemoClinic, FURTHER_BRANDS } from './clinics.ts';
 import { FIRST_NAMES, LAST_NAMES } from './names.ts';
 import { presentationOf } from './presentations.ts';
 import { pick, seededRandom } from './seeded-random.ts';
-import { DEMO_SPECIALTIES, type DemoSpecialty } from './specialties.ts';
+import { brandsOf, DEMO_SPECIALTIES, type DemoSpecialty } from './specialties.ts';
 
 export interface DemoPractitioner {
   readonly id: number;
@@ -35,26 +35,69 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   LPS: ['LAS'],
 };
 
-/** The 120 practitioners, always the same. */
-export function demoPractitioners(): readonly DemoPractitioner[] {
-  const random = seededRandom(20_261_121);
+/** Who practises together: those of Kaari and Pikkujätti, and those of each further brand. Always the same. */
+export function demoTeams(): readonly (readonly DemoPractitioner[])[] {
   const taken = new Set(Object.values(NAMED).map((name) => name.join(' ')));
+  const founders = team(
+    { firstId: 1, seed: 20_261_121, taken },
+    {
+      countOf: ({ practitioners }) => practitioners,
+      nameOf: ({ code }, nth) => (nth === 0 ? NAMED[code] : undefined),
+      clinicOf,
+      remoteClinicOf,
+    },
+  );
+  const others = FURTHER_BRANDS.map((brand, index) => {
+    const clinics = DEMO_CLINICS.filter(({ address, brands }) => address && brands.includes(brand));
+    const remote = DEMO_CLINICS.find(({ address, brands }) => !address && brands.includes(brand));
+    return team(
+      { firstId: (index + 1) * 1000 + 1, seed: 20_261_122 + index, taken },
+      {
+        countOf: (specialty) =>
+          brandsOf(specialty).includes(brand) ? Math.ceil(specialty.practitioners / 4) : 0,
+        nameOf: () => undefined,
+        clinicOf: (specialty, nth) => clinicAt(clinics, DEMO_SPECIALTIES.indexOf(specialty) + nth),
+        remoteClinicOf: (specialty, nth) =>
+          specialty.includesRemote || nth % 2 === 1 ? (remote?.id ?? null) : null,
+      },
+    );
+  });
+  return [founders, ...others];
+}
+
+/** Every practitioner of the demo: the 120 of Kaari and Pikkujätti first. */
+export function demoPractitioners(): readonly DemoPractitioner[] {
+  return demoTeams().flat();
+}
+
+interface TeamRules {
+  /** How many have a specialty as their first. */
+  readonly countOf: (specialty: DemoSpecialty) => number;
+  readonly nameOf: (specialty: DemoSpecialty, nth: number) => readonly [string, string] | undefined;
+  readonly clinicOf: (specialty: DemoSpecialty, nth: number) => DemoClinic;
+  readonly remoteClinicOf: (specialty: DemoSpecialty, nth: number) => string | null;
+}
+
+function team(
+  { firstId, seed, taken }: { firstId: number; seed: number; taken: Set<string> },
+  { countOf, nameOf, clinicOf: place, remoteClinicOf: remotePlace }: TeamRules,
+): readonly DemoPractitioner[] {
+  const random = seededRandom(seed);
   const made: DemoPractitioner[] = [];
   for (const specialty of DEMO_SPECIALTIES) {
-    for (let nth = 0; nth < specialty.practitioners; nth++) {
-      const named = nth === 0 ? NAMED[specialty.code] : undefined;
-      const [firstName, lastName] = named ?? freshName(random, taken);
+    for (let nth = 0; nth < countOf(specialty); nth++) {
+      const [firstName, lastName] = nameOf(specialty, nth) ?? freshName(random, taken);
       const specialties = [specialty, ...alsoOf(specialty, random)];
       made.push({
-        id: made.length + 1,
+        id: firstId + made.length,
         firstName,
         lastName,
         title: specialty.title,
         presentation: random() < 0.85 ? presentationOf(specialty, random) : null,
         languages: languagesOf(random),
         specialties,
-        clinic: clinicOf(specialty, nth),
-        remoteClinic: remoteClinicOf(specialty, nth),
+        clinic: place(specialty, nth),
+        remoteClinic: remotePlace(specialty, nth),
       });
     }
   }
@@ -79,14 +122,18 @@ function languagesOf(random: () => number): Language[] {
   return ['fi', ...(random() < 0.35 ? (['sv'] as const) : []), ...(random() < 0.8 ? (['en'] as const) : [])];
 }
 
-/** Spread over the clinics of the specialty's brands: every third one of a shared specialty is Kaari's. */
+/** Spread over the clinics of Kaari and Pikkujätti: every third one of a shared specialty is Kaari's. */
 function clinicOf(specialty: DemoSpecialty, nth: number): DemoClinic {
-  const shared = specialty.brands.length > 1;
-  const brand = shared && nth % 3 === 0 ? 'kaari' : (specialty.brands.at(-1) ?? 'kaari');
+  const isKaaris = specialty.care === 'adults' || (specialty.care === 'everybody' && nth % 3 === 0);
+  const brand = isKaaris ? 'kaari' : 'pikkujatti';
   const clinics = DEMO_CLINICS.filter(({ address, brands }) => address && brands.includes(brand));
   const offset = DEMO_SPECIALTIES.indexOf(specialty) * 5;
-  const clinic = clinics[specialty.code === 'YLE' ? nth % clinics.length : (offset + nth) % clinics.length];
-  if (!clinic) throw new Error(`No clinic for ${specialty.code}`);
+  return clinicAt(clinics, specialty.code === 'YLE' ? nth : offset + nth);
+}
+
+function clinicAt(clinics: readonly DemoClinic[], index: number): DemoClinic {
+  const clinic = clinics[index % clinics.length];
+  if (!clinic) throw new Error('A brand of the demo has no clinic');
   return clinic;
 }
 

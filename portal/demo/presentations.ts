@@ -32,7 +32,7 @@ const CHILDREN = text(
 /** A practitioner's presentation, years of work included. */
 export function presentationOf(specialty: DemoSpecialty, random: () => number): Localised {
   const years = 4 + Math.floor(random() * 28);
-  const way = specialty.brands.at(-1) === 'pikkujatti' && random() < 0.6 ? CHILDREN : pick(random, WAYS);
+  const way = specialty.care !== 'adults' && random() < 0.6 ? CHILDREN : pick(random, WAYS);
   return text(
     `${specialty.title.fi}, ${years} vuoden kokemus. ${way.fi}`,
     `${specialty.title.sv}, ${years} års erfarenhet. ${way.sv}`,

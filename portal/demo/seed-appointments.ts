@@ -5,6 +5,7 @@ import type { Tables } from '#platform/tables.ts';
 import { addAppointment, DEMO_NOTES } from './add-appointment.ts';
 import { demoPeople } from './people.ts';
 import { demoPractitioners } from './practitioners.ts';
+import { roomOf } from './timetable.ts';
 
 interface Visit {
   readonly who: string;
@@ -62,7 +63,7 @@ export async function seedAppointments(
       kind: isRemote ? 'VETA' : specialty.kind,
       startsAt: helsinkiTime(addDays(helsinkiDay(now), day), ...at),
       priceCents: specialty.priceCents,
-      room: isRemote ? null : `2. krs, huone ${200 + practitioner.id}`,
+      room: isRemote ? null : roomOf(practitioner),
       notes: notes ? DEMO_NOTES[notes][language] : null,
       ...(cancelledBy && { cancelledBy }),
     });

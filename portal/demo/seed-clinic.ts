@@ -3,9 +3,12 @@ import type { Tables } from '#platform/tables.ts';
 import { DEMO_CLINICS, DEMO_MUNICIPALITIES, postOfficeOf } from './clinics.ts';
 import { arrayLiteral, insertRows } from './insert-rows.ts';
 import { demoPractitioners } from './practitioners.ts';
-import { DEMO_KINDS, DEMO_SPECIALTIES } from './specialties.ts';
+import { brandsOf, DEMO_KINDS, DEMO_SPECIALTIES } from './specialties.ts';
 
-/** The clinic without its times: places, specialties, kinds of appointment and practitioners. */
+/**
+ * The clinic without its times: places, specialties, kinds of appointment and practitioners. Adds what is missing, so
+ * that a brand that has come since has clinics, too.
+ */
 export async function seedClinic(owner: Kysely<Tables>): Promise<void> {
   await insertRows(
     owner,
@@ -56,9 +59,16 @@ export async function seedClinic(owner: Kysely<Tables>): Promise<void> {
       JSON.stringify(specialty.name),
       specialty.includesRemote ?? false,
       specialty.allowsWebReservation ?? true,
-      arrayLiteral(specialty.brands),
+      arrayLiteral(brandsOf(specialty)),
     ]),
   );
+  for (const specialty of DEMO_SPECIALTIES) {
+    await owner
+      .updateTable('specialties')
+      .set({ brands: [...brandsOf(specialty)] })
+      .where('code', '=', specialty.code)
+      .execute();
+  }
   await insertRows(
     owner,
     'appointment_kinds',

@@ -3,6 +3,7 @@ import { addDays, helsinkiDay } from '#contract/time.ts';
 import { offerSlots } from '#platform/free-times.ts';
 import type { Tables } from '#platform/tables.ts';
 import { insertRows } from './insert-rows.ts';
+import { type DemoPractitioner, demoTeams } from './practitioners.ts';
 import { DEMO_KINDS } from './specialties.ts';
 import { demoSlots } from './timetable.ts';
 
@@ -13,9 +14,24 @@ import { demoSlots } from './timetable.ts';
  * @param days how far ahead there shall be times
  */
 export async function extendTimes(owner: Kysely<Tables>, now: Date, days: number): Promise<void> {
+  // A team that is new begins today, however far the others' times go.
+  for (const team of demoTeams()) await extendTimesOf(team, owner, now, days);
+}
+
+async function extendTimesOf(
+  team: readonly DemoPractitioner[],
+  owner: Kysely<Tables>,
+  now: Date,
+  days: number,
+): Promise<void> {
   const { last } = await owner
     .selectFrom('slots')
     .select(({ fn }) => fn.max('starts_at').as('last'))
+    .where(
+      'practitioner_id',
+      'in',
+      team.map(({ id }) => id),
+    )
     .executeTakeFirstOrThrow();
   const today = helsinkiDay(now);
   const dayAfterLast = last ? addDays(helsinkiDay(last), 1) : today;
@@ -41,7 +57,7 @@ export async function extendTimes(owner: Kysely<Tables>, now: Date, days: number
       requires_authentication: 'boolean',
       room: 'text',
     },
-    demoSlots(first, count).map((slot) => [
+    demoSlots(team, first, count).map((slot) => [
       slot.practitionerId,
       slot.clinicId,
       kindIds.get(slot.kind) ?? null,

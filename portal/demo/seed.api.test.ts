@@ -8,6 +8,7 @@ import {
 } from '#platform/database/test-database.ts';
 import { extendDemo } from './extend.ts';
 import { demoPeople } from './people.ts';
+import { demoPractitioners, demoTeams } from './practitioners.ts';
 import { isSeeded, seedDemo } from './seed.ts';
 
 const MINUTE = 60_000;
@@ -50,7 +51,7 @@ describe.each(testServers())('the demo clinic on PostgreSQL %i', (server) => {
   });
 
   test('has its clinics, practitioners, specialties and people', async () => {
-    expect(await count('practitioners')).toBe(120);
+    expect(await count('practitioners')).toBe(demoPractitioners().length);
     expect(await count('clinics')).toBeGreaterThanOrEqual(18);
     const used = await base.owner
       .selectFrom('practitioner_specialties')
@@ -85,5 +86,35 @@ describe.each(testServers())('the demo clinic on PostgreSQL %i', (server) => {
     await extendDemo(base.owner, { vault: base.vault, now: tomorrow });
     expect(await count('slots')).toBeGreaterThan(slots);
     expect(await ainosNext(tomorrow)).toHaveLength(1);
+  });
+
+  test('gives a brand that has come since its clinics, practitioners and times from today on', async () => {
+    const newest =
+      demoTeams()
+        .at(-1)
+        ?.map(({ id }) => id) ?? [];
+    const slotsOfNewest = () =>
+      base.owner
+        .selectFrom('slots')
+        .select(['practitioner_id', 'starts_at', 'clinic_id'])
+        .where('practitioner_id', 'in', newest)
+        .orderBy('practitioner_id')
+        .orderBy('starts_at')
+        .execute();
+    const before = await slotsOfNewest();
+    for (const table of ['free_times', 'slots', 'practitioner_specialties'] as const) {
+      await base.owner.deleteFrom(table).where('practitioner_id', 'in', newest).execute();
+    }
+    await base.owner.deleteFrom('practitioners').where('id', 'in', newest).execute();
+    await base.owner
+      .deleteFrom('clinics')
+      .where('id', 'in', [...new Set(before.map(({ clinic_id: id }) => id))])
+      .execute();
+    await extendDemo(base.owner, { vault: base.vault, now: TEST_NOW });
+    expect(before.length).toBeGreaterThan(1000);
+    // The day after has been made by the test before.
+    const days = new Set((await slotsOfNewest()).map(({ starts_at: at }) => helsinkiDay(at)));
+    expect(days.size).toBe(61);
+    expect(days).toContain(helsinkiDay(TEST_NOW));
   });
 });

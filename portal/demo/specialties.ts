@@ -1,4 +1,5 @@
-import type { BrandId } from '#contract/brand.ts';
+import type { BrandId, BrandSettings, Feature } from '#contract/brand.ts';
+import { BRAND_IDS, brandOf } from '#contract/brands/registry.ts';
 import type { Localised } from '#contract/language.ts';
 
 /** A specialty of the demo clinic, with the title of who practises it and what a visit costs at least. */
@@ -6,7 +7,10 @@ export interface DemoSpecialty {
   readonly code: string;
   readonly name: Localised;
   readonly title: Localised;
-  readonly brands: readonly BrandId[];
+  /** Whom it treats, and so which brands have it. */
+  readonly care: BrandSettings['care'] | 'everybody';
+  /** Only brands with this feature have it. */
+  readonly feature?: Feature;
   /** Code of the kind of appointment at a clinic. */
   readonly kind: string;
   /** Price from, in cents. */
@@ -17,10 +21,6 @@ export interface DemoSpecialty {
   readonly includesRemote?: boolean;
   readonly allowsWebReservation?: boolean;
 }
-
-const adult: readonly BrandId[] = ['kaari'];
-const child: readonly BrandId[] = ['pikkujatti'];
-const both: readonly BrandId[] = ['kaari', 'pikkujatti'];
 
 const texts = (fi: string, sv: string, en: string): Localised => ({ fi, sv, en });
 const specialist = (fi: string, sv: string, en: string) =>
@@ -34,7 +34,7 @@ export const DEMO_SPECIALTIES: readonly DemoSpecialty[] = [
     code: 'YLE',
     name: texts('Yleislääketiede', 'Allmänmedicin', 'General practice'),
     title: texts('Yleislääkäri', 'Allmänläkare', 'General practitioner'),
-    brands: adult,
+    care: 'adults',
     kind: 'LVO',
     priceCents: 74_00,
     practitioners: 22,
@@ -43,7 +43,7 @@ export const DEMO_SPECIALTIES: readonly DemoSpecialty[] = [
     code: 'LAS',
     name: texts('Lastentaudit', 'Barnsjukdomar', 'Paediatrics'),
     title: specialist('Lastentautien', 'pediatrik', 'paediatrics'),
-    brands: both,
+    care: 'everybody',
     kind: 'EVO',
     priceCents: 98_00,
     practitioners: 14,
@@ -52,7 +52,7 @@ export const DEMO_SPECIALTIES: readonly DemoSpecialty[] = [
     code: 'LNE',
     name: texts('Lastenneurologia', 'Barnneurologi', 'Paediatric neurology'),
     title: specialist('Lastenneurologian', 'barnneurologi', 'paediatric neurology'),
-    brands: child,
+    care: 'children',
     kind: 'EVO',
     priceCents: 149_00,
     practitioners: 3,
@@ -61,7 +61,7 @@ export const DEMO_SPECIALTIES: readonly DemoSpecialty[] = [
     code: 'LPS',
     name: texts('Lastenpsykiatria', 'Barnpsykiatri', 'Child psychiatry'),
     title: specialist('Lastenpsykiatrian', 'barnpsykiatri', 'child psychiatry'),
-    brands: child,
+    care: 'children',
     kind: 'EVO',
     priceCents: 165_00,
     practitioners: 3,
@@ -78,7 +78,7 @@ export const DEMO_SPECIALTIES: readonly DemoSpecialty[] = [
       'öron-, näs- och halssjukdomar',
       'otorhinolaryngology',
     ),
-    brands: both,
+    care: 'everybody',
     kind: 'EVO',
     priceCents: 109_00,
     practitioners: 8,
@@ -91,7 +91,7 @@ export const DEMO_SPECIALTIES: readonly DemoSpecialty[] = [
       'hudsjukdomar och allergologi',
       'dermatology and allergology',
     ),
-    brands: both,
+    care: 'everybody',
     kind: 'EVO',
     priceCents: 112_00,
     practitioners: 7,
@@ -100,7 +100,7 @@ export const DEMO_SPECIALTIES: readonly DemoSpecialty[] = [
     code: 'SIL',
     name: texts('Silmätaudit', 'Ögonsjukdomar', 'Ophthalmology'),
     title: specialist('Silmätautien', 'ögonsjukdomar', 'ophthalmology'),
-    brands: adult,
+    care: 'adults',
     kind: 'EVO',
     priceCents: 115_00,
     practitioners: 5,
@@ -117,7 +117,7 @@ export const DEMO_SPECIALTIES: readonly DemoSpecialty[] = [
       'kvinnosjukdomar och förlossningar',
       'gynaecology and obstetrics',
     ),
-    brands: adult,
+    care: 'adults',
     kind: 'EVO',
     priceCents: 108_00,
     practitioners: 8,
@@ -127,7 +127,7 @@ export const DEMO_SPECIALTIES: readonly DemoSpecialty[] = [
     code: 'PSY',
     name: texts('Psykiatria', 'Psykiatri', 'Psychiatry'),
     title: specialist('Psykiatrian', 'psykiatri', 'psychiatry'),
-    brands: adult,
+    care: 'adults',
     kind: 'PSV',
     priceCents: 169_00,
     practitioners: 6,
@@ -137,7 +137,7 @@ export const DEMO_SPECIALTIES: readonly DemoSpecialty[] = [
     code: 'ENDO',
     name: texts('Endokrinologia', 'Endokrinologi', 'Endocrinology'),
     title: specialist('Endokrinologian', 'endokrinologi', 'endocrinology'),
-    brands: adult,
+    care: 'adults',
     kind: 'EVO',
     priceCents: 139_00,
     practitioners: 3,
@@ -147,7 +147,7 @@ export const DEMO_SPECIALTIES: readonly DemoSpecialty[] = [
     code: 'NNA',
     name: texts('Ravitsemusterapia', 'Näringsterapi', 'Nutrition therapy'),
     title: texts('Ravitsemusterapeutti', 'Näringsterapeut', 'Dietitian'),
-    brands: both,
+    care: 'everybody',
     kind: 'TVO',
     priceCents: 89_00,
     practitioners: 3,
@@ -157,7 +157,7 @@ export const DEMO_SPECIALTIES: readonly DemoSpecialty[] = [
     code: 'GRG',
     name: texts('Geriatria', 'Geriatri', 'Geriatrics'),
     title: specialist('Geriatrian', 'geriatri', 'geriatrics'),
-    brands: adult,
+    care: 'adults',
     kind: 'EVO',
     priceCents: 125_00,
     practitioners: 3,
@@ -167,7 +167,7 @@ export const DEMO_SPECIALTIES: readonly DemoSpecialty[] = [
     code: 'KAR',
     name: texts('Kardiologia', 'Kardiologi', 'Cardiology'),
     title: specialist('Kardiologian', 'kardiologi', 'cardiology'),
-    brands: adult,
+    care: 'adults',
     kind: 'EVO',
     priceCents: 135_00,
     practitioners: 4,
@@ -176,7 +176,7 @@ export const DEMO_SPECIALTIES: readonly DemoSpecialty[] = [
     code: 'NEU',
     name: texts('Neurologia', 'Neurologi', 'Neurology'),
     title: specialist('Neurologian', 'neurologi', 'neurology'),
-    brands: adult,
+    care: 'adults',
     kind: 'EVO',
     priceCents: 142_00,
     practitioners: 4,
@@ -189,7 +189,7 @@ export const DEMO_SPECIALTIES: readonly DemoSpecialty[] = [
       'ortopedi och traumatologi',
       'orthopaedics and traumatology',
     ),
-    brands: both,
+    care: 'everybody',
     kind: 'EVO',
     priceCents: 118_00,
     practitioners: 6,
@@ -198,7 +198,7 @@ export const DEMO_SPECIALTIES: readonly DemoSpecialty[] = [
     code: 'SIS',
     name: texts('Sisätaudit', 'Inre medicin', 'Internal medicine'),
     title: specialist('Sisätautien', 'inre medicin', 'internal medicine'),
-    brands: adult,
+    care: 'adults',
     kind: 'EVO',
     priceCents: 119_00,
     practitioners: 5,
@@ -207,7 +207,7 @@ export const DEMO_SPECIALTIES: readonly DemoSpecialty[] = [
     code: 'URO',
     name: texts('Urologia', 'Urologi', 'Urology'),
     title: specialist('Urologian', 'urologi', 'urology'),
-    brands: adult,
+    care: 'adults',
     kind: 'EVO',
     priceCents: 129_00,
     practitioners: 3,
@@ -216,7 +216,7 @@ export const DEMO_SPECIALTIES: readonly DemoSpecialty[] = [
     code: 'FYS',
     name: texts('Fysioterapia', 'Fysioterapi', 'Physiotherapy'),
     title: texts('Fysioterapeutti', 'Fysioterapeut', 'Physiotherapist'),
-    brands: both,
+    care: 'everybody',
     kind: 'TVO',
     priceCents: 79_00,
     practitioners: 6,
@@ -225,7 +225,7 @@ export const DEMO_SPECIALTIES: readonly DemoSpecialty[] = [
     code: 'HOI',
     name: texts('Hoitajan vastaanotto', 'Sjukskötarmottagning', 'Nurse appointment'),
     title: texts('Sairaanhoitaja', 'Sjukskötare', 'Nurse'),
-    brands: both,
+    care: 'everybody',
     kind: 'HVO',
     priceCents: 39_00,
     practitioners: 4,
@@ -238,7 +238,8 @@ export const DEMO_SPECIALTIES: readonly DemoSpecialty[] = [
       'Doctor’s appointment for people over 65 (Kela)',
     ),
     title: texts('Yleislääkäri', 'Allmänläkare', 'General practitioner'),
-    brands: adult,
+    care: 'adults',
+    feature: 'kela65',
     kind: 'Y65V',
     priceCents: KELA65_CENTS,
     practitioners: 3,
@@ -247,13 +248,21 @@ export const DEMO_SPECIALTIES: readonly DemoSpecialty[] = [
     code: 'PLK',
     name: texts('Plastiikkakirurgia', 'Plastikkirurgi', 'Plastic surgery'),
     title: specialist('Plastiikkakirurgian', 'plastikkirurgi', 'plastic surgery'),
-    brands: adult,
+    care: 'adults',
     kind: 'EVO',
     priceCents: 145_00,
     practitioners: 0,
     allowsWebReservation: false,
   },
 ];
+
+/** The brands that have a specialty. */
+export function brandsOf({ care, feature }: DemoSpecialty): readonly BrandId[] {
+  return BRAND_IDS.filter((id) => {
+    const brand = brandOf(id);
+    return (care === 'everybody' || care === brand.care) && (!feature || brand.features.includes(feature));
+  });
+}
 
 /** The kinds of appointment, with their length in minutes. */
 export const DEMO_KINDS = [

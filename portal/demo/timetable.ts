@@ -1,5 +1,5 @@
 import { addDays, helsinkiTime } from '#contract/time.ts';
-import { type DemoPractitioner, demoPractitioners } from './practitioners.ts';
+import type { DemoPractitioner } from './practitioners.ts';
 import { pick, seededRandom } from './seeded-random.ts';
 import { DEMO_KINDS } from './specialties.ts';
 
@@ -33,12 +33,20 @@ const REMOTE_DISCOUNT = 20_00;
 
 const REMOTE_KINDS: Readonly<Record<string, string>> = { RMT: 'VETA', OS: 'VETA', CHA: 'CHAT', NRMT: 'PUH' };
 
-/** The free times of all practitioners on some days, the same each time it is asked. */
-export function demoSlots(firstDay: string, days: number): DemoSlot[] {
-  const practitioners = demoPractitioners();
+/** The free times of practitioners on some days, the same each time it is asked. */
+export function demoSlots(
+  practitioners: readonly DemoPractitioner[],
+  firstDay: string,
+  days: number,
+): DemoSlot[] {
   return Array.from({ length: days }, (_, index) => addDays(firstDay, index)).flatMap((day) =>
     practitioners.flatMap((practitioner) => slotsOf(practitioner, day)),
   );
+}
+
+/** Floor and door, which read the same in every language. */
+export function roomOf({ id }: DemoPractitioner): string {
+  return `${1 + (id % 3)}.${100 + id}`;
 }
 
 function slotsOf(practitioner: DemoPractitioner, day: string): DemoSlot[] {
@@ -55,7 +63,7 @@ function slotsOf(practitioner: DemoPractitioner, day: string): DemoSlot[] {
   const kind = DEMO_KINDS.find((each) => each.code === code);
   if (!kind) throw new Error(`No kind ${code}`);
   const [from, to] = isWeekend ? WEEKEND : pick(random, SHIFTS);
-  const room = `${1 + (practitioner.id % 3)}. krs, huone ${100 + practitioner.id}`;
+  const room = roomOf(practitioner);
 
   const slots: DemoSlot[] = [];
   for (let minute = from * 60; minute + kind.minutes <= to * 60; minute += kind.minutes) {

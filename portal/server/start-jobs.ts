@@ -1,5 +1,5 @@
 import type { BrandId } from '#contract/brand.ts';
-import { brands } from '#contract/brands/registry.ts';
+import { eachBrand } from '#contract/brands/registry.ts';
 import { bookingTasks } from '#features/appointments/server/message-tasks.ts';
 import { createMailer, mailSettingsOf } from '#integrations/mail/mailer.ts';
 import { createSmsGateway } from '#integrations/sms/sms-gateway.ts';
@@ -57,9 +57,5 @@ export async function startJobs(
 
 /** Where each brand's patients find the portal, for the links in messages. */
 function originsOf({ origins, port }: Config): Record<BrandId, string> {
-  const pairs = Object.keys(brands).map((id) => [
-    id,
-    origins?.[id as BrandId] ?? `http://${id}.localhost:${port}`,
-  ]);
-  return Object.fromEntries(pairs);
+  return eachBrand((id) => origins?.[id] ?? `http://${id}.localhost:${port}`);
 }

@@ -1,20 +1,18 @@
 import { ButtonLink } from '@portal/design-system/ButtonLink';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useBrand, useIsBuilt } from '#contract/client/app-context.ts';
 import { useHref } from '#contract/client/use-href.ts';
+import { useEntryPage } from '#contract/client/use-sign-in-address.ts';
 import { useCurrentVisit } from '#contract/client/use-visit.ts';
 import { href as hrefOf } from '#contract/routes.ts';
 
 /** The way in, for anonymous visitors: to the brand's entry page, and from there back to where they are. */
 export function LogInLink(): ReactNode {
   const t = useTranslations('shell.menu');
-  const { entryPage } = useBrand();
-  const isBuilt = useIsBuilt();
   const href = useHref();
   const visit = useCurrentVisit();
-  const key = isBuilt(entryPage) ? entryPage : 'login-page-for-anonymous-users';
-  if (!isBuilt(key) || visit?.key === key) return null;
+  const key = useEntryPage();
+  if (visit?.key === key) return null;
   const nextPath =
     visit && isWorthReturningTo(visit.key)
       ? hrefOf(visit.key, visit.params as never, visit.lang as never, visit.query as never)

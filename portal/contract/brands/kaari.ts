@@ -8,7 +8,11 @@ export const kaari: BrandSource = {
   name: 'Kaari',
   hosts: ['kaari.localhost', 'localhost'],
   texts: {
-    fi: { customerServiceHours: 'ma–pe klo 7–21, la–su klo 9–18', terms: kaariTerms.fi, messages: {} },
+    fi: {
+      customerServiceHours: 'ma–pe klo 7–21, la–su klo 9–18',
+      terms: kaariTerms.fi,
+      messages: { 'identification.login.welcome': 'Tervetuloa Kaareen' },
+    },
     sv: { customerServiceHours: 'mån–fre kl. 7–21, lör–sön kl. 9–18', terms: kaariTerms.sv, messages: {} },
     en: { customerServiceHours: 'Mon–Fri 7–21, Sat–Sun 9–18', terms: kaariTerms.en, messages: {} },
   },

@@ -8,7 +8,11 @@ export const pikkujatti: BrandSource = {
   name: 'Pikkujätti',
   hosts: ['pikkujatti.localhost'],
   texts: {
-    fi: { customerServiceHours: 'ma–pe klo 7–21, la–su klo 9–18', terms: pikkujattiTerms, messages: {} },
+    fi: {
+      customerServiceHours: 'ma–pe klo 7–21, la–su klo 9–18',
+      terms: pikkujattiTerms,
+      messages: { 'identification.login.welcome': 'Tervetuloa Pikkujättiin' },
+    },
     sv: { customerServiceHours: 'mån–fre kl. 7–21, lör–sön kl. 9–18', terms: null, messages: {} },
     en: { customerServiceHours: 'Mon–Fri 7–21, Sat–Sun 9–18', terms: null, messages: {} },
   },

@@ -14,12 +14,13 @@ import type { PublicBrand } from '../render.ts';
 export function publicBrand(brand: BrandSettings, language: Language): PublicBrand {
   const { hosts: _h, sender: _s, texts: _t, identification: _i, payment: _p, insurers: _n, ...open } = brand;
   const { customerServiceHours, messages } = textsIn(brand, language);
+  const { outbound: _o, ...onPages } = overrideTree(messages);
   return {
     ...open,
     languages: languagesOf(brand),
     termsLanguages: termsLanguagesOf(brand),
     customerServiceHours,
-    messages: compiled(overrideTree(messages)) as PublicBrand['messages'],
+    messages: compiled(onPages) as PublicBrand['messages'],
   };
 }
 

@@ -10,7 +10,7 @@ describe('the brand of a host', () => {
     ['localhost:8080', 'kaari'],
     ['127.0.0.1:3000', 'kaari'],
     ['[::1]:3000', 'kaari'],
-    ['revontuli.localhost', undefined],
+    ['nobody.localhost', undefined],
     ['kaari.localhost.evil.example', undefined],
     ['evil.example:3000', undefined],
     ['', undefined],

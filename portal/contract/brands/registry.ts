@@ -2,17 +2,22 @@ import type { BrandId, BrandSettings, BrandSource } from '../brand.ts';
 import { unmarked } from '../brand-sample.ts';
 import { kaari } from './kaari.ts';
 import { pikkujatti } from './pikkujatti.ts';
+import { revontuli } from './revontuli.ts';
 
 /** Every brand as its file has it, in the order in which brands are shown. A new brand is one line here. */
-export const brandSources = {
-  kaari,
-  pikkujatti,
-} as const satisfies Readonly<Record<string, BrandSource>>;
+export const brandSources = { kaari, pikkujatti, revontuli } as const satisfies Readonly<
+  Record<string, BrandSource>
+>;
+
+export const BRAND_IDS = Object.keys(brandSources) as readonly BrandId[];
+
+/** Something for each brand, by its id. */
+export function eachBrand<Value>(make: (id: BrandId) => Value): Readonly<Record<BrandId, Value>> {
+  return Object.fromEntries(BRAND_IDS.map((id) => [id, make(id)])) as Record<BrandId, Value>;
+}
 
 /** Every brand with its settings. */
-export const brands = Object.fromEntries(
-  Object.entries(brandSources).map(([id, source]) => [id, unmarked<BrandSettings>(source)]),
-) as Readonly<Record<BrandId, BrandSettings>>;
+export const brands = eachBrand((id) => unmarked<BrandSettings>(brandSources[id]));
 
 /** Host names that each brand is served from in production. */
 export type ConfiguredHosts = Readonly<Partial<Record<BrandId, readonly string[]>>>;

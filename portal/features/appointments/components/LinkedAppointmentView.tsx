@@ -10,9 +10,9 @@ import { AddToCalendar } from '#components/AddToCalendar.tsx';
 import { parseAppointmentToken } from '#contract/appointment-token.ts';
 import { useSession } from '#contract/client/app-context.ts';
 import { useHref } from '#contract/client/use-href.ts';
+import { useSignInAddress } from '#contract/client/use-sign-in-address.ts';
 import type { LinkedAppointment } from '../contract.ts';
 import { PlaceCard } from './PlaceCard.tsx';
-import { useSignInAddress } from './use-sign-in-address.ts';
 import { WhenCard } from './WhenCard.tsx';
 
 export interface LinkedAppointmentViewProps {

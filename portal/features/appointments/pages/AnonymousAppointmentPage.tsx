@@ -12,10 +12,10 @@ import { useTranslations } from 'use-intl';
 import { call } from '#contract/client/call.ts';
 import { useCall } from '#contract/client/use-call.ts';
 import { useHref } from '#contract/client/use-href.ts';
+import { useSignInAddress } from '#contract/client/use-sign-in-address.ts';
 import { definePage } from '#contract/page.ts';
 import type { PageMatch } from '#contract/routes.ts';
 import { LinkedAppointmentView } from '../components/LinkedAppointmentView.tsx';
-import { useSignInAddress } from '../components/use-sign-in-address.ts';
 
 export const page = definePage({
   key: 'anonymous-view-appointment-page',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { appointmentToken } from '#contract/appointment-token.ts';
+import { eachBrand } from '#contract/brands/registry.ts';
 import type { Mail } from '#integrations/mail/mailer.ts';
 import type { SmsGateway } from '#integrations/sms/sms-gateway.ts';
 import { type AppointmentMessages, queueAppointmentMessages } from '#platform/appointment-messages.ts';
@@ -77,7 +78,7 @@ async function work(done: ReadonlySet<string>): Promise<void> {
     vault: db.vault,
     inScope: db.inScope,
     now: () => TEST_NOW,
-    origins: { kaari: 'https://kaari.example', pikkujatti: 'https://pikkujatti.example' },
+    origins: eachBrand((id) => `https://${id}.example`),
     mailer: {
       sendMail: async (mail) => {
         if (isDown) throw new Error('down');

@@ -1,11 +1,14 @@
 import { createTranslator } from 'use-intl/core';
 import type { BrandSettings } from '#contract/brand.ts';
+import { languageIn, textsIn } from '#contract/brand-languages.ts';
+import { overrideTree } from '#contract/brand-messages.ts';
 import { calendarFile } from '#contract/calendar-file.ts';
 import { addressLine } from '#contract/directions.ts';
 import { type Language, LOCALES } from '#contract/language.ts';
 import { href } from '#contract/routes.ts';
 import { TIME_ZONE } from '#contract/time.ts';
 import { formatDayHeading, formatTime } from '#contract/time-format.ts';
+import { withOverrides } from '#contract/with-overrides.ts';
 import type { AppointmentMessages, AppointmentNotice } from '#platform/appointment-messages.ts';
 import en from '../messages-outbound/en.json' with { type: 'json' };
 import fi from '../messages-outbound/fi.json' with { type: 'json' };
@@ -17,6 +20,7 @@ const MESSAGES = { fi, sv, en };
 export interface MessageSource {
   readonly template: AppointmentMessages['template'];
   readonly brand: BrandSettings;
+  /** The patient's; where the brand does not have it, the message is in the brand's first. */
   readonly language: Language;
   readonly notice: AppointmentNotice;
   /** Origin of the brand's portal: `https://kaari.example`. */
@@ -71,10 +75,12 @@ export function renderSms(source: MessageSource): string {
   return t('booked.sms', { brand: name, when, practitioner: practitioner.name, place: clinic.name, url });
 }
 
-function parts({ template, brand, language, notice, origin }: MessageSource) {
+function parts({ template, brand, language: wanted, notice, origin }: MessageSource) {
+  const language = languageIn(brand, wanted);
+  const own = textsIn(brand, language).messages;
   const t = createTranslator({
     locale: LOCALES[language],
-    messages: MESSAGES[language],
+    messages: withOverrides(MESSAGES[language], overrideTree(own, 'outbound.appointments')),
     timeZone: TIME_ZONE,
     // A text that is missing must not be sent as its key.
     onError: (error) => {

@@ -7,12 +7,12 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBrand } from '#contract/client/app-context.ts';
 import { useHref } from '#contract/client/use-href.ts';
+import { useSignInAddress } from '#contract/client/use-sign-in-address.ts';
 import { ConsentNotice, UnregisteredNotice } from './BookerNotices.tsx';
 import { LoginRequiredNotice } from './LoginRequiredNotice.tsx';
 import { useLastSearch } from './last-search.ts';
 import { PhoneLink } from './PhoneLink.tsx';
 import type { ReservationFailure } from './reservation-outcome.ts';
-import { useSignInAddress } from './use-sign-in-address.ts';
 
 export interface FailureNoticeProps {
   readonly failure: ReservationFailure;
@@ -27,7 +27,7 @@ export function FailureNotice({ failure, appointmentId }: FailureNoticeProps): R
   const { customerServicePhone } = useBrand();
   const search = useLastSearch(href('private-appointment-list'));
   const own = href('reserve-appointment', { id: appointmentId });
-  const signIn = useSignInAddress(own);
+  const signIn = useSignInAddress()(own);
 
   switch (failure.kind) {
     case 'message':

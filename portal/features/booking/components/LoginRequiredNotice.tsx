@@ -6,7 +6,7 @@ import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useHref } from '#contract/client/use-href.ts';
-import { useSignInAddress } from './use-sign-in-address.ts';
+import { useSignInAddress } from '#contract/client/use-sign-in-address.ts';
 
 export interface LoginRequiredNoticeProps {
   /** The free time to come back to. */
@@ -19,7 +19,7 @@ export interface LoginRequiredNoticeProps {
 export function LoginRequiredNotice({ appointmentId, isUrgent }: LoginRequiredNoticeProps): ReactNode {
   const t = useTranslations('booking.reservation.loginRequired');
   const href = useHref();
-  const signIn = useSignInAddress(href('reserve-appointment', { id: appointmentId }));
+  const signIn = useSignInAddress()(href('reserve-appointment', { id: appointmentId }));
   return (
     <Notice tone="info" title={t('title')} {...(isUrgent && { role: 'alert' })}>
       <Stack gap="medium" align="start">

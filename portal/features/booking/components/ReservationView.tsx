@@ -11,12 +11,12 @@ import { TextLink } from '@portal/design-system/TextLink';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useHref } from '#contract/client/use-href.ts';
+import { useSignInAddress } from '#contract/client/use-sign-in-address.ts';
 import { AppointmentSummary } from './AppointmentSummary.tsx';
 import { ConsentNotice, UnregisteredNotice } from './BookerNotices.tsx';
 import { LoginRequiredNotice } from './LoginRequiredNotice.tsx';
 import { useLastSearch } from './last-search.ts';
 import { ReservationForm, type ReservationFormProps } from './ReservationForm.tsx';
-import { useSignInAddress } from './use-sign-in-address.ts';
 
 /** A free time, and the form that books it or what stands in the way. */
 export function ReservationView({ time, ...outcomes }: ReservationFormProps): ReactNode {
@@ -64,7 +64,7 @@ function Step({ time, ...outcomes }: ReservationFormProps): ReactNode {
 function SignInOffer({ appointmentId }: { readonly appointmentId: number }): ReactNode {
   const t = useTranslations('booking.reservation.login');
   const href = useHref();
-  const signIn = useSignInAddress(href('reserve-appointment', { id: appointmentId }));
+  const signIn = useSignInAddress()(href('reserve-appointment', { id: appointmentId }));
   return (
     <Notice title={t('title')}>
       <Stack gap="small" align="start">

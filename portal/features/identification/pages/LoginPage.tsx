@@ -22,8 +22,7 @@ export const page = definePage({
   key: 'login-page-for-anonymous-users',
   messages: ['identification'],
   title: (t) => t('identification.login.documentTitle'),
-  description: (t, { brand }) =>
-    t('identification.login.subheading', { brandId: brand.id, brand: brand.name }),
+  description: (t, { brand }) => t('identification.login.subheading', { care: brand.care }),
   Component: LoginPage,
 });
 
@@ -32,7 +31,7 @@ type Visit = PageMatch<'login-page-for-anonymous-users'>;
 /** The way in: a welcome of the brand's, and a bank or the mobile certificate to identify with. */
 function LoginPage({ visit }: { readonly visit: Visit }): ReactNode {
   const t = useTranslations('identification.login');
-  const { id: brandId, name: brand, customerServicePhone: phone } = useBrand();
+  const { name: brand, care, customerServicePhone: phone } = useBrand();
   const href = useHref();
   const choose = useId();
   const { nextPath, error } = visit.query;
@@ -40,9 +39,9 @@ function LoginPage({ visit }: { readonly visit: Visit }): ReactNode {
     <Page>
       <div className={css.layout}>
         <div className={css.welcome}>
-          <Heading level={1}>{t('welcome', { brandId, brand })}</Heading>
+          <Heading level={1}>{t('welcome', { brand })}</Heading>
           <Text size="lead" tone="muted">
-            {t('subheading', { brandId })}
+            {t('subheading', { care })}
           </Text>
         </div>
         <div className={css.picture}>

@@ -16,9 +16,10 @@ describe('the terms of use', () => {
     expect(html).toContain('Call 112.');
   });
 
-  test('that are in Finnish only say where', async () => {
+  test('that are in another language only say where', async () => {
     const { html } = await renderPage('/sv/eula', { brand: 'pikkujatti', problems: { [key]: 'notFound' } });
-    expect(html).toContain('Användarvillkoren finns bara på finska');
+    expect(html).toContain('Användarvillkoren finns inte på svenska');
+    expect(html).toContain('Läs användarvillkoren på finska');
     expect(html).toContain('href="/fi/eula"');
   });
 

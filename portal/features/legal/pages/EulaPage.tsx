@@ -13,8 +13,8 @@ import { useBrand } from '#contract/client/app-context.ts';
 import { call } from '#contract/client/call.ts';
 import { ProblemError } from '#contract/client/call-error.ts';
 import { useCall } from '#contract/client/use-call.ts';
+import { useTermsLink } from '#contract/client/use-terms-link.ts';
 import { definePage } from '#contract/page.ts';
-import { href } from '#contract/routes.ts';
 import { telephoneAddress } from '#contract/telephone-address.ts';
 import { TermsSections } from '../components/TermsSections.tsx';
 
@@ -32,6 +32,7 @@ function EulaPage(): ReactNode {
   const t = useTranslations('legal');
   const { name: brand, customerServicePhone: phone } = useBrand();
   const { data, error, isRefreshing, retry } = useCall('GET /api/terms');
+  const termsLink = useTermsLink();
   const isElsewhere = error instanceof ProblemError && error.code === 'notFound';
   return (
     <Page width="prose">
@@ -49,7 +50,13 @@ function EulaPage(): ReactNode {
             <EmptyState
               title={t('elsewhere.title')}
               illustration={null}
-              action={<ButtonLink href={href('eula', {}, 'fi')}>{t('elsewhere.action')}</ButtonLink>}
+              action={
+                termsLink && (
+                  <ButtonLink href={termsLink.href}>
+                    {t('elsewhere.action', { language: termsLink.hrefLang ?? 'fi' })}
+                  </ButtonLink>
+                )
+              }
             />
           </Card>
         )}

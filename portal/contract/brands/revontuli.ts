@@ -1,0 +1,42 @@
+import type { BrandSource } from '../brand.ts';
+import { sample } from '../brand-sample.ts';
+import { revontuliTerms } from './terms/revontuli.ts';
+
+/** A small brand of the north, in two languages: what a brand is that has less than the others, in its own words. */
+export const revontuli: BrandSource = {
+  id: 'revontuli',
+  name: 'Revontuli',
+  hosts: ['revontuli.localhost'],
+  texts: {
+    fi: {
+      customerServiceHours: sample('ma–pe klo 8–16'),
+      terms: sample(revontuliTerms.fi),
+      messages: {
+        'identification.login.welcome': 'Tervetuloa Revontuleen',
+        'booking.landing.lead': 'Lähin aika voi olla linjoilla: näet vastaanotot ja etäajat yhdellä haulla.',
+        'outbound.appointments.booked.heading': 'Aikasi Revontulessa on vahvistettu',
+      },
+    },
+    en: {
+      customerServiceHours: sample('Mon–Fri 8–16'),
+      terms: sample(revontuliTerms.en),
+      messages: {
+        'booking.landing.lead': 'The nearest time may be online: one search shows clinics and remote times.',
+        'outbound.appointments.booked.heading': 'Your time at Revontuli is confirmed',
+      },
+    },
+  },
+  care: 'adults',
+  customerServicePhone: sample('010 380 3838'),
+  features: ['certificates'],
+  absentPages: ['vaccinations-list'],
+  entryPage: 'login-page-for-anonymous-users',
+  cancellationNoticeHours: 12,
+  bindingNoticeHours: 12,
+  guardianActsUntilAge: 11,
+  identification: { clientId: sample('patient-portal-revontuli') },
+  payment: { merchantId: sample('375917') },
+  insurers: [],
+  sender: { email: sample('ajanvaraus@revontuli.example'), sms: sample('Revontuli') },
+  app: null,
+};

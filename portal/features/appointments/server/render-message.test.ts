@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { fixtureBrand } from '#contract/brands/fixture-brand.ts';
+import { brandOf } from '#contract/brands/registry.ts';
+import type { AppointmentNotice } from '#platform/appointment-messages.ts';
+import { type MessageSource, renderEmail, renderSms } from './render-message.ts';
+
+const notice: AppointmentNotice = {
+  appointmentId: 77,
+  practitionerId: 1,
+  isRemote: false,
+  token: null,
+  startsAt: '2026-03-30T06:05:00.000Z',
+  endsAt: '2026-03-30T06:25:00.000Z',
+  kind: 'Vastaanotto',
+  practitioner: { name: 'Ilona Heikkinen', title: 'Yleislääkäri' },
+  clinic: { id: 'KAM', name: 'Kamppi', address: null, cmsContent: null },
+};
+
+const source: MessageSource = {
+  template: 'appointment-booked',
+  brand: fixtureBrand,
+  language: 'fi',
+  notice,
+  origin: 'http://koe.localhost:3000',
+  createdAt: new Date('2026-03-23T06:00:00.000Z'),
+};
+
+test('a message has the words of its brand in place of the portal’s', () => {
+  const { subject, text } = renderEmail(source);
+  expect(text).toMatch(/^Kokeen vahvistus\n/);
+  expect(subject).toMatch(/^Ajanvarauksesi on vahvistettu/);
+  expect(text).toContain('viimeistään 48 tuntia');
+  expect(renderEmail({ ...source, brand: brandOf('kaari') }).text).toMatch(
+    /^Ajanvarauksesi on vahvistettu\n/,
+  );
+});
+
+test('a patient whose language the brand does not have gets the brand’s first, with links that exist', () => {
+  const { text } = renderEmail({ ...source, language: 'sv' });
+  expect(text).toMatch(/^Kokeen vahvistus\n/);
+  expect(renderSms({ ...source, language: 'sv' })).toContain('http://koe.localhost:3000/fi/');
+  expect(renderSms({ ...source, language: 'en' })).toContain('http://koe.localhost:3000/en/');
+});
