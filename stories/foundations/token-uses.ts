@@ -1,0 +1,108 @@
+import sources from 'virtual:token-sources';
+import { contract } from '@portal/tokens/contract';
+import * as shared from '@portal/tokens/shared';
+import { leaves } from './leaves.ts';
+
+/** Every token there is by its path: 'color.action.rest', 'space.medium', 'target'. */
+export const TOKENS: readonly string[] = [
+  ...leaves(contract).map(([path]) => path),
+  ...leaves(shared).map(([path]) => path),
+];
+
+/** Folders in lower case hold no component, but what several of them share. */
+const SHARED = /^design-system\/src\/(?!themes|brands|icons)[a-z-]+\//;
+
+const isStyle = (path: string): boolean => path.endsWith('.css.ts') || SHARED.test(path);
+
+/** Who a file belongs to, as a designer knows it: a component, the themes, a feature of the portal. */
+function ownerOf(path: string): string {
+  const [, feature] = /portal\/(?:features\/)?([\w-]+)\//.exec(path) ?? [];
+  if (feature) return `portal: ${feature}`;
+  if (path.endsWith('tokens/src/shared.ts')) return 'other tokens';
+  const [, folder = ''] = /design-system\/src\/([\w-]+)\//.exec(path) ?? [];
+  return { themes: 'every page', brands: 'brand drawings', icons: 'Icon' }[folder] ?? folder;
+}
+
+/** What a style sheet calls the tokens: the names that it imports and takes apart, each with the path it stands for. */
+function namesIn(source: string): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  const imported = /import \{([^}]*)\} from '@portal\/tokens\/shared'/.exec(source)?.[1] ?? '';
+  for (const [, name = '', alias] of imported.matchAll(/(?<!type )\b(\w+)(?: as (\w+))?/g)) {
+    names.set(alias ?? name, name);
+  }
+  if (/import \{ vars \}/.test(source)) names.set('vars', '');
+  const taken = /const \{([^}]*)\} = vars;/.exec(source)?.[1] ?? '';
+  for (const [name] of taken.matchAll(/\w+/g)) names.set(name, name);
+  return names;
+}
+
+/** A name with its members; alone before a colon it is the key of a rule. */
+const NAMED = /(?<![\w.$'"-])([a-zA-Z]\w*)(?:((?:\??\.\w+)+)|(?![\w.?]|\s*:))/g;
+
+/** The tokens that a style sheet names; one that names a whole group uses all of it. */
+function tokensOf(source: string): string[] {
+  const names = namesIn(source);
+  const body = source
+    .replace(/\btype (?=[A-Z])/g, '')
+    .replace(/^import .*$|\/\/.*$|\/\*[\s\S]*?\*\/|'[^'\n]*'/gm, '')
+    .replace(/const \{[^}]*\} = vars;/g, '');
+  const paths = [...body.matchAll(NAMED)].flatMap(([, name = '', members = '']) => {
+    const root = names.get(name);
+    return root === undefined ? [] : [`${root}${members}`.replace(/^\./, '')];
+  });
+  return TOKENS.filter((token) =>
+    paths.some(
+      (path) =>
+        path !== '' && (path === token || token.startsWith(`${path}.`) || path.startsWith(`${token}.`)),
+    ),
+  );
+}
+
+/** The tokens of drawings, which name the variables themselves. */
+function variablesOf(source: string): string[] {
+  const names = new Set([...source.matchAll(/var\(--([\w-]+)\)/g)].map(([, name]) => name));
+  const kebab = (path: string): string =>
+    path.replaceAll('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return TOKENS.filter((token) => names.has(kebab(token)));
+}
+
+/** Tokens that stand on others: the shared file's exports that name another export. */
+function tokensWithin(source: string): string[] {
+  const exported = [...source.matchAll(/^export const (\w+)/gm)].map(([, name]) => String(name));
+  const body = source.replace(/^export const \w+/gm, '').replace(/\/\*\*.*?\*\//gs, '');
+  return TOKENS.filter((token) =>
+    exported.some(
+      (name) =>
+        token.startsWith(`${name}.`) && new RegExp(`\\b${token.replaceAll('.', '\\.')}\\b`).test(body),
+    ),
+  );
+}
+
+/** What several components share lies in folders that are no component: the rules that a source gets from there. */
+function sharedBy(path: string, seen = new Set<string>()): ReadonlySet<string> {
+  const folder = path.replace(/\/[^/]+$/, '');
+  for (const [, up, to] of (sources[path] ?? '').matchAll(/from '(\.\.?)\/([\w./-]+)'/g)) {
+    const file = up === '.' ? `${folder}/${to}` : `${folder.replace(/\/[^/]+$/, '')}/${to}`;
+    if (!(file in sources) || !SHARED.test(file) || seen.has(file)) continue;
+    seen.add(file);
+    sharedBy(file, seen);
+  }
+  return seen;
+}
+
+/** For each token, who uses it: read from the sources, so that it is never out of date. */
+export function tokenUses(): ReadonlyMap<string, readonly string[]> {
+  const uses = new Map(TOKENS.map((token) => [token, new Set<string>()]));
+  for (const [path, source] of Object.entries(sources)) {
+    const owner = ownerOf(path);
+    const add = (tokens: readonly string[]): void => {
+      for (const token of tokens) uses.get(token)?.add(owner);
+    };
+    if (path.endsWith('.svg')) add(variablesOf(source));
+    else if (path.endsWith('shared.ts')) add(tokensWithin(source));
+    else if (!SHARED.test(path)) {
+      for (const file of [path, ...sharedBy(path)]) if (isStyle(file)) add(tokensOf(sources[file] ?? ''));
+    }
+  }
+  return new Map([...uses].map(([token, owners]) => [token, [...owners].sort()]));
+}
