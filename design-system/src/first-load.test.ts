@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 const source = fileURLToPath(new URL('.', import.meta.url));
 
 /** Heavy by nature: a page imports these only when it needs them at once. */
-const HEAVY = ['Calendar', 'Tabs'];
+const HEAVY = ['Calendar', 'ReferenceRange', 'Tabs', 'TrendChart'];
 
 const light = readdirSync(source).filter(
   (name) => !HEAVY.includes(name) && existsSync(`${source}${name}/${name}.tsx`),

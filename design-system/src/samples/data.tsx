@@ -15,6 +15,7 @@ import { Steps } from '../Steps/Steps.tsx';
 import { Table } from '../Table/Table.tsx';
 import { Tabs } from '../Tabs/Tabs.tsx';
 import { Timeline } from '../Timeline/Timeline.tsx';
+import { TrendChart } from '../TrendChart/TrendChart.tsx';
 import type { Sample } from './sample.ts';
 
 const nothing = (): void => undefined;
@@ -66,4 +67,17 @@ export const data: Readonly<Record<string, Sample>> = {
   KeyFigure: { element: <KeyFigure label="Words">12</KeyFigure>, shows: 'Words' },
   StepList: { element: <StepList steps={[{ id: 'a', title: 'Words' }]} />, shows: 'role="list"' },
   Emblem: { element: <Emblem path="M0 0h32v32z" />, shows: 'M0 0h32v32z' },
+  TrendChart: {
+    element: (
+      <TrendChart
+        title="Words"
+        points={[
+          { at: '2026-03-16', value: 139 },
+          { at: '2026-06-22', value: 171 },
+        ]}
+        high={167}
+      />
+    ),
+    shows: 'Yli viitevälin',
+  },
 };

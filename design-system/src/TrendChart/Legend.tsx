@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useDesignSystem } from '../DesignSystem/context.ts';
+import { Mark } from '../ReferenceRange/Mark.tsx';
+import { measureStrings } from '../ReferenceRange/measure-strings.ts';
+import { LIST_ROLE } from '../styling/list-role.ts';
+import type { PlacedPoint } from './chart-layout.ts';
+import * as css from './TrendChart.css.ts';
+
+interface LegendProps {
+  readonly points: readonly PlacedPoint[];
+  /** The interval in words. */
+  readonly reference: string;
+}
+
+/** What band and shapes mean; only those that the chart has. */
+export function Legend({ points, reference }: LegendProps): ReactNode {
+  const { language } = useDesignSystem();
+  const text = measureStrings[language];
+  const outside = (['above', 'below'] as const).filter((standing) =>
+    points.some((point) => point.standing === standing),
+  );
+  return (
+    <ul {...LIST_ROLE} className={css.legend}>
+      <li className={css.legendItem}>
+        <svg aria-hidden="true" className={css.swatch}>
+          <rect width="100%" height="100%" className={css.band} />
+          <line x1="0" x2="100%" y1="0" y2="0" className={css.bandEdge} />
+          <line x1="0" x2="100%" y1="100%" y2="100%" className={css.bandEdge} />
+        </svg>
+        {text.reference} {reference}
+      </li>
+      {outside.map((standing) => (
+        <li key={standing} className={css.legendItem}>
+          <svg aria-hidden="true" className={css.swatch}>
+            <Mark standing={standing} x="50%" y="50%" />
+          </svg>
+          {text[standing]}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,85 @@
+import { type PointerEvent, type ReactNode, useId, useState } from 'react';
+import { DateTime } from '../DateTime/DateTime.tsx';
+import { spokenDate } from '../DateTime/format-date.ts';
+import type { Interval } from '../ReferenceRange/interval.ts';
+import { intervalInWords, measureStrings } from '../ReferenceRange/measure-strings.ts';
+import { StandingBadge } from '../ReferenceRange/StandingBadge.tsx';
+import type { Measure } from '../ReferenceRange/use-measure.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { type ChartLayout, nearestPoint } from './chart-layout.ts';
+import { chartStrings } from './chart-strings.ts';
+import { Drawing, ValueAxis } from './Drawing.tsx';
+import { Legend } from './Legend.tsx';
+import * as css from './TrendChart.css.ts';
+
+interface TrendPlotProps {
+  readonly layout: ChartLayout;
+  readonly interval: Interval;
+  readonly measure: Measure;
+  /** Id of the chart's title. */
+  readonly labelledBy: string;
+}
+
+/**
+ * The drawing with one value read out above it: the latest, or the one that is pointed at. Keyboard and screen
+ * reader walk from value to value by a native slider that lies over the drawing.
+ */
+export function TrendPlot({ layout, interval, measure, labelledBy }: TrendPlotProps): ReactNode {
+  const { language, write } = measure;
+  const { points } = layout;
+  const last = points.length - 1;
+  const [asked, ask] = useState(last);
+  const hintId = useId();
+  const text = chartStrings[language];
+  const selected = Math.min(asked, last);
+  const point = points[selected];
+  if (!point) return null;
+
+  function pointAt(event: PointerEvent<HTMLElement>): void {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    ask(nearestPoint(points, ((event.clientX - left) / width) * 100));
+  }
+
+  const spoken = [
+    spokenDate(point.at, 'date', language),
+    write(point.value),
+    point.standing && measureStrings[language][point.standing],
+  ];
+
+  return (
+    <div>
+      <div className={css.readout}>
+        <span className={css.value}>{write(point.value)}</span>
+        {point.standing && <StandingBadge standing={point.standing} />}
+        <span className={css.date}>
+          <DateTime value={point.at} format="dayDate" />
+        </span>
+      </div>
+      <div className={css.plot}>
+        <ValueAxis layout={layout} />
+        <div className={css.surface} onPointerDown={pointAt} onPointerMove={pointAt}>
+          <Drawing layout={layout} selected={selected} />
+          {last > 0 && (
+            <>
+              <input
+                type="range"
+                dir="ltr"
+                min={0}
+                max={last}
+                step={1}
+                value={selected}
+                onChange={(event) => ask(event.currentTarget.valueAsNumber)}
+                aria-labelledby={labelledBy}
+                aria-describedby={hintId}
+                aria-valuetext={spoken.filter(Boolean).join(', ')}
+                className={css.slider}
+              />
+              <VisuallyHidden id={hintId}>{text.hint}</VisuallyHidden>
+            </>
+          )}
+        </div>
+      </div>
+      {layout.band && <Legend points={points} reference={intervalInWords(interval, language, write)} />}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { DateTime } from '../DateTime/DateTime.tsx';
+import { type Interval, standing } from '../ReferenceRange/interval.ts';
+import { StandingBadge } from '../ReferenceRange/StandingBadge.tsx';
+import type { Measure } from '../ReferenceRange/use-measure.ts';
+import { type Column, Table, useSortedRows } from '../Table/Table.tsx';
+import type { TrendPoint } from './chart-layout.ts';
+import { type ChartStrings, chartStrings } from './chart-strings.ts';
+
+interface TrendTableProps {
+  readonly title: string;
+  readonly points: readonly TrendPoint[];
+  readonly interval: Interval;
+  readonly measure: Measure;
+}
+
+function columnsOf(
+  text: ChartStrings,
+  interval: Interval,
+  { write }: Measure,
+): readonly Column<TrendPoint>[] {
+  const date: Column<TrendPoint> = {
+    id: 'date',
+    header: text.date,
+    cell: ({ at }) => <DateTime value={at} format="dayDate" />,
+    sortValue: ({ at }) => Date.parse(at),
+  };
+  const value: Column<TrendPoint> = {
+    id: 'value',
+    header: text.value,
+    isNumeric: true,
+    cell: (point) => (point.value === null ? text.noValue : write(point.value)),
+    sortValue: (point) => point.value,
+  };
+  const comparison: Column<TrendPoint> = {
+    id: 'standing',
+    header: text.standing,
+    cell: (point) => {
+      const found = point.value === null ? null : standing(point.value, interval);
+      return found ? <StandingBadge standing={found} /> : '–';
+    },
+  };
+  const isCompared = interval.low !== undefined || interval.high !== undefined;
+  return isCompared ? [date, value, comparison] : [date, value];
+}
+
+/** The same values as rows, the latest first. */
+export function TrendTable({ title, points, interval, measure }: TrendTableProps): ReactNode {
+  const columns = columnsOf(chartStrings[measure.language], interval, measure);
+  const sorted = useSortedRows(points, columns, { column: 'date', direction: 'descending' });
+  return <Table caption={title} isCaptionHidden columns={columns} rowKey={({ at }) => at} {...sorted} />;
+}

@@ -1,0 +1,109 @@
+import { scaleLinear, scaleUtc } from 'd3-scale';
+import { line } from 'd3-shape';
+import { type Interval, type Standing, standing } from '../ReferenceRange/interval.ts';
+
+export interface TrendPoint {
+  /** When: ISO 8601 instant or `YYYY-MM-DD`. */
+  readonly at: string;
+  /** Null where there is none: the line is broken there. */
+  readonly value: number | null;
+}
+
+/** A point that has a value, placed; `x` and `y` are shares of the drawing, 0–100, from its upper left. */
+export interface PlacedPoint {
+  readonly at: string;
+  readonly value: number;
+  readonly standing: Standing | null;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface TimeTick {
+  readonly x: number;
+  readonly date: Date;
+}
+
+export interface ChartLayout {
+  readonly points: readonly PlacedPoint[];
+  /** SVG path in shares of the drawing. */
+  readonly path: string;
+  /** Where values are expected; null where nothing is expected. */
+  readonly band: {
+    readonly top: number;
+    readonly bottom: number;
+    /** Heights of the ends that are not open. */
+    readonly ends: readonly number[];
+  } | null;
+  readonly valueTicks: readonly { readonly y: number; readonly value: number }[];
+  readonly timeTicks: readonly TimeTick[];
+}
+
+/** Points keep away from the edges by their own size. */
+const ACROSS = [3, 97] as const;
+const DOWN = [94, 6] as const;
+/** Room above and below a single value, as a share of it. */
+const LONE_ROOM = 0.2;
+const DAY = 86_400_000;
+
+/** Ends of what is shown: never of no width, since a scale would divide by it. */
+function widened(low: number, high: number, least: number): [number, number] {
+  return low === high ? [low - least, high + least] : [low, high];
+}
+
+/** Where everything of a chart stands, in the order of time. Knows no widths: shares fill whatever place the chart is given. */
+export function chartLayout(points: readonly TrendPoint[], interval: Interval): ChartLayout {
+  const ordered = points.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  const times = ordered.map(({ at }) => Date.parse(at));
+  const values = ordered.flatMap(({ value }) => value ?? []);
+  const ends = [interval.low, interval.high].filter((end) => end !== undefined);
+  const shown = [...values, ...ends];
+  if (values.length === 0) return { points: [], path: '', band: null, valueTicks: [], timeTicks: [] };
+
+  const [lowest, highest] = [Math.min(...shown), Math.max(...shown)];
+  const down = scaleLinear()
+    .domain(widened(lowest, highest, Math.abs(lowest) * LONE_ROOM || 1))
+    .nice(4)
+    .range(DOWN);
+  const across = scaleUtc()
+    .domain(widened(Math.min(...times), Math.max(...times), DAY))
+    .range(ACROSS);
+
+  const [bottom, top] = down.domain() as [number, number];
+  const draw = line<TrendPoint>()
+    .defined(({ value }) => value !== null)
+    .x(({ at }) => across(Date.parse(at)))
+    .y(({ value }) => down(value ?? 0))
+    .digits(2);
+
+  return {
+    points: ordered.flatMap(({ at, value }) =>
+      value === null
+        ? []
+        : { at, value, standing: standing(value, interval), x: across(Date.parse(at)), y: down(value) },
+    ),
+    path: draw(ordered) ?? '',
+    band:
+      ends.length > 0
+        ? {
+            top: down(interval.high ?? top),
+            bottom: down(interval.low ?? bottom),
+            ends: ends.map((end) => down(end)),
+          }
+        : null,
+    valueTicks: down.ticks(4).map((value) => ({ value, y: down(value) })),
+    timeTicks: across.ticks(4).map((date) => ({ date, x: across(date) })),
+  };
+}
+
+/**
+ * The point nearest to a share of the drawing's width.
+ * @returns its index; -1 where there are no points
+ */
+export function nearestPoint(points: readonly PlacedPoint[], x: number): number {
+  let nearest = -1;
+  for (const [index, point] of points.entries()) {
+    const best = points[nearest];
+    if (!best || Math.abs(point.x - x) < Math.abs(best.x - x)) nearest = index;
+  }
+  return nearest;
+}

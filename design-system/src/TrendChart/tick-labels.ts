@@ -1,0 +1,55 @@
+import { type DesignLanguage, LOCALES } from '../DesignSystem/strings.ts';
+
+const inUtc = (date: Date, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(LOCALES.en, { ...options, timeZone: 'UTC' }).format(date);
+
+/**
+ * Dates under an axis, as short as they can be told apart: years, months or days. Ticks stand at midnight in UTC.
+ */
+export function timeLabels(dates: readonly Date[], language: DesignLanguage): readonly string[] {
+  const areMonths = dates.every((date) => date.getUTCDate() === 1);
+  const areYears = areMonths && dates.every((date) => date.getUTCMonth() === 0) && dates.length > 1;
+  return dates.map((date) => {
+    const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
+    if (areYears) return String(year);
+    if (areMonths) {
+      return language === 'en' ? inUtc(date, { month: 'short', year: 'numeric' }) : `${month}/${year}`;
+    }
+    return language === 'en' ? inUtc(date, { day: 'numeric', month: 'short' }) : `${day}.${month}.`;
+  });
+}
+
+/** Numbers beside an axis, all with as many decimals as the one that has most. */
+export function valueLabels(values: readonly number[], language: DesignLanguage): readonly string[] {
+  const decimals = Math.max(0, ...values.map((value) => String(value).split('.')[1]?.length ?? 0));
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  const format = new Intl.NumberFormat(LOCALES[language], digits);
+  return values.map((value) => format.format(value));
+}
+
+/** What an axis' label is moved by at an end of it, where it would stand out. */
+const INWARDS = 12;
+
+/** Where a label is written from: at its middle, except at the ends. */
+export function anchorAt(x: number): 'start' | 'middle' | 'end' {
+  if (x < INWARDS) return 'start';
+  return x > 100 - INWARDS ? 'end' : 'middle';
+}
+
+/**
+ * Labels that have room beside each other, from the left.
+ * @param places shares of the axis' length, rising
+ * @param gap least distance between the middles of two labels, as such a share
+ * @returns indexes of those that are shown
+ */
+export function labelsWithRoom(places: readonly number[], gap: number): ReadonlySet<number> {
+  const shown = new Set<number>();
+  let before = Number.NEGATIVE_INFINITY;
+  for (const [index, x] of places.entries()) {
+    const middle = Math.min(100 - INWARDS, Math.max(INWARDS, x));
+    if (middle - before < gap) continue;
+    shown.add(index);
+    before = middle;
+  }
+  return shown;
+}
