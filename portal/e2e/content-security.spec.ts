@@ -36,7 +36,7 @@ test('nothing is held back with everything open that opens', async ({ page }) =>
   await expect(page.getByRole('listbox')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: t('booking.list.filters.practitioner') }).click();
-  await expect(page.getByRole('searchbox')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: t('controls.calendar'), exact: true }).click();
   await expect(page.getByRole('grid')).toBeVisible();

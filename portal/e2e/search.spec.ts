@@ -80,7 +80,7 @@ test('a practitioner is found by name', async ({ page }) => {
   const [time] = await freeTimes('kaari', { startDate: weekday(8) });
   const name = time?.practitioner.name ?? '';
   await page.getByRole('button', { name: t('booking.list.filters.practitioner') }).click();
-  await page.getByRole('searchbox').fill(name.slice(0, 5).toLowerCase());
+  await page.getByRole('dialog').getByRole('combobox').fill(name.slice(0, 5).toLowerCase());
   await page.getByRole('option', { name }).first().click();
   await expect(page).toHaveURL(/practitionerIds=\d+/);
   await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(name);

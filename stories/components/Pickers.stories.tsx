@@ -113,7 +113,7 @@ export const ComboBoxSearch: Story = {
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: /Lääkäri/ });
     await userEvent.click(trigger);
-    const search = await screen.findByRole('searchbox');
+    const search = await screen.findByRole('combobox');
     await userEvent.type(search, 'saara');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     await userEvent.keyboard('{ArrowDown}{Enter}');

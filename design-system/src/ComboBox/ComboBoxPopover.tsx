@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Input } from 'react-aria-components/Input';
-import { SearchField } from 'react-aria-components/SearchField';
+import { TextField } from 'react-aria-components/TextField';
 import { control } from '../Field/Field.css.ts';
 import { OptionList } from '../picker/OptionList.tsx';
 import type { Option } from '../picker/option.ts';
@@ -25,9 +25,9 @@ export function ComboBoxPopover(props: ComboBoxPopoverProps): ReactNode {
     <PickerPopover triggerRef={triggerRef} onClose={onClose}>
       <Dialog aria-labelledby={labelId} className={css.panel}>
         <Autocomplete onInputChange={onSearch}>
-          <SearchField aria-labelledby={labelId} autoFocus className={css.search}>
-            <Input className={control} />
-          </SearchField>
+          <TextField aria-labelledby={labelId} autoFocus className={css.search}>
+            <Input role="combobox" aria-expanded className={control} />
+          </TextField>
           <SearchState {...state} count={shown.length} />
           <OptionList
             id={listId}

@@ -25,6 +25,8 @@ export const description = style(component({ fontSize: type.size.small, color: c
 export const footer = style(
   component({ display: 'flex', justifyContent: 'space-between', gap: space.medium }),
 );
+/** Keeps a line for what is read out when it comes, so that nothing below moves. */
+export const live = style(component({ minBlockSize: '1lh', fontSize: type.size.small }));
 export const counter = recipe({
   base: component({
     position: 'relative',
@@ -39,7 +41,7 @@ export const counter = recipe({
   },
 });
 
-/** The outline of everything that is typed or chosen in. */
+/** The outline of everything that is typed or chosen in; around an input it takes that one's states. */
 export const control = style(
   component({
     display: 'flex',
@@ -56,19 +58,51 @@ export const control = style(
     transitionProperty: 'border-color, box-shadow',
     transitionDuration: motion.duration.quick,
     selectors: {
-      '&:hover:not(:disabled)': { borderColor: color.action.rest },
-      '&[aria-invalid=true]': {
+      '&:hover:not(:disabled, :has(> input:disabled))': { borderColor: color.action.rest },
+      '&[aria-invalid=true], &:has(> [aria-invalid=true])': {
         borderColor: color.danger.border,
         boxShadow: `inset 0 0 0 ${line.thin} ${color.danger.border}`,
       },
-      '&:disabled': {
+      '&:disabled, &:has(> input:disabled)': {
         background: color.surfaceSunken,
         borderColor: color.border,
         color: color.textMuted,
         cursor: 'not-allowed',
       },
-      '&:read-only:not(button)': { background: color.surfaceSunken, borderColor: color.border },
+      '&:is(input, textarea):read-only, &:has(> input:read-only:not(:disabled))': {
+        background: color.surfaceSunken,
+        borderColor: color.border,
+      },
     },
     '::placeholder': { color: color.textMuted, opacity: 1 },
   }),
 );
+
+/** The input within an outline that it shares with buttons and units. */
+export const bare = style(
+  component({
+    flex: 1,
+    minInlineSize: 0,
+    alignSelf: 'stretch',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    outline: 'none',
+    cursor: 'inherit',
+    '::placeholder': { color: color.textMuted, opacity: 1 },
+  }),
+);
+
+/** An outline around a `bare` input, which shows the focus for it. */
+export const frame = style([
+  control,
+  component({
+    gap: 0,
+    selectors: {
+      [`&:has(> ${bare}:focus-visible)`]: {
+        outline: `${line.focus} solid ${color.focus}`,
+        outlineOffset: line.thick,
+      },
+    },
+  }),
+]);

@@ -58,13 +58,15 @@ export interface FieldProps extends FieldTexts {
   readonly ids: FieldIds;
   /** Heard but not seen, where the place itself says what is typed there. */
   readonly isLabelHidden?: boolean | undefined;
+  /** Reads out the error and the counter when they come, for what is checked while the reader waits. */
+  readonly isLive?: boolean;
   readonly counter?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Label above, then help, the control, the error and a counter. */
 export function Field(props: FieldProps): ReactNode {
-  const { ids, isLabelHidden, description, error, counter, children } = props;
+  const { ids, isLabelHidden, description, error, isLive, counter, children } = props;
   return (
     <div className={css.field}>
       <label
@@ -80,8 +82,8 @@ export function Field(props: FieldProps): ReactNode {
         </div>
       )}
       {children}
-      {(error || counter) && (
-        <div className={css.footer}>
+      {(error || counter || isLive) && (
+        <div className={classNames(css.footer, isLive && css.live)} aria-live={isLive ? 'polite' : undefined}>
           {error && <FieldError id={ids.errorId}>{error}</FieldError>}
           {counter}
         </div>

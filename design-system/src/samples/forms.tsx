@@ -2,14 +2,19 @@ import type { ReactElement } from 'react';
 import { Calendar } from '../Calendar/Calendar.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
+import { CodeField } from '../CodeField/CodeField.tsx';
 import { ComboBox } from '../ComboBox/ComboBox.tsx';
 import { DatePicker } from '../DatePicker/DatePicker.tsx';
 import { DayPicker } from '../DayPicker/DayPicker.tsx';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
 import { Field, useField } from '../Field/Field.tsx';
 import { FieldError } from '../FieldError/FieldError.tsx';
+import { FileUpload } from '../FileUpload/FileUpload.tsx';
 import { Form } from '../Form/Form.tsx';
+import { NumberField } from '../NumberField/NumberField.tsx';
+import { PhoneField } from '../PhoneField/PhoneField.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
+import { SearchField } from '../SearchField/SearchField.tsx';
 import { Select } from '../Select/Select.tsx';
 import { Switch } from '../Switch/Switch.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
@@ -40,6 +45,7 @@ export const forms: Readonly<Record<string, Sample>> = {
     element: <CheckboxGroup {...form} options={[{ value: 'a', label: 'Words' }]} defaultValue={['a']} />,
     shows: 'checked=""',
   },
+  CodeField: { element: <CodeField {...form} value="40" />, shows: 'one-time-code' },
   ComboBox: {
     element: <ComboBox {...form} value={option} options={[]} onChange={nothing} onSearch={nothing} />,
     shows: 'Alpha',
@@ -54,10 +60,29 @@ export const forms: Readonly<Record<string, Sample>> = {
   },
   Field: { element: <FieldSample />, shows: 'Missing' },
   FieldError: { element: <FieldError>Words</FieldError>, shows },
+  FileUpload: {
+    element: (
+      <FileUpload
+        {...form}
+        files={[{ id: 'a', name: 'words.pdf', size: 1, status: 'uploading', progress: 40 }]}
+        accept={['.pdf']}
+        hasCamera
+        onAdd={nothing}
+        onRemove={nothing}
+      />
+    ),
+    shows: 'words.pdf',
+  },
   Form: { element: <Form onSubmit={nothing}>Words</Form>, shows: 'noValidate' },
+  NumberField: { element: <NumberField {...form} defaultValue={1.5} step={0.5} />, shows: '1,5' },
+  PhoneField: { element: <PhoneField {...form} defaultValue="+358401234567" />, shows: '40 123 4567' },
   RadioGroup: {
     element: <RadioGroup {...form} options={[{ value: 'a', label: 'Words' }]} value="a" />,
     shows: 'checked=""',
+  },
+  SearchField: {
+    element: <SearchField label="Label" defaultValue="Words" resultCount={3} onSubmit={nothing} />,
+    shows: 'Hakutuloksia: 3',
   },
   Select: {
     element: <Select {...form} name="s" options={[option]} value="a" onChange={nothing} />,

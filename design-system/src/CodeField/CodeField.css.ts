@@ -1,0 +1,76 @@
+import { line, space } from '@portal/tokens/shared';
+import { style } from '@vanilla-extract/css';
+import { component } from '../styling/layer.ts';
+import { vars } from '../themes/contract.css.ts';
+
+const { color, radius, type } = vars;
+
+/** Digits run from left to right in every language. */
+export const row = style(
+  component({
+    position: 'relative',
+    display: 'flex',
+    gap: space.xsmall,
+    direction: 'ltr',
+    maxInlineSize: '100%',
+  }),
+);
+
+/** Over the boxes, so that all of them are one field to fingers, keyboards and whatever fills codes in. */
+export const input = style(
+  component({
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    border: 0,
+    opacity: 0,
+    cursor: 'text',
+    // Below this iOS enlarges the page.
+    fontSize: type.size.lead,
+  }),
+);
+
+export const box = style(
+  component({
+    display: 'grid',
+    placeContent: 'center',
+    flex: '1 1 0',
+    minInlineSize: 0,
+    maxInlineSize: '3.5rem',
+    blockSize: '4rem',
+    border: `${line.thin} solid ${color.borderStrong}`,
+    borderRadius: radius.control,
+    background: color.surface,
+    color: color.heading,
+    fontSize: type.size.heading2,
+    fontWeight: type.weight.strong,
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: type.lineHeight.tight,
+    selectors: {
+      [`${input}:hover:not(:disabled) ~ &`]: { borderColor: color.action.rest },
+      '&[data-filled]': { borderColor: color.action.rest },
+      [`${input}[aria-invalid=true] ~ &`]: {
+        borderColor: color.danger.border,
+        boxShadow: `inset 0 0 0 ${line.thin} ${color.danger.border}`,
+      },
+      [`${input}:disabled ~ &, ${input}:read-only ~ &`]: {
+        background: color.surfaceSunken,
+        borderColor: color.border,
+        color: color.textMuted,
+      },
+      [`${input}:focus-visible ~ &[data-active]`]: {
+        outline: `${line.focus} solid ${color.focus}`,
+        outlineOffset: line.thick,
+      },
+    },
+  }),
+);
+
+export const waiting = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.xsmall,
+    color: color.textMuted,
+  }),
+);

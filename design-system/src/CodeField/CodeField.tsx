@@ -1,0 +1,97 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useDesignSystem } from '../DesignSystem/context.ts';
+import { fill } from '../DesignSystem/strings.ts';
+import { Field, type FieldTexts, useField } from '../Field/Field.tsx';
+import { spinner } from '../Spinner/Spinner.css.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './CodeField.css.ts';
+import { useCodeSelection } from './use-code-selection.ts';
+
+export interface CodeFieldProps extends FieldTexts {
+  /** Digits of the code, a box each. Default: 4. */
+  readonly length?: number;
+  readonly name?: string;
+  /** The digits typed so far; undefined leaves them to the field. */
+  readonly value?: string;
+  readonly onChange?: (code: string) => void;
+  /** Called once when the last digit is there, however it came: typed, pasted or filled in from a message. */
+  readonly onComplete?: (code: string) => void;
+  /** While the code is being checked; the digits stay in sight and the focus stays in place. */
+  readonly isChecking?: boolean;
+  readonly isDisabled?: boolean;
+}
+
+const onlyDigits = (text: string, length: number): string =>
+  text.normalize('NFKC').replace(/\D/g, '').slice(0, length);
+
+/** A one-time code in boxes: under them lies one native input, so that a phone fills it in from the message. */
+export function CodeField(props: CodeFieldProps): ReactNode {
+  const { label, description, error, isOptional, id, length = 4, name, value } = props;
+  const { onChange, onComplete, isChecking, isDisabled } = props;
+  const { strings } = useDesignSystem();
+  const ids = useField({ id, description, error }, true);
+  const [own, setOwn] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const { isActive, handlers } = useCodeSelection(input, length);
+  const code = value ?? own;
+  const isRefused = Boolean(error) && !isChecking;
+
+  useEffect(() => {
+    // A refused code is typed over without being deleted first.
+    if (isRefused && input.current === document.activeElement) input.current?.select();
+  }, [isRefused]);
+
+  function change(text: string): void {
+    const next = onlyDigits(text, length);
+    if (next === code) return;
+    setOwn(next);
+    onChange?.(next);
+    if (next.length === length) onComplete?.(next);
+  }
+
+  const checking = isChecking && (
+    <span className={css.waiting}>
+      <span aria-hidden className={spinner} />
+      {strings.checking}
+    </span>
+  );
+  const shownError = isChecking ? undefined : error;
+  return (
+    <Field {...{ ids, label, description, isOptional }} error={shownError} counter={checking} isLive>
+      <VisuallyHidden id={ids.limitId}>{fill(strings.codeDigits, { count: length })}</VisuallyHidden>
+      <div className={css.row}>
+        <input
+          {...ids.control}
+          {...handlers}
+          aria-invalid={isRefused || undefined}
+          ref={input}
+          name={name}
+          value={code}
+          inputMode="numeric"
+          pattern="[0-9]*"
+          autoComplete="one-time-code"
+          disabled={isDisabled}
+          readOnly={isChecking}
+          onChange={(event) => change(event.target.value)}
+          // The browser would put it in at the caret, and cut off what is around it.
+          onPaste={(event) => {
+            event.preventDefault();
+            if (!isChecking) change(event.clipboardData.getData('text'));
+          }}
+          className={css.input}
+        />
+        {[...Array(length).keys()].map((place) => (
+          <span
+            key={place}
+            aria-hidden
+            className={css.box}
+            data-filled={place < code.length || undefined}
+            data-active={isActive(place) || undefined}
+          >
+            {code[place]}
+          </span>
+        ))}
+      </div>
+    </Field>
+  );
+}

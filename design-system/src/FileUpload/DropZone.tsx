@@ -1,0 +1,56 @@
+import { type ReactNode, type Ref, useState } from 'react';
+import { useDesignSystem } from '../DesignSystem/context.ts';
+import type { FieldIds } from '../Field/Field.tsx';
+import { UploadIcon } from '../icons/UploadIcon.tsx';
+import * as css from './FileUpload.css.ts';
+
+export interface DropZoneProps {
+  readonly control: FieldIds['control'];
+  readonly rulesId: string;
+  /** What may be added; '' where everything may. */
+  readonly rules: string;
+  readonly accept: readonly string[] | undefined;
+  readonly isMultiple: boolean;
+  readonly isDisabled: boolean | undefined;
+  readonly onChoose: (files: readonly File[]) => void;
+  readonly ref: Ref<HTMLInputElement>;
+}
+
+/** A native file input over all of it: the browser itself opens the chooser and takes what is dropped. */
+export function DropZone(props: DropZoneProps): ReactNode {
+  const { control, rulesId, rules, accept, isMultiple, isDisabled, onChoose, ref } = props;
+  const { strings } = useDesignSystem();
+  const [isOver, setOver] = useState(false);
+  const leave = (): void => setOver(false);
+  return (
+    <div className={css.zone} data-over={isOver || undefined}>
+      <input
+        {...control}
+        ref={ref}
+        type="file"
+        accept={accept?.join(',')}
+        multiple={isMultiple}
+        disabled={isDisabled}
+        onDragEnter={() => setOver(true)}
+        onDragLeave={leave}
+        onDrop={leave}
+        onChange={({ target }) => {
+          onChoose([...(target.files ?? [])]);
+          // So that the same file can be chosen again after it was removed.
+          target.value = '';
+        }}
+        className={css.input}
+      />
+      <span aria-hidden className={css.sign}>
+        <UploadIcon size="large" />
+      </span>
+      <span aria-hidden>
+        <span className={css.action}>{isMultiple ? strings.chooseFiles : strings.chooseFile}</span>{' '}
+        <span className={css.drop}>{isMultiple ? strings.dropFiles : strings.dropFile}</span>
+      </span>
+      <span id={rulesId} className={css.rules}>
+        {rules}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { useDesignSystem } from '../DesignSystem/context.ts';
+import { fill, LOCALES } from '../DesignSystem/strings.ts';
+import { FieldError } from '../FieldError/FieldError.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { CheckCircleIcon } from '../icons/CheckCircleIcon.tsx';
+import { DocumentIcon } from '../icons/DocumentIcon.tsx';
+import { ImageIcon } from '../icons/ImageIcon.tsx';
+import { RefreshIcon } from '../icons/RefreshIcon.tsx';
+import { TrashIcon } from '../icons/TrashIcon.tsx';
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+import * as css from './FileUpload.css.ts';
+import { formatSize } from './file-rules.ts';
+
+/** A file that was let through, and what has become of it. */
+export interface UploadFile {
+  readonly id: string;
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  /** Media type: 'image/jpeg'. */
+  readonly type?: string;
+  readonly status: 'waiting' | 'uploading' | 'done' | 'failed';
+  /** 0–100 while it is being sent; left out while nobody knows. */
+  readonly progress?: number;
+  /** Why it failed and what to do. Default: that it could not be sent. */
+  readonly error?: ReactNode;
+}
+
+export interface FileRowProps {
+  readonly file: UploadFile;
+  readonly onRemove: (id: string) => void;
+  readonly onRetry: ((id: string) => void) | undefined;
+}
+
+/** One file with its size, how far it has come, and what can be done about it. */
+export function FileRow({ file, onRemove, onRetry }: FileRowProps): ReactNode {
+  const { strings, language } = useDesignSystem();
+  const { id, name, size, type, status, progress, error } = file;
+  const words = { waiting: strings.fileWaiting, uploading: strings.fileUploading, done: strings.fileDone };
+  const Icon = type?.startsWith('image/') ? ImageIcon : DocumentIcon;
+  return (
+    <li className={css.row}>
+      <span className={css.sign}>
+        <Icon />
+      </span>
+      <div className={css.body}>
+        <span className={css.name}>{name}</span>
+        {status === 'failed' ? (
+          <FieldError>{error ?? `${name}: ${strings.fileFailed}`}</FieldError>
+        ) : (
+          <span className={css.facts}>
+            {status === 'done' && (
+              <span className={css.done}>
+                <CheckCircleIcon size="small" />
+              </span>
+            )}
+            {formatSize(size, LOCALES[language])} · {words[status]}
+          </span>
+        )}
+        {status === 'uploading' && (
+          <ProgressBar label={name} isLabelHidden {...(progress !== undefined && { value: progress })} />
+        )}
+      </div>
+      <div className={css.actions}>
+        {status === 'failed' && onRetry && (
+          <IconButton
+            label={fill(strings.retryFile, { name })}
+            icon={<RefreshIcon />}
+            onPress={() => onRetry(id)}
+          />
+        )}
+        <IconButton
+          label={fill(strings.removeFile, { name })}
+          icon={<TrashIcon />}
+          onPress={() => onRemove(id)}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { button } from '../Button/Button.css.ts';
+import { useDesignSystem } from '../DesignSystem/context.ts';
+
+export interface StepButtonProps {
+  /** Id of the field, and of its label. */
+  readonly controls: string;
+  readonly labelId: string;
+  readonly direction: 'increase' | 'decrease';
+  readonly icon: ReactNode;
+  /** There is no further number this way. */
+  readonly isAtEnd: boolean;
+  readonly isDisabled: boolean | undefined;
+  readonly onPress: () => void;
+}
+
+/** One step by a finger, a mouse or a voice. The keyboard has the arrow keys, so it is no stop of the tab key. */
+export function StepButton(props: StepButtonProps): ReactNode {
+  const { controls, labelId, direction, icon, isAtEnd, isDisabled, onPress } = props;
+  const { strings } = useDesignSystem();
+  const id = `${controls}-${direction}`;
+  return (
+    <button
+      id={id}
+      type="button"
+      tabIndex={-1}
+      aria-label={strings[direction]}
+      aria-labelledby={`${id} ${labelId}`}
+      aria-controls={controls}
+      disabled={isDisabled || isAtEnd}
+      onClick={onPress}
+      className={button({ tone: 'tertiary', isIconOnly: true })}
+    >
+      {icon}
+    </button>
+  );
+}

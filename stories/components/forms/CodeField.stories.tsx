@@ -1,0 +1,131 @@
+import { CodeField, type CodeFieldProps } from '@portal/design-system/CodeField';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { forcedColours, largeText, rightToLeft } from '../../edges.ts';
+
+const meta = {
+  title: 'Forms/CodeField',
+  component: CodeField,
+  args: { label: 'Vahvistuskoodi', onChange: fn(), onComplete: fn() },
+  parameters: {
+    guidance: {
+      do: [
+        'Check the code when it is complete: no button is needed.',
+        'Say where the code was sent, and offer to send it again.',
+      ],
+      dont: ['Do not empty the field when the code was wrong: the next digits replace it.'],
+    },
+  },
+} satisfies Meta<typeof CodeField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { description: 'Lähetimme koodin tekstiviestillä numeroon 040 *** 4567.' },
+};
+
+export const PartlyFilled: Story = { args: { value: '40' } };
+
+export const SixDigits: Story = { args: { length: 6, value: '4071' } };
+
+export const Checking: Story = {
+  args: { value: '4071', isChecking: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('readonly');
+    await expect(canvas.getByText('Tarkistetaan')).toBeVisible();
+  },
+};
+
+export const WithError: Story = {
+  args: { value: '4071', error: 'Koodi ei täsmää. Tarkista se tekstiviestistä.' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Vahvistuskoodi' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(
+      'Koodi ei täsmää. Tarkista se tekstiviestistä. 4 numeroa',
+    );
+  },
+};
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const LongWords: Story = {
+  args: {
+    label: 'Puhelinnumeronvahvistamistekstiviestikoodi',
+    description: 'Epäjärjestelmällistyttämättömyydelläänsäkäänköhän',
+    length: 6,
+    value: '407152',
+    error: 'Vahvistamistekstiviestikoodi ei täsmää',
+  },
+};
+
+/** The right code is 1234; an answer takes a moment. */
+function Checked(props: CodeFieldProps): ReactNode {
+  const [state, setState] = useState<'open' | 'checking' | 'wrong'>('open');
+  function check(code: string): void {
+    props.onComplete?.(code);
+    setState('checking');
+    setTimeout(() => setState(code === '1234' ? 'open' : 'wrong'), 100);
+  }
+  return (
+    <CodeField
+      {...props}
+      onComplete={check}
+      isChecking={state === 'checking'}
+      error={state === 'wrong' ? 'Koodi ei täsmää' : undefined}
+    />
+  );
+}
+
+export const ByKeyboard: Story = {
+  render: (args) => <Checked {...args} />,
+  play: async ({ canvas, userEvent, args, step }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Vahvistuskoodi' });
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+
+    await step('takes digits only, and the arrow keys go from box to box', async () => {
+      await userEvent.keyboard('1x2');
+      await expect(args.onChange).toHaveBeenLastCalledWith('12');
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect([field.selectionStart, field.selectionEnd]).toEqual([1, 2]);
+      await userEvent.keyboard('9');
+      await expect(args.onChange).toHaveBeenLastCalledWith('19');
+      await userEvent.keyboard('{Backspace}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('1');
+      await expect(args.onComplete).not.toHaveBeenCalled();
+    });
+    await step('sends itself when it is complete', async () => {
+      await userEvent.keyboard('999');
+      await expect(args.onComplete).toHaveBeenCalledOnce();
+      await expect(args.onComplete).toHaveBeenCalledWith('1999');
+    });
+    await step('is typed over when it was wrong', async () => {
+      await expect(await canvas.findByText('Koodi ei täsmää')).toBeVisible();
+      await expect(field).toHaveFocus();
+      await waitFor(() => expect([field.selectionStart, field.selectionEnd]).toEqual([0, 4]));
+      await userEvent.keyboard('1234');
+      await expect(args.onComplete).toHaveBeenLastCalledWith('1234');
+    });
+  },
+};
+
+export const Pasting: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Vahvistuskoodi' });
+    await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(field).toHaveAttribute('inputmode', 'numeric');
+    await userEvent.click(field);
+    await userEvent.keyboard('9');
+    await userEvent.paste('Koodisi on 40 71.');
+    await expect(args.onComplete).toHaveBeenCalledOnce();
+    await expect(args.onComplete).toHaveBeenCalledWith('4071');
+    await expect(field).toHaveValue('4071');
+  },
+};
+
+export const LargeText = largeText(LongWords);
+export const RightToLeft = rightToLeft(LongWords);
+export const ForcedColours = forcedColours(WithError);
