@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { fingerprint } from './fingerprint.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const portal = join(root, 'portal');
@@ -20,7 +20,7 @@ const SOURCES = [
 
 /** Builds the browser's and the server's bundles unless the sources are those of the last build. */
 export async function build(): Promise<void> {
-  const sources = fingerprint();
+  const sources = fingerprint(root, SOURCES);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
   console.log('Building …');
   // Whatever runs the build (the tests do): what is built is what production serves.
@@ -35,16 +35,6 @@ export async function build(): Promise<void> {
   compressAssets();
   mkdirSync(join(portal, 'dist'), { recursive: true });
   writeFileSync(stamp, sources);
-}
-
-function fingerprint(): string {
-  const hash = createHash('sha256');
-  for (const file of globSync(SOURCES, { cwd: root }).sort()) {
-    const path = join(root, file);
-    if (!statSync(path).isFile()) continue;
-    hash.update(file).update(readFileSync(path));
-  }
-  return hash.digest('hex');
 }
 
 /** Writes each text file's brotli twin once, at the highest quality; the server sends it as it is. */

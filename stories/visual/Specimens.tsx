@@ -3,7 +3,7 @@ import {
   DesignSystemProvider,
   useDesignSystem,
 } from '@portal/design-system/DesignSystem';
-import { composeStories, type composeStory, type Meta } from '@storybook/react-vite';
+import { composeStories, type composeStory, type Meta, type StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useMemo } from 'react';
 import * as styles from './Specimens.css.ts';
 
@@ -29,10 +29,12 @@ export function Specimens({ modules, shows, arrangement, globals }: SpecimensPro
   const specimens = useMemo(() => {
     const project = { initialGlobals: JSON.parse(chosen) };
     return modules.flatMap((module) => {
+      const component = module.default.title?.split('/').at(-1);
       const stories: Readonly<Record<string, Specimen>> = composeStories(module, project);
       return Object.entries(stories)
         .filter(([, Story]) => shows(Story))
-        .map(([name, Story]) => ({ title: `${module.default.title} · ${name}`, Story }));
+        .filter(looksNew(module))
+        .map(([name, Story]) => ({ title: `${component} · ${name}`, Story }));
     });
   }, [modules, shows, chosen]);
   return (
@@ -47,6 +49,19 @@ export function Specimens({ modules, shows, arrangement, globals }: SpecimensPro
       ))}
     </div>
   );
+}
+
+/** A story that only does something with what an earlier one shows looks the same here. */
+function looksNew(module: ComponentStories): (entry: readonly [string, Specimen]) => boolean {
+  const shown = new Map<unknown, Set<string>>();
+  return ([name, { args, globals, play }]) => {
+    const { render } = module[name] as StoryObj;
+    const looks = shown.get(render) ?? new Set();
+    const look = JSON.stringify([args, globals]);
+    const isKnown = looks.has(look);
+    shown.set(render, looks.add(look));
+    return !(play && isKnown);
+  };
 }
 
 interface InLanguageProps {

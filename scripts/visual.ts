@@ -1,0 +1,63 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { pinnedBrowser } from './browser.ts';
+import { serveFiles } from './file-server.ts';
+import { buildStorybook } from './storybook.ts';
+import { baselinesIn } from './visual/baselines.ts';
+import { acceptCommand, writeReport } from './visual/report.ts';
+import { megabytes, runVisual } from './visual/run.ts';
+
+// Photographs the stories and compares them with stories/visual/baselines: `npm run test:visual`, or some of them
+// `npm run test:visual -- visual-forms '*/kaari-360-*'`; `--accept` takes what is seen as the new baselines.
+const { values, positionals: patterns } = parseArgs({
+  allowPositionals: true,
+  options: {
+    accept: { type: 'boolean', default: false },
+    /** A file for the counts, for `npm test`. */
+    counts: { type: 'string' },
+  },
+});
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const reportFolder = join(root, '.cache', 'visual', 'report');
+const began = performance.now();
+
+const browser = await pinnedBrowser();
+if (values.accept && !browser.isPinned) {
+  console.error('Baselines come from the pinned browser, which does not exist for this system.');
+  process.exit(1);
+}
+const files = await serveFiles(await buildStorybook());
+const run = await runVisual({
+  storybook: files.url,
+  browser,
+  baselines: baselinesIn(join(root, 'stories', 'visual', 'baselines')),
+  patterns,
+  accepts: values.accept,
+});
+await files.stop();
+
+const report = writeReport(reportFolder, run);
+const byStory = Map.groupBy(run.failures, ({ name, outcome }) => `${name.split('/')[0]}: ${outcome.type}`);
+for (const [story, failures] of byStory) {
+  console.log(`✗ ${story} (${failures.map(({ name }) => name.split('/')[1]).join(', ')})`);
+}
+for (const complaint of run.complaints) console.log(`✗ ${complaint}`);
+if (run.failures.length > 0) {
+  console.log(`\nOld, new and difference side by side: ${report}`);
+  console.log(`Accept all of them:  ${acceptCommand()}`);
+  console.log(`Accept some of them: ${acceptCommand(run.failures[0]?.name)}`);
+}
+if (!run.isCompared && run.complaints.length === 0) {
+  console.log('This is not the pinned browser: the stories were rendered, and no pixels were compared.');
+}
+if (run.accepted > 0) console.log(`${run.accepted} accepted`);
+const counts = { passed: run.passed, failed: run.failures.length + run.complaints.length };
+const seconds = ((performance.now() - began) / 1000).toFixed(0);
+console.log(
+  `${counts.passed} passed, ${counts.failed} failed (${seconds} s, baselines ${megabytes(run.baselineBytes)})`,
+);
+if (values.counts) writeFileSync(values.counts, JSON.stringify(counts));
+process.exit(counts.failed > 0 ? 1 : 0);

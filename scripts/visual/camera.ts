@@ -1,0 +1,167 @@
+import type { Browser, Page, Request } from 'playwright';
+import type { Shot, Sitting } from './shots.ts';
+
+/** When every picture is taken: the moment at which the page stories are shown. */
+const NOW = '2026-11-21T06:00:00.000Z';
+/** Higher than this the browser repeats parts of a picture instead of drawing on. */
+const HIGHEST = 16_000;
+const RENDER_TIMEOUT_MS = 30_000;
+const EMPTY_TIMEOUT_MS = 5000;
+/** A story, and what it lays over itself; not Storybook's own messages. */
+const SHOWN = 'body > :not(.sb-wrapper, script, style)';
+/** What a story loads by itself comes after its first rendering. */
+const FRAMES_AFTER_OPENING = 20;
+const FRAMES_AFTER_TURNING = 3;
+/** Answers that a story never gets are part of its state; everything else is waited for. */
+const MAY_STAY_OPEN = ['fetch', 'xhr', 'eventsource', 'websocket'];
+
+const STILL = `*, *::before, *::after {
+  animation: none !important; transition: none !important; caret-color: transparent !important;
+  scroll-behavior: auto !important;
+}`;
+
+/** The channel over which Storybook's toolbar speaks to a story. */
+interface Channel {
+  once(event: string, listener: (payload: { readonly status: string }) => void): void;
+  emit(event: string, payload: unknown): void;
+}
+
+interface StoryWindow {
+  readonly __STORYBOOK_ADDONS_CHANNEL__?: Channel;
+  readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly phase?: string } };
+}
+
+/** A window on which stories are opened, turned from mode to mode and photographed. */
+export interface Camera {
+  readonly page: Page;
+  /** @throws Error when the story does not render, in its own words */
+  open(sitting: Sitting, shot: Shot): Promise<void>;
+  /** @throws Error when the story fails in this mode */
+  turnTo(sitting: Sitting, shot: Shot): Promise<void>;
+  /** The whole page as PNG. */
+  take(): Promise<Buffer>;
+}
+
+export interface CameraOptions {
+  /** Style that is laid over every story; to prove that a change is seen. */
+  readonly css?: string;
+}
+
+/** @param storybook its address, with a slash at the end */
+export async function newCamera(
+  browser: Browser,
+  storybook: string,
+  { css = '' }: CameraOptions = {},
+): Promise<Camera> {
+  const context = await browser.newContext({
+    locale: 'fi-FI',
+    timezoneId: 'Europe/Helsinki',
+    reducedMotion: 'reduce',
+    deviceScaleFactor: 1,
+  });
+  await context.clock.setFixedTime(NOW);
+  await context.addInitScript((style) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(style);
+    document.adoptedStyleSheets = [sheet];
+  }, STILL + css);
+  const page = await context.newPage();
+  const underWay = requestsUnderWay(page);
+
+  const settle = async (frames: number) => {
+    do await page.evaluate(hasBeenDrawn, frames);
+    while (underWay.size > 0);
+  };
+
+  return {
+    page,
+    async open({ story, hasForcedColours }, { brand, scheme, viewport }) {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ forcedColors: hasForcedColours ? 'active' : 'none' });
+      // Checks of accessibility have their own tests, and take longer than the pictures.
+      const globals = `brand:${brand};scheme:${scheme};a11y.manual:!true`;
+      await page.goto(`${storybook}iframe.html?viewMode=story&id=${story}&globals=${globals}`);
+      await page.waitForFunction(
+        () => {
+          const { __STORYBOOK_PREVIEW__: preview } = globalThis as StoryWindow;
+          const phase = preview?.currentRender?.phase;
+          return phase === 'finished' || document.body.matches('.sb-show-errordisplay, .sb-show-nopreview');
+        },
+        null,
+        { timeout: RENDER_TIMEOUT_MS },
+      );
+      await needNoError(page);
+      await needSomething(page);
+      await settle(FRAMES_AFTER_OPENING);
+    },
+    async turnTo({ story, plays }, { brand, scheme, viewport }) {
+      await page.setViewportSize(viewport);
+      await page.evaluate(rendered, ['updateGlobals', { globals: { brand, scheme } }] as const);
+      if (plays) await page.evaluate(rendered, ['forceRemount', { storyId: story }] as const);
+      await needNoError(page);
+      await settle(plays ? FRAMES_AFTER_OPENING : FRAMES_AFTER_TURNING);
+    },
+    async take() {
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      if (height > HIGHEST) throw new Error(`It is ${height} px high: split it into several sheets.`);
+      return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });
+    },
+  };
+}
+
+function requestsUnderWay(page: Page): ReadonlySet<Request> {
+  const requests = new Set<Request>();
+  page.on('request', (request) => {
+    if (!MAY_STAY_OPEN.includes(request.resourceType())) requests.add(request);
+  });
+  page.on('requestfinished', (request) => requests.delete(request));
+  page.on('requestfailed', (request) => requests.delete(request));
+  return requests;
+}
+
+/** In the page: fonts and pictures are there, and for some frames in a row nothing has changed. */
+async function hasBeenDrawn(frames: number): Promise<void> {
+  await document.fonts.ready;
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  let quiet = 0;
+  const observer = new MutationObserver(() => {
+    quiet = 0;
+  });
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  while (quiet < frames) {
+    quiet++;
+    await new Promise(requestAnimationFrame);
+  }
+  observer.disconnect();
+}
+
+/** In the page: sends Storybook an event, and waits until it has rendered the story again. */
+function rendered([event, payload]: readonly [event: string, payload: unknown]): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const channel = (globalThis as StoryWindow).__STORYBOOK_ADDONS_CHANNEL__;
+  channel?.once('storyFinished', ({ status }) => resolve(status));
+  channel?.emit(event, payload);
+  return promise;
+}
+
+/** @throws Error when the story stays empty: nobody would notice what it loses */
+async function needSomething(page: Page): Promise<void> {
+  try {
+    await page.waitForFunction(
+      (shown) => [...document.querySelectorAll(shown)].some(({ textContent }) => textContent.trim() !== ''),
+      SHOWN,
+      { timeout: EMPTY_TIMEOUT_MS },
+    );
+  } catch {
+    throw new Error('There is nothing to see.');
+  }
+}
+
+async function needNoError(page: Page): Promise<void> {
+  const complaint = await page.evaluate(() =>
+    document.body.matches('.sb-show-errordisplay, .sb-show-nopreview')
+      ? (document.querySelector('#error-message')?.textContent ?? 'The story cannot be shown.')
+      : '',
+  );
+  if (complaint) throw new Error(complaint.split('\n')[0]);
+}

@@ -1,0 +1,61 @@
+import pixelmatch from 'pixelmatch';
+import sharp from 'sharp';
+
+/** A decoded picture: red, green, blue and opacity of each pixel. */
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: Buffer;
+}
+
+/** @param file PNG or WebP */
+export async function decode(file: Buffer): Promise<Picture> {
+  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, pixels: data };
+}
+
+export function isSame(one: Picture, other: Picture): boolean {
+  return one.width === other.width && one.height === other.height && one.pixels.equals(other.pixels);
+}
+
+/**
+ * Lossless WebP of a picture.
+ * @throws Error when the file would not give back the same pixels
+ */
+export async function encode(picture: Picture): Promise<Buffer> {
+  const { width, height, pixels } = picture;
+  const file = await sharp(pixels, { raw: { width, height, channels: 4 } })
+    // Of a lossless picture the quality is the effort; this is as small as effort 6, in a tenth of its time.
+    .webp({ lossless: true, quality: 100, effort: 4 })
+    .toBuffer();
+  if (!isSame(await decode(file), picture)) throw new Error('A picture does not survive its encoding.');
+  return file;
+}
+
+/** What differs between two pictures. */
+export interface Difference {
+  readonly count: number;
+  /** PNG: the new picture, pale, with all that differs marked. */
+  readonly picture: Buffer;
+}
+
+export async function differenceOf(before: Picture, after: Picture): Promise<Difference> {
+  const width = Math.max(before.width, after.width);
+  const height = Math.max(before.height, after.height);
+  const marked = Buffer.alloc(width * height * 4);
+  const [one, other] = [onCanvas(before, width, height), onCanvas(after, width, height)];
+  const count = pixelmatch(one, other, marked, width, height, { threshold: 0, includeAA: true });
+  const picture = await sharp(marked, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer();
+  return { count, picture };
+}
+
+/** Pictures of different size are laid on one corner. */
+function onCanvas({ width, height, pixels }: Picture, canvasWidth: number, canvasHeight: number): Buffer {
+  const canvas = Buffer.alloc(canvasWidth * canvasHeight * 4);
+  for (let row = 0; row < height; row++) {
+    pixels.copy(canvas, row * canvasWidth * 4, row * width * 4, (row + 1) * width * 4);
+  }
+  return canvas;
+}

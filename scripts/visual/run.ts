@@ -1,0 +1,121 @@
+import { chromium } from 'playwright';
+import type { PinnedBrowser } from '../browser.ts';
+import { type Baselines, MOST_BYTES } from './baselines.ts';
+import { newCamera } from './camera.ts';
+import { type Flaw, type Outcome, type Purpose, photograph } from './photograph.ts';
+import { MOST_PICTURES, matches, matching, type Shot, type Sitting, sittingsOf } from './shots.ts';
+
+/** Stories that are photographed beside each other. */
+const CAMERAS = 2;
+/** Which instructions a processor has must not show in a picture. */
+const SAME_ON_EVERY_PROCESSOR = '--disable-skia-runtime-opts';
+
+export interface VisualOptions {
+  /** Address of a built Storybook, with a slash at the end. */
+  readonly storybook: string;
+  readonly browser: PinnedBrowser;
+  readonly baselines: Baselines;
+  /** Which shots, by parts of their names or globs; none means all. */
+  readonly patterns?: readonly string[];
+  readonly accepts?: boolean;
+  /** Style over every story; to prove that a change is seen. */
+  readonly css?: string;
+}
+
+/** A picture that is not as it was accepted, or is not there. */
+export interface Failure {
+  readonly name: string;
+  readonly title: string;
+  readonly outcome: Flaw | { readonly type: 'orphan' };
+}
+
+export interface VisualRun {
+  readonly passed: number;
+  readonly accepted: number;
+  readonly failures: readonly Failure[];
+  /** What is wrong with the whole, a sentence each. */
+  readonly complaints: readonly string[];
+  /** False where the browser is not the pinned one. */
+  readonly isCompared: boolean;
+  readonly baselineBytes: number;
+}
+
+/** Photographs a Storybook and compares, or accepts, what is seen. */
+export async function runVisual(options: VisualOptions): Promise<VisualRun> {
+  const { storybook, browser: pinned, baselines, patterns = [], accepts = false, css } = options;
+  const { executablePath, args, env, isPinned } = pinned;
+  const purpose: Purpose = !isPinned ? 'take' : accepts ? 'accept' : 'compare';
+  const browser = await chromium.launch({ executablePath, args: [...args, SAME_ON_EVERY_PROCESSOR], env });
+  const failures: Failure[] = [];
+  let passed = 0;
+  let accepted = 0;
+  try {
+    const cameras = await Promise.all(
+      Array.from({ length: CAMERAS }, () => newCamera(browser, storybook, css ? { css } : {})),
+    );
+    const [first] = cameras;
+    if (!first) throw new Error('There is no camera.');
+    const all = await sittingsOf(first.page, storybook);
+    const wanted = all.flatMap(({ shots }) => shots).length;
+    if (wanted > MOST_PICTURES) return refused(wanted, baselines);
+
+    const queue = [...matching(all, patterns)];
+    const keep = ({ title }: Sitting, { name }: Shot, outcome: Outcome) => {
+      if (outcome.type === 'accepted') accepted++;
+      if (outcome.type === 'same' || outcome.type === 'accepted' || outcome.type === 'taken') passed++;
+      else failures.push({ name, title, outcome });
+    };
+    await Promise.all(
+      cameras.map(async (camera) => {
+        for (let sitting = queue.shift(); sitting; sitting = queue.shift()) {
+          const its = sitting;
+          await photograph(camera, its, baselines, purpose, (shot, outcome) => keep(its, shot, outcome));
+        }
+      }),
+    );
+    if (isPinned) {
+      const orphans = orphansOf(all, baselines, patterns);
+      if (accepts) for (const name of orphans) baselines.remove(name);
+      else
+        failures.push(
+          ...orphans.map((name): Failure => ({ name, title: 'No story', outcome: { type: 'orphan' } })),
+        );
+    }
+  } finally {
+    await browser.close();
+  }
+  const baselineBytes = baselines.bytes();
+  const complaints =
+    baselineBytes > MOST_BYTES
+      ? [`The baselines have ${megabytes(baselineBytes)}; allowed are ${megabytes(MOST_BYTES)}.`]
+      : [];
+  failures.sort((one, other) => one.name.localeCompare(other.name));
+  return { passed, accepted, failures, complaints, isCompared: isPinned, baselineBytes };
+}
+
+/** '12.3 MB' */
+export const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+
+function refused(wanted: number, baselines: Baselines): VisualRun {
+  const sentence =
+    `The stories want ${wanted} pictures; allowed are ${MOST_PICTURES}. ` +
+    'Take a mode or a sheet away in stories/visual.';
+  return {
+    passed: 0,
+    accepted: 0,
+    failures: [],
+    complaints: [sentence],
+    isCompared: false,
+    baselineBytes: baselines.bytes(),
+  };
+}
+
+/** Baselines that no story wants any more. */
+function orphansOf(
+  sittings: readonly Sitting[],
+  baselines: Baselines,
+  patterns: readonly string[],
+): readonly string[] {
+  const names = new Set(sittings.flatMap(({ shots }) => shots.map(({ name }) => name)));
+  return baselines.names().filter((name) => !names.has(name) && matches(name, patterns));
+}

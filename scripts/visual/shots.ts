@@ -1,0 +1,97 @@
+import { matchesGlob } from 'node:path';
+import type { Page } from 'playwright';
+import type { Mode, Snapshots } from '../../stories/visual/modes.ts';
+
+/** So many pictures a person can still look through, and a test run can take. */
+export const MOST_PICTURES = 600;
+
+/** One picture that is to be taken. */
+export interface Shot extends Mode {
+  /** `<story>/<mode>`: its baseline's path and what it is called in a report. */
+  readonly name: string;
+}
+
+/** A story with its pictures: it is opened once and turned from mode to mode. */
+export interface Sitting {
+  readonly story: string;
+  /** 'Visual/Forms: A To D'. */
+  readonly title: string;
+  readonly hasForcedColours: boolean;
+  /** Whether a play function brings it into its state, in each mode anew. */
+  readonly plays: boolean;
+  readonly shots: readonly Shot[];
+}
+
+interface ExtractedStory {
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+  readonly parameters: Partial<Snapshots>;
+}
+
+/** What a Storybook's page offers to those who drive it. */
+export interface StorybookWindow {
+  readonly __STORYBOOK_PREVIEW__?: {
+    readonly ready: () => Promise<void>;
+    readonly extract: () => Promise<Readonly<Record<string, ExtractedStory>>>;
+  };
+}
+
+/** Every story of a built Storybook as Chromatic reads it: with the parameters that it ends up with. */
+export async function extractStories(page: Page, storybook: string): Promise<readonly ExtractedStory[]> {
+  await page.goto(`${storybook}iframe.html`);
+  await page.waitForFunction(() => (globalThis as StorybookWindow).__STORYBOOK_PREVIEW__ !== undefined);
+  return page.evaluate(async () => {
+    const preview = (globalThis as StorybookWindow).__STORYBOOK_PREVIEW__;
+    await preview?.ready();
+    const stories = Object.values((await preview?.extract()) ?? {});
+    return stories.map(({ id, title, name, parameters: { chromatic } }) => ({
+      id,
+      title,
+      name,
+      parameters: chromatic ? { chromatic } : {},
+    }));
+  });
+}
+
+interface StoryIndex {
+  readonly entries: Readonly<Record<string, { readonly tags: readonly string[] }>>;
+}
+
+/** What a Storybook wants photographed, the longest sittings first. */
+export async function sittingsOf(page: Page, storybook: string): Promise<readonly Sitting[]> {
+  const { entries } = (await (await fetch(`${storybook}index.json`)).json()) as StoryIndex;
+  const stories = await extractStories(page, storybook);
+  const sittings = stories.flatMap(({ id, title, name, parameters: { chromatic } }): Sitting[] => {
+    if (!chromatic || chromatic.disableSnapshot) return [];
+    const shots = Object.entries(chromatic.modes).map(([mode, look]) => ({ ...look, name: `${id}/${mode}` }));
+    return [
+      {
+        story: id,
+        title: `${title}: ${name}`,
+        hasForcedColours: chromatic.forcedColors === 'active',
+        plays: entries[id]?.tags.includes('play-fn') ?? false,
+        shots,
+      },
+    ];
+  });
+  return sittings.sort((one, other) => other.shots.length - one.shots.length);
+}
+
+/**
+ * Those shots whose name contains a pattern, or matches it where it has a `*`.
+ * @param patterns none means all
+ */
+export function matching(sittings: readonly Sitting[], patterns: readonly string[]): readonly Sitting[] {
+  return sittings
+    .map((sitting) => ({ ...sitting, shots: sitting.shots.filter(({ name }) => matches(name, patterns)) }))
+    .filter(({ shots }) => shots.length > 0);
+}
+
+/** Whether a shot's name is meant. */
+export function matches(name: string, patterns: readonly string[]): boolean {
+  return (
+    patterns.length === 0 ||
+    patterns.some((pattern) => (pattern.includes('*') ? matchesGlob(name, pattern) : name.includes(pattern)))
+  );
+}
