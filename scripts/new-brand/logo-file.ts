@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { typeOf } from '../../tokens/src/derive/shapes.ts';
+import type { BrandTokens } from '../../tokens/src/contract.ts';
 import type { NewLook } from './new-brand.ts';
 import { variation } from './variation.ts';
 
@@ -23,11 +23,9 @@ const PIECES = [
 ];
 
 /** A sign of four pieces that the id decides on, and the name beside it. */
-export function logoFile(look: NewLook): string {
-  const { id, name, headingFont } = look;
+export function logoFile({ id, name, headingFont }: NewLook, { type }: BrandTokens): string {
   const component = `${id.charAt(0).toUpperCase()}${id.slice(1)}Logo`;
   const width = Math.ceil(42 + widthOf(name, headingFont.metrics));
-  const { weight } = typeOf(look.font, headingFont);
   return `import type { ReactNode } from 'react';
 import type { BrandAssets, BrandLogoProps } from '../DesignSystem/context.ts';
 import { decor } from '../Logo/Logo.css.ts';
@@ -40,8 +38,8 @@ function ${component}({ className }: BrandLogoProps): ReactNode {
       <g fill="currentcolor" className={decor}>
 ${signOf(id)}
       </g>
-      <text x="42" y="27" fill="currentcolor" fontFamily="var(--type-family-heading)" fontSize="${SIZE}" fontWeight="${weight.heading}" letterSpacing="-0.5">
-        ${name.replaceAll('&', '&amp;')}
+      <text x="42" y="27" fill="currentcolor" fontFamily="var(--type-family-heading)" fontSize="${SIZE}" fontWeight="${type.weight.heading}" letterSpacing="-0.5">
+        ${escaped(name)}
       </text>
     </svg>
   );
@@ -50,6 +48,17 @@ ${signOf(id)}
 export const ${id}: BrandAssets = { id: '${id}', Logo: ${component}, illustrations };
 `;
 }
+
+/** The sign alone, for a browser's tab. */
+export function iconFile({ id, name }: NewLook, { scheme }: BrandTokens): string {
+  const { decor } = scheme.light.color.brand;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36"><title>${escaped(name)}</title><g fill="${decor}">
+${signOf(id)}
+</g></svg>
+`;
+}
+
+const escaped = (name: string): string => name.replaceAll('&', '&amp;');
 
 function signOf(id: string): string {
   const next = variation(id);

@@ -1,23 +1,26 @@
+import type { BrandTokens } from '../../tokens/src/contract.ts';
 import { deriveBrand } from '../../tokens/src/derive/derive-brand.ts';
 import { drawingSheet } from './drawings.ts';
 import { addImport, appendEntry } from './insert.ts';
 import type { InstalledFont } from './installed-font.ts';
-import { logoFile } from './logo-file.ts';
+import { iconFile, logoFile } from './logo-file.ts';
 import type { FileChanges, NewLook } from './new-brand.ts';
 
 /**
- * What a brand looks like: tokens, theme, logo, drawings, and the file that the portal loads them by.
+ * What a brand looks like: tokens, theme, logo, drawings, icon, and the file that the portal loads them by.
  * @throws ContrastError that names each pair of colours that cannot hold
  */
 export function lookFiles(look: NewLook): FileChanges {
   const { id } = look;
+  const brand = deriveBrand(look);
   return {
     create: {
-      [`tokens/src/brands/${id}.ts`]: tokenFile(look),
+      [`tokens/src/brands/${id}.ts`]: tokenFile(look, brand),
       [`design-system/src/themes/${id}.css.ts`]: themeFile(look),
-      [`design-system/src/brands/${id}.tsx`]: logoFile(look),
+      [`design-system/src/brands/${id}.tsx`]: logoFile(look, brand),
       [`design-system/src/brands/${id}.svg`]: drawingSheet(look),
       [`portal/app/brands/${id}.ts`]: appFile(id),
+      [`portal/app/public/assets/icon-${id}.svg`]: iconFile(look, brand),
     },
     change: {
       'tokens/src/brands/registry.ts': (text) =>
@@ -26,10 +29,7 @@ export function lookFiles(look: NewLook): FileChanges {
   };
 }
 
-function tokenFile(look: NewLook): string {
-  const { id, name, action, accent } = look;
-  const { family, weights } = look.font;
-  const brand = deriveBrand({ ...look, font: { family, weights } });
+function tokenFile({ id, name, action, accent }: NewLook, brand: BrandTokens): string {
   const from = accent ? `${action}, with highlights in ${accent}` : action;
   return `import type { BrandTokens } from '../contract.ts';
 

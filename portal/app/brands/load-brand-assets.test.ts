@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { brands as looks } from '@portal/tokens/brands/registry';
 import { describe, expect, test } from 'vitest';
 import type { BrandId } from '#contract/brand.ts';
@@ -9,6 +10,10 @@ describe.each(Object.keys(brands) as BrandId[])('%s', (id) => {
     const assets = await loadBrandAssets(id);
     expect(assets.id).toBe(id);
     expect(assets.illustrations).toContain(id);
+  });
+
+  test('has an icon for the tab of a browser', () => {
+    expect(existsSync(new URL(`../public/assets/icon-${id}.svg`, import.meta.url))).toBe(true);
   });
 
   test('has a look of its own', () => {
