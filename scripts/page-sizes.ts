@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { PAGES } from '../portal/app/pages.ts';
-import { brands } from '../portal/contract/brands/registry.ts';
+import { BRAND_IDS } from '../portal/contract/brands/registry.ts';
 import { assetsOf, type Manifest, readManifest } from '../portal/server/render/manifest.ts';
 
 /** What a browser that has nothing yet loads before a page is whole; bytes as they travel (brotli). */
@@ -31,9 +31,10 @@ export function measurePages(
   manifest: Manifest,
   sizeOf: (file: string) => number,
   pages: readonly string[] = [...new Set(Object.values(PAGES))],
+  brandIds: readonly string[] = BRAND_IDS,
 ): PageSize[] {
   const sum = (files: readonly string[]) => files.reduce((bytes, file) => bytes + sizeOf(file.slice(1)), 0);
-  return Object.keys(brands).flatMap((brand) =>
+  return brandIds.flatMap((brand) =>
     pages.map((page) => {
       if (!manifest[page]) throw new Error(`The build has no ${page}: run \`npm run build\`.`);
       const sources = ['app/entry-client.tsx', `app/brands/${brand}.ts`, page];

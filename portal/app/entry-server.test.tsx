@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BrandId } from '#contract/brand.ts';
+import { BRAND_IDS, brandOf } from '#contract/brands/registry.ts';
 import type { PageState } from '#contract/render.ts';
 import { match, type PageMatch } from '#contract/routes.ts';
 import appointments from '#features/appointments/messages/sv.json' with { type: 'json' };
@@ -25,14 +26,14 @@ afterEach(() => {
   complaints.mockRestore();
 });
 
-describe.each(['kaari', 'pikkujatti'] as const)('the front page of %s', (brand) => {
+describe.each(BRAND_IDS)('the front page of %s', (brand) => {
   test.each([
     ['/fi', 'Hei, Aino', 'Etusivu'],
     ['/sv', 'Hej Aino', 'Startsida'],
     ['/en', 'Hello, Aino', 'Front page'],
   ])('%s greets the patient', async (url, greeting, title) => {
     const { head, html } = await render(url, brand);
-    const name = brand === 'kaari' ? 'Kaari' : 'Pikkujätti';
+    const { name } = brandOf(brand);
     expect(html).toMatch(new RegExp(`<h1[^>]*>${greeting}</h1>`));
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(head.title).toBe(`${title} – ${name}`);

@@ -11,7 +11,7 @@ describe('the pages of a brand', () => {
     expect(missing).toEqual(
       expect.arrayContaining(['kela65-appointment-list', 'conversation', 'pikkutsatti']),
     );
-    expect(missing).toEqual(expect.arrayContaining(['vaccinations-list', 'appointment-list']));
+    expect(missing).toEqual(expect.arrayContaining(['vaccinations-list', 'invoices-page']));
     expect(missing).not.toContain('certificates');
     expect(missing).not.toContain('appointment');
   });

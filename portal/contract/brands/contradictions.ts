@@ -10,10 +10,18 @@ const NEEDS: Readonly<Partial<Record<Feature, Feature>>> = {
   'employee-memo': 'occupational-health',
 };
 
-/** Pages that the portal itself leads to, whatever the brand. */
+/** Signing in, booking and one's own appointments: pages that others lead to, whatever the brand. */
 const INDISPENSABLE: readonly PageKey[] = [
   'front-page',
   'appointment-reservation-landing-page',
+  'private-appointment-list',
+  'reserve-appointment-for-anonymous-users',
+  'reserve-appointment',
+  'reservation-success-for-anonymous-users',
+  'reservation-success',
+  'appointment-list',
+  'appointment',
+  'anonymous-view-appointment-page',
   'login-page-for-anonymous-users',
   'session-timed-out',
   'eula',

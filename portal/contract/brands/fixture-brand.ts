@@ -28,7 +28,7 @@ export const fixtureBrand: BrandSettings = {
   care: 'adults',
   customerServicePhone: '010 380 3838',
   features: ['certificates'],
-  absentPages: ['vaccinations-list', 'appointment-list'],
+  absentPages: ['vaccinations-list', 'invoices-page'],
   entryPage: 'login-page-for-anonymous-users',
   cancellationNoticeHours: 48,
   bindingNoticeHours: 12,

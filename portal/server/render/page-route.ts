@@ -29,7 +29,7 @@ export function registerPages(server: FastifyInstance, options: PageRouteOptions
 
 async function answerPage(request: FastifyRequest, reply: FastifyReply, options: PageRouteOptions) {
   const page = match(request.url);
-  const language = page?.lang ?? languageOfPath(request);
+  const language = languageOfPath(request);
   const exists =
     page !== null &&
     page.lang in request.brand.texts &&

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { languageIn } from '#contract/brand-languages.ts';
+import { brandOf } from '#contract/brands/registry.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import type { SessionControl } from '#platform/session-control.ts';
 import { beginSignIn, finishSignIn, type SignInParts, type SignInVisit } from './sign-in.ts';
@@ -48,7 +50,8 @@ export function createIdentificationRoutes(parts: IdentificationRouteParts) {
     server.get('/oauth/authenticate', async (request, reply) => {
       const { lang, next, acr_values: acrValues } = querySchema.parse(request.query);
       const visitor = visit(request);
-      const step = await beginSignIn(parts, visitor, { language: lang ?? visitor.language, next, acrValues });
+      const language = lang ? languageIn(brandOf(visitor.brand), lang) : visitor.language;
+      const step = await beginSignIn(parts, visitor, { language, next, acrValues });
       if (step.browser) {
         reply.setCookie(cookieName, step.browser, {
           path: '/',

@@ -1,0 +1,71 @@
+import { text } from 'node:stream/consumers';
+import { describe, expect, test } from 'vitest';
+import { hasPage } from '#contract/brand-pages.ts';
+import { fixtureBrand } from '#contract/brands/fixture-brand.ts';
+import { publicBrand } from '#contract/brands/public-brand.ts';
+import { brandOf } from '#contract/brands/registry.ts';
+import { match } from '#contract/routes.ts';
+import { renderer } from './entry-server.tsx';
+import { menuGroups } from './shell/menu-groups.ts';
+import { pageState, patientSession, visitorSession } from './testing/page-state.ts';
+
+/** A page of the brand that the tests have, which has two languages, one feature and no app. */
+async function shown(url: string, session = patientSession) {
+  const lang = url.slice(1, 3) === 'en' ? 'en' : 'fi';
+  const bare = pageState(url, 'kaari', { brand: publicBrand(fixtureBrand, lang), session });
+  const state = { ...bare, messages: await renderer.messages(bare.page.key, lang) };
+  return {
+    head: await renderer.document(state),
+    html: await text(await renderer.render(state, { nonce: 'n' })),
+  };
+}
+
+const urls = [
+  '/fi',
+  '/fi/ajanvaraus',
+  '/fi/kirjaudu',
+  '/fi/eula',
+  '/en/booking',
+  '/en/appointments',
+  '/fi/olematon',
+];
+
+describe('a brand with less than others', () => {
+  test.each(urls)('%s names no language, no page and no app that the brand does not have', async (url) => {
+    const { html } = await shown(url, url.includes('kirjaudu') ? visitorSession : patientSession);
+    const addresses = [...html.matchAll(/href="([^"]*)"/g)].map(([, address = '']) => address);
+    const pages = addresses.map((address) => match(address)).filter((page) => page !== null);
+    expect(pages.length).toBeGreaterThan(0);
+    expect(pages.filter(({ key, lang }) => lang === 'sv' || !hasPage(fixtureBrand, key))).toEqual([]);
+    expect(html).not.toContain('Svenska');
+    expect(html).not.toContain('app-store');
+  });
+
+  test('has a menu of its own pages', () => {
+    const brand = publicBrand(fixtureBrand, 'fi');
+    const session = { ...patientSession, features: [...fixtureBrand.features] };
+    const keys = menuGroups({ brand, session, isBuilt: (key) => hasPage(brand, key) }).flatMap(
+      (group) => group.keys,
+    );
+    expect(keys).toContain('certificates');
+    expect(keys).not.toContain('vaccinations-list');
+    expect(keys).not.toContain('invoices-page');
+  });
+});
+
+describe('a brand’s own words', () => {
+  test('stand on the page and in its title, in the language that has them', async () => {
+    const { head, html } = await shown('/fi/ajanvaraus');
+    expect(html).toMatch(/<h1[^>]*>Koe: varaa aika<\/h1>/);
+    expect(head.title).toBe('Koe: varaa aika – Koe');
+    expect((await shown('/en/booking')).html).not.toContain('Koe: varaa aika');
+  });
+
+  test('are Revontuli’s at Revontuli', async () => {
+    const state = pageState('/fi/kirjaudu', 'revontuli', { session: visitorSession });
+    const messages = await renderer.messages('login-page-for-anonymous-users', 'fi');
+    const html = await text(await renderer.render({ ...state, messages }, { nonce: 'n' }));
+    expect(html).toMatch(/<h1[^>]*>Tervetuloa Revontuleen<\/h1>/);
+    expect(brandOf('revontuli').texts.sv).toBeUndefined();
+  });
+});

@@ -1,0 +1,64 @@
+import cookie from '@fastify/cookie';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fixtureBrand } from '#contract/brands/fixture-brand.ts';
+import type { Sessions } from '../sessions/sessions.ts';
+import { registerPages } from './page-route.ts';
+
+let server: FastifyInstance;
+beforeAll(async () => {
+  server = fastify();
+  await server.register(cookie);
+  server.decorateRequest('brand');
+  server.decorateRequest('session');
+  server.addHook('onRequest', async (request) => {
+    request.brand = fixtureBrand;
+    request.session = { person: {}, patientId: 'aino' } as typeof request.session;
+  });
+  registerPages(server, {
+    isBuilt: async () => true,
+    sessions: {} as Sessions,
+    limits: { idleMs: 1, maximumMs: 1 },
+    sendPage: async (_request, reply, page, lang) => {
+      const key = typeof page === 'string' ? page : page.key;
+      return reply.code(key === 'not-found' ? 404 : 200).send({ key, lang });
+    },
+  });
+});
+afterAll(() => server.close());
+
+const get = async (url: string, headers = {}) => server.inject({ url, headers });
+
+describe('a brand with two languages and one feature', () => {
+  test.each([
+    ['/fi/todistukset', 'certificates', 'fi'],
+    ['/en/certificates', 'certificates', 'en'],
+    ['/fi/ajanvaraukset', 'appointment-list', 'fi'],
+  ])('has %s', async (url, key, lang) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { key, lang }]);
+  });
+
+  test.each([
+    ['/sv', 'fi'],
+    ['/sv/certifikat', 'fi'],
+    ['/fi/rokotukset', 'fi'],
+    ['/en/invoices', 'en'],
+    ['/fi/kyselyt', 'fi'],
+    ['/en/booking/kela65', 'en'],
+    ['/fi/asiointipolku', 'fi'],
+  ])('has no %s, and says so in %s', async (url, lang) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.json()]).toEqual([404, { key: 'not-found', lang }]);
+  });
+
+  test.each([
+    [{ 'accept-language': 'sv' }, '/fi'],
+    [{ 'accept-language': 'sv, en;q=0.5' }, '/en'],
+    [{ cookie: 'language=sv' }, '/fi'],
+    [{ cookie: 'language=en', 'accept-language': 'fi' }, '/en'],
+  ])('leads %j to %s', async (headers, location) => {
+    const answer = await get('/', headers);
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, location]);
+  });
+});
