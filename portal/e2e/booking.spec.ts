@@ -1,7 +1,20 @@
 import type { Page } from '@playwright/test';
+import { languagesOf } from '#contract/brand-languages.ts';
+import { brandOf } from '#contract/brands/registry.ts';
+import { DEFAULT_LANGUAGE } from '#contract/language.ts';
 import { href } from '#contract/routes.ts';
 import { EERO, HELMI, mailsTo, smsTo, weekday } from './api.ts';
-import { DESKTOP, expect, expectAccessible, hydrated, originOf, PHONE, signIn, test } from './fixtures.ts';
+import {
+  BRANDS,
+  DESKTOP,
+  expect,
+  expectAccessible,
+  hydrated,
+  originOf,
+  PHONE,
+  signIn,
+  test,
+} from './fixtures.ts';
 import {
   declineCounting,
   expectFocusAtHeading,
@@ -23,12 +36,20 @@ const ANONYMOUS: readonly (Journey & { person: typeof EERO })[] = [
   { brand: 'kaari', lang: 'fi', size: DESKTOP, day: 0, person: EERO },
   { brand: 'pikkujatti', lang: 'sv', size: PHONE, day: 1, person: HELMI },
   { brand: 'kaari', lang: 'en', size: PHONE, day: 2, person: HELMI },
+  // Every further brand sells a time, too.
+  ...BRANDS.slice(2).map(({ id, texts }, index) => ({
+    brand: id,
+    lang: languagesOf({ texts })[0] ?? DEFAULT_LANGUAGE,
+    size: PHONE,
+    day: 30 + index,
+    person: EERO,
+  })),
 ];
 
 for (const journey of ANONYMOUS) {
   test(`finds and books a time without signing in: ${nameOf(journey)}`, async ({ page }) => {
     const { brand, lang, size, day, person } = journey;
-    const t = textsIn(lang);
+    const t = textsIn(lang, brandOf(brand));
     const contact = ownContact();
     await page.setViewportSize(size);
     await page.goto(originOf(brand) + href('appointment-reservation-landing-page', {}, lang));
@@ -78,7 +99,7 @@ const SIGNED_IN: readonly (Journey & { person: string })[] = [
 for (const journey of SIGNED_IN) {
   test(`signs in, books, sees and cancels: ${nameOf(journey)}`, async ({ page }) => {
     const { brand, lang, size, day, person } = journey;
-    const t = textsIn(lang);
+    const t = textsIn(lang, brandOf(brand));
     const contact = ownContact();
     await page.setViewportSize(size);
     const startDate = weekday(day);

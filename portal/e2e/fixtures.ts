@@ -1,13 +1,11 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { brands } from '#contract/brands/registry.ts';
 
 export { expect };
 
-/** Both brands by their hosts, and what each is called. */
-export const BRANDS = [
-  { id: 'kaari', name: 'Kaari' },
-  { id: 'pikkujatti', name: 'Pikkujätti' },
-] as const;
+/** Every brand, and what its portal has. */
+export const BRANDS = Object.values(brands);
 
 export const PORT = Number(process.env.E2E_PORT ?? 4300);
 export const SANDBOX = `http://localhost:${PORT + 1}`;

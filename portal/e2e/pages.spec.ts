@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import type { BrandSettings } from '#contract/brand.ts';
+import { languagesOf, termsLanguagesOf } from '#contract/brand-languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#contract/language.ts';
 import { accessOf } from '#contract/route-access.ts';
+import type { PageKey } from '#contract/route-params.ts';
 import { href, languageAlternates, match } from '#contract/routes.ts';
 import { answerOf, bookFrom, freeTime, HELMI } from './api.ts';
 import { type BuiltPage, everyPage, makeThings, type Things } from './every-page.ts';
@@ -20,13 +23,14 @@ import { textsIn } from './texts.ts';
 
 const things = new Map<string, Things>();
 
-for (const brand of BRANDS) {
+for (const [index, brand] of BRANDS.entries()) {
+  const languages = languagesOf(brand);
   test.describe(brand.name, () => {
     test.beforeAll(async ({ browser }) => {
-      things.set(brand.id, await makeThings(browser, brand.id, brand.id === 'kaari' ? 20 : 21));
+      things.set(brand.id, await makeThings(browser, brand.id, index < 2 ? 20 + index : 32 + index));
     });
 
-    for (const lang of LANGUAGES) {
+    for (const lang of languages) {
       for (const isSignedIn of [false, true]) {
         const who = isSignedIn ? 'a patient' : 'an anonymous visitor';
         test(`every page of ${who} in ${lang}`, async ({ page }) => {
@@ -36,7 +40,8 @@ for (const brand of BRANDS) {
           await page.setViewportSize(PHONE);
           if (isSignedIn) await signIn(page, 'Aino Maria Virtanen', `/${lang}`, brand.id);
           const pages = everyPage(lang, made).filter(
-            ({ key }) => (accessOf(key) !== 'anonymous') === isSignedIn && isOffered(brand.id, lang, key),
+            ({ key }) =>
+              (accessOf(key) !== 'anonymous') === isSignedIn && languagesOn(key, brand).includes(lang),
           );
           for (const each of pages) {
             await test.step(each.path, () => expectGoodPage(page, each, brand, lang));
@@ -47,17 +52,12 @@ for (const brand of BRANDS) {
   });
 }
 
-/** Pikkujätti has its terms in Finnish only. */
-function isOffered(brand: string, lang: Language, key: BuiltPage['key']): boolean {
-  return key !== 'eula' || brand !== 'pikkujatti' || lang === 'fi';
+/** The languages in which a brand has a page. */
+function languagesOn(key: PageKey, brand: BrandSettings): readonly Language[] {
+  return key === 'eula' ? termsLanguagesOf(brand) : languagesOf(brand);
 }
 
-async function expectGoodPage(
-  page: Page,
-  { path }: BuiltPage,
-  brand: (typeof BRANDS)[number],
-  lang: Language,
-) {
+async function expectGoodPage(page: Page, { key, path }: BuiltPage, brand: BrandSettings, lang: Language) {
   const origin = originOf(brand.id);
   const response = await page.goto(origin + path);
   expect(response?.status()).toBe(200);
@@ -66,7 +66,7 @@ async function expectGoodPage(
   await expect(page.locator('html')).toHaveAttribute('lang', lang);
   await expect(page.locator('html')).toHaveAttribute('data-brand', brand.id);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', origin + path);
-  await expectAlternates(page, path, origin);
+  await expectAlternates(page, path, origin, languagesOn(key, brand));
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('main')).toHaveCount(1);
   for (const size of [PHONE, DESKTOP]) {
@@ -77,17 +77,34 @@ async function expectGoodPage(
   await page.setViewportSize(PHONE);
 }
 
-async function expectAlternates(page: Page, path: string, origin: string): Promise<void> {
+/** The page's addresses in the brand's languages, and no others. */
+async function expectAlternates(
+  page: Page,
+  path: string,
+  origin: string,
+  languages: readonly Language[],
+): Promise<void> {
   const visit = match(path);
-  const expected = visit ? Object.entries(languageAlternates(visit)) : [];
-  for (const [lang, alternate] of expected) {
+  const alternates = visit && languageAlternates(visit);
+  for (const lang of languages) {
     const link = page.locator(`link[rel=alternate][hreflang=${lang}]`);
-    if (alternate && (await link.count()) > 0) {
-      await expect(link).toHaveAttribute('href', origin + alternate);
-    }
+    await expect(link).toHaveAttribute('href', `${origin}${alternates?.[lang]}`);
   }
-  const isOneLanguage = path === '/fi/eula' && origin.includes('pikkujatti');
-  if (!isOneLanguage) await expect(page.locator('link[rel=alternate]')).toHaveCount(LANGUAGES.length);
+  await expect(page.locator('link[rel=alternate]')).toHaveCount(languages.length);
+}
+
+for (const brand of BRANDS) {
+  const missing = LANGUAGES.filter((lang) => !languagesOf(brand).includes(lang));
+  for (const lang of missing) {
+    test(`${brand.name} has nothing in ${lang}, and offers nothing`, async ({ page }) => {
+      const [first = DEFAULT_LANGUAGE] = languagesOf(brand);
+      const response = await page.goto(`${originOf(brand.id)}/${lang}`);
+      expect(response?.status()).toBe(404);
+      await expect(page.locator('html')).toHaveAttribute('lang', first);
+      await expect(page.locator(`a[lang=${lang}]`)).toHaveCount(0);
+      await expectAccessible(page);
+    });
+  }
 }
 
 const NOWHERE = [
@@ -115,11 +132,15 @@ const NOWHERE = [
   '/en/BOOKING',
 ];
 
-test('what is no page is the 404 page in the language of its path, in both brands', async ({ page }) => {
+test('what is no page is the 404 page in the language of its path, in each brand that has the language', async ({
+  page,
+}) => {
   for (const [index, path] of NOWHERE.entries()) {
-    const brand = BRANDS[index % BRANDS.length] ?? BRANDS[0];
+    const lang = path.slice(1, 3) as Language;
+    const speaking = BRANDS.filter(({ texts }) => texts[lang]);
+    const brand = speaking[index % speaking.length];
+    if (!brand) throw new Error(`No brand has ${lang}`);
     await test.step(`${brand.id} ${path}`, async () => {
-      const lang = path.slice(1, 3) as Language;
       const t = textsIn(lang);
       const response = await page.goto(originOf(brand.id) + path);
       expect(response?.status()).toBe(404);

@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import type { BrandId } from '#contract/brand.ts';
 import type { Language } from '#contract/language.ts';
 import { expect, expectAccessible, expectNoOverflow } from './fixtures.ts';
 import { type Text, textsIn } from './texts.ts';
 
 /** Where and in what a journey is made. */
 export interface Setting {
-  readonly brand: 'kaari' | 'pikkujatti';
+  readonly brand: BrandId;
   readonly lang: Language;
   readonly size: { readonly width: number; readonly height: number };
 }

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createTranslator } from 'use-intl/core';
+import type { BrandSettings } from '#contract/brand.ts';
+import { overrideTree } from '#contract/brand-messages.ts';
 import { type Language, LOCALES } from '#contract/language.ts';
+import { withOverrides } from '#contract/with-overrides.ts';
 import { strings } from '../../design-system/src/DesignSystem/strings.ts';
 
 export type Text = (key: string, values?: Readonly<Record<string, string | number>>) => string;
@@ -15,15 +18,16 @@ const NAMESPACES = {
 
 /**
  * The interface's own words, so that a journey reads the same in each language: `t('booking.landing.title')`, and those
- * that the design system's controls bring with them: `t('controls.calendar')`.
+ * that the design system's controls bring with them: `t('controls.calendar')`. Of a brand, in its own words.
  */
-export function textsIn(lang: Language): Text {
+export function textsIn(lang: Language, brand?: BrandSettings): Text {
   const messages = Object.fromEntries(
     Object.entries(NAMESPACES).map(([name, folder]) => [
       name,
       JSON.parse(readFileSync(new URL(`${folder}/${lang}.json`, import.meta.url), 'utf8')),
     ]),
   );
-  const all = { ...messages, controls: strings[lang] };
+  const own = brand?.texts[lang] ? overrideTree(brand.texts[lang].messages) : {};
+  const all = { ...withOverrides(messages, own), controls: strings[lang] };
   return createTranslator({ locale: LOCALES[lang], messages: all, timeZone: 'Europe/Helsinki' }) as Text;
 }
