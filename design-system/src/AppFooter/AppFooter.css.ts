@@ -1,5 +1,5 @@
 import { breakpoints, line, space } from '@portal/tokens/shared';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { component } from '../styling/layer.ts';
 import { vars } from '../themes/contract.css.ts';
 
@@ -26,6 +26,9 @@ export const content = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `${space.xsmall} ${space.large}`,
+    maxInlineSize: '100%',
     '@media': { [breakpoints.large]: { marginInlineStart: 'auto' } },
   }),
 );
+
+globalStyle(`${content} > *`, { '@layer': { component: { maxInlineSize: '100%' } } });

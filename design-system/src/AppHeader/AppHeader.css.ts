@@ -11,6 +11,8 @@ export const header = style(
     zIndex: zIndex.sticky,
     insetBlockStart: 0,
     display: 'flex',
+    // A second line only where doubled text leaves no room; before that the logo becomes smaller.
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: space.xxsmall,
     minBlockSize: '4rem',
@@ -29,7 +31,9 @@ export const home = style(
   component({
     display: 'inline-flex',
     alignItems: 'center',
+    flex: '1 1 4.5rem',
     minInlineSize: 0,
+    maxInlineSize: 'max-content',
     minBlockSize: target,
     paddingInline: space.xsmall,
     borderRadius: radius.small,

@@ -5,7 +5,7 @@ import { component } from '../styling/layer.ts';
 import { vars } from '../themes/contract.css.ts';
 
 export const list = recipe({
-  base: component({ display: 'grid' }),
+  base: component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }),
   variants: {
     layout: {
       rows: component({ gap: 0 }),
@@ -24,6 +24,7 @@ export const row = style(
     selectors: {
       [inRows]: {
         display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
         gap: `${space.xxsmall} ${space.large}`,
         paddingBlock: space.small,
       },
@@ -34,7 +35,7 @@ export const row = style(
     '@media': {
       [breakpoints.medium]: {
         selectors: {
-          [inRows]: { gridTemplateColumns: 'minmax(8rem, 1fr) 2fr' },
+          [inRows]: { gridTemplateColumns: 'minmax(8rem, 1fr) minmax(0, 2fr)' },
         },
       },
     },

@@ -47,4 +47,5 @@ export const item = style(
     },
   }),
 );
+export const words = style(component({ minInlineSize: 0 }));
 export const badge = style(component({ marginInlineStart: 'auto' }));

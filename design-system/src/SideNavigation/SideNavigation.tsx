@@ -61,7 +61,7 @@ function Item({ label, href, onPress, icon, isCurrent, count, countLabel }: Navi
   const content = (
     <>
       {icon}
-      {label}
+      <span className={css.words}>{label}</span>
       {count ? (
         <span className={css.badge}>
           <Badge tone="solid">

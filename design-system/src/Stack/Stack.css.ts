@@ -1,3 +1,4 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { component } from '../styling/layer.ts';
 import { ownSpace } from '../styling/space.css.ts';
@@ -14,5 +15,12 @@ export const stack = recipe({
   },
   defaultVariants: { align: 'stretch' },
 });
+
+const { start, center, end } = stack.classNames.variants.align;
+
+// Not where children are stretched: there a `Bleed` is wider than the stack.
+for (const aligned of [start, center, end]) {
+  globalStyle(`${aligned} > *`, { '@layer': { component: { maxInlineSize: '100%' } } });
+}
 
 export type StackVariants = NonNullable<RecipeVariants<typeof stack>>;

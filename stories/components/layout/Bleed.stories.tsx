@@ -5,7 +5,7 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { forcedColours, rightToLeft } from '../../edges.ts';
+import { forcedColours, largeText, rightToLeft } from '../../edges.ts';
 import { onScreens } from '../../on-screens.ts';
 
 const meta = {
@@ -48,5 +48,16 @@ export const Default: Story = {
   },
 };
 
+export const LongWords: Story = {
+  args: {
+    children: (
+      <Box background="sunken" padding="large">
+        Epäjärjestelmällistyttämättömyydelläänsäkäänköhän erikoissairaanhoitopalveluseteli
+      </Box>
+    ),
+  },
+};
+
+export const LargeText = largeText(LongWords);
 export const RightToLeft = rightToLeft(Default);
 export const ForcedColours = forcedColours(Default);

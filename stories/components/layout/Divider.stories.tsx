@@ -3,7 +3,7 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { forcedColours } from '../../edges.ts';
+import { forcedColours, largeText, rightToLeft } from '../../edges.ts';
 
 const meta = {
   title: 'Layout/Divider',
@@ -32,4 +32,16 @@ export const Default: Story = {
   },
 };
 
+export const LongWords: Story = {
+  render: () => (
+    <Stack>
+      <Text>Epäjärjestelmällistyttämättömyydelläänsäkäänköhän</Text>
+      <Divider />
+      <Text>Erikoissairaanhoitopalveluseteli</Text>
+    </Stack>
+  ),
+};
+
+export const LargeText = largeText(LongWords);
+export const RightToLeft = rightToLeft(Default);
 export const ForcedColours = forcedColours(Default);

@@ -1,5 +1,3 @@
-import { AppFooter } from '@portal/design-system/AppFooter';
-import { AppHeader } from '@portal/design-system/AppHeader';
 import { AppLayout } from '@portal/design-system/AppLayout';
 import { Avatar } from '@portal/design-system/Avatar';
 import { Badge } from '@portal/design-system/Badge';
@@ -11,101 +9,46 @@ import { DateTime } from '@portal/design-system/DateTime';
 import { DescriptionCard } from '@portal/design-system/DescriptionCard';
 import { Heading } from '@portal/design-system/Heading';
 import { Hero } from '@portal/design-system/Hero';
-import { IconButton } from '@portal/design-system/IconButton';
 import { Inline } from '@portal/design-system/Inline';
 import { ArrowRightIcon } from '@portal/design-system/icons/ArrowRightIcon';
 import { CalendarIcon } from '@portal/design-system/icons/CalendarIcon';
 import { CardIcon } from '@portal/design-system/icons/CardIcon';
-import { GlobeIcon } from '@portal/design-system/icons/GlobeIcon';
-import { HomeIcon } from '@portal/design-system/icons/HomeIcon';
-import { MenuIcon } from '@portal/design-system/icons/MenuIcon';
-import { MessageIcon } from '@portal/design-system/icons/MessageIcon';
 import { PillIcon } from '@portal/design-system/icons/PillIcon';
 import { PinIcon } from '@portal/design-system/icons/PinIcon';
 import { SyringeIcon } from '@portal/design-system/icons/SyringeIcon';
-import { UserIcon } from '@portal/design-system/icons/UserIcon';
-import { UsersIcon } from '@portal/design-system/icons/UsersIcon';
 import { VideoIcon } from '@portal/design-system/icons/VideoIcon';
-import { MenuDisclosure, MenuLink } from '@portal/design-system/MenuDisclosure';
 import { Notice } from '@portal/design-system/Notice';
 import { Page } from '@portal/design-system/Page';
 import { Price } from '@portal/design-system/Price';
-import { RouteAnnouncer } from '@portal/design-system/RouteAnnouncer';
-import { SideNavigation } from '@portal/design-system/SideNavigation';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import { TextLink } from '@portal/design-system/TextLink';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { ReactNode } from 'react';
+import { expect } from 'storybook/test';
+import { forcedColours, largeText, rightToLeft } from '../../edges.ts';
+import { onScreens } from '../../on-screens.ts';
+import { footer, header, side } from './frame.tsx';
 
-const meta = { title: 'Shell/AppLayout', component: AppLayout, parameters: { flush: true } } satisfies Meta<
-  typeof AppLayout
->;
+const meta = {
+  title: 'Shell/AppLayout',
+  component: AppLayout,
+  parameters: {
+    flush: true,
+    guidance: {
+      do: [
+        'Render it once, around the router.',
+        'Move the focus to main after a change of page.',
+        'Put the page’s content into a Page.',
+      ],
+      dont: ['Add landmarks of your own around it.'],
+    },
+  },
+  args: { skipLabel: 'Siirry sisältöön', header, side, footer, children: null },
+} satisfies Meta<typeof AppLayout>;
 export default meta;
 
-type Story = StoryObj<Meta>;
-
-const header = (
-  <AppHeader
-    homeHref="#home"
-    homeLabel="Kaari, etusivu"
-    menu={<IconButton label="Valikko" icon={<MenuIcon size="large" />} onPress={fn()} />}
-  >
-    <MenuDisclosure label="FI" accessibleLabel="FI, vaihda kieli" icon={<GlobeIcon />}>
-      <MenuLink href="#sv" lang="sv">
-        Svenska
-      </MenuLink>
-    </MenuDisclosure>
-    <MenuDisclosure label={<Avatar name="Aino Virtanen" />} accessibleLabel="Aino Virtanen, oma valikko">
-      <MenuLink href="#me">Omat tiedot</MenuLink>
-    </MenuDisclosure>
-  </AppHeader>
-);
-
-const side = (
-  <SideNavigation
-    aria-label="Päävalikko"
-    groups={[
-      {
-        id: 'home',
-        items: [{ id: 'home', label: 'Etusivu', href: '#home', icon: <HomeIcon />, isCurrent: true }],
-      },
-      {
-        id: 'work',
-        label: 'Työterveys',
-        items: [
-          {
-            id: 'messages',
-            label: 'Viestit',
-            href: '#m',
-            icon: <MessageIcon />,
-            count: 3,
-            countLabel: '3 lukematonta',
-          },
-          { id: 'team', label: 'Työterveystiimi', href: '#t', icon: <UsersIcon /> },
-        ],
-      },
-      {
-        id: 'own',
-        items: [
-          { id: 'vaccinations', label: 'Rokotukset', href: '#v', icon: <SyringeIcon /> },
-          { id: 'invoices', label: 'Laskut', href: '#i', icon: <CardIcon /> },
-          { id: 'me', label: 'Omat tiedot', href: '#o', icon: <UserIcon /> },
-        ],
-      },
-    ]}
-  />
-);
-
-const footer = (
-  <AppFooter brandName="Etusivu">
-    <Text size="small">Asiakaspalvelu 010 380 3838</Text>
-    <TextLink href="#eula" tone="inherit" isStandalone>
-      Käyttöehdot
-    </TextLink>
-  </AppFooter>
-);
+type Story = StoryObj<typeof meta>;
 
 function Appointment({
   name,
@@ -152,8 +95,8 @@ function Appointment({
 }
 
 export const FrontPage: Story = {
-  render: () => (
-    <AppLayout skipLabel="Siirry sisältöön" header={header} side={side} footer={footer}>
+  render: (args) => (
+    <AppLayout {...args}>
       <Page>
         <Stack gap="xxlarge">
           <Hero
@@ -203,41 +146,55 @@ export const FrontPage: Story = {
   ),
 };
 
+export const Default: Story = {
+  args: {
+    children: (
+      <Page width="prose">
+        <Stack>
+          <Heading level={1}>Omat tiedot</Heading>
+          <Text>Pidä yhteystietosi ajan tasalla, niin tavoitamme sinut, jos aikasi muuttuu.</Text>
+        </Stack>
+      </Page>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const main = canvas.getByRole('main');
+    await expect(canvas.getByRole('banner')).toBeVisible();
+    await expect(canvas.getByRole('contentinfo')).toBeVisible();
+    await onScreens(async (screen) => {
+      await expect(canvas.queryAllByRole('navigation')).toHaveLength(screen === 'large' ? 1 : 0);
+    });
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: 'Siirry sisältöön' });
+    await expect(skip).toHaveFocus();
+    await expect(skip).toHaveAttribute('href', `#${main.id}`);
+  },
+};
+
 export const WithoutMenu: Story = {
-  render: () => (
-    <AppLayout skipLabel="Siirry sisältöön" header={header} footer={footer}>
+  args: {
+    side: undefined,
+    children: (
       <Page width="narrow">
         <Stack gap="large">
           <Heading level={1}>Kirjaudu</Heading>
           <Button size="large">Kirjaudu pankkitunnuksilla</Button>
         </Stack>
       </Page>
-    </AppLayout>
-  ),
-  play: async ({ canvasElement }) => {
-    const skip = within(canvasElement).getByRole('link', { name: 'Siirry sisältöön' });
-    skip.focus();
-    await expect(skip).toBeVisible();
+    ),
   },
 };
 
-function Route(): ReactNode {
-  const [title, setTitle] = useState('Etusivu');
-  return (
-    <>
-      <Button onPress={() => setTitle('Ajanvaraus')}>Vaihda sivua</Button>
-      <RouteAnnouncer title={title} />
-    </>
-  );
-}
-
-export const AnnouncesTheNewPage: Story = {
-  parameters: { flush: false },
-  render: () => <Route />,
-  play: async ({ canvasElement }) => {
-    const region = canvasElement.querySelector('[aria-live=assertive]');
-    await expect(region).toBeEmptyDOMElement();
-    await userEvent.click(within(canvasElement).getByRole('button'));
-    await waitFor(() => expect(region).toHaveTextContent('Ajanvaraus'));
+export const LongWords: Story = {
+  args: {
+    children: (
+      <Page>
+        <Heading level={1}>Erikoissairaanhoitopalvelusetelin epäjärjestelmällistyttämättömyys</Heading>
+      </Page>
+    ),
   },
 };
+
+export const LargeText = largeText(LongWords);
+export const RightToLeft = rightToLeft(FrontPage);
+export const ForcedColours = forcedColours(FrontPage);
