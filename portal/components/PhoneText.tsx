@@ -7,7 +7,7 @@ import { telephoneAddress } from '#contract/telephone-address.ts';
 export function PhoneText({ children }: { readonly children: ReactNode }): ReactNode {
   const { customerServicePhone } = useBrand();
   return (
-    <TextLink href={telephoneAddress(customerServicePhone)} tone="inherit">
+    <TextLink href={telephoneAddress(customerServicePhone)} tone="inherit" isUnbroken>
       {children}
     </TextLink>
   );

@@ -1,4 +1,4 @@
-import { Avatar } from '@portal/design-system/Avatar';
+import { Avatar, type AvatarProps } from '@portal/design-system/Avatar';
 import { Media } from '@portal/design-system/Media';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
@@ -9,13 +9,19 @@ export interface PractitionerRowProps {
     Partial<Pick<Practitioner, 'isResource' | 'profilePicture'>>;
   /** Names of specialties. */
   readonly specialties?: readonly string[];
+  /** Of the face. Default: `responsive`. */
+  readonly size?: AvatarProps['size'];
 }
 
 /** Whom the patient meets. */
-export function PractitionerRow({ practitioner, specialties = [] }: PractitionerRowProps): ReactNode {
+export function PractitionerRow({
+  practitioner,
+  specialties = [],
+  size = 'responsive',
+}: PractitionerRowProps): ReactNode {
   const { name, title, isResource, profilePicture } = practitioner;
   return (
-    <Media start={!isResource && <Avatar name={name} src={profilePicture ?? null} size="responsive" />}>
+    <Media start={!isResource && <Avatar name={name} src={profilePicture ?? null} size={size} />}>
       <Text weight="strong">{name}</Text>
       <Text size="small" tone="muted">
         {[title, ...specialties].filter(Boolean).join(' · ')}

@@ -5,8 +5,9 @@ import { Text } from '../Text/Text.tsx';
 import * as css from './Hero.css.ts';
 
 export interface HeroProps {
-  /** The page's only heading of the first level. */
   readonly title: ReactNode;
+  /** 1 opens a page, 2 leads on from one. Default: 1. */
+  readonly level?: 1 | 2;
   readonly lead?: ReactNode;
   /** `success` for what has been done. Default: `brand`. */
   readonly tone?: css.HeroVariants['tone'];
@@ -17,13 +18,13 @@ export interface HeroProps {
   readonly children?: ReactNode;
 }
 
-/** The opening of an entry page: a greeting in large words, what to do here, and the brand's drawing. */
+/** The opening of an entry page, or the way on from one: large words, what to do here, and the brand's drawing. */
 export function Hero(props: HeroProps): ReactNode {
-  const { title, lead, tone, illustration = 'hero', headingRef, children } = props;
+  const { title, level = 1, lead, tone, illustration = 'hero', headingRef, children } = props;
   return (
     <div className={css.hero({ tone })}>
       <div className={css.words}>
-        <Heading level={1} ref={headingRef} tabIndex={-1}>
+        <Heading level={level} ref={headingRef} tabIndex={-1}>
           {title}
         </Heading>
         {lead && <Text size="lead">{lead}</Text>}

@@ -1,3 +1,4 @@
+import { space } from '@portal/tokens/shared';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { component } from '../styling/layer.ts';
 import { vars } from '../themes/contract.css.ts';
@@ -29,6 +30,7 @@ export const text = recipe({
       end: component({ textAlign: 'end' }),
     },
     isNumeric: { true: component({ fontVariantNumeric: 'tabular-nums' }) },
+    hasIcon: { true: component({ display: 'inline-flex', alignItems: 'center', gap: space.xxsmall }) },
     keepsLines: { true: component({ whiteSpace: 'pre-line' }) },
   },
   defaultVariants: { size: 'body', tone: 'inherit' },

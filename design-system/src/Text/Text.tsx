@@ -12,6 +12,8 @@ export interface TextProps {
   readonly isNumeric?: boolean;
   /** Keeps the line breaks of the text. */
   readonly keepsLines?: boolean;
+  /** A small sign before the words. */
+  readonly icon?: ReactNode;
   /** Default: `p`. */
   readonly as?: 'p' | 'span' | 'div' | 'strong';
   readonly id?: string;
@@ -21,9 +23,12 @@ export interface TextProps {
 }
 
 export function Text(props: TextProps): ReactNode {
-  const { size, tone, weight, align, isNumeric, keepsLines, as: Element = 'p', children, ...rest } = props;
+  const { size, tone, weight, align, isNumeric, keepsLines, icon, ...others } = props;
+  const { as: Element = 'p', children, ...rest } = others;
+  const look = { size, tone, weight, align, isNumeric, keepsLines, hasIcon: Boolean(icon) };
   return (
-    <Element {...rest} className={text({ size, tone, weight, align, isNumeric, keepsLines })}>
+    <Element {...rest} className={text(look)}>
+      {icon}
       {children}
     </Element>
   );

@@ -27,6 +27,7 @@ export const link = recipe({
     size: {
       large: component({ fontSize: vars.type.size.heading3, fontVariantNumeric: 'tabular-nums' }),
     },
+    isUnbroken: { true: component({ whiteSpace: 'nowrap' }) },
     /** A link that leads on from a section rather than from a sentence. */
     isStandalone: {
       true: component({

@@ -10,6 +10,8 @@ export interface TextLinkProps {
   readonly size?: css.LinkVariants['size'];
   /** Leads on from a section: strong, without underline until pointed at. */
   readonly isStandalone?: boolean;
+  /** Stays on one line: a telephone number. */
+  readonly isUnbroken?: boolean;
   readonly icon?: ReactNode;
   readonly iconEnd?: ReactNode;
   readonly lang?: string;
@@ -22,10 +24,10 @@ export interface TextLinkProps {
 
 /** A link within the product, by the router's own link. */
 export function TextLink(props: TextLinkProps): ReactNode {
-  const { tone, size, isStandalone, icon, iconEnd, children, ...rest } = props;
+  const { tone, size, isStandalone, isUnbroken, icon, iconEnd, children, ...rest } = props;
   const { link: Link } = useDesignSystem();
   return (
-    <Link {...rest} className={css.link({ tone, size, isStandalone })}>
+    <Link {...rest} className={css.link({ tone, size, isStandalone, isUnbroken })}>
       {icon && <span className={css.iconBefore}>{icon}</span>}
       {children}
       {iconEnd && <span className={css.iconAfter}>{iconEnd}</span>}

@@ -1,8 +1,6 @@
 import { ButtonLink } from '@portal/design-system/ButtonLink';
-import { Card } from '@portal/design-system/Card';
-import { Columns } from '@portal/design-system/Columns';
 import { Heading } from '@portal/design-system/Heading';
-import { Illustration } from '@portal/design-system/Illustration';
+import { Hero } from '@portal/design-system/Hero';
 import { CalendarAddIcon } from '@portal/design-system/icons/CalendarAddIcon';
 import { Page } from '@portal/design-system/Page';
 import { Stack } from '@portal/design-system/Stack';
@@ -52,23 +50,10 @@ function BookCard(): ReactNode {
   const isBuilt = useIsBuilt();
   if (!isBuilt('appointment-reservation-landing-page')) return null;
   return (
-    <Card tone="brand" as="section" aria-labelledby="book">
-      <Columns layout={{ small: 'one', medium: 'asideEnd' }}>
-        <Stack gap="medium" align="start">
-          <Heading level={2} id="book">
-            {t('bookTitle')}
-          </Heading>
-          <Text>{t('bookText')}</Text>
-          <ButtonLink
-            href={href('appointment-reservation-landing-page')}
-            size="large"
-            icon={<CalendarAddIcon />}
-          >
-            {t('book')}
-          </ButtonLink>
-        </Stack>
-        <Illustration name="hero" />
-      </Columns>
-    </Card>
+    <Hero level={2} title={t('bookTitle')} lead={t('bookText')}>
+      <ButtonLink href={href('appointment-reservation-landing-page')} size="large" icon={<CalendarAddIcon />}>
+        {t('book')}
+      </ButtonLink>
+    </Hero>
   );
 }

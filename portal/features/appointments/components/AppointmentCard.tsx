@@ -50,12 +50,9 @@ export function AppointmentCard({ appointment }: AppointmentCardProps): ReactNod
             ? practitioner.name
             : t('card.with', { name: practitioner.name, title: practitioner.title })}
         </Text>
-        <Inline gap="xsmall" isSingleLine>
-          <PlaceIcon type={locationType} />
-          <Text as="span" size="small" tone="muted">
-            {isRemote ? t(`place.${locationType}`) : clinic.name}
-          </Text>
-        </Inline>
+        <Text size="small" tone="muted" icon={<PlaceIcon type={locationType} />}>
+          {isRemote ? t(`place.${locationType}`) : clinic.name}
+        </Text>
       </Media>
     </Card>
   );

@@ -40,7 +40,7 @@ export function AppointmentSummary({ appointment, title, children }: Appointment
         </Heading>
         <TimeSpan start={appointment.startDate} end={appointment.endDate} />
         <Stack gap="medium">
-          <PractitionerRow practitioner={practitioner} specialties={specialties} />
+          <PractitionerRow practitioner={practitioner} specialties={specialties} size="medium" />
           <Place {...appointment} />
           <Media start={<Sign icon={<ClockIcon />} />}>
             <Text weight="strong">{kind}</Text>

@@ -75,13 +75,16 @@ export function TimeCard({ group, level, hrefOf }: TimeCardProps): ReactNode {
 function Facts({ isRemote, locationType, clinic, kind, durationMinutes }: AvailableAppointment): ReactNode {
   const t = useTranslations('booking.time');
   return (
-    <Inline gap="xsmall">
-      <Badge
-        tone={isRemote ? 'action' : 'neutral'}
-        icon={isRemote ? <PlaceIcon type={locationType} /> : <PinIcon size="small" />}
-      >
-        {isRemote ? t(`place.${locationType}`) : clinic.name}
-      </Badge>
+    <Inline gap="xxsmall">
+      {isRemote ? (
+        <Badge tone="action" icon={<PlaceIcon type={locationType} />}>
+          {t(`place.${locationType}`)}
+        </Badge>
+      ) : (
+        <Text as="span" size="small" tone="muted" icon={<PinIcon size="small" />}>
+          {clinic.name}
+        </Text>
+      )}
       <Text as="span" size="small" tone="muted">
         {kind}, {t('duration', { minutes: durationMinutes })}
       </Text>

@@ -1,22 +1,25 @@
+import { Box } from '@portal/design-system/Box';
 import { Card } from '@portal/design-system/Card';
+import { Columns } from '@portal/design-system/Columns';
 import { Heading } from '@portal/design-system/Heading';
 import { Illustration } from '@portal/design-system/Illustration';
 import { ArrowRightIcon } from '@portal/design-system/icons/ArrowRightIcon';
 import { LockIcon } from '@portal/design-system/icons/LockIcon';
+import { Media } from '@portal/design-system/Media';
 import { Page } from '@portal/design-system/Page';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import { TextLink } from '@portal/design-system/TextLink';
+import { Visible } from '@portal/design-system/Visible';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { PhoneText } from '#components/PhoneText.tsx';
 import { useBrand } from '#contract/client/app-context.ts';
 import { useHref } from '#contract/client/use-href.ts';
 import { definePage } from '#contract/page.ts';
 import type { PageMatch } from '#contract/routes.ts';
-import { telephoneAddress } from '#contract/telephone-address.ts';
 import { LoginErrorNotice } from '../components/LoginErrorNotice.tsx';
 import { MethodLinks } from '../components/MethodLinks.tsx';
-import * as css from './LoginPage.css.ts';
 
 export const page = definePage({
   key: 'login-page-for-anonymous-users',
@@ -37,17 +40,19 @@ function LoginPage({ visit }: { readonly visit: Visit }): ReactNode {
   const { nextPath, error } = visit.query;
   return (
     <Page>
-      <div className={css.layout}>
-        <div className={css.welcome}>
-          <Heading level={1}>{t('welcome', { brand })}</Heading>
-          <Text size="lead" tone="muted">
-            {t('subheading', { care })}
-          </Text>
-        </div>
-        <div className={css.picture}>
-          <Illustration name="hero" size="full" />
-        </div>
-        <div className={css.ways}>
+      <Columns layout={{ small: 'one', large: 'two' }} gap={{ small: 'large', large: 'huge' }}>
+        <Stack gap={{ small: 'small', large: 'xlarge' }}>
+          <Stack gap="small">
+            <Heading level={1}>{t('welcome', { brand })}</Heading>
+            <Text size="lead" tone="muted">
+              {t('subheading', { care })}
+            </Text>
+          </Stack>
+          <Visible from="large">
+            <Illustration name="hero" size="full" />
+          </Visible>
+        </Stack>
+        <Stack gap="large">
           {error && <LoginErrorNotice key={error} error={error} />}
           <Card padding={{ small: 'medium', medium: 'xlarge' }}>
             <Stack gap="large">
@@ -58,14 +63,16 @@ function LoginPage({ visit }: { readonly visit: Visit }): ReactNode {
                 <Text tone="muted">{t('chooseText')}</Text>
               </Stack>
               <MethodLinks next={nextPath ?? href('front-page')} aria-labelledby={choose} />
-              <div className={css.secure}>
-                <span className={css.lock}>
-                  <LockIcon />
-                </span>
-                <Text size="small">
-                  <strong>{t('secure')}</strong> {t('secureText')}
-                </Text>
-              </div>
+              <Box padding="medium" background="subtle" isRounded>
+                <Media start={<LockIcon />} align="start">
+                  <Text size="small">
+                    <Text as="strong" size="small">
+                      {t('secure')}
+                    </Text>{' '}
+                    {t('secureText')}
+                  </Text>
+                </Media>
+              </Box>
             </Stack>
           </Card>
           <Stack gap="xxsmall">
@@ -83,15 +90,11 @@ function LoginPage({ visit }: { readonly visit: Visit }): ReactNode {
             {t('helpHeading')}{' '}
             {t.rich('helpText', {
               phone,
-              call: (words) => (
-                <a href={telephoneAddress(phone)} className={css.phone}>
-                  {words}
-                </a>
-              ),
+              call: (words) => <PhoneText>{words}</PhoneText>,
             })}
           </Text>
-        </div>
-      </div>
+        </Stack>
+      </Columns>
     </Page>
   );
 }

@@ -9,13 +9,13 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { PhoneText } from '#components/PhoneText.tsx';
 import { useBrand } from '#contract/client/app-context.ts';
 import { call } from '#contract/client/call.ts';
 import { ProblemError } from '#contract/client/call-error.ts';
 import { useCall } from '#contract/client/use-call.ts';
 import { useTermsLink } from '#contract/client/use-terms-link.ts';
 import { definePage } from '#contract/page.ts';
-import { telephoneAddress } from '#contract/telephone-address.ts';
 import { TermsSections } from '../components/TermsSections.tsx';
 
 export const page = definePage({
@@ -68,7 +68,7 @@ function EulaPage(): ReactNode {
           </Card>
         )}
         <Text tone="muted">
-          {t.rich('contact', { phone, call: (words) => <a href={telephoneAddress(phone)}>{words}</a> })}
+          {t.rich('contact', { phone, call: (words) => <PhoneText>{words}</PhoneText> })}
         </Text>
       </Stack>
     </Page>
