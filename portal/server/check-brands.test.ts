@@ -6,6 +6,7 @@ import { sample } from '#contract/brand-sample.ts';
 import { fixtureBrand } from '#contract/brands/fixture-brand.ts';
 import { brands } from '#contract/brands/registry.ts';
 import { mistakesIn, samplesLeft } from './check-brands.ts';
+import { readConfig } from './config.ts';
 
 const run = promisify(execFile);
 
@@ -56,6 +57,12 @@ test('what is marked or ends in .example is left of the samples', () => {
     'Brand koe: sender.email is still the sample value ajat@koe.example; production needs its own.',
     'Brand koe: sender.sms is still the sample value Koe; production needs its own.',
   ]);
+});
+
+test('an origin that is a sample is refused, too', () => {
+  expect(() => readConfig({ BRAND_ORIGINS: 'kaari=https://oma.kaari.example' })).toThrow(
+    'BRAND_ORIGINS still has the sample value https://oma.kaari.example for kaari.',
+  );
 });
 
 test('a production start with samples says which, and ends', async () => {

@@ -97,6 +97,9 @@ function brandOrigins(text: string): BrandOrigins {
     if (!(brand in brands) || !URL.canParse(origin)) {
       throw new ConfigError('The setting BRAND_ORIGINS has a part that is no brand=origin pair.');
     }
+    if (new URL(origin).hostname.endsWith('.example')) {
+      throw new ConfigError(`The setting BRAND_ORIGINS still has the sample value ${origin} for ${brand}.`);
+    }
     return [brand, new URL(origin).origin];
   });
   return Object.fromEntries(pairs);

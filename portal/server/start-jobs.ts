@@ -1,5 +1,5 @@
 import type { BrandId } from '#contract/brand.ts';
-import { eachBrand } from '#contract/brands/registry.ts';
+import { brandOf, eachBrand } from '#contract/brands/registry.ts';
 import { bookingTasks } from '#features/appointments/server/message-tasks.ts';
 import { createMailer, mailSettingsOf } from '#integrations/mail/mailer.ts';
 import { createSmsGateway } from '#integrations/sms/sms-gateway.ts';
@@ -57,5 +57,5 @@ export async function startJobs(
 
 /** Where each brand's patients find the portal, for the links in messages. */
 function originsOf({ origins, port }: Config): Record<BrandId, string> {
-  return eachBrand((id) => origins?.[id] ?? `http://${id}.localhost:${port}`);
+  return eachBrand((id) => origins?.[id] ?? `http://${brandOf(id).hosts[0]}:${port}`);
 }

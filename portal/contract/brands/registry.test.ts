@@ -44,6 +44,10 @@ describe.each(Object.values(brands))('$name', (brand) => {
     }
   });
 
+  test('is served at each of its hosts', () => {
+    for (const host of brand.hosts) expect(brandOfHost(`${host}:3000`)?.id).toBe(brand.id);
+  });
+
   test('has a sender that a phone can show', () => {
     expect(brand.sender.sms).toMatch(/^[A-Za-z\d]{1,11}$/);
   });

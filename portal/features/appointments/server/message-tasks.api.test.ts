@@ -105,7 +105,7 @@ test('a confirmation is written in the patient’s language, with link and calen
     to: 'aino@example.com',
     subject: 'Din tidsbokning är bekräftad: måndag 30.3 kl. 9:05',
   });
-  expect(mail?.from).toMatch(/^Kaari </);
+  expect(mail?.from).toMatch(/^"Kaari" </);
   for (const part of [
     `https://kaari.example/sv/bokning/${TOKEN}`,
     'Mottagare: Ilona Heikkinen, Allmänläkare',

@@ -65,7 +65,8 @@ async function send({ mailer, sms, vault, origins }: BookingTasksOptions, messag
   }
   const { subject, text, calendar, calendarMethod } = renderEmail(source);
   await mailer.sendMail({
-    from: `${brand.name} <${brand.sender.email}>`,
+    // Quoted: a name may have a comma.
+    from: `${JSON.stringify(brand.name)} <${brand.sender.email}>`,
     to,
     subject,
     text,
