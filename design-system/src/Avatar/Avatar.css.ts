@@ -1,4 +1,4 @@
-import { breakpoints, avatar as sizes } from '@portal/tokens/shared';
+import { breakpoints, line, avatar as sizes } from '@portal/tokens/shared';
 import { style } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { component } from '../styling/layer.ts';
@@ -23,6 +23,10 @@ export const avatar = recipe({
     fontWeight: vars.type.weight.strong,
     lineHeight: 1,
     userSelect: 'none',
+    // Forced colours take the fill away; the ring then shows the face's place.
+    '@media': {
+      '(forced-colors: active)': { outline: `${line.thin} solid`, outlineOffset: `-${line.thin}` },
+    },
   }),
   variants: {
     size: {

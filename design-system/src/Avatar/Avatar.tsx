@@ -1,12 +1,16 @@
 import { type ReactNode, useState } from 'react';
+import { UserIcon } from '../icons/UserIcon.tsx';
 import * as css from './Avatar.css.ts';
 
 export interface AvatarProps {
   /** Whose face; the initials are taken from it. */
   readonly name: string;
+  /** Address of the picture. Square; cut at its middle where it is not. */
   readonly src?: string | null;
   /** 24, 40, 55 px, or 40 growing to 55 above 800 px. Default: `medium`. */
   readonly size?: css.AvatarVariants['size'];
+  /** Accessible name, where the name does not stand beside it. Default: decoration. */
+  readonly label?: string;
 }
 
 /** First letters of the first and the last part of a name. */
@@ -17,14 +21,15 @@ export function initials(name: string): string {
 }
 
 /**
- * A face, or initials where there is none. Decoration: the name stands beside it. The picture has no alternative
+ * A face, or initials where there is none, or a figure where there is no name. The picture has no alternative
  * text and lies over the initials, so that a missing file shows nothing broken, also before scripts.
  */
-export function Avatar({ name, src, size }: AvatarProps): ReactNode {
+export function Avatar({ name, src, size, label }: AvatarProps): ReactNode {
   const [failed, setFailed] = useState<string | null>(null);
+  const named = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
-    <span aria-hidden className={css.avatar({ size })}>
-      {initials(name)}
+    <span {...named} className={css.avatar({ size })}>
+      {initials(name) || <UserIcon size={size === 'small' ? 'small' : 'medium'} />}
       {src && src !== failed && (
         <img
           src={src}

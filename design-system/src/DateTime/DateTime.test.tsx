@@ -39,4 +39,32 @@ describe('DateTime', () => {
   ] as const)('reads the date out in full in %s', (language, spoken) => {
     expect(text({ value: '2026-11-23T07:15:00Z' }, language)).toContain(spoken);
   });
+
+  it.each([
+    ['yesterday', '2026-11-20T22:30:00Z', '2026-11-20', 'eilen'],
+    [
+      'today, though it is another day in UTC',
+      '2026-11-20T22:30:00Z',
+      '2026-11-21T10:00:00Z',
+      'tänään 12:00',
+    ],
+    ['tomorrow', '2026-11-20T21:30:00Z', '2026-11-21', 'huomenna'],
+    ['across the change of clocks', '2026-10-24T20:00:00Z', '2026-10-25', 'huomenna'],
+  ])('names a day near the page\u2019s clock: %s', (_case, now, value, written) => {
+    const format = value.length === 10 ? 'date' : 'dateTime';
+    expect(text({ value, now, format })).toContain(`>${written}<`);
+  });
+
+  it('writes days further away as always', () => {
+    expect(text({ value: '2026-11-23', now: '2026-11-21T10:00:00Z', format: 'date' })).toContain(
+      '>23.11.2026<',
+    );
+  });
+
+  it.each([
+    [{ value: '2026-11-23', format: 'day' }, 'Maanantai 23. marraskuuta'],
+    [{ value: '2026-11-23', format: 'date', now: '2026-11-22T10:00:00Z' }, 'Huomenna'],
+  ] as const)('begins a line with a capital: %j', (props, written) => {
+    expect(text({ ...props, isCapitalised: true })).toContain(`>${written}`);
+  });
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDesignSystem } from '../DesignSystem/context.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { type DateFormat, formatDate, spokenDate } from './format-date.ts';
+import { type DateFormat, daysFrom, formatDate, spokenDate } from './format-date.ts';
 
 export { type DateFormat, formatDate } from './format-date.ts';
 
@@ -12,14 +12,22 @@ export interface DateTimeProps {
   readonly format?: DateFormat;
   /** Begins with a capital: it opens a heading or a line. */
   readonly isCapitalised?: boolean;
+  /**
+   * The page's own clock, an ISO 8601 instant: the days around it are then written 'yesterday', 'today' and
+   * 'tomorrow'. Not the browser's clock, which may differ from the server's.
+   */
+  readonly now?: string | undefined;
 }
 
 /** A moment in Helsinki time, short for the eye and in full for the ear. */
-export function DateTime({ value, format = 'dateTime', isCapitalised }: DateTimeProps): ReactNode {
-  const { language } = useDesignSystem();
-  const words = formatDate(value, format, language);
+export function DateTime({ value, format = 'dateTime', isCapitalised, now }: DateTimeProps): ReactNode {
+  const { language, strings } = useDesignSystem();
+  const near = [strings.yesterday, strings.today, strings.tomorrow];
+  const relative = now && format !== 'time' ? near[daysFrom(now, value) + 1] : undefined;
+  const time = format === 'dateTime' ? ` ${formatDate(value, 'time', language)}` : '';
+  const words = relative ? relative + time : formatDate(value, format, language);
   const written = isCapitalised ? words.charAt(0).toLocaleUpperCase(language) + words.slice(1) : words;
-  const spoken = spokenDate(value, format, language);
+  const spoken = relative ? null : spokenDate(value, format, language);
   if (!spoken) return <time dateTime={value}>{written}</time>;
   return (
     <time dateTime={value}>

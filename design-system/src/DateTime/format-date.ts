@@ -41,6 +41,21 @@ export function formatDate(value: string, format: DateFormat, language: DesignLa
   return { time, date: day, dayDate: `${weekday} ${day}`, dateTime: `${weekday} ${day} ${time}` }[format];
 }
 
+const calendarDay = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE });
+
+/** The day in Finland, as `YYYY-MM-DD`. */
+export const dayOf = (value: string): string => calendarDay.format(parse(value));
+
+const DAY_LENGTH = 86_400_000;
+
+/**
+ * How many days a day in Finland lies after another; negative when before.
+ * @param value ISO 8601 instant or `YYYY-MM-DD`
+ */
+export function daysFrom(now: string, value: string): number {
+  return (Date.parse(dayOf(value)) - Date.parse(dayOf(now))) / DAY_LENGTH;
+}
+
 /** The same in full words, for reading out; null where the written form already is. */
 export function spokenDate(value: string, format: DateFormat, language: DesignLanguage): string | null {
   if (format === 'day' || format === 'time') return null;

@@ -4,16 +4,14 @@ import { component } from '../styling/layer.ts';
 import { vars } from '../themes/contract.css.ts';
 
 export const row = style(component({ display: 'flex', alignItems: 'center', gap: space.medium }));
-export const medallion = style(
+export const title = style(
   component({
-    display: 'grid',
-    placeContent: 'center',
-    flexShrink: 0,
-    inlineSize: '3rem',
-    blockSize: '3rem',
-    borderRadius: vars.radius.control,
-    background: vars.color.brand.decorSoft,
-    color: vars.color.brand.decorText,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space.xxsmall} ${space.small}`,
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
   }),
 );
 export const words = style(

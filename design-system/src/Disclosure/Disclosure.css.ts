@@ -1,7 +1,17 @@
-import { motion, space, target } from '@portal/tokens/shared';
+import { line, motion, space, target } from '@portal/tokens/shared';
 import { style } from '@vanilla-extract/css';
 import { component } from '../styling/layer.ts';
 import { vars } from '../themes/contract.css.ts';
+
+/** Those that follow each other are parted by a line. */
+export const disclosure = style(
+  component({
+    selectors: { '& + &': { borderBlockStart: `${line.thin} solid ${vars.color.border}` } },
+  }),
+);
+
+/** A heading or not: looks the same. */
+export const words = style(component({ minInlineSize: 0, fontSize: 'inherit', fontWeight: 'inherit' }));
 
 export const summary = style(
   component({
@@ -10,6 +20,7 @@ export const summary = style(
     justifyContent: 'space-between',
     gap: space.small,
     minBlockSize: target,
+    paddingBlock: space.xsmall,
     borderRadius: vars.radius.small,
     color: vars.color.action.subtleText,
     fontWeight: vars.type.weight.strong,
@@ -19,6 +30,7 @@ export const summary = style(
 
 export const chevron = style(
   component({
+    flexShrink: 0,
     transitionProperty: 'transform',
     transitionDuration: motion.duration.calm,
     selectors: { '[open] > * > &': { transform: 'rotate(180deg)' } },

@@ -3,18 +3,30 @@ import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx';
 import * as css from './Disclosure.css.ts';
 
 export interface DisclosureProps {
+  /** Says what opens; always shown. */
   readonly summary: ReactNode;
+  /** Makes the summary a heading at this place of the page's outline. */
+  readonly level?: 2 | 3 | 4;
   readonly isDefaultOpen?: boolean;
+  /** Of those with the same group, one is open at a time. */
+  readonly group?: string;
   readonly onToggle?: (isOpen: boolean) => void;
   readonly children: ReactNode;
 }
 
 /** More to read for who wants it. Native: opens before any script, and is found by the browser's search. */
-export function Disclosure({ summary, isDefaultOpen, onToggle, children }: DisclosureProps): ReactNode {
+export function Disclosure(props: DisclosureProps): ReactNode {
+  const { summary, level, isDefaultOpen, group, onToggle, children } = props;
+  const Element = level ? (`h${level}` as const) : 'span';
   return (
-    <details open={isDefaultOpen} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
+    <details
+      name={group}
+      open={isDefaultOpen}
+      className={css.disclosure}
+      onToggle={(event) => onToggle?.(event.currentTarget.open)}
+    >
       <summary className={css.summary}>
-        {summary}
+        <Element className={css.words}>{summary}</Element>
         <span className={css.chevron}>
           <ChevronDownIcon />
         </span>

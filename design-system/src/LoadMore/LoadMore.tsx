@@ -4,22 +4,31 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 
 export interface LoadMoreProps {
+  /** What pressing brings: 'Show more'. */
   readonly label: string;
   readonly onPress: () => void;
   readonly isLoading?: boolean;
   /** How much is shown so far ('20 times'); read out when it changes. */
   readonly status?: string;
+  /** Why the last attempt brought nothing; the button stays for another. Read out at once. */
+  readonly error?: string | undefined;
   /** False hides the button when there is no more. Default: true. */
   readonly hasMore?: boolean;
 }
 
 /** The next page of a list, under what is there. The caller moves the focus to the first new item. */
-export function LoadMore({ label, onPress, isLoading, status, hasMore = true }: LoadMoreProps): ReactNode {
+export function LoadMore(props: LoadMoreProps): ReactNode {
+  const { label, onPress, isLoading, status, error, hasMore = true } = props;
   return (
     <Stack align="center" gap="xsmall">
       <Text role="status" size="small" tone="muted">
         {status}
       </Text>
+      {error && !isLoading && (
+        <Text role="alert" tone="danger">
+          {error}
+        </Text>
+      )}
       {hasMore && (
         <Button tone="secondary" onPress={onPress} isLoading={isLoading}>
           {label}

@@ -1,7 +1,11 @@
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { type DesignLanguage, DesignSystemProvider } from '../DesignSystem/DesignSystem.tsx';
 import { Price } from './Price.tsx';
+
+const html = (element: ReactElement, language: DesignLanguage = 'fi'): string =>
+  renderToStaticMarkup(<DesignSystemProvider language={language}>{element}</DesignSystemProvider>);
 
 const NO_BREAK = '\u00a0';
 
@@ -11,10 +15,13 @@ it.each<[DesignLanguage, string]>([
   ['sv', `alk. 1${NO_BREAK}094,50${NO_BREAK}€`],
   ['en', 'alk. €1,094.50'],
 ])('writes cents as euros in %s', (language, expected) => {
-  const html = renderToStaticMarkup(
-    <DesignSystemProvider language={language}>
-      <Price cents={109_450} prefix="alk." />
-    </DesignSystemProvider>,
-  );
-  expect(html).toContain(expected);
+  expect(html(<Price cents={109_450} prefix="alk." />, language)).toContain(expected);
+});
+
+it('writes a span of prices', () => {
+  expect(html(<Price cents={2820} upToCents={4500} />)).toContain(`28,20${NO_BREAK}€–45,00${NO_BREAK}€`);
+});
+
+it('writes what is given back with a minus', () => {
+  expect(html(<Price cents={-2820} />)).toContain(`\u221228,20${NO_BREAK}€`);
 });

@@ -4,13 +4,16 @@ import { LOCALES } from '../DesignSystem/strings.ts';
 import { Text, type TextProps } from '../Text/Text.tsx';
 
 export interface PriceProps extends Pick<TextProps, 'size' | 'weight' | 'tone'> {
+  /** Negative for what is given back. */
   readonly cents: number;
+  /** Makes it a span of prices: the highest. */
+  readonly upToCents?: number;
   /** Before the sum: 'from'. */
   readonly prefix?: string;
 }
 
 /** A sum in euros with two decimals, written as the reader's language does (specification section 9). */
-export function Price({ cents, prefix, ...text }: PriceProps): ReactNode {
+export function Price({ cents, upToCents, prefix, ...text }: PriceProps): ReactNode {
   const { language } = useDesignSystem();
   // Section 9: British format for English, Finnish for the other two.
   const locale = language === 'en' ? LOCALES.en : LOCALES.fi;
@@ -19,6 +22,7 @@ export function Price({ cents, prefix, ...text }: PriceProps): ReactNode {
     <Text as="span" isNumeric {...text}>
       {prefix && `${prefix} `}
       {format.format(cents / 100)}
+      {upToCents !== undefined && `–${format.format(upToCents / 100)}`}
     </Text>
   );
 }

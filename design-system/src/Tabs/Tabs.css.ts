@@ -1,9 +1,22 @@
 import { line, motion, space, target } from '@portal/tokens/shared';
-import { style } from '@vanilla-extract/css';
+import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { component } from '../styling/layer.ts';
 import { vars } from '../themes/contract.css.ts';
 
 const { color, type } = vars;
+
+/** How much of each end fades away because there is more beyond it. */
+const before = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' });
+const after = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' });
+
+const more = keyframes({
+  '0%': { vars: { [before]: '0px', [after]: space.xxlarge } },
+  '15%, 85%': { vars: { [before]: space.xxlarge, [after]: space.xxlarge } },
+  '100%': { vars: { [before]: space.xxlarge, [after]: '0px' } },
+});
+
+const fade = (towards: string): string =>
+  `linear-gradient(${towards}, transparent, black ${before}, black calc(100% - ${after}), transparent)`;
 
 export const list = style(
   component({
@@ -11,8 +24,26 @@ export const list = style(
     gap: space.large,
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    borderBlockEnd: `${line.thin} solid ${color.border}`,
+    // A tab that gets the focus comes away from the faded end.
+    scrollPaddingInline: space.xxlarge,
+    // A line without room of its own, which would scroll up and down.
+    boxShadow: `inset 0 -${line.thin} ${color.border}`,
     marginBlockEnd: space.large,
+    '@supports': {
+      '(animation-timeline: scroll(self inline))': {
+        maskImage: fade('to right'),
+        // Told apart, since the shorthand would take the timeline back.
+        animationName: more,
+        animationDuration: 'auto',
+        animationTimingFunction: 'linear',
+        animationFillMode: 'both',
+        animationTimeline: 'scroll(self inline)',
+        selectors: { '&:dir(rtl)': { maskImage: fade('to left') } },
+      },
+    },
+    '@media': {
+      '(forced-colors: active)': { borderBlockEnd: `${line.thin} solid` },
+    },
   }),
 );
 
@@ -24,13 +55,22 @@ export const tab = style(
     borderBlockEnd: `${line.focus} solid transparent`,
     color: color.textMuted,
     fontWeight: type.weight.strong,
+    whiteSpace: 'nowrap',
     cursor: 'pointer',
     transitionProperty: 'color, border-color',
     transitionDuration: motion.duration.quick,
     ':hover': { color: color.text },
     selectors: {
       '&[data-state=active]': { color: color.action.subtleText, borderColor: color.action.rest },
+      '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
       '&:focus-visible': { outlineOffset: `calc(-1 * ${line.focus})` },
+    },
+    '@media': {
+      // A transparent edge would be drawn: it belongs to the open tab alone.
+      '(forced-colors: active)': {
+        borderColor: 'Canvas',
+        selectors: { '&[data-state=active]': { borderColor: 'Highlight' } },
+      },
     },
   }),
 );

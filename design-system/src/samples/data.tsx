@@ -1,5 +1,6 @@
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { DateLeaf } from '../DateLeaf/DateLeaf.tsx';
+import { DateRange } from '../DateRange/DateRange.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { DescriptionCard } from '../DescriptionCard/DescriptionCard.tsx';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
@@ -23,6 +24,10 @@ const shows = 'Words';
 
 export const data: Readonly<Record<string, Sample>> = {
   Avatar: { element: <Avatar name="Aino Virtanen" src="/aino.jpg" />, shows: 'AV' },
+  DateRange: {
+    element: <DateRange start="2026-11-23T07:15:00Z" end="2026-11-23T07:45:00Z" />,
+    shows: '9:45',
+  },
   DateTime: { element: <DateTime value="2026-11-23T07:15:00Z" />, shows: '9:15' },
   DescriptionCard: { element: <DescriptionCard title="Words" href="/x" />, shows: 'href="/x"' },
   Disclosure: { element: <Disclosure summary="More">Words</Disclosure>, shows },

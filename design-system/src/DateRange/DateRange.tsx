@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { DateTime } from '../DateTime/DateTime.tsx';
+import { dayOf } from '../DateTime/format-date.ts';
+
+export interface DateRangeProps {
+  /** ISO 8601 instants, or plain days `YYYY-MM-DD`. */
+  readonly start: string;
+  readonly end: string;
+  /** The page's own clock: days near it are written in words, as in `DateTime`. */
+  readonly now?: string | undefined;
+}
+
+/** From a moment to another in Helsinki time. What begins and ends on one day names the day once. */
+export function DateRange({ start, end, now }: DateRangeProps): ReactNode {
+  const areDays = start.length === 10 && end.length === 10;
+  const format = areDays ? 'dayDate' : 'dateTime';
+  const isOneDay = dayOf(start) === dayOf(end);
+  const first = <DateTime value={start} format={format} now={now} />;
+  if (isOneDay && areDays) return first;
+  return (
+    <>
+      {first}
+      {isOneDay ? '–' : ' – '}
+      <DateTime value={end} format={isOneDay ? 'time' : format} now={now} />
+    </>
+  );
+}
