@@ -6,7 +6,12 @@ import { vars } from '../themes/contract.css.ts';
 const { color, radius, type } = vars;
 
 export const calendar = style(
-  component({ inlineSize: '100%', maxInlineSize: '24rem', minInlineSize: '18rem' }),
+  component({
+    inlineSize: '100%',
+    maxInlineSize: '24rem',
+    // Less on a small screen with large text.
+    minInlineSize: 'min(18rem, 100vw - 3.25rem)',
+  }),
 );
 
 export const header = style(
@@ -19,7 +24,13 @@ export const header = style(
 );
 /** A block of its own: an inline box has no first letter to style. */
 export const month = style(
-  component({ display: 'inline-block', '::first-letter': { textTransform: 'uppercase' } }),
+  component({
+    display: 'inline-block',
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+    '::first-letter': { textTransform: 'uppercase' },
+  }),
 );
 
 export const grid = style(
@@ -33,6 +44,29 @@ export const weekday = style(
     color: color.textMuted,
     fontSize: type.size.small,
     fontWeight: type.weight.medium,
+  }),
+);
+
+/** What the marks of the days mean. */
+export const legend = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.xsmall,
+    marginBlockStart: space.xsmall,
+    color: color.textMuted,
+    fontSize: type.size.small,
+  }),
+);
+export const legendMark = style(
+  component({
+    position: 'relative',
+    flexShrink: 0,
+    inlineSize: '1.5rem',
+    blockSize: '1.5rem',
+    borderRadius: radius.small,
+    background: color.action.subtle,
+    color: color.action.subtleText,
   }),
 );
 

@@ -76,6 +76,15 @@ function CalendarView(props: CalendarProps): ReactNode {
         />
       </div>
       <CalendarMonth state={state} availableDates={availableDates} />
+      {availableDates && (
+        // Each day says it by itself.
+        <p aria-hidden className={css.legend}>
+          <span className={css.legendMark}>
+            <span className={css.dot} />
+          </span>
+          <span className={css.month}>{strings.availableTimes}</span>
+        </p>
+      )}
     </div>
   );
 }

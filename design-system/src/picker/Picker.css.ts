@@ -6,7 +6,7 @@ import { vars } from '../themes/contract.css.ts';
 const { color, radius, shadow, type } = vars;
 
 export const row = style(component({ display: 'flex', alignItems: 'center', gap: space.xxsmall }));
-export const trigger = style(component({ cursor: 'pointer' }));
+export const trigger = style(component({ minInlineSize: 0, cursor: 'pointer' }));
 export const value = style(
   component({
     flex: 1,
