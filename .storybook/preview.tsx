@@ -1,6 +1,7 @@
 import '@portal/design-system/themes/base';
 import type { Preview } from '@storybook/react-vite';
 import { DocsPage } from './DocsPage.tsx';
+import { loadFonts } from './load-fonts.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 import { withDesignSystem } from './with-design-system.tsx';
 
@@ -12,6 +13,7 @@ const isTest = '__vitest_browser__' in globalThis;
 
 const preview: Preview = {
   tags: ['autodocs'],
+  loaders: [loadFonts],
   decorators: [withDesignSystem],
   async beforeEach(story) {
     if (isTest) return (await import('./checks.ts')).prepare(story);
