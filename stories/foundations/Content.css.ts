@@ -6,13 +6,21 @@ const { color } = vars;
 
 export const examples = style({ display: 'grid', gap: space.medium });
 
-/** Language in front; what to write and what not beside each other where there is room. */
+export const inLanguage = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space.small,
+  paddingBlockStart: space.medium,
+  borderBlockStart: `${line.thin} solid ${color.border}`,
+});
+
+/** What to write and what not, beside each other where there is room. */
 export const example = style({
   display: 'grid',
   gap: `${space.xsmall} ${space.large}`,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
-  paddingBlockStart: space.medium,
-  borderBlockStart: `${line.thin} solid ${color.border}`,
+  inlineSize: '100%',
 });
 
 export const write = style({ display: 'flex', gap: space.small, color: color.success.subtleText });

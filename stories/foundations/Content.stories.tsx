@@ -52,7 +52,7 @@ function Rule({ title, why, examples }: ContentRule): ReactNode {
         </Stack>
         <div className={css.examples}>
           {examples.map((example) => (
-            <div key={example.language}>
+            <div key={example.language} className={css.inLanguage}>
               <Badge>{NAMES[example.language]}</Badge>
               <Example {...example} />
             </div>

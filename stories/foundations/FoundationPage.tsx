@@ -23,15 +23,17 @@ export function FoundationPage({ title, lead, shows, children }: FoundationPageP
     <div lang="en" className={css.sheet}>
       <div className={css.opening}>
         <Page isFlush>
-          <Stack gap="medium">
+          <Stack gap="xlarge">
             <Inline justify="between">
               <Logo />
               {shows && <Badge tone="action">{shows}</Badge>}
             </Inline>
-            <Heading level={1}>{title}</Heading>
-            <div className={css.lead}>
-              <Text size="lead">{lead}</Text>
-            </div>
+            <Stack gap="small">
+              <Heading level={1}>{title}</Heading>
+              <div className={css.lead}>
+                <Text size="lead">{lead}</Text>
+              </div>
+            </Stack>
           </Stack>
         </Page>
       </div>

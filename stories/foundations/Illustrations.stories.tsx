@@ -1,4 +1,5 @@
 import { Illustration, type IllustrationName } from '@portal/design-system/Illustration';
+import { Inline } from '@portal/design-system/Inline';
 import { Logo } from '@portal/design-system/Logo';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
@@ -52,7 +53,9 @@ function IllustrationPage({ shown: { brand, scheme, name } }: { readonly shown: 
         lead="Drawn in the heading’s colour and the brand’s own; never recoloured or boxed."
       >
         <div className={grid.tile}>
-          <Logo label={brand.name} />
+          <Inline>
+            <Logo label={brand.name} />
+          </Inline>
         </div>
       </Section>
       <Section title="Scenes" lead="Coloured by the tokens below, so that they follow the scheme.">

@@ -1,0 +1,52 @@
+import { vars } from '@portal/design-system/themes/contract';
+import { line, space } from '@portal/tokens/shared';
+import { style } from '@vanilla-extract/css';
+
+const { color, radius, type } = vars;
+
+/** A piece of a page in the theme that its own variables say. */
+export const preview = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.large,
+  minInlineSize: 0,
+  padding: space.large,
+  borderRadius: radius.overlay,
+  border: `${line.thin} solid ${color.border}`,
+  background: color.canvas,
+  color: color.text,
+});
+
+export const opening = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space.small,
+  padding: space.large,
+  borderRadius: radius.overlay,
+  background: color.brand.decorSoft,
+  color: color.brand.decorText,
+});
+
+export const command = style({
+  margin: 0,
+  padding: space.medium,
+  borderRadius: radius.control,
+  background: color.surfaceSunken,
+  color: color.text,
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: type.size.small,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+
+export const swatches = style({ display: 'flex', forcedColorAdjust: 'none' });
+
+export const swatch = style({
+  flex: 1,
+  blockSize: space.xlarge,
+  selectors: {
+    '&:first-child': { borderStartStartRadius: radius.control, borderEndStartRadius: radius.control },
+    '&:last-child': { borderStartEndRadius: radius.control, borderEndEndRadius: radius.control },
+  },
+});
