@@ -50,6 +50,7 @@ export const list = style(
 export const tab = style(
   component({
     flexShrink: 0,
+    minInlineSize: target,
     minBlockSize: target,
     paddingBlock: space.xsmall,
     borderBlockEnd: `${line.focus} solid transparent`,

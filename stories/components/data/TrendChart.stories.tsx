@@ -4,6 +4,7 @@ import { TrendChart } from '@portal/design-system/TrendChart';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { forcedColours, largeText, rightToLeft } from '../../edges.ts';
+import { pressKeys } from '../../press-keys.ts';
 
 const points = [
   { at: '2025-02-03', value: 141 },
@@ -51,16 +52,13 @@ export const Default: Story = {
       'maanantaina 2. marraskuuta 2026, 146\u00a0g/l, Viitevälillä',
     );
 
-    if (!('__vitest_browser__' in globalThis)) return;
-    // Only the browser itself moves a native slider.
-    const { userEvent: keys } = await import('vitest/browser');
-    await keys.keyboard('{ArrowLeft}');
+    if (!(await pressKeys('{ArrowLeft}'))) return;
     await expect(slider).toHaveAttribute(
       'aria-valuetext',
       expect.stringContaining('171\u00a0g/l, Yli viitevälin'),
     );
     await expect(figure.getByText('171 g/l')).toBeVisible();
-    await keys.keyboard('{Home}');
+    await pressKeys('{Home}');
     await expect(figure.getByText('141 g/l')).toBeVisible();
   },
 };
