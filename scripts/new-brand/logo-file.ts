@@ -8,8 +8,13 @@ const require = createRequire(new URL('../../design-system/package.json', import
 const CELL = 15;
 const GAP = 2;
 const SIZE = 26;
-/** Letters of a name are wider than those of running text: capitals, and a heavier weight. */
-const WIDER = 1.12;
+/** Widths of letters beside the average one of their font, for the weight of a name. */
+const NARROW = { letters: /[fijlrtI1 '’.]/u, width: 0.65 };
+const WIDE = { letters: /[mwMW]/u, width: 2 };
+const CAPITAL = { letters: /[\p{Lu}\d&]/u, width: 1.45 };
+const OTHER = 1.15;
+/** A name that is cut off looks worse than some room behind it. */
+const ROOM = 1.15;
 
 /** What a quarter of the sign may be, in a square of 15: leaves, quarter rounds and dots, as in woven patterns. */
 const PIECES = [
@@ -73,11 +78,15 @@ function signOf(id: string): string {
     .join('\n');
 }
 
-/** About as wide as the name will be, from the average letter of its font. */
+/** About as wide as the name will be, never narrower. */
 function widthOf(name: string, metrics: string): number {
   const { xWidthAvg, unitsPerEm } = require(`@capsizecss/metrics/${metrics}`) as Record<
     'xWidthAvg' | 'unitsPerEm',
     number
   >;
-  return name.length * (xWidthAvg / unitsPerEm) * SIZE * WIDER;
+  const letters = [...name].reduce((sum, letter) => {
+    const kind = [NARROW, WIDE, CAPITAL].find((each) => each.letters.test(letter));
+    return sum + (kind?.width ?? OTHER);
+  }, 0);
+  return letters * (xWidthAvg / unitsPerEm) * SIZE * ROOM;
 }

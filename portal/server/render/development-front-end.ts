@@ -23,7 +23,13 @@ export async function developmentFrontEnd(): Promise<FrontEnd> {
   return {
     renderer: async () =>
       ((await ssr.runner.import('/app/entry-server.tsx')) as { renderer: Renderer }).renderer,
-    assets: () => ({ styles: [], modules: [], entry: '/app/entry-client.tsx', extraHead: refresh }),
+    assets: () => ({
+      styles: [],
+      modules: [],
+      fonts: [],
+      entry: '/app/entry-client.tsx',
+      extraHead: refresh,
+    }),
     async serveFiles(server: FastifyInstance) {
       await server.register(middie, { hook: 'preHandler' });
       server.use(vite.middlewares);

@@ -11,6 +11,7 @@ export interface DocumentParts {
   readonly alternates: readonly { readonly language: string; readonly url: string }[];
   readonly styles: readonly string[];
   readonly modules: readonly string[];
+  readonly fonts: readonly string[];
   /** The script that starts the page in the browser. */
   readonly entry: string;
   /** What development adds to the head. */
@@ -33,6 +34,10 @@ export function documentHead(parts: DocumentParts): string {
     parts.canonical && `<link rel="canonical" href="${escapeHtml(parts.canonical)}">`,
     ...parts.alternates.map(
       ({ language, url }) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(url)}">`,
+    ),
+    // A font that comes after the first text is left out of the page (`font-display: optional`).
+    ...parts.fonts.map(
+      (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...parts.styles.map((style) => `<link rel="stylesheet" href="${style}">`),
     // Without the nonce a preload of a module is blocked without a word.

@@ -12,7 +12,12 @@ interface Chunk {
 export interface Assets {
   readonly styles: readonly string[];
   readonly modules: readonly string[];
+  /** Of the letters that Finnish, Swedish and English are written with. */
+  readonly fonts: readonly string[];
 }
+
+/** The first of a font's files; the others hold letters that few pages have. */
+const BASIC_LETTERS = /-latin-wght-normal-[\w-]+\.woff2$/;
 
 export type Manifest = Readonly<Record<string, Chunk>>;
 
@@ -21,12 +26,13 @@ export async function readManifest(file: URL): Promise<Manifest> {
 }
 
 /**
- * Styles and modules of some source modules and everything they import statically. Dynamic imports
+ * Styles, modules and fonts of some source modules and everything they import statically. Dynamic imports
  * are left out: they load when somebody asks for them.
  */
 export function assetsOf(manifest: Manifest, sources: readonly string[]): Assets {
   const styles = new Set<string>();
   const modules = new Set<string>();
+  const fonts = new Set<string>();
   const seen = new Set<string>();
   const visit = (name: string) => {
     const chunk = manifest[name];
@@ -35,9 +41,10 @@ export function assetsOf(manifest: Manifest, sources: readonly string[]): Assets
     // What a module imports comes before it: layers and base styles have to be first.
     for (const imported of chunk.imports ?? []) visit(imported);
     for (const style of chunk.css ?? []) styles.add(`/${style}`);
+    for (const asset of chunk.assets ?? []) if (BASIC_LETTERS.test(asset)) fonts.add(`/${asset}`);
     if (chunk.file.endsWith('.css')) styles.add(`/${chunk.file}`);
     else modules.add(`/${chunk.file}`);
   };
   for (const source of sources) visit(source);
-  return { styles: [...styles], modules: [...modules] };
+  return { styles: [...styles], modules: [...modules], fonts: [...fonts] };
 }

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { assetsOf } from './manifest.ts';
+
+const manifest = {
+  'app/entry.tsx': { file: 'assets/entry.js', css: ['assets/base.css'] },
+  'app/brands/kaari.ts': {
+    file: 'assets/kaari.js',
+    imports: ['app/entry.tsx'],
+    css: ['assets/kaari.css'],
+    assets: [
+      'assets/kaari-x.svg',
+      'assets/grotesk-latin-ext-wght-normal-D-g_1.woff2',
+      'assets/grotesk-latin-wght-normal-Ca-V_2.woff2',
+    ],
+  },
+  'app/brands/other.ts': { file: 'assets/other.js', assets: ['assets/nunito-latin-wght-normal-B.woff2'] },
+};
+
+test("a page has the base sheet before its brand's, and the brand's everyday letters", () => {
+  expect(assetsOf(manifest, ['app/brands/kaari.ts'])).toEqual({
+    styles: ['/assets/base.css', '/assets/kaari.css'],
+    modules: ['/assets/entry.js', '/assets/kaari.js'],
+    fonts: ['/assets/grotesk-latin-wght-normal-Ca-V_2.woff2'],
+  });
+});
