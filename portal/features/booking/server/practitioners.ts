@@ -3,8 +3,10 @@ import { type Handler, ok } from '#platform/handler.ts';
 import type { endpoints, PractitionerChoice } from '../contract.ts';
 
 const MOST = 20;
+/** In how many of somebody's newest times the brand's clinics are looked for. */
+const NEWEST = 50;
 
-/** `GET /api/appointments/practitioners` */
+/** `GET /api/appointments/practitioners`: those of the brand's specialties who work at its clinics. */
 export const practitioners: Handler<(typeof endpoints)['GET /api/appointments/practitioners']> = async (
   { brand, inScope },
   { query: { specialtyIds, practitionerIds, search, lang } },
@@ -33,6 +35,10 @@ export const practitioners: Handler<(typeof endpoints)['GET /api/appointments/pr
       where ${condition} and exists (
         select from practitioner_specialties join specialties on code = specialty_code
         where practitioner_id = id and brands @> array[${brand.id}]::text[] and allows_web_reservation
+      ) and exists (
+        select from (
+          select clinic_id from slots where practitioner_id = practitioners.id order by slots.id desc limit ${NEWEST}
+        ) as newest join clinics on clinics.id = clinic_id and brands @> array[${brand.id}]::text[]
       )
       order by last_name collate "C", first_name collate "C", id
       limit ${MOST}`.execute(tx),

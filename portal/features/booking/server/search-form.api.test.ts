@@ -98,6 +98,9 @@ test('practitioners are found by specialty, by id and within the brand', async (
     named.toSorted(),
   );
   expect(await practitioners({ specialtyIds: 'NEU' }, pikkujatti)).toEqual([]);
+  const elsewhere = await practitioners({ specialtyIds: 'NEU' }, { brand: brandOf('revontuli') });
+  expect(elsewhere).toHaveLength(1);
+  expect(neurologists).not.toContainEqual(elsewhere[0]);
   expect(await practitioners({})).toHaveLength(20);
   expect(await call(PRACTITIONERS, { query: { search: 'x'.repeat(81) } })).toMatchObject({
     problem: 'malformed',
