@@ -31,7 +31,7 @@ export const Breakpoints: StoryObj<typeof meta> = {
         title="Widest screens"
         lead="In CSS pixels. A phone up to 480 px is small, up to 800 px is medium, everything above is large."
       >
-        <TokenRows name="screens" tokens={screens} draw={(width) => <LengthBar length={`${width}px`} />} />
+        <TokenRows name="screens" tokens={screens} draw={(width) => <LengthBar pixels={Number(width)} />} />
       </Section>
       <Section
         title="Media queries"

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import * as css from './shapes.css.ts';
 
-/** A length on a track, which cuts off what there is no room for. */
-export function LengthBar({ length }: { readonly length: string }): ReactNode {
+const WIDEST = 1280;
+
+/** A width on a track that stands for a wide screen. */
+export function LengthBar({ pixels }: { readonly pixels: number }): ReactNode {
   return (
     <div className={css.track}>
-      <div className={css.bar} style={{ inlineSize: length }} />
+      <div className={css.bar} style={{ inlineSize: `${(100 * pixels) / WIDEST}%` }} />
     </div>
   );
 }

@@ -5,7 +5,8 @@ import { Code } from './FoundationPage.tsx';
 import { leaves } from './leaves.ts';
 import * as grid from './tiles.css.ts';
 
-const ROOT_PIXELS = 16;
+/** CSS pixels of a rem at the default text size. */
+export const ROOT_PIXELS = 16;
 
 /** A length in rem with what that is at the default text size. */
 function withPixels(value: string): string {

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FoundationPage, Section } from './FoundationPage.tsx';
 import { LengthBar } from './LengthBar.tsx';
-import { TokenRows, tokenNames, tokensIn } from './SharedTokens.tsx';
+import { ROOT_PIXELS, TokenRows, tokenNames, tokensIn } from './SharedTokens.tsx';
 import * as css from './shapes.css.ts';
 
 const meta = {
@@ -25,10 +25,18 @@ export const Sizes: StoryObj<typeof meta> = {
       lead="What has one size in every brand: columns of content, faces, icons, lines, and whatever a finger must hit."
     >
       <Section title="Measure" lead="How wide content may grow.">
-        <TokenRows name="measure" tokens={measure} draw={(length) => <LengthBar length={length} />} />
+        <TokenRows
+          name="measure"
+          tokens={measure}
+          draw={(length) => <LengthBar pixels={Number.parseFloat(length) * ROOT_PIXELS} />}
+        />
       </Section>
       <Section title="Target" lead="The smallest side of anything that is pressed.">
-        <TokenRows name="target" tokens={SIZES.target} draw={(length) => <LengthBar length={length} />} />
+        <TokenRows
+          name="target"
+          tokens={SIZES.target}
+          draw={(length) => <div className={css.bar} style={{ inlineSize: length, blockSize: length }} />}
+        />
       </Section>
       <Section title="Avatar">
         <TokenRows

@@ -76,9 +76,9 @@ export const KEYBOARD_PATTERNS: readonly KeyboardPattern[] = [
     name: 'Menu button',
     source: apg('Menu button', 'menu-button'),
     keys: [
-      ['Enter, Space, ↓', 'opens at the first entry'],
-      ['↑', 'opens at the last'],
-      ['↑ ↓ Home End', 'go through the entries'],
+      ['Enter, Space, Down', 'opens at the first entry'],
+      ['Up', 'opens at the last'],
+      ['Up, Down, Home, End', 'go through the entries'],
       ['A letter', 'goes to the next entry that begins with it'],
       ['Esc', 'closes and returns to the button'],
     ],
@@ -88,7 +88,7 @@ export const KEYBOARD_PATTERNS: readonly KeyboardPattern[] = [
     name: 'Tabs',
     source: apg('Tabs', 'tabs'),
     keys: [
-      ['← → Home End', 'choose a tab and show its panel'],
+      ['Left, Right, Home, End', 'choose a tab and show its panel'],
       ['Tab', 'goes into the panel'],
     ],
     components: ['Tabs'],
@@ -132,7 +132,7 @@ export const KEYBOARD_PATTERNS: readonly KeyboardPattern[] = [
     source: apg('Radio group', 'radio'),
     keys: [
       ['Tab', 'goes to the chosen one'],
-      ['↑ ↓ ← →', 'choose another'],
+      ['Arrow keys', 'choose another'],
     ],
     components: ['RadioGroup', 'SegmentedControl'],
   },
@@ -140,7 +140,7 @@ export const KEYBOARD_PATTERNS: readonly KeyboardPattern[] = [
     name: 'Slider',
     source: apg('Slider', 'slider'),
     keys: [
-      ['← → ↑ ↓', 'go to the value before or after; it is spoken'],
+      ['Arrow keys', 'go to the value before or after; it is spoken'],
       ['Home, End', 'go to the first and the last'],
     ],
     components: ['TrendChart'],
@@ -149,8 +149,8 @@ export const KEYBOARD_PATTERNS: readonly KeyboardPattern[] = [
     name: 'List box',
     source: apg('Listbox', 'listbox'),
     keys: [
-      ['Enter, Space, ↓', 'opens the list'],
-      ['↑ ↓ Home End', 'go through it'],
+      ['Enter, Space, Down', 'opens the list'],
+      ['Up, Down, Home, End', 'go through it'],
       ['Enter', 'chooses'],
       ['Esc', 'closes without a choice'],
     ],
@@ -161,7 +161,7 @@ export const KEYBOARD_PATTERNS: readonly KeyboardPattern[] = [
     source: apg('Combobox', 'combobox'),
     keys: [
       ['Typing', 'narrows the list'],
-      ['↑ ↓', 'go through it'],
+      ['Up, Down', 'go through it'],
       ['Enter', 'chooses'],
       ['Esc', 'closes, then clears'],
     ],
@@ -171,7 +171,7 @@ export const KEYBOARD_PATTERNS: readonly KeyboardPattern[] = [
     name: 'Calendar',
     source: apg('Date picker dialog', 'dialog-modal/examples/datepicker-dialog'),
     keys: [
-      ['← → ↑ ↓', 'go by a day and by a week'],
+      ['Arrow keys', 'go by a day and by a week'],
       ['Page up, Page down', 'go by a month'],
       ['Home, End', 'go to the first and last day of the month'],
       ['Enter, Space', 'choose the day'],

@@ -41,8 +41,6 @@ export const screen = styleVariants({
   large: { display: 'none', '@media': { [breakpoints.large]: { display: 'inline' } } },
 });
 
-export const layers = style({ display: 'grid', justifyItems: 'start' });
-
 export const runway = style({
   position: 'relative',
   blockSize: space.xxlarge,
