@@ -8,8 +8,8 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'unit',
-          include: ['{tokens,design-system,portal,scripts}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/*.api.test.ts', '**/e2e/**'],
+          include: ['{tokens,design-system,stories,portal,scripts}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/*.{api,browser}.test.ts', '**/e2e/**'],
         },
       },
       {
@@ -20,6 +20,14 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           globalSetup: ['portal/platform/database/test-cluster.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'storybook',
+          include: ['scripts/**/*.browser.test.ts'],
+          // They share one build and one machine.
+          fileParallelism: false,
         },
       },
     ],

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ownBrowser } from './own-browser.ts';
 
 /** How to start the browser that every test sees the same pages in. */
 export interface PinnedBrowser {
@@ -28,6 +29,8 @@ const ARGS = [
   '--hide-scrollbars',
 ];
 
+const START_TIMEOUT_MS = 60_000;
+
 /** Only the unpacked fonts: what is installed on the machine must not be seen. */
 const fontConfiguration = (folder: string): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -39,17 +42,20 @@ const fontConfiguration = (folder: string): string => `<?xml version="1.0"?>
 
 /**
  * The browser of the `@sparticuz/chromium` package, unpacked once to a folder named after its version; on a
- * system that the package has no binary for, Playwright's own. Call it before any worker starts.
- * @throws Error when the browser cannot be unpacked or started
+ * system that it does not run on, Playwright's own. Call it before any worker starts.
+ * @throws Error when no browser is to be had
  */
 export async function pinnedBrowser(): Promise<PinnedBrowser> {
   const inherited = Object.fromEntries(
     Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
-  if (process.platform !== 'linux' || process.arch !== 'x64') {
-    const { chromium } = await import('playwright');
-    return { executablePath: chromium.executablePath(), args: ARGS, env: inherited, isPinned: false };
-  }
+  const own = async (): Promise<PinnedBrowser> => ({
+    executablePath: await ownBrowser(),
+    args: ARGS,
+    env: inherited,
+    isPinned: false,
+  });
+  if (process.platform !== 'linux' || process.arch !== 'x64') return own();
 
   const folder = await unpacked();
   const executablePath = join(folder, 'chromium');
@@ -64,11 +70,14 @@ export async function pinnedBrowser(): Promise<PinnedBrowser> {
   if (starts(executablePath, withLibraries)) {
     return { executablePath, args: ARGS, env: withLibraries, isPinned: true };
   }
-  throw new Error(`The pinned browser does not start: ${executablePath}`);
+  return own();
 }
 
+/** @throws Error when it only takes too long: with another browser nothing would be compared, unnoticed */
 function starts(executablePath: string, env: Record<string, string>): boolean {
-  return spawnSync(executablePath, ['--version'], { env, timeout: 20_000 }).status === 0;
+  const { status, error } = spawnSync(executablePath, ['--version'], { env, timeout: START_TIMEOUT_MS });
+  if (error && 'code' in error && error.code === 'ETIMEDOUT') throw error;
+  return status === 0;
 }
 
 const require = createRequire(import.meta.url);

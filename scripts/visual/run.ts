@@ -57,7 +57,8 @@ export async function runVisual(options: VisualOptions): Promise<VisualRun> {
     if (!first) throw new Error('There is no camera.');
     const all = await sittingsOf(first.page, storybook);
     const wanted = all.flatMap(({ shots }) => shots).length;
-    if (wanted > MOST_PICTURES) return refused(wanted, baselines);
+    const [refusal] = complaintsOf(wanted, 0);
+    if (refusal) return refused(refusal, baselines);
 
     const queue = [...matching(all, patterns)];
     const keep = ({ title }: Sitting, { name }: Shot, outcome: Outcome) => {
@@ -85,10 +86,7 @@ export async function runVisual(options: VisualOptions): Promise<VisualRun> {
     await browser.close();
   }
   const baselineBytes = baselines.bytes();
-  const complaints =
-    baselineBytes > MOST_BYTES
-      ? [`The baselines have ${megabytes(baselineBytes)}; allowed are ${megabytes(MOST_BYTES)}.`]
-      : [];
+  const complaints = complaintsOf(0, baselineBytes);
   failures.sort((one, other) => one.name.localeCompare(other.name));
   return { passed, accepted, failures, complaints, isCompared: isPinned, baselineBytes };
 }
@@ -96,18 +94,24 @@ export async function runVisual(options: VisualOptions): Promise<VisualRun> {
 /** '12.3 MB' */
 export const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
-function refused(wanted: number, baselines: Baselines): VisualRun {
-  const sentence =
-    `The stories want ${wanted} pictures; allowed are ${MOST_PICTURES}. ` +
-    'Take a mode or a sheet away in stories/visual.';
-  return {
-    passed: 0,
-    accepted: 0,
-    failures: [],
-    complaints: [sentence],
-    isCompared: false,
-    baselineBytes: baselines.bytes(),
-  };
+/** What is too much, a sentence each. */
+export function complaintsOf(pictures: number, bytes: number): readonly string[] {
+  const complaints: string[] = [];
+  if (pictures > MOST_PICTURES) {
+    complaints.push(
+      `The stories want ${pictures} pictures; allowed are ${MOST_PICTURES}. ` +
+        'Take a mode or a sheet away in stories/visual.',
+    );
+  }
+  if (bytes > MOST_BYTES) {
+    complaints.push(`The baselines have ${megabytes(bytes)}; allowed are ${megabytes(MOST_BYTES)}.`);
+  }
+  return complaints;
+}
+
+function refused(complaint: string, baselines: Baselines): VisualRun {
+  const nothing = { passed: 0, accepted: 0, failures: [], isCompared: false };
+  return { ...nothing, complaints: [complaint], baselineBytes: baselines.bytes() };
 }
 
 /** Baselines that no story wants any more. */

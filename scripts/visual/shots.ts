@@ -22,8 +22,10 @@ export interface Sitting {
   readonly shots: readonly Shot[];
 }
 
-interface ExtractedStory {
+/** A story with all that its file, its component and the project say of it. */
+export interface ExtractedStory {
   readonly id: string;
+  readonly tags: readonly string[];
   readonly title: string;
   readonly name: string;
   readonly parameters: Partial<Snapshots>;
@@ -45,8 +47,9 @@ export async function extractStories(page: Page, storybook: string): Promise<rea
     const preview = (globalThis as StorybookWindow).__STORYBOOK_PREVIEW__;
     await preview?.ready();
     const stories = Object.values((await preview?.extract()) ?? {});
-    return stories.map(({ id, title, name, parameters: { chromatic } }) => ({
+    return stories.map(({ id, title, name, tags, parameters: { chromatic } }) => ({
       id,
+      tags,
       title,
       name,
       parameters: chromatic ? { chromatic } : {},

@@ -19,6 +19,7 @@ export default meta;
 export const AToD = sheet(group, { letters: ['A', 'D'] });
 export const EToN = sheet(group, { letters: ['E', 'N'] });
 export const OToZ = sheet(group, { letters: ['O', 'Z'] });
-export const LargeText = largeTextSheet(group);
+export const LargeTextAToM = largeTextSheet(group, { letters: ['A', 'M'] });
+export const LargeTextNToZ = largeTextSheet(group, { letters: ['N', 'Z'] });
 export const RightToLeft = rightToLeftSheet(group);
 export const ForcedColours = forcedColoursSheet(group);

@@ -13,11 +13,19 @@ export interface ComponentStories {
   readonly [name: string]: unknown;
 }
 
-export type Specimen = ReturnType<typeof composeStory>;
+type Specimen = ReturnType<typeof composeStory>;
+
+/** What decides on which sheets a story is. */
+export interface Traits {
+  readonly tags: readonly string[];
+  readonly parameters: Readonly<Record<string, unknown>>;
+  /** Its own, not the toolbar's. */
+  readonly globals: Readonly<Record<string, unknown>>;
+}
 
 export interface SpecimensProps {
   readonly modules: readonly ComponentStories[];
-  readonly shows: (story: Specimen) => boolean;
+  readonly shows: (story: Traits) => boolean;
   readonly arrangement: keyof typeof styles.sheet;
   /** The toolbar's choices. */
   readonly globals: Readonly<Record<string, unknown>>;
@@ -32,7 +40,9 @@ export function Specimens({ modules, shows, arrangement, globals }: SpecimensPro
       const component = module.default.title?.split('/').at(-1);
       const stories: Readonly<Record<string, Specimen>> = composeStories(module, project);
       return Object.entries(stories)
-        .filter(([, Story]) => shows(Story))
+        .filter(([name, { tags, parameters }]) =>
+          shows({ tags, parameters, globals: (module[name] as StoryObj).globals ?? {} }),
+        )
         .filter(looksNew(module))
         .map(([name, Story]) => ({ title: `${component} · ${name}`, Story }));
     });

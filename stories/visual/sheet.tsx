@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { asEdge, inEveryMode, inForcedColours, type Snapshots } from './modes.ts';
-import { type ComponentStories, type Specimen, Specimens, type SpecimensProps } from './Specimens.tsx';
+import { type ComponentStories, Specimens, type SpecimensProps, type Traits } from './Specimens.tsx';
 
 export type { ComponentStories } from './Specimens.tsx';
 
@@ -16,17 +16,12 @@ interface SheetOptions {
 
 /** Every state of a group's components. What has been tagged `edge` or `overlay` is elsewhere. */
 export function sheet(group: Group, options: SheetOptions = {}): StoryObj {
-  return sheetOf(
-    group,
-    ({ tags }) => !tags.includes('edge') && !tags.includes('overlay'),
-    inEveryMode,
-    options,
-  );
+  return sheetOf(group, ({ tags }) => !tags.includes('edge'), inEveryMode, options);
 }
 
 /** The same group for a reader who has doubled the size of text. */
-export const largeTextSheet = (group: Group): StoryObj => ({
-  ...sheetOf(group, ({ globals }) => globals.textSize === '200', asEdge),
+export const largeTextSheet = (group: Group, options?: SheetOptions): StoryObj => ({
+  ...sheetOf(group, ({ globals }) => globals.textSize === '200', asEdge, options),
   globals: { textSize: '200' },
 });
 
@@ -42,7 +37,7 @@ export const forcedColoursSheet = (group: Group): StoryObj =>
 
 function sheetOf(
   group: Group,
-  shows: (story: Specimen) => boolean,
+  shows: (story: Traits) => boolean,
   snapshots: Snapshots,
   { letters: [first, last] = ['A', 'Z'], arrangement = 'packed' }: SheetOptions = {},
 ): StoryObj {
@@ -52,10 +47,11 @@ function sheetOf(
       return first <= letter && letter <= last;
     })
     .map(([, module]) => module);
+  const isHere = (story: Traits) => shows(story) && !story.tags.includes('overlay');
   return {
     parameters: { ...snapshots },
     render: (_, { globals }) => (
-      <Specimens modules={modules} shows={shows} arrangement={arrangement} globals={globals} />
+      <Specimens modules={modules} shows={isHere} arrangement={arrangement} globals={globals} />
     ),
   };
 }

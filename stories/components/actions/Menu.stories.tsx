@@ -8,6 +8,7 @@ import { Menu, type MenuGroup } from '@portal/design-system/Menu';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { forcedColours, largeText, rightToLeft } from '../../edges.ts';
+import { asOverlay } from '../../visual/modes.ts';
 
 const onMove = fn();
 const onCancel = fn();
@@ -68,6 +69,7 @@ export const Disabled: Story = { args: { isDisabled: true } };
 
 export const Open: Story = {
   tags: ['overlay'],
+  parameters: asOverlay,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Toiminnot' }));
     await expect(await screen.findByRole('menu', { name: 'Toiminnot' })).toBeVisible();

@@ -8,6 +8,7 @@ import { MenuButton, MenuDisclosure, MenuLink } from '@portal/design-system/Menu
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { forcedColours, largeText, rightToLeft } from '../../edges.ts';
+import { asOverlay } from '../../visual/modes.ts';
 
 const onLogout = fn();
 
@@ -80,6 +81,7 @@ function summaryOf(canvasElement: HTMLElement): HTMLElement {
 
 export const Open: Story = {
   tags: ['overlay'],
+  parameters: asOverlay,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(summaryOf(canvasElement));
     await expect(canvas.getByRole('link', { name: 'Omat tiedot' })).toBeVisible();

@@ -5,6 +5,7 @@ import { Tooltip } from '@portal/design-system/Tooltip';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { forcedColours, largeText, rightToLeft } from '../../edges.ts';
+import { asOverlay } from '../../visual/modes.ts';
 
 const meta = {
   title: 'Feedback/Tooltip',
@@ -44,7 +45,7 @@ const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
 };
 
-export const Open: Story = { tags: ['overlay'], play: open };
+export const Open: Story = { tags: ['overlay'], parameters: asOverlay, play: open };
 
 /** https://www.w3.org/WAI/ARIA/apg/patterns/tooltip/ */
 export const ByKeyboard: Story = {

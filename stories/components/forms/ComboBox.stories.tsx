@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { forcedColours, largeText, rightToLeft } from '../../edges.ts';
+import { asOverlay } from '../../visual/modes.ts';
 
 const PEOPLE: readonly Option[] = [
   { id: '1', label: 'Mikael Åkerlund', description: 'Yleislääketieteen erikoislääkäri' },
@@ -61,7 +62,7 @@ const openSearch: Story['play'] = async ({ canvas, userEvent }) => {
   await screen.findByRole('dialog');
 };
 
-export const Open: Story = { tags: ['overlay'], play: openSearch };
+export const Open: Story = { tags: ['overlay'], parameters: asOverlay, play: openSearch };
 
 export const Loading: Story = {
   tags: ['overlay'],

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { forcedColours, largeText, rightToLeft } from '../../edges.ts';
+import { asOverlay } from '../../visual/modes.ts';
 
 const meta = {
   title: 'Forms/DatePicker',
@@ -56,6 +57,7 @@ function Choosing(props: DatePickerProps): ReactNode {
 
 export const Open: Story = {
   tags: ['overlay'],
+  parameters: asOverlay,
   args: { value: '2026-11-23' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

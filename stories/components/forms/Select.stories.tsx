@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { forcedColours, largeText, rightToLeft } from '../../edges.ts';
+import { asOverlay } from '../../visual/modes.ts';
 import { SPECIALTIES } from './specialties.ts';
 
 const meta = {
@@ -70,6 +71,7 @@ function Choosing(props: SelectProps): ReactNode {
 
 export const Open: Story = {
   tags: ['overlay'],
+  parameters: asOverlay,
   args: { value: 'GYN' },
   render: (args) => <Choosing {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -1,0 +1,88 @@
+import { chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asOverlay, asPage } from '../stories/visual/modes.ts';
+import { pinnedBrowser } from './browser.ts';
+import { type FileServer, serveFiles } from './file-server.ts';
+import { buildStorybook } from './storybook.ts';
+import { type ExtractedStory, extractStories, MOST_PICTURES, sittingsOf } from './visual/shots.ts';
+
+/** What opens over these is another component, which has a picture. */
+const BORROWERS = ['Actions/IconButton', 'Forms/PhoneField'];
+
+const isSheet = (title: string) => title.startsWith('Visual/');
+const isPage = (title: string) => title.startsWith('Pages/');
+const isOverlay = (title: string, tags: readonly string[]) =>
+  tags.includes('overlay') && !BORROWERS.includes(title);
+
+let files: FileServer;
+let page: Page;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  const [{ executablePath, args, env }, folder] = [await pinnedBrowser(), await buildStorybook()];
+  files = await serveFiles(folder, '/design/system/');
+  const browser = await chromium.launch({ executablePath, args: [...args], env });
+  page = await browser.newPage();
+  close = () => browser.close();
+}, 180_000);
+
+afterAll(async () => {
+  await close();
+  await files.stop();
+});
+
+it('opens from a folder of a plain file server: the frame and a story, with nothing missing', async () => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
+  });
+
+  await page.goto(`${files.url}?path=/story/pages-booking-landing--default`);
+  const story = page.frameLocator('#storybook-preview-iframe').locator('#storybook-root');
+  await story.getByRole('heading', { level: 1 }).waitFor({ timeout: 30_000 });
+  await page.getByRole('link', { name: 'Foundations' }).or(page.getByText('Foundations')).first().waitFor();
+
+  expect(complaints).toEqual([]);
+}, 60_000);
+
+describe('what is photographed', () => {
+  let stories: readonly ExtractedStory[];
+  const photographed = () =>
+    stories.filter(({ parameters }) => parameters.chromatic?.disableSnapshot === false);
+  const modesOf = ({ parameters }: ExtractedStory) => parameters.chromatic?.modes;
+
+  beforeAll(async () => {
+    stories = await extractStories(page, files.url);
+  }, 60_000);
+
+  it('is every sheet, every page and one overlay of each component that has one of its own', () => {
+    const sorted = (titles: Iterable<string>) => [...new Set(titles)].sort();
+    const wanted = stories.filter(
+      ({ title, tags }) => isSheet(title) || isPage(title) || isOverlay(title, tags),
+    );
+
+    expect(sorted(photographed().map(({ title }) => title))).toEqual(
+      sorted(wanted.map(({ title }) => title)),
+    );
+    expect(photographed()).toEqual(expect.arrayContaining(stories.filter(({ title }) => isPage(title))));
+    for (const story of photographed()) {
+      if (isPage(story.title)) expect(modesOf(story), story.id).toEqual(asPage.chromatic.modes);
+      if (story.tags.includes('overlay')) expect(modesOf(story), story.id).toEqual(asOverlay.chromatic.modes);
+    }
+  });
+
+  it('is the same for Chromatic and for the visual tests: each story in the modes of its parameters', async () => {
+    const sittings = await sittingsOf(page, files.url);
+
+    const shots = sittings.flatMap((sitting) => sitting.shots.map(({ name }) => name));
+    const chromatic = photographed().flatMap((story) =>
+      Object.keys(modesOf(story) ?? {}).map((mode) => `${story.id}/${mode}`),
+    );
+    expect(shots.sort()).toEqual(chromatic.sort());
+    expect(shots.length).toBeLessThanOrEqual(MOST_PICTURES);
+  });
+});

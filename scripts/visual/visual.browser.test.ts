@@ -1,0 +1,114 @@
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type PinnedBrowser, pinnedBrowser } from '../browser.ts';
+import { type FileServer, serveFiles } from '../file-server.ts';
+import { buildStorybook } from '../storybook.ts';
+import { type Baselines, baselinesIn } from './baselines.ts';
+import { writeReport } from './report.ts';
+import { runVisual, type VisualOptions } from './run.ts';
+
+/** One mode of each of a few sheets: some have a field of several lines, others do not. */
+const PATTERNS = ['visual-forms--*/kaari-360-light', 'visual-actions--actions/kaari-360-light'];
+const PADDED = 'textarea';
+
+let browser: PinnedBrowser;
+let files: FileServer;
+let baselines: Baselines;
+
+const run = (options: Partial<VisualOptions> = {}) =>
+  runVisual({ storybook: files.url, browser, baselines, patterns: PATTERNS, ...options });
+
+beforeAll(async () => {
+  browser = await pinnedBrowser();
+  files = await serveFiles(await buildStorybook());
+  baselines = baselinesIn(mkdtempSync(join(tmpdir(), 'baselines-')));
+}, 180_000);
+
+afterAll(() => files.stop());
+
+it('fails for a picture without a baseline, and says how to accept it', async () => {
+  const { passed, failures } = await run();
+
+  expect(passed).toBe(0);
+  expect(new Set(failures.map(({ outcome }) => outcome.type))).toEqual(new Set(['missing']));
+  const page = writeReport(mkdtempSync(join(tmpdir(), 'report-')), await run());
+  expect(readFileSync(page, 'utf8')).toContain(`npm run test:visual -- --accept ${failures[0]?.name}`);
+}, 120_000);
+
+it('sees not one pixel of difference between two runs', async () => {
+  const first = await run({ accepts: true });
+  const second = await run();
+
+  expect(first.accepted).toBeGreaterThan(3);
+  expect(second).toMatchObject({ passed: first.accepted, failures: [], complaints: [], isCompared: true });
+}, 120_000);
+
+it('sees one pixel of padding in one component, on every sheet that shows it and on no other', async () => {
+  const { showing, padding } = await sheetsWith(PADDED);
+
+  const { failures } = await run({
+    css: `${PADDED} { padding-inline-start: ${padding + 1}px !important; }`,
+  });
+
+  expect(failures.map(({ name }) => name)).toEqual(showing);
+  expect(showing.length).toBeGreaterThan(0);
+  expect(showing.length).toBeLessThan(baselines.names().length);
+  const folder = mkdtempSync(join(tmpdir(), 'report-'));
+  const page = readFileSync(
+    writeReport(folder, await run({ css: `${PADDED} { margin: 1px !important; }` })),
+    'utf8',
+  );
+  for (const picture of ['old.webp', 'new.png', 'difference.png']) {
+    expect(page).toContain(`${showing[0]}.${picture}`);
+    expect(existsSync(join(folder, `${showing[0]}.${picture}`))).toBe(true);
+  }
+}, 120_000);
+
+it('names a baseline that no story wants, and removes it when that is accepted', async () => {
+  const [name] = baselines.names();
+  const orphan = 'visual-forms--gone/kaari-360-light';
+  const file = name && (await baselines.read(name));
+  if (!file) throw new Error('There is no baseline.');
+  const { decode } = await import('./picture.ts');
+  await baselines.write(orphan, await decode(file));
+
+  const { failures } = await run();
+  expect(failures).toEqual([expect.objectContaining({ name: orphan, outcome: { type: 'orphan' } })]);
+
+  await run({ accepts: true });
+  expect(baselines.names()).not.toContain(orphan);
+}, 120_000);
+
+it('renders everything and compares nothing in a browser that is not the pinned one', async () => {
+  const unpinned = { ...browser, isPinned: false };
+  const nothing = baselinesIn(mkdtempSync(join(tmpdir(), 'baselines-')));
+
+  const seen = await run({ browser: unpinned, baselines: nothing });
+
+  expect(seen).toMatchObject({ failures: [], isCompared: false });
+  expect(seen.passed).toBe(baselines.names().length);
+}, 120_000);
+
+/** Which of the sheets show an element, and its padding in pixels. */
+async function sheetsWith(selector: string): Promise<{ showing: readonly string[]; padding: number }> {
+  const { executablePath, args, env } = browser;
+  const process = await chromium.launch({ executablePath, args: [...args], env });
+  const page = await process.newPage();
+  const showing: string[] = [];
+  let padding = 0;
+  for (const name of [...baselines.names()].sort((one, other) => one.localeCompare(other))) {
+    await page.goto(`${files.url}iframe.html?viewMode=story&id=${name.split('/')[0]}`);
+    await page.locator('#storybook-root section').first().waitFor();
+    const element = page.locator(selector).first();
+    if ((await element.count()) === 0) continue;
+    showing.push(name);
+    padding = await element.evaluate((found) =>
+      Number.parseFloat(getComputedStyle(found).paddingInlineStart),
+    );
+  }
+  await process.close();
+  return { showing, padding };
+}
