@@ -10,23 +10,26 @@ const ACTION_ON_SURFACE = 7;
 /** Light colours that are stronger glare on a dark ground. */
 const MOST_CHROMA = 0.14;
 
+/** Dark grounds carry more of the hue than light ones: without it they look switched off. */
+const NIGHT = 2.4;
+
 /** The first draft of the dark colours; `settle` moves what does not hold yet. */
 export function darkColors(source: Source): SchemeTokens['color'] {
-  const surface = hex(neutral(source, 0.24, 1.6));
+  const surface = hex(neutral(source, 0.24, NIGHT));
   const started = at(source.action, clamp(source.action.l, 0.74, 0.86), MOST_CHROMA);
   const action = reach(started, 1, surface, ACTION_ON_SURFACE);
   const light = (l: number) => hex(neutral(source, l, 0.7));
   return {
-    canvas: hex(neutral(source, 0.195, 1.5)),
+    canvas: hex(neutral(source, 0.195, NIGHT)),
     surface,
-    surfaceRaised: hex(neutral(source, 0.288, 1.7)),
-    surfaceSunken: hex(neutral(source, 0.215, 1.5)),
+    surfaceRaised: hex(neutral(source, 0.288, NIGHT)),
+    surfaceSunken: hex(neutral(source, 0.215, NIGHT)),
     text: light(0.94),
     textMuted: light(0.775),
     heading: light(0.98),
     textInverse: hex(at(action, 0.27, 0.05)),
     inverse: light(0.94),
-    border: hex(neutral(source, 0.345, 1.9)),
+    border: hex(neutral(source, 0.345, NIGHT)),
     borderStrong: hex(neutral(source, 0.61, 2.2)),
     focus: hex(action),
     scrim: veil(BLACK, 0.7),
