@@ -1,4 +1,4 @@
-import { space } from '@portal/tokens/shared';
+import { line, space } from '@portal/tokens/shared';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { component } from '../styling/layer.ts';
 import { vars } from '../themes/contract.css.ts';
@@ -12,10 +12,12 @@ export const badge = recipe({
     gap: space.xxsmall,
     paddingBlock: '0.125rem',
     paddingInline: '0.625rem',
+    border: `${line.thin} solid transparent`,
     borderRadius: radius.pill,
     fontSize: type.size.small,
     fontWeight: type.weight.strong,
     maxInlineSize: '100%',
+    overflowWrap: 'anywhere',
   }),
   variants: {
     tone: {

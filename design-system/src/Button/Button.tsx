@@ -4,6 +4,7 @@ import { spinner } from '../Spinner/Spinner.css.ts';
 import { classNames } from '../styling/class-names.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './Button.css.ts';
+import { takePressedFocus } from './take-pressed-focus.ts';
 
 export interface PressableProps {
   readonly onPress?: () => void;
@@ -53,6 +54,7 @@ export function Button(props: ButtonProps): ReactNode {
 
   // A disabled button would lose the focus, so this one only refuses: also to submit its form.
   function handleClick(event: MouseEvent<HTMLButtonElement>): void {
+    takePressedFocus(event);
     if (refuses) event.preventDefault();
     else onPress?.();
   }

@@ -24,7 +24,7 @@ export interface ConfirmDialogProps {
 /** Asks before something is done. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
   const { isOpen, onOpenChange, title, children, confirmLabel, cancelLabel, onConfirm } = props;
-  const { tone = 'primary', isLoading } = props;
+  const { tone = 'primary', isLoading = false } = props;
   const { strings } = useDesignSystem();
   const change = (open: boolean): void => {
     if (!isLoading) onOpenChange(open);
@@ -34,7 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
       <Button tone={tone} onPress={onConfirm} isLoading={isLoading}>
         {confirmLabel}
       </Button>
-      <Button tone="tertiary" onPress={() => change(false)}>
+      <Button tone="tertiary" onPress={() => change(false)} isDisabled={isLoading}>
         {cancelLabel ?? strings.cancel}
       </Button>
     </>

@@ -1,5 +1,5 @@
-import { breakpoints, measure, motion, space, zIndex } from '@portal/tokens/shared';
-import { keyframes, style } from '@vanilla-extract/css';
+import { breakpoints, line, measure, motion, space, zIndex } from '@portal/tokens/shared';
+import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { component } from '../styling/layer.ts';
 import { vars } from '../themes/contract.css.ts';
@@ -8,7 +8,6 @@ const { color, radius, shadow } = vars;
 
 const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1.5rem)' } });
-const slide = keyframes({ from: { transform: 'translateX(-100%)' } });
 
 const enter = (name: string) => `${name} ${motion.duration.calm} ${motion.easing}`;
 
@@ -20,6 +19,9 @@ export const scrim = style(
     display: 'grid',
     background: color.scrim,
     overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    // What has the focus is not hidden by title and actions (WCAG 2.2, 2.4.11).
+    scrollPaddingBlock: '6rem',
     animation: enter(fade),
   }),
 );
@@ -33,21 +35,32 @@ export const centred = style(
   }),
 );
 
-export const panel = recipe({
+/** How far a panel's content stays from its edges. */
+export const inset = createVar();
+/** How its actions stand: under each other, or beside each other with the main one at the end. */
+export const actionsDirection = createVar();
+
+export const dialog = recipe({
   base: component({
+    vars: { [inset]: space.large, [actionsDirection]: 'column' },
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     gap: space.medium,
     inlineSize: '100%',
     marginInline: 'auto',
-    padding: space.large,
+    padding: inset,
     borderRadius: `${radius.overlay} ${radius.overlay} 0 0`,
-    border: '1px solid transparent',
+    border: `${line.thin} solid transparent`,
     background: color.surfaceRaised,
     boxShadow: shadow.overlay,
     animation: enter(rise),
-    '@media': { [breakpoints.medium]: { borderRadius: radius.overlay, padding: space.xlarge } },
+    '@media': {
+      [breakpoints.medium]: {
+        vars: { [inset]: space.xlarge, [actionsDirection]: 'row-reverse' },
+        borderRadius: radius.overlay,
+      },
+    },
   }),
   variants: {
     width: {
@@ -58,40 +71,49 @@ export const panel = recipe({
   defaultVariants: { width: 'small' },
 });
 
-export type PanelVariants = NonNullable<RecipeVariants<typeof panel>>;
+export type DialogVariants = NonNullable<RecipeVariants<typeof dialog>>;
 
-export const drawer = style(
-  component({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: space.medium,
-    inlineSize: 'min(20rem, 88vw)',
-    minBlockSize: '100%',
-    padding: space.medium,
-    background: color.surface,
-    boxShadow: shadow.overlay,
-    borderInlineEnd: '1px solid transparent',
-    animation: enter(slide),
-  }),
-);
+/** Title and actions stay in sight, unless that left no room for what lies between. */
+const staysInSight = { '@media': { '(min-height: 32rem)': { position: 'sticky' } } } as const;
 
 export const header = style(
   component({
+    ...staysInSight,
+    insetBlockStart: 0,
+    zIndex: zIndex.sticky,
     display: 'flex',
     alignItems: 'flex-start',
     justifyContent: 'space-between',
     gap: space.medium,
+    marginBlockStart: `calc(-1 * ${inset})`,
+    marginInline: `calc(-1 * ${inset})`,
+    paddingBlockStart: inset,
+    paddingInline: inset,
+    borderStartStartRadius: 'inherit',
+    borderStartEndRadius: 'inherit',
+    background: 'inherit',
   }),
 );
+export const title = style(component({ minInlineSize: 0, overflowWrap: 'anywhere' }));
 export const close = style(
   component({ marginBlock: '-0.375rem', marginInlineEnd: `calc(-1 * ${space.xsmall})` }),
 );
 export const footer = style(
   component({
+    ...staysInSight,
+    insetBlockEnd: 0,
+    zIndex: zIndex.sticky,
     display: 'flex',
-    flexDirection: 'column',
+    flexDirection: actionsDirection,
     gap: space.small,
-    marginBlockStart: space.xsmall,
-    '@media': { [breakpoints.medium]: { flexDirection: 'row-reverse', justifyContent: 'flex-start' } },
+    marginBlockStart: 'auto',
+    marginBlockEnd: `calc(-1 * ${inset})`,
+    marginInline: `calc(-1 * ${inset})`,
+    paddingBlockStart: space.xsmall,
+    paddingBlockEnd: `max(${inset}, env(safe-area-inset-bottom))`,
+    paddingInline: inset,
+    borderEndStartRadius: 'inherit',
+    borderEndEndRadius: 'inherit',
+    background: 'inherit',
   }),
 );

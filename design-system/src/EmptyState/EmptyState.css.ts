@@ -12,6 +12,7 @@ export const state = style(
     paddingBlock: space.xlarge,
     paddingInline: space.medium,
     textAlign: 'center',
+    overflowWrap: 'anywhere',
   }),
 );
 export const text = style(

@@ -8,7 +8,9 @@ export interface ErrorStateProps {
   /** Default: 2. */
   readonly level?: 2 | 3 | 4;
   readonly children?: ReactNode;
+  /** Offers another try. */
   readonly onRetry?: () => void;
+  /** While the other try is on its way. Default: false. */
   readonly isRetrying?: boolean;
   /** Instead of the retry button. */
   readonly action?: ReactNode;
@@ -16,7 +18,7 @@ export interface ErrorStateProps {
 
 /** Something failed: says what, and offers another try. Read out when it appears. */
 export function ErrorState(props: ErrorStateProps): ReactNode {
-  const { title, level = 2, children, onRetry, isRetrying, action } = props;
+  const { title, level = 2, children, onRetry, isRetrying = false, action } = props;
   const { strings } = useDesignSystem();
   const retry = onRetry && (
     <Button tone="secondary" onPress={onRetry} isLoading={isRetrying}>

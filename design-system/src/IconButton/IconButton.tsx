@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type ButtonVariants, button } from '../Button/Button.css.ts';
 import type { PressableProps } from '../Button/Button.tsx';
+import { takePressedFocus } from '../Button/take-pressed-focus.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
 export interface IconButtonProps extends PressableProps {
@@ -22,7 +23,10 @@ export function IconButton(props: IconButtonProps): ReactNode {
           type={type}
           disabled={isDisabled}
           aria-label={label}
-          onClick={onPress && (() => onPress())}
+          onClick={(event) => {
+            takePressedFocus(event);
+            onPress?.();
+          }}
           className={button({ tone, isIconOnly: true })}
         >
           {icon}

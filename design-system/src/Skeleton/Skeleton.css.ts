@@ -12,6 +12,7 @@ export const skeleton = recipe({
     background: vars.color.surfaceSunken,
     borderRadius: vars.radius.small,
     animation: `${breathe} 1600ms ease-in-out infinite`,
+    '@media': { '(forced-colors: active)': { background: 'GrayText', forcedColorAdjust: 'none' } },
   }),
   variants: {
     /** As high as a line of the text that it stands for. */

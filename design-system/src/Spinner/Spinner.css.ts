@@ -1,4 +1,6 @@
+import { space } from '@portal/tokens/shared';
 import { keyframes, style } from '@vanilla-extract/css';
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { component } from '../styling/layer.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
@@ -22,4 +24,17 @@ export const spinner = style(
       },
     },
   }),
+);
+
+export const scale = recipe({
+  variants: {
+    size: { medium: component({ fontSize: '1em' }), large: component({ fontSize: '2em' }) },
+  },
+  defaultVariants: { size: 'medium' },
+});
+
+export type SpinnerVariants = NonNullable<RecipeVariants<typeof scale>>;
+
+export const status = style(
+  component({ display: 'inline-flex', alignItems: 'center', gap: space.small, overflowWrap: 'anywhere' }),
 );

@@ -1,4 +1,4 @@
-import { breakpoints, motion, space, zIndex } from '@portal/tokens/shared';
+import { breakpoints, line, motion, space, target, zIndex } from '@portal/tokens/shared';
 import { keyframes, style } from '@vanilla-extract/css';
 import { component } from '../styling/layer.ts';
 import { vars } from '../themes/contract.css.ts';
@@ -35,7 +35,7 @@ export const toast = style(
     gap: space.small,
     padding: space.medium,
     borderRadius: radius.control,
-    border: '1px solid transparent',
+    border: `${line.thin} solid transparent`,
     background: color.inverse,
     color: color.textInverse,
     boxShadow: shadow.overlay,
@@ -45,14 +45,38 @@ export const toast = style(
   }),
 );
 
-export const text = style(component({ flex: 1, minInlineSize: 0, paddingBlockStart: '0.05em' }));
+export const content = style(
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    flex: 1,
+    minInlineSize: 0,
+    paddingBlockStart: '0.05em',
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const action = style(
+  component({
+    minBlockSize: target,
+    marginBlockEnd: `calc(-1 * ${space.small})`,
+    fontWeight: type.weight.strong,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    cursor: 'pointer',
+    ':hover': { textDecorationThickness: line.thick },
+    ':focus-visible': { outlineColor: 'currentcolor' },
+  }),
+);
 
 export const close = style(
   component({
     display: 'grid',
     placeContent: 'center',
-    inlineSize: '2.75rem',
-    blockSize: '2.75rem',
+    flexShrink: 0,
+    inlineSize: target,
+    blockSize: target,
     marginBlock: '-0.625rem',
     marginInlineEnd: `calc(-1 * ${space.small})`,
     borderRadius: radius.pill,

@@ -1,18 +1,16 @@
 import { type FocusEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useDesignSystem } from '../DesignSystem/context.ts';
-import { AlertIcon } from '../icons/AlertIcon.tsx';
-import { CheckCircleIcon } from '../icons/CheckCircleIcon.tsx';
-import { CloseIcon } from '../icons/CloseIcon.tsx';
-import { ErrorIcon } from '../icons/ErrorIcon.tsx';
-import { InfoIcon } from '../icons/InfoIcon.tsx';
+import { TOASTS } from './is-toast.ts';
 import * as css from './Toast.css.ts';
+import { ToastItem } from './ToastItem.tsx';
 import { ToastContext, type ToastOptions, type Toasts } from './toast-context.ts';
-import { usePausableTimer } from './use-pausable-timer.ts';
+import { useHiddenTab } from './use-hidden-tab.ts';
+import { useRegionKey } from './use-region-key.ts';
 
-export { type ToastOptions, type Toasts, useToast } from './toast-context.ts';
+export { type ToastAction, type ToastOptions, type Toasts, useToast } from './toast-context.ts';
 
-const DEFAULT_DURATION = 10_000;
-const ICONS = { info: InfoIcon, success: CheckCircleIcon, warning: AlertIcon, error: ErrorIcon };
+/** More would cover the page; the others wait, and their time begins when they are shown. */
+const AT_ONCE = 3;
 
 type Entry = ToastOptions & { readonly key: number };
 
@@ -21,7 +19,11 @@ export function ToastProvider({ children }: { readonly children: ReactNode }): R
   const { strings } = useDesignSystem();
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   const [isPaused, setPaused] = useState(false);
+  const isHidden = useHiddenTab();
   const nextKey = useRef(0);
+  const region = useRef<HTMLElement>(null);
+  const cameFrom = useRef<EventTarget>(null);
+  useRegionKey(region, entries.length > 0);
 
   const toasts = useMemo<Toasts>(
     () => ({
@@ -35,8 +37,16 @@ export function ToastProvider({ children }: { readonly children: ReactNode }): R
   );
 
   function close(key: number): void {
+    const hadFocus = region.current?.contains(document.activeElement);
     setEntries((shown) => shown.filter((entry) => entry.key !== key));
     setPaused(false);
+    // The focus would be lost with what is closed.
+    if (hadFocus && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+  }
+
+  function pauseForFocus(event: FocusEvent): void {
+    if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
+    setPaused(true);
   }
 
   function resumeOnLeave(event: FocusEvent): void {
@@ -48,41 +58,27 @@ export function ToastProvider({ children }: { readonly children: ReactNode }): R
       {children}
       {/* There from the start: a live region that arrives together with its text is not read out. */}
       <section
+        {...TOASTS}
+        ref={region}
         aria-label={strings.notifications}
         aria-live="polite"
         aria-relevant="additions"
+        aria-keyshortcuts="F8"
         className={css.region}
         onPointerEnter={() => setPaused(true)}
         onPointerLeave={() => setPaused(false)}
-        onFocus={() => setPaused(true)}
+        onFocus={pauseForFocus}
         onBlur={resumeOnLeave}
       >
-        {entries.map((entry) => (
-          <Toast key={entry.key} entry={entry} isPaused={isPaused} onClose={() => close(entry.key)} />
+        {entries.slice(0, AT_ONCE).map((entry) => (
+          <ToastItem
+            key={entry.key}
+            toast={entry}
+            isPaused={isPaused || isHidden}
+            onClose={() => close(entry.key)}
+          />
         ))}
       </section>
     </ToastContext>
-  );
-}
-
-interface ToastProps {
-  readonly entry: Entry;
-  readonly isPaused: boolean;
-  readonly onClose: () => void;
-}
-
-function Toast({ entry, isPaused, onClose }: ToastProps): ReactNode {
-  const { strings } = useDesignSystem();
-  const { message, tone = 'info', duration = DEFAULT_DURATION } = entry;
-  usePausableTimer(duration, isPaused, onClose);
-  const Icon = ICONS[tone];
-  return (
-    <div className={css.toast}>
-      <Icon size="large" label={strings[tone]} />
-      <div className={css.text}>{message}</div>
-      <button type="button" aria-label={strings.close} className={css.close} onClick={onClose}>
-        <CloseIcon />
-      </button>
-    </div>
   );
 }

@@ -1,16 +1,23 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { NoticeTone } from '../Notice/Notice.tsx';
 
+export interface ToastAction {
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
 export interface ToastOptions {
   readonly message: ReactNode;
   /** Default: `info`. */
   readonly tone?: NoticeTone;
-  /** Milliseconds of reading time; it stands still while pointed at or focused. Default: 10 000. */
+  /** What can be done about it, such as taking it back; pressing it closes the toast. It can be done elsewhere, too. */
+  readonly action?: ToastAction;
+  /** Milliseconds of reading time; it stands still while pointed at, focused, or in a hidden tab. Default: 10 000. */
   readonly duration?: number;
 }
 
 export interface Toasts {
-  /** Shows a toast and returns a function that takes it away. */
+  /** Shows a toast, or queues it while three others are shown, and returns a function that takes it away. */
   readonly show: (options: ToastOptions) => () => void;
 }
 

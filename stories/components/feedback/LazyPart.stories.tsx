@@ -3,9 +3,18 @@ import { LazyPart } from '@portal/design-system/LazyPart';
 import { Text } from '@portal/design-system/Text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 
-const meta = { title: 'Feedback/LazyPart', component: LazyPart } satisfies Meta<typeof LazyPart>;
+const meta = {
+  title: 'Feedback/LazyPart',
+  component: LazyPart,
+  parameters: {
+    guidance: {
+      do: ['Use it for what most patients of a page never open: dialogs, lists, calendars.'],
+      dont: ['Use it for what the page shows at once: the server renders that.'],
+    },
+  },
+} satisfies Meta<typeof LazyPart>;
 export default meta;
 
 function Details(): ReactNode {
@@ -31,12 +40,14 @@ function Opener(): ReactNode {
 
 export const SurvivesALostConnection: StoryObj<Meta> = {
   render: () => <Opener />,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, userEvent }) => {
     attempts = 0;
-    const open = within(canvasElement).getByRole('button', { name: 'Avaa' });
-    await userEvent.click(open);
+    const open = canvas.getByRole('button', { name: 'Avaa' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
     await expect(await screen.findByText(/Lataaminen ei onnistunut/)).toBeInTheDocument();
-    await userEvent.click(open);
+    await expect(open).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(await screen.findByText('Perille tuli')).toBeVisible();
   },
 };

@@ -1,0 +1,9 @@
+import type { MouseEvent } from 'react';
+
+/**
+ * Safari does not focus the button that is pressed; a dialog that opens then would not know where to return.
+ * https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/button#clicking_and_focus
+ */
+export function takePressedFocus(event: MouseEvent<HTMLButtonElement>): void {
+  event.currentTarget.focus({ preventScroll: true });
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useDesignSystem } from '../DesignSystem/context.ts';
+import { AlertIcon } from '../icons/AlertIcon.tsx';
+import { CheckCircleIcon } from '../icons/CheckCircleIcon.tsx';
+import { CloseIcon } from '../icons/CloseIcon.tsx';
+import { ErrorIcon } from '../icons/ErrorIcon.tsx';
+import { InfoIcon } from '../icons/InfoIcon.tsx';
+import * as css from './Toast.css.ts';
+import type { ToastOptions } from './toast-context.ts';
+import { usePausableTimer } from './use-pausable-timer.ts';
+
+const DEFAULT_DURATION = 10_000;
+const ICONS = { info: InfoIcon, success: CheckCircleIcon, warning: AlertIcon, error: ErrorIcon };
+
+export interface ToastItemProps {
+  readonly toast: ToastOptions;
+  readonly isPaused: boolean;
+  readonly onClose: () => void;
+}
+
+/** One toast, which closes itself when its time is over. */
+export function ToastItem({ toast, isPaused, onClose }: ToastItemProps): ReactNode {
+  const { strings } = useDesignSystem();
+  const { message, tone = 'info', action, duration = DEFAULT_DURATION } = toast;
+  usePausableTimer(duration, isPaused, onClose);
+  const Icon = ICONS[tone];
+
+  function act(): void {
+    onClose();
+    action?.onPress();
+  }
+
+  return (
+    <div className={css.toast}>
+      <Icon size="large" label={strings[tone]} />
+      <div className={css.content}>
+        <div>{message}</div>
+        {action && (
+          <button type="button" className={css.action} onClick={act}>
+            {action.label}
+          </button>
+        )}
+      </div>
+      <button type="button" aria-label={strings.close} className={css.close} onClick={onClose}>
+        <CloseIcon />
+      </button>
+    </div>
+  );
+}

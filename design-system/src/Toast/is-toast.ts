@@ -1,0 +1,7 @@
+/** Tells the region of the toasts from what else lies outside a dialog. */
+export const TOASTS = { 'data-toasts': '' } as const;
+
+/** A press on a toast is not one outside the open dialog. */
+export function isToast(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-toasts]') !== null;
+}
