@@ -8,11 +8,16 @@ import type { SessionState } from './session.ts';
 
 /** The settings of a brand that its pages need, in the page's language; the rest stays on the server. */
 export interface PublicBrand
-  extends Omit<BrandSettings, 'hosts' | 'sender' | 'texts' | 'identification' | 'payment' | 'insurers'> {
+  extends Omit<
+    BrandSettings,
+    'hosts' | 'sender' | 'texts' | 'identification' | 'payment' | 'insurers' | 'absentPages'
+  > {
   /** The brand's languages, the default first. */
   readonly languages: readonly Language[];
   /** Those in which its terms have a page. */
   readonly termsLanguages: readonly Language[];
+  /** Every page that it does not have: worked out by the server, so that no table of features travels. */
+  readonly missingPages: readonly PageKey[];
   /** When customer service answers: `ma–pe klo 7–21`. */
   readonly customerServiceHours: string;
   /** The brand's own words, compiled, as the messages' files have theirs; of every page. */
@@ -37,7 +42,7 @@ export interface PageState {
     /** Names the failed request to the customer service; with the key `error`. */
     readonly requestId?: string;
   };
-  /** Compiled messages of the page's namespaces in its language. */
+  /** Compiled messages of the page's namespaces in its language; `controls` are the design system's own words. */
   readonly messages: Readonly<Record<string, unknown>>;
   /** Bodies of the calls that were answered, by canonical address. */
   readonly fallback: Readonly<Record<string, unknown>>;

@@ -3,13 +3,13 @@ import { href } from '#contract/routes.ts';
 import { STYLE_ATTRIBUTE_HASHES } from '#server/http/style-attribute-hashes.ts';
 import { answerOf, ownAppointments } from './api.ts';
 import { listOn } from './every-page.ts';
-import { DESKTOP, expect, hydrated, PHONE, signIn, test } from './fixtures.ts';
+import { BRANDS, DESKTOP, expect, hydrated, PHONE, signIn, test } from './fixtures.ts';
 import { hashOf, writtenStyleAttributes } from './style-attributes.ts';
 import { textsIn } from './texts.ts';
 
 const t = textsIn('fi');
 
-for (const brand of ['kaari', 'pikkujatti']) {
+for (const { id: brand } of BRANDS) {
   test(`every style attribute that the server writes is one of the allowed: ${brand}`, async ({
     browser,
   }) => {

@@ -1,11 +1,21 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import type { BrandId } from '#contract/brand.ts';
 import { brands } from '#contract/brands/registry.ts';
 
 export { expect };
 
 /** Every brand, and what its portal has. */
 export const BRANDS = Object.values(brands);
+
+/**
+ * A weekday for a suite that books in each brand: the suite's own for the first, the next for the second, and nine
+ * weekdays later for the third, after every suite's first two.
+ */
+export function dayFor(brand: BrandId, first: number): number {
+  const index = BRANDS.findIndex(({ id }) => id === brand);
+  return first + (index < 2 ? index : index + 7);
+}
 
 export const PORT = Number(process.env.E2E_PORT ?? 4300);
 export const SANDBOX = `http://localhost:${PORT + 1}`;

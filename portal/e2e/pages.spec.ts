@@ -10,6 +10,7 @@ import { type BuiltPage, everyPage, makeThings, type Things } from './every-page
 import {
   BRANDS,
   DESKTOP,
+  dayFor,
   expect,
   expectAccessible,
   expectNoOverflow,
@@ -23,11 +24,11 @@ import { textsIn } from './texts.ts';
 
 const things = new Map<string, Things>();
 
-for (const [index, brand] of BRANDS.entries()) {
+for (const brand of BRANDS) {
   const languages = languagesOf(brand);
   test.describe(brand.name, () => {
     test.beforeAll(async ({ browser }) => {
-      things.set(brand.id, await makeThings(browser, brand.id, index < 2 ? 20 + index : 32 + index));
+      things.set(brand.id, await makeThings(browser, brand.id, dayFor(brand.id, 20)));
     });
 
     for (const lang of languages) {

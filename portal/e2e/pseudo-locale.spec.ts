@@ -1,9 +1,11 @@
+import { termsLanguagesOf } from '#contract/brand-languages.ts';
+import { brandOf } from '#contract/brands/registry.ts';
 import { LANGUAGES, LOCALES } from '#contract/language.ts';
 import { accessOf } from '#contract/route-access.ts';
 import { IDENTIFICATION_METHODS } from '#features/identification/methods.ts';
 import { strings } from '../../design-system/src/DesignSystem/strings.ts';
 import { everyPage, listOn, makeThings } from './every-page.ts';
-import { test as base, expect, originOf, signIn } from './fixtures.ts';
+import { BRANDS, test as base, dayFor, expect, originOf, signIn } from './fixtures.ts';
 import { installPseudoLocale, textsOfDocument } from './pseudo-locale.ts';
 
 const LANG = 'en';
@@ -11,16 +13,18 @@ const LANG = 'en';
 // The browser draws other texts than the server has sent, and complains of it.
 const test = base.extend<{ complaints: string[] }>({ complaints: async ({ page: _ }, use) => use([]) });
 
-for (const brand of ['kaari', 'pikkujatti']) {
+for (const { id: brand } of BRANDS) {
   test(`every text of every page comes from the messages or is data: ${brand}`, async ({ page, browser }) => {
     test.setTimeout(120_000);
     const origin = originOf(brand);
-    const things = await makeThings(browser, brand, brand === 'kaari' ? 25 : 26);
+    const things = await makeThings(browser, brand, dayFor(brand, 25));
     await page.addInitScript(installPseudoLocale);
     for (const isSignedIn of [false, true]) {
       if (isSignedIn) await signIn(page, 'Aino Maria Virtanen', `/${LANG}`, brand);
       const pages = everyPage(LANG, things).filter(
-        ({ key }) => (accessOf(key) !== 'anonymous') === isSignedIn && (key !== 'eula' || brand === 'kaari'),
+        ({ key }) =>
+          (accessOf(key) !== 'anonymous') === isSignedIn &&
+          (key !== 'eula' || termsLanguagesOf(brandOf(brand)).includes(LANG)),
       );
       const addresses = [...pages.map(({ path }) => path), `/${LANG}/nowhere`, listOn(LANG, 25)];
       for (const path of addresses) {

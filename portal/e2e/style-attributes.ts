@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Browser } from '@playwright/test';
+import type { BrandId } from '#contract/brand.ts';
+import { languagesOf } from '#contract/brand-languages.ts';
+import { brandOf } from '#contract/brands/registry.ts';
 import { accessOf } from '#contract/route-access.ts';
 import { everyPage, makeThings } from './every-page.ts';
-import { originOf, signIn } from './fixtures.ts';
+import { dayFor, originOf, signIn } from './fixtures.ts';
 
 /** The `style` attributes that the server has written into a document's body. */
 function styleAttributesIn(html: string): readonly string[] {
@@ -19,15 +22,16 @@ export function hashOf(value: string): string {
 }
 
 /** The style attributes of all documents of a brand, each once, sorted. */
-export async function writtenStyleAttributes(browser: Browser, brand: string): Promise<readonly string[]> {
-  const things = await makeThings(browser, brand, brand === 'kaari' ? 23 : 24);
+export async function writtenStyleAttributes(browser: Browser, brand: BrandId): Promise<readonly string[]> {
+  const things = await makeThings(browser, brand, dayFor(brand, 23));
   const context = await browser.newContext({ baseURL: originOf(brand) });
   const page = await context.newPage();
   const written = new Set<string>();
   try {
     for (const isSignedIn of [false, true]) {
       // One language each is enough: styles do not depend on it.
-      const lang = isSignedIn ? 'sv' : 'fi';
+      const [first = 'fi', second = first] = languagesOf(brandOf(brand));
+      const lang = isSignedIn ? second : first;
       if (isSignedIn) await signIn(page, 'Aino Maria Virtanen', `/${lang}`, brand);
       const pages = everyPage(lang, things).filter(
         ({ key }) => (accessOf(key) !== 'anonymous') === isSignedIn,

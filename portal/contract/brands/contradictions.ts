@@ -1,8 +1,8 @@
 import type { BrandSettings, Feature } from '../brand.ts';
 import { languagesOf, termsLanguagesOf } from '../brand-languages.ts';
-import { FEATURE_PAGES, hasPage } from '../brand-pages.ts';
 import { isEmail } from '../email.ts';
 import type { PageKey } from '../route-params.ts';
+import { FEATURE_PAGES, missingPages } from './missing-pages.ts';
 
 /** Features that nothing leads to without another one (the menu of specification section 2). */
 const NEEDS: Readonly<Partial<Record<Feature, Feature>>> = {
@@ -62,7 +62,8 @@ const RULES: readonly Rule[] = [
       .filter((page) => INDISPENSABLE.includes(page))
       .map((page) => `absentPages has ${page}, without which the portal leads nowhere.`),
   (brand) =>
-    !hasPage(brand, brand.entryPage) && `entryPage is ${brand.entryPage}, a page that it does not have.`,
+    missingPages(brand).includes(brand.entryPage) &&
+    `entryPage is ${brand.entryPage}, a page that it does not have.`,
   ({ cancellationNoticeHours: hours }) =>
     isNoTime(hours) && `cancellationNoticeHours is ${hours}, which is no time.`,
   ({ bindingNoticeHours: hours }) => isNoTime(hours) && `bindingNoticeHours is ${hours}, which is no time.`,

@@ -4,6 +4,7 @@ import { languagesOf, termsLanguagesOf, textsIn } from '../brand-languages.ts';
 import { overrideTree } from '../brand-messages.ts';
 import type { Language } from '../language.ts';
 import type { PublicBrand } from '../render.ts';
+import { missingPages } from './missing-pages.ts';
 
 /**
  * What a page needs to know of its brand; the rest stays on the server. Parses messages, so it is the server's and the
@@ -12,13 +13,23 @@ import type { PublicBrand } from '../render.ts';
  * @throws Error if the brand does not have the language
  */
 export function publicBrand(brand: BrandSettings, language: Language): PublicBrand {
-  const { hosts: _h, sender: _s, texts: _t, identification: _i, payment: _p, insurers: _n, ...open } = brand;
+  const {
+    hosts: _h,
+    sender: _s,
+    texts: _t,
+    identification: _i,
+    payment: _p,
+    insurers: _n,
+    absentPages: _a,
+    ...open
+  } = brand;
   const { customerServiceHours, messages } = textsIn(brand, language);
   const { outbound: _o, ...onPages } = overrideTree(messages);
   return {
     ...open,
     languages: languagesOf(brand),
     termsLanguages: termsLanguagesOf(brand),
+    missingPages: missingPages(brand),
     customerServiceHours,
     messages: compiled(onPages) as PublicBrand['messages'],
   };

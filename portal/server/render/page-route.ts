@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hasPage } from '#contract/brand-pages.ts';
+import { missingPages } from '#contract/brands/missing-pages.ts';
 import { isLanguage, type Language } from '#contract/language.ts';
 import { accessOf } from '#contract/route-access.ts';
 import { href, match, type PageMatch } from '#contract/routes.ts';
@@ -33,7 +33,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
   const exists =
     page !== null &&
     page.lang in request.brand.texts &&
-    hasPage(request.brand, page.key) &&
+    !missingPages(request.brand).includes(page.key) &&
     (await options.isBuilt(page.key));
   if (!exists) return options.sendPage(request, reply, 'not-found', language);
   const elsewhere = detour(request.session, options.limits, page, request.url);

@@ -1,0 +1,48 @@
+import type { BrandSettings, Feature } from '../brand.ts';
+import type { PageKey } from '../route-params.ts';
+
+/** The pages that come with a feature; every other page is every brand's. */
+export const FEATURE_PAGES: Readonly<Record<Feature, readonly PageKey[]>> = {
+  kela65: [
+    'kela65-appointment-list',
+    'reserve-appointment-for-anonymous-users-kela65',
+    'reserve-appointment-kela65',
+    'reservation-success-for-anonymous-users-kela65',
+    'reservation-success-kela65',
+  ],
+  insurance: [
+    'insurance-appointment-list',
+    'reserve-appointment-for-anonymous-users-insurance',
+    'reserve-appointment-insurance',
+    'reservation-success-for-anonymous-users-insurance',
+    'reservation-success-insurance',
+  ],
+  'occupational-health': [
+    'ohc-landing-page-for-anonymous-users',
+    'ohc-appointment-list',
+    'reserve-appointment-for-anonymous-users-occupational',
+    'reserve-appointment-occupational',
+    'reservation-success-for-anonymous-users-occupational',
+    'reservation-success-occupational',
+    'occupational-health-care-team',
+    'ohc-vaccination-page',
+  ],
+  'customer-messaging-enabled': ['conversation-list', 'conversation', 'conversation-new'],
+  certificates: ['certificates'],
+  questionnaires: ['questionnaire-list', 'questionnaire', 'questionnaire-results'],
+  'employee-memo': ['employee-memo-page'],
+  'sickness-fund-page': ['sickness-fund-page', 'finnair-chat-page'],
+  pikkutsatti: ['pikkutsatti'],
+  'guardian-login': ['hpa-front-page', 'hpa-register'],
+};
+
+/** Every page that the brand does not have: those that it does without, and those of features that it does not have. */
+export function missingPages({
+  features,
+  absentPages,
+}: Pick<BrandSettings, 'features' | 'absentPages'>): readonly PageKey[] {
+  const ofFeatures = Object.entries(FEATURE_PAGES)
+    .filter(([feature]) => !features.includes(feature as Feature))
+    .flatMap(([, pages]) => pages);
+  return [...absentPages, ...ofFeatures];
+}
