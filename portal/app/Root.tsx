@@ -1,4 +1,8 @@
-import { type BrandAssets, DesignSystemProvider } from '@portal/design-system/DesignSystem';
+import {
+  type BrandAssets,
+  type BuiltInStrings,
+  OneLanguageProvider,
+} from '@portal/design-system/DesignSystem';
 import { ToastProvider } from '@portal/design-system/Toast';
 import { type ReactNode, useMemo } from 'react';
 import { useSWRConfig } from 'swr';
@@ -49,11 +53,16 @@ function Localised({ state, assets, first }: RootProps): ReactNode {
       timeZone={TIME_ZONE}
       now={new Date(state.now)}
     >
-      <DesignSystemProvider language={state.lang} link={RouterLink} brand={assets}>
+      <OneLanguageProvider
+        language={state.lang}
+        strings={state.messages.controls as BuiltInStrings}
+        link={RouterLink}
+        brand={assets}
+      >
         <ToastProvider>
           <Page {...page} state={state} />
         </ToastProvider>
-      </DesignSystemProvider>
+      </OneLanguageProvider>
     </IntlProvider>
   );
 }

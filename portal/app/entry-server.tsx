@@ -1,4 +1,5 @@
 import { PassThrough, type Readable } from 'node:stream';
+import { strings } from '@portal/design-system/DesignSystem';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { createTranslator } from 'use-intl/core';
@@ -30,7 +31,7 @@ export const renderer: Renderer = {
   },
 
   async messages(key, lang) {
-    return loadMessages(await namespacesOf(key), lang);
+    return { ...(await loadMessages(await namespacesOf(key), lang)), controls: strings[lang] };
   },
 
   document: pageHead,

@@ -1,10 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { DesignSystemProvider } from '../DesignSystem/DesignSystem.tsx';
 import { DateRange, type DateRangeProps } from './DateRange.tsx';
 
 /** What the eye reads. */
 const written = (props: DateRangeProps): string =>
-  renderToStaticMarkup(<DateRange {...props} />)
+  renderToStaticMarkup(
+    <DesignSystemProvider language="fi">
+      <DateRange {...props} />
+    </DesignSystemProvider>,
+  )
     .replaceAll(/<span class[^>]*>[^<]*<\/span>/g, '')
     .replaceAll(/<[^>]*>/g, '');
 

@@ -1,10 +1,10 @@
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { type BrandAssets, type DesignSystem, DesignSystemContext, type LinkProps } from './context.ts';
-import { type DesignLanguage, strings } from './strings.ts';
+import { type BuiltInStrings, type DesignLanguage, strings } from './strings.ts';
 
 export type { BrandAssets, BrandLogoProps, LinkProps } from './context.ts';
 export { useDesignSystem } from './context.ts';
-export type { DesignLanguage } from './strings.ts';
+export { type BuiltInStrings, type DesignLanguage, strings } from './strings.ts';
 
 export interface DesignSystemProviderProps {
   /** Language of the built-in strings, dates and numbers. */
@@ -18,10 +18,20 @@ export interface DesignSystemProviderProps {
 
 /** Hands every component what it cannot know: the language, the router's link and the brand's assets. */
 export function DesignSystemProvider(props: DesignSystemProviderProps): ReactNode {
-  const { language, link = 'a', brand = null, children } = props;
+  return <OneLanguageProvider {...props} strings={strings[props.language]} />;
+}
+
+export interface OneLanguageProviderProps extends DesignSystemProviderProps {
+  /** The built-in strings of `language`, from `strings`. */
+  readonly strings: BuiltInStrings;
+}
+
+/** The same for a product that sends a reader no other language than the reader's: `strings` come with its messages. */
+export function OneLanguageProvider(props: OneLanguageProviderProps): ReactNode {
+  const { language, strings: own, link = 'a', brand = null, children } = props;
   const value = useMemo<DesignSystem>(
-    () => ({ language, link, brand, strings: strings[language] }),
-    [language, link, brand],
+    () => ({ language, link, brand, strings: own }),
+    [language, link, brand, own],
   );
   return <DesignSystemContext value={value}>{children}</DesignSystemContext>;
 }

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, createContext, useContext } from 'react';
-import { type BuiltInStrings, type DesignLanguage, strings } from './strings.ts';
+import type { BuiltInStrings, DesignLanguage } from './strings.ts';
 
 /** What the router's link is handed: an anchor's own attributes, with the address always given. */
 export type LinkProps = ComponentProps<'a'> & { readonly href: string };
@@ -23,12 +23,16 @@ export interface DesignSystem {
   readonly brand: BrandAssets | null;
 }
 
-export const DesignSystemContext = createContext<DesignSystem>({
-  language: 'fi',
-  strings: strings.fi,
-  link: 'a',
-  brand: null,
-});
+/** Without a default: one would bring its language's strings into every product. */
+export const DesignSystemContext = createContext<DesignSystem | null>(null);
 
-/** Language, built-in strings, the router's link and the brand's assets. */
-export const useDesignSystem = (): DesignSystem => useContext(DesignSystemContext);
+/**
+ * Language, built-in strings, the router's link and the brand's assets.
+ *
+ * @throws Error outside a provider
+ */
+export function useDesignSystem(): DesignSystem {
+  const system = useContext(DesignSystemContext);
+  if (!system) throw new Error('A component needs a DesignSystemProvider around it');
+  return system;
+}

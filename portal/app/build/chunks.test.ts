@@ -7,6 +7,10 @@ const imports: Record<string, string[]> = {
   '/pages/OnePage.tsx': ['card', 'router', 'own'],
   '/pages/TwoPage.tsx': ['card', 'pair'],
   '/pages/ThreePage.tsx': ['list', 'pair'],
+  '/features/booking/pages/AnyPage.tsx': ['strip'],
+  '/features/booking/pages/BestPage.tsx': ['strip', 'face'],
+  '/features/legal/pages/CleanPage.tsx': ['face'],
+  '/pages/FrontPage.tsx': ['strip', 'face'],
   '/pages/fixture.tsx': ['own', 'pair'],
   list: ['card'],
 };
@@ -15,7 +19,7 @@ const modules = {
     importedIds: imports[id] ?? [],
     // The router loads the pages, and a page what it shows on interaction.
     dynamicallyImportedIds:
-      id === 'router' ? Object.keys(imports).filter((name) => name.startsWith('/pages/')) : ['popover'],
+      id === 'router' ? Object.keys(imports).filter((name) => name.includes('/pages/')) : ['popover'],
   }),
 } as never;
 
@@ -23,6 +27,8 @@ test.each([
   ['the entry', 'entry', 'shell'],
   ['what it imports, though pages do, too', 'router', 'shell'],
   ['what three pages show, directly or not', 'card', 'shared'],
+  ['what one feature’s pages and the front page show', 'strip', 'shared-booking'],
+  ['what pages of two features show', 'face', 'shared'],
   ['what two pages show', 'pair', null],
   ['what one page shows', 'own', null],
   ['a page', '/pages/OnePage.tsx', null],

@@ -5,12 +5,16 @@ type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 /** Module ids of the pages. */
 const PAGE = /\/pages\/\w+Page\.tsx$/;
 
+/** The feature that a page belongs to. */
+const FEATURE = /features\/(\w+)\/pages\//;
+
 /** What at least so many pages show goes into one file; a page that shows less of it loads about 2 kB in vain. */
 const SHARED_BY = 3;
 
 /**
  * Divides what pages load at once into few files: `shell` is everything that the entry imports statically, which every
- * document loads, `shared` what several pages do. Left alone, the bundler cuts a file for each set of pages that have
+ * document loads, `shared` what several pages do, `shared-booking` what several of one feature's pages do and no
+ * other's. Left alone, the bundler cuts a file for each set of pages that have
  * something in common, twenty for a page. What loads on interaction is in neither.
  *
  * @param entry path of the entry's source
@@ -26,15 +30,23 @@ export function chunks(entry: string) {
 function chunkNames(entry: string, modules: Modules): Map<string, string> {
   const shell = staticClosure(entry, modules);
   const onDemand = [...shell].flatMap((id) => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
-  const uses = new Map<string, number>();
+  const users = new Map<string, string[]>();
   for (const page of onDemand.filter((id) => PAGE.test(id))) {
-    for (const id of staticClosure(page, modules)) uses.set(id, (uses.get(id) ?? 0) + 1);
+    for (const id of staticClosure(page, modules)) users.set(id, [...(users.get(id) ?? []), page]);
   }
-  const shared = [...uses].filter(([, count]) => count >= SHARED_BY);
+  const shared = [...users].filter(([, pages]) => pages.length >= SHARED_BY);
   return new Map([
-    ...shared.map(([id]) => [id, 'shared'] as const),
+    ...shared.map(([id, pages]) => [id, sharedName(pages)] as const),
     ...[...shell].map((id) => [id, 'shell'] as const),
   ]);
+}
+
+/** The front page, which is no feature's, shows parts of one. */
+function sharedName(pages: readonly string[]): string {
+  const features = new Set(pages.map((page) => FEATURE.exec(page)?.[1]));
+  features.delete(undefined);
+  const [only] = features;
+  return only && features.size === 1 ? `shared-${only}` : 'shared';
 }
 
 function staticClosure(entry: string, modules: Modules): Set<string> {

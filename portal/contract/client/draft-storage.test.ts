@@ -39,6 +39,18 @@ describe('a draft', () => {
     expect(await draftStorage('draft:reserve', own).read()).toBe('a');
   });
 
+  test('stays sealed where what opens it cannot be loaded', async () => {
+    await draftStorage('draft:reserve', key).write('a');
+    vi.resetModules();
+    vi.doMock('./draft-cipher.ts', () => {
+      throw new Error('offline');
+    });
+    const offline = await import('./draft-storage.ts');
+    expect(await offline.draftStorage('draft:reserve', key).read()).toBeUndefined();
+    vi.doUnmock('./draft-cipher.ts');
+    expect(await draftStorage('draft:reserve', key).read()).toBe('a');
+  });
+
   test('is what was written last', async () => {
     const storage = draftStorage('draft:reserve', key);
     await Promise.all(['a', 'ab', 'abc'].map((text) => storage.write(text)));

@@ -1,4 +1,4 @@
-import { createDraftCipher, type DraftCipher } from './draft-cipher.ts';
+import type { DraftCipher } from './draft-cipher.ts';
 
 /** Where one draft is kept; nothing here ever throws or rejects. */
 export interface DraftStorage {
@@ -6,6 +6,12 @@ export interface DraftStorage {
   readonly read: () => Promise<unknown>;
   readonly write: (draft: unknown) => Promise<void>;
   readonly remove: () => void;
+}
+
+/** Loaded with the first draft: most pages that could keep one are left without. */
+async function cipherOf(key: string): Promise<DraftCipher> {
+  const { createDraftCipher } = await import('./draft-cipher.ts');
+  return createDraftCipher(key);
 }
 
 /** Drafts that are being sealed: the next page may look for one that this page has only just written. */
@@ -20,16 +26,21 @@ const underWay = new Map<string, Promise<void>>();
 export function draftStorage(name: string, key: string, formerKey: string | null = null): DraftStorage {
   // Only what was written last counts, whichever is sealed first.
   let writes = 0;
-  let cipher: DraftCipher | undefined;
+  let loaded: DraftCipher | undefined;
+
+  /** Asked for again where it could not be loaded. */
+  const cipher = async (): Promise<DraftCipher> => {
+    loaded ??= await cipherOf(key);
+    return loaded;
+  };
 
   async function write(draft: unknown): Promise<void> {
     const mine = ++writes;
     try {
-      cipher ??= createDraftCipher(key);
-      const sealed = await cipher.seal(draft);
+      const sealed = await (await cipher()).seal(draft);
       if (mine === writes) sessionStorage.setItem(name, sealed);
     } catch {
-      // No cryptography on this address, or no room: the draft lives as long as the page.
+      // No cryptography on this address, no connection to load it, or no room: the draft lives as long as the page.
     }
   }
 
@@ -42,7 +53,7 @@ export function draftStorage(name: string, key: string, formerKey: string | null
   /** Makes a draft from before signing in the signed-in person's. Rejects if it is none. */
   async function adopt(sealed: string): Promise<unknown> {
     if (formerKey === null) throw new Error('Sealed by somebody else');
-    const draft = await createDraftCipher(formerKey).open(sealed);
+    const draft = await (await cipherOf(formerKey)).open(sealed);
     await keep(draft);
     return draft;
   }
@@ -53,8 +64,9 @@ export function draftStorage(name: string, key: string, formerKey: string | null
         await underWay.get(name);
         const sealed = sessionStorage.getItem(name);
         if (sealed === null) return undefined;
-        cipher ??= createDraftCipher(key);
-        return await cipher.open(sealed).catch(() => adopt(sealed));
+        // Not loaded: what is sealed stays for the next page.
+        const own = await cipher().catch(() => null);
+        return own ? await own.open(sealed).catch(() => adopt(sealed)) : undefined;
       } catch {
         this.remove();
         return undefined;
