@@ -3,7 +3,10 @@ import { style } from '@vanilla-extract/css';
 import { component } from '../styling/layer.ts';
 import { vars } from '../themes/contract.css.ts';
 
-export const row = style(component({ display: 'flex', alignItems: 'center', gap: space.medium }));
+/** With very large text the words take a line of their own. */
+export const row = style(
+  component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.medium }),
+);
 export const title = style(
   component({
     display: 'flex',
@@ -15,6 +18,14 @@ export const title = style(
   }),
 );
 export const words = style(
-  component({ display: 'flex', flexDirection: 'column', gap: space.xxsmall, flex: 1, minInlineSize: 0 }),
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.xxsmall,
+    flex: '1 1 7rem',
+    minInlineSize: 0,
+  }),
 );
-export const chevron = style(component({ color: vars.color.action.subtleText, flexShrink: 0 }));
+export const chevron = style(
+  component({ color: vars.color.action.subtleText, flexShrink: 0, marginInlineStart: 'auto' }),
+);

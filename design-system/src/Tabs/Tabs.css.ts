@@ -21,7 +21,7 @@ const fade = (towards: string): string =>
 export const list = style(
   component({
     display: 'flex',
-    gap: space.large,
+    gap: space.xsmall,
     overflowX: 'auto',
     scrollbarWidth: 'none',
     // A tab that gets the focus comes away from the faded end.
@@ -53,6 +53,7 @@ export const tab = style(
     minInlineSize: target,
     minBlockSize: target,
     paddingBlock: space.xsmall,
+    paddingInline: space.xsmall,
     borderBlockEnd: `${line.focus} solid transparent`,
     color: color.textMuted,
     fontWeight: type.weight.strong,
@@ -74,4 +75,8 @@ export const tab = style(
       },
     },
   }),
+);
+
+export const panel = style(
+  component({ borderRadius: vars.radius.small, ':focus-visible': { outlineOffset: space.xxsmall } }),
 );

@@ -49,7 +49,7 @@ export function Tabs({ tabs, value, defaultValue = tabs[0]?.id, onChange, ...res
         ))}
       </Radix.List>
       {tabs.map(({ id, content }) => (
-        <Radix.Content key={id} value={id}>
+        <Radix.Content key={id} value={id} className={css.panel}>
           {content}
         </Radix.Content>
       ))}

@@ -63,6 +63,16 @@ export const Disabled: Story = {
   },
 };
 
+/** Where text runs from right to left, the next tab is on the left. */
+export const ArrowsFollowTheText: Story = {
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'Luvat' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
 const MANY = [
   'Yhteenveto',
   'Tulokset',
