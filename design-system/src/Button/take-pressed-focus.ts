@@ -5,5 +5,6 @@ import type { MouseEvent } from 'react';
  * https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/button#clicking_and_focus
  */
 export function takePressedFocus(event: MouseEvent<HTMLButtonElement>): void {
-  event.currentTarget.focus({ preventScroll: true });
+  // Enter in a field clicks the form's button, too, but the reader stays in the field.
+  if (event.detail > 0) event.currentTarget.focus({ preventScroll: true });
 }

@@ -47,29 +47,6 @@ export const weekday = style(
   }),
 );
 
-/** What the marks of the days mean. */
-export const legend = style(
-  component({
-    display: 'flex',
-    alignItems: 'center',
-    gap: space.xsmall,
-    marginBlockStart: space.xsmall,
-    color: color.textMuted,
-    fontSize: type.size.small,
-  }),
-);
-export const legendMark = style(
-  component({
-    position: 'relative',
-    flexShrink: 0,
-    inlineSize: '1.5rem',
-    blockSize: '1.5rem',
-    borderRadius: radius.small,
-    background: color.action.subtle,
-    color: color.action.subtleText,
-  }),
-);
-
 export const cell = style(component({ padding: '1px', textAlign: 'center' }));
 
 export const day = style(
@@ -123,3 +100,27 @@ export const dot = style(
     '@media': { '(forced-colors: active)': { border: '0.15625rem solid currentcolor' } },
   }),
 );
+
+/** What the marks of the days mean. */
+export const legend = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.xsmall,
+    marginBlockStart: space.xsmall,
+    color: color.textMuted,
+    fontSize: type.size.small,
+  }),
+);
+export const legendMark = style(
+  component({
+    position: 'relative',
+    flexShrink: 0,
+    inlineSize: '1.5rem',
+    blockSize: '1.5rem',
+    borderRadius: radius.small,
+    background: color.action.subtle,
+    color: color.action.subtleText,
+  }),
+);
+export const legendDot = style([dot, component({ insetBlockEnd: 'calc(50% - 0.15625rem)' })]);

@@ -80,7 +80,7 @@ function CalendarView(props: CalendarProps): ReactNode {
         // Each day says it by itself.
         <p aria-hidden className={css.legend}>
           <span className={css.legendMark}>
-            <span className={css.dot} />
+            <span className={css.legendDot} />
           </span>
           <span className={css.month}>{strings.availableTimes}</span>
         </p>

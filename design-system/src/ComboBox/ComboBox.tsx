@@ -32,21 +32,22 @@ export interface ComboBoxProps extends FieldTexts {
 
 /** One of very many, found by typing. Search field and list arrive when it is first opened. */
 export function ComboBox(props: ComboBoxProps): ReactNode {
-  const { value, onChange, onSearch, options, placeholder, emptyText, name, onRetry } = props;
+  const { value, onChange, onSearch, options, emptyText, name, onRetry } = props;
   const { isLoading = false, hasFailed = false } = props;
   const { strings } = useDesignSystem();
+  const placeholder = props.placeholder ?? strings.search;
   const results = { options, isLoading, hasFailed, onRetry, emptyText: emptyText ?? strings.noResults };
   return (
     <Picker
       {...props}
       opens="dialog"
       value={value?.label}
-      placeholder={placeholder ?? strings.search}
+      placeholder={placeholder}
       icon={<SearchIcon />}
       onClear={() => onChange(null)}
       sent={{ name, value: value?.id ?? null }}
       load={loadComboBoxPopover}
-      popover={{ ...results, value, onSearch, onChange }}
+      popover={{ ...results, value, placeholder, onSearch, onChange }}
     />
   );
 }

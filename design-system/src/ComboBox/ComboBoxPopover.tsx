@@ -13,20 +13,23 @@ import { SearchState, type SearchStateProps } from './SearchState.tsx';
 export interface ComboBoxPopoverProps extends PickerPopoverProps, Omit<SearchStateProps, 'count'> {
   readonly options: readonly Option[];
   readonly value: Option | null;
+  /** In the search field while it is empty. */
+  readonly placeholder: string;
   readonly onSearch: (text: string) => void;
   readonly onChange: (option: Option) => void;
 }
 
 /** The open combo box: a search field over the results that the caller brings. */
 export function ComboBoxPopover(props: ComboBoxPopoverProps): ReactNode {
-  const { triggerRef, labelId, listId, options, value, onSearch, onChange, onClose, ...state } = props;
+  const { triggerRef, labelId, listId, options, value, placeholder, onSearch, onChange, onClose, ...state } =
+    props;
   const shown = state.hasFailed ? [] : options;
   return (
     <PickerPopover triggerRef={triggerRef} onClose={onClose}>
       <Dialog aria-labelledby={labelId} className={css.panel}>
         <Autocomplete onInputChange={onSearch}>
           <TextField aria-labelledby={labelId} autoFocus className={css.search}>
-            <Input role="combobox" aria-expanded className={control} />
+            <Input role="combobox" aria-expanded placeholder={placeholder} className={control} />
           </TextField>
           <SearchState {...state} count={shown.length} />
           <OptionList

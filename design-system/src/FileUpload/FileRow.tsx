@@ -38,6 +38,11 @@ export function FileRow({ file, onRemove, onRetry }: FileRowProps): ReactNode {
   const { strings, language } = useDesignSystem();
   const { id, name, size, type, status, progress, error } = file;
   const words = { waiting: strings.fileWaiting, uploading: strings.fileUploading, done: strings.fileDone };
+  const locale = LOCALES[language];
+  const percent =
+    status === 'uploading' &&
+    progress !== undefined &&
+    new Intl.NumberFormat(locale, { style: 'percent' }).format(progress / 100);
   const Icon = type?.startsWith('image/') ? ImageIcon : DocumentIcon;
   return (
     <li className={css.row}>
@@ -55,7 +60,8 @@ export function FileRow({ file, onRemove, onRetry }: FileRowProps): ReactNode {
                 <CheckCircleIcon size="small" />
               </span>
             )}
-            {formatSize(size, LOCALES[language])} · {words[status]}
+            {formatSize(size, locale)} · {words[status]}
+            {percent && <span aria-hidden>{percent}</span>}
           </span>
         )}
         {status === 'uploading' && (

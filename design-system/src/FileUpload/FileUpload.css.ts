@@ -82,7 +82,9 @@ export const action = style(
   }),
 );
 export const drop = style(component({ '@media': { [TOUCH]: { display: 'none' } } }));
-export const rules = style(component({ color: color.textMuted, fontSize: type.size.small }));
+export const rules = style(
+  component({ color: color.textMuted, fontSize: type.size.small, textWrap: 'balance' }),
+);
 
 export const camera = style(
   component({

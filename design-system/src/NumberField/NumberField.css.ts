@@ -1,7 +1,7 @@
 import { space } from '@portal/tokens/shared';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { bare, frame } from '../Field/Field.css.ts';
+import { bare, frame, mediumWidth } from '../Field/Field.css.ts';
 import { component } from '../styling/layer.ts';
 import { vars } from '../themes/contract.css.ts';
 
@@ -10,15 +10,23 @@ export const row = recipe({
   variants: {
     width: {
       full: '',
-      medium: component({ maxInlineSize: '20rem' }),
+      medium: mediumWidth,
       short: component({ maxInlineSize: '12rem' }),
     },
   },
   defaultVariants: { width: 'short' },
 });
 
+export const unit = style(
+  component({ flex: 1, paddingInlineStart: space.xsmall, color: vars.color.textMuted, textAlign: 'start' }),
+);
 export const input = style([
   bare,
-  component({ textAlign: 'center', fontVariantNumeric: 'tabular-nums', fontWeight: vars.type.weight.medium }),
+  component({
+    textAlign: 'center',
+    fontVariantNumeric: 'tabular-nums',
+    fontWeight: vars.type.weight.medium,
+    // Number and unit meet in the middle.
+    selectors: { [`&:has(+ ${unit})`]: { textAlign: 'end' } },
+  }),
 ]);
-export const unit = style(component({ color: vars.color.textMuted, paddingInlineEnd: space.xsmall }));

@@ -42,6 +42,7 @@ export function CountryPopover({ code, onChange, ...popover }: CountryPopoverPro
       isLoading={false}
       hasFailed={false}
       onRetry={undefined}
+      placeholder={strings.search}
       emptyText={strings.noResults}
       onSearch={setText}
       onChange={({ description }) => description && onChange(description)}

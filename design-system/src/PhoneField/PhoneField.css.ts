@@ -1,13 +1,14 @@
 import { line, space } from '@portal/tokens/shared';
 import { style } from '@vanilla-extract/css';
-import { bare, frame } from '../Field/Field.css.ts';
+import { bare, frame, mediumWidth } from '../Field/Field.css.ts';
 import { component } from '../styling/layer.ts';
 import { vars } from '../themes/contract.css.ts';
 
 export const row = style([
   frame,
   // Numbers run from left to right in every language.
-  component({ direction: 'ltr', paddingInline: space.none, maxInlineSize: '20rem' }),
+  component({ direction: 'ltr', paddingInline: space.none }),
+  mediumWidth,
 ]);
 
 export const country = style(

@@ -6,7 +6,12 @@ import { vars } from '../themes/contract.css.ts';
 
 export const row = style(component({ paddingInline: `${space.medium} ${space.none}` }));
 export const icon = style(
-  component({ flexShrink: 0, marginInlineEnd: space.small, color: vars.color.textMuted }),
+  component({
+    display: 'inline-flex',
+    flexShrink: 0,
+    marginInlineEnd: space.small,
+    color: vars.color.textMuted,
+  }),
 );
 
 /** The browser's own button for it can be reached by the mouse alone. */
@@ -20,5 +25,5 @@ export const clear = style(
   component({ selectors: { [`${input}:is(:placeholder-shown, :disabled) ~ &`]: { visibility: 'hidden' } } }),
 );
 
-export const submit = style(component({ padding: '0.125rem' }));
+export const submit = style(component({ paddingInlineEnd: '0.125rem' }));
 globalStyle(`${submit} button`, { '@layer': { component: { borderRadius: vars.radius.control } } });

@@ -70,9 +70,11 @@ export function SearchField(props: SearchFieldProps): ReactNode {
       <form method="get" action={action} onSubmit={submit}>
         <Field {...{ ids, label, isLabelHidden, description }}>
           <div className={classNames(frame, css.row)}>
-            <span className={css.icon}>
-              {isLoading ? <span aria-hidden className={spinner} /> : <SearchIcon />}
-            </span>
+            {(isLoading || !onSubmit) && (
+              <span className={css.icon}>
+                {isLoading ? <span aria-hidden className={spinner} /> : <SearchIcon />}
+              </span>
+            )}
             <input
               {...ids.control}
               ref={input}

@@ -1,5 +1,5 @@
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
-import { control } from '../Field/Field.css.ts';
+import { control, mediumWidth } from '../Field/Field.css.ts';
 import { component } from '../styling/layer.ts';
 
 export const input = recipe({
@@ -8,7 +8,7 @@ export const input = recipe({
     /** As wide as what is expected, so that the shape already says what to type. */
     width: {
       full: '',
-      medium: component({ maxInlineSize: '20rem' }),
+      medium: mediumWidth,
       short: component({ maxInlineSize: '10rem' }),
     },
   },
