@@ -10,7 +10,7 @@ import manifest from '../package.json' with { type: 'json' };
 import { pinnedBrowser } from './browser.ts';
 import { pack } from './pack.ts';
 
-const MINUTES = 60_000;
+const MINUTE = 60_000;
 
 /** Another product: it has the two tarballs, React and a bundler, and nothing of this repository. */
 const folder = mkdtempSync(join(tmpdir(), 'outside-project-'));
@@ -44,16 +44,20 @@ beforeAll(() => {
   run('npx', '--yes', `pnpm@${manifest.engines.pnpm}`, 'install', '--prefer-offline', '--no-frozen-lockfile');
   run('npx', 'vite', 'build', '--outDir', 'dist/client');
   run('npx', 'vite', 'build', '--ssr', 'server.tsx', '--outDir', 'dist/server');
-}, 5 * MINUTES);
+}, 5 * MINUTE);
 
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
 describe('a project outside this repository', () => {
-  it('type-checks against the packed types', () => {
-    expect(run('npx', 'tsc', '-p', '.')).toBe('');
-  });
+  it(
+    'type-checks against the packed types',
+    () => {
+      expect(run('npx', 'tsc', '-p', '.')).toBe('');
+    },
+    MINUTE,
+  );
 
   it(
     'renders on its server, and takes the page over in its browser, in the brand’s look',
@@ -91,6 +95,6 @@ describe('a project outside this repository', () => {
         await browser.close();
       }
     },
-    2 * MINUTES,
+    2 * MINUTE,
   );
 });
