@@ -48,17 +48,21 @@ export function everyPage(lang: Language, things: Things): readonly BuiltPage[] 
   }));
 }
 
-/** Makes what every page's address needs, in one brand. */
-export async function makeThings(browser: Browser, brand: string, day: number): Promise<Things> {
+/**
+ * Makes what every page's address needs, in one brand.
+ *
+ * @param nth which of the day's times it takes: workers that begin at once must not want the same
+ */
+export async function makeThings(browser: Browser, brand: string, day: number, nth = 0): Promise<Things> {
   const context = await browser.newContext({ baseURL: originOf(brand) });
   try {
     const page = await context.newPage();
     await page.goto(href('eula', {}, 'fi'));
-    const sold = await freeTime(brand, day);
+    const sold = await freeTime(brand, day, nth);
     const { reservationDetails } = await bookFrom(page, sold.id, EERO);
     await signIn(page, 'Aino Maria Virtanen', href('appointment-list', {}, 'fi'), brand);
     const [own] = await ownAppointments(page);
-    const free = await freeTime(brand, day, 3);
+    const free = await freeTime(brand, day, nth + 4);
     return {
       freeTime: free.id,
       ownAppointment: own?.id ?? 0,

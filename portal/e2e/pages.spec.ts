@@ -27,8 +27,8 @@ const things = new Map<string, Things>();
 for (const brand of BRANDS) {
   const languages = languagesOf(brand);
   test.describe(brand.name, () => {
-    test.beforeAll(async ({ browser }) => {
-      things.set(brand.id, await makeThings(browser, brand.id, dayFor(brand.id, 20)));
+    test.beforeAll(async ({ browser }, { parallelIndex }) => {
+      things.set(brand.id, await makeThings(browser, brand.id, dayFor(brand.id, 20), parallelIndex));
     });
 
     for (const lang of languages) {
