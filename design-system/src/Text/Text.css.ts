@@ -29,7 +29,13 @@ export const text = recipe({
       center: component({ textAlign: 'center' }),
       end: component({ textAlign: 'end' }),
     },
-    isNumeric: { true: component({ fontVariantNumeric: 'tabular-nums' }) },
+    isNumeric: {
+      true: component({
+        fontVariantNumeric: 'tabular-nums',
+        // Without a letter to tell, a sum would follow the text around it, and its sign change sides.
+        unicodeBidi: 'plaintext',
+      }),
+    },
     hasIcon: { true: component({ display: 'inline-flex', alignItems: 'center', gap: space.xxsmall }) },
     keepsLines: { true: component({ whiteSpace: 'pre-line' }) },
   },
