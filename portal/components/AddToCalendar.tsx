@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import type { Appointment } from '#contract/appointment.ts';
 import { useBrand } from '#contract/client/app-context.ts';
 import { useNow } from '#contract/client/use-now.ts';
+import { addressLine } from '#contract/directions.ts';
 
 export interface AddToCalendarProps extends Pick<ButtonProps, 'isFullWidth'> {
   readonly appointment: Pick<Appointment, 'kind' | 'startDate' | 'endDate' | 'clinic'> & {
@@ -29,10 +30,9 @@ export function AddToCalendar(props: AddToCalendarProps): ReactNode {
   const { kind, practitioner, clinic, startDate, endDate } = appointment;
 
   async function save(): Promise<void> {
-    const [{ calendarFile }, { saveFile }, { addressLine }] = await Promise.all([
+    const [{ calendarFile }, { saveFile }] = await Promise.all([
       import('#contract/calendar-file.ts'),
       import('#contract/client/save-file.ts'),
-      import('#contract/directions.ts'),
     ]);
     const clinicPlace = [clinic.name, clinic.address && addressLine(clinic.address)];
     const event = {
