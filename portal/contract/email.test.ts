@@ -51,13 +51,12 @@ test('is as long as its owner may have it', () => {
   expect(isEmail(ofLength(101), GUARDIAN_EMAIL_MAX)).toBe(false);
 });
 
-test('no text takes long to check', () => {
-  const nasty = fc.stringMatching(/^[a.-]{0,40}@[a.-]{0,5000}$/);
+test('no text makes the check run away', () => {
+  const nasty = fc.stringMatching(/^[a.-]{0,40}@[a.-]{0,5000}-$/);
   fc.assert(
     fc.property(nasty, (text) => {
-      const before = performance.now();
-      isEmail(text, Number.POSITIVE_INFINITY);
-      expect(performance.now() - before).toBeLessThan(200);
+      // A pattern that tries every way to read it would not end within the test's time.
+      expect(isEmail(text, Number.POSITIVE_INFINITY)).toBe(false);
     }),
   );
 });

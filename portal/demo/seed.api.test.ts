@@ -15,14 +15,11 @@ const MINUTE = 60_000;
 
 describe.each(testServers())('the demo clinic on PostgreSQL %i', (server) => {
   let base: TestDatabase;
-  let milliseconds: number;
 
   beforeAll(async () => {
     base = await createTestDatabase({ server });
     expect(await isSeeded(base.owner)).toBe(false);
-    const before = performance.now();
     await seedDemo(base.owner, { vault: base.vault, now: TEST_NOW });
-    milliseconds = performance.now() - before;
   });
   afterAll(() => base.drop());
 
@@ -45,8 +42,7 @@ describe.each(testServers())('the demo clinic on PostgreSQL %i', (server) => {
       .where('starts_at', '<=', new Date(now.getTime() + 30 * MINUTE))
       .execute();
 
-  test('is laid out in seconds, and known to be there', async () => {
-    expect(milliseconds).toBeLessThan(5000);
+  test('is known to be there', async () => {
     expect(await isSeeded(base.owner)).toBe(true);
   });
 
