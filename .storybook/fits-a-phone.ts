@@ -11,7 +11,7 @@ const TOLERANCE = 0.5;
 const FRAMES = 30;
 
 const CONTROLS =
-  'button, summary, select, textarea, input:not([type=hidden]), [role=button], [role=option], a';
+  'button, summary, select, textarea, input:not([type=hidden]), [role=button], [role=option], [role=menuitem], a';
 
 /** What only assistive technology meets is no target for a finger; it lies clipped somewhere below a parent. */
 function isShown(element: Element | null): boolean {
@@ -70,7 +70,7 @@ export async function fitsAPhone(): Promise<void> {
   for (const element of document.querySelectorAll(`body > :not(.sb-wrapper) :is(${CONTROLS})`)) {
     if (!isShown(element) || isInText(element)) continue;
     const { width, height } = targetOf(element);
-    const needed = element.matches('button, summary, [role=option], a') ? TOUCH : TARGET;
+    const needed = element.matches('button, summary, [role=option], [role=menuitem], a') ? TOUCH : TARGET;
     // Seven days beside each other leave less than a finger on the narrowest phone.
     const isDay = element.closest('[role=grid]') !== null;
     if (Math.min(width, height) < (isDay ? TARGET : needed) - TOLERANCE) {

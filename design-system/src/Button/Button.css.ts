@@ -6,6 +6,9 @@ import { vars } from '../themes/contract.css.ts';
 
 const { color, radius, type } = vars;
 
+/** Can be reached, and says why it cannot be pressed. */
+const refused = '&[aria-disabled]:not([aria-busy])';
+
 const active = ':active:not(:disabled, [aria-disabled])';
 const hover = ':hover:not(:disabled, [aria-disabled])';
 
@@ -29,7 +32,18 @@ export const button = recipe({
     transitionProperty: 'background-color, border-color, color, box-shadow',
     transitionDuration: motion.duration.quick,
     selectors: {
-      '&:disabled, &[aria-disabled]': { cursor: 'not-allowed', opacity: 0.5 },
+      // No opacity: it would fade the focus ring, and the words need not be hard to read.
+      [`&:disabled, ${refused}`]: {
+        borderColor: color.border,
+        background: color.surfaceSunken,
+        color: color.textMuted,
+        cursor: 'not-allowed',
+      },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { [refused]: { borderColor: 'GrayText', color: 'GrayText' } },
+      },
     },
   }),
   variants: {
@@ -93,7 +107,7 @@ export const button = recipe({
     isLoading: {
       true: component({
         position: 'relative',
-        selectors: { '&[aria-disabled]': { cursor: 'progress', opacity: 1 } },
+        cursor: 'progress',
       }),
     },
     /** A circle around an icon: no words, no padding. */

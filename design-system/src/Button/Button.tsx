@@ -72,6 +72,7 @@ export function Button(props: ButtonProps): ReactNode {
       type={type}
       disabled={isDisabled && !refuses}
       aria-disabled={refuses || undefined}
+      aria-busy={isLoading || undefined}
       aria-describedby={classNames(description, refuses && noteId)}
       onClick={handleClick}
       className={css.button({ tone, size, isFullWidth, isLoading })}

@@ -37,12 +37,14 @@ export const centred = style(
 
 /** How far a panel's content stays from its edges. */
 export const inset = createVar();
+/** What it is laid on: content fades into it below the actions. */
+export const ground = createVar();
 /** How its actions stand: under each other, or beside each other with the main one at the end. */
 export const actionsDirection = createVar();
 
 export const dialog = recipe({
   base: component({
-    vars: { [inset]: space.large, [actionsDirection]: 'column' },
+    vars: { [inset]: space.large, [actionsDirection]: 'column', [ground]: color.surfaceRaised },
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
@@ -52,7 +54,7 @@ export const dialog = recipe({
     padding: inset,
     borderRadius: `${radius.overlay} ${radius.overlay} 0 0`,
     border: `${line.thin} solid transparent`,
-    background: color.surfaceRaised,
+    background: ground,
     boxShadow: shadow.overlay,
     animation: enter(rise),
     '@media': {
@@ -115,5 +117,6 @@ export const footer = style(
     borderEndStartRadius: 'inherit',
     borderEndEndRadius: 'inherit',
     background: 'inherit',
+    boxShadow: `0 -0.5rem 0.5rem -0.25rem ${ground}`,
   }),
 );

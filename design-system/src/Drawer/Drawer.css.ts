@@ -1,7 +1,7 @@
 import { line, motion, space } from '@portal/tokens/shared';
 import { keyframes } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
-import { actionsDirection, inset } from '../Dialog/Dialog.css.ts';
+import { actionsDirection, ground, inset } from '../Dialog/Dialog.css.ts';
 import { component } from '../styling/layer.ts';
 import { vars } from '../themes/contract.css.ts';
 
@@ -12,14 +12,14 @@ const fromRight = keyframes({ from: { transform: 'translateX(100%)' } });
 
 export const drawer = recipe({
   base: component({
-    vars: { [inset]: space.medium, [actionsDirection]: 'column' },
+    vars: { [inset]: space.medium, [actionsDirection]: 'column', [ground]: color.surface },
     display: 'flex',
     flexDirection: 'column',
     gap: space.medium,
     inlineSize: 'min(22rem, 88vw)',
     minBlockSize: '100%',
     padding: inset,
-    background: color.surface,
+    background: ground,
     boxShadow: shadow.overlay,
     animationDuration: motion.duration.calm,
     animationTimingFunction: motion.easing,

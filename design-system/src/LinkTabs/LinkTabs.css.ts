@@ -46,6 +46,7 @@ export const tab = style(
     ':hover': { color: color.text },
     selectors: {
       [CURRENT]: {
+        borderColor: color.action.rest,
         background: color.surface,
         boxShadow: shadow.card,
         color: color.action.subtleText,

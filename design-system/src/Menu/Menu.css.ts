@@ -63,7 +63,7 @@ export const item = recipe({
         outline: `${line.thick} solid ${color.focus}`,
         outlineOffset: `calc(-1 * ${line.thick})`,
       },
-      '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
+      '&[data-disabled]': { color: color.textMuted, cursor: 'not-allowed' },
     },
   }),
   variants: {

@@ -19,6 +19,18 @@ export interface MenuPopoverProps {
 /** The open menu. */
 export function MenuPopover({ triggerRef, label, groups, start, onClose }: MenuPopoverProps): ReactNode {
   const { language } = useDesignSystem();
+
+  // The menu lies at the end of the document, where the tab key would leave it open and the focus nowhere.
+  function closeByTab(menu: HTMLElement | null): () => void {
+    function close(event: KeyboardEvent): void {
+      if (event.key !== 'Tab') return;
+      event.preventDefault();
+      onClose();
+    }
+    menu?.addEventListener('keydown', close);
+    return () => menu?.removeEventListener('keydown', close);
+  }
+
   return (
     <I18nProvider locale={LOCALES[language]}>
       <Popover
@@ -31,7 +43,14 @@ export function MenuPopover({ triggerRef, label, groups, start, onClose }: MenuP
         trigger="MenuTrigger"
         className={css.popover}
       >
-        <Menu aria-label={label} autoFocus={start} shouldFocusWrap onClose={onClose} className={css.menu}>
+        <Menu
+          ref={closeByTab}
+          aria-label={label}
+          autoFocus={start}
+          shouldFocusWrap
+          onClose={onClose}
+          className={css.menu}
+        >
           {groups.map((group) => (
             <MenuSection
               key={group.id}

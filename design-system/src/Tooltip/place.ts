@@ -1,5 +1,5 @@
 /** CSS pixels that stay free between the words, their control and the edges of the window. */
-const GAP = 6;
+const GAP = 8;
 const EDGE = 8;
 
 /** Lays the words above the middle of the control, or below where no room is, and never over an edge. */

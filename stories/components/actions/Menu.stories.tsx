@@ -1,3 +1,5 @@
+import { Button } from '@portal/design-system/Button';
+import { Inline } from '@portal/design-system/Inline';
 import { CalendarAddIcon } from '@portal/design-system/icons/CalendarAddIcon';
 import { CalendarIcon } from '@portal/design-system/icons/CalendarIcon';
 import { DocumentIcon } from '@portal/design-system/icons/DocumentIcon';
@@ -134,6 +136,12 @@ export const LongWords: Story = {
 /** https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/ */
 export const ByKeyboard: Story = {
   tags: ['overlay'],
+  render: (args) => (
+    <Inline>
+      <Menu {...args} />
+      <Button tone="tertiary">Sulje ilmoitus</Button>
+    </Inline>
+  ),
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Toiminnot' });
     const focused = (name: string) =>
@@ -173,13 +181,19 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Home}{Enter}');
     await expect(onMove).toHaveBeenCalledOnce();
     await closed();
-    await userEvent.keyboard('{ArrowUp} ');
-    await closed();
     await userEvent.keyboard('{ArrowUp}');
     await focused('Peru aika');
     await userEvent.keyboard(' ');
     await expect(onCancel).toHaveBeenCalled();
     await closed();
+
+    // The tab key closes, and goes on from the button.
+    await userEvent.keyboard('{Enter}');
+    await focused('Siirrä aikaa');
+    await userEvent.tab();
+    await closed();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Sulje ilmoitus' })).toHaveFocus();
   },
 };
 

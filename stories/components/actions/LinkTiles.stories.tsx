@@ -1,0 +1,84 @@
+import { DateTime } from '@portal/design-system/DateTime';
+import { Emblem } from '@portal/design-system/Emblem';
+import { LockIcon } from '@portal/design-system/icons/LockIcon';
+import { LinkTiles } from '@portal/design-system/LinkTiles';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { forcedColours, largeText, rightToLeft } from '../../edges.ts';
+
+const times = [15, 35, 55].flatMap((minute) => [7, 8, 9].map((hour) => `2026-11-23T0${hour}:${minute}:00Z`));
+
+const meta = {
+  title: 'Actions/LinkTiles',
+  component: LinkTiles,
+  args: {
+    tiles: times.sort().map((time) => ({
+      id: time,
+      href: `#${time}`,
+      label: <DateTime value={time} format="time" />,
+    })),
+  },
+  parameters: {
+    guidance: {
+      do: [
+        'Offer many short ways to go of the same kind: times, banks, categories.',
+        'Say with each what the eye sees around it: whose time it is.',
+      ],
+      dont: ['Mix kinds of targets, or tiles that go somewhere with ones that choose.'],
+    },
+  },
+} satisfies Meta<typeof LinkTiles>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(9);
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('link')[0]).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('link')[1]).toHaveFocus();
+  },
+};
+
+export const WithSigns: Story = {
+  args: {
+    tiles: [
+      { id: 'free', href: '#free', label: '9:15' },
+      {
+        id: 'locked',
+        href: '#locked',
+        label: '9:35',
+        icon: <LockIcon size="small" label="Vaatii tunnistautumisen" />,
+      },
+    ],
+  },
+};
+
+const banks = ['Kuusipankki', 'Lumipankki', 'Saaripankki', 'Tuulipankki', 'Mobiilivarmenne'];
+
+export const Large: Story = {
+  args: {
+    size: 'large',
+    tiles: banks.map((name) => ({
+      id: name,
+      href: `#${name}`,
+      label: name,
+      icon: <Emblem path="M16 3 7 15h4L5 23h9v6h4v-6h9l-6-8h4z" />,
+    })),
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    size: 'large',
+    tiles: [
+      { id: 'long', href: '#long', label: 'Epäjärjestelmällistyttämättömyydelläänsäkäänköhän' },
+      { id: 'short', href: '#short', label: 'Lyhyt' },
+    ],
+  },
+};
+
+export const LargeText = largeText(LongWords);
+export const RightToLeft = rightToLeft(LongWords);
+export const ForcedColours = forcedColours(Default);
