@@ -61,6 +61,8 @@ export const shortLabel = style(
 
 export const days = style(
   component({
+    // What is for the ear alone scrolls with its day.
+    position: 'relative',
     display: 'grid',
     // A finger's width each; on the narrowest phone the week scrolls, and the padding keeps its focus ring.
     gridTemplateColumns: `repeat(7, minmax(${target}, 1fr))`,

@@ -13,6 +13,7 @@ export const keyFigure = recipe({
     gap: space.xxsmall,
     padding: space.medium,
     borderRadius: radius.control,
+    overflowWrap: 'anywhere',
   }),
   variants: {
     tone: {

@@ -19,7 +19,9 @@ export const row = style(
   }),
 );
 
-export const words = style(component({ flex: 1, minInlineSize: 0 }));
+export const words = style(
+  component({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', hyphens: 'auto' }),
+);
 
 export const end = style(
   component({ display: 'flex', alignItems: 'center', gap: space.xsmall, flexShrink: 0 }),

@@ -4,7 +4,7 @@ import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { component } from '../styling/layer.ts';
 
 export const list = recipe({
-  base: component({ display: 'grid', gap: space.large }),
+  base: component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.large }),
   variants: {
     layout: {
       rows: component({}),
@@ -42,6 +42,7 @@ export const words = style(
     flex: 1,
     minInlineSize: 0,
     minBlockSize: '2.5rem',
+    overflowWrap: 'anywhere',
   }),
 );
 
