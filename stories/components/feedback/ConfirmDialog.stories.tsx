@@ -81,7 +81,7 @@ export const Loading: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Peru aika' }));
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(args.onOpenChange).not.toHaveBeenCalled();
-    await expect(dialog).toBeVisible();
+    await expect(dialog).toBeInTheDocument();
   },
 };
 
@@ -115,7 +115,7 @@ export const ByKeyboard: Story = {
     const keep = within(dialog).getByRole('button', { name: 'Pidä aika' });
     await waitFor(() => expect(keep).toHaveFocus());
     await userEvent.click(dialog.parentElement ?? dialog);
-    await expect(dialog).toBeVisible();
+    await expect(dialog).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());

@@ -181,12 +181,12 @@ export const WithASelect: Story = {
     // Escape closes the list alone.
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    await expect(dialog).toBeVisible();
+    await expect(dialog).toBeInTheDocument();
     await waitFor(() => expect(select).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await userEvent.click(await screen.findByRole('option', { name: 'Tampere, Hämeenkatu' }));
     await expect(select).toHaveTextContent('Tampere, Hämeenkatu');
-    await expect(dialog).toBeVisible();
+    await expect(dialog).toBeInTheDocument();
   },
 };
 
@@ -207,7 +207,7 @@ export const StaysOpenUnderAToast: Story = {
     const region = screen.getByRole('region', { name: 'Ilmoitukset' });
     await userEvent.click(within(region).getByRole('button', { name: 'Sulje' }));
     await waitFor(() => expect(region).toBeEmptyDOMElement());
-    await expect(dialog).toBeVisible();
+    await expect(dialog).toBeInTheDocument();
   },
 };
 
