@@ -20,8 +20,7 @@ const ASSETS = new Map(
 
 /** Links of stories lead nowhere: following one would leave the story, or the test. Routers heed it, too. */
 function stayHere(event: MouseEvent): void {
-  const link = (event.target as Element).closest('a');
-  if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault();
+  if ((event.target as Element).closest('a')) event.preventDefault();
 }
 
 /** Gives a story the toolbar's brand, scheme, language, text size and direction, as a page would have them. */
