@@ -31,6 +31,7 @@ export async function seedPeople(
         health_care_type: healthCareType,
         is_creditworthy: patient.isCreditworthy,
         consent_status: patient.consentStatus,
+        consent_form_updated_at: patient.consentStatus === 'ok' ? now : null,
         allows_common_registry: patient.consentStatus === 'ok',
         allows_booking_sms: patient.allowsBookingSms,
         allows_marketing_mail: patient.allowsMarketingMail,

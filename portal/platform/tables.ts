@@ -17,6 +17,14 @@ export type LocationType =
   | 'videoAppointment';
 export type HealthCareType = 'private' | 'occupational' | 'insurance' | 'kela65';
 export type PartOfDay = 'morning' | 'afternoon' | 'evening' | 'night';
+/** What a patient consents to, or confirms having read (`patientDataConsentForm`). */
+export type ConsentKind =
+  | 'patientDataConsentForm'
+  | 'allowsCommonRegistry'
+  | 'allowsViewingOccupationalInformation'
+  | 'allowsMarketingMail'
+  | 'allowsTreatmentInstructionsMail'
+  | 'allowsBookingSms';
 export type ActorKind = 'patient' | 'guardian' | 'professional' | 'anonymous' | 'system';
 
 /** The tables as Kysely sees them; the migrations are the source. */
@@ -99,7 +107,24 @@ export interface Tables {
     allows_marketing_mail: Generated<boolean>;
     allows_treatment_instructions_mail: Generated<boolean>;
     allows_booking_sms: Generated<boolean>;
+    consent_form_updated_at: Timestamp | null;
     created_at: CreatedAt;
+  };
+  consent_history: {
+    patient_id: string;
+    id: GeneratedAlways<number>;
+    at: Timestamp;
+    consent: ConsentKind;
+    is_given: boolean;
+    brand: BrandId;
+  };
+  guardians: { patient_id: string; position: number; details: string };
+  deletion_requests: {
+    patient_id: string;
+    id: string;
+    requested_at: Timestamp;
+    brand: BrandId;
+    handled_at: Timestamp | null;
   };
   identities: { identity_hash: Buffer; patient_id: string };
   appointments: {

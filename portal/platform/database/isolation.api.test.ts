@@ -39,6 +39,20 @@ const samples: Record<string, Record<string, unknown>> = {
     recipient: 'sealed',
     content: 'sealed',
   },
+  consent_history: {
+    patient_id: aino,
+    at: '2026-03-23T07:00:00Z',
+    consent: 'allowsBookingSms',
+    brand: 'kaari',
+    is_given: true,
+  },
+  guardians: { patient_id: aino, position: 1, details: 'sealed' },
+  deletion_requests: {
+    patient_id: aino,
+    id: randomUUID(),
+    requested_at: '2026-03-23T07:00:00Z',
+    brand: 'kaari',
+  },
   access_log: { patient_id: aino, actor_kind: 'patient', action: 'read', record_kind: 'appointment' },
   sessions: {
     id_hash: session,
@@ -103,12 +117,28 @@ describe.each(testServers())("a patient's rows on PostgreSQL %i", (server) => {
     });
   });
 
-  it.each(['patients', 'appointments', 'messages', 'access_log', 'sessions'])(
-    'are visible to the patient in %s',
-    async (table) => {
-      expect(await rowsOf(table, { patientId: aino, sessionHash: session })).toBe(1);
-    },
-  );
+  it.each([
+    'patients',
+    'appointments',
+    'messages',
+    'access_log',
+    'sessions',
+    'consent_history',
+    'guardians',
+    'deletion_requests',
+  ])('are visible to the patient in %s', async (table) => {
+    expect(await rowsOf(table, { patientId: aino, sessionHash: session })).toBe(1);
+  });
+
+  it.each(['consent_history', 'deletion_requests'])('stay as they are in %s', async (table) => {
+    for (const statement of [
+      sql`update ${sql.table(table)} set brand = brand`,
+      sql`delete from ${sql.table(table)}`,
+    ]) {
+      const changed = test.inScope({ patientId: aino }, (tx) => statement.execute(tx));
+      await expect(changed).rejects.toMatchObject({ code: '42501' });
+    }
+  });
 
   it('cannot be moved to another patient', async () => {
     const moved = test.inScope({ patientId: aino }, (tx) =>
