@@ -31,6 +31,15 @@ interface StoryWindow {
   readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly phase?: string } };
 }
 
+/** Where a specimen is on a sheet, in pixels of the picture. */
+export interface Place {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** A window on which stories are opened, turned from mode to mode and photographed. */
 export interface Camera {
   readonly page: Page;
@@ -40,6 +49,8 @@ export interface Camera {
   turnTo(sitting: Sitting, shot: Shot): Promise<void>;
   /** The whole page as PNG. */
   take(): Promise<Buffer>;
+  /** What is where, if it is a sheet. */
+  places(): Promise<readonly Place[]>;
 }
 
 export interface CameraOptions {
@@ -106,6 +117,7 @@ export async function newCamera(
       if (height > HIGHEST) throw new Error(`It is ${height} px high: split it into several sheets.`);
       return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });
     },
+    places: () => page.evaluate(placesInPage),
   };
 }
 
@@ -142,6 +154,13 @@ function rendered([event, payload]: readonly [event: string, payload: unknown]):
   channel?.once('storyFinished', ({ status }) => resolve(status));
   channel?.emit(event, payload);
   return promise;
+}
+
+function placesInPage(): Place[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-specimen]')].map((specimen) => {
+    const { x, y, width, height } = specimen.getBoundingClientRect();
+    return { name: specimen.dataset.specimen ?? '', x: x + scrollX, y: y + scrollY, width, height };
+  });
 }
 
 /** @throws Error when the story stays empty: nobody would notice what it loses */

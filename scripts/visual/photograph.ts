@@ -1,6 +1,6 @@
 import type { Baselines } from './baselines.ts';
 import type { Camera } from './camera.ts';
-import { type Difference, decode, differenceOf, isSame, type Picture } from './picture.ts';
+import { type Difference, decode, differenceOf, differsIn, isSame, type Picture } from './picture.ts';
 import type { Shot, Sitting } from './shots.ts';
 
 /** A picture that is not as it was accepted. */
@@ -11,6 +11,8 @@ export type Flaw =
       readonly before: Buffer;
       readonly after: Buffer;
       readonly difference: Difference;
+      /** The specimens of the sheet that look different, from the first one on. */
+      readonly specimens: readonly string[];
     }
   | { readonly type: 'broken'; readonly message: string };
 
@@ -76,7 +78,9 @@ async function judge(
     return { type: 'accepted' };
   }
   if (!expected || !before) return { type: 'missing', after };
-  return { type: 'changed', before, after, difference: await differenceOf(expected, picture) };
+  const places = await camera.places();
+  const specimens = places.filter((place) => differsIn(place, expected, picture)).map(({ name }) => name);
+  return { type: 'changed', before, after, difference: await differenceOf(expected, picture), specimens };
 }
 
 /** What is seen once two pictures in a row are the same; sooner, where it is what is expected. */

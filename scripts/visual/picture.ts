@@ -51,6 +51,26 @@ export async function differenceOf(before: Picture, after: Picture): Promise<Dif
   return { count, picture };
 }
 
+/** A part of a picture, in pixels. */
+interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Whether two pictures look different within an area. */
+export function differsIn(area: Area, one: Picture, other: Picture): boolean {
+  if (one.width !== other.width) return true;
+  const left = Math.max(0, Math.floor(area.x));
+  const right = Math.min(one.width, Math.ceil(area.x + area.width));
+  for (let row = Math.max(0, Math.floor(area.y)); row < Math.ceil(area.y + area.height); row++) {
+    const [from, to] = [(row * one.width + left) * 4, (row * one.width + right) * 4];
+    if (!one.pixels.subarray(from, to).equals(other.pixels.subarray(from, to))) return true;
+  }
+  return false;
+}
+
 /** Pictures of different size are laid on one corner. */
 function onCanvas({ width, height, pixels }: Picture, canvasWidth: number, canvasHeight: number): Buffer {
   const canvas = Buffer.alloc(canvasWidth * canvasHeight * 4);

@@ -48,9 +48,16 @@ const MEANINGS: Readonly<Record<Failure['outcome']['type'], string>> = {
 };
 
 function meaningOf({ outcome }: Failure): string {
-  if (outcome.type === 'changed') return `${outcome.difference.count} pixels differ.`;
+  if (outcome.type === 'changed') return changeOf(outcome.difference.count, outcome.specimens);
   if (outcome.type === 'broken') return outcome.message;
   return MEANINGS[outcome.type];
+}
+
+/** What lies below a change has often only been moved by it: the first ones tell. */
+function changeOf(count: number, specimens: readonly string[]): string {
+  const shown = specimens.slice(0, 5).join(', ');
+  const more = specimens.length > 5 ? ' …' : '';
+  return `${count} pixels differ${shown && `, in ${shown}${more}`}.`;
 }
 
 function entry(failure: Failure, pictures: readonly PictureFile[]): string {

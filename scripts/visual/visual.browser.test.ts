@@ -50,20 +50,26 @@ it('sees one pixel of padding in one component, on every sheet that shows it and
   const { showing, padding } = await sheetsWith(PADDED);
 
   const { failures } = await run({
-    css: `${PADDED} { padding-inline-start: ${padding + 1}px !important; }`,
+    css: `${PADDED} { padding-block-end: ${padding + 1}px !important; }`,
   });
 
-  expect(failures.map(({ name }) => name)).toEqual(showing);
-  expect(showing.length).toBeGreaterThan(0);
-  expect(showing.length).toBeLessThan(baselines.names().length);
+  expect(failures.map(({ name }) => name)).toEqual([...showing.keys()]);
+  for (const { name, outcome } of failures) {
+    expect(outcome).toMatchObject({
+      type: 'changed',
+      specimens: expect.arrayContaining([...(showing.get(name) ?? [])]),
+    });
+  }
+  expect(showing.size).toBeGreaterThan(0);
+  expect(showing.size).toBeLessThan(baselines.names().length);
   const folder = mkdtempSync(join(tmpdir(), 'report-'));
   const page = readFileSync(
     writeReport(folder, await run({ css: `${PADDED} { margin: 1px !important; }` })),
     'utf8',
   );
   for (const picture of ['old.webp', 'new.png', 'difference.png']) {
-    expect(page).toContain(`${showing[0]}.${picture}`);
-    expect(existsSync(join(folder, `${showing[0]}.${picture}`))).toBe(true);
+    expect(page).toContain(`${failures[0]?.name}.${picture}`);
+    expect(existsSync(join(folder, `${failures[0]?.name}.${picture}`))).toBe(true);
   }
 }, 120_000);
 
@@ -92,22 +98,29 @@ it('renders everything and compares nothing in a browser that is not the pinned 
   expect(seen.passed).toBe(baselines.names().length);
 }, 120_000);
 
-/** Which of the sheets show an element, and its padding in pixels. */
-async function sheetsWith(selector: string): Promise<{ showing: readonly string[]; padding: number }> {
+/** The sheets that show an element, with its specimens there, and its padding in pixels. */
+async function sheetsWith(
+  selector: string,
+): Promise<{ showing: ReadonlyMap<string, readonly string[]>; padding: number }> {
   const { executablePath, args, env } = browser;
   const process = await chromium.launch({ executablePath, args: [...args], env });
   const page = await process.newPage();
-  const showing: string[] = [];
+  const showing = new Map<string, readonly string[]>();
   let padding = 0;
   for (const name of [...baselines.names()].sort((one, other) => one.localeCompare(other))) {
     await page.goto(`${files.url}iframe.html?viewMode=story&id=${name.split('/')[0]}`);
-    await page.locator('#storybook-root section').first().waitFor();
-    const element = page.locator(selector).first();
-    if ((await element.count()) === 0) continue;
-    showing.push(name);
-    padding = await element.evaluate((found) =>
-      Number.parseFloat(getComputedStyle(found).paddingInlineStart),
+    await page.locator('[data-specimen]').first().waitFor();
+    const specimens = page.locator('[data-specimen]').filter({ has: page.locator(selector) });
+    if ((await specimens.count()) === 0) continue;
+    const own = await specimens.evaluateAll((found) =>
+      found.map((one) => one.getAttribute('data-specimen') ?? ''),
     );
+    showing.set(name, own);
+    padding = await specimens
+      .first()
+      .locator(selector)
+      .first()
+      .evaluate((found) => Number.parseFloat(getComputedStyle(found).paddingBlockEnd));
   }
   await process.close();
   return { showing, padding };

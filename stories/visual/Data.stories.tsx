@@ -5,6 +5,7 @@ import {
   largeTextSheet,
   rightToLeftSheet,
   sheet,
+  statesSheet,
 } from './sheet.tsx';
 
 const group = import.meta.glob<ComponentStories>('../components/data/*.stories.tsx', { eager: true });
@@ -16,8 +17,9 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-export const AToL = sheet(group, { letters: ['A', 'L'], arrangement: 'wide' });
-export const MToZ = sheet(group, { letters: ['M', 'Z'], arrangement: 'wide' });
+export const Data = sheet(group, { arrangement: 'wide' });
+export const StatesAToL = statesSheet(group, { letters: ['A', 'L'], arrangement: 'wide' });
+export const StatesMToZ = statesSheet(group, { letters: ['M', 'Z'], arrangement: 'wide' });
 export const LargeText = largeTextSheet(group);
 export const RightToLeft = rightToLeftSheet(group);
 export const ForcedColours = forcedColoursSheet(group);

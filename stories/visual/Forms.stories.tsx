@@ -5,6 +5,7 @@ import {
   largeTextSheet,
   rightToLeftSheet,
   sheet,
+  statesSheet,
 } from './sheet.tsx';
 
 const group = import.meta.glob<ComponentStories>('../components/forms/*.stories.tsx', { eager: true });
@@ -16,9 +17,9 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-export const AToD = sheet(group, { letters: ['A', 'D'] });
-export const EToN = sheet(group, { letters: ['E', 'N'] });
-export const OToZ = sheet(group, { letters: ['O', 'Z'] });
+export const Forms = sheet(group);
+export const StatesAToE = statesSheet(group, { letters: ['A', 'E'] });
+export const StatesFToZ = statesSheet(group, { letters: ['F', 'Z'] });
 export const LargeTextAToM = largeTextSheet(group, { letters: ['A', 'M'] });
 export const LargeTextNToZ = largeTextSheet(group, { letters: ['N', 'Z'] });
 export const RightToLeft = rightToLeftSheet(group);

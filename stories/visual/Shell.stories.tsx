@@ -5,6 +5,7 @@ import {
   largeTextSheet,
   rightToLeftSheet,
   sheet,
+  statesSheet,
 } from './sheet.tsx';
 
 const group = import.meta.glob<ComponentStories>('../components/shell/*.stories.tsx', { eager: true });
@@ -17,6 +18,7 @@ const meta = {
 export default meta;
 
 export const Shell = sheet(group, { arrangement: 'wide' });
+export const States = statesSheet(group, { arrangement: 'wide' });
 export const LargeText = largeTextSheet(group);
 export const RightToLeft = rightToLeftSheet(group);
 export const ForcedColours = forcedColoursSheet(group);

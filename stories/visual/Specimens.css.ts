@@ -1,4 +1,3 @@
-import { vars } from '@portal/design-system/themes/contract';
 import { space } from '@portal/tokens/shared';
 import { style, styleVariants } from '@vanilla-extract/css';
 
@@ -10,9 +9,3 @@ export const sheet = styleVariants({
 
 /** What a specimen fixes to the window stays within its frame. */
 export const specimen = style({ contain: 'layout', breakInside: 'avoid', paddingBlockEnd: space.large });
-
-export const caption = style({
-  color: vars.color.textMuted,
-  fontSize: vars.type.size.small,
-  paddingBlockEnd: space.xxsmall,
-});

@@ -17,6 +17,9 @@ type Specimen = ReturnType<typeof composeStory>;
 
 /** What decides on which sheets a story is. */
 export interface Traits {
+  readonly name: string;
+  /** Names of all stories of its component. */
+  readonly names: readonly string[];
   readonly tags: readonly string[];
   readonly parameters: Readonly<Record<string, unknown>>;
   /** Its own, not the toolbar's. */
@@ -39,9 +42,10 @@ export function Specimens({ modules, shows, arrangement, globals }: SpecimensPro
     return modules.flatMap((module) => {
       const component = module.default.title?.split('/').at(-1);
       const stories: Readonly<Record<string, Specimen>> = composeStories(module, project);
+      const names = Object.keys(stories);
       return Object.entries(stories)
         .filter(([name, { tags, parameters }]) =>
-          shows({ tags, parameters, globals: (module[name] as StoryObj).globals ?? {} }),
+          shows({ name, names, tags, parameters, globals: (module[name] as StoryObj).globals ?? {} }),
         )
         .filter(looksNew(module))
         .map(([name, Story]) => ({ title: `${component} · ${name}`, Story }));
@@ -50,8 +54,8 @@ export function Specimens({ modules, shows, arrangement, globals }: SpecimensPro
   return (
     <div className={styles.sheet[arrangement]}>
       {specimens.map(({ title, Story }) => (
-        <section key={title} className={styles.specimen}>
-          <div className={styles.caption}>{title}</div>
+        // Words beside each would be half of a picture; a report names what has changed by this.
+        <section key={title} className={styles.specimen} data-specimen={title}>
           <InLanguage language={Story.globals.language}>
             <Story />
           </InLanguage>

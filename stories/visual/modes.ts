@@ -70,8 +70,14 @@ export const inEveryMode = snapshots({
   ...modes(laterBrands, FEW_LOOKS),
 });
 
-/** What lies over a page: beside each other they would cover each other, so each is alone. */
-export const asOverlay = snapshots(modes(fullBrands, FEW_LOOKS));
+/** Every other state: it differs from those in a part only. */
+export const inTwoModes = snapshots({
+  ...modes(PRODUCTS.slice(0, 1), [[PHONE, 'light']]),
+  ...modes(PRODUCTS.slice(1), [[DESK, 'dark']]),
+});
+
+/** What opens over a page: beside each other they would cover each other, so each is alone. */
+export const asOverlay = snapshots(modes(PRODUCTS, FEW_LOOKS));
 
 /** A whole page. */
 export const asPage = snapshots(

@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { asEdge, inEveryMode, inForcedColours, type Snapshots } from './modes.ts';
+import { asEdge, inEveryMode, inForcedColours, inTwoModes, type Snapshots } from './modes.ts';
 import { type ComponentStories, Specimens, type SpecimensProps, type Traits } from './Specimens.tsx';
 
 export type { ComponentStories } from './Specimens.tsx';
@@ -8,16 +8,29 @@ export type { ComponentStories } from './Specimens.tsx';
 export type Group = Readonly<Record<string, ComponentStories>>;
 
 interface SheetOptions {
-  /** First and last letter of the components' names; the sheets of a group together have the whole alphabet. */
+  /** First and last letter of the components' names; the sheets of a kind together have the whole alphabet. */
   readonly letters?: readonly [first: string, last: string];
   /** Default: `packed`. */
   readonly arrangement?: SpecimensProps['arrangement'];
 }
 
-/** Every state of a group's components. What has been tagged `edge` or `overlay` is elsewhere. */
-export function sheet(group: Group, options: SheetOptions = {}): StoryObj {
-  return sheetOf(group, ({ tags }) => !tags.includes('edge'), inEveryMode, options);
-}
+/** Stories that show most of a component at once, the best first. */
+const TELLING = ['Tones', 'Sizes', 'Levels', 'Default'];
+/** Stories named for what is done in them; and long words, which the sheets of edges have. */
+const ELSEWHERE = /^(By[A-Z]|Typing|Pasting|LongWords)/;
+
+const isState = ({ name, tags, globals }: Traits) =>
+  !tags.includes('edge') && !ELSEWHERE.test(name) && globals.language === undefined;
+const isTelling = ({ name, names }: Traits) =>
+  name === (TELLING.find((each) => names.includes(each)) ?? names[0]);
+
+/** Every component of a group, by the one story that tells most. */
+export const sheet = (group: Group, options?: SheetOptions): StoryObj =>
+  sheetOf(group, (story) => isState(story) && isTelling(story), inEveryMode, options);
+
+/** All else that the components of a group can come to. */
+export const statesSheet = (group: Group, options?: SheetOptions): StoryObj =>
+  sheetOf(group, (story) => isState(story) && !isTelling(story), inTwoModes, options);
 
 /** The same group for a reader who has doubled the size of text. */
 export const largeTextSheet = (group: Group, options?: SheetOptions): StoryObj => ({
@@ -47,6 +60,7 @@ function sheetOf(
       return first <= letter && letter <= last;
     })
     .map(([, module]) => module);
+  // What opens over a page would cover its neighbours.
   const isHere = (story: Traits) => shows(story) && !story.tags.includes('overlay');
   return {
     parameters: { ...snapshots },

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { forcedColours, largeText, rightToLeft } from '../../edges.ts';
+import { asOverlay } from '../../visual/modes.ts';
 
 function Asked(props: ConfirmDialogProps): ReactNode {
   const [isOpen, setOpen] = useState(props.isOpen);
@@ -57,6 +58,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: asOverlay,
   args: {
     title: 'Lähetetäänkö viesti?',
     children: 'Hoitaja vastaa kahden arkipäivän kuluessa.',

@@ -10,6 +10,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { forcedColours, largeText, rightToLeft } from '../../edges.ts';
+import { asOverlay } from '../../visual/modes.ts';
 
 function Opened(props: DialogProps): ReactNode {
   const [isOpen, setOpen] = useState(props.isOpen);
@@ -68,6 +69,7 @@ type Story = StoryObj<typeof meta>;
 const opened = (name: string): Promise<HTMLElement> => screen.findByRole('dialog', { name });
 
 export const Default: Story = {
+  parameters: asOverlay,
   play: async () => {
     const dialog = await opened('Muuta puhelinnumeroa');
     await expect(dialog).toHaveAccessibleDescription('Lähetämme vahvistuksen tähän numeroon.');

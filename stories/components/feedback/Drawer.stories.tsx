@@ -10,6 +10,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { forcedColours, largeText, rightToLeft } from '../../edges.ts';
+import { asOverlay } from '../../visual/modes.ts';
 
 function Opened(props: DrawerProps): ReactNode {
   const [isOpen, setOpen] = useState(props.isOpen);
@@ -62,7 +63,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: asOverlay };
 
 const specialties = [
   'Allergologia',

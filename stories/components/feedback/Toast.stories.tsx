@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useEffect } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { forcedColours, largeText, rightToLeft } from '../../edges.ts';
+import { asOverlay } from '../../visual/modes.ts';
 
 const onUndo = fn();
 
@@ -61,7 +62,7 @@ const toast = (text: string): HTMLElement | null => within(region()).queryByText
 const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const one = [CANCELLED];
-export const Default: Story = { render: () => <Shown toasts={one} /> };
+export const Default: Story = { parameters: asOverlay, render: () => <Shown toasts={one} /> };
 
 const three: readonly ToastOptions[] = [
   { message: 'Vapaita aikoja on nyt enemmän', tone: 'info' },
