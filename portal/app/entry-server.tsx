@@ -1,5 +1,4 @@
 import { PassThrough, type Readable } from 'node:stream';
-import { strings } from '@portal/design-system/DesignSystem';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { createTranslator } from 'use-intl/core';
@@ -11,12 +10,12 @@ import { accessOf } from '#contract/route-access.ts';
 import { withOverrides } from '#contract/with-overrides.ts';
 import { loadBrandAssets } from './brands/load-brand-assets.ts';
 import { formats, TIME_ZONE } from './i18n/formats.ts';
-import { loadMessages } from './i18n/namespaces.ts';
+import { pageMessages } from './i18n/page-messages.ts';
 import { isBuilt } from './pages.ts';
 import { Root } from './Root.tsx';
 import { documentTitle, titleContext } from './routing/document-title.ts';
 import { firstShown } from './routing/first-shown.ts';
-import { loadDefinition, namespacesOf, pageSource } from './routing/page-loader.ts';
+import { loadDefinition, pageSource } from './routing/page-loader.ts';
 
 /** How the server makes documents; `contract/render.ts` says what each member promises. */
 export const renderer: Renderer = {
@@ -30,10 +29,7 @@ export const renderer: Renderer = {
     });
   },
 
-  async messages(key, lang) {
-    return { ...(await loadMessages(await namespacesOf(key), lang)), controls: strings[lang] };
-  },
-
+  messages: pageMessages,
   document: pageHead,
   render: renderPage,
 };

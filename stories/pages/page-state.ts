@@ -1,8 +1,8 @@
 import { loadBrandAssets } from '@portal/web/app/brands/load-brand-assets.ts';
-import { loadMessages } from '@portal/web/app/i18n/namespaces.ts';
+import { pageMessages } from '@portal/web/app/i18n/page-messages.ts';
 import type { RootProps } from '@portal/web/app/Root.tsx';
 import { firstShown } from '@portal/web/app/routing/first-shown.ts';
-import { loadDefinition, namespacesOf } from '@portal/web/app/routing/page-loader.ts';
+import { loadDefinition } from '@portal/web/app/routing/page-loader.ts';
 import { pageState, patientSession } from '@portal/web/app/testing/page-state.ts';
 import type { BrandId } from '@portal/web/contract/brand.ts';
 import { hasPage } from '@portal/web/contract/brand-pages.ts';
@@ -44,7 +44,7 @@ export async function preparePage(url: string, brandId: BrandId, options: PageOp
   const state = {
     ...bare,
     page: { key, url, ...(key === 'error' && { requestId: 'req-4f1c' }) },
-    messages: await loadMessages(await namespacesOf(key), bare.lang),
+    messages: await pageMessages(key, bare.lang),
     fallback: Object.fromEntries(
       calls.flatMap((call) =>
         call.key in answers && !(call.key in problems) ? [[call.address, answers[call.key]]] : [],

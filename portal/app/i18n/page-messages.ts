@@ -1,0 +1,17 @@
+import { strings } from '@portal/design-system/DesignSystem';
+import type { Language } from '#contract/language.ts';
+import type { FallbackPageKey } from '#contract/render.ts';
+import type { PageKey } from '#contract/route-params.ts';
+import { namespacesOf } from '../routing/page-loader.ts';
+import { loadMessages } from './namespaces.ts';
+
+/**
+ * Everything that a page says in a language, the controls' own words included; for whoever makes documents. The
+ * browser gets it with the document, so that it need not know the other languages.
+ */
+export async function pageMessages(
+  key: PageKey | FallbackPageKey,
+  lang: Language,
+): Promise<Record<string, unknown>> {
+  return { ...(await loadMessages(await namespacesOf(key), lang)), controls: strings[lang] };
+}
