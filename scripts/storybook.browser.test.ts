@@ -73,6 +73,8 @@ describe('what is photographed', () => {
       if (isPage(story.title)) expect(modesOf(story), story.id).toEqual(asPage.chromatic.modes);
       if (story.tags.includes('overlay')) expect(modesOf(story), story.id).toEqual(asOverlay.chromatic.modes);
     }
+    const overlays = photographed().filter(({ tags }) => tags.includes('overlay'));
+    expect(new Set(overlays.map(({ title }) => title)).size).toBe(overlays.length);
   });
 
   it('is the same for Chromatic and for the visual tests: each story in the modes of its parameters', async () => {

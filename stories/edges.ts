@@ -8,7 +8,7 @@ function edge<Story extends object>(story: Story, name: string, changes: StoryOb
     ...changes,
     name,
     tags: [...(tags ?? []), 'edge', '!autodocs'],
-    parameters: { ...parameters, ...changes.parameters, isEdge: true },
+    parameters: { ...parameters, ...changes.parameters, isEdge: true, chromatic: { disableSnapshot: true } },
   } as Story;
 }
 
