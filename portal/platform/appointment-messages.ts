@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { BrandId } from '#contract/brand.ts';
 import type { Language } from '#contract/language.ts';
 import type { SharedView } from './appointment-view.ts';
 import type { Scoped, Vault } from './context.ts';
-import { enqueue } from './outbox.ts';
+import { queueMessage } from './outgoing-message.ts';
 
 /** The job that sends one message: `{ patientId, messageId }`. */
 export const SEND_MESSAGE = 'send-message';
@@ -39,29 +38,21 @@ export interface AppointmentMessages {
  */
 export async function queueAppointmentMessages(
   tx: Scoped,
-  { vault, now }: { vault: Vault; now: Date },
+  parts: { vault: Vault; now: Date },
   given: AppointmentMessages,
 ): Promise<void> {
   for (const channel of ['email', 'sms'] as const) {
     const recipient = given[channel];
     if (!recipient) continue;
-    const id = randomUUID();
-    const notice = noticeOf(given.appointment, recipient.token);
-    await tx
-      .insertInto('messages')
-      .values({
-        patient_id: given.patientId,
-        id,
-        channel,
-        template: given.template,
-        brand: given.brand,
-        language: given.language,
-        recipient: vault.seal('messages.recipient', recipient.to),
-        content: vault.seal('messages.content', JSON.stringify(notice)),
-        created_at: now,
-      })
-      .execute();
-    await enqueue(tx, SEND_MESSAGE, { patientId: given.patientId, messageId: id });
+    await queueMessage(tx, parts, SEND_MESSAGE, {
+      patientId: given.patientId,
+      channel,
+      template: given.template,
+      brand: given.brand,
+      language: given.language,
+      recipient: recipient.to,
+      content: noticeOf(given.appointment, recipient.token),
+    });
   }
 }
 

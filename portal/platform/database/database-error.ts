@@ -33,6 +33,13 @@ export function isConflict(error: unknown): boolean {
   return ['40P01', '40001'].includes(errorCode(error));
 }
 
+const SQLSTATE = /^[0-9A-Z]{5}$/;
+
+/** Whether the database refused a statement; it is there, and trying again would not help. */
+export function isRefusal(error: unknown): boolean {
+  return !isUnavailable(error) && SQLSTATE.test(errorCode(error));
+}
+
 /** The SQLSTATE or system error code; empty for none. */
 export function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -7,10 +7,10 @@ import type { Context, Scoped } from '#platform/context.ts';
 import { errorCode, isUnavailable } from '#platform/database/database-error.ts';
 import { offerSlots } from '#platform/free-times.ts';
 import { type Handler, ok } from '#platform/handler.ts';
+import { patientOf } from '#platform/patient-of.ts';
 import type { endpoints } from '../contract.ts';
 import { mayCancel } from '../rules.ts';
 import { type OwnRow, readOwn } from './own-rows.ts';
-import { patientOf } from './patient-of.ts';
 
 type CancelHandler = Handler<(typeof endpoints)['DELETE /api/appointments/{id}']>;
 

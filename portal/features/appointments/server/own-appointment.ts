@@ -3,9 +3,9 @@ import type { Language } from '#contract/language.ts';
 import { logAccess } from '#platform/access-log.ts';
 import type { Context, Scoped } from '#platform/context.ts';
 import { type Handler, ok, problem } from '#platform/handler.ts';
+import { patientOf } from '#platform/patient-of.ts';
 import type { endpoints } from '../contract.ts';
 import { type OwnRow, ownView, readOwn } from './own-rows.ts';
-import { patientOf } from './patient-of.ts';
 
 /** `GET /api/own-appointments/{ids}` */
 export const ownAppointment: Handler<(typeof endpoints)['GET /api/own-appointments/{ids}']> = async (

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { logAccess } from '#platform/access-log.ts';
 import { type Handler, ok } from '#platform/handler.ts';
+import { patientOf } from '#platform/patient-of.ts';
 import { type endpoints, PAGE_SIZE } from '../contract.ts';
 import { ownView, readOwn } from './own-rows.ts';
-import { patientOf } from './patient-of.ts';
 
 /** `GET /api/own-appointments` */
 export const ownAppointments: Handler<(typeof endpoints)['GET /api/own-appointments']> = async (

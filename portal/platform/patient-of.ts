@@ -1,4 +1,4 @@
-import type { Context } from '#platform/context.ts';
+import type { Context } from './context.ts';
 
 /**
  * The signed-in patient of a request to an endpoint that only patients may call.

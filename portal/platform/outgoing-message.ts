@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { BrandId } from '#contract/brand.ts';
+import type { Language } from '#contract/language.ts';
+import type { InScope, Scoped, Vault } from './context.ts';
+import { enqueue, type JobPayload } from './outbox.ts';
+import type { Tables } from './tables.ts';
+
+/** What is to be sent to a patient; what it says is fixed when it is queued. */
+export interface OutgoingMessage {
+  readonly patientId: string;
+  readonly channel: 'email' | 'sms';
+  /** Which text it is; the feature that sends it knows them. */
+  readonly template: string;
+  readonly brand: BrandId;
+  readonly language: Language;
+  /** An e-mail address or a phone number. */
+  readonly recipient: string;
+  /** What the text is filled with. */
+  readonly content: object;
+}
+
+/** A message as a job gets it. */
+export interface QueuedMessage extends Omit<Selectable<Tables['messages']>, 'content'> {
+  readonly content: unknown;
+}
+
+/**
+ * Leaves a message for after the commit, in the patient's scope, sealed. The job `task` gets
+ * `{ patientId, messageId }` and needs nothing else.
+ */
+export async function queueMessage(
+  tx: Scoped,
+  { vault, now }: { readonly vault: Vault; readonly now: Date },
+  task: string,
+  { patientId, channel, template, brand, language, recipient, content }: OutgoingMessage,
+): Promise<void> {
+  const id = randomUUID();
+  await tx
+    .insertInto('messages')
+    .values({
+      patient_id: patientId,
+      id,
+      channel,
+      template,
+      brand,
+      language,
+      recipient: vault.seal('messages.recipient', recipient),
+      content: vault.seal('messages.content', JSON.stringify(content)),
+      created_at: now,
+    })
+    .execute();
+  await enqueue(tx, task, { patientId, messageId: id });
+}
+
+export interface Delivery {
+  readonly inScope: InScope;
+  readonly vault: Vault;
+  readonly now: () => Date;
+}
+
+/**
+ * Sends a queued message unless it has been sent, and notes it. A message may be handed over twice when a process
+ * dies between sending and noting it; its identity is the same then, and its receiver shows it once.
+ */
+export async function deliverMessage(
+  { inScope, vault, now }: Delivery,
+  payload: JobPayload,
+  send: (message: QueuedMessage) => Promise<void>,
+): Promise<void> {
+  const patientId = String(payload.patientId);
+  const id = String(payload.messageId);
+  const message = await inScope({ patientId }, (tx) =>
+    tx.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst(),
+  );
+  if (!message || message.sent_at !== null) return;
+  await send(openMessage(vault, message));
+  await inScope({ patientId }, (tx) =>
+    tx.updateTable('messages').set({ sent_at: now() }).where('id', '=', id).execute(),
+  );
+}
+
+/** A message's row in plain text. */
+export function openMessage(vault: Vault, message: Selectable<Tables['messages']>): QueuedMessage {
+  return {
+    ...message,
+    recipient: vault.open('messages.recipient', message.recipient),
+    content: JSON.parse(vault.open('messages.content', message.content)),
+  };
+}
