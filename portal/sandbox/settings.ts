@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { brands } from '#contract/brands/registry.ts';
+import { CONTENT_ENCRYPTIONS, PROFILES } from '#integrations/identification/profile.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 
@@ -10,6 +11,9 @@ const environmentSchema = z.object({
   SANDBOX_PORT: port.optional(),
   SANDBOX_SMTP_PORT: port.optional(),
   SANDBOX_SECRET: z.string().default('sandbox'),
+  /** The portal's own setting: both ends follow the same profile. */
+  IDENTIFICATION_PROFILE: z.enum(PROFILES).default(PROFILES[0]),
+  SANDBOX_TOKEN_ENCRYPTION: z.enum(CONTENT_ENCRYPTIONS).default(CONTENT_ENCRYPTIONS[0]),
   SANDBOX_SLOW_MS: z.coerce.number().int().positive().default(15_000),
   DATA_DIR: z.string().optional(),
   SEEDED_ON: z.iso.date().optional(),
@@ -21,8 +25,15 @@ export interface SandboxSettings {
   readonly smtpPort: number;
   readonly issuer: string;
   readonly portalOrigins: readonly string[];
-  /** What the portal proves itself with to the identification service. */
-  readonly clientSecret: string;
+  readonly identification: {
+    readonly profile: (typeof PROFILES)[number];
+    /** What the portal proves itself with under plain OpenID Connect. */
+    readonly clientSecret: string;
+    /** Where the portal publishes the keys that it proves itself with under the network's profile. */
+    readonly clientKeysUrl: string;
+    /** What identity tokens are encrypted with under the network's profile. */
+    readonly tokenEncryption: (typeof CONTENT_ENCRYPTIONS)[number];
+  };
   /** What the portal proves itself with to the SMS gateway. */
   readonly smsToken: string;
   readonly secret: string;
@@ -54,7 +65,12 @@ export function readSandboxSettings(environment: NodeJS.ProcessEnv): SandboxSett
     portalOrigins: [...Object.values(brands).flatMap(({ hosts }) => hosts), '127.0.0.1'].map(
       (host) => `http://${host}:${given.PORT}`,
     ),
-    clientSecret: given.SANDBOX_SECRET,
+    identification: {
+      profile: given.IDENTIFICATION_PROFILE,
+      clientSecret: given.SANDBOX_SECRET,
+      clientKeysUrl: `http://localhost:${given.PORT}/oauth/jwks`,
+      tokenEncryption: given.SANDBOX_TOKEN_ENCRYPTION,
+    },
     smsToken: given.SANDBOX_SECRET,
     secret: given.SANDBOX_SECRET,
     slowMs: given.SANDBOX_SLOW_MS,

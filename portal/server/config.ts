@@ -5,6 +5,7 @@ import { brands } from '#contract/brands/registry.ts';
 import { checkBrands } from './check-brands.ts';
 import { ConfigError } from './config-error.ts';
 import type { BrandOrigins } from './http/brand-of-request.ts';
+import { identificationConfig, identificationSettings } from './identification-config.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -24,8 +25,7 @@ const environmentSchema = z.object({
   PORTAL_SECRET: z.string().min(32).optional(),
   /** `brand=https://host` pairs, comma-separated: which host serves which brand. */
   BRAND_ORIGINS: z.string().optional(),
-  IDENTIFICATION_ISSUER: z.url().optional(),
-  IDENTIFICATION_CLIENT_SECRET: z.string().optional(),
+  ...identificationSettings,
   SMTP_URL: z.string().optional(),
   SMS_URL: z.url().optional(),
   SMS_TOKEN: z.string().optional(),
@@ -58,6 +58,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     if (isProduction) throw new ConfigError(`A production start needs the setting ${name}.`);
     return sample;
   };
+  const dataDir = given.DATA_DIR ?? fileURLToPath(new URL('../../.data', import.meta.url));
   const sandbox = `http://localhost:${sandboxPort}`;
   const origins = brandOrigins(need('BRAND_ORIGINS', ''));
   checkBrands(isProduction ? Object.keys(origins ?? {}) : []);
@@ -70,14 +71,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     sandboxOrigin: sandbox,
     databaseUrl: given.DATABASE_URL,
     migrationDatabaseUrl: given.MIGRATION_DATABASE_URL,
-    dataDir: given.DATA_DIR ?? fileURLToPath(new URL('../../.data', import.meta.url)),
+    dataDir,
     secret: need('PORTAL_SECRET', createHash('sha256').update('development only').digest('hex')),
     origins,
-    identification: {
-      allowInsecure: !isProduction,
-      issuer: need('IDENTIFICATION_ISSUER', `${sandbox}/identification`),
-      clientSecret: need('IDENTIFICATION_CLIENT_SECRET', 'sandbox'),
-    },
+    identification: identificationConfig(given, { isProduction, sandboxOrigin: sandbox, dataDir, need }),
     smtpUrl: need('SMTP_URL', `smtp://localhost:${given.SANDBOX_SMTP_PORT ?? sandboxPort + 1}`),
     sms: { url: need('SMS_URL', `${sandbox}/sms/v1/messages`), token: need('SMS_TOKEN', 'sandbox') },
     acceptsDevelopmentIdentityCodes: !(given.REJECTS_DEVELOPMENT_IDENTITY_CODES ?? isProduction),

@@ -64,7 +64,15 @@ export async function startPortal(
   registerHealth(server, inScope);
   registerEndpoints(server, services, contextOf);
   server.get('/api/openapi.json', async () => openApiDocument(endpointTables));
-  await server.register(identificationRoutes(config, { inScope, vault, sessions, clock }));
+  await server.register(
+    await identificationRoutes(config, {
+      inScope,
+      vault,
+      sessions,
+      clock,
+      onUnusableKeys: (error) => server.log.error({ err: error }, 'the identification keys are not usable'),
+    }),
+  );
   registerPages(server, {
     sendPage,
     sessions,

@@ -1,71 +1,45 @@
-import type { JWTPayload } from 'jose';
+import { decodeJwt, type JWTPayload } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openTestSignIn, type TestSignIn } from '#sandbox/identification/test-sign-in.ts';
 import { walkSignIn } from '#sandbox/identification/walk-sign-in.ts';
-import { type Sandbox, startSandbox } from '#sandbox/sandbox.ts';
-import { readSandboxSettings } from '#sandbox/settings.ts';
-import { ASSURANCE_LEVELS, type AssuranceLevel } from './assurance.ts';
+import { ASSURANCE_LEVELS } from './assurance.ts';
 import { CLIENT_IDS } from './client-ids.ts';
-import { forgingFetch } from './forged-identity-token.ts';
-import { createIdentification, type Identification, type SignInChecks } from './identification.ts';
+import { type Forgery, forgingFetch } from './forged-identity-token.ts';
+import { createIdentification, type Identification } from './identification.ts';
 
-const sandboxSettings = readSandboxSettings({
-  PORT: '6301',
-  SANDBOX_PORT: '6302',
-  SANDBOX_SMTP_PORT: '6303',
-  SANDBOX_SLOW_MS: '600',
-});
-const settings = {
-  issuer: sandboxSettings.issuer,
-  clientIds: CLIENT_IDS,
-  clientSecret: sandboxSettings.clientSecret,
-  allowInsecure: true,
-  acceptsDevelopmentIdentityCodes: true,
-  timeoutMs: 300,
-};
-const redirectUri = 'http://kaari.localhost:6301/oauth/callback';
 const [loa2, loa3] = ASSURANCE_LEVELS;
 
-let sandbox: Sandbox;
+let test: TestSignIn;
 let identification: Identification;
 
 beforeAll(async () => {
-  sandbox = await startSandbox(sandboxSettings);
-  identification = createIdentification(settings);
+  test = await openTestSignIn(6301);
+  identification = test.identification;
 });
-afterAll(() => sandbox.close());
+afterAll(() => test.close());
 afterEach(() => {
-  sandbox.faults.set('identification', 'none');
+  test.faults().set('identification', 'none');
   vi.restoreAllMocks();
 });
 
-async function begin(level: AssuranceLevel = loa2): Promise<{ url: string; checks: SignInChecks }> {
-  const begun = await identification.begin({ brand: 'kaari', redirectUri, language: 'sv', level });
-  if (begun.type !== 'begun') throw new Error(`could not begin: ${begun.reason}`);
-  return begun;
-}
-
-/** Somebody has identified; what is left to do is to believe it. */
-async function comeBack(person = 'aino', level: AssuranceLevel = loa2) {
-  const { url, checks } = await begin(level);
-  return { callbackUrl: await walkSignIn(url, { person }), checks };
-}
-
 describe('identification', () => {
   it('asks in the person’s language for the level, with a fresh state, nonce and challenge', async () => {
-    const first = new URL((await begin()).url).searchParams;
-    const second = new URL((await begin()).url).searchParams;
-    expect(first.get('ui_locales')).toBe('sv');
-    expect(first.get('acr_values')).toBe(loa2);
-    expect(first.get('client_id')).toBe(CLIENT_IDS.kaari);
-    expect(first.get('code_challenge_method')).toBe('S256');
-    for (const name of ['state', 'nonce', 'code_challenge']) {
-      expect(first.get(name)).toMatch(/^[\w-]{43}$/);
-      expect(first.get(name)).not.toBe(second.get(name));
+    const [first, second] = await Promise.all([test.begin(), test.begin()].map(questionOf));
+    expect(first).toMatchObject({
+      client_id: CLIENT_IDS.kaari,
+      ui_locales: 'sv',
+      acr_values: loa2,
+      code_challenge_method: 'S256',
+      max_age: 300,
+    });
+    for (const name of ['state', 'nonce', 'code_challenge', 'jti']) {
+      expect(first?.[name]).toMatch(/^[\w-]{43}$/);
+      expect(first?.[name]).not.toBe(second?.[name]);
     }
   });
 
   it('answers who was identified', async () => {
-    const { callbackUrl, checks } = await comeBack('sofia');
+    const { callbackUrl, checks } = await test.comeBack('sofia');
     expect(await identification.finish('kaari', callbackUrl, checks)).toEqual({
       type: 'identified',
       person: {
@@ -77,13 +51,13 @@ describe('identification', () => {
   });
 
   it('answers that the person turned back', async () => {
-    const { url, checks } = await begin();
+    const { url, checks } = await test.begin();
     const callbackUrl = await walkSignIn(url, { person: 'aino', cancels: true });
     expect(await identification.finish('kaari', callbackUrl, checks)).toMatchObject({ type: 'cancelled' });
   });
 
   it('accepts an answer once', async () => {
-    const { callbackUrl, checks } = await comeBack();
+    const { callbackUrl, checks } = await test.comeBack();
     await identification.finish('kaari', callbackUrl, checks);
     expect(await identification.finish('kaari', callbackUrl, checks)).toMatchObject({ type: 'failed' });
   });
@@ -93,19 +67,19 @@ describe('identification', () => {
     ['nonce', 'another nonce'],
     ['codeVerifier', 'another-verifier-that-is-long-enough-to-be-one'],
   ])('refuses an answer to a question with another %s', async (name, value) => {
-    const { callbackUrl, checks } = await comeBack();
+    const { callbackUrl, checks } = await test.comeBack();
     const finished = await identification.finish('kaari', callbackUrl, { ...checks, [name]: value });
     expect(finished).toMatchObject({ type: 'failed' });
   });
 
   it('refuses an answer of another issuer', async () => {
-    const { callbackUrl, checks } = await comeBack();
+    const { callbackUrl, checks } = await test.comeBack();
     callbackUrl.searchParams.set('iss', 'https://issuer.example.com');
     expect(await identification.finish('kaari', callbackUrl, checks)).toMatchObject({ type: 'failed' });
   });
 
   it('refuses a lower level of assurance than it asked for', async () => {
-    const { callbackUrl, checks } = await comeBack();
+    const { callbackUrl, checks } = await test.comeBack();
     expect(await identification.finish('kaari', callbackUrl, { ...checks, level: loa3 })).toEqual({
       type: 'failed',
       reason: 'acr',
@@ -113,14 +87,14 @@ describe('identification', () => {
   });
 
   it('accepts a higher level of assurance than it asked for', async () => {
-    const { callbackUrl, checks } = await comeBack('aino', loa3);
+    const { callbackUrl, checks } = await test.comeBack('aino', loa3);
     const finished = await identification.finish('kaari', callbackUrl, { ...checks, level: loa2 });
     expect(finished).toMatchObject({ type: 'identified' });
   });
 
   it('refuses an identity code that is none', async () => {
-    sandbox.faults.set('identification', 'wrong');
-    const { callbackUrl, checks } = await comeBack();
+    test.faults().set('identification', 'wrong');
+    const { callbackUrl, checks } = await test.comeBack();
     expect(await identification.finish('kaari', callbackUrl, checks)).toEqual({
       type: 'failed',
       reason: 'claims',
@@ -128,46 +102,47 @@ describe('identification', () => {
   });
 
   it('refuses the code of nobody real where such codes are not accepted', async () => {
-    const strict = createIdentification({ ...settings, acceptsDevelopmentIdentityCodes: false });
-    const { callbackUrl, checks } = await comeBack();
+    const strict = createIdentification({ ...test.settings, acceptsDevelopmentIdentityCodes: false });
+    const { callbackUrl, checks } = await test.comeBack();
     expect(await strict.finish('kaari', callbackUrl, checks)).toEqual({ type: 'failed', reason: 'claims' });
   });
 });
 
 describe('an identity token that was not made by the service', () => {
-  const unchanged = (claims: JWTPayload) => claims;
-
-  async function finishWith(
-    change: (claims: JWTPayload) => JWTPayload,
-    key: 'published' | 'foreign' | 'none',
-  ) {
-    const { callbackUrl, checks } = await comeBack();
-    const forging = await forgingFetch(change, key);
+  async function finishWith(forgery: Forgery) {
+    const { callbackUrl, checks } = await test.comeBack();
+    const forging = await forgingFetch(test.keys, forgery);
     vi.spyOn(globalThis, 'fetch').mockImplementation(forging);
     return identification.finish('kaari', callbackUrl, checks);
   }
 
   it('is believed when nothing about it differs', async () => {
-    expect(await finishWith(unchanged, 'published')).toMatchObject({ type: 'identified' });
+    expect(await finishWith({})).toMatchObject({ type: 'identified' });
   });
 
   it.each<[string, (claims: JWTPayload) => JWTPayload]>([
     ['names another issuer', (claims) => ({ ...claims, iss: 'https://issuer.example.com' })],
     ['is for another audience', (claims) => ({ ...claims, aud: CLIENT_IDS.pikkujatti })],
     ['has another nonce', (claims) => ({ ...claims, nonce: 'another' })],
+    ['has no nonce', ({ nonce: _nonce, ...claims }) => claims],
     ['has expired', (claims) => ({ ...claims, iat: 1_700_000_000, exp: 1_700_000_300 })],
     ['has no expiry', ({ exp: _exp, ...claims }) => claims],
     ['has no level of assurance', ({ acr: _acr, ...claims }) => claims],
+    ['has a level of another scale', (claims) => ({ ...claims, acr: 'urn:mace:incommon:iap:gold' })],
+    ['is of an hour ago', (claims) => ({ ...claims, auth_time: Number(claims.auth_time) - 3600 })],
+    ['does not say when the person identified', ({ auth_time: _time, ...claims }) => claims],
   ])('is refused when it %s', async (_difference, change) => {
-    expect(await finishWith(change, 'published')).toMatchObject({ type: 'failed' });
+    expect(await finishWith({ change })).toMatchObject({ type: 'failed' });
   });
 
-  it('is refused when the service does not publish its key', async () => {
-    expect(await finishWith(unchanged, 'foreign')).toMatchObject({ type: 'failed' });
-  });
-
-  it('is refused when it is unsigned', async () => {
-    expect(await finishWith(unchanged, 'none')).toMatchObject({ type: 'failed' });
+  it.each<[string, Forgery]>([
+    ['the service does not publish its key', { signedBy: 'foreign' }],
+    ['it is unsigned', { signedBy: 'none' }],
+    ['it is not encrypted', { encryptedTo: 'none' }],
+    ['it is neither signed nor encrypted', { signedBy: 'none', encryptedTo: 'none' }],
+    ['it is encrypted to somebody else', { encryptedTo: 'stranger' }],
+  ])('is refused when %s', async (_difference, forgery) => {
+    expect(await finishWith(forgery)).toMatchObject({ type: 'failed' });
   });
 });
 
@@ -175,33 +150,40 @@ describe('an identification service in trouble', () => {
   it.each(['down', 'slow'] as const)(
     'is unavailable at the beginning when it is %s, and asked again later',
     async (fault) => {
-      sandbox.faults.set('identification', fault);
-      const fresh = createIdentification(settings);
-      const request = { brand: 'kaari', redirectUri, language: 'fi', level: loa2 } as const;
+      test.faults().set('identification', fault);
+      const fresh = createIdentification(test.settings);
+      const request = { ...test.request, level: loa2 };
       expect(await fresh.begin(request)).toMatchObject({ type: 'unavailable' });
-      sandbox.faults.set('identification', 'none');
+      test.faults().set('identification', 'none');
       expect(await fresh.begin(request)).toMatchObject({ type: 'begun' });
     },
   );
 
   it.each(['down', 'slow'] as const)('is unavailable at the end when it is %s', async (fault) => {
-    const { callbackUrl, checks } = await comeBack();
-    sandbox.faults.set('identification', fault);
+    const { callbackUrl, checks } = await test.comeBack();
+    test.faults().set('identification', fault);
     expect(await identification.finish('kaari', callbackUrl, checks)).toMatchObject({ type: 'unavailable' });
   });
 
   it('is unavailable when nothing listens', async () => {
-    const nowhere = createIdentification({ ...settings, issuer: 'http://localhost:6309/identification' });
-    const begun = await nowhere.begin({ brand: 'kaari', redirectUri, language: 'fi', level: loa2 });
+    const nowhere = createIdentification({
+      ...test.settings,
+      issuer: 'http://localhost:6309/identification',
+    });
+    const begun = await nowhere.begin({ ...test.request, level: loa2 });
     expect(begun).toEqual({ type: 'unavailable', reason: 'no connection' });
   });
 
   it('may change its keys without a restart of the portal', async () => {
-    const before = await comeBack();
+    const before = await test.comeBack();
     await identification.finish('kaari', before.callbackUrl, before.checks);
-    await sandbox.close();
-    sandbox = await startSandbox(sandboxSettings);
-    const { callbackUrl, checks } = await comeBack();
+    await test.restartService();
+    const { callbackUrl, checks } = await test.comeBack();
     expect(await identification.finish('kaari', callbackUrl, checks)).toMatchObject({ type: 'identified' });
   });
 });
+
+/** What a sign-in asks the service, as it is signed. */
+async function questionOf(begun: ReturnType<TestSignIn['begin']>): Promise<JWTPayload> {
+  return decodeJwt(new URL((await begun).url).searchParams.get('request') ?? '');
+}

@@ -1,3 +1,4 @@
+import type { JSONWebKeySet } from 'jose';
 import * as openid from 'openid-client';
 import type { BrandId } from '#contract/brand.ts';
 import type { Language } from '#contract/language.ts';
@@ -5,16 +6,20 @@ import { helsinkiDay } from '#contract/time.ts';
 import type { IdentifiedPerson } from '#platform/context.ts';
 import { boundedFetch } from '../bounded-fetch.ts';
 import { type AssuranceLevel, reaches } from './assurance.ts';
+import type { Broker } from './brokers.ts';
 import { personOf } from './claims.ts';
 import { cachedDiscovery } from './discovery.ts';
 import { failureOf, type IdentificationFailure } from './failure.ts';
+import { type ClientCredentials, profileOf } from './profile.ts';
 
 export interface IdentificationSettings {
   /** The service's issuer identifier; its metadata are under `/.well-known/openid-configuration`. */
   readonly issuer: string;
   /** What the service knows each brand as. */
   readonly clientIds: Readonly<Record<BrandId, string>>;
-  readonly clientSecret: string;
+  /** The profile that is followed, and what the portal proves itself with under it. */
+  readonly credentials: ClientCredentials;
+  readonly broker: Broker;
   /** Lets plain http through, for a service on the same machine. */
   readonly allowInsecure: boolean;
   /** Believes in individual numbers 900–999, which no real person has. */
@@ -22,6 +27,9 @@ export interface IdentificationSettings {
   /** Longest wait for one answer of the service, in milliseconds; 5000 unless told. */
   readonly timeoutMs?: number;
 }
+
+/** Seconds that may have passed since the person identified: nobody comes in by an identification of old. */
+const FRESH_SECONDS = 300;
 
 interface BeginRequest {
   readonly brand: BrandId;
@@ -49,45 +57,49 @@ type FinishResult =
   | { readonly type: 'identified'; readonly person: IdentifiedPerson }
   | IdentificationFailure;
 
-/** Strong identification by a broker of the Finnish Trust Network, over OpenID Connect. Never rejects. */
+/** Strong identification by a broker of the Finnish Trust Network, over OpenID Connect. A sign-in never rejects. */
 export interface Identification {
   /** The address to send the person to. */
   begin(request: BeginRequest): Promise<BeginResult>;
   /** Who came back at `callbackUrl` (with its query), once everything about the answer has been verified. */
   finish(brand: BrandId, callbackUrl: URL, checks: SignInChecks): Promise<FinishResult>;
+  /** The portal's public keys, for the service; rejects with a ClientKeysError when it has none to use. */
+  publishedKeys(): Promise<JSONWebKeySet>;
 }
 
 export function createIdentification(settings: IdentificationSettings): Identification {
   const fetchInTime = boundedFetch(settings.timeoutMs ?? 5000) as openid.CustomFetch;
   const discover = cachedDiscovery(settings.issuer, settings.allowInsecure, fetchInTime);
 
-  async function clientOf(brand: BrandId): Promise<openid.Configuration> {
+  async function open(brand: BrandId) {
+    const profile = await profileOf(settings.credentials);
     // Made anew for each sign-in, so that its keys are the service's present ones: a rotation of keys
     // costs one small request, never a failed sign-in.
     const client = new openid.Configuration(
       await discover(),
       settings.clientIds[brand],
       undefined,
-      openid.ClientSecretBasic(settings.clientSecret),
+      profile.authentication,
     );
     client[openid.customFetch] = fetchInTime;
     if (settings.allowInsecure) openid.allowInsecureRequests(client);
     // Without this the library trusts the connection and leaves the token's signature unread.
     openid.enableNonRepudiationChecks(client);
-    return client;
+    profile.prepare(client);
+    return { client, profile };
   }
 
   return {
     async begin(request) {
       try {
-        const client = await clientOf(request.brand);
+        const { client, profile } = await open(request.brand);
         const checks: SignInChecks = {
           state: openid.randomState(),
           nonce: openid.randomNonce(),
           codeVerifier: openid.randomPKCECodeVerifier(),
           level: request.level,
         };
-        const url = openid.buildAuthorizationUrl(client, {
+        const url = await profile.authorizationUrl(client, {
           redirect_uri: request.redirectUri,
           scope: 'openid',
           response_type: 'code',
@@ -95,10 +107,9 @@ export function createIdentification(settings: IdentificationSettings): Identifi
           nonce: checks.nonce,
           code_challenge: await openid.calculatePKCECodeChallenge(checks.codeVerifier),
           code_challenge_method: 'S256',
-          acr_values: request.level,
+          max_age: String(FRESH_SECONDS),
           ui_locales: request.language,
-          // The broker's name for a method chosen beforehand.
-          ...(request.method && { ftn_idp_id: request.method }),
+          ...settings.broker.choice(request.level, request.method),
         });
         return { type: 'begun', url: url.href, checks };
       } catch (error) {
@@ -108,15 +119,18 @@ export function createIdentification(settings: IdentificationSettings): Identifi
 
     async finish(brand, callbackUrl, checks) {
       try {
-        const tokens = await openid.authorizationCodeGrant(await clientOf(brand), callbackUrl, {
+        const { client, profile } = await open(brand);
+        const tokens = await openid.authorizationCodeGrant(client, callbackUrl, {
           expectedState: checks.state,
           expectedNonce: checks.nonce,
           pkceCodeVerifier: checks.codeVerifier,
+          maxAge: FRESH_SECONDS,
           idTokenExpected: true,
         });
-        const claims = tokens.claims();
-        if (!reaches(claims?.acr, checks.level)) return { type: 'failed', reason: 'acr' };
-        const person = personOf(claims, {
+        if (!profile.isProtected(tokens.id_token ?? '')) return { type: 'failed', reason: 'not encrypted' };
+        const claims: Readonly<Record<string, unknown>> = tokens.claims() ?? {};
+        if (!reaches(claims.acr, checks.level)) return { type: 'failed', reason: 'acr' };
+        const person = personOf(claims, settings.broker.claims, {
           acceptDevelopment: settings.acceptsDevelopmentIdentityCodes,
           today: helsinkiDay(new Date()),
         });
@@ -125,5 +139,7 @@ export function createIdentification(settings: IdentificationSettings): Identifi
         return failureOf(error);
       }
     },
+
+    publishedKeys: async () => (await profileOf(settings.credentials)).published,
   };
 }

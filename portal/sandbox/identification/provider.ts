@@ -3,21 +3,26 @@ import { exportJWK, generateKeyPair } from 'jose';
 import { interactionPolicy, Provider } from 'oidc-provider';
 import type { DemoPerson } from '#demo/people.ts';
 import { ASSURANCE_LEVELS } from '#integrations/identification/assurance.ts';
-import { CLAIMS } from '#integrations/identification/claims.ts';
+import { NETWORK_CLAIMS, STANDARD_CLAIMS } from '#integrations/identification/claims.ts';
 import { CLIENT_IDS } from '#integrations/identification/client-ids.ts';
 import type { Faults } from '../faults.ts';
+import type { SandboxSettings } from '../settings.ts';
+import { clientRules } from './client-rules.ts';
 import { MemoryAdapter } from './memory-adapter.ts';
 
 export interface ProviderSettings {
   readonly issuer: string;
   /** Origins of the portal that a person may be sent back to. */
   readonly portalOrigins: readonly string[];
-  readonly clientSecret: string;
+  readonly identification: SandboxSettings['identification'];
   /** What cookies are signed with. */
   readonly secret: string;
   readonly people: readonly DemoPerson[];
   readonly faults: Faults;
 }
+
+/** Every name that some broker has for what it tells. */
+const CLAIM_NAMES = [...new Set([...Object.values(NETWORK_CLAIMS), ...Object.values(STANDARD_CLAIMS)])];
 
 /** Minutes that somebody may take to choose; then they start anew. */
 const CHOOSING_MINUTES = 20;
@@ -28,6 +33,7 @@ const CHOOSING_MINUTES = 20;
  */
 export async function createProvider(settings: ProviderSettings): Promise<Provider> {
   const { people, faults } = settings;
+  const rules = clientRules(settings.identification);
   const policy = interactionPolicy.base();
   // A bank asks its customer each time, and its agreement covers the claims.
   policy.remove('consent');
@@ -44,19 +50,19 @@ export async function createProvider(settings: ProviderSettings): Promise<Provid
     adapter: MemoryAdapter,
     clients: [...new Set(Object.values(CLIENT_IDS))].map((clientId) => ({
       client_id: clientId,
-      client_secret: settings.clientSecret,
       redirect_uris: settings.portalOrigins.map((origin) => `${origin}/oauth/callback`),
       grant_types: ['authorization_code'],
       response_types: ['code'],
-      token_endpoint_auth_method: 'client_secret_basic',
       id_token_signed_response_alg: 'RS256',
+      ...rules.client,
     })),
+    ...rules.configuration,
     jwks: { keys: [await signingKey()] },
     cookies: { keys: [createHash('sha256').update(`cookies ${settings.secret}`).digest('hex')] },
     responseTypes: ['code'],
     scopes: ['openid'],
     acrValues: [...ASSURANCE_LEVELS],
-    claims: { acr: null, auth_time: null, openid: ['sub', ...Object.values(CLAIMS)] },
+    claims: { acr: null, auth_time: null, openid: ['sub', ...CLAIM_NAMES] },
     // The claims travel in the identity token; the profile knows no call for more.
     conformIdTokenClaims: false,
     extraParams: ['ftn_idp_id'],
@@ -65,6 +71,7 @@ export async function createProvider(settings: ProviderSettings): Promise<Provid
       devInteractions: { enabled: false },
       userinfo: { enabled: false },
       rpInitiatedLogout: { enabled: false },
+      ...rules.features,
     },
     interactions: { policy, url: (_ctx, interaction) => `/sign-in/${interaction.uid}` },
     ttl: {
@@ -89,10 +96,14 @@ export async function createProvider(settings: ProviderSettings): Promise<Provid
         accountId,
         claims: () => ({
           sub: accountId,
-          [CLAIMS.identityCode]:
+          [NETWORK_CLAIMS.identityCode]:
             faults.get('identification') === 'wrong' ? '131313-9999' : person.identityCode,
-          [CLAIMS.lastName]: person.lastName,
-          [CLAIMS.firstNames]: person.firstNames,
+          ...Object.fromEntries(
+            [NETWORK_CLAIMS, STANDARD_CLAIMS].flatMap(({ lastName, firstNames }) => [
+              [lastName, person.lastName],
+              [firstNames, person.firstNames],
+            ]),
+          ),
         }),
       };
     },

@@ -4,7 +4,8 @@ import type { Provider } from 'oidc-provider';
 import { z } from 'zod';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#contract/language.ts';
 import type { DemoPerson } from '#demo/people.ts';
-import { methodOf } from '#features/identification/methods.ts';
+import { type IdentificationMethod, methodOf } from '#features/identification/methods.ts';
+import { isAssuranceLevel } from '#integrations/identification/assurance.ts';
 import { sendPage } from '../page/page.ts';
 import { chooseMethod, choosePerson, confirmPerson, expired } from './pages.ts';
 import { textsOf } from './texts.ts';
@@ -28,7 +29,7 @@ export function identificationRoutes(
     const { params, lang } = interaction;
     const query = querySchema.safeParse(request.query).data ?? {};
     const view = { texts: textsOf(lang), lang, uid: request.params.uid };
-    const method = methodOf(query.method ?? String(params.ftn_idp_id ?? ''));
+    const method = query.method === undefined ? methodAsked(params) : methodOf(query.method);
     const person = people.find(({ key }) => key === query.person);
     const page = !method
       ? chooseMethod(view)
@@ -48,7 +49,7 @@ export function identificationRoutes(
       login: {
         // A new subject each time: only the identity code says who somebody is.
         accountId: `${person.key}.${randomUUID()}`,
-        acr: String(interaction.params.acr_values ?? '').split(' ')[0],
+        acr: wordsOf(interaction.params.acr_values).find(isAssuranceLevel),
         remember: false,
       },
     });
@@ -86,11 +87,17 @@ export function identificationRoutes(
   }
 }
 
+/** The bank or certificate that the portal has asked for, in either of the brokers' ways. */
+function methodAsked(params: Readonly<Record<string, unknown>>): IdentificationMethod | undefined {
+  const words = [...wordsOf(params.ftn_idp_id), ...wordsOf(params.acr_values)];
+  return words.map(methodOf).find((method) => method !== undefined);
+}
+
 /** The first of the wished languages that there is (`ui_locales`, OpenID Connect Core section 3.1.2.1). */
 function languageOf(locales: unknown): Language {
-  return (
-    String(locales ?? '')
-      .split(' ')
-      .find(isLanguage) ?? DEFAULT_LANGUAGE
-  );
+  return wordsOf(locales).find(isLanguage) ?? DEFAULT_LANGUAGE;
+}
+
+function wordsOf(value: unknown): string[] {
+  return String(value ?? '').split(' ');
 }

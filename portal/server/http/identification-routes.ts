@@ -1,9 +1,12 @@
 import { createIdentificationRoutes } from '#features/identification/server/routes.ts';
+import { BROKERS } from '#integrations/identification/brokers.ts';
 import { CLIENT_IDS } from '#integrations/identification/client-ids.ts';
+import { clientKeysIn } from '#integrations/identification/client-keys.ts';
 import { createIdentification } from '#integrations/identification/identification.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { InScope, Vault } from '#platform/context.ts';
 import type { Config } from '../config.ts';
+import { ConfigError } from '../config-error.ts';
 import { sessionControl } from '../sessions/session-control.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { preferredLanguage } from './preferred-language.ts';
@@ -14,20 +17,42 @@ interface Parts {
   readonly vault: Vault;
   readonly sessions: Sessions;
   readonly clock: Clock;
+  /** Told when the file of the portal's keys has become unusable. */
+  readonly onUnusableKeys: (error: unknown) => void;
 }
 
-/** Strong identification as the settings say: who the service is, and how a sign-in becomes a session. */
-export function identificationRoutes(config: Config, { inScope, vault, sessions, clock }: Parts) {
+/**
+ * Strong identification as the settings say: who the service is, and how a sign-in becomes a session.
+ * Rejects with a ConfigError in production when the portal's keys are not usable.
+ */
+export async function identificationRoutes(config: Config, parts: Parts) {
+  const { inScope, vault, sessions, clock, onUnusableKeys } = parts;
   const isSecure = isServedSecurely(config.origins);
-  const { issuer, clientSecret, allowInsecure } = config.identification;
+  const { issuer, broker, credentials, allowInsecure } = config.identification;
+  const identification = createIdentification({
+    issuer,
+    clientIds: CLIENT_IDS,
+    credentials:
+      credentials.profile === 'openid-connect'
+        ? credentials
+        : {
+            profile: credentials.profile,
+            keys: clientKeysIn(credentials.keysFile, {
+              createsMissing: !config.isProduction,
+              onUnusable: onUnusableKeys,
+            }),
+          },
+    broker: BROKERS[broker],
+    allowInsecure,
+    acceptsDevelopmentIdentityCodes: config.acceptsDevelopmentIdentityCodes,
+  });
+  if (config.isProduction) {
+    await identification.publishedKeys().catch((error: Error) => {
+      throw new ConfigError(`The setting IDENTIFICATION_KEYS_FILE is not usable. ${error.message}`);
+    });
+  }
   return createIdentificationRoutes({
-    identification: createIdentification({
-      issuer,
-      clientIds: CLIENT_IDS,
-      clientSecret,
-      allowInsecure,
-      acceptsDevelopmentIdentityCodes: config.acceptsDevelopmentIdentityCodes,
-    }),
+    identification,
     inScope,
     vault,
     isSecure,

@@ -9,8 +9,8 @@ declare module 'fastify' {
   }
 }
 
-/** Requests that are no patient's doing: probes, files and what a page asks for by itself. */
-const WITHOUT_SESSION = /^\/(assets|health)\//;
+/** Requests that are no patient's doing: probes, files, the portal's public keys. */
+const WITHOUT_SESSION = /^\/(assets\/|health\/|oauth\/jwks$)/;
 
 /** Opens the session of each request and gives a new visitor their cookie. */
 export function sessionOfRequest(

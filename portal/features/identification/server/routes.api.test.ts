@@ -1,7 +1,13 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
+import { decodeJwt } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { BROKERS } from '#integrations/identification/brokers.ts';
 import { CLIENT_IDS } from '#integrations/identification/client-ids.ts';
+import { type ClientKeys, clientKeysIn } from '#integrations/identification/client-keys.ts';
 import { createIdentification } from '#integrations/identification/identification.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import type { Identified } from '#platform/session-control.ts';
@@ -19,6 +25,8 @@ const sandboxSettings = readSandboxSettings({
 });
 const origin = 'http://kaari.localhost:6311';
 
+let folder: string;
+let keys: ClientKeys;
 let sandbox: Sandbox;
 let test: TestDatabase;
 let server: FastifyInstance;
@@ -27,6 +35,8 @@ let started: Identified[];
 
 beforeAll(async () => {
   [sandbox, test] = await Promise.all([startSandbox(sandboxSettings), createTestDatabase()]);
+  folder = await mkdtemp(join(tmpdir(), 'identification-'));
+  keys = clientKeysIn(join(folder, 'keys.json'), { createsMissing: true });
   await test.owner
     .insertInto('patients')
     .values({
@@ -41,7 +51,7 @@ beforeAll(async () => {
     .values({ identity_hash: test.vault.hash('identity', AINO), patient_id: AINOS_ID })
     .execute();
 });
-afterAll(() => Promise.all([sandbox.close(), test.drop()]));
+afterAll(() => Promise.all([sandbox.close(), test.drop(), rm(folder, { recursive: true })]));
 
 beforeEach(async () => {
   now = TEST_NOW;
@@ -53,7 +63,8 @@ beforeEach(async () => {
       identification: createIdentification({
         issuer: sandboxSettings.issuer,
         clientIds: CLIENT_IDS,
-        clientSecret: sandboxSettings.clientSecret,
+        credentials: { profile: 'finnish-trust-network', keys },
+        broker: BROKERS.parameter,
         allowInsecure: true,
         acceptsDevelopmentIdentityCodes: true,
       }),
@@ -73,6 +84,8 @@ beforeEach(async () => {
       isSecure: false,
     }),
   );
+  // The service asks for the portal's keys where they are published.
+  await server.listen({ host: 'localhost', port: 6311 });
 });
 afterEach(async () => {
   sandbox.faults.set('identification', 'none');
@@ -100,6 +113,9 @@ async function identifyAs(person: string, query: Record<string, string> = {}, ca
   return { back: back.href, browser: begun.cookie?.value ?? '' };
 }
 
+/** What a sign-in asks the service, as it is signed. */
+const questionOf = (location: string) => decodeJwt(new URL(location).searchParams.get('request') ?? '');
+
 const loginPage = (error: string, next?: string) =>
   `/sv/loggain?${new URLSearchParams({ ...(next && { nextPath: next }), error })}`;
 
@@ -122,7 +138,7 @@ describe('GET /oauth/authenticate', () => {
     const { location } = await get(
       `${origin}/oauth/authenticate?${new URLSearchParams({ lang: 'en', acr_values })}`,
     );
-    expect(Object.fromEntries(new URL(location).searchParams)).toMatchObject({
+    expect(questionOf(location)).toMatchObject({
       ui_locales: 'en',
       acr_values: 'http://ftn.ficora.fi/2017/loa3',
       ftn_idp_id: 'lumipankki',
@@ -133,8 +149,10 @@ describe('GET /oauth/authenticate', () => {
     'takes what it understands of the query "%s"',
     async (query) => {
       const { location } = await get(`${origin}/oauth/authenticate?${query}`);
-      expect(new URL(location).searchParams.get('ui_locales')).toBe('fi');
-      expect(new URL(location).searchParams.get('acr_values')).toBe('http://ftn.ficora.fi/2017/loa2');
+      expect(questionOf(location)).toMatchObject({
+        ui_locales: 'fi',
+        acr_values: 'http://ftn.ficora.fi/2017/loa2',
+      });
     },
   );
 
@@ -147,10 +165,10 @@ describe('GET /oauth/authenticate', () => {
 
   it('keeps nothing readable of a sign-in', async () => {
     const { location } = await get(`${origin}/oauth/authenticate?lang=sv&next=/sv/tidsbokningar`);
-    const { searchParams } = new URL(location);
+    const { nonce, state } = questionOf(location);
     const rows = await test.owner.selectFrom('sign_ins').selectAll().execute();
     const kept = rows.map((row) => row.content + row.state_hash.toString('utf8')).join();
-    for (const secret of ['tidsbokningar', searchParams.get('nonce'), searchParams.get('state')]) {
+    for (const secret of ['tidsbokningar', nonce, state]) {
       expect(kept).not.toContain(secret);
     }
   });

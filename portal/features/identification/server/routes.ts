@@ -23,10 +23,13 @@ const querySchema = z.object({
   acr_values: z.string().max(500).catch(''),
 });
 
+/** Seconds that the service may keep the portal's public keys without asking again. */
+const KEYS_SECONDS = 300;
+
 /**
- * The two addresses of strong identification: where it begins and where the service sends people back
- * to. Each answers 303, to the service, to a page of the portal, or to the login page with an `error`.
- * The server must have the cookie plugin.
+ * The addresses of strong identification: where it begins, where the service sends people back to, and
+ * where it finds the portal's public keys. The first two answer 303, to the service, to a page of the
+ * portal, or to the login page with an `error`. The server must have the cookie plugin.
  */
 export function createIdentificationRoutes(parts: IdentificationRouteParts) {
   const { sessions, visitOf, isSecure } = parts;
@@ -71,5 +74,12 @@ export function createIdentificationRoutes(parts: IdentificationRouteParts) {
       if (step.identified) await sessions.start(request, reply, step.identified);
       return redirect(request, reply, step);
     });
+
+    server.get('/oauth/jwks', async (_request, reply) =>
+      reply
+        .type('application/jwk-set+json')
+        .header('cache-control', `public, max-age=${KEYS_SECONDS}`)
+        .send(JSON.stringify(await parts.identification.publishedKeys())),
+    );
   };
 }

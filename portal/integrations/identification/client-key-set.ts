@@ -1,0 +1,124 @@
+import { exportJWK, generateKeyPair, importJWK, type JSONWebKeySet } from 'jose';
+import type { CryptoKey, DecryptionKey, PrivateKey } from 'openid-client';
+import { z } from 'zod';
+
+/** What the portal's signatures are made with (JWA, RFC 7518 section 3.3). */
+export const SIGNING_ALGORITHM = 'RS256';
+/** What the service encrypts identity tokens' keys with (RFC 7518 section 4.3). */
+export const ENCRYPTION_ALGORITHM = 'RSA-OAEP';
+
+const SMALLEST_MODULUS_BYTES = 2048 / 8;
+
+const modulus = z
+  .base64url()
+  .refine((n) => Buffer.from(n, 'base64url').length >= SMALLEST_MODULUS_BYTES, 'is shorter than 2048 bits');
+
+const privateKey = z.object({
+  kty: z.literal('RSA'),
+  kid: z.string().min(1),
+  n: modulus,
+  e: z.base64url(),
+  d: z.base64url(),
+  p: z.base64url(),
+  q: z.base64url(),
+  dp: z.base64url(),
+  dq: z.base64url(),
+  qi: z.base64url(),
+});
+
+const clientKey = z.discriminatedUnion('use', [
+  privateKey.extend({ use: z.literal('sig'), alg: z.literal(SIGNING_ALGORITHM) }),
+  privateKey.extend({ use: z.literal('enc'), alg: z.literal(ENCRYPTION_ALGORITHM) }),
+]);
+
+/**
+ * A private JSON Web Key Set (RFC 7517). Of the keys to sign with, the first is in use and all are
+ * published, so that the service knows the next one before it is used; of the keys to decrypt with, the
+ * first is published and all are in use, so that what was encrypted to the former one is still read.
+ */
+const keySetSchema = z.object({
+  keys: z
+    .array(clientKey)
+    .refine((keys) => new Set(keys.map(({ kid }) => kid)).size === keys.length, 'have a kid twice')
+    .refine((keys) => keys.some(({ use }) => use === 'sig'), 'have none to sign with')
+    .refine((keys) => keys.some(({ use }) => use === 'enc'), 'have none to decrypt with'),
+});
+
+type ClientKey = z.infer<typeof clientKey>;
+/** The portal's private keys, as they are kept. */
+export type PrivateKeySet = z.infer<typeof keySetSchema>;
+
+/** The portal's keys, ready for use. */
+export interface ClientKeySet {
+  readonly signing: PrivateKey;
+  readonly decrypting: readonly DecryptionKey[];
+  /** What the service may know of them. */
+  readonly published: JSONWebKeySet;
+}
+
+/** Why the portal's keys cannot be used; it quotes nothing of them. */
+export class ClientKeysError extends Error {
+  override readonly name = 'ClientKeysError';
+}
+
+/** Reads a private key set; throws a ClientKeysError that says what is wrong with it. */
+export function parseKeySet(text: string): PrivateKeySet {
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch {
+    throw new ClientKeysError('The identification keys are no JSON.');
+  }
+  const parsed = keySetSchema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new ClientKeysError(
+    `The identification keys are not usable: ${issue?.path.join('.')} ${issue?.message}.`,
+  );
+}
+
+export async function openKeySet({ keys }: PrivateKeySet): Promise<ClientKeySet> {
+  const [signing] = await Promise.all(keys.filter(({ use }) => use === 'sig').map(imported));
+  const decrypting = keys.filter(({ use }) => use === 'enc');
+  // The schema has seen to it that there is one.
+  if (!signing) throw new ClientKeysError('The identification keys have none to sign with.');
+  return {
+    signing,
+    decrypting: await Promise.all(decrypting.map(imported)),
+    published: { keys: keys.filter((key) => key.use === 'sig' || key === decrypting[0]).map(publicPart) },
+  };
+}
+
+/**
+ * The set after a change of keys: the key that was published as the next one signs, and a new one is
+ * published after it; a new key decrypts, and the former one still does. Times between two changes must
+ * be longer than the service keeps published keys, at least a day.
+ */
+export async function rotateKeySet(former: PrivateKeySet | null): Promise<PrivateKeySet> {
+  const [current, next] = former?.keys.filter(({ use }) => use === 'sig') ?? [];
+  const [decrypting] = former?.keys.filter(({ use }) => use === 'enc') ?? [];
+  const keys = [
+    next ?? (await newKey('sig')),
+    await newKey('sig'),
+    current,
+    await newKey('enc'),
+    decrypting,
+  ].filter((key) => key !== undefined);
+  return keySetSchema.parse({ keys });
+}
+
+async function newKey(use: ClientKey['use']): Promise<ClientKey> {
+  const alg = use === 'sig' ? SIGNING_ALGORITHM : ENCRYPTION_ALGORITHM;
+  const { privateKey: key } = await generateKeyPair(alg, { extractable: true, modulusLength: 2048 });
+  const kid = `${use}-${crypto.randomUUID()}`;
+  return clientKey.parse({ ...(await exportJWK(key)), use, alg, kid });
+}
+
+async function imported(key: ClientKey): Promise<{ key: CryptoKey; kid: string; alg: string }> {
+  return { key: (await importJWK(key, key.alg)) as CryptoKey, kid: key.kid, alg: key.alg };
+}
+
+/** Named one by one: a part that is added to the keys stays private until somebody says otherwise. */
+function publicPart({ kty, use, alg, kid, n, e }: ClientKey) {
+  return { kty, use, alg, kid, n, e };
+}

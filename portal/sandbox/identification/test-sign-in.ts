@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ASSURANCE_LEVELS, type AssuranceLevel } from '#integrations/identification/assurance.ts';
+import { BROKERS } from '#integrations/identification/brokers.ts';
+import { CLIENT_IDS } from '#integrations/identification/client-ids.ts';
+import { type ClientKeys, clientKeysIn } from '#integrations/identification/client-keys.ts';
+import {
+  createIdentification,
+  type IdentificationSettings,
+  type SignInChecks,
+} from '#integrations/identification/identification.ts';
+import { type Sandbox, startSandbox } from '../sandbox.ts';
+import { readSandboxSettings } from '../settings.ts';
+import { walkSignIn } from './walk-sign-in.ts';
+
+/** A sandbox and a portal's end of identification, over real sockets, without the portal. */
+export type TestSignIn = Awaited<ReturnType<typeof openTestSignIn>>;
+
+/**
+ * @param port the portal's, where its keys are published; the next two are the sandbox's
+ * @param environment further settings of the sandbox
+ */
+export async function openTestSignIn(port: number, environment: Readonly<Record<string, string>> = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'sign-in-'));
+  const keysFile = join(folder, 'keys.json');
+  const keys = clientKeysIn(keysFile, { createsMissing: true });
+  const sandboxSettings = readSandboxSettings({
+    PORT: String(port),
+    SANDBOX_PORT: String(port + 1),
+    SANDBOX_SMTP_PORT: String(port + 2),
+    SANDBOX_SLOW_MS: '600',
+    ...environment,
+  });
+  const { profile, clientSecret } = sandboxSettings.identification;
+  const settings: IdentificationSettings = {
+    issuer: sandboxSettings.issuer,
+    clientIds: CLIENT_IDS,
+    credentials: profile === 'openid-connect' ? { profile, clientSecret } : { profile, keys },
+    broker: BROKERS.parameter,
+    allowInsecure: true,
+    acceptsDevelopmentIdentityCodes: true,
+    timeoutMs: 300,
+  };
+  const identification = createIdentification(settings);
+  const request = {
+    brand: 'kaari',
+    redirectUri: `http://kaari.localhost:${port}/oauth/callback`,
+    language: 'sv',
+  } as const;
+  let sandbox: Sandbox = await startSandbox(sandboxSettings);
+  const published = publish(keys, port);
+
+  async function begin(level: AssuranceLevel = ASSURANCE_LEVELS[0], asking = identification) {
+    const begun = await asking.begin({ ...request, level });
+    if (begun.type !== 'begun') throw new Error(`could not begin: ${begun.reason}`);
+    return begun;
+  }
+
+  return {
+    identification,
+    settings,
+    keys,
+    keysFile,
+    request,
+    faults: () => sandbox.faults,
+    begin,
+    /** Somebody has identified; what is left to do is to believe it. */
+    async comeBack(
+      person = 'aino',
+      level?: AssuranceLevel,
+    ): Promise<{ callbackUrl: URL; checks: SignInChecks }> {
+      const { url, checks } = await begin(level);
+      return { callbackUrl: await walkSignIn(url, { person }), checks };
+    },
+    /** The service starts again, with new keys and with what it knew of the portal's forgotten. */
+    async restartService() {
+      await sandbox.close();
+      sandbox = await startSandbox(sandboxSettings);
+    },
+    async close() {
+      await sandbox.close();
+      published.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** The portal's address of its keys. */
+function publish(keys: ClientKeys, port: number): Server {
+  const server = createServer(async (_request, response) => {
+    const { published } = await keys.current();
+    response.writeHead(200, { 'content-type': 'application/jwk-set+json', connection: 'close' });
+    response.end(JSON.stringify(published));
+  });
+  return server.listen(port, 'localhost');
+}

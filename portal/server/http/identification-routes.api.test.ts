@@ -1,0 +1,110 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
+import { walkSignIn } from '#sandbox/identification/walk-sign-in.ts';
+import { type Sandbox, startSandbox } from '#sandbox/sandbox.ts';
+import { readSandboxSettings } from '#sandbox/settings.ts';
+import { type Config, readConfig } from '../config.ts';
+import { startTestPortal, type TestPortal } from '../test-portal.ts';
+
+const ports = { PORT: '6341', SANDBOX_PORT: '6342', SANDBOX_SMTP_PORT: '6343' };
+
+let folder: string;
+let test: TestDatabase;
+let config: Pick<Config, 'port' | 'identification'>;
+
+beforeAll(async () => {
+  [folder, test] = await Promise.all([mkdtemp(join(tmpdir(), 'portal-keys-')), createTestDatabase()]);
+  const { port, identification } = readConfig({ NODE_ENV: 'test', DATA_DIR: folder, ...ports });
+  config = { port, identification };
+});
+afterAll(() => Promise.all([test.drop(), rm(folder, { recursive: true })]));
+
+describe('a whole sign-in', () => {
+  let sandbox: Sandbox;
+  let portal: TestPortal;
+
+  beforeAll(async () => {
+    [sandbox, portal] = await Promise.all([
+      startSandbox(readSandboxSettings(ports)),
+      startTestPortal(test, { config, clock: () => new Date() }),
+    ]);
+  });
+  afterAll(() => Promise.all([sandbox.close(), portal.close()]));
+
+  const get = (path: string, cookies: ReadonlyMap<string, string> = new Map()) =>
+    fetch(`http://localhost:${ports.PORT}${path}`, {
+      redirect: 'manual',
+      headers: { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') },
+    });
+
+  const keep = (cookies: Map<string, string>, response: Response) => {
+    for (const line of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=');
+      cookies.set(name, value);
+    }
+  };
+
+  it('goes to the service and back, and ends in a session of whoever has identified', async () => {
+    const cookies = new Map<string, string>();
+    const begun = await get('/oauth/authenticate?lang=fi&next=/fi/ohjeita&acr_values=lumipankki');
+    keep(cookies, begun);
+    const visitorsSession = cookies.get('session');
+    const back = await walkSignIn(begun.headers.get('location') ?? '', { person: 'matti' });
+    const finished = await get(back.pathname + back.search, cookies);
+    expect(finished.status).toBe(303);
+    expect(finished.headers.get('location')).toBe('/fi/ohjeita');
+    keep(cookies, finished);
+    expect(cookies.get('session')).not.toBe(visitorsSession);
+    const rows = await test.owner.selectFrom('sessions').select(['person', 'patient_id']).execute();
+    expect(rows).toHaveLength(1);
+    const [row] = rows;
+    expect(JSON.parse(test.vault.open('sessions.person', row?.person ?? ''))).toEqual({
+      firstNames: expect.stringMatching(/^Matti/),
+      lastName: 'Nieminen',
+      identityCode: '211298-9217',
+    });
+  });
+
+  it('publishes the portal’s keys, and knows nobody by that', async () => {
+    const response = await get('/oauth/jwks');
+    expect(response.headers.get('content-type')).toMatch(/^application\/jwk-set\+json\b/);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=300');
+    expect(response.headers.getSetCookie()).toEqual([]);
+    const { keys } = (await response.json()) as { keys: Record<string, string>[] };
+    expect(keys.map(({ use, alg }) => `${use} ${alg}`)).toEqual(['sig RS256', 'sig RS256', 'enc RSA-OAEP']);
+    for (const key of keys) expect(key).not.toHaveProperty('d');
+  });
+});
+
+describe('a production start', () => {
+  const startWith = (keysFile: string) =>
+    startTestPortal(test, {
+      config: {
+        port: 0,
+        isProduction: true,
+        identification: {
+          ...config.identification,
+          credentials: { profile: 'finnish-trust-network', keysFile },
+        },
+      },
+    });
+
+  it('is refused without a file of keys', async () => {
+    await expect(startWith(join(folder, 'nothing.json'))).rejects.toMatchObject({
+      name: 'ConfigError',
+      message: expect.stringContaining('IDENTIFICATION_KEYS_FILE'),
+    });
+  });
+
+  it('is refused with keys that are none', async () => {
+    const file = join(folder, 'none.json');
+    await writeFile(file, '{"keys":[]}');
+    await expect(startWith(file)).rejects.toMatchObject({
+      name: 'ConfigError',
+      message: expect.stringContaining('have none to sign with'),
+    });
+  });
+});

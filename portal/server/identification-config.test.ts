@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { ConfigError } from './config-error.ts';
+import { identificationConfig, identificationSettings } from './identification-config.ts';
+
+const schema = z.object(identificationSettings);
+
+function configOf(environment: Record<string, string>, isProduction: boolean) {
+  const given = schema.parse(environment);
+  return identificationConfig(given, {
+    isProduction,
+    sandboxOrigin: 'http://localhost:3001',
+    dataDir: '/data',
+    need(name, sample) {
+      const value = given[name];
+      if (value === undefined && isProduction) throw new ConfigError(name);
+      return value ?? sample;
+    },
+  });
+}
+
+const issuer = { IDENTIFICATION_ISSUER: 'https://tunnistus.fi' };
+
+describe('in production', () => {
+  test.each<[Record<string, string>, string]>([
+    [issuer, 'IDENTIFICATION_KEYS_FILE'],
+    [{ ...issuer, IDENTIFICATION_CLIENT_SECRET: 'x' }, 'IDENTIFICATION_KEYS_FILE'],
+    [{ ...issuer, IDENTIFICATION_PROFILE: 'openid-connect' }, 'IDENTIFICATION_CLIENT_SECRET'],
+    [
+      { ...issuer, IDENTIFICATION_PROFILE: 'openid-connect', IDENTIFICATION_KEYS_FILE: '/keys' },
+      'IDENTIFICATION_CLIENT_SECRET',
+    ],
+    [{ IDENTIFICATION_KEYS_FILE: '/keys' }, 'IDENTIFICATION_ISSUER'],
+  ])('%j needs %s', (environment, missing) => {
+    expect(() => configOf(environment, true)).toThrow(new ConfigError(missing));
+  });
+
+  test('the network’s profile is followed with keys, and over https only', () => {
+    expect(configOf({ ...issuer, IDENTIFICATION_KEYS_FILE: '/keys' }, true)).toEqual({
+      allowInsecure: false,
+      issuer: 'https://tunnistus.fi',
+      broker: 'parameter',
+      credentials: { profile: 'finnish-trust-network', keysFile: '/keys' },
+    });
+  });
+});
+
+test('without settings the sandbox is asked under the network’s profile', () => {
+  expect(configOf({}, false)).toMatchObject({
+    issuer: 'http://localhost:3001/identification',
+    credentials: { profile: 'finnish-trust-network', keysFile: '/data/identification-keys.json' },
+  });
+});
+
+test.each([{ IDENTIFICATION_PROFILE: 'saml' }, { IDENTIFICATION_BROKER: 'toString' }])(
+  '%j is refused',
+  (environment) => {
+    expect(schema.safeParse(environment).success).toBe(false);
+  },
+);
