@@ -4,6 +4,8 @@ import type { AppointmentsApi } from '#features/appointments/contract.ts';
 import type { BookingApi } from '#features/booking/contract.ts';
 import type { IdentificationApi } from '#features/identification/contract.ts';
 import type { LegalApi } from '#features/legal/contract.ts';
+import type { PatientInformationApi } from '#features/patient-information/contract.ts';
+import type { RegistrationApi } from '#features/registration/contract.ts';
 
 /** The calls of every feature, for the types of `useCall` and `useSend`. */
 declare module '#contract/client/api.ts' {
@@ -13,5 +15,7 @@ declare module '#contract/client/api.ts' {
       AppointmentsApi,
       BookingApi,
       IdentificationApi,
-      LegalApi {}
+      LegalApi,
+      PatientInformationApi,
+      RegistrationApi {}
 }

@@ -10,6 +10,9 @@ interface MessageFiles {
 
 interface OutboundMessageFiles {
   appointments: typeof import('#features/appointments/messages-outbound/fi.json', { with: { type: 'json' }});
+  'patient-information': typeof import('#features/patient-information/messages-outbound/fi.json', { with: {
+    type: 'json',
+  }});
 }
 
 /** Message keys are those of the Finnish files, which are the source. */

@@ -2,6 +2,7 @@ import { createHash, hkdfSync } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { brands } from '#contract/brands/registry.ts';
+import { CONTACT_SAVE_PATH } from '#features/patient-information/contract.ts';
 import { checkBrands } from './check-brands.ts';
 import { ConfigError } from './config-error.ts';
 import type { BrandOrigins } from './http/brand-of-request.ts';
@@ -34,6 +35,12 @@ const environmentSchema = z.object({
   SESSION_IDLE_MINUTES: z.coerce.number().positive().default(30),
   /** Hours after which a session ends in any case. */
   SESSION_MAXIMUM_HOURS: z.coerce.number().positive().default(12),
+  /** Where the own contact form is saved, where it is not at the path of its declaration. */
+  CONTACT_SAVE_PATH: z
+    .string()
+    .regex(/^(\/[a-z\d-]+)+$/)
+    .startsWith('/api/')
+    .default(CONTACT_SAVE_PATH),
   /** Requests a minute for one caller. */
   RATE_LIMIT: z.coerce.number().int().positive().default(600),
   LOG_LEVEL: z.string().default('info'),
@@ -80,6 +87,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     acceptsDevelopmentIdentityCodes: !(given.REJECTS_DEVELOPMENT_IDENTITY_CODES ?? isProduction),
     sessionIdleMs: given.SESSION_IDLE_MINUTES * 60_000,
     sessionMaximumMs: given.SESSION_MAXIMUM_HOURS * 3_600_000,
+    contactSavePath: given.CONTACT_SAVE_PATH,
     rateLimit: given.RATE_LIMIT,
     logLevel: given.LOG_LEVEL,
     trustProxy: given.TRUST_PROXY,

@@ -5,6 +5,8 @@ import { endpoints as appointments } from '#features/appointments/contract.ts';
 import { endpoints as booking } from '#features/booking/contract.ts';
 import { endpoints as identification } from '#features/identification/contract.ts';
 import { endpoints as legal } from '#features/legal/contract.ts';
+import { endpoints as patientInformation } from '#features/patient-information/contract.ts';
+import { endpoints as registration } from '#features/registration/contract.ts';
 
 /** Every call that the portal answers: the OpenAPI document and the check of tested answers read them here. */
 export const endpointTables: readonly EndpointTable[] = [
@@ -14,4 +16,6 @@ export const endpointTables: readonly EndpointTable[] = [
   booking,
   identification,
   legal,
+  patientInformation,
+  registration,
 ];

@@ -1,6 +1,7 @@
 import type { BrandId } from '#contract/brand.ts';
 import { brandOf, eachBrand } from '#contract/brands/registry.ts';
 import { bookingTasks } from '#features/appointments/server/message-tasks.ts';
+import { patientInformationTasks } from '#features/patient-information/server/message-tasks.ts';
 import { createMailer, mailSettingsOf } from '#integrations/mail/mailer.ts';
 import { createSmsGateway } from '#integrations/sms/sms-gateway.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -34,13 +35,15 @@ export async function startJobs(
   const { inScope, vault, clock, onError } = parts;
   const mailer = createMailer(mailSettingsOf(config.smtpUrl));
   const sms = createSmsGateway(config.sms);
+  const origins = originsOf(config);
   // The worker waits for news on connections of its own, which requests must not run out of.
   const connection = connect(database.url, { max: CONCURRENCY + 3 });
   const worker = await startWorker({
     pool: connection.pool,
     concurrency: CONCURRENCY,
     tasks: {
-      ...bookingTasks({ mailer, sms, vault, inScope, origins: originsOf(config), now: clock }),
+      ...bookingTasks({ mailer, sms, vault, inScope, origins, now: clock }),
+      ...patientInformationTasks({ mailer, vault, inScope, origins, now: clock }),
       forgetExpired: () => inScope({}, (tx) => forgetExpired(tx, clock())),
     },
     daily: [{ task: 'forgetExpired', at: '01:15' }],

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { CONTACT_SAVE_PATH } from '#features/patient-information/contract.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import type { Vault } from '#platform/context.ts';
 import type { Database } from '#platform/database/open.ts';
@@ -47,7 +48,7 @@ export async function startPortal(
   const inScope = createInScope(database.db);
   const limits = { idleMs: config.sessionIdleMs, maximumMs: config.sessionMaximumMs };
   const sessions = createSessions(inScope, vault, limits);
-  const services = createServices({ sessions, limits });
+  const services = createServices({ sessions, limits, contactSavePath: config.contactSavePath });
   const contextOf = createContext({
     inScope,
     vault,
@@ -62,7 +63,7 @@ export async function startPortal(
   const server = await createShell({ config, sessions, clock, isDevelopment, sendErrorPage });
   await frontEnd.serveFiles(server);
   registerHealth(server, inScope);
-  registerEndpoints(server, services, contextOf);
+  registerEndpoints(server, services, contextOf, { [CONTACT_SAVE_PATH]: config.contactSavePath });
   server.get('/api/openapi.json', async () => openApiDocument(endpointTables));
   await server.register(
     await identificationRoutes(config, {

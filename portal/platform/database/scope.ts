@@ -31,6 +31,14 @@ export function createInScope(db: Kysely<Tables>): InScope {
   };
 }
 
+/**
+ * Goes on for another patient in the same transaction: what two records become together, both or neither. Whoever
+ * calls it has made sure that the caller may act for both.
+ */
+export async function continueFor(tx: Scoped, patientId: string): Promise<void> {
+  await sql`select set_config('app.patient', ${patientId}, true)`.execute(tx);
+}
+
 /** `set local` takes no parameters; the third argument makes these last for the transaction only. */
 async function enter(tx: Scoped, scope: Scope): Promise<void> {
   const { patientId = '', sessionHash, statementTimeout } = scope;

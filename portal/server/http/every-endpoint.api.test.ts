@@ -34,9 +34,11 @@ async function call(
   key: string,
   wrong: {
     signedOut?: boolean;
-    query?: string;
+    query?: Record<string, string>;
     params?: string;
     body?: unknown;
+    /** In place of the session's token. */
+    token?: string;
     headers?: Record<string, string>;
   },
 ) {
@@ -48,8 +50,13 @@ async function call(
   const visitor = portal.visitor();
   if (!wrong.signedOut) await visitor.signIn(AINO);
   const body = method === 'GET' || method === 'DELETE' ? undefined : (wrong.body ?? {});
-  const options = { body, headers: wrong.headers ?? {} };
-  const address = path + (wrong.query ?? '');
+  const csrfToken = wrong.token ?? (await visitor.csrfToken());
+  const isInQuery = all.some(([each, { csrf }]) => each === key && csrf === 'query');
+  const options = {
+    body,
+    headers: { ...(wrong.token && { 'x-csrf-token': wrong.token }), ...wrong.headers },
+  };
+  const address = `${path}?${new URLSearchParams({ ...wrong.query, ...(isInQuery && { csrfToken }) })}`;
   return method === 'GET' ? visitor.get(address, options) : visitor.send(method, address, options);
 }
 
@@ -60,7 +67,7 @@ describe('every call', () => {
   });
 
   it.each(those(isChange))('%s wants the session’s token', async (key) => {
-    const answer = await call(key, { headers: { 'x-csrf-token': 'stale' } });
+    const answer = await call(key, { token: 'stale' });
     expect(answer).toMatchObject({ status: 403, body: { code: 'csrfFailed' } });
   });
 
@@ -80,7 +87,7 @@ describe('every call', () => {
   });
 
   it.each(those((_, { query }) => query))('%s refuses a language that there is not', async (key) => {
-    const answer = await call(key, { query: '?lang=klingon' });
+    const answer = await call(key, { query: { lang: 'klingon' } });
     expect(answer).toMatchObject({ status: 400, body: { code: 'malformed' } });
   });
 

@@ -6,15 +6,23 @@ import { recordAnswer, runEndpoint } from '#platform/run-endpoint.ts';
 import { isOwnChange } from './csrf.ts';
 import { sendProblem } from './problems.ts';
 
-/** Gives every endpoint of the services its route: the route is transport, `runEndpoint` does the work. */
+/**
+ * Gives every endpoint of the services its route: the route is transport, `runEndpoint` does the work.
+ *
+ * @param moved paths that settings have put elsewhere: declared path → served path
+ */
 export function registerEndpoints(
   server: FastifyInstance,
   services: readonly Service[],
   contextOf: (request: FastifyRequest) => Context,
+  moved: Readonly<Record<string, string>> = {},
 ): void {
   for (const service of services) {
     for (const [key, endpoint] of Object.entries(service.endpoints)) {
-      registerEndpoint(server, key, endpoint, service.handlers[key as never] as Handler<Endpoint>, contextOf);
+      const [method, path] = key.split(' ') as [Method, string];
+      const handler = service.handlers[key as never] as Handler<Endpoint>;
+      const route = { method, path: moved[path] ?? path };
+      registerEndpoint(server, key, route, endpoint, handler, contextOf);
     }
   }
 }
@@ -22,11 +30,11 @@ export function registerEndpoints(
 function registerEndpoint(
   server: FastifyInstance,
   key: string,
+  { method, path }: { readonly method: Method; readonly path: string },
   endpoint: Endpoint,
   handler: Handler<Endpoint>,
   contextOf: (request: FastifyRequest) => Context,
 ): void {
-  const [method, path] = key.split(' ') as [Method, string];
   server.route({
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),

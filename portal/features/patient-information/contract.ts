@@ -1,0 +1,244 @@
+import { z } from 'zod';
+import { idSchema, languageSchema } from '#contract/api-input.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import { LANGUAGES } from '#contract/language.ts';
+import { CONSENTS } from './rules.ts';
+
+/** Entries of the access log at a time; exactly so many: there may be more. */
+export const LOG_PAGE_SIZE = 20;
+
+/** Where the own contact form is saved unless a setting names another path (specification section 7). */
+export const CONTACT_SAVE_PATH = '/api/user/contact-information';
+
+const localised = z.object({ lang: languageSchema });
+const moment = z.iso.datetime();
+const brand = z.string();
+
+/** Lengths are the rules' business; these keep out what no form sends. */
+const contactBody = {
+  emailAddress: z.string().max(400),
+  phoneNumber: z.string().max(100),
+  streetAddress: z.string().max(400),
+  postalCode: z.string().max(100),
+  postOffice: z.string().max(400),
+};
+
+const guardianBody = z.object({
+  name: z.string().max(400),
+  phone: z.string().max(100),
+  emailAddress: z.string().max(400),
+  isGuardianHasSameAddress: z.boolean(),
+  streetAddress: z.string().max(400),
+  postalCode: z.string().max(100),
+  postOffice: z.string().max(400),
+});
+/** Somebody who is a patient's guardian; texts that are not known are empty. */
+export type Guardian = z.infer<typeof guardianBody>;
+
+const patientSchema = z.object({
+  firstNames: z.string(),
+  lastName: z.string(),
+  ssn: z.string(),
+  emailAddress: z.string().nullable(),
+  phoneNumber: z.string().nullable(),
+  streetAddress: z.string().nullable(),
+  postalCode: z.string().nullable(),
+  postOffice: z.string().nullable(),
+  language: z.enum(LANGUAGES),
+  /** When the patient last confirmed the form of consents. */
+  patientDataConsentFormUpdated: moment.nullable(),
+});
+export type Patient = z.infer<typeof patientSchema>;
+
+/** A brand that does not ask for a consent does not tell of it either. */
+const consentValues = z.object({
+  allowsCommonRegistry: z.boolean(),
+  allowsViewingOccupationalInformation: z.boolean().optional(),
+  allowsMarketingMail: z.boolean(),
+  allowsTreatmentInstructionsMail: z.boolean(),
+  allowsBookingSms: z.boolean(),
+});
+
+const consentChange = z.object({
+  at: moment,
+  consent: z.enum(['patientDataConsentForm', ...CONSENTS]),
+  isGiven: z.boolean(),
+  brand,
+});
+
+const consentState = {
+  consentStatus: z.enum(['invalid', 'missing', 'ok']),
+  patientDataConsentFormUpdated: moment.nullable(),
+  consents: consentValues,
+  /** Latest first. */
+  history: z.array(consentChange),
+};
+export const consentStateSchema = z.object(consentState);
+export type ConsentState = z.infer<typeof consentStateSchema>;
+
+const logEntry = z.object({
+  id: z.number(),
+  at: moment,
+  /** `isPatient`: the patient themself. Who else it was is named by their identity at the clinic. */
+  actor: z.object({
+    kind: z.enum(['patient', 'guardian', 'professional', 'anonymous', 'system']),
+    isPatient: z.boolean(),
+    id: z.string().nullable(),
+  }),
+  action: z.enum(['read', 'create', 'change', 'cancel']),
+  recordKind: z.string(),
+  recordId: z.string().nullable(),
+});
+export type LogEntry = z.infer<typeof logEntry>;
+
+const patientData = z.object({
+  createdAt: moment,
+  patient: patientSchema.extend({
+    healthCareType: z.string(),
+    isCreditworthy: z.boolean(),
+    registeredAt: moment,
+  }),
+  guardians: z.array(guardianBody),
+  consents: z.object({ ...consentState, consents: consentValues.required() }),
+  appointments: z.array(
+    z.object({
+      id: z.number(),
+      startDate: moment,
+      endDate: moment,
+      kind: z.string(),
+      practitioner: z.string(),
+      clinic: z.string(),
+      room: z.string().nullable(),
+      healthCareType: z.string(),
+      priceCents: z.number().nullable(),
+      notes: z.string().nullable(),
+      brand,
+      bookedAt: moment,
+      cancelledAt: moment.nullable(),
+      cancelledBy: z.enum(['patient', 'clinic']).nullable(),
+    }),
+  ),
+  messages: z.array(
+    z.object({
+      channel: z.enum(['email', 'sms']),
+      template: z.string(),
+      language: z.enum(LANGUAGES),
+      recipient: z.string(),
+      content: z.json(),
+      brand,
+      createdAt: moment,
+      sentAt: moment.nullable(),
+    }),
+  ),
+  deletionRequests: z.array(z.object({ requestedAt: moment, brand, handledAt: moment.nullable() })),
+  accessLog: z.array(logEntry),
+});
+export type PatientData = z.infer<typeof patientData>;
+
+const unknownError = z.object({ type: z.literal('unknownError') });
+const saved = z.object({ type: z.literal('success'), patient: patientSchema });
+
+/** What a patient sees, changes and asks of their own information (specification sections 2 and 7). */
+export const endpoints = {
+  'GET /api/user': endpoint({
+    summary: 'The patient’s own basic and contact information.',
+    access: 'patient',
+    success: z.object({
+      patient: patientSchema,
+      /** Where the contact form is saved. */
+      contactSavePath: z.string(),
+      /** When the patient asked for the account to be deleted, if that is still open. */
+      deletionRequestedAt: moment.nullable(),
+    }),
+  }),
+  'POST /api/user': endpoint({
+    summary: 'Completes the patient’s contact information and language.',
+    access: 'patient',
+    query: localised,
+    body: z.object({ ...contactBody, language: z.enum(LANGUAGES) }),
+    idempotent: true,
+    success: z.discriminatedUnion('type', [saved, unknownError]),
+  }),
+  'PUT /api/user': endpoint({
+    summary: 'Changes the patient’s contact information.',
+    access: 'patient',
+    query: localised,
+    body: z.object(contactBody),
+    idempotent: true,
+    success: z.discriminatedUnion('type', [saved, unknownError]),
+  }),
+  'GET /api/user/guardians': endpoint({
+    summary: 'The guardians whom the patient’s record names, at most two.',
+    access: 'patient',
+    success: z.object({ guardians: z.array(guardianBody) }),
+  }),
+  'POST /api/user/contact-information': endpoint({
+    summary:
+      'Saves the contact form of the own information: contact information and the whole list of guardians.',
+    access: 'patient',
+    query: z.object({
+      lang: languageSchema,
+      /** The page to go to afterwards. */
+      next: z.string().max(2000).optional(),
+    }),
+    body: z.object({ ...contactBody, guardians: z.array(guardianBody).max(10) }),
+    idempotent: true,
+    success: z.discriminatedUnion('type', [
+      saved.extend({
+        guardians: z.array(guardianBody),
+        /** The page asked for, if it is one of the portal’s own. */
+        next: z.string().nullable(),
+      }),
+      unknownError,
+    ]),
+  }),
+  'GET /api/user/consent': endpoint({
+    summary: 'The patient’s consents, and when each was given or taken back.',
+    access: 'patient',
+    success: consentStateSchema,
+  }),
+  'POST /api/user/consent': endpoint({
+    summary: 'Saves the form of consents; the first time it asks for the confirmation of the privacy policy.',
+    access: 'patient',
+    query: localised,
+    csrf: 'query',
+    body: z.object({
+      ...consentValues.partial().shape,
+      confirmsPrivacyPolicy: z.boolean(),
+    }),
+    idempotent: true,
+    success: z.discriminatedUnion('type', [
+      z.object({ type: z.literal('success'), ...consentState }),
+      unknownError,
+    ]),
+  }),
+  'GET /api/user/access-log': endpoint({
+    summary: 'Who has seen or changed the patient’s data, latest first, a page at a time.',
+    access: 'patient',
+    /** `before`: the id of the last entry of the page before. */
+    query: z.object({ before: idSchema.optional(), lang: languageSchema }),
+    success: z.object({ entries: z.array(logEntry).max(LOG_PAGE_SIZE) }),
+  }),
+  'GET /api/user/data': endpoint({
+    summary: 'Everything that the portal keeps of the patient.',
+    access: 'patient',
+    query: localised,
+    success: patientData,
+    problems: ['tooManyRequests'],
+    rateLimit: 10,
+  }),
+  'POST /api/user/deletion-request': endpoint({
+    summary: 'Asks for the account to be deleted; an e-mail tells what follows and what the law keeps.',
+    access: 'patient',
+    query: localised,
+    idempotent: true,
+    success: z.discriminatedUnion('type', [
+      /** `isConfirmedByEmail`: false for who has no e-mail address. */
+      z.object({ type: z.literal('success'), requestedAt: moment, isConfirmedByEmail: z.boolean() }),
+      z.object({ type: z.literal('alreadyRequested'), requestedAt: moment }),
+      unknownError,
+    ]),
+  }),
+} as const;
+
+export type PatientInformationApi = typeof endpoints;

@@ -1,0 +1,122 @@
+import { type ContactField, isPostalCode } from '#contract/contact-details.ts';
+import { GUARDIAN_EMAIL_MAX, isEmail } from '#contract/email.ts';
+import { GUARDIAN_PHONE_MAX, isFinnishPhone, normalizePhone } from '#contract/phone.ts';
+import { type TextProblem, type TextRule, textProblem } from '#contract/text-rule.ts';
+
+/** The rules of guardians and consents (specification section 5), for forms and the server alike. */
+
+export const MAX_GUARDIANS = 2;
+export const GUARDIAN_NAME_MAX = 40;
+export const GUARDIAN_ADDRESS_MAX = 30;
+
+/** A child's guardian as the form has them; the address counts only where it is not the child's own. */
+export interface GuardianFields extends Readonly<Record<Exclude<ContactField, 'phoneNumber'>, string>> {
+  readonly name: string;
+  readonly phone: string;
+  readonly isGuardianHasSameAddress: boolean;
+}
+
+type GuardianText = Exclude<keyof GuardianFields, 'isGuardianHasSameAddress'>;
+
+/** In the order of the form. */
+const CONTACT_RULES: readonly (readonly [GuardianText, TextRule])[] = [
+  ['name', { max: GUARDIAN_NAME_MAX }],
+  [
+    'phone',
+    {
+      max: GUARDIAN_PHONE_MAX,
+      isOptional: true,
+      isValid: (text) => isFinnishPhone(text, GUARDIAN_PHONE_MAX),
+    },
+  ],
+  [
+    'emailAddress',
+    { max: GUARDIAN_EMAIL_MAX, isOptional: true, isValid: (text) => isEmail(text, GUARDIAN_EMAIL_MAX) },
+  ],
+];
+const ADDRESS_RULES: readonly (readonly [GuardianText, TextRule])[] = [
+  ['streetAddress', { max: GUARDIAN_ADDRESS_MAX }],
+  ['postalCode', { max: 5, isValid: isPostalCode }],
+  ['postOffice', { max: GUARDIAN_ADDRESS_MAX }],
+];
+
+/** A guardian as they are kept: trimmed, and without an address where it is the child's own. */
+export function normalizeGuardian(guardian: GuardianFields): GuardianFields {
+  const address = (text: string) => (guardian.isGuardianHasSameAddress ? '' : text.trim());
+  return {
+    name: guardian.name.trim(),
+    phone: normalizePhone(guardian.phone),
+    emailAddress: guardian.emailAddress.trim(),
+    isGuardianHasSameAddress: guardian.isGuardianHasSameAddress,
+    streetAddress: address(guardian.streetAddress),
+    postalCode: address(guardian.postalCode),
+    postOffice: address(guardian.postOffice),
+  };
+}
+
+/** What is wrong with the guardians, field by field: `guardians.0.name`; `guardians` when there are too many. */
+export function guardianErrors(
+  guardians: readonly GuardianFields[],
+): readonly { readonly field: string; readonly code: TextProblem | 'tooMany' }[] {
+  if (guardians.length > MAX_GUARDIANS) return [{ field: 'guardians', code: 'tooMany' }];
+  return guardians.map(normalizeGuardian).flatMap((guardian, index) => {
+    const rules = guardian.isGuardianHasSameAddress ? CONTACT_RULES : [...CONTACT_RULES, ...ADDRESS_RULES];
+    return rules.flatMap(([field, rule]) => {
+      const code = textProblem(guardian[field], rule);
+      return code ? [{ field: `guardians.${index}.${field}`, code }] : [];
+    });
+  });
+}
+
+/** What a patient may allow; all of it is voluntary (specification section 3). */
+export const CONSENTS = [
+  'allowsCommonRegistry',
+  'allowsViewingOccupationalInformation',
+  'allowsMarketingMail',
+  'allowsTreatmentInstructionsMail',
+  'allowsBookingSms',
+] as const;
+export type Consent = (typeof CONSENTS)[number];
+
+/** The consents that a brand asks for: that of occupational health care is not for a brand of children's. */
+export function consentsOf({ care }: { readonly care: 'adults' | 'children' }): readonly Consent[] {
+  return care === 'adults'
+    ? CONSENTS
+    : CONSENTS.filter((name) => name !== 'allowsViewingOccupationalInformation');
+}
+
+export type ConsentChoices = Readonly<Partial<Record<Consent, boolean>>>;
+
+export interface ConsentForm extends ConsentChoices {
+  /** The patient has read how their data is handled. */
+  readonly confirmsPrivacyPolicy: boolean;
+}
+
+/** What is wrong with the form of consents: each asked one is answered, no other; the confirmation is given once. */
+export function consentErrors(
+  form: ConsentForm,
+  circumstances: { readonly asked: readonly Consent[]; readonly isFormUpToDate: boolean },
+): readonly { readonly field: keyof ConsentForm; readonly code: 'required' | 'notAsked' }[] {
+  const { asked, isFormUpToDate } = circumstances;
+  return [
+    ...CONSENTS.flatMap((field) => {
+      const isGiven = form[field] !== undefined;
+      if (isGiven === asked.includes(field)) return [];
+      return [{ field, code: isGiven ? ('notAsked' as const) : ('required' as const) }];
+    }),
+    ...(isFormUpToDate || form.confirmsPrivacyPolicy
+      ? []
+      : [{ field: 'confirmsPrivacyPolicy' as const, code: 'required' as const }]),
+  ];
+}
+
+/** The consents that a save changes, as they will be. */
+export function changedConsents(
+  kept: Readonly<Record<Consent, boolean>>,
+  chosen: ConsentChoices,
+): readonly { readonly consent: Consent; readonly isGiven: boolean }[] {
+  return CONSENTS.flatMap((consent) => {
+    const isGiven = chosen[consent];
+    return isGiven === undefined || isGiven === kept[consent] ? [] : [{ consent, isGiven }];
+  });
+}

@@ -1,0 +1,120 @@
+import type { Selectable, Updateable } from 'kysely';
+import type { Context, Scoped } from '#platform/context.ts';
+import { type Handler, ok, problem } from '#platform/handler.ts';
+import { once } from '#platform/idempotency.ts';
+import { patientOf } from '#platform/patient-of.ts';
+import type { Tables } from '#platform/tables.ts';
+import { orUnknownError } from '#platform/unknown-error.ts';
+import type { ConsentState, PatientInformationApi } from '../contract.ts';
+import { type Consent, type ConsentForm, changedConsents, consentErrors, consentsOf } from '../rules.ts';
+import { logOwnAccess } from './own-access.ts';
+import { readPatientRow } from './patient-view.ts';
+
+const COLUMNS = {
+  allowsCommonRegistry: 'allows_common_registry',
+  allowsViewingOccupationalInformation: 'allows_viewing_occupational_information',
+  allowsMarketingMail: 'allows_marketing_mail',
+  allowsTreatmentInstructionsMail: 'allows_treatment_instructions_mail',
+  allowsBookingSms: 'allows_booking_sms',
+} as const satisfies Record<Consent, keyof Tables['patients']>;
+
+/** `GET /api/user/consent` */
+export const showConsents: Handler<PatientInformationApi['GET /api/user/consent']> = async (context) => {
+  const patientId = patientOf(context);
+  return context.inScope({ patientId }, async (tx) => {
+    const state = await readConsents(tx, patientId);
+    await logOwnAccess(tx, context, 'read', 'consents');
+    return ok(asAsked(state, context));
+  });
+};
+
+/** `POST /api/user/consent` */
+export const saveConsents: Handler<PatientInformationApi['POST /api/user/consent']> = (context, { body }) => {
+  const patientId = patientOf(context);
+  return orUnknownError(context, () =>
+    context.inScope({ patientId }, (tx) =>
+      once(context, tx, { endpoint: 'POST /api/user/consent', body }, async () => {
+        const row = await readPatientRow(tx, patientId, { lock: true });
+        const isFormUpToDate = row.consent_status === 'ok';
+        const errors = consentErrors(body, { asked: consentsOf(context.brand), isFormUpToDate });
+        if (errors.length > 0) return problem('invalidFields', errors);
+        await save(tx, context, body, { kept: valuesOf(row), isFormUpToDate });
+        return ok({ type: 'success' as const, ...asAsked(await readConsents(tx, patientId), context) });
+      }),
+    ),
+  );
+};
+
+async function save(
+  tx: Scoped,
+  context: Context,
+  form: ConsentForm,
+  { kept, isFormUpToDate }: { kept: Record<Consent, boolean>; isFormUpToDate: boolean },
+): Promise<void> {
+  const patientId = patientOf(context);
+  const changed = changedConsents(kept, form);
+  const confirmed = isFormUpToDate ? [] : [{ consent: 'patientDataConsentForm' as const, isGiven: true }];
+  const history = [...confirmed, ...changed];
+  if (history.length === 0) return;
+  const values: Updateable<Tables['patients']> = Object.fromEntries(
+    changed.map(({ consent, isGiven }) => [COLUMNS[consent], isGiven]),
+  );
+  if (!isFormUpToDate) Object.assign(values, { consent_status: 'ok', consent_form_updated_at: context.now });
+  await tx.updateTable('patients').set(values).where('id', '=', patientId).execute();
+  await tx
+    .insertInto('consent_history')
+    .values(
+      history.map(({ consent, isGiven }) => ({
+        patient_id: patientId,
+        at: context.now,
+        consent,
+        is_given: isGiven,
+        brand: context.brand.id,
+      })),
+    )
+    .execute();
+  await logOwnAccess(tx, context, 'change', 'consents');
+}
+
+/** All consents of a patient, whichever brand asked for them. */
+export async function readConsents(tx: Scoped, patientId: string) {
+  const row = await readPatientRow(tx, patientId);
+  const history = await tx
+    .selectFrom('consent_history')
+    .selectAll()
+    .where('patient_id', '=', patientId)
+    .orderBy('id', 'desc')
+    .execute();
+  return {
+    consentStatus: row.consent_status,
+    patientDataConsentFormUpdated: row.consent_form_updated_at?.toISOString() ?? null,
+    consents: valuesOf(row),
+    history: history.map(({ at, consent, is_given: isGiven, brand }) => ({
+      at: at.toISOString(),
+      consent,
+      isGiven,
+      brand,
+    })),
+  };
+}
+
+/** Without the consents that this brand does not ask for. */
+function asAsked(state: Awaited<ReturnType<typeof readConsents>>, { brand }: Context): ConsentState {
+  const asked = consentsOf(brand);
+  if (asked.includes('allowsViewingOccupationalInformation')) return state;
+  const { allowsViewingOccupationalInformation: _, ...consents } = state.consents;
+  const history = state.history.filter(
+    ({ consent }) => consent === 'patientDataConsentForm' || asked.includes(consent),
+  );
+  return { ...state, consents, history };
+}
+
+function valuesOf(row: Selectable<Tables['patients']>): Record<Consent, boolean> {
+  return {
+    allowsCommonRegistry: row.allows_common_registry,
+    allowsViewingOccupationalInformation: row.allows_viewing_occupational_information,
+    allowsMarketingMail: row.allows_marketing_mail,
+    allowsTreatmentInstructionsMail: row.allows_treatment_instructions_mail,
+    allowsBookingSms: row.allows_booking_sms,
+  };
+}

@@ -1,0 +1,39 @@
+import type { BrandId } from '#contract/brand.ts';
+import { brandOf } from '#contract/brands/registry.ts';
+import type { Mailer } from '#integrations/mail/mailer.ts';
+import { type Delivery, deliverMessage, type QueuedMessage } from '#platform/outgoing-message.ts';
+import type { Task } from '#platform/worker.ts';
+import { type DeletionNotice, SEND_PATIENT_INFORMATION_MESSAGE } from './deletion-requests.ts';
+import { renderDeletionEmail } from './render-deletion-email.ts';
+
+export interface PatientInformationTasksOptions extends Delivery {
+  readonly mailer: Pick<Mailer, 'sendMail'>;
+  /** Origin of each brand's portal: `https://kaari.example`. */
+  readonly origins: Readonly<Record<BrandId, string>>;
+}
+
+/** The job that follows a request for deletion. */
+export function patientInformationTasks(
+  options: PatientInformationTasksOptions,
+): Readonly<Record<string, Task>> {
+  return {
+    [SEND_PATIENT_INFORMATION_MESSAGE]: (payload) =>
+      deliverMessage(options, payload, (message) => send(options, message)),
+  };
+}
+
+async function send(
+  { mailer, origins }: PatientInformationTasksOptions,
+  message: QueuedMessage,
+): Promise<void> {
+  const brand = brandOf(message.brand);
+  const { subject, text } = renderDeletionEmail(brand, message.language, message.content as DeletionNotice);
+  await mailer.sendMail({
+    // Quoted: a name may have a comma.
+    from: `${JSON.stringify(brand.name)} <${brand.sender.email}>`,
+    to: message.recipient,
+    subject,
+    text,
+    messageId: `<${message.id}@${new URL(origins[message.brand]).hostname}>`,
+  });
+}

@@ -1,0 +1,17 @@
+import { logAccess } from '#platform/access-log.ts';
+import type { Context, Scoped } from '#platform/context.ts';
+import { patientOf } from '#platform/patient-of.ts';
+
+/** The kinds of record of this feature, as the access log names them. */
+type RecordKind = 'patient' | 'guardians' | 'consents' | 'access-log' | 'patient-data' | 'deletion-request';
+
+/** Notes that the signed-in patient reads or changes something of their own. */
+export function logOwnAccess(
+  tx: Scoped,
+  context: Context,
+  action: 'read' | 'create' | 'change',
+  recordKind: RecordKind,
+): Promise<void> {
+  const patientId = patientOf(context);
+  return logAccess(tx, context, { patientId, actor: { kind: 'patient', id: patientId }, action, recordKind });
+}

@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import type { Language } from '#contract/language.ts';
+import { countAttempt } from '#platform/attempts.ts';
+import type { Context, Scoped, Vault } from '#platform/context.ts';
+import { type Handler, ok, problem } from '#platform/handler.ts';
+import { openMessage } from '#platform/outgoing-message.ts';
+import { patientOf } from '#platform/patient-of.ts';
+import type { PatientData, PatientInformationApi } from '../contract.ts';
+import { readAccessLog } from './access-entries.ts';
+import { readConsents } from './consents.ts';
+import { readGuardians } from './guardians.ts';
+import { logOwnAccess } from './own-access.ts';
+import { patientView, readPatientRow } from './patient-view.ts';
+
+/** How often a patient may download everything, counted for all processes together. */
+export const MAX_DOWNLOADS = 5;
+const DOWNLOADS_WINDOW_MINUTES = 60;
+
+/** `GET /api/user/data` */
+export const downloadData: Handler<PatientInformationApi['GET /api/user/data']> = async (
+  context,
+  { query: { lang } },
+) => {
+  const patientId = patientOf(context);
+  const subject = context.vault.hash('attempts.data-download', patientId);
+  return context.inScope({ patientId }, async (tx) => {
+    const nth = await countAttempt(tx, subject, context.now, DOWNLOADS_WINDOW_MINUTES);
+    if (nth > MAX_DOWNLOADS) return problem('tooManyRequests');
+    await logOwnAccess(tx, context, 'read', 'patient-data');
+    return ok(await readEverything(tx, context, patientId, lang));
+  });
+};
+
+async function readEverything(
+  tx: Scoped,
+  { vault, now }: Context,
+  patientId: string,
+  lang: Language,
+): Promise<PatientData> {
+  const row = await readPatientRow(tx, patientId);
+  return {
+    createdAt: now.toISOString(),
+    patient: {
+      ...patientView(row, vault),
+      healthCareType: row.health_care_type,
+      isCreditworthy: row.is_creditworthy,
+      registeredAt: row.created_at.toISOString(),
+    },
+    guardians: await readGuardians(tx, vault, patientId),
+    consents: await readConsents(tx, patientId),
+    appointments: await readAppointments(tx, vault, patientId, lang),
+    messages: await readMessages(tx, vault, patientId),
+    deletionRequests: await readDeletionRequests(tx, patientId),
+    accessLog: await readAccessLog(tx, patientId),
+  };
+}
+
+async function readAppointments(
+  tx: Scoped,
+  vault: Vault,
+  patientId: string,
+  lang: Language,
+): Promise<PatientData['appointments']> {
+  const rows = await tx
+    .selectFrom('appointments')
+    .innerJoin('appointment_kinds', 'appointment_kinds.id', 'kind_id')
+    .innerJoin('clinics', 'clinics.id', 'clinic_id')
+    .innerJoin('practitioners', 'practitioners.id', 'practitioner_id')
+    .selectAll('appointments')
+    .select(['first_name', 'last_name'])
+    .select([
+      sql<string>`appointment_kinds.name ->> ${lang}`.as('kind'),
+      sql<string>`clinics.name ->> ${lang}`.as('clinic'),
+    ])
+    .where('patient_id', '=', patientId)
+    .orderBy('appointments.starts_at')
+    .orderBy('appointments.id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    startDate: row.starts_at.toISOString(),
+    endDate: row.ends_at.toISOString(),
+    kind: row.kind,
+    practitioner: `${row.first_name} ${row.last_name}`,
+    clinic: row.clinic,
+    room: row.room,
+    healthCareType: row.health_care_type,
+    priceCents: row.price_cents,
+    notes: row.notes === null ? null : vault.open('appointments.notes', row.notes),
+    brand: row.brand,
+    bookedAt: row.created_at.toISOString(),
+    cancelledAt: row.cancelled_at?.toISOString() ?? null,
+    cancelledBy: row.cancelled_by,
+  }));
+}
+
+async function readMessages(tx: Scoped, vault: Vault, patientId: string): Promise<PatientData['messages']> {
+  const rows = await tx
+    .selectFrom('messages')
+    .selectAll()
+    .where('patient_id', '=', patientId)
+    .orderBy('created_at')
+    .execute();
+  return rows
+    .map((row) => openMessage(vault, row))
+    .map(({ channel, template, language, recipient, content, brand, ...at }) => ({
+      channel,
+      template,
+      language,
+      recipient,
+      content: content as PatientData['messages'][number]['content'],
+      brand,
+      createdAt: at.created_at.toISOString(),
+      sentAt: at.sent_at?.toISOString() ?? null,
+    }));
+}
+
+async function readDeletionRequests(tx: Scoped, patientId: string): Promise<PatientData['deletionRequests']> {
+  const rows = await tx
+    .selectFrom('deletion_requests')
+    .selectAll()
+    .where('patient_id', '=', patientId)
+    .orderBy('requested_at')
+    .execute();
+  return rows.map((row) => ({
+    requestedAt: row.requested_at.toISOString(),
+    brand: row.brand,
+    handledAt: row.handled_at?.toISOString() ?? null,
+  }));
+}

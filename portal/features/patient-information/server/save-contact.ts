@@ -1,0 +1,83 @@
+import { type ContactDetails, contactErrors, normalizeContact } from '#contract/contact-details.ts';
+import { isInternalPath } from '#contract/internal-path.ts';
+import type { Language } from '#contract/language.ts';
+import type { Context, Scoped } from '#platform/context.ts';
+import { type Handler, ok, problem } from '#platform/handler.ts';
+import { once } from '#platform/idempotency.ts';
+import { patientOf } from '#platform/patient-of.ts';
+import { orUnknownError } from '#platform/unknown-error.ts';
+import type { Patient, PatientInformationApi } from '../contract.ts';
+import { guardianErrors } from '../rules.ts';
+import { replaceGuardians } from './guardians.ts';
+import { logOwnAccess } from './own-access.ts';
+import { patientView, readPatientRow } from './patient-view.ts';
+
+/** `POST /api/user` */
+export const completeContact: Handler<PatientInformationApi['POST /api/user']> = (context, { body }) => {
+  const errors = contactErrors(body);
+  if (errors.length > 0) return Promise.resolve(problem('invalidFields', errors));
+  return changeOwn(context, { endpoint: 'POST /api/user', body }, async (tx) => {
+    const patient = await saveContact(tx, context, body, body.language);
+    return ok({ type: 'success' as const, patient });
+  });
+};
+
+/** `PUT /api/user` */
+export const changeContact: Handler<PatientInformationApi['PUT /api/user']> = (context, { body }) => {
+  const errors = contactErrors(body);
+  if (errors.length > 0) return Promise.resolve(problem('invalidFields', errors));
+  return changeOwn(context, { endpoint: 'PUT /api/user', body }, async (tx) => {
+    const patient = await saveContact(tx, context, body);
+    return ok({ type: 'success' as const, patient });
+  });
+};
+
+/** `POST /api/user/contact-information`, or wherever a setting has moved it. */
+export const saveContactForm: Handler<PatientInformationApi['POST /api/user/contact-information']> = (
+  context,
+  { body, query: { next } },
+) => {
+  const errors = [...contactErrors(body), ...guardianErrors(body.guardians)];
+  if (errors.length > 0) return Promise.resolve(problem('invalidFields', errors));
+  return changeOwn(context, { endpoint: 'POST /api/user/contact-information', body }, async (tx) => {
+    const patient = await saveContact(tx, context, body);
+    const guardians = await replaceGuardians(tx, context, body.guardians);
+    const isOwnPage = next !== undefined && isInternalPath(next);
+    return ok({ type: 'success' as const, patient, guardians, next: isOwnPage ? next : null });
+  });
+};
+
+function changeOwn<A extends object>(
+  context: Context,
+  request: { readonly endpoint: string; readonly body: unknown },
+  change: (tx: Scoped) => Promise<A>,
+) {
+  const scope = { patientId: patientOf(context) };
+  return orUnknownError(context, () =>
+    context.inScope(scope, (tx) => once(context, tx, request, () => change(tx))),
+  );
+}
+
+async function saveContact(
+  tx: Scoped,
+  context: Context,
+  details: ContactDetails,
+  language?: Language,
+): Promise<Patient> {
+  const patientId = patientOf(context);
+  const kept = normalizeContact(details);
+  await tx
+    .updateTable('patients')
+    .set({
+      email: kept.emailAddress,
+      phone: kept.phoneNumber,
+      street_address: kept.streetAddress,
+      postal_code: kept.postalCode,
+      post_office: kept.postOffice,
+      ...(language && { language }),
+    })
+    .where('id', '=', patientId)
+    .execute();
+  await logOwnAccess(tx, context, 'change', 'patient');
+  return patientView(await readPatientRow(tx, patientId), context.vault);
+}

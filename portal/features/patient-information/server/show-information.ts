@@ -1,0 +1,25 @@
+import { type Handler, ok } from '#platform/handler.ts';
+import { patientOf } from '#platform/patient-of.ts';
+import type { PatientInformationApi } from '../contract.ts';
+import { openDeletionRequest } from './deletion-requests.ts';
+import { logOwnAccess } from './own-access.ts';
+import { patientView, readPatientRow } from './patient-view.ts';
+
+/**
+ * `GET /api/user`
+ *
+ * @param contactSavePath where this portal saves the contact form
+ */
+export function createShowInformation(
+  contactSavePath: string,
+): Handler<PatientInformationApi['GET /api/user']> {
+  return async (context) => {
+    const patientId = patientOf(context);
+    return context.inScope({ patientId }, async (tx) => {
+      const patient = patientView(await readPatientRow(tx, patientId), context.vault);
+      const open = await openDeletionRequest(tx, patientId);
+      await logOwnAccess(tx, context, 'read', 'patient');
+      return ok({ patient, contactSavePath, deletionRequestedAt: open?.toISOString() ?? null });
+    });
+  };
+}

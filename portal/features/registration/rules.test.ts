@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatIdentityCode } from '#contract/identity-code.ts';
+import {
+  isMinor,
+  type RegistrationCircumstances,
+  type RegistrationFields,
+  registrationErrors,
+} from './rules.ts';
+
+const MATTI = { firstNames: 'Matti Antero', lastName: 'Nieminen', identityCode: '211298-9217' };
+const right: RegistrationFields = {
+  ...MATTI,
+  emailAddress: 'matti@example.com',
+  phoneNumber: '0401234567',
+  streetAddress: 'Katu 1',
+  postalCode: '00100',
+  postOffice: 'Helsinki',
+};
+const CHILD = {
+  firstNames: 'Elli',
+  lastName: 'Nieminen',
+  identityCode: formatIdentityCode('2018-05-01', 904),
+};
+const circumstances: RegistrationCircumstances = {
+  person: MATTI,
+  care: 'children',
+  today: '2026-03-23',
+  acceptsDevelopmentIdentityCodes: true,
+};
+const errorsOf = (changes: object, other: Partial<RegistrationCircumstances> = {}) =>
+  registrationErrors({ ...right, ...changes }, { ...circumstances, ...other });
+const childErrorsOf = (changes: object) => errorsOf({ child: { ...CHILD, ...changes } });
+
+test('a registration of oneself, with or without a child, is right', () => {
+  expect(errorsOf({})).toEqual([]);
+  expect(errorsOf({}, { care: 'adults' })).toEqual([]);
+  expect(errorsOf({ child: CHILD })).toEqual([]);
+  expect(
+    errorsOf({ firstNames: 'matti  antero ', lastName: 'NIEMINEN', identityCode: '211298-9217 ' }),
+  ).toEqual([]);
+});
+
+test.each([
+  ['firstNames', '', 'required'],
+  ['firstNames', 'Matti', 'mismatch'],
+  ['lastName', 'Korhonen', 'mismatch'],
+  ['identityCode', '140385-902F', 'mismatch'],
+  ['identityCode', '', 'required'],
+  ['emailAddress', 'matti', 'invalid'],
+  ['postalCode', '', 'required'],
+])('%s %j: %s', (field, text, code) => {
+  expect(errorsOf({ [field]: text })).toEqual([{ field, code }]);
+});
+
+describe('a child', () => {
+  test.each([
+    ['firstNames', ' ', 'required'],
+    ['firstNames', 'x'.repeat(100), undefined],
+    ['lastName', 'x'.repeat(100), undefined],
+    ['lastName', 'x'.repeat(101), 'tooLong'],
+    ['identityCode', '', 'required'],
+    ['identityCode', '010518A904X', 'invalid'],
+    ['identityCode', '211298-9217', 'notAChild'],
+  ])('with %s %j: %s', (field, text, code) => {
+    expect(childErrorsOf({ [field]: text })).toEqual(code ? [{ field: `child.${field}`, code }] : []);
+  });
+
+  test('is not asked for in a brand for adults, nor registered by a child', () => {
+    expect(errorsOf({ child: CHILD }, { care: 'adults' })).toEqual([{ field: 'child', code: 'notAsked' }]);
+    expect(errorsOf({ ...CHILD, child: CHILD }, { person: CHILD })).toEqual([
+      { field: 'child', code: 'notAnAdult' },
+    ]);
+  });
+
+  test('has no code of the development form where such are refused', () => {
+    expect(errorsOf({ child: CHILD }, { acceptsDevelopmentIdentityCodes: false })).toEqual([
+      { field: 'child.identityCode', code: 'invalid' },
+    ]);
+  });
+
+  test.each([
+    ['2008-03-23', false],
+    ['2008-03-24', true],
+    ['2008-02-29', false],
+    ['2026-03-23', true],
+    ['1900-01-01', false],
+  ])('born on %s is a minor: %s', (birthDate, expected) => {
+    expect(isMinor(birthDate, '2026-03-23')).toBe(expected);
+    const code = formatIdentityCode(birthDate, 904);
+    expect(childErrorsOf({ identityCode: code })).toEqual(
+      expected ? [] : [{ field: 'child.identityCode', code: 'notAChild' }],
+    );
+  });
+
+  test('grows up on the eighteenth birthday, once and for all', () => {
+    const day = fc.date({ min: new Date('1950-01-01'), max: new Date('2090-01-01'), noInvalidDate: true });
+    fc.assert(
+      fc.property(day, day, (born, today) => {
+        const eighteenth = new Date(
+          Date.UTC(born.getUTCFullYear() + 18, born.getUTCMonth(), born.getUTCDate()),
+        );
+        const days = (date: Date) => date.toISOString().slice(0, 10);
+        expect(isMinor(days(born), days(today))).toBe(days(today) < days(eighteenth));
+      }),
+    );
+  });
+});

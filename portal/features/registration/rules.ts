@@ -1,0 +1,100 @@
+import { type ContactDetails, contactErrors } from '#contract/contact-details.ts';
+import { parseIdentityCode } from '#contract/identity-code.ts';
+import { type TextProblem, textProblem } from '#contract/text-rule.ts';
+
+/** The rules of registration (specification section 5), for the form and the server alike. */
+
+export const NAME_MAX = 100;
+/** Age (years) from which a person acts for themself alone, and may be somebody's guardian. */
+const ADULT_AGE = 18;
+
+/** A person as they name themself or their child. */
+export interface PersonFields {
+  readonly firstNames: string;
+  readonly lastName: string;
+  readonly identityCode: string;
+}
+
+export interface RegistrationFields extends PersonFields, ContactDetails {
+  /** The child whom a guardian registers, in a brand of children's. */
+  readonly child?: PersonFields | undefined;
+}
+
+export interface RegistrationCircumstances {
+  /** Who was strongly identified. */
+  readonly person: PersonFields;
+  /** A brand of children's takes the details of a child. */
+  readonly care: 'adults' | 'children';
+  /** Today in Helsinki, `YYYY-MM-DD`. */
+  readonly today: string;
+  /** Takes identity codes that no real person has. The browser takes them; the server decides. */
+  readonly acceptsDevelopmentIdentityCodes: boolean;
+}
+
+export interface RegistrationError {
+  /** `lastName`, `child.identityCode` */
+  readonly field: string;
+  /**
+   * `mismatch`: another than the identification service said; `notAChild`: grown up; `notAsked`: this brand registers
+   * no children; `notAnAdult`: who registers a child is one.
+   */
+  readonly code: TextProblem | 'mismatch' | 'notAChild' | 'notAsked' | 'notAnAdult';
+}
+
+/** What is wrong with a registration, in the order of the form. */
+export function registrationErrors(
+  fields: RegistrationFields,
+  circumstances: RegistrationCircumstances,
+): readonly RegistrationError[] {
+  return [
+    ...ownErrors(fields, circumstances.person),
+    ...contactErrors(fields),
+    ...(fields.child ? childErrors(fields.child, circumstances) : []),
+  ];
+}
+
+/** Whether somebody born on a day (`YYYY-MM-DD`) is not yet of age today. */
+export function isMinor(birthDate: string, today: string): boolean {
+  const birthday = `${Number(birthDate.slice(0, 4)) + ADULT_AGE}${birthDate.slice(4)}`;
+  return today < birthday;
+}
+
+/** Who registers is who was identified: the form shows it, and cannot change it. */
+function ownErrors(fields: PersonFields, person: PersonFields): RegistrationError[] {
+  return nameErrors(fields).concat(
+    (['firstNames', 'lastName', 'identityCode'] as const).flatMap((field) =>
+      fields[field].trim() === '' || comparable(fields[field]) === comparable(person[field])
+        ? []
+        : [{ field, code: 'mismatch' as const }],
+    ),
+  );
+}
+
+function childErrors(child: PersonFields, circumstances: RegistrationCircumstances): RegistrationError[] {
+  const { care, person, today, acceptsDevelopmentIdentityCodes: acceptDevelopment } = circumstances;
+  if (care !== 'children') return [{ field: 'child', code: 'notAsked' }];
+  const options = { acceptDevelopment, today };
+  const guardian = parseIdentityCode(person.identityCode, options);
+  if (guardian.valid && isMinor(guardian.birthDate, today)) return [{ field: 'child', code: 'notAnAdult' }];
+  const code = parseIdentityCode(child.identityCode, options);
+  const isGiven = child.identityCode.trim() !== '';
+  return [
+    ...nameErrors(child),
+    ...(isGiven && !code.valid ? [{ field: 'identityCode', code: 'invalid' as const }] : []),
+    ...(code.valid && !isMinor(code.birthDate, today)
+      ? [{ field: 'identityCode', code: 'notAChild' as const }]
+      : []),
+  ].map(({ field, code: reason }) => ({ field: `child.${field}`, code: reason }));
+}
+
+function nameErrors(fields: PersonFields): RegistrationError[] {
+  return (['firstNames', 'lastName', 'identityCode'] as const).flatMap((field) => {
+    const code = textProblem(fields[field].trim(), { max: NAME_MAX });
+    return code ? [{ field, code }] : [];
+  });
+}
+
+/** Letter case, the encoding of accents and spaces aside. */
+function comparable(text: string): string {
+  return text.normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleUpperCase('fi');
+}

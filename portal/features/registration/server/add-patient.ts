@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { normalizeContact } from '#contract/contact-details.ts';
+import { logAccess } from '#platform/access-log.ts';
+import type { Actor, Context, Scoped } from '#platform/context.ts';
+import { continueFor } from '#platform/database/scope.ts';
+import { sealGuardian } from '#platform/guardian-details.ts';
+import type { RegisterBody } from '../contract.ts';
+import type { PersonFields } from '../rules.ts';
+
+/** Makes a patient of who was identified, in the new patient's scope. Consents are asked for afterwards. */
+export async function addPatient(
+  tx: Scoped,
+  context: Context,
+  patientId: string,
+  person: PersonFields,
+  body: RegisterBody,
+): Promise<void> {
+  const { emailAddress: email, phoneNumber: phone } = normalizeContact(body);
+  const actor = { kind: 'patient', id: patientId } as const;
+  await insert(tx, context, { patientId, person, body, actor, email, phone });
+}
+
+/**
+ * Makes a patient of a guardian's child, in the same transaction, which goes on in the child's scope. The record
+ * names the guardian and gives them no right to it: that is asked of the population register whenever somebody acts.
+ */
+export async function addChild(
+  tx: Scoped,
+  context: Context,
+  guardianId: string,
+  body: RegisterBody,
+  child: PersonFields,
+): Promise<void> {
+  const patientId = randomUUID();
+  await continueFor(tx, patientId);
+  const actor = { kind: 'guardian', id: guardianId } as const;
+  // No messages about a child go to an address that nobody has shown to be a guardian's.
+  await insert(tx, context, { patientId, person: child, body, actor, email: null, phone: null });
+  const { emailAddress, phoneNumber: phone } = normalizeContact(body);
+  const guardian = {
+    name: `${body.firstNames.trim()} ${body.lastName.trim()}`,
+    phone,
+    emailAddress,
+    isGuardianHasSameAddress: true,
+    streetAddress: '',
+    postalCode: '',
+    postOffice: '',
+  };
+  await tx
+    .insertInto('guardians')
+    .values({ patient_id: patientId, position: 1, details: sealGuardian(context.vault, guardian) })
+    .execute();
+}
+
+interface NewPatient {
+  readonly patientId: string;
+  readonly person: PersonFields;
+  /** Where the address and the language come from. */
+  readonly body: RegisterBody;
+  readonly actor: Actor;
+  readonly email: string | null;
+  readonly phone: string | null;
+}
+
+async function insert(tx: Scoped, context: Context, given: NewPatient): Promise<void> {
+  const { vault, now } = context;
+  const { patientId, person, body, actor, email, phone } = given;
+  const { streetAddress, postalCode, postOffice } = normalizeContact(body);
+  const identityCode = person.identityCode.trim().toUpperCase();
+  await tx
+    .insertInto('patients')
+    .values({
+      id: patientId,
+      identity_code: vault.seal('patients.identity_code', identityCode),
+      first_names: person.firstNames.trim(),
+      last_name: person.lastName.trim(),
+      email,
+      phone,
+      street_address: streetAddress,
+      postal_code: postalCode,
+      post_office: postOffice,
+      language: body.language,
+      created_at: now,
+    })
+    .execute();
+  await tx
+    .insertInto('identities')
+    .values({ identity_hash: vault.hash('identity', identityCode), patient_id: patientId })
+    .execute();
+  await logAccess(tx, context, { patientId, actor, action: 'create', recordKind: 'patient' });
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { helsinkiDay } from '#contract/time.ts';
+import { countAttempt } from '#platform/attempts.ts';
+import type { Context, IdentifiedPerson, Scoped } from '#platform/context.ts';
+import { errorCode } from '#platform/database/database-error.ts';
+import { type Answer, type Handler, ok, problem } from '#platform/handler.ts';
+import { once } from '#platform/idempotency.ts';
+import { orUnknownError } from '#platform/unknown-error.ts';
+import type { endpoints, RegisterBody } from '../contract.ts';
+import { registrationErrors } from '../rules.ts';
+import { addChild, addPatient } from './add-patient.ts';
+
+type Register = (typeof endpoints)['POST /api/user/register'];
+
+/** How often one person may name children: the answer tells whether a child is a patient. */
+export const MAX_CHILDREN_TRIED = 10;
+const TRIES_WINDOW_MINUTES = 60;
+
+const UNIQUE_VIOLATION = '23505';
+
+/**
+ * `POST /api/user/register`. The patient is who the identification service has vouched for; the session is the
+ * patient's from then on, without signing in again.
+ */
+export const register: Handler<Register> = async (context, { body }) => {
+  const person = personOf(context);
+  const errors = registrationErrors(body, {
+    person,
+    care: context.brand.care,
+    today: helsinkiDay(context.now),
+    acceptsDevelopmentIdentityCodes: context.acceptsDevelopmentIdentityCodes,
+  });
+  if (errors.length > 0) return problem('invalidFields', errors);
+  if (body.child && (await hasTriedTooOften(context, person))) return problem('tooManyRequests');
+  return orUnknownError(context, async () => {
+    try {
+      return await registerOnce(context, person, body);
+    } catch (error) {
+      // Registered in another tab at the same moment: now they are found.
+      if (errorCode(error) !== UNIQUE_VIOLATION) throw error;
+      return registerOnce(context, person, body);
+    }
+  });
+};
+
+function personOf({ session }: Context): IdentifiedPerson {
+  if (session.person === null) throw new Error('This endpoint is for identified people');
+  return session.person;
+}
+
+function hasTriedTooOften({ inScope, vault, now }: Context, person: IdentifiedPerson): Promise<boolean> {
+  const subject = vault.hash('attempts.registered-children', person.identityCode);
+  return inScope(
+    {},
+    async (tx) => (await countAttempt(tx, subject, now, TRIES_WINDOW_MINUTES)) > MAX_CHILDREN_TRIED,
+  );
+}
+
+async function registerOnce(
+  context: Context,
+  person: IdentifiedPerson,
+  body: RegisterBody,
+): Promise<Answer<Register>> {
+  const { session, inScope } = context;
+  const found = await inScope({}, (tx) => findPatient(tx, context, person.identityCode));
+  const patientId = found ?? randomUUID();
+  // The key was sent before there was a patient, and belongs to the session when it is repeated, too.
+  const visitor: Context = { ...context, session: { ...session, patientId: null } };
+  return inScope({ patientId, sessionHash: session.hash }, (tx) =>
+    once(visitor, tx, { endpoint: 'POST /api/user/register', body }, async () => {
+      const { child } = body;
+      const isChildKnown = child && (await findPatient(tx, context, child.identityCode)) !== null;
+      if (isChildKnown) return ok({ type: 'userAlreadyExists' as const });
+      if (found === null) await addPatient(tx, context, patientId, person, body);
+      await signIn(tx, context, patientId);
+      if (child) await addChild(tx, context, patientId, body, child);
+      const isNew = found === null || child !== undefined;
+      return ok({ type: isNew ? ('success' as const) : ('userAlreadyExists' as const) });
+    }),
+  );
+}
+
+async function findPatient(tx: Scoped, { vault }: Context, identityCode: string): Promise<string | null> {
+  const hash = vault.hash('identity', identityCode.trim().toUpperCase());
+  const { rows } = await sql<{ id: string | null }>`select find_patient(${hash}) as id`.execute(tx);
+  return rows[0]?.id ?? null;
+}
+
+/** Who was identified is this patient: their session need not begin anew. */
+async function signIn(tx: Scoped, { session }: Context, patientId: string): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ patient_id: patientId })
+    .where('id_hash', '=', session.hash)
+    .execute();
+}
