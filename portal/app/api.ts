@@ -6,6 +6,7 @@ import type { IdentificationApi } from '#features/identification/contract.ts';
 import type { LegalApi } from '#features/legal/contract.ts';
 import type { PatientInformationApi } from '#features/patient-information/contract.ts';
 import type { RegistrationApi } from '#features/registration/contract.ts';
+import type { SmsLoginApi } from '#features/sms-login/contract.ts';
 
 /** The calls of every feature, for the types of `useCall` and `useSend`. */
 declare module '#contract/client/api.ts' {
@@ -17,5 +18,6 @@ declare module '#contract/client/api.ts' {
       IdentificationApi,
       LegalApi,
       PatientInformationApi,
-      RegistrationApi {}
+      RegistrationApi,
+      SmsLoginApi {}
 }

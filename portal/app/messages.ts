@@ -13,6 +13,7 @@ interface OutboundMessageFiles {
   'patient-information': typeof import('#features/patient-information/messages-outbound/fi.json', { with: {
     type: 'json',
   }});
+  'sms-login': typeof import('#features/sms-login/messages-outbound/fi.json', { with: { type: 'json' }});
 }
 
 /** Message keys are those of the Finnish files, which are the source. */

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { BrandSettings } from '#contract/brand.ts';
 import type { Language } from '#contract/language.ts';
 import type { ActorKind, Tables } from './tables.ts';
+import type { WayBack } from './way-back.ts';
 
 /** A transaction whose queries see only what its scope allows. */
 export type Scoped = Transaction<Tables>;
@@ -52,6 +53,10 @@ export interface Context {
   readonly brand: BrandSettings;
   readonly language: Language;
   readonly session: Session;
+  /** The session that has ended in the caller's browser. */
+  readonly wayBack: WayBack;
+  /** Where the call comes from, for counting attempts; kept and logged nowhere. */
+  readonly address: string;
   /** Names the request in logs, problems and the access log. */
   readonly requestId: string;
   /** Origin of the portal as the patient sees it: `http://kaari.localhost:3000`. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from './database/test-database.ts';
 import { forgetExpired } from './forget-expired.ts';
@@ -9,9 +10,41 @@ describe('forgetting what has expired', () => {
   });
   afterAll(() => test.drop());
 
+  /** A code and the proof that it is for. */
+  async function addSmsLogin(name: string, expires_at: Date): Promise<void> {
+    const patient_id = randomUUID();
+    const names = { first_names: 'Testi', last_name: 'Henkilö' };
+    await test.owner
+      .insertInto('patients')
+      .values({ id: patient_id, identity_code: 'sealed', ...names })
+      .execute();
+    await test.owner
+      .insertInto('sms_codes')
+      .values({
+        patient_id,
+        opens: Buffer.from(name),
+        id: randomUUID(),
+        phone: 'sealed',
+        brand: 'kaari',
+        language: 'fi',
+        expires_at,
+      })
+      .execute();
+    await test.owner
+      .insertInto('expired_sessions')
+      .values({
+        patient_id,
+        proof_hash: Buffer.from(name),
+        created_at: TEST_NOW,
+        identified_at: TEST_NOW,
+        expires_at,
+      })
+      .execute();
+  }
+
   const minutesAgo = (minutes: number) => new Date(TEST_NOW.getTime() - minutes * 60 * 1000);
 
-  it('deletes sessions that ended long ago and identifications that nobody finished, and no others', async () => {
+  it('deletes what nobody can use any more, and nothing else', async () => {
     const session = (name: string, active: Date) => ({
       id_hash: Buffer.from(name),
       draft_seed: Buffer.from('seed'),
@@ -30,11 +63,27 @@ describe('forgetting what has expired', () => {
       ])
       .execute();
 
+    await test.owner
+      .insertInto('attempts')
+      .values([
+        { subject: Buffer.from('yesterday'), window_start: minutesAgo(24 * 60 + 1), count: 1 },
+        { subject: Buffer.from('today'), window_start: minutesAgo(24 * 60 - 1), count: 1 },
+      ])
+      .execute();
+    await addSmsLogin('expired', minutesAgo(61));
+    await addSmsLogin('usable', minutesAgo(-5));
+
     await test.inScope({}, (tx) => forgetExpired(tx, TEST_NOW));
 
     const sessions = await test.owner.selectFrom('sessions').select('id_hash').execute();
     expect(sessions.map(({ id_hash }) => id_hash.toString())).toEqual(['today']);
     const signIns = await test.owner.selectFrom('sign_ins').select('state_hash').execute();
     expect(signIns.map(({ state_hash }) => state_hash.toString())).toEqual(['under way']);
+    const attempts = await test.owner.selectFrom('attempts').select('subject').execute();
+    expect(attempts.map(({ subject }) => subject.toString())).toEqual(['today']);
+    const codes = await test.owner.selectFrom('sms_codes').select('opens').execute();
+    expect(codes.map(({ opens }) => opens.toString())).toEqual(['usable']);
+    const expired = await test.owner.selectFrom('expired_sessions').select('proof_hash').execute();
+    expect(expired.map(({ proof_hash }) => proof_hash.toString())).toEqual(['usable']);
   });
 });

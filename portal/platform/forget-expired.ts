@@ -7,12 +7,13 @@ const DAY_MS = 24 * HOUR_MS;
 
 /**
  * Deletes what no request can use any more: ended sessions, identifications that nobody finished, first
- * answers to requests that nobody repeats. A daily job calls it.
+ * answers to requests that nobody repeats, counts of attempts, codes. A daily job calls it.
  */
 export async function forgetExpired(tx: Scoped, now: Date): Promise<void> {
   const aDayAgo = new Date(now.getTime() - DAY_MS);
   const anHourAgo = new Date(now.getTime() - HOUR_MS);
   await tx.deleteFrom('idempotency_keys').where('created_at', '<', aDayAgo).execute();
   await tx.deleteFrom('sign_ins').where('created_at', '<', anHourAgo).execute();
-  await sql`select forget_sessions(${aDayAgo})`.execute(tx);
+  await tx.deleteFrom('attempts').where('window_start', '<', aDayAgo).execute();
+  await sql`select forget_sessions(${aDayAgo}), forget_sms_login(${anHourAgo})`.execute(tx);
 }

@@ -186,6 +186,24 @@ export interface Tables {
     active_at: Timestamp;
     identified_at: Timestamp | null;
   };
+  sms_logins: { patient_id: string; phone: string | null };
+  sms_codes: {
+    patient_id: string;
+    opens: Buffer;
+    id: string;
+    phone: string;
+    brand: BrandId;
+    language: Language;
+    expires_at: Timestamp;
+    wrong_tries: Generated<number>;
+  };
+  expired_sessions: {
+    patient_id: string;
+    proof_hash: Buffer;
+    created_at: Timestamp;
+    identified_at: Timestamp;
+    expires_at: Timestamp;
+  };
   sign_ins: { state_hash: Buffer; content: string; created_at: CreatedAt };
   idempotency_keys: {
     owner: Buffer;

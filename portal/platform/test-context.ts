@@ -2,17 +2,28 @@ import { createHash } from 'node:crypto';
 import { brandOf } from '#contract/brands/registry.ts';
 import type { Context, Session } from './context.ts';
 import { TEST_NOW, type TestDatabase } from './database/test-database.ts';
+import type { WayBack } from './way-back.ts';
 
 /** What a test says about its request; the rest is an anonymous visitor of Kaari, in Finnish, at TEST_NOW. */
 export interface TestRequest extends Partial<Omit<Context, 'session' | 'inScope' | 'vault'>> {
   readonly session?: Partial<Session>;
 }
 
+/** Of a browser in which no session has ended. */
+export const NO_WAY_BACK: WayBack = {
+  find: async () => null,
+  revive: async () => null,
+  enter: () => {},
+  forget: () => {},
+};
+
 /** The context of one request to an endpoint of a test. */
 export function testContext(test: TestDatabase, { session, ...request }: TestRequest = {}): Context {
   return {
     brand: brandOf('kaari'),
     language: 'fi',
+    wayBack: NO_WAY_BACK,
+    address: '192.0.2.1',
     requestId: 'test-request',
     origin: 'http://kaari.localhost:3000',
     now: TEST_NOW,

@@ -35,6 +35,14 @@ const environmentSchema = z.object({
   SESSION_IDLE_MINUTES: z.coerce.number().positive().default(30),
   /** Hours after which a session ends in any case. */
   SESSION_MAXIMUM_HOURS: z.coerce.number().positive().default(12),
+  /** Whether patients may come back to a session that has ended by a code in a text message. */
+  SMS_LOGIN: flag.default(true),
+  /** Minutes for which such a code is good. */
+  SMS_CODE_MINUTES: z.coerce.number().int().min(1).max(15).default(5),
+  /** Wrong codes that end the verification of a number, or all sessions of the patient. */
+  SMS_CODE_TRIES: z.coerce.number().int().min(1).max(5).default(3),
+  /** Minutes after the end of a session within which it may be come back to. */
+  SMS_LOGIN_MINUTES: z.coerce.number().positive().max(60).default(15),
   /** Where the own contact form is saved, where it is not at the path of its declaration. */
   CONTACT_SAVE_PATH: z
     .string()
@@ -85,8 +93,16 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     smtpUrl: need('SMTP_URL', `smtp://localhost:${given.SANDBOX_SMTP_PORT ?? sandboxPort + 1}`),
     sms: { url: need('SMS_URL', `${sandbox}/sms/v1/messages`), token: need('SMS_TOKEN', 'sandbox') },
     acceptsDevelopmentIdentityCodes: !(given.REJECTS_DEVELOPMENT_IDENTITY_CODES ?? isProduction),
-    sessionIdleMs: given.SESSION_IDLE_MINUTES * 60_000,
-    sessionMaximumMs: given.SESSION_MAXIMUM_HOURS * 3_600_000,
+    sessionLimits: {
+      idleMs: given.SESSION_IDLE_MINUTES * 60_000,
+      maximumMs: given.SESSION_MAXIMUM_HOURS * 3_600_000,
+      wayBackMs: given.SMS_LOGIN ? given.SMS_LOGIN_MINUTES * 60_000 : 0,
+    },
+    smsLogin: {
+      isEnabled: given.SMS_LOGIN,
+      codeMinutes: given.SMS_CODE_MINUTES,
+      tries: given.SMS_CODE_TRIES,
+    },
     contactSavePath: given.CONTACT_SAVE_PATH,
     rateLimit: given.RATE_LIMIT,
     logLevel: given.LOG_LEVEL,

@@ -7,6 +7,7 @@ import { endpoints as identification } from '#features/identification/contract.t
 import { endpoints as legal } from '#features/legal/contract.ts';
 import { endpoints as patientInformation } from '#features/patient-information/contract.ts';
 import { endpoints as registration } from '#features/registration/contract.ts';
+import { endpoints as smsLogin } from '#features/sms-login/contract.ts';
 
 /** Every call that the portal answers: the OpenAPI document and the check of tested answers read them here. */
 export const endpointTables: readonly EndpointTable[] = [
@@ -18,4 +19,5 @@ export const endpointTables: readonly EndpointTable[] = [
   legal,
   patientInformation,
   registration,
+  smsLogin,
 ];

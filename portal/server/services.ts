@@ -5,19 +5,28 @@ import { identificationService } from '#features/identification/server/service.t
 import { legalService } from '#features/legal/server/service.ts';
 import { createPatientInformationService } from '#features/patient-information/server/service.ts';
 import { registrationService } from '#features/registration/server/service.ts';
+import type { SmsLoginSettings } from '#features/sms-login/server/codes.ts';
+import { createSmsLoginService } from '#features/sms-login/server/service.ts';
 import type { Service } from '#platform/handler.ts';
+import type { SessionLimits } from './sessions/session-end.ts';
 import { createSessionService } from './sessions/session-service.ts';
-import type { SessionLimits, Sessions } from './sessions/sessions.ts';
+import type { Sessions } from './sessions/sessions.ts';
 
 export interface ServiceParts {
   readonly sessions: Sessions;
   readonly limits: SessionLimits;
   /** Where the own contact form is saved. */
   readonly contactSavePath: string;
+  readonly smsLogin: SmsLoginSettings;
 }
 
 /** Every feature's service: what is not here does not answer. */
-export function createServices({ sessions, limits, contactSavePath }: ServiceParts): readonly Service[] {
+export function createServices({
+  sessions,
+  limits,
+  contactSavePath,
+  smsLogin,
+}: ServiceParts): readonly Service[] {
   return [
     createSessionService(sessions, limits),
     analyticsService,
@@ -27,5 +36,6 @@ export function createServices({ sessions, limits, contactSavePath }: ServicePar
     legalService,
     createPatientInformationService(contactSavePath),
     registrationService,
+    createSmsLoginService(smsLogin),
   ];
 }

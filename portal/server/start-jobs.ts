@@ -2,6 +2,7 @@ import type { BrandId } from '#contract/brand.ts';
 import { brandOf, eachBrand } from '#contract/brands/registry.ts';
 import { bookingTasks } from '#features/appointments/server/message-tasks.ts';
 import { patientInformationTasks } from '#features/patient-information/server/message-tasks.ts';
+import { smsLoginTasks } from '#features/sms-login/server/send-code.ts';
 import { createMailer, mailSettingsOf } from '#integrations/mail/mailer.ts';
 import { createSmsGateway } from '#integrations/sms/sms-gateway.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -44,6 +45,7 @@ export async function startJobs(
     tasks: {
       ...bookingTasks({ mailer, sms, vault, inScope, origins, now: clock }),
       ...patientInformationTasks({ mailer, vault, inScope, origins, now: clock }),
+      ...smsLoginTasks({ sms, vault, inScope, now: clock, settings: config.smsLogin }),
       forgetExpired: () => inScope({}, (tx) => forgetExpired(tx, clock())),
     },
     daily: [{ task: 'forgetExpired', at: '01:15' }],

@@ -11,6 +11,7 @@ import { createContext } from './http/context.ts';
 import { identificationRoutes } from './http/identification-routes.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { registerEndpoints } from './http/register-endpoints.ts';
+import { isServedSecurely } from './http/served-securely.ts';
 import { createShell } from './http/server.ts';
 import { createSendErrorPage } from './render/error-page.ts';
 import { builtFrontEnd, type FrontEnd } from './render/front-end.ts';
@@ -19,6 +20,7 @@ import { registerPages } from './render/page-route.ts';
 import { createSendPage } from './render/send-page.ts';
 import { createServices } from './services.ts';
 import { createSessions } from './sessions/sessions.ts';
+import { createWayBack } from './sessions/way-back.ts';
 import { startJobs } from './start-jobs.ts';
 import { vaultOf } from './vault-of-config.ts';
 
@@ -46,9 +48,14 @@ export async function startPortal(
 ): Promise<Portal> {
   const { isDevelopment = false, clock = systemClock, vault = vaultOf(config) } = options;
   const inScope = createInScope(database.db);
-  const limits = { idleMs: config.sessionIdleMs, maximumMs: config.sessionMaximumMs };
+  const { sessionLimits: limits } = config;
   const sessions = createSessions(inScope, vault, limits);
-  const services = createServices({ sessions, limits, contactSavePath: config.contactSavePath });
+  const services = createServices({
+    sessions,
+    limits,
+    contactSavePath: config.contactSavePath,
+    smsLogin: config.smsLogin,
+  });
   const contextOf = createContext({
     inScope,
     vault,
@@ -60,7 +67,9 @@ export async function startPortal(
   const sendPage = createSendPage({ frontEnd, runCalls, contextOf, inScope, limits });
   const sendErrorPage = createSendErrorPage(sendPage, sessions);
 
-  const server = await createShell({ config, sessions, clock, isDevelopment, sendErrorPage });
+  const isSecure = isServedSecurely(config.origins);
+  const wayBackOf = createWayBack({ inScope, vault, sessions, clock, isSecure });
+  const server = await createShell({ config, sessions, wayBackOf, clock, isDevelopment, sendErrorPage });
   await frontEnd.serveFiles(server);
   registerHealth(server, inScope);
   registerEndpoints(server, services, contextOf, { [CONTACT_SAVE_PATH]: config.contactSavePath });

@@ -26,10 +26,9 @@ export async function startTestPortal(
   const clock = options.clock ?? (() => TEST_NOW);
   const portal = await startPortal(config, test, { clock, vault, frontEnd: options.frontEnd ?? noPages });
   const { port } = portal.server.server.address() as AddressInfo;
-  const limits = { idleMs: config.sessionIdleMs, maximumMs: config.sessionMaximumMs };
   return {
     port,
-    visitor: createVisitors({ port, test, limits, clock }),
+    visitor: createVisitors({ port, test, limits: config.sessionLimits, clock }),
     close: () => portal.close(),
   };
 }

@@ -3,7 +3,8 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { sql } from 'kysely';
 import type { IdentifiedPerson } from '#platform/context.ts';
 import type { TestDatabase } from '#platform/database/test-database.ts';
-import { createSessions, type SessionLimits } from './sessions/sessions.ts';
+import type { SessionLimits } from './sessions/session-end.ts';
+import { createSessions } from './sessions/sessions.ts';
 
 export interface TestAnswer {
   readonly status: number;

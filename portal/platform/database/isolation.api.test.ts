@@ -61,6 +61,23 @@ const samples: Record<string, Record<string, unknown>> = {
     created_at: '2026-03-23T07:00:00Z',
     active_at: '2026-03-23T07:00:00Z',
   },
+  sms_logins: { patient_id: aino, phone: 'sealed' },
+  sms_codes: {
+    patient_id: aino,
+    opens: session,
+    id: randomUUID(),
+    phone: 'sealed',
+    brand: 'kaari',
+    language: 'fi',
+    expires_at: '2026-03-23T07:05:00Z',
+  },
+  expired_sessions: {
+    patient_id: aino,
+    proof_hash: Buffer.from('04', 'hex'),
+    created_at: '2026-03-23T07:00:00Z',
+    identified_at: '2026-03-23T07:00:00Z',
+    expires_at: '2026-03-23T07:15:00Z',
+  },
 };
 
 const strangers: [string, Scope][] = [

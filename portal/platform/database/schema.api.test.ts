@@ -90,8 +90,10 @@ describe.each(testServers())('the schema on PostgreSQL %i', (server) => {
     const path = ['search_path=public, pg_temp'];
     expect(rows).toEqual([
       { name: 'find_appointment_link', open: false, path },
+      { name: 'find_expired_session', open: false, path },
       { name: 'find_patient', open: false, path },
       { name: 'forget_sessions', open: false, path },
+      { name: 'forget_sms_login', open: false, path },
     ]);
   });
 });

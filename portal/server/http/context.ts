@@ -18,6 +18,8 @@ export function createContext(parts: ContextParts) {
     brand: request.brand,
     language,
     session: request.session,
+    wayBack: request.wayBack,
+    address: request.ip,
     requestId: request.id,
     origin: request.origin,
     now: parts.clock(),

@@ -10,6 +10,7 @@ import type { Config } from '../config.ts';
 import { loggerOptions } from '../logger.ts';
 import { sessionOfRequest } from '../sessions/session-of-request.ts';
 import type { Sessions } from '../sessions/sessions.ts';
+import type { createWayBack } from '../sessions/way-back.ts';
 import { brandOfRequest } from './brand-of-request.ts';
 import { contentSecurity } from './content-security.ts';
 import { isPageRequest } from './page-request.ts';
@@ -23,6 +24,7 @@ const BODY_LIMIT = 64 * 1024;
 export interface ShellOptions {
   readonly config: Config;
   readonly sessions: Sessions;
+  readonly wayBackOf: ReturnType<typeof createWayBack>;
   readonly clock: Clock;
   readonly isDevelopment: boolean;
   /** Tells a reader of pages what a program gets as a problem. */
@@ -31,7 +33,7 @@ export interface ShellOptions {
 
 /** The HTTP shell: everything that holds for every request, before any route is there. */
 export async function createShell(options: ShellOptions): Promise<FastifyInstance> {
-  const { config, sessions, clock, isDevelopment, sendErrorPage } = options;
+  const { config, sessions, wayBackOf, clock, isDevelopment, sendErrorPage } = options;
   const isSecure = isServedSecurely(config.origins);
   const server = fastify({
     logger: loggerOptions(config.logLevel),
@@ -64,7 +66,8 @@ export async function createShell(options: ShellOptions): Promise<FastifyInstanc
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
   await server.register(underPressure, { maxEventLoopDelay: 1500, retryAfter: 2 });
-  sessionOfRequest(server, sessions, clock, isSecure);
+  const { wayBackMs } = config.sessionLimits;
+  sessionOfRequest(server, { sessions, wayBackOf, wayBackMs, clock, isSecure });
   await limitRates(server, config.rateLimit);
   return server;
 }

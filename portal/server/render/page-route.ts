@@ -6,7 +6,8 @@ import { href, match, type PageMatch } from '#contract/routes.ts';
 import { isPageRequest } from '../http/page-request.ts';
 import { preferredLanguage } from '../http/preferred-language.ts';
 import { sendProblem } from '../http/problems.ts';
-import type { OpenSession, SessionLimits, Sessions } from '../sessions/sessions.ts';
+import type { SessionLimits } from '../sessions/session-end.ts';
+import type { OpenSession, Sessions } from '../sessions/sessions.ts';
 import type { SendPage } from './send-page.ts';
 
 export interface PageRouteOptions {

@@ -6,11 +6,26 @@ export function sessionCookieName(isSecure: boolean): string {
 }
 
 export function setSessionCookie(reply: FastifyReply, value: string, isSecure: boolean): void {
-  reply.setCookie(sessionCookieName(isSecure), value, {
+  reply.setCookie(sessionCookieName(isSecure), value, attributes(isSecure));
+}
+
+/** The cookie with the proof of a session that has ended, which comes back to it and does nothing else. */
+export function proofCookie(isSecure: boolean) {
+  const name = isSecure ? '__Host-expired-session' : 'expired-session';
+  return {
+    name,
+    set: (reply: FastifyReply, proof: string, lastsMs: number) =>
+      reply.setCookie(name, proof, { ...attributes(isSecure), maxAge: Math.floor(lastsMs / 1000) }),
+    clear: (reply: FastifyReply) => reply.setCookie(name, '', { ...attributes(isSecure), maxAge: 0 }),
+  };
+}
+
+function attributes(isSecure: boolean) {
+  return {
     path: '/',
     httpOnly: true,
     // Lax: coming back from the identification service is a cross-site navigation.
     sameSite: 'lax',
     secure: isSecure,
-  });
+  } as const;
 }

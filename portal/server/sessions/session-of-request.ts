@@ -1,30 +1,43 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#platform/clock.ts';
-import { sessionCookieName, setSessionCookie } from './session-cookie.ts';
+import type { WayBack } from '#platform/way-back.ts';
+import { proofCookie, sessionCookieName, setSessionCookie } from './session-cookie.ts';
 import type { OpenSession, Sessions } from './sessions.ts';
+import type { createWayBack } from './way-back.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     session: OpenSession;
+    /** Not of requests that have no session. */
+    wayBack: WayBack;
   }
 }
 
 /** Requests that are no patient's doing: probes, files, the portal's public keys. */
 const WITHOUT_SESSION = /^\/(assets\/|health\/|oauth\/jwks$)/;
 
+export interface SessionParts {
+  readonly sessions: Sessions;
+  readonly wayBackOf: ReturnType<typeof createWayBack>;
+  /** How long the browser keeps the proof of a session that has ended (milliseconds). */
+  readonly wayBackMs: number;
+  readonly clock: Clock;
+  readonly isSecure: boolean;
+}
+
 /** Opens the session of each request and gives a new visitor their cookie. */
-export function sessionOfRequest(
-  server: FastifyInstance,
-  sessions: Sessions,
-  clock: Clock,
-  isSecure: boolean,
-): void {
+export function sessionOfRequest(server: FastifyInstance, parts: SessionParts): void {
+  const { sessions, wayBackOf, wayBackMs, clock, isSecure } = parts;
+  const proof = proofCookie(isSecure);
   server.decorateRequest('session');
+  server.decorateRequest('wayBack');
   server.addHook('onRequest', async (request, reply) => {
     if (WITHOUT_SESSION.test(request.url)) return;
     const now = clock();
     request.session = await sessions.open(request.cookies[sessionCookieName(isSecure)], now);
+    request.wayBack = wayBackOf(request, reply);
     if (request.session.isNew) setSessionCookie(reply, request.session.cookie, isSecure);
+    if (request.session.proof) proof.set(reply, request.session.proof, wayBackMs);
     // A page that asks for news by itself says so; that keeps no session alive.
     if (request.headers['x-background'] === undefined) await sessions.touch(request.session, now);
   });

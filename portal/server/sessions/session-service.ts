@@ -1,8 +1,9 @@
 import { sessionEndpoints } from '#contract/session.ts';
 import type { Context } from '#platform/context.ts';
 import { implement, ok } from '#platform/handler.ts';
+import type { SessionLimits } from './session-end.ts';
 import { sessionState } from './session-state.ts';
-import type { OpenSession, SessionLimits, Sessions } from './sessions.ts';
+import type { OpenSession, Sessions } from './sessions.ts';
 
 /** The calls about the session itself. The server's contexts carry the open session, whole. */
 export function createSessionService(sessions: Sessions, limits: SessionLimits) {

@@ -2,7 +2,8 @@ import type { BrandSettings } from '#contract/brand.ts';
 import type { Language } from '#contract/language.ts';
 import type { SessionState } from '#contract/session.ts';
 import type { InScope } from '#platform/context.ts';
-import type { OpenSession, SessionLimits } from './sessions.ts';
+import type { SessionLimits } from './session-end.ts';
+import type { OpenSession } from './sessions.ts';
 
 /** What the browser may know of its session. */
 export async function sessionState(

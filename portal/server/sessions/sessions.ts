@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { IdentifiedPerson, InScope, Session, Vault } from '#platform/context.ts';
-
-/** How long a session lasts (milliseconds). */
-export interface SessionLimits {
-  readonly idleMs: number;
-  readonly maximumMs: number;
-}
+import type { Insertable } from 'kysely';
+import type { IdentifiedPerson, InScope, Scoped, Session, Vault } from '#platform/context.ts';
+import type { Identified } from '#platform/session-control.ts';
+import type { Tables } from '#platform/tables.ts';
+import { endOf, endSession, type SessionLimits } from './session-end.ts';
 
 /** A session with what its browser needs to know of it. */
 export interface OpenSession extends Session {
@@ -22,6 +20,15 @@ export interface OpenSession extends Session {
   readonly activeAt: Date | null;
   /** Which limit ended the session that this cookie named, if one did. */
   readonly ended: 'idle' | 'maximum' | null;
+  /** What its browser is to keep in order to come back to it; null where there is no such way. */
+  readonly proof: string | null;
+}
+
+/** The moments of a session that begins, which may be those of one that has ended. */
+interface Moments {
+  readonly createdAt: Date;
+  readonly identifiedAt: Date;
+  readonly activeAt: Date;
 }
 
 /** Writing the moment of the last action once in this many milliseconds is exact enough. */
@@ -36,7 +43,7 @@ export type Sessions = ReturnType<typeof createSessions>;
 export function createSessions(inScope: InScope, vault: Vault, limits: SessionLimits) {
   const hashOf = (cookie: string) => vault.hash('session', cookie);
 
-  function anonymous(cookie: string, isNew: boolean, ended: OpenSession['ended'] = null): OpenSession {
+  function anonymous(cookie: string, isNew: boolean): OpenSession {
     return {
       cookie,
       isNew,
@@ -51,8 +58,27 @@ export function createSessions(inScope: InScope, vault: Vault, limits: SessionLi
       identifiedAt: null,
       createdAt: null,
       activeAt: null,
-      ended,
+      ended: null,
+      proof: null,
     };
+  }
+
+  /** The row of a session that takes the place of the visitor's: what they chose and typed stays theirs. */
+  function rowInPlaceOf(previous: OpenSession, cookie: string, identified: Identified, moments: Moments) {
+    const isSomebodyElse =
+      previous.person !== null && previous.person.identityCode !== identified.person.identityCode;
+    const typed = previous.formerDraftKey ?? previous.draftKey;
+    return {
+      id_hash: hashOf(cookie),
+      patient_id: identified.patientId,
+      person: vault.seal('sessions.person', JSON.stringify(identified.person)),
+      scope: previous.scope,
+      analytics_consent: previous.analyticsConsent,
+      draft_seed: isSomebodyElse ? randomBytes(32) : Buffer.from(typed, 'base64url'),
+      created_at: moments.createdAt,
+      active_at: moments.activeAt,
+      identified_at: moments.identifiedAt,
+    } satisfies Insertable<Tables['sessions']>;
   }
 
   return {
@@ -71,8 +97,8 @@ export function createSessions(inScope: InScope, vault: Vault, limits: SessionLi
       if (!row) return anonymous(cookie, false);
       const ended = row.patient_id || row.person ? endOf(row, now, limits) : null;
       if (ended) {
-        await this.remove(cookie);
-        return anonymous(newCookie(), true, ended);
+        const proof = await endSession({ inScope, vault, limits }, row, ended, now);
+        return { ...this.visitor(), ended, proof };
       }
       const person = row.person
         ? (JSON.parse(vault.open('sessions.person', row.person)) as IdentifiedPerson)
@@ -130,34 +156,31 @@ export function createSessions(inScope: InScope, vault: Vault, limits: SessionLi
      * A new session for an identified person in place of the visitor's (a cookie never survives a
      * sign-in). What the visitor chose and typed stays theirs, unless somebody else was signed in.
      */
-    async start(
+    async start(previous: OpenSession, identified: Identified, now: Date): Promise<string> {
+      const cookie = newCookie();
+      const moments = { createdAt: now, identifiedAt: now, activeAt: now };
+      const row = rowInPlaceOf(previous, cookie, identified, moments);
+      await inScope({ sessionHash: row.id_hash }, (tx) => tx.insertInto('sessions').values(row).execute());
+      await this.remove(previous.cookie);
+      return cookie;
+    },
+
+    /**
+     * The same for a patient in a transaction that is under way, in the scope of the patient and of the
+     * visitor's session.
+     */
+    async replace(
+      tx: Scoped,
       previous: OpenSession,
-      identified: { person: IdentifiedPerson; patientId: string | null },
-      now: Date,
+      identified: Identified,
+      moments: Moments,
     ): Promise<string> {
       const cookie = newCookie();
-      const hash = hashOf(cookie);
-      const isSomebodyElse =
-        previous.person !== null && previous.person.identityCode !== identified.person.identityCode;
-      const typed = previous.formerDraftKey ?? previous.draftKey;
-      const seed = isSomebodyElse ? randomBytes(32) : Buffer.from(typed, 'base64url');
-      await inScope({ sessionHash: hash }, (tx) =>
-        tx
-          .insertInto('sessions')
-          .values({
-            id_hash: hash,
-            patient_id: identified.patientId,
-            person: vault.seal('sessions.person', JSON.stringify(identified.person)),
-            scope: previous.scope,
-            analytics_consent: previous.analyticsConsent,
-            draft_seed: seed,
-            created_at: now,
-            active_at: now,
-            identified_at: now,
-          })
-          .execute(),
-      );
-      await this.remove(previous.cookie);
+      await tx
+        .insertInto('sessions')
+        .values(rowInPlaceOf(previous, cookie, identified, moments))
+        .execute();
+      await tx.deleteFrom('sessions').where('id_hash', '=', previous.hash).execute();
       return cookie;
     },
 
@@ -173,14 +196,4 @@ export function createSessions(inScope: InScope, vault: Vault, limits: SessionLi
 
 function newCookie(): string {
   return randomBytes(32).toString('base64url');
-}
-
-function endOf(
-  row: { created_at: Date; active_at: Date },
-  now: Date,
-  limits: SessionLimits,
-): OpenSession['ended'] {
-  if (now.getTime() - row.created_at.getTime() >= limits.maximumMs) return 'maximum';
-  if (now.getTime() - row.active_at.getTime() >= limits.idleMs) return 'idle';
-  return null;
 }

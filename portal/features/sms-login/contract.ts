@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { languageSchema } from '#contract/api-input.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import { isCode, isSmsPhone, withoutSpaces } from './rules.ts';
+
+const localised = z.object({ lang: languageSchema });
+const codeSchema = z.string().refine(isCode, 'code');
+
+/** The number that codes are sent to, as the patient types it. */
+const phoneSchema = z.string().max(60).transform(withoutSpaces).refine(isSmsPhone, 'phone');
+
+/** How it stands with a patient's SMS login (specification section 3, MFA status). */
+const statusSchema = z.discriminatedUnion('type', [
+  /** The environment offers no SMS login to anybody. */
+  z.object({ type: z.literal('environment-has-mfa-disabled') }),
+  /** Never asked for, or disabled: no number is kept. */
+  z.object({ type: z.literal('user-has-no-verified-mfa-device') }),
+  /** The patient has enabled it and has yet to verify a number. */
+  z.object({ type: z.literal('user-wants-to-enable-mfa') }),
+  /** As above or as before that, but no more codes for up to an hour. */
+  z.object({ type: z.literal('too-many-onboarding-attempts') }),
+  /** Codes are sent to this number, in international form. */
+  z.object({ type: z.literal('enabled'), phoneNumber: z.string() }),
+]);
+export type MfaStatus = z.infer<typeof statusSchema>;
+
+const mfaTypes = ['mfa-ok', 'mfa-challenge-failed', 'too-many-mfa-attempts'] as const;
+
+/** SMS login (specification sections 3, 4, 5, 7). */
+export const endpoints = {
+  'GET /api/mfa': endpoint({
+    summary: 'How it stands with the patient’s SMS login.',
+    access: 'patient',
+    success: statusSchema,
+  }),
+  'POST /api/mfa': endpoint({
+    summary:
+      'Enables the SMS login, which then waits for a verified number, or disables it and forgets the number.',
+    access: 'patient',
+    body: z.object({ action: z.enum(['enable', 'disable']) }),
+    success: statusSchema,
+  }),
+  'POST /api/mfa-onboarding': endpoint({
+    summary: 'Sends a code to the number that the patient wants to use.',
+    access: 'patient',
+    query: localised,
+    body: z.object({ phoneNumber: phoneSchema }),
+    success: z.object({ type: z.enum(['code-sent', 'too-many-onboarding-attempts']) }),
+    /** `forbidden`: the environment has no SMS login. */
+    problems: ['forbidden'],
+    csrf: 'query',
+  }),
+  'PUT /api/mfa-onboarding': endpoint({
+    summary: 'Verifies the number by the code that was sent to it, and enables the SMS login.',
+    access: 'patient',
+    query: localised,
+    body: z.object({ challengeResponseFromUser: codeSchema }),
+    success: z.object({ type: z.enum(mfaTypes) }),
+    problems: ['forbidden', 'tooManyRequests'],
+    csrf: 'query',
+  }),
+  'GET /api/session-timed-out': endpoint({
+    summary: 'By which way this browser’s patient may come back after their session has ended.',
+    access: 'anonymous',
+    success: z.object({ nextAction: z.enum(['login-with-tupas', 'request-mfa-sms']) }),
+  }),
+  'POST /api/request-mfa-sms': endpoint({
+    summary: 'Sends a code to the number of the patient whose session has ended in this browser.',
+    access: 'anonymous',
+    query: localised,
+    success: z.object({ type: z.literal('code-sent') }),
+    /** `authenticationRequired`: this browser has no proof of an ended session, so the patient identifies strongly. */
+    problems: ['authenticationRequired', 'tooManyRequests'],
+  }),
+  'POST /api/pin': endpoint({
+    summary:
+      'Comes back to the session that has ended in this browser; too many wrong codes end all of the patient’s.',
+    access: 'anonymous',
+    body: z.object({ pin: codeSchema }),
+    /** `mfaResponse` is the name that the specification gives to what every outcome has as its type. */
+    success: z.object({ type: z.enum(mfaTypes), mfaResponse: z.enum(mfaTypes) }),
+    problems: ['authenticationRequired', 'tooManyRequests'],
+  }),
+} as const;
+
+export type SmsLoginApi = typeof endpoints;

@@ -1,0 +1,26 @@
+/** Most digits of an international number (ITU-T E.164). */
+const MAX_DIGITS = 15;
+const PHONE = new RegExp(`^\\+?\\d{6,${MAX_DIGITS}}$`);
+
+/** A number as it was typed, trimmed and without its spaces (specification section 5). */
+export function withoutSpaces(typed: string): string {
+  return typed.replace(/\s/g, '');
+}
+
+/** Whether a text without spaces is a number that codes can be sent to: an optional `+`, then at least 6 digits. */
+export function isSmsPhone(phone: string): boolean {
+  return PHONE.test(phone) && /^\+[1-9]\d{5,14}$/.test(internationalPhone(phone));
+}
+
+/** The same number in one form, `+358…`: a number that begins with one 0 is Finnish, with two it has its country. */
+export function internationalPhone(phone: string): string {
+  return phone
+    .replace(/^00/, '+')
+    .replace(/^0/, '+358')
+    .replace(/^(?=\d)/, '+');
+}
+
+/** Whether a text has the shape of a code: four digits. */
+export function isCode(text: string): boolean {
+  return /^[0-9]{4}$/.test(text);
+}

@@ -1,0 +1,34 @@
+import type { Context, Scoped } from '#platform/context.ts';
+import { type Handler, ok } from '#platform/handler.ts';
+import { patientOf } from '#platform/patient-of.ts';
+import type { MfaStatus, SmsLoginApi } from '../contract.ts';
+import type { SmsLoginSettings } from './codes.ts';
+import { isOnboardingBlocked } from './limits.ts';
+
+/** `GET /api/mfa` */
+export function showStatus(settings: SmsLoginSettings): Handler<SmsLoginApi['GET /api/mfa']> {
+  return async (context) => {
+    const patientId = patientOf(context);
+    return ok(await context.inScope({ patientId }, (tx) => statusOf(tx, context, patientId, settings)));
+  };
+}
+
+/** How it stands with a patient's SMS login, in the patient's scope. */
+export async function statusOf(
+  tx: Scoped,
+  context: Context,
+  patientId: string,
+  { isEnabled }: SmsLoginSettings,
+): Promise<MfaStatus> {
+  if (!isEnabled) return { type: 'environment-has-mfa-disabled' };
+  const login = await tx
+    .selectFrom('sms_logins')
+    .select('phone')
+    .where('patient_id', '=', patientId)
+    .executeTakeFirst();
+  if (login?.phone) {
+    return { type: 'enabled', phoneNumber: context.vault.open('sms_logins.phone', login.phone) };
+  }
+  if (await isOnboardingBlocked(tx, context, patientId)) return { type: 'too-many-onboarding-attempts' };
+  return { type: login ? 'user-wants-to-enable-mfa' : 'user-has-no-verified-mfa-device' };
+}

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { InScope, Vault } from '#platform/context.ts';
+import type { Tables } from '#platform/tables.ts';
+
+/** How long a session lasts (milliseconds). */
+export interface SessionLimits {
+  readonly idleMs: number;
+  readonly maximumMs: number;
+  /** How long one that ended of idleness may be come back to; 0 where nobody may. */
+  readonly wayBackMs: number;
+}
+
+type SessionRow = Selectable<Tables['sessions']>;
+
+/** Which limit has ended a session, if one has. */
+export function endOf(
+  row: Pick<SessionRow, 'created_at' | 'active_at'>,
+  now: Date,
+  limits: SessionLimits,
+): 'idle' | 'maximum' | null {
+  if (now.getTime() - row.created_at.getTime() >= limits.maximumMs) return 'maximum';
+  if (now.getTime() - row.active_at.getTime() >= limits.idleMs) return 'idle';
+  return null;
+}
+
+/**
+ * Takes an ended session's row away. Whoever has SMS login and was only idle gets a proof that it was theirs:
+ * it says nothing, opens nothing by itself and lasts no longer than the session could have.
+ */
+export function endSession(
+  { inScope, vault, limits }: { inScope: InScope; vault: Vault; limits: SessionLimits },
+  row: SessionRow,
+  ended: 'idle' | 'maximum',
+  now: Date,
+): Promise<string | null> {
+  const { patient_id: patientId, identified_at: identifiedAt } = row;
+  return inScope({ sessionHash: row.id_hash, ...(patientId && { patientId }) }, async (tx) => {
+    const { numDeletedRows } = await tx
+      .deleteFrom('sessions')
+      .where('id_hash', '=', row.id_hash)
+      .executeTakeFirst();
+    // Of requests that come at once, one ends it.
+    const mayComeBack = numDeletedRows > 0n && ended === 'idle' && limits.wayBackMs > 0;
+    if (!mayComeBack || !patientId || !identifiedAt) return null;
+    const login = await tx
+      .selectFrom('sms_logins')
+      .select('phone')
+      .where('patient_id', '=', patientId)
+      .executeTakeFirst();
+    if (!login?.phone) return null;
+    const proof = randomBytes(32).toString('base64url');
+    const until = Math.min(now.getTime() + limits.wayBackMs, row.created_at.getTime() + limits.maximumMs);
+    await tx
+      .insertInto('expired_sessions')
+      .values({
+        patient_id: patientId,
+        proof_hash: vault.hash('expired-session', proof),
+        created_at: row.created_at,
+        identified_at: identifiedAt,
+        expires_at: new Date(until),
+      })
+      .execute();
+    return proof;
+  });
+}

@@ -1,0 +1,70 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { Clock } from '#platform/clock.ts';
+import type { InScope, Vault } from '#platform/context.ts';
+import type { WayBack } from '#platform/way-back.ts';
+import { proofCookie, setSessionCookie } from './session-cookie.ts';
+import type { Sessions } from './sessions.ts';
+
+export interface WayBackParts {
+  readonly inScope: InScope;
+  readonly vault: Vault;
+  readonly sessions: Sessions;
+  readonly clock: Clock;
+  readonly isSecure: boolean;
+}
+
+/** Makes what a request may do about the session that has ended in its browser. */
+export function createWayBack({ inScope, vault, sessions, clock, isSecure }: WayBackParts) {
+  const { name, clear } = proofCookie(isSecure);
+  return (request: FastifyRequest, reply: FastifyReply): WayBack => ({
+    async find() {
+      // One that has ended with this very request has yet to come from the browser.
+      const proof = request.session.proof ?? request.cookies[name];
+      if (!proof || request.session.person !== null) return null;
+      const hash = vault.hash('expired-session', proof);
+      const { rows } = await inScope({}, (tx) =>
+        sql<{ patient: string | null }>`select find_expired_session(${hash}, ${clock()}) as patient`.execute(
+          tx,
+        ),
+      );
+      const patientId = rows[0]?.patient;
+      return patientId ? { hash, patientId } : null;
+    },
+
+    async revive(tx, { hash, patientId }) {
+      const now = clock();
+      const ended = await tx
+        .deleteFrom('expired_sessions')
+        .where('patient_id', '=', patientId)
+        .where('proof_hash', '=', hash)
+        .where('expires_at', '>', now)
+        .returning(['created_at', 'identified_at'])
+        .executeTakeFirst();
+      if (!ended) return null;
+      const patient = await tx
+        .selectFrom('patients')
+        .select(['first_names', 'last_name', 'identity_code'])
+        .where('id', '=', patientId)
+        .executeTakeFirstOrThrow();
+      const person = {
+        firstNames: patient.first_names,
+        lastName: patient.last_name,
+        identityCode: vault.open('patients.identity_code', patient.identity_code),
+      };
+      return sessions.replace(
+        tx,
+        request.session,
+        { person, patientId },
+        { createdAt: ended.created_at, identifiedAt: ended.identified_at, activeAt: now },
+      );
+    },
+
+    enter(cookie) {
+      setSessionCookie(reply, cookie, isSecure);
+      clear(reply);
+    },
+
+    forget: () => clear(reply),
+  });
+}
