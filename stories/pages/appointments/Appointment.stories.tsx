@@ -2,7 +2,7 @@ import { ownAppointment, remoteAppointment } from '@portal/web/features/appointm
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { PageOptions } from '../page-state.ts';
-import { pageStory } from '../page-story.tsx';
+import { alike, pageStory } from '../page-story.tsx';
 
 const meta = { title: 'Pages/Appointment' } satisfies Meta;
 export default meta;
@@ -29,29 +29,33 @@ export const Cancelling: StoryObj = {
   },
 };
 
-export const TooLateToCancel = show(
-  ownAppointment({
-    startDate: '2026-11-21T13:00:00.000Z',
-    endDate: '2026-11-21T13:20:00.000Z',
-    mayCancel: false,
-  }),
+export const TooLateToCancel = alike(
+  show(
+    ownAppointment({
+      startDate: '2026-11-21T13:00:00.000Z',
+      endDate: '2026-11-21T13:20:00.000Z',
+      mayCancel: false,
+    }),
+  ),
 );
 
 export const Remote = show(remoteAppointment);
 
-export const Past = show(
-  ownAppointment({
-    startDate: '2026-03-02T07:00:00.000Z',
-    endDate: '2026-03-02T07:20:00.000Z',
-    mayCancel: false,
-  }),
+export const Past = alike(
+  show(
+    ownAppointment({
+      startDate: '2026-03-02T07:00:00.000Z',
+      endDate: '2026-03-02T07:20:00.000Z',
+      mayCancel: false,
+    }),
+  ),
 );
 
-export const CancelledByPatient = show(ownAppointment({ hasPatientCanceled: true, mayCancel: false }));
+export const CancelledByPatient = alike(show(ownAppointment({ hasPatientCanceled: true, mayCancel: false })));
 
 export const CancelledByClinic = show(ownAppointment({ hasAppointeeCanceled: true, mayCancel: false }));
 
-export const Several = show(ownAppointment(), remoteAppointment);
+export const Several = alike(show(ownAppointment(), remoteAppointment));
 
 export const NotFound = at({ problems: { [OWN]: 'notFound' } });
 

@@ -2,7 +2,7 @@ import { visitorSession } from '@portal/web/app/testing/page-state.ts';
 import { linkedAppointment } from '@portal/web/features/appointments/pages/fixtures.ts';
 import type { Meta } from '@storybook/react-vite';
 import type { PageOptions } from '../page-state.ts';
-import { pageStory } from '../page-story.tsx';
+import { alike, pageStory } from '../page-story.tsx';
 
 const meta = { title: 'Pages/Appointment by link' } satisfies Meta;
 export default meta;
@@ -19,12 +19,12 @@ const show = (state: PageOptions) =>
 
 export const Anonymous = show({ answers: success });
 
-export const SignedIn = show({ answers: success, session: {} });
+export const SignedIn = alike(show({ answers: success, session: {} }));
 
 export const NotFound = show({ answers: { [LINKED]: { type: 'appointment-not-found' } } });
 
 export const AlreadyCancelled = show({ answers: { [LINKED]: { type: 'appointment-already-cancelled' } } });
 
-export const Loading = show({});
+export const Loading = alike(show({}));
 
 export const Failed = show({ problems: { [LINKED]: 'temporarilyUnavailable' } });

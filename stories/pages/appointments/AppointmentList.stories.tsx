@@ -2,7 +2,7 @@ import { ownAppointment, remoteAppointment } from '@portal/web/features/appointm
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { PageOptions } from '../page-state.ts';
-import { pageStory } from '../page-story.tsx';
+import { alike, pageStory } from '../page-story.tsx';
 
 const meta = { title: 'Pages/Own appointments' } satisfies Meta;
 export default meta;
@@ -57,13 +57,13 @@ export const PastOpen: StoryObj = {
 
 export const Empty = show({ answers: { [OWN]: { upcoming: [], past: [] } } });
 
-export const Loading = show({});
+export const Loading = alike(show({}));
 
 export const Failed = show({ problems: { [OWN]: 'temporarilyUnavailable' } });
 
 /** The next try succeeds. */
 export const TriedAgain: StoryObj = {
-  ...show({ problems: { [OWN]: 'temporarilyUnavailable' }, answers }),
+  ...alike(show({ problems: { [OWN]: 'temporarilyUnavailable' }, answers })),
   globals: { language: 'en' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));

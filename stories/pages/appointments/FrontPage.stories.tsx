@@ -1,7 +1,7 @@
 import { ownAppointment, remoteAppointment } from '@portal/web/features/appointments/pages/fixtures.ts';
 import type { Meta } from '@storybook/react-vite';
 import type { PageOptions } from '../page-state.ts';
-import { pageStory } from '../page-story.tsx';
+import { alike, pageStory } from '../page-story.tsx';
 
 const meta = { title: 'Pages/Front page' } satisfies Meta;
 export default meta;
@@ -15,6 +15,6 @@ export const WithAppointments = show({
 
 export const Empty = show({ answers: { [OWN]: { upcoming: [], past: [] } } });
 
-export const Loading = show({});
+export const Loading = alike(show({}));
 
 export const Failed = show({ problems: { [OWN]: 'temporarilyUnavailable' } });

@@ -2,7 +2,7 @@ import { visitorSession } from '@portal/web/app/testing/page-state.ts';
 import { freeTime } from '@portal/web/features/booking/pages/fixtures.ts';
 import type { Meta } from '@storybook/react-vite';
 import type { PageOptions } from '../page-state.ts';
-import { pageStory } from '../page-story.tsx';
+import { alike, pageStory } from '../page-story.tsx';
 
 const meta = { title: 'Pages/Booking/Private list' } satisfies Meta;
 
@@ -65,9 +65,11 @@ const story = (state: PageOptions) =>
 export const Found = story({ answers: found(times) });
 
 /** A full page: there may be more. */
-export const More = story({
-  answers: found([...times, ...times.slice(0, 6).map((time) => ({ ...time, id: time.id + 100 }))]),
-});
+export const More = alike(
+  story({
+    answers: found([...times, ...times.slice(0, 6).map((time) => ({ ...time, id: time.id + 100 }))]),
+  }),
+);
 
 /** As high as what is coming. */
 export const Searching = story({ answers: choices });

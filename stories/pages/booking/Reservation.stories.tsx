@@ -4,7 +4,7 @@ import type { FreeTime } from '@portal/web/features/booking/reservation-contract
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { PageOptions } from '../page-state.ts';
-import { pageStory } from '../page-story.tsx';
+import { alike, pageStory } from '../page-story.tsx';
 
 const meta = { title: 'Pages/Booking/Reservation' } satisfies Meta;
 
@@ -70,9 +70,9 @@ export const NotCreditworthy = answered({ ...anonymous, booker: { ...patient, is
 
 export const AlreadyReserved = answered({ type: 'already-reserved', ownAppointmentId: null });
 
-export const NotFound = answered({ type: 'no-appointment-found' });
+export const NotFound = alike(answered({ type: 'no-appointment-found' }));
 
-export const Loading = story({});
+export const Loading = alike(story({}));
 
 export const Failed = story({ problems: { [FREE]: 'temporarilyUnavailable' } });
 

@@ -1,7 +1,7 @@
 import { visitorSession } from '@portal/web/app/testing/page-state.ts';
 import type { PageQuery } from '@portal/web/contract/routes.ts';
 import type { Meta } from '@storybook/react-vite';
-import { pageStory } from '../page-story.tsx';
+import { alike, pageStory } from '../page-story.tsx';
 
 const meta = { title: 'Pages/Login' } satisfies Meta;
 export default meta;
@@ -12,10 +12,10 @@ const at = (query: Partial<PageQuery<typeof KEY>>) =>
 
 export const Welcome = at({});
 
-export const Cancelled = at({ error: 'cancelled' });
+export const Cancelled = alike(at({ error: 'cancelled' }));
 
 export const Failed = at({ error: 'failed' });
 
-export const Expired = at({ error: 'expired' });
+export const Expired = alike(at({ error: 'expired' }));
 
-export const Unavailable = at({ error: 'unavailable' });
+export const Unavailable = alike(at({ error: 'unavailable' }));

@@ -1,7 +1,7 @@
 import { visitorSession } from '@portal/web/app/testing/page-state.ts';
 import type { PageQuery } from '@portal/web/contract/routes.ts';
 import type { Meta } from '@storybook/react-vite';
-import { pageStory } from '../page-story.tsx';
+import { alike, pageStory } from '../page-story.tsx';
 
 const meta = { title: 'Pages/Timed out' } satisfies Meta;
 export default meta;
@@ -11,4 +11,4 @@ const at = (query: Partial<PageQuery<'session-timed-out'>>) =>
 
 export const Idle = at({ next: '/fi/ajanvaraukset' });
 
-export const LongestTime = at({ next: '/fi/ajanvaraukset', after: '720' });
+export const LongestTime = alike(at({ next: '/fi/ajanvaraukset', after: '720' }));

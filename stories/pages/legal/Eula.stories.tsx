@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import type { PageOptions } from '../page-state.ts';
-import { pageStory } from '../page-story.tsx';
+import { alike, pageStory } from '../page-story.tsx';
 
 const meta = { title: 'Pages/Terms of use' } satisfies Meta;
 export default meta;
@@ -21,8 +21,8 @@ const show = (state: PageOptions) => pageStory({ key: 'eula', params: {}, ...sta
 
 export const Terms = show({ answers: { [TERMS]: { sections } } });
 
-export const OnlyInFinnish = show({ problems: { [TERMS]: 'notFound' } });
+export const OnlyInFinnish = alike(show({ problems: { [TERMS]: 'notFound' } }));
 
-export const Loading = show({});
+export const Loading = alike(show({}));
 
 export const Failed = show({ problems: { [TERMS]: 'temporarilyUnavailable' } });
