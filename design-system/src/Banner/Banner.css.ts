@@ -19,30 +19,30 @@ export const frame = style(
   }),
 );
 
+/** Side by side where there is room for both, whatever the banner lies in. */
 export const banner = style(
   component({
     display: 'flex',
-    flexDirection: 'column',
-    gap: space.medium,
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: space.xxlarge,
+    rowGap: space.medium,
     padding: space.large,
     border: `${line.thin} solid ${color.border}`,
     borderRadius: radius.overlay,
     background: color.surface,
-    '@media': {
-      [breakpoints.large]: {
-        flexDirection: 'row',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: space.xxlarge,
-      },
-    },
   }),
 );
 
 export const words = style(
-  component({ display: 'flex', flexDirection: 'column', gap: space.xxsmall, maxInlineSize: measure.prose }),
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.xxsmall,
+    flex: '1 1 20rem',
+    maxInlineSize: measure.prose,
+  }),
 );
 
-export const actions = style(
-  component({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall, flexShrink: 0 }),
-);
+export const actions = style(component({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall }));
