@@ -59,7 +59,7 @@ describe('what is photographed', () => {
     stories = await extractStories(page, files.url);
   }, 60_000);
 
-  it('is every sheet, every page and one overlay of each component that has one of its own', () => {
+  it('is every sheet, every page in the states that differ, and one overlay of each component that has its own', () => {
     const sorted = (titles: Iterable<string>) => [...new Set(titles)].sort();
     const wanted = stories.filter(
       ({ title, tags }) => isSheet(title) || isPage(title) || isOverlay(title, tags),
@@ -68,7 +68,6 @@ describe('what is photographed', () => {
     expect(sorted(photographed().map(({ title }) => title))).toEqual(
       sorted(wanted.map(({ title }) => title)),
     );
-    expect(photographed()).toEqual(expect.arrayContaining(stories.filter(({ title }) => isPage(title))));
     for (const story of photographed()) {
       if (isPage(story.title)) expect(modesOf(story), story.id).toEqual(asPage.chromatic.modes);
       if (story.tags.includes('overlay')) expect(modesOf(story), story.id).toEqual(asOverlay.chromatic.modes);

@@ -22,7 +22,7 @@ const STILL = `*, *::before, *::after {
 
 /** The channel over which Storybook's toolbar speaks to a story. */
 interface Channel {
-  once(event: string, listener: (payload: { readonly status: string }) => void): void;
+  once(event: string, listener: () => void): void;
   emit(event: string, payload: unknown): void;
 }
 
@@ -46,7 +46,7 @@ export interface Camera {
   /** @throws Error when the story does not render, in its own words */
   open(sitting: Sitting, shot: Shot): Promise<void>;
   /** @throws Error when the story fails in this mode */
-  turnTo(sitting: Sitting, shot: Shot): Promise<void>;
+  turnTo(shot: Shot): Promise<void>;
   /** The whole page as PNG. */
   take(): Promise<Buffer>;
   /** What is where, if it is a sheet. */
@@ -105,12 +105,11 @@ export async function newCamera(
       await needSomething(page);
       await settle(FRAMES_AFTER_OPENING);
     },
-    async turnTo({ story, plays }, { brand, scheme, viewport }) {
+    async turnTo({ brand, scheme, viewport }) {
       await page.setViewportSize(viewport);
-      await page.evaluate(rendered, ['updateGlobals', { globals: { brand, scheme } }] as const);
-      if (plays) await page.evaluate(rendered, ['forceRemount', { storyId: story }] as const);
+      await page.evaluate(renderedIn, { brand, scheme });
       await needNoError(page);
-      await settle(plays ? FRAMES_AFTER_OPENING : FRAMES_AFTER_TURNING);
+      await settle(FRAMES_AFTER_TURNING);
     },
     async take() {
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -147,12 +146,12 @@ async function hasBeenDrawn(frames: number): Promise<void> {
   observer.disconnect();
 }
 
-/** In the page: sends Storybook an event, and waits until it has rendered the story again. */
-function rendered([event, payload]: readonly [event: string, payload: unknown]): Promise<string> {
-  const { promise, resolve } = Promise.withResolvers<string>();
+/** In the page: chooses as the toolbar would, and waits until the story has been rendered again. */
+function renderedIn(globals: { readonly brand: string; readonly scheme: string }): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
   const channel = (globalThis as StoryWindow).__STORYBOOK_ADDONS_CHANNEL__;
-  channel?.once('storyFinished', ({ status }) => resolve(status));
-  channel?.emit(event, payload);
+  channel?.once('storyFinished', () => resolve());
+  channel?.emit('updateGlobals', { globals });
   return promise;
 }
 

@@ -30,7 +30,7 @@ export type Purpose = 'compare' | 'accept' | 'take';
 const TRIES = 8;
 const PAUSE_MS = 150;
 
-/** Takes the pictures of one story; a story that fails spoils its own pictures only. */
+/** Takes the pictures of one story; a mode that fails spoils its own picture only. */
 export async function photograph(
   camera: Camera,
   sitting: Sitting,
@@ -40,18 +40,20 @@ export async function photograph(
 ): Promise<void> {
   const fail = (shot: Shot, error: unknown) =>
     report(shot, { type: 'broken', message: error instanceof Error ? error.message : String(error) });
-  const [first] = sitting.shots;
-  if (!first) return;
-  try {
-    await camera.open(sitting, first);
-  } catch (error) {
-    for (const shot of sitting.shots) fail(shot, error);
-    return;
-  }
-  for (const shot of sitting.shots) {
+  // What a play function has opened may have been laid out for the mode before; and a baseline is what everybody sees
+  // who opens the story.
+  const opensEach = sitting.plays || purpose === 'accept';
+  for (const [index, shot] of sitting.shots.entries()) {
     try {
-      if (shot !== first) await camera.turnTo(sitting, shot);
-      report(shot, await judge(camera, shot, baselines, purpose));
+      if (index === 0 || opensEach) await camera.open(sitting, shot);
+      else await camera.turnTo(shot);
+    } catch (error) {
+      // It would keep us waiting in each of the others, too.
+      for (const each of sitting.shots.slice(index)) fail(each, error);
+      return;
+    }
+    try {
+      report(shot, await judge(camera, sitting, shot, baselines, purpose));
     } catch (error) {
       fail(shot, error);
     }
@@ -60,21 +62,26 @@ export async function photograph(
 
 async function judge(
   camera: Camera,
-  { name }: Shot,
+  sitting: Sitting,
+  shot: Shot,
   baselines: Baselines,
   purpose: Purpose,
 ): Promise<Outcome> {
-  const first = await camera.take();
-  if (purpose === 'take') return { type: 'taken' };
-  const before = await baselines.read(name);
+  if (purpose === 'take') {
+    await camera.take();
+    return { type: 'taken' };
+  }
+  const before = await baselines.read(shot.name);
   const expected = before && (await decode(before));
-  const seen = await decode(first);
-  if (expected && isSame(expected, seen)) return { type: 'same' };
+  const first = await decode(await camera.take());
+  if (expected && isSame(expected, first)) return { type: 'same' };
 
-  const { file: after, picture } = await steady(camera, seen, expected);
+  // Before it counts as a difference, it is looked at from the beginning.
+  if (purpose === 'compare') await camera.open(sitting, shot);
+  const { file: after, picture } = await steady(camera, expected);
   if (expected && isSame(expected, picture)) return { type: 'same' };
   if (purpose === 'accept') {
-    await baselines.write(name, picture);
+    await baselines.write(shot.name, picture);
     return { type: 'accepted' };
   }
   if (!expected || !before) return { type: 'missing', after };
@@ -86,16 +93,16 @@ async function judge(
 /** What is seen once two pictures in a row are the same; sooner, where it is what is expected. */
 async function steady(
   camera: Camera,
-  first: Picture,
   expected: Picture | undefined,
 ): Promise<{ file: Buffer; picture: Picture }> {
-  let previous = first;
+  let previous: Picture | undefined;
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    await camera.page.waitForTimeout(PAUSE_MS);
     const file = await camera.take();
     const picture = await decode(file);
-    if (isSame(previous, picture) || (expected && isSame(expected, picture))) return { file, picture };
+    const isSteady = previous && isSame(previous, picture);
+    if (isSteady || (expected && isSame(expected, picture))) return { file, picture };
     previous = picture;
+    await camera.page.waitForTimeout(PAUSE_MS);
   }
   throw new Error('It does not come to rest: no two pictures in a row are the same.');
 }

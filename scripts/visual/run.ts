@@ -7,8 +7,11 @@ import { MOST_PICTURES, matches, matching, type Shot, type Sitting, sittingsOf }
 
 /** Stories that are photographed beside each other. */
 const CAMERAS = 2;
-/** Which instructions a processor has must not show in a picture. */
-const SAME_ON_EVERY_PROCESSOR = '--disable-skia-runtime-opts';
+/**
+ * Neither must show in a picture: which instructions a processor has, and what had been drawn before (of a tile that
+ * is drawn in parts, edges differ by a shade).
+ */
+const DRAWN_ANEW = ['--disable-skia-runtime-opts', '--disable-partial-raster'];
 
 export interface VisualOptions {
   /** Address of a built Storybook, with a slash at the end. */
@@ -45,7 +48,7 @@ export async function runVisual(options: VisualOptions): Promise<VisualRun> {
   const { storybook, browser: pinned, baselines, patterns = [], accepts = false, css } = options;
   const { executablePath, args, env, isPinned } = pinned;
   const purpose: Purpose = !isPinned ? 'take' : accepts ? 'accept' : 'compare';
-  const browser = await chromium.launch({ executablePath, args: [...args, SAME_ON_EVERY_PROCESSOR], env });
+  const browser = await chromium.launch({ executablePath, args: [...args, ...DRAWN_ANEW], env });
   const failures: Failure[] = [];
   let passed = 0;
   let accepted = 0;

@@ -17,7 +17,7 @@ export interface Sitting {
   /** 'Visual/Forms: A To D'. */
   readonly title: string;
   readonly hasForcedColours: boolean;
-  /** Whether a play function brings it into its state, in each mode anew. */
+  /** Whether a play function brings it into its state. */
   readonly plays: boolean;
   readonly shots: readonly Shot[];
 }

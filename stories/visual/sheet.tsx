@@ -14,8 +14,8 @@ interface SheetOptions {
   readonly arrangement?: SpecimensProps['arrangement'];
 }
 
-/** Stories that show most of a component at once, the best first. */
-const TELLING = ['Tones', 'Sizes', 'Levels', 'Default'];
+/** Stories that stand for a component, the first that there is. */
+const TELLING = ['Default', 'Tones', 'Sizes', 'Levels'];
 /** Stories named for what is done in them; and long words, which the sheets of edges have. */
 const ELSEWHERE = /^(By[A-Z]|Typing|Pasting|LongWords)/;
 
@@ -24,7 +24,7 @@ const isState = ({ name, tags, globals }: Traits) =>
 const isTelling = ({ name, names }: Traits) =>
   name === (TELLING.find((each) => names.includes(each)) ?? names[0]);
 
-/** Every component of a group, by the one story that tells most. */
+/** Every component of a group, by the one story that stands for it. */
 export const sheet = (group: Group, options?: SheetOptions): StoryObj =>
   sheetOf(group, (story) => isState(story) && isTelling(story), inEveryMode, options);
 
