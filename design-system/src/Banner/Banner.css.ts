@@ -41,8 +41,11 @@ export const words = style(
     flexDirection: 'column',
     gap: space.xxsmall,
     flex: '1 1 20rem',
+    minInlineSize: 0,
     maxInlineSize: measure.prose,
   }),
 );
 
-export const actions = style(component({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall }));
+export const actions = style(
+  component({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall, minInlineSize: 0 }),
+);
