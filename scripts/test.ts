@@ -16,9 +16,12 @@ interface Counts {
 interface Suite {
   readonly name: string;
   readonly command: readonly string[];
-  readonly report?: 'vitest' | 'playwright';
+  readonly report?: 'vitest' | 'playwright' | 'counts';
   readonly environment?: Readonly<Record<string, string>>;
 }
+
+/** How each kind of report counts. */
+const READERS = { vitest: vitestCounts, playwright: playwrightCounts, counts: (counts: Counts) => counts };
 
 const reportOf = (suite: Suite) => join(cache, `${suite.name}.json`);
 const vitest = (name: string, ...args: string[]): Suite => ({
@@ -48,6 +51,14 @@ const STAGES: readonly (readonly Suite[])[] = [
   [vitest('api', '--project', 'api')],
   [{ name: 'answers', command: ['node', 'scripts/check-answers.ts'], environment: { ANSWERS_LOG: answers } }],
   [vitest('stories', '--config', 'vitest.stories.config.ts')],
+  [vitest('storybook', '--project', 'storybook')],
+  [
+    {
+      name: 'visual',
+      command: ['node', 'scripts/visual.ts', '--counts', join(cache, 'visual.json')],
+      report: 'counts',
+    },
+  ],
   [
     {
       name: 'e2e',
@@ -102,7 +113,7 @@ function countsOf(suite: Suite, code: number): Counts {
   if (!suite.report) return single;
   if (!existsSync(reportOf(suite))) return { passed: 0, failed: 1 };
   const report = JSON.parse(readFileSync(reportOf(suite), 'utf8'));
-  const counts = suite.report === 'vitest' ? vitestCounts(report) : playwrightCounts(report);
+  const counts = READERS[suite.report](report);
   // A suite that ended badly has failed, whatever it counted; so has one that ran nothing.
   if ((code !== 0 || counts.passed === 0) && counts.failed === 0) counts.failed = 1;
   return counts;
