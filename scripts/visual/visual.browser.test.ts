@@ -10,9 +10,9 @@ import { type Baselines, baselinesIn } from './baselines.ts';
 import { writeReport } from './report.ts';
 import { runVisual, type VisualOptions } from './run.ts';
 
-/** One mode of each of a few sheets: some have a field of several lines, others do not. */
-const PATTERNS = ['visual-forms--*/kaari-360-light', 'visual-actions--actions/kaari-360-light'];
-const PADDED = 'textarea';
+/** One mode of each of a few sheets: some show the component, others do not. */
+const PATTERNS = ['visual-data--*/kaari-360-light', 'visual-actions--actions/kaari-360-light'];
+const PADDED = '[data-specimen^=ReferenceRange] figure';
 
 let browser: PinnedBrowser;
 let files: FileServer;
@@ -50,7 +50,7 @@ it('sees one pixel of padding in one component, on every sheet that shows it and
   const { showing, padding } = await sheetsWith(PADDED);
 
   const { failures } = await run({
-    css: `${PADDED} { padding-block-end: ${padding + 1}px !important; }`,
+    css: `${PADDED} { padding-block-start: ${padding + 1}px !important; }`,
   });
 
   expect(failures.map(({ name }) => name)).toEqual([...showing.keys()]);
@@ -75,7 +75,7 @@ it('sees one pixel of padding in one component, on every sheet that shows it and
 
 it('names a baseline that no story wants, and removes it when that is accepted', async () => {
   const [name] = baselines.names();
-  const orphan = 'visual-forms--gone/kaari-360-light';
+  const orphan = 'visual-data--gone/kaari-360-light';
   const file = name && (await baselines.read(name));
   if (!file) throw new Error('There is no baseline.');
   const { decode } = await import('./picture.ts');
@@ -110,17 +110,15 @@ async function sheetsWith(
   for (const name of [...baselines.names()].sort((one, other) => one.localeCompare(other))) {
     await page.goto(`${files.url}iframe.html?viewMode=story&id=${name.split('/')[0]}`);
     await page.locator('[data-specimen]').first().waitFor();
-    const specimens = page.locator('[data-specimen]').filter({ has: page.locator(selector) });
-    if ((await specimens.count()) === 0) continue;
-    const own = await specimens.evaluateAll((found) =>
-      found.map((one) => one.getAttribute('data-specimen') ?? ''),
+    const elements = page.locator(selector);
+    if ((await elements.count()) === 0) continue;
+    const own = await elements.evaluateAll((found) =>
+      found.map((each) => each.closest<HTMLElement>('[data-specimen]')?.dataset.specimen ?? ''),
     );
     showing.set(name, own);
-    padding = await specimens
+    padding = await elements
       .first()
-      .locator(selector)
-      .first()
-      .evaluate((found) => Number.parseFloat(getComputedStyle(found).paddingBlockEnd));
+      .evaluate((found) => Number.parseFloat(getComputedStyle(found).paddingBlockStart));
   }
   await process.close();
   return { showing, padding };
