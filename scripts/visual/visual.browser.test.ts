@@ -30,11 +30,12 @@ beforeAll(async () => {
 afterAll(() => files.stop());
 
 it('fails for a picture without a baseline, and says how to accept it', async () => {
-  const { passed, failures } = await run();
+  const seen = await run();
+  const { passed, failures } = seen;
 
   expect(passed).toBe(0);
   expect(new Set(failures.map(({ outcome }) => outcome.type))).toEqual(new Set(['missing']));
-  const page = writeReport(mkdtempSync(join(tmpdir(), 'report-')), await run());
+  const page = writeReport(mkdtempSync(join(tmpdir(), 'report-')), seen);
   expect(readFileSync(page, 'utf8')).toContain(`npm run test:visual -- --accept ${failures[0]?.name}`);
 }, 120_000);
 
@@ -49,9 +50,8 @@ it('sees not one pixel of difference between two runs', async () => {
 it('sees one pixel of padding in one component, on every sheet that shows it and on no other', async () => {
   const { showing, padding } = await sheetsWith(PADDED);
 
-  const { failures } = await run({
-    css: `${PADDED} { padding-block-start: ${padding + 1}px !important; }`,
-  });
+  const seen = await run({ css: `${PADDED} { padding-block-start: ${padding + 1}px !important; }` });
+  const { failures } = seen;
 
   expect(failures.map(({ name }) => name)).toEqual([...showing.keys()]);
   for (const { name, outcome } of failures) {
@@ -63,10 +63,7 @@ it('sees one pixel of padding in one component, on every sheet that shows it and
   expect(showing.size).toBeGreaterThan(0);
   expect(showing.size).toBeLessThan(baselines.names().length);
   const folder = mkdtempSync(join(tmpdir(), 'report-'));
-  const page = readFileSync(
-    writeReport(folder, await run({ css: `${PADDED} { margin: 1px !important; }` })),
-    'utf8',
-  );
+  const page = readFileSync(writeReport(folder, seen), 'utf8');
   for (const picture of ['old.webp', 'new.png', 'difference.png']) {
     expect(page).toContain(`${failures[0]?.name}.${picture}`);
     expect(existsSync(join(folder, `${failures[0]?.name}.${picture}`))).toBe(true);
