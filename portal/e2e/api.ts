@@ -76,6 +76,8 @@ export interface Booked {
 }
 
 export const EERO = { identityCode: '021179-905R', firstName: 'Eero', lastName: 'Lehtonen' };
+export const ONNI = { identityCode: '090190-9117', firstName: 'Onni', lastName: 'Mäkelä' };
+export const SOFIA = { identityCode: '300886-914F', firstName: 'Sofia', lastName: 'Lindström' };
 export const HELMI = { identityCode: '250655-908E', firstName: 'Helmi', lastName: 'Salonen' };
 
 /** Books a time for somebody who has not signed in, from the page that is open, as its form would. */

@@ -24,7 +24,7 @@ for (const { id } of BRANDS) {
     await expect(page.getByRole('listbox')).toBeVisible();
     expect(await injected(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: t('booking.list.days.calendar'), exact: true }).click();
+    await page.getByRole('button', { name: t('controls.calendar'), exact: true }).click();
     await expect(page.getByRole('grid')).toBeVisible();
     expect(await injected(page)).toEqual([]);
   });

@@ -45,6 +45,8 @@ base('button, a, summary, label, input', {
   touchAction: 'manipulation',
   WebkitTapHighlightColor: 'transparent',
 });
+// React Aria's own rule, for servers that keep it from being injected: Safari cancels presses otherwise.
+base('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
 base('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: no-preference)': {

@@ -39,7 +39,11 @@ export function documentHead(parts: DocumentParts): string {
     ...parts.fonts.map(
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...parts.styles.map((style) => `<link rel="stylesheet" href="${style}">`),
+    // React Aria injects its one rule unless this id exists; the design system's first sheet has the rule.
+    ...parts.styles.map(
+      (style, index) =>
+        `<link rel="stylesheet" href="${style}"${index === 0 ? ' id="react-aria-pressable-style"' : ''}>`,
+    ),
     // Without the nonce a preload of a module is blocked without a word.
     ...parts.modules.map((module) => `<link rel="modulepreload" href="${module}" nonce="${parts.nonce}">`),
     parts.extraHead?.(parts.nonce),
