@@ -2,6 +2,7 @@ import type { formats } from './i18n/formats.ts';
 
 interface MessageFiles {
   shell: typeof import('./messages/fi.json', { with: { type: 'json' }});
+  accessibility: typeof import('#features/accessibility/messages/fi.json', { with: { type: 'json' }});
   appointments: typeof import('#features/appointments/messages/fi.json', { with: { type: 'json' }});
   booking: typeof import('#features/booking/messages/fi.json', { with: { type: 'json' }});
   identification: typeof import('#features/identification/messages/fi.json', { with: { type: 'json' }});

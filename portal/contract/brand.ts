@@ -75,6 +75,8 @@ export interface BrandSettings {
   readonly care: 'adults' | 'children';
   /** Customer service, as it is printed ('010 380 3838'). */
   readonly customerServicePhone: string;
+  /** Where patients write about what is hard to use; the law asks for an electronic address (306/2019). */
+  readonly feedbackEmail: string;
   readonly features: readonly Feature[];
   /** Pages that it does not have, beside those of features that it does not have: they answer 404, nothing links to them. */
   readonly absentPages: readonly PageKey[];

@@ -43,6 +43,7 @@ const ACCESS: Partial<Record<PageKey, PageAccess>> = {
   'ohc-vaccination-page': 'anonymous',
   eula: 'anonymous',
   'help-page': 'anonymous',
+  'accessibility-statement': 'anonymous',
 };
 
 const LAYOUTS: Partial<Record<PageKey, PageLayout>> = {

@@ -176,4 +176,5 @@ export const ROUTE_WORDS = {
   workspace: ['tyotila', 'arbetsyta', 'workspace'],
   eula: ['eula', 'eula', 'eula'],
   'help-page': ['ohjeita', null, null],
+  'accessibility-statement': ['saavutettavuusseloste', 'tillganglighetsutlatande', 'accessibility-statement'],
 } as const;

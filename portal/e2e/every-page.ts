@@ -33,6 +33,7 @@ const PARAMS: { [Key in BuiltKey]: (things: Things) => PageParams<Key> } = {
   'login-page-for-anonymous-users': () => ({}),
   'session-timed-out': () => ({}),
   eula: () => ({}),
+  'accessibility-statement': () => ({}),
 };
 
 export interface BuiltPage {

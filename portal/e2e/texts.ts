@@ -14,6 +14,7 @@ const NAMESPACES = {
   appointments: '../features/appointments/messages',
   identification: '../features/identification/messages',
   legal: '../features/legal/messages',
+  accessibility: '../features/accessibility/messages',
 } as const;
 
 /**

@@ -42,6 +42,7 @@ describe.each([
         `texts.${language}.terms`,
       ]),
       'customerServicePhone',
+      'feedbackEmail',
       'identification.clientId',
       'payment.merchantId',
       'sender.email',

@@ -38,6 +38,7 @@ export const ${id}: BrandSource = {
   },
   care: 'adults',
   customerServicePhone: sample('010 380 3838'),
+  feedbackEmail: sample('saavutettavuus@${id}.example'),
   features: [],
   absentPages: [],
   entryPage: 'login-page-for-anonymous-users',

@@ -5,14 +5,16 @@ import { TextLink } from '@portal/design-system/TextLink';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBrand } from '#contract/client/app-context.ts';
+import { useHref } from '#contract/client/use-href.ts';
 import { useTermsLink } from '#contract/client/use-terms-link.ts';
 import { telephoneAddress } from '#contract/telephone-address.ts';
 
-/** Customer service, the app and the terms. */
+/** Customer service, the app, the terms and the accessibility statement. */
 export function Footer(): ReactNode {
   const t = useTranslations('shell.footer');
   const brand = useBrand();
   const termsLink = useTermsLink();
+  const href = useHref();
   return (
     <AppFooter brandName={brand.name}>
       <TextLink href={telephoneAddress(brand.customerServicePhone)} isStandalone icon={<PhoneIcon />}>
@@ -33,6 +35,9 @@ export function Footer(): ReactNode {
           {t('terms')}
         </TextLink>
       )}
+      <TextLink href={href('accessibility-statement')} isStandalone>
+        {t('accessibility')}
+      </TextLink>
     </AppFooter>
   );
 }

@@ -45,6 +45,7 @@ describe('a brand that does not start', () => {
     [{ features: ['insurance'] }, 'features has insurance, but insurers is empty.'],
     [{ insurers: ['OP'] }, 'insurers has companies, but features lacks insurance.'],
     [{ customerServicePhone: 'soita' }, 'customerServicePhone is soita, which nobody can call.'],
+    [{ feedbackEmail: 'palaute' }, 'feedbackEmail is palaute, which is no e-mail address.'],
     [{ sender: { email: 'ajat', sms: 'Koe' } }, 'sender.email is ajat, which is no e-mail address.'],
     [
       { sender: { email: 'ajat@koe.fi', sms: 'Aivan liian pitkä' } },

@@ -13,6 +13,7 @@ const NEEDS: Readonly<Partial<Record<Feature, Feature>>> = {
 /** Signing in, booking and one's own appointments: pages that others lead to, whatever the brand. */
 const INDISPENSABLE: readonly PageKey[] = [
   'front-page',
+  'accessibility-statement',
   'appointment-reservation-landing-page',
   'private-appointment-list',
   'reserve-appointment-for-anonymous-users',
@@ -83,6 +84,8 @@ const RULES: readonly Rule[] = [
     'insurers has companies, but features lacks insurance.',
   ({ customerServicePhone: phone }) =>
     !/^\+?\d[\d ]{4,20}\d$/.test(phone) && `customerServicePhone is ${phone}, which nobody can call.`,
+  ({ feedbackEmail }) =>
+    !isEmail(feedbackEmail) && `feedbackEmail is ${feedbackEmail}, which is no e-mail address.`,
   ({ sender }) => !isEmail(sender.email) && `sender.email is ${sender.email}, which is no e-mail address.`,
   ({ sender }) =>
     !/^[A-Za-z\d]{1,11}$/.test(sender.sms) &&

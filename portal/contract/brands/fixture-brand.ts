@@ -27,6 +27,7 @@ export const fixtureBrand: BrandSettings = {
   },
   care: 'adults',
   customerServicePhone: '010 380 3838',
+  feedbackEmail: 'palaute@koe.fi',
   features: ['certificates'],
   absentPages: ['vaccinations-list', 'invoices-page'],
   entryPage: 'login-page-for-anonymous-users',

@@ -18,6 +18,7 @@ export const kaari: BrandSource = {
   },
   care: 'adults',
   customerServicePhone: '010 380 3838',
+  feedbackEmail: 'saavutettavuus@kaari.example',
   features: [
     'customer-messaging-enabled',
     'kela65',

@@ -18,6 +18,7 @@ export const pikkujatti: BrandSource = {
   },
   care: 'children',
   customerServicePhone: '010 380 3838',
+  feedbackEmail: 'saavutettavuus@pikkujatti.example',
   features: ['insurance', 'pikkutsatti', 'guardian-login'],
   absentPages: [],
   entryPage: 'hpa-front-page',

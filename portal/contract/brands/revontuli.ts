@@ -28,6 +28,7 @@ export const revontuli: BrandSource = {
   },
   care: 'adults',
   customerServicePhone: sample('010 380 3838'),
+  feedbackEmail: sample('saavutettavuus@revontuli.example'),
   features: ['certificates'],
   absentPages: ['vaccinations-list'],
   entryPage: 'login-page-for-anonymous-users',
