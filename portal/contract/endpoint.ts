@@ -23,6 +23,11 @@ export interface Endpoint<
   /** One sentence for the OpenAPI document. */
   readonly summary: string;
   readonly access: Access;
+  /**
+   * Whose matter it is while a guardian acts for a child: the child's unless told, within the child's record. `own`: the
+   * signed-in person's, out of reach meanwhile (`forbidden`). `session`: the same whoever is acted for.
+   */
+  readonly concerns?: 'own' | 'session';
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;

@@ -33,6 +33,7 @@ const ACCESS: Partial<Record<PageKey, PageAccess>> = {
   'registration-page': 'identified',
   'registration-page-for-iav-users': 'identified',
   'hpa-register': 'identified',
+  'choose-child': 'identified',
   'hpa-front-page': 'anonymous',
   'new-customer': 'identified',
   'login-page-for-anonymous-users': 'anonymous',
@@ -50,6 +51,7 @@ const LAYOUTS: Partial<Record<PageKey, PageLayout>> = {
   'login-page-for-anonymous-users': 'withoutMenu',
   'new-customer': 'bare',
   mfa: 'bare',
+  'choose-child': 'withoutMenu',
   'hpa-front-page': 'bare',
   'invoice-notification-landing-page': 'bare',
 };

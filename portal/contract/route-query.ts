@@ -76,7 +76,12 @@ const QUERIES = {
     error: errorCode(['cancelled', 'failed', 'replayed', 'expired', 'unavailable']),
   },
   'hpa-front-page': { nextPath: path, error: errorCode(['disallowed']) },
-  'hpa-register': next,
+  'choose-child': { nextPath: path },
+  'hpa-register': {
+    ...next,
+    /** The guardian's child who is to become a patient, as `GET /api/guardianship/children` names them. */
+    child: single((value) => /^[\w-]{22}$/.test(value)),
+  },
   mfa: next,
   'session-timed-out': {
     ...next,

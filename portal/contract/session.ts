@@ -12,10 +12,17 @@ export const sessionStateSchema = z.object({
   /** Opens what the visitor typed before signing in; null for who has not signed in. */
   formerDraftKey: z.string().nullable(),
   lang: z.enum(LANGUAGES),
-  /** A registered patient is signed in. */
+  /** A registered patient is signed in, or acted for. */
   isSessionValid: z.boolean(),
   /** Who was strongly identified, registered or not. */
   person: z.object({ firstNames: z.string(), lastName: z.string() }).nullable(),
+  /** The child for whom the signed-in person acts: everything but `person` is the child's then. Null in own matters. */
+  actingFor: z.object({ id: z.string(), firstNames: z.string(), lastName: z.string() }).nullable(),
+  /**
+   * What has become of acting for a child: it is over, as the population register says, or the register cannot be asked
+   * at the moment, so that nothing is opened. Null unless there is something to tell.
+   */
+  guardianship: z.enum(['ended', 'unavailable']).nullable(),
   healthCareType: healthCareTypeSchema.nullable(),
   /** The brand's features as far as this patient has them, and those of the patient's own. */
   features: z.array(z.string()),

@@ -34,12 +34,32 @@ export interface Vault {
 export interface Session {
   /** Keyed hash of the cookie's value; what the session's row is found by. */
   readonly hash: Buffer;
-  /** The signed-in patient; null for anonymous visitors and for identified people who are not registered. */
+  /**
+   * In whose record the request acts: the signed-in patient's, or that of the child whom they act for. Null for
+   * anonymous visitors, for identified people who are not registered, and while a guardian's right cannot be verified.
+   */
   readonly patientId: string | null;
+  /** The signed-in person's own record, whoever they act for; null without one. */
+  readonly ownPatientId: string | null;
+  /** The child for whom the signed-in person acts as a guardian; null in their own matters. */
+  readonly actingFor: ActingFor | null;
+  /**
+   * What has become of acting for a child: the population register has said that it is over, or cannot be asked, so
+   * that nothing is opened.
+   */
+  readonly guardianship: 'ended' | 'unavailable' | null;
   /** Who was strongly identified, registered or not. */
   readonly person: IdentifiedPerson | null;
   readonly scope: 'inAppBooking' | 'other';
   readonly analyticsConsent: boolean | null;
+}
+
+/** Whom a guardian acts for. */
+export interface ActingFor {
+  /** The child's record. */
+  readonly patientId: string;
+  /** When the population register last said that the guardian may; null until it has been asked. */
+  readonly verifiedAt: Date | null;
 }
 
 export interface IdentifiedPerson {

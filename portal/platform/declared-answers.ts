@@ -10,6 +10,7 @@ export function declaredAnswers(key: string, endpoint: Endpoint): string[] {
   return [
     ...successTypes(endpoint.success),
     ...(endpoint.access !== 'anonymous' ? ['authenticationRequired'] : []),
+    ...(endpoint.concerns === 'own' ? ['forbidden'] : []),
     ...(changes ? ['csrfFailed'] : []),
     ...(endpoint.params || endpoint.query || endpoint.body || endpoint.idempotent ? ['malformed'] : []),
     ...(endpoint.body ? ['invalidFields'] : []),

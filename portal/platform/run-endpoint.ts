@@ -39,7 +39,8 @@ async function answer(
   context: Context,
   raw: RawInput,
 ): Promise<Outcome> {
-  if (!mayCall(endpoint, context)) return { problem: 'authenticationRequired' };
+  const refusal = refusalOf(endpoint, context);
+  if (refusal) return { problem: refusal };
   if (endpoint.idempotent && !context.idempotencyKey) {
     return { problem: 'malformed', errors: [{ field: 'Idempotency-Key', code: 'required' }] };
   }
@@ -62,9 +63,13 @@ async function answer(
   return 'problem' in result ? result : { body: endpoint.success.parse(result.body) };
 }
 
-function mayCall({ access }: Endpoint, { session }: Context): boolean {
-  if (access === 'anonymous') return true;
-  return access === 'identified' ? session.person !== null : session.patientId !== null;
+function refusalOf({ access, concerns }: Endpoint, { session }: Context): ProblemCode | null {
+  if (access === 'anonymous') return null;
+  // Whether the guardian still is one is not known at the moment: neither the child's record is opened nor another.
+  if (session.guardianship === 'unavailable' && concerns !== 'session') return 'temporarilyUnavailable';
+  if (session.actingFor && concerns === 'own') return 'forbidden';
+  const mayCall = access === 'identified' ? session.person !== null : session.patientId !== null;
+  return mayCall ? null : 'authenticationRequired';
 }
 
 function fieldErrors(result: z.ZodSafeParseResult<unknown> | undefined): FieldError[] {

@@ -5,6 +5,8 @@ export interface Identified {
   readonly person: IdentifiedPerson;
   /** Whose record is theirs; null for who is not registered. */
   readonly patientId: string | null;
+  /** The child whom they acted for in the session that they come back to. */
+  readonly actingFor?: string | null;
 }
 
 /**

@@ -185,6 +185,9 @@ export interface Tables {
     created_at: Timestamp;
     active_at: Timestamp;
     identified_at: Timestamp | null;
+    acting_for: string | null;
+    guardianship_verified_at: Timestamp | null;
+    guardianship_ended: Generated<boolean>;
   };
   sms_logins: { patient_id: string; phone: string | null };
   sms_codes: {
@@ -203,6 +206,7 @@ export interface Tables {
     created_at: Timestamp;
     identified_at: Timestamp;
     expires_at: Timestamp;
+    acting_for: string | null;
   };
   sign_ins: { state_hash: Buffer; content: string; created_at: CreatedAt };
   idempotency_keys: {

@@ -36,6 +36,9 @@ export function testContext(test: TestDatabase, { session, ...request }: TestReq
     session: {
       hash: createHash('sha256').update('test session').digest(),
       patientId: null,
+      ownPatientId: session?.patientId ?? null,
+      actingFor: null,
+      guardianship: null,
       person: null,
       scope: 'other',
       analyticsConsent: null,

@@ -110,6 +110,9 @@ function contextOf(inScope: Context['inScope'], now: Date): Context {
     session: {
       hash: randomBytes(32),
       patientId: null,
+      ownPatientId: null,
+      actingFor: null,
+      guardianship: null,
       person: null,
       scope: 'other',
       analyticsConsent: null,

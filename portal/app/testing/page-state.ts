@@ -18,6 +18,8 @@ export const patientSession: SessionState = {
   lang: 'fi',
   isSessionValid: true,
   person: { firstNames: 'Aino Maria', lastName: 'Virtanen' },
+  actingFor: null,
+  guardianship: null,
   healthCareType: 'private',
   features: [],
   sessionScope: 'other',

@@ -33,7 +33,7 @@ export const FEATURE_PAGES: Readonly<Record<Feature, readonly PageKey[]>> = {
   'employee-memo': ['employee-memo-page'],
   'sickness-fund-page': ['sickness-fund-page', 'finnair-chat-page'],
   pikkutsatti: ['pikkutsatti'],
-  'guardian-login': ['hpa-front-page', 'hpa-register'],
+  'guardian-login': ['hpa-front-page', 'choose-child', 'hpa-register'],
 };
 
 /** Every page that the brand does not have: those that it does without, and those of features that it does not have. */

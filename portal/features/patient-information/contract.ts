@@ -230,6 +230,7 @@ export const endpoints = {
   'POST /api/user/deletion-request': endpoint({
     summary: 'Asks for the account to be deleted; an e-mail tells what follows and what the law keeps.',
     access: 'patient',
+    concerns: 'own',
     query: localised,
     idempotent: true,
     success: z.discriminatedUnion('type', [

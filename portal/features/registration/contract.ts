@@ -29,6 +29,7 @@ export const endpoints = {
     summary:
       'Registers the strongly identified person, and in a brand of children’s their child, as patients.',
     access: 'identified',
+    concerns: 'session',
     query: z.object({ lang: languageSchema }),
     body: registerBody,
     idempotent: true,

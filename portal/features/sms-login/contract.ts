@@ -31,18 +31,21 @@ export const endpoints = {
   'GET /api/mfa': endpoint({
     summary: 'How it stands with the patient’s SMS login.',
     access: 'patient',
+    concerns: 'own',
     success: statusSchema,
   }),
   'POST /api/mfa': endpoint({
     summary:
       'Enables the SMS login, which then waits for a verified number, or disables it and forgets the number.',
     access: 'patient',
+    concerns: 'own',
     body: z.object({ action: z.enum(['enable', 'disable']) }),
     success: statusSchema,
   }),
   'POST /api/mfa-onboarding': endpoint({
     summary: 'Sends a code to the number that the patient wants to use.',
     access: 'patient',
+    concerns: 'own',
     query: localised,
     body: z.object({ phoneNumber: phoneSchema }),
     success: z.object({ type: z.enum(['code-sent', 'too-many-onboarding-attempts']) }),
@@ -53,6 +56,7 @@ export const endpoints = {
   'PUT /api/mfa-onboarding': endpoint({
     summary: 'Verifies the number by the code that was sent to it, and enables the SMS login.',
     access: 'patient',
+    concerns: 'own',
     query: localised,
     body: z.object({ challengeResponseFromUser: codeSchema }),
     success: z.object({ type: z.enum(mfaTypes) }),

@@ -59,6 +59,7 @@ export function endSession(
         created_at: row.created_at,
         identified_at: identifiedAt,
         expires_at: new Date(until),
+        acting_for: row.acting_for,
       })
       .execute();
     return proof;

@@ -1,9 +1,18 @@
-import type { BrandSettings } from '#contract/brand.ts';
+import type { BrandSettings, Feature } from '#contract/brand.ts';
 import type { Language } from '#contract/language.ts';
 import type { SessionState } from '#contract/session.ts';
-import type { InScope } from '#platform/context.ts';
+import { childId } from '#platform/child-id.ts';
+import type { InScope, Vault } from '#platform/context.ts';
 import type { SessionLimits } from './session-end.ts';
 import type { OpenSession } from './sessions.ts';
+
+/** What no child has, whatever the brand has for its grown-up patients. */
+const ADULTS_ONLY: ReadonlySet<Feature> = new Set([
+  'kela65',
+  'occupational-health',
+  'sickness-fund-page',
+  'employee-memo',
+]);
 
 /** What the browser may know of its session. */
 export async function sessionState(
@@ -11,14 +20,19 @@ export async function sessionState(
   brand: BrandSettings,
   lang: Language,
   limits: SessionLimits,
-  inScope: InScope,
+  { inScope, vault }: { readonly inScope: InScope; readonly vault: Vault },
 ): Promise<SessionState> {
-  const { person, patientId } = session;
+  const { person, patientId, actingFor } = session;
   const patient = patientId
     ? await inScope({ patientId }, (tx) =>
-        tx.selectFrom('patients').select('health_care_type').where('id', '=', patientId).executeTakeFirst(),
+        tx
+          .selectFrom('patients')
+          .select(['health_care_type', 'first_names', 'last_name'])
+          .where('id', '=', patientId)
+          .executeTakeFirst(),
       )
     : undefined;
+  const child = actingFor && patient;
   const since = (moment: Date | null, duration: number) =>
     person && moment ? new Date(moment.getTime() + duration) : null;
   const maximum = since(session.createdAt, limits.maximumMs);
@@ -31,8 +45,16 @@ export async function sessionState(
     lang,
     isSessionValid: patientId !== null,
     person: person && { firstNames: person.firstNames, lastName: person.lastName },
+    actingFor: child
+      ? {
+          id: childId(vault, actingFor.patientId),
+          firstNames: child.first_names,
+          lastName: child.last_name,
+        }
+      : null,
+    guardianship: session.guardianship,
     healthCareType: patient?.health_care_type ?? null,
-    features: [...brand.features],
+    features: brand.features.filter((feature) => !(child && ADULTS_ONLY.has(feature))),
     sessionScope: session.scope,
     sessionExpires: expires?.toISOString() ?? null,
     authTokenTimeout: maximum?.toISOString() ?? null,

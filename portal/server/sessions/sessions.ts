@@ -42,16 +42,20 @@ export type Sessions = ReturnType<typeof createSessions>;
  */
 export function createSessions(inScope: InScope, vault: Vault, limits: SessionLimits) {
   const hashOf = (cookie: string) => vault.hash('session', cookie);
+  const hashed = (purpose: string, value: string) => vault.hash(purpose, value).toString('base64url');
 
   function anonymous(cookie: string, isNew: boolean): OpenSession {
     return {
       cookie,
       isNew,
       hash: hashOf(cookie),
-      csrfToken: vault.hash('csrf', cookie).toString('base64url'),
-      draftKey: vault.hash('draft', cookie).toString('base64url'),
+      csrfToken: hashed('csrf', cookie),
+      draftKey: hashed('draft', cookie),
       formerDraftKey: null,
       patientId: null,
+      ownPatientId: null,
+      actingFor: null,
+      guardianship: null,
       person: null,
       scope: 'other',
       analyticsConsent: null,
@@ -71,6 +75,7 @@ export function createSessions(inScope: InScope, vault: Vault, limits: SessionLi
     return {
       id_hash: hashOf(cookie),
       patient_id: identified.patientId,
+      acting_for: identified.actingFor ?? null,
       person: vault.seal('sessions.person', JSON.stringify(identified.person)),
       scope: previous.scope,
       analytics_consent: previous.analyticsConsent,
@@ -104,12 +109,21 @@ export function createSessions(inScope: InScope, vault: Vault, limits: SessionLi
         ? (JSON.parse(vault.open('sessions.person', row.person)) as IdentifiedPerson)
         : null;
       const seed = row.draft_seed.toString('base64url');
+      const child = row.acting_for;
       return {
         ...anonymous(cookie, false),
-        // A person's own in each session of theirs: what they typed is still there when one has ended and the next begins.
-        draftKey: person ? vault.hash('draft-of-person', person.identityCode).toString('base64url') : seed,
+        // A page that was opened for somebody else must not change anything of the child's, and the other way round.
+        ...(child && { csrfToken: hashed('csrf', `${cookie} ${child}`) }),
+        // A person's own in each session of theirs: what they typed is still there when one has ended and the next
+        // begins. What they type for a child is of that child's forms only.
+        draftKey: person
+          ? hashed('draft-of-person', child ? `${person.identityCode} ${child}` : person.identityCode)
+          : seed,
         formerDraftKey: person && seed,
-        patientId: row.patient_id,
+        patientId: child ?? row.patient_id,
+        ownPatientId: row.patient_id,
+        actingFor: child ? { patientId: child, verifiedAt: row.guardianship_verified_at } : null,
+        guardianship: row.guardianship_ended ? 'ended' : null,
         person,
         scope: row.scope,
         analyticsConsent: row.analytics_consent,

@@ -39,7 +39,7 @@ export function createWayBack({ inScope, vault, sessions, clock, isSecure }: Way
         .where('patient_id', '=', patientId)
         .where('proof_hash', '=', hash)
         .where('expires_at', '>', now)
-        .returning(['created_at', 'identified_at'])
+        .returning(['created_at', 'identified_at', 'acting_for'])
         .executeTakeFirst();
       if (!ended) return null;
       const patient = await tx
@@ -55,7 +55,7 @@ export function createWayBack({ inScope, vault, sessions, clock, isSecure }: Way
       return sessions.replace(
         tx,
         request.session,
-        { person, patientId },
+        { person, patientId, actingFor: ended.acting_for },
         { createdAt: ended.created_at, identifiedAt: ended.identified_at, activeAt: now },
       );
     },

@@ -7,7 +7,7 @@ import type { Context, Scoped } from '#platform/context.ts';
 import { errorCode, isUnavailable } from '#platform/database/database-error.ts';
 import { offerSlots } from '#platform/free-times.ts';
 import { type Handler, ok } from '#platform/handler.ts';
-import { patientOf } from '#platform/patient-of.ts';
+import { actorOf, patientOf } from '#platform/patient-of.ts';
 import type { endpoints } from '../contract.ts';
 import { mayCancel } from '../rules.ts';
 import { type OwnRow, readOwn } from './own-rows.ts';
@@ -56,7 +56,7 @@ async function cancelRow(tx: Scoped, context: Context, row: OwnRow): Promise<voi
   await queueMessages(tx, context, row.id);
   await logAccess(tx, context, {
     patientId,
-    actor: { kind: 'patient', id: patientId },
+    actor: actorOf(context),
     action: 'cancel',
     recordKind: 'appointment',
     recordId: row.id,

@@ -3,7 +3,7 @@ import type { Language } from '#contract/language.ts';
 import { logAccess } from '#platform/access-log.ts';
 import type { Context, Scoped } from '#platform/context.ts';
 import { type Handler, ok, problem } from '#platform/handler.ts';
-import { patientOf } from '#platform/patient-of.ts';
+import { actorOf, patientOf } from '#platform/patient-of.ts';
 import type { endpoints } from '../contract.ts';
 import { type OwnRow, ownView, readOwn } from './own-rows.ts';
 
@@ -32,7 +32,7 @@ export async function readForPatient(
     lang,
   );
   for (const { id } of rows) {
-    const actor = { kind: 'patient', id: patientId } as const;
+    const actor = actorOf(context);
     await logAccess(tx, context, {
       patientId,
       actor,

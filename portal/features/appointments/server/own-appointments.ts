@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { logAccess } from '#platform/access-log.ts';
 import { type Handler, ok } from '#platform/handler.ts';
-import { patientOf } from '#platform/patient-of.ts';
+import { actorOf, patientOf } from '#platform/patient-of.ts';
 import { type endpoints, PAGE_SIZE } from '../contract.ts';
 import { ownView, readOwn } from './own-rows.ts';
 
@@ -24,7 +24,7 @@ export const ownAppointments: Handler<(typeof endpoints)['GET /api/own-appointme
         order by base.starts_at desc, base.id desc limit ${PAGE_SIZE} offset ${offset}`,
       lang,
     );
-    const actor = { kind: 'patient', id: patientId } as const;
+    const actor = actorOf(context);
     await logAccess(tx, context, { patientId, actor, action: 'read', recordKind: 'appointments' });
     return ok({
       upcoming: upcoming.map((row) => ownView(row, context)),

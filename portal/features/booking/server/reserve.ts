@@ -3,6 +3,7 @@ import { isWithinNotice } from '#contract/time.ts';
 import type { Context, Scoped } from '#platform/context.ts';
 import { type Handler, ok, problem } from '#platform/handler.ts';
 import { once } from '#platform/idempotency.ts';
+import { actorOf } from '#platform/patient-of.ts';
 import type { endpoints, ReserveBody } from '../contract.ts';
 import { reservationErrors } from '../rules.ts';
 import { findSlot } from './available-appointments.ts';
@@ -34,7 +35,7 @@ export const reserve: ReserveHandler = async (context, { query, body }) => {
           { slotId: body.appointmentId, lang: query.lang },
           {
             patientId,
-            actor: { kind: 'patient', id: patientId },
+            actor: actorOf(context),
             language: patient.language,
             email: body.email.trim(),
             smsTo: patient.allows_booking_sms ? normalizePhone(body.phone) : null,

@@ -1,11 +1,11 @@
 import { logAccess } from '#platform/access-log.ts';
 import type { Context, Scoped } from '#platform/context.ts';
-import { patientOf } from '#platform/patient-of.ts';
+import { actorOf, patientOf } from '#platform/patient-of.ts';
 
 /** The kinds of record of this feature, as the access log names them. */
 type RecordKind = 'patient' | 'guardians' | 'consents' | 'access-log' | 'patient-data' | 'deletion-request';
 
-/** Notes that the signed-in patient reads or changes something of their own. */
+/** Notes that the patient reads or changes something of their own, or a guardian for them. */
 export function logOwnAccess(
   tx: Scoped,
   context: Context,
@@ -13,5 +13,5 @@ export function logOwnAccess(
   recordKind: RecordKind,
 ): Promise<void> {
   const patientId = patientOf(context);
-  return logAccess(tx, context, { patientId, actor: { kind: 'patient', id: patientId }, action, recordKind });
+  return logAccess(tx, context, { patientId, actor: actorOf(context), action, recordKind });
 }
