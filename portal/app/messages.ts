@@ -5,6 +5,8 @@ interface MessageFiles {
   accessibility: typeof import('#features/accessibility/messages/fi.json', { with: { type: 'json' }});
   appointments: typeof import('#features/appointments/messages/fi.json', { with: { type: 'json' }});
   booking: typeof import('#features/booking/messages/fi.json', { with: { type: 'json' }});
+  consents: typeof import('#components/consents/messages/fi.json', { with: { type: 'json' }});
+  contact: typeof import('#components/contact/messages/fi.json', { with: { type: 'json' }});
   identification: typeof import('#features/identification/messages/fi.json', { with: { type: 'json' }});
   legal: typeof import('#features/legal/messages/fi.json', { with: { type: 'json' }});
 }

@@ -12,6 +12,8 @@ export interface ContactDetails {
 }
 
 export type ContactField = keyof ContactDetails;
+/** The fields of the postal address. */
+export type AddressField = Extract<ContactField, 'streetAddress' | 'postalCode' | 'postOffice'>;
 
 /** Fewest and most characters of a street and of a post office. */
 export const ADDRESS_MIN = 2;

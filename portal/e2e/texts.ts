@@ -15,6 +15,8 @@ const NAMESPACES = {
   identification: '../features/identification/messages',
   legal: '../features/legal/messages',
   accessibility: '../features/accessibility/messages',
+  consents: '../components/consents/messages',
+  contact: '../components/contact/messages',
 } as const;
 
 /**

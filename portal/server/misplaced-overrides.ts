@@ -32,16 +32,18 @@ let known: ReadonlyMap<string, string> | null = null;
 /** The Finnish texts, which are the source, by their whole key. */
 function portalTexts(): ReadonlyMap<string, string> {
   known ??= new Map(
-    globSync(['app/messages/fi.json', 'features/*/messages{,-outbound}/fi.json'], { cwd: root }).flatMap(
-      (file) => textsUnder(groupOf(file), JSON.parse(readFileSync(root + file, 'utf8'))),
-    ),
+    globSync(
+      ['app/messages/fi.json', 'components/*/messages/fi.json', 'features/*/messages{,-outbound}/fi.json'],
+      { cwd: root },
+    ).flatMap((file) => textsUnder(groupOf(file), JSON.parse(readFileSync(root + file, 'utf8')))),
   );
   return known;
 }
 
 /** `features/booking/messages/fi.json` → `booking` */
 function groupOf(file: string): string {
-  const [, feature, outbound] = /features[\\/]([\w-]+)[\\/]messages(-outbound)?/.exec(file) ?? [];
+  const [, feature, outbound] =
+    /(?:components|features)[\\/]([\w-]+)[\\/]messages(-outbound)?/.exec(file) ?? [];
   if (!feature) return 'shell';
   return outbound ? `outbound.${feature}` : feature;
 }

@@ -1,7 +1,7 @@
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 
-const MESSAGES = /\/portal\/(?:app|features\/[\w-]+)\/messages\/\w+\.json$/;
+const MESSAGES = /\/portal\/(?:app|(?:components|features)\/[\w-]+)\/messages\/\w+\.json$/;
 
 /** Parses each message while building, so that no parser travels to the browser. */
 export function compileMessages(): Plugin {

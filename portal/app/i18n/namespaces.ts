@@ -9,12 +9,14 @@ type Loader = () => Promise<NamespaceMessages>;
 
 const FILES = {
   ...import.meta.glob<NamespaceMessages>('../messages/*.json', { import: 'default' }),
+  ...import.meta.glob<NamespaceMessages>('../../components/*/messages/*.json', { import: 'default' }),
   ...import.meta.glob<NamespaceMessages>('../../features/*/messages/*.json', { import: 'default' }),
 };
 
 /** `../../features/booking/messages/sv.json` → `booking/sv` */
 function nameOf(path: string): string {
-  const [, feature, language] = /(?:features\/([\w-]+)\/)?messages\/(\w+)\.json$/.exec(path) ?? [];
+  const [, feature, language] =
+    /(?:(?:components|features)\/([\w-]+)\/)?messages\/(\w+)\.json$/.exec(path) ?? [];
   return `${feature ?? 'shell'}/${language}`;
 }
 

@@ -15,8 +15,15 @@ export interface Change<Key extends ChangeKey> {
   readonly error: CallError | undefined;
 }
 
-/** One change of a form or button that cannot half-happen: pressed twice or tried again, it is done once. */
-export function useChange<Key extends ChangeKey>(key: Key): Change<Key> {
+/**
+ * One change of a form or button that cannot half-happen: pressed twice or tried again, it is done once.
+ *
+ * @param options where the endpoint wants the CSRF token, if not in the header
+ */
+export function useChange<Key extends ChangeKey>(
+  key: Key,
+  options: { readonly csrf?: 'header' | 'query' } = {},
+): Change<Key> {
   const send = useSend();
   const idempotency = useIdempotencyKey();
   const running = useRef<Promise<AnswerOf<Key>> | null>(null);
@@ -29,7 +36,7 @@ export function useChange<Key extends ChangeKey>(key: Key): Change<Key> {
     try {
       const answer = await send(
         key,
-        Object.assign({ idempotencyKey: idempotency.of(input) }, input) as SendInput<Key>,
+        Object.assign({ idempotencyKey: idempotency.of(input), ...options }, input) as SendInput<Key>,
       );
       idempotency.settle();
       return answer;

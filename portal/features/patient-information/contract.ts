@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { idSchema, languageSchema } from '#contract/api-input.ts';
+import { CONSENTS } from '#contract/consents.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { LANGUAGES } from '#contract/language.ts';
-import { CONSENTS } from './rules.ts';
 
 /** Entries of the access log at a time; exactly so many: there may be more. */
 export const LOG_PAGE_SIZE = 20;

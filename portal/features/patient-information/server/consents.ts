@@ -1,4 +1,5 @@
 import type { Selectable, Updateable } from 'kysely';
+import { type Consent, type ConsentForm, consentErrors, consentsOf } from '#contract/consents.ts';
 import type { Context, Scoped } from '#platform/context.ts';
 import { type Handler, ok, problem } from '#platform/handler.ts';
 import { once } from '#platform/idempotency.ts';
@@ -6,7 +7,7 @@ import { patientOf } from '#platform/patient-of.ts';
 import type { Tables } from '#platform/tables.ts';
 import { orUnknownError } from '#platform/unknown-error.ts';
 import type { ConsentState, PatientInformationApi } from '../contract.ts';
-import { type Consent, type ConsentForm, changedConsents, consentErrors, consentsOf } from '../rules.ts';
+import { changedConsents } from '../rules.ts';
 import { logOwnAccess } from './own-access.ts';
 import { readPatientRow } from './patient-view.ts';
 

@@ -1,0 +1,84 @@
+import { Button } from '@portal/design-system/Button';
+import { Checkbox } from '@portal/design-system/Checkbox';
+import { Disclosure } from '@portal/design-system/Disclosure';
+import { ErrorSummary } from '@portal/design-system/ErrorSummary';
+import { Form } from '@portal/design-system/Form';
+import { Heading } from '@portal/design-system/Heading';
+import { Notice } from '@portal/design-system/Notice';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import { type ReactNode, useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { type ConsentField, type ConsentState, useConsentForm } from './use-consent-form.ts';
+
+export interface ConsentFormProps {
+  /** What the patient has chosen so far. */
+  readonly kept: ConsentState;
+  readonly submitLabel: string;
+  /** They are kept now; saying so is the caller's matter. */
+  readonly onSaved: (state: ConsentState) => void;
+}
+
+const idOf = (field: ConsentField): string => `consent-${field}`;
+
+/**
+ * What a patient allows, all of it voluntary; and until it has been given once, the confirmation of having read how
+ * patient data is processed, which is not (specification section 5). Its messages are `consents`.
+ */
+export function ConsentForm({ kept, submitLabel, onSaved }: ConsentFormProps): ReactNode {
+  const t = useTranslations('consents');
+  const form = useConsentForm(kept, onSaved);
+  const heading = useId();
+  const errorOf = (field: ConsentField): string | undefined => {
+    if (!form.wrong.includes(field)) return undefined;
+    return t(field === 'confirmsPrivacyPolicy' ? 'errors.confirmsPrivacyPolicy' : 'errors.choice');
+  };
+  const problems = form.wrong.map((field) => ({ fieldId: idOf(field), message: errorOf(field) }));
+  const control = (field: ConsentField) => ({
+    id: idOf(field),
+    name: field,
+    error: errorOf(field),
+    isSelected: form.isSelected(field),
+    onChange: (isSelected: boolean) => form.choose(field, isSelected),
+  });
+  return (
+    <Form onSubmit={() => void form.submit()} aria-labelledby={heading}>
+      <ErrorSummary title={t('errors.summary')} problems={problems} attempt={form.attempt} />
+      <Stack gap="medium">
+        <Stack gap="xxsmall">
+          <Heading level={2} size={4} id={heading}>
+            {t('voluntary')}
+          </Heading>
+          <Text tone="muted">{t('voluntaryText')}</Text>
+        </Stack>
+        {form.asked.map((consent) => (
+          <Checkbox key={consent} {...control(consent)} description={t(`${consent}.text`)}>
+            {t(`${consent}.label`)}
+          </Checkbox>
+        ))}
+      </Stack>
+      <Disclosure summary={t('processing.title')}>
+        <Stack gap="small">
+          <Text>{t('processing.who')}</Text>
+          <Text>{t('processing.law')}</Text>
+          <Text>{t('processing.rights')}</Text>
+        </Stack>
+      </Disclosure>
+      {!form.isConfirmed && (
+        <Checkbox {...control('confirmsPrivacyPolicy')} appearance="card" isRequired>
+          {t('confirmsPrivacyPolicy')}
+        </Checkbox>
+      )}
+      {form.failure && (
+        <Notice tone="error" role="alert">
+          {t(`errors.${form.failure}`)}
+        </Notice>
+      )}
+      <Stack align="start">
+        <Button type="submit" size="large" isLoading={form.isSending}>
+          {submitLabel}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { AnswerOf } from '#contract/client/api.ts';
+import { useBrand } from '#contract/client/app-context.ts';
+import { isProblem, NetworkError } from '#contract/client/call-error.ts';
+import { useChange } from '#contract/client/use-change.ts';
+import { useDraft } from '#contract/client/use-draft.ts';
+import { type Consent, type ConsentForm, consentErrors, consentsOf } from '#contract/consents.ts';
+
+export type ConsentState = AnswerOf<'GET /api/user/consent'>;
+export type ConsentField = keyof ConsentForm;
+
+/** What was chosen and not sent yet. */
+type Choices = Readonly<Partial<Record<ConsentField, boolean>>>;
+
+export interface ConsentFormState {
+  /** The consents that this brand asks for, in the order of the form. */
+  readonly asked: readonly Consent[];
+  /** The form has been confirmed once: it is not asked again. */
+  readonly isConfirmed: boolean;
+  readonly isSelected: (field: ConsentField) => boolean;
+  readonly choose: (field: ConsentField, isSelected: boolean) => void;
+  /** The fields that the last attempt found wrong. */
+  readonly wrong: readonly ConsentField[];
+  /** Counts the attempts to send. */
+  readonly attempt: number;
+  readonly failure: 'network' | 'unknownError' | null;
+  readonly isSending: boolean;
+  readonly submit: () => Promise<void>;
+}
+
+/** The form of consents: what is chosen, what is wrong with it, and what became of sending it. */
+export function useConsentForm(kept: ConsentState, onSaved: (state: ConsentState) => void): ConsentFormState {
+  const asked = consentsOf(useBrand());
+  const draft = useDraft<Choices>('consents', {});
+  const change = useChange('POST /api/user/consent', { csrf: 'query' });
+  const [wrong, setWrong] = useState<readonly ConsentField[]>([]);
+  const [failure, setFailure] = useState<ConsentFormState['failure']>(null);
+  const [attempt, setAttempt] = useState(0);
+  const isConfirmed = kept.consentStatus === 'ok';
+
+  const isSelected = (field: ConsentField): boolean => {
+    const before = field === 'confirmsPrivacyPolicy' ? false : kept.consents[field];
+    return draft.value[field] ?? before ?? false;
+  };
+
+  async function submit(): Promise<void> {
+    const choices = Object.fromEntries(asked.map((field) => [field, isSelected(field)]));
+    const body = { ...choices, confirmsPrivacyPolicy: isSelected('confirmsPrivacyPolicy') };
+    const errors = consentErrors(body, { asked, isFormUpToDate: isConfirmed });
+    setWrong(errors.map(({ field }) => field));
+    setFailure(null);
+    setAttempt((count) => count + 1);
+    if (errors.length > 0) return;
+    try {
+      const answer = await change.run({ body });
+      if (answer.type !== 'success') return setFailure('unknownError');
+      const { type: _, ...state } = answer;
+      draft.set({});
+      draft.clear();
+      onSaved(state);
+    } catch (error) {
+      const fields = isProblem(error, 'invalidFields') ? error.errors.map(({ field }) => field) : [];
+      setWrong(fields as ConsentField[]);
+      if (fields.length === 0) setFailure(error instanceof NetworkError ? 'network' : 'unknownError');
+    }
+  }
+
+  return {
+    asked,
+    isConfirmed,
+    isSelected,
+    choose: (field, isChosen) => {
+      draft.set((before) => ({ ...before, [field]: isChosen }));
+      setWrong((before) => before.filter((name) => name !== field));
+    },
+    wrong,
+    attempt,
+    failure,
+    isSending: change.isSending,
+    submit,
+  };
+}

@@ -1,0 +1,60 @@
+import { Columns } from '@portal/design-system/Columns';
+import { TextField } from '@portal/design-system/TextField';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { AddressField } from '#contract/contact-details.ts';
+
+export interface AddressFieldsProps {
+  readonly values: Readonly<Record<AddressField, string>>;
+  readonly onChange: (field: AddressField, text: string) => void;
+  /** What is wrong with a field, in the reader's language (`useContactErrorText`). */
+  readonly errorOf: (field: AddressField) => string | undefined;
+  /** Id of a field's control, which an error summary links to. */
+  readonly idOf: (field: AddressField) => string;
+  /** Whose address it is: of somebody else's, the browser fills in nothing. Default: the reader's own. */
+  readonly isOwn?: boolean;
+}
+
+/** A postal address in Finland. Its messages are `contact`. */
+export function AddressFields({
+  values,
+  onChange,
+  errorOf,
+  idOf,
+  isOwn = true,
+}: AddressFieldsProps): ReactNode {
+  const t = useTranslations('contact');
+  const common = (field: AddressField, autoComplete: 'address-line1' | 'postal-code' | 'address-level2') => ({
+    id: idOf(field),
+    name: idOf(field),
+    error: errorOf(field),
+    value: values[field],
+    onChange: (text: string) => onChange(field, text),
+    autoComplete: isOwn ? autoComplete : 'off',
+    isRequired: true,
+  });
+  return (
+    <>
+      <TextField
+        {...common('streetAddress', 'address-line1')}
+        label={t('street')}
+        autoCapitalize="words"
+        spellCheck={false}
+      />
+      <Columns layout={{ small: 'one', medium: 'two' }}>
+        <TextField
+          {...common('postalCode', 'postal-code')}
+          label={t('postalCode')}
+          inputMode="numeric"
+          width="short"
+        />
+        <TextField
+          {...common('postOffice', 'address-level2')}
+          label={t('postOffice')}
+          autoCapitalize="words"
+          spellCheck={false}
+        />
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { TextField } from '@portal/design-system/TextField';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ContactDetails, ContactField } from '#contract/contact-details.ts';
+import { normalizePhone } from '#contract/phone.ts';
+import { AddressFields } from './AddressFields.tsx';
+
+export interface ContactDetailsFieldsProps {
+  readonly values: ContactDetails;
+  /** Also when leaving the phone number has put its spelling in order. */
+  readonly onChange: (field: ContactField, text: string) => void;
+  /** What is wrong with a field, in the reader's language (`useContactErrorText`). */
+  readonly errorOf: (field: ContactField) => string | undefined;
+  /** Id of a field's control, which an error summary links to. */
+  readonly idOf: (field: ContactField) => string;
+}
+
+/** Where somebody is reached and where they live (specification section 5). Its messages are `contact`. */
+export function ContactDetailsFields({
+  values,
+  onChange,
+  errorOf,
+  idOf,
+}: ContactDetailsFieldsProps): ReactNode {
+  const t = useTranslations('contact');
+  const common = (field: ContactField) => ({
+    id: idOf(field),
+    name: field,
+    error: errorOf(field),
+    value: values[field],
+    onChange: (text: string) => onChange(field, text),
+    isRequired: true,
+  });
+
+  function putPhoneInOrder(): void {
+    const phone = normalizePhone(values.phoneNumber);
+    if (phone !== values.phoneNumber) onChange('phoneNumber', phone);
+  }
+
+  return (
+    <>
+      <TextField
+        {...common('emailAddress')}
+        type="email"
+        label={t('email')}
+        autoComplete="email"
+        autoCapitalize="off"
+        spellCheck={false}
+      />
+      <TextField
+        {...common('phoneNumber')}
+        type="tel"
+        label={t('phone')}
+        description={t('phoneText')}
+        width="medium"
+        autoComplete="tel"
+        onBlur={putPhoneInOrder}
+      />
+      <AddressFields values={values} onChange={onChange} errorOf={errorOf} idOf={idOf} />
+    </>
+  );
+}

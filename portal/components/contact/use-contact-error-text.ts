@@ -1,0 +1,21 @@
+import { useTranslations } from 'use-intl';
+import { ADDRESS_MAX, ADDRESS_MIN, type ContactField } from '#contract/contact-details.ts';
+import { OWN_EMAIL_MAX } from '#contract/email.ts';
+import { OWN_PHONE_MAX } from '#contract/phone.ts';
+
+const MAX: Readonly<Partial<Record<ContactField, number>>> = {
+  emailAddress: OWN_EMAIL_MAX,
+  phoneNumber: OWN_PHONE_MAX,
+  streetAddress: ADDRESS_MAX,
+  postOffice: ADDRESS_MAX,
+};
+
+/** What to say of a wrong field, by the code that the rules and the server give it. Its messages are `contact`. */
+export function useContactErrorText(): (field: ContactField, code: string) => string {
+  const t = useTranslations('contact.errors');
+  return (field, code) => {
+    const max = MAX[field];
+    if (code === 'tooLong' && max) return t('tooLong', { n: max });
+    return code === 'tooShort' ? t('tooShort', { n: ADDRESS_MIN }) : t(field);
+  };
+}

@@ -1,0 +1,41 @@
+/** What a patient may allow; all of it is voluntary (specification section 3). */
+export const CONSENTS = [
+  'allowsCommonRegistry',
+  'allowsViewingOccupationalInformation',
+  'allowsMarketingMail',
+  'allowsTreatmentInstructionsMail',
+  'allowsBookingSms',
+] as const;
+export type Consent = (typeof CONSENTS)[number];
+
+/** The consents that a brand asks for: that of occupational health care is not for a brand of children's. */
+export function consentsOf({ care }: { readonly care: 'adults' | 'children' }): readonly Consent[] {
+  return care === 'adults'
+    ? CONSENTS
+    : CONSENTS.filter((name) => name !== 'allowsViewingOccupationalInformation');
+}
+
+export type ConsentChoices = Readonly<Partial<Record<Consent, boolean>>>;
+
+export interface ConsentForm extends ConsentChoices {
+  /** The patient has read how their data is handled. */
+  readonly confirmsPrivacyPolicy: boolean;
+}
+
+/** What is wrong with the form of consents: each asked one is answered, no other; the confirmation is given once. */
+export function consentErrors(
+  form: ConsentForm,
+  circumstances: { readonly asked: readonly Consent[]; readonly isFormUpToDate: boolean },
+): readonly { readonly field: keyof ConsentForm; readonly code: 'required' | 'notAsked' }[] {
+  const { asked, isFormUpToDate } = circumstances;
+  return [
+    ...CONSENTS.flatMap((field) => {
+      const isGiven = form[field] !== undefined;
+      if (isGiven === asked.includes(field)) return [];
+      return [{ field, code: isGiven ? ('notAsked' as const) : ('required' as const) }];
+    }),
+    ...(isFormUpToDate || form.confirmsPrivacyPolicy
+      ? []
+      : [{ field: 'confirmsPrivacyPolicy' as const, code: 'required' as const }]),
+  ];
+}
