@@ -9,6 +9,8 @@ export const PROBLEMS = {
   authenticationRequired: 401,
   csrfFailed: 403,
   forbidden: 403,
+  /** What the change is about opens the account: it needs an identification that is not old. */
+  freshIdentificationRequired: 403,
   notFound: 404,
   methodNotAllowed: 405,
   payloadTooLarge: 413,

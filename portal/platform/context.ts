@@ -50,6 +50,8 @@ export interface Session {
   readonly guardianship: 'ended' | 'unavailable' | null;
   /** Who was strongly identified, registered or not. */
   readonly person: IdentifiedPerson | null;
+  /** Until when the person may change what opens their account without identifying anew; null for visitors. */
+  readonly freshUntil: Date | null;
   readonly scope: 'inAppBooking' | 'other';
   readonly analyticsConsent: boolean | null;
 }

@@ -40,6 +40,8 @@ export function testContext(test: TestDatabase, { session, ...request }: TestReq
       actingFor: null,
       guardianship: null,
       person: null,
+      // Whoever a test signs in has just been identified, unless it says otherwise.
+      freshUntil: new Date((request.now ?? TEST_NOW).getTime() + 60_000),
       scope: 'other',
       analyticsConsent: null,
       ...session,

@@ -35,6 +35,8 @@ const environmentSchema = z.object({
   SESSION_IDLE_MINUTES: z.coerce.number().positive().default(30),
   /** Hours after which a session ends in any case. */
   SESSION_MAXIMUM_HOURS: z.coerce.number().positive().default(12),
+  /** Minutes after an identification within which e-mail, phone and the number of SMS login may be changed. */
+  IDENTIFICATION_FRESH_MINUTES: z.coerce.number().positive().default(30),
   /** Whether patients may come back to a session that has ended by a code in a text message. */
   SMS_LOGIN: flag.default(true),
   /** Minutes for which such a code is good. */
@@ -97,6 +99,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
       idleMs: given.SESSION_IDLE_MINUTES * 60_000,
       maximumMs: given.SESSION_MAXIMUM_HOURS * 3_600_000,
       wayBackMs: given.SMS_LOGIN ? given.SMS_LOGIN_MINUTES * 60_000 : 0,
+      // A session that was come back to by a code had been idle for longer, so it is never fresh.
+      freshMs: Math.min(given.IDENTIFICATION_FRESH_MINUTES, given.SESSION_IDLE_MINUTES) * 60_000,
     },
     smsLogin: {
       isEnabled: given.SMS_LOGIN,

@@ -114,6 +114,7 @@ function contextOf(inScope: Context['inScope'], now: Date): Context {
       actingFor: null,
       guardianship: null,
       person: null,
+      freshUntil: null,
       scope: 'other',
       analyticsConsent: null,
     },

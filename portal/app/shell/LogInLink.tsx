@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useHref } from '#contract/client/use-href.ts';
 import { useEntryPage } from '#contract/client/use-sign-in-address.ts';
-import { useCurrentVisit } from '#contract/client/use-visit.ts';
-import { href as hrefOf } from '#contract/routes.ts';
+import { useCurrentAddress, useCurrentVisit } from '#contract/client/use-visit.ts';
 
 /** The way in, for anonymous visitors: to the brand's entry page, and from there back to where they are. */
 export function LogInLink(): ReactNode {
@@ -13,10 +12,8 @@ export function LogInLink(): ReactNode {
   const visit = useCurrentVisit();
   const key = useEntryPage();
   if (visit?.key === key) return null;
-  const nextPath =
-    visit && isWorthReturningTo(visit.key)
-      ? hrefOf(visit.key, visit.params as never, visit.lang as never, visit.query as never)
-      : null;
+  const address = useCurrentAddress();
+  const nextPath = visit && isWorthReturningTo(visit.key) ? address : null;
   return (
     <ButtonLink href={href(key, {}, { nextPath })} tone="secondary" size="small">
       {t('logIn')}
@@ -26,5 +23,10 @@ export function LogInLink(): ReactNode {
 
 /** The pages about signing in are no place to come back to. */
 function isWorthReturningTo(key: string): boolean {
-  return key !== 'session-timed-out' && key !== 'login-page-for-anonymous-users' && key !== 'hpa-front-page';
+  return (
+    key !== 'session-timed-out' &&
+    key !== 'mfa' &&
+    key !== 'login-page-for-anonymous-users' &&
+    key !== 'hpa-front-page'
+  );
 }

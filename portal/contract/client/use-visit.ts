@@ -7,6 +7,12 @@ import { useApp, VisitContext } from './app-context.ts';
 /** The page that is shown, or null on the not-found and error pages. */
 export const useCurrentVisit = (): PageMatch | null => useContext(VisitContext);
 
+/** The path and query of the page that is shown, by which somebody comes back to it; null as above. */
+export function useCurrentAddress(): string | null {
+  const visit = useCurrentVisit();
+  return visit && href(visit.key, visit.params as never, visit.lang as never, visit.query as never);
+}
+
 /**
  * The address of the page that is shown, with typed parameters and query.
  *

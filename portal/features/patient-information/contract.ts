@@ -136,6 +136,8 @@ const patientData = z.object({
 export type PatientData = z.infer<typeof patientData>;
 
 const unknownError = z.object({ type: z.literal('unknownError') });
+/** E-mail and phone are what codes and confirmations go to: changing either needs an identification that is not old. */
+const contactProblems = ['freshIdentificationRequired'] as const;
 const saved = z.object({ type: z.literal('success'), patient: patientSchema });
 
 /** What a patient sees, changes and asks of their own information (specification sections 2 and 7). */
@@ -158,6 +160,7 @@ export const endpoints = {
     body: z.object({ ...contactBody, language: z.enum(LANGUAGES) }),
     idempotent: true,
     success: z.discriminatedUnion('type', [saved, unknownError]),
+    problems: contactProblems,
   }),
   'PUT /api/user': endpoint({
     summary: 'Changes the patient’s contact information.',
@@ -166,6 +169,7 @@ export const endpoints = {
     body: z.object(contactBody),
     idempotent: true,
     success: z.discriminatedUnion('type', [saved, unknownError]),
+    problems: contactProblems,
   }),
   'GET /api/user/guardians': endpoint({
     summary: 'The guardians whom the patient’s record names, at most two.',
@@ -191,6 +195,7 @@ export const endpoints = {
       }),
       unknownError,
     ]),
+    problems: contactProblems,
   }),
   'GET /api/user/consent': endpoint({
     summary: 'The patient’s consents, and when each was given or taken back.',

@@ -50,7 +50,7 @@ export const endpoints = {
     body: z.object({ phoneNumber: phoneSchema }),
     success: z.object({ type: z.enum(['code-sent', 'too-many-onboarding-attempts']) }),
     /** `forbidden`: the environment has no SMS login. */
-    problems: ['forbidden'],
+    problems: ['forbidden', 'freshIdentificationRequired'],
     csrf: 'query',
   }),
   'PUT /api/mfa-onboarding': endpoint({

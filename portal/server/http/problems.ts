@@ -6,6 +6,7 @@ const TITLES: Record<ProblemCode, string> = {
   malformed: 'The request could not be understood.',
   authenticationRequired: 'Sign in first.',
   csrfFailed: 'The request did not come from a page of this session.',
+  freshIdentificationRequired: 'This needs an identification that is not old.',
   forbidden: 'This is not allowed.',
   notFound: 'There is nothing here.',
   methodNotAllowed: 'This cannot be done here.',

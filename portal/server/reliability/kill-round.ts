@@ -105,7 +105,7 @@ async function prepare(database: KillDatabase, port: number, count: number): Pro
   const now = new Date();
   const slots = await freeSlots(owner, now, count);
   const patients = await registerPatients(owner, roundVault, count);
-  const limits = { idleMs: 60_000_000, maximumMs: 60_000_000, wayBackMs: 0 };
+  const limits = { idleMs: 60_000_000, maximumMs: 60_000_000, wayBackMs: 0, freshMs: 60_000_000 };
   const test = { inScope, vault: roundVault };
   const visitor = createVisitors({ port, test, limits, clock: () => new Date() });
   const bookings = patients.map((patient, index): Booking => {

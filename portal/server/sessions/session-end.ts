@@ -9,6 +9,8 @@ export interface SessionLimits {
   readonly maximumMs: number;
   /** How long one that ended of idleness may be come back to; 0 where nobody may. */
   readonly wayBackMs: number;
+  /** How long after an identification what opens the account may be changed; never longer than `idleMs`. */
+  readonly freshMs: number;
 }
 
 type SessionRow = Selectable<Tables['sessions']>;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
+import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { type Call, callerOf } from '#platform/test-call.ts';
 import type { endpoints, Guardian, Patient } from '../contract.ts';
 import { createPatientInformationService } from './service.ts';
@@ -231,5 +231,22 @@ describe('the contact form', () => {
 
   test('is malformed in a language that there is not', async () => {
     expect(await save([], { lang: 'klingon' })).toMatchObject({ problem: 'malformed' });
+  });
+});
+
+describe('an identification that is not fresh', () => {
+  const old = () => ({ session: { ...signedIn(eero), freshUntil: TEST_NOW }, ...key() });
+
+  test.each(CHANGES)('%s changes neither e-mail nor phone', async (endpoint, body) => {
+    const before = await rowOf(eero);
+    const input = { query: { lang: 'fi' }, body: { ...body, phoneNumber: '+358441112223' } };
+    expect(await call(endpoint, input, old())).toEqual({ problem: 'freshIdentificationRequired' });
+    expect(await rowOf(eero)).toEqual(before);
+  });
+
+  test.each(CHANGES)('%s saves everything else', async (endpoint, body) => {
+    const { email, phone } = await rowOf(eero);
+    const input = { query: { lang: 'fi' }, body: { ...body, emailAddress: email, phoneNumber: phone } };
+    expect(await call(endpoint, input, old())).toMatchObject({ body: { type: 'success' } });
   });
 });

@@ -2,6 +2,7 @@ import { type ContactDetails, contactErrors, normalizeContact } from '#contract/
 import { isInternalPath } from '#contract/internal-path.ts';
 import type { Language } from '#contract/language.ts';
 import type { Context, Scoped } from '#platform/context.ts';
+import { isFreshlyIdentified } from '#platform/fresh-identification.ts';
 import { type Handler, ok, problem } from '#platform/handler.ts';
 import { once } from '#platform/idempotency.ts';
 import { patientOf } from '#platform/patient-of.ts';
@@ -49,13 +50,27 @@ export const saveContactForm: Handler<PatientInformationApi['POST /api/user/cont
 
 function changeOwn<A extends object>(
   context: Context,
-  request: { readonly endpoint: string; readonly body: unknown },
+  request: { readonly endpoint: string; readonly body: ContactDetails },
   change: (tx: Scoped) => Promise<A>,
 ) {
   const scope = { patientId: patientOf(context) };
   return orUnknownError(context, () =>
-    context.inScope(scope, (tx) => once(context, tx, request, () => change(tx))),
+    context.inScope(scope, (tx) =>
+      once(context, tx, request, async () =>
+        (await needsIdentification(tx, context, request.body))
+          ? problem('freshIdentificationRequired')
+          : change(tx),
+      ),
+    ),
   );
+}
+
+/** Whether a change is of what opens the account, and the identification too old for that. */
+async function needsIdentification(tx: Scoped, context: Context, details: ContactDetails): Promise<boolean> {
+  if (isFreshlyIdentified(context)) return false;
+  const kept = await readPatientRow(tx, patientOf(context), { lock: true });
+  const { emailAddress, phoneNumber } = normalizeContact(details);
+  return kept.email !== emailAddress || kept.phone !== phoneNumber;
 }
 
 async function saveContact(

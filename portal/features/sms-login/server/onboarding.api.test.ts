@@ -36,6 +36,12 @@ async function begun(phone = '0401234501', who: Who & { patientId: string } = ai
   return (await codeSentTo(db, who.patientId)) ?? '';
 }
 
+test('a number is only asked about who was identified a moment ago', async () => {
+  const session = { ...aino.session, freshUntil: TEST_NOW };
+  expect(await begin('0401234501', { session })).toEqual({ problem: 'freshIdentificationRequired' });
+  expect(await codeSentTo(db, aino.patientId)).toBeUndefined();
+});
+
 describe('the status', () => {
   test('goes from nothing over the wish to a verified number, and back', async () => {
     expect(await status()).toEqual(type('user-has-no-verified-mfa-device'));

@@ -1,5 +1,6 @@
 import { logAccess } from '#platform/access-log.ts';
 import type { Context, Scoped } from '#platform/context.ts';
+import { isFreshlyIdentified } from '#platform/fresh-identification.ts';
 import { type Handler, ok, problem } from '#platform/handler.ts';
 import { patientOf } from '#platform/patient-of.ts';
 import type { SmsLoginApi } from '../contract.ts';
@@ -13,6 +14,8 @@ export function beginOnboarding(
 ): Handler<SmsLoginApi['POST /api/mfa-onboarding']> {
   return async (context, { query, body }) => {
     if (!settings.isEnabled) return problem('forbidden');
+    // The code that verifies the number opens this session's onboarding alone, so asking is what has to be guarded.
+    if (!isFreshlyIdentified(context)) return problem('freshIdentificationRequired');
     const patientId = patientOf(context);
     const phone = internationalPhone(body.phoneNumber);
     return context.inScope({ patientId }, async (tx) => {

@@ -1,0 +1,27 @@
+import { ButtonLink } from '@portal/design-system/ButtonLink';
+import { LoginIcon } from '@portal/design-system/icons/LoginIcon';
+import { Notice } from '@portal/design-system/Notice';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useIdentifyAnewAddress } from '#contract/client/use-identify-anew-address.ts';
+
+/**
+ * What a form shows in place of its error when its change was refused with `freshIdentificationRequired`: why, and
+ * the way to identification and back to this page. What was typed has to be a draft (`useDraft`).
+ */
+export function IdentifyAnewNotice(): ReactNode {
+  const t = useTranslations('shell.identifyAnew');
+  const address = useIdentifyAnewAddress();
+  return (
+    <Notice tone="warning" title={t('title')} takesFocus>
+      <Stack gap="small" align="start">
+        <Text>{t('text')}</Text>
+        <ButtonLink href={address} size="small" icon={<LoginIcon />} isDocument>
+          {t('action')}
+        </ButtonLink>
+      </Stack>
+    </Notice>
+  );
+}
