@@ -30,6 +30,7 @@ test('the layouts are those of the specification', () => {
   const other = PAGE_KEYS.filter((key) => layoutOf(key) !== 'full').map((key) => [key, layoutOf(key)]);
   expect(Object.fromEntries(other)).toEqual({
     'login-page-for-anonymous-users': 'withoutMenu',
+    'choose-child': 'withoutMenu',
     'new-customer': 'bare',
     mfa: 'bare',
     'hpa-front-page': 'bare',

@@ -11,6 +11,8 @@ export interface DemoPerson {
   readonly identityCode: string;
   /** Who this is, for whoever chooses one. */
   readonly about: Localised;
+  /** Keys of a minor's guardians, as the population register has them. */
+  readonly guardians?: readonly string[];
   /** Null for who is not a patient of the clinic yet. */
   readonly patient: DemoPatient | null;
 }
@@ -49,7 +51,7 @@ const LINDSTROM: DemoPatient['address'] = ['Bulevardi 21 B 9', '00180', 'Helsink
 /**
  * The demo people.
  *
- * @param seededOn the moment of seeding: the children of Sofia Lindström are 8 and 13 years old then
+ * @param seededOn the moment of seeding: the children of Sofia Lindström are 8 and 13 years old then, the other guardians' 5 and 6
  */
 export function demoPeople(seededOn: Date): readonly DemoPerson[] {
   return [
@@ -131,6 +133,7 @@ export function demoPeople(seededOn: Date): readonly DemoPerson[] {
       lastName: 'Lindström',
       identityCode: identityCodeOf(seededOn, 8, 914),
       about: texts('Sofian lapsi, 8 vuotta', 'Sofias barn, 8 år', 'Sofia’s child, 8 years old'),
+      guardians: ['sofia'],
       patient: { ...ORDINARY, email: null, phone: null, address: LINDSTROM, language: 'sv' },
     },
     {
@@ -139,6 +142,7 @@ export function demoPeople(seededOn: Date): readonly DemoPerson[] {
       lastName: 'Lindström',
       identityCode: identityCodeOf(seededOn, 13, 913),
       about: texts('Sofian lapsi, 13 vuotta', 'Sofias barn, 13 år', 'Sofia’s child, 13 years old'),
+      guardians: ['sofia'],
       patient: { ...ORDINARY, ...contact('viktor.lindstrom', '06', ...LINDSTROM), language: 'sv' },
     },
     {
@@ -180,6 +184,37 @@ export function demoPeople(seededOn: Date): readonly DemoPerson[] {
         ...contact('janne.koskinen', '08', 'Koskikatu 5 A 2', '33100', 'Tampere'),
         consentStatus: 'missing',
       },
+    },
+    {
+      key: 'venla',
+      firstNames: 'Venla Helena',
+      lastName: 'Koskinen',
+      identityCode: identityCodeOf(seededOn, 5, 916),
+      about: texts(
+        'Kertun ja Jannen lapsi, 5 vuotta',
+        'Kerttus och Jannes barn, 5 år',
+        'Kerttu’s and Janne’s child, 5 years old',
+      ),
+      guardians: ['kerttu', 'janne'],
+      patient: {
+        ...ORDINARY,
+        email: null,
+        phone: null,
+        address: ['Hämeentie 68 B 22', '00550', 'Helsinki'],
+      },
+    },
+    {
+      key: 'elli',
+      firstNames: 'Elli Maria',
+      lastName: 'Nieminen',
+      identityCode: identityCodeOf(seededOn, 6, 918),
+      about: texts(
+        'Matin lapsi, 6 vuotta, ei vielä asiakas',
+        'Mattis barn, 6 år, ännu inte kund',
+        'Matti’s child, 6 years old, not yet a patient',
+      ),
+      guardians: ['matti'],
+      patient: null,
     },
     {
       key: 'ilona',

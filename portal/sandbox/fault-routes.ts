@@ -1,16 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { FAULTS, type Faults, SYSTEMS } from './faults.ts';
+import { canHave, FAULTS, type Faults, SYSTEMS } from './faults.ts';
 import { html } from './page/html.ts';
 import { sendPage, toolPage } from './page/page.ts';
 
-const changesSchema = z.partialRecord(z.enum(SYSTEMS), z.enum(FAULTS));
+const changesSchema = z
+  .partialRecord(z.enum(SYSTEMS), z.enum(FAULTS))
+  .refine((changes) => SYSTEMS.every((system) => canHave(system, changes[system] ?? 'none')));
 
 const MEANING = {
   none: 'works',
   slow: 'answers too late',
   down: 'is out of order',
   wrong: 'answers nonsense',
+  ended: 'says that nobody is a guardian any more',
 } as const;
 
 /**
@@ -31,7 +34,7 @@ export function faultRoutes(server: FastifyInstance, faults: Faults): void {
   server.get('/faults', (_request, reply) => {
     const choices = SYSTEMS.map(
       (system) =>
-        html`<fieldset><legend>${system}</legend>${FAULTS.map(
+        html`<fieldset><legend>${system}</legend>${FAULTS.filter((fault) => canHave(system, fault)).map(
           (fault) =>
             html`<label><input type="radio" name="${system}" value="${fault}"${
               faults.get(system) === fault && html` checked`

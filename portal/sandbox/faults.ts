@@ -1,11 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-export const SYSTEMS = ['identification', 'mail', 'sms'] as const;
+export const SYSTEMS = ['identification', 'mail', 'sms', 'population-register'] as const;
 type System = (typeof SYSTEMS)[number];
 
-/** `slow`: answers too late; `down`: is out of order; `wrong`: answers what its contract does not allow. */
-export const FAULTS = ['none', 'slow', 'down', 'wrong'] as const;
-type Fault = (typeof FAULTS)[number];
+/**
+ * `slow`: answers too late; `down`: is out of order; `wrong`: answers what its contract does not allow; `ended`: the
+ * register says that nobody is a guardian any more.
+ */
+export const FAULTS = ['none', 'slow', 'down', 'wrong', 'ended'] as const;
+export type Fault = (typeof FAULTS)[number];
+
+/** Whether a fault is one that a system can have. */
+export function canHave(system: System, fault: Fault): boolean {
+  return fault !== 'ended' || system === 'population-register';
+}
 
 /** Which system misbehaves at the moment, and how. */
 export interface Faults {
@@ -17,7 +25,7 @@ export interface Faults {
 }
 
 export function createFaults(slowMs: number): Faults {
-  const present: Record<System, Fault> = { identification: 'none', mail: 'none', sms: 'none' };
+  const present = Object.fromEntries(SYSTEMS.map((system) => [system, 'none'])) as Record<System, Fault>;
   return {
     get: (system) => present[system],
     set: (system, fault) => {

@@ -94,22 +94,33 @@ describe('the sandbox’s tools', () => {
   });
 
   it('switches faults on and off, by form and by machine', async () => {
-    const body = new URLSearchParams({ identification: 'none', mail: 'slow', sms: 'down' });
+    const body = new URLSearchParams({
+      identification: 'none',
+      mail: 'slow',
+      sms: 'down',
+      'population-register': 'ended',
+    });
     const form = await fetch(`${origin}/faults`, { method: 'POST', body });
     expect(form.url).toBe(`${origin}/faults`);
     expect(await (await fetch(`${origin}/faults.json`)).json()).toEqual(Object.fromEntries(body));
     const machine = await fetch(`${origin}/faults`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: '{"mail":"none","sms":"none"}',
+      body: '{"mail":"none","sms":"none","population-register":"none"}',
     });
-    expect(await machine.json()).toEqual({ identification: 'none', mail: 'none', sms: 'none' });
+    expect(await machine.json()).toEqual({
+      identification: 'none',
+      mail: 'none',
+      sms: 'none',
+      'population-register': 'none',
+    });
   });
 
   it('takes no fault that it does not know, and none from another site', async () => {
     const post = (headers: Record<string, string>, body: string) =>
       fetch(`${origin}/faults`, { method: 'POST', headers, body });
     expect((await post({ 'content-type': 'application/json' }, '{"sms":"broken"}')).status).toBe(400);
+    expect((await post({ 'content-type': 'application/json' }, '{"sms":"ended"}')).status).toBe(400);
     const otherSite = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' };
     expect((await post(otherSite, 'sms=down')).status).toBe(403);
     expect(sandbox.faults.get('sms')).toBe('none');

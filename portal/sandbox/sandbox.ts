@@ -16,6 +16,7 @@ import { servePageStyle } from './page/page.ts';
 import { gatewayRoutes } from './phone/gateway-routes.ts';
 import { createPhone, type Phone, type TextMessage } from './phone/phone.ts';
 import { phoneRoutes } from './phone/phone-routes.ts';
+import { registerRoutes } from './population-register/register-routes.ts';
 import type { SandboxSettings } from './settings.ts';
 import { startPage } from './start-page.ts';
 
@@ -53,6 +54,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
   mailboxRoutes(server, mailbox);
   phoneRoutes(server, phone);
   gatewayRoutes(server, phone, faults, settings.smsToken);
+  registerRoutes(server, people, faults, settings.registerToken);
   faultRoutes(server, faults);
 
   const smtp = createSmtpServer(mailbox, faults);

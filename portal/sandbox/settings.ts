@@ -36,6 +36,8 @@ export interface SandboxSettings {
   };
   /** What the portal proves itself with to the SMS gateway. */
   readonly smsToken: string;
+  /** The same, to the population register. */
+  readonly registerToken: string;
   readonly secret: string;
   /** How long a slow system takes to answer, in milliseconds. */
   readonly slowMs: number;
@@ -72,6 +74,7 @@ export function readSandboxSettings(environment: NodeJS.ProcessEnv): SandboxSett
       tokenEncryption: given.SANDBOX_TOKEN_ENCRYPTION,
     },
     smsToken: given.SANDBOX_SECRET,
+    registerToken: given.SANDBOX_SECRET,
     secret: given.SANDBOX_SECRET,
     slowMs: given.SANDBOX_SLOW_MS,
     ...(given.DATA_DIR && { dataDir: given.DATA_DIR }),

@@ -65,6 +65,27 @@ test('an origin that is a sample is refused, too', () => {
   );
 });
 
+test('a production start proves itself by nothing that the sandbox takes', () => {
+  const environment = {
+    NODE_ENV: 'production',
+    BRAND_ORIGINS: '',
+    PORTAL_SECRET: 'x'.repeat(40),
+    IDENTIFICATION_ISSUER: 'https://tunnistus.fi',
+    IDENTIFICATION_KEYS_FILE: 'keys.json',
+    SMTP_URL: 'smtp://localhost',
+    SMS_URL: 'https://sms.fi',
+    SMS_TOKEN: 'x',
+    POPULATION_REGISTER_URL: 'https://register.example.com',
+  };
+  expect(() => readConfig(environment)).toThrow('needs the setting POPULATION_REGISTER_TOKEN');
+  expect(() => readConfig({ ...environment, POPULATION_REGISTER_TOKEN: 'sandbox' })).toThrow(
+    'POPULATION_REGISTER_TOKEN still has the value that the sandbox takes',
+  );
+  expect(readConfig({ ...environment, POPULATION_REGISTER_TOKEN: 'own' }).populationRegister.token).toBe(
+    'own',
+  );
+});
+
 test('a production start with samples says which, and ends', async () => {
   const environment = {
     NODE_ENV: 'production',
@@ -76,6 +97,8 @@ test('a production start with samples says which, and ends', async () => {
     SMTP_URL: 'smtp://localhost',
     SMS_URL: 'https://sms.fi',
     SMS_TOKEN: 'x',
+    POPULATION_REGISTER_URL: 'https://register.example.com',
+    POPULATION_REGISTER_TOKEN: 'x',
   };
   const main = fileURLToPath(new URL('main.ts', import.meta.url));
   const start = run(process.execPath, [main], { env: environment });

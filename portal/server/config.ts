@@ -9,6 +9,9 @@ import type { BrandOrigins } from './http/brand-of-request.ts';
 import { identificationConfig, identificationSettings } from './identification-config.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
+/** What the portal proves itself with to the sandbox's systems, unless told; no production start takes it. */
+const SANDBOX_TOKEN = 'sandbox';
+
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 const environmentSchema = z.object({
@@ -30,6 +33,11 @@ const environmentSchema = z.object({
   SMTP_URL: z.string().optional(),
   SMS_URL: z.url().optional(),
   SMS_TOKEN: z.string().optional(),
+  /** Address of the population register's question, and what the portal proves itself with there. */
+  POPULATION_REGISTER_URL: z.url().optional(),
+  POPULATION_REGISTER_TOKEN: z.string().optional(),
+  /** Minutes after which the register is asked again whether a guardian still may act for a child. */
+  GUARDIANSHIP_MINUTES: z.coerce.number().positive().max(60).default(15),
   REJECTS_DEVELOPMENT_IDENTITY_CODES: flag.optional(),
   /** Minutes without a patient's own action after which a session ends. */
   SESSION_IDLE_MINUTES: z.coerce.number().positive().default(30),
@@ -71,7 +79,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   const sandboxPort = given.SANDBOX_PORT ?? given.PORT + 1;
   const need = <T>(name: keyof typeof given, sample: T): T => {
     const value = given[name] as T | undefined;
-    if (value !== undefined) return value;
+    if (value !== undefined) {
+      if (isProduction && sample === SANDBOX_TOKEN && value === sample) {
+        throw new ConfigError(`The setting ${name} still has the value that the sandbox takes.`);
+      }
+      return value;
+    }
     if (isProduction) throw new ConfigError(`A production start needs the setting ${name}.`);
     return sample;
   };
@@ -93,7 +106,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     origins,
     identification: identificationConfig(given, { isProduction, sandboxOrigin: sandbox, dataDir, need }),
     smtpUrl: need('SMTP_URL', `smtp://localhost:${given.SANDBOX_SMTP_PORT ?? sandboxPort + 1}`),
-    sms: { url: need('SMS_URL', `${sandbox}/sms/v1/messages`), token: need('SMS_TOKEN', 'sandbox') },
+    sms: { url: need('SMS_URL', `${sandbox}/sms/v1/messages`), token: need('SMS_TOKEN', SANDBOX_TOKEN) },
+    populationRegister: {
+      url: need('POPULATION_REGISTER_URL', `${sandbox}/population-register/v1/guardianships`),
+      token: need('POPULATION_REGISTER_TOKEN', SANDBOX_TOKEN),
+    },
+    guardianshipMs: given.GUARDIANSHIP_MINUTES * 60_000,
     acceptsDevelopmentIdentityCodes: !(given.REJECTS_DEVELOPMENT_IDENTITY_CODES ?? isProduction),
     sessionLimits: {
       idleMs: given.SESSION_IDLE_MINUTES * 60_000,

@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { isBearerToken } from '../bearer-token.ts';
 import type { Faults } from '../faults.ts';
 import type { Phone } from './phone.ts';
 
@@ -16,7 +16,7 @@ const messageSchema = z.strictObject({
 export function gatewayRoutes(server: FastifyInstance, phone: Phone, faults: Faults, token: string): void {
   server.post('/sms/v1/messages', async (request, reply) => {
     if (faults.get('sms') === 'down') return reply.code(503).send({ error: 'unavailable' });
-    if (!isToken(request.headers.authorization, token))
+    if (!isBearerToken(request.headers.authorization, token))
       return reply.code(401).send({ error: 'unauthorized' });
     const message = messageSchema.safeParse(request.body);
     if (!message.success) return reply.code(400).send({ error: 'malformed' });
@@ -26,9 +26,4 @@ export function gatewayRoutes(server: FastifyInstance, phone: Phone, faults: Fau
     if (faults.get('sms') === 'wrong') return reply.code(202).send({ status: 'accepted' });
     return reply.code(202).send({ id });
   });
-}
-
-function isToken(header: string | undefined, token: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(header ?? ''), digest(`Bearer ${token}`));
 }

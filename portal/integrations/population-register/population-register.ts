@@ -1,0 +1,83 @@
+import { ExponentialBackoff, handleWhen, retry, TaskCancelledError } from 'cockatiel';
+import { z } from 'zod';
+import { boundedFetch } from '../bounded-fetch.ts';
+
+export interface PopulationRegisterSettings {
+  /** Address of the question (`…/population-register/v1/guardianships`). */
+  readonly url: string;
+  readonly token: string;
+  /** Longest wait for one answer, in milliseconds; 3000 unless told: somebody is waiting for a page. */
+  readonly timeoutMs?: number;
+  /** Attempts after the first one; 1 unless told. */
+  readonly retries?: number;
+  /** Wait before the first retry, in milliseconds; 200 unless told. */
+  readonly retryDelayMs?: number;
+}
+
+/** A minor whose guardian somebody is, as the register's contract (`openapi.yaml`) has it. */
+export interface RegisteredChild {
+  readonly identityCode: string;
+  readonly firstNames: string;
+  readonly lastName: string;
+  readonly otherGuardians: readonly { readonly firstNames: string; readonly lastName: string }[];
+}
+
+/** The register did not answer. `isLasting`: the same question will never be answered. */
+export class PopulationRegisterError extends Error {
+  readonly isLasting: boolean;
+
+  constructor(reason: string, isLasting: boolean) {
+    super(`The population register did not answer: ${reason}`);
+    this.name = 'PopulationRegisterError';
+    this.isLasting = isLasting;
+  }
+}
+
+const name = z.string().min(1);
+const answerSchema = z.strictObject({
+  children: z.array(
+    z.strictObject({
+      identityCode: z.string().regex(/^\d{6}[-+A-FU-Y]\d{3}[\dA-Y]$/),
+      firstNames: name,
+      lastName: name,
+      otherGuardians: z.array(z.strictObject({ firstNames: name, lastName: name })),
+    }),
+  ),
+});
+
+export interface PopulationRegister {
+  /** The minors whose guardian somebody is today; rejects with a PopulationRegisterError when nobody can tell. */
+  childrenOf(guardianIdentityCode: string): Promise<readonly RegisteredChild[]>;
+}
+
+export function createPopulationRegister(settings: PopulationRegisterSettings): PopulationRegister {
+  const fetchInTime = boundedFetch(settings.timeoutMs ?? 3000);
+  const again = retry(
+    handleWhen((error) => error instanceof PopulationRegisterError && !error.isLasting),
+    {
+      maxAttempts: settings.retries ?? 1,
+      backoff: new ExponentialBackoff({ initialDelay: settings.retryDelayMs ?? 200 }),
+    },
+  );
+
+  async function ask(identityCode: string): Promise<readonly RegisteredChild[]> {
+    const response = await fetchInTime(settings.url, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${settings.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ identityCode }),
+      redirect: 'error',
+    }).catch((error: unknown) => {
+      const reason = error instanceof TaskCancelledError ? 'time-out' : 'no connection';
+      throw new PopulationRegisterError(reason, false);
+    });
+    if (response.status !== 200) {
+      const isLasting = response.status < 500 && response.status !== 429;
+      throw new PopulationRegisterError(`status ${response.status}`, isLasting);
+    }
+    const answer = answerSchema.safeParse(await response.json().catch(() => null));
+    if (!answer.success) throw new PopulationRegisterError('an answer outside the contract', false);
+    return answer.data.children;
+  }
+
+  return { childrenOf: (identityCode) => again.execute(() => ask(identityCode)) };
+}
