@@ -15,6 +15,10 @@ export type ContactField = keyof ContactDetails;
 /** The fields of the postal address. */
 export type AddressField = Extract<ContactField, 'streetAddress' | 'postalCode' | 'postOffice'>;
 
+export function isAddressField(field: string): field is AddressField {
+  return field === 'streetAddress' || field === 'postalCode' || field === 'postOffice';
+}
+
 /** Fewest and most characters of a street and of a post office. */
 export const ADDRESS_MIN = 2;
 export const ADDRESS_MAX = 30;

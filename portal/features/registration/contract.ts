@@ -10,21 +10,59 @@ const person = {
   identityCode: z.string().max(40),
 };
 
+const address = {
+  streetAddress: z.string().max(400),
+  postalCode: z.string().max(100),
+  postOffice: z.string().max(400),
+};
+
 const registerBody = z.object({
   ...person,
   emailAddress: z.string().max(400),
   phoneNumber: z.string().max(100),
-  streetAddress: z.string().max(400),
-  postalCode: z.string().max(100),
-  postOffice: z.string().max(400),
+  ...address,
   language: z.enum(LANGUAGES),
+  /** Of use and of privacy; who is a patient already has accepted them before. */
+  acceptsTerms: z.boolean(),
   /** The child whom a guardian registers beside themself, in a brand of children's. */
-  child: z.object(person).optional(),
+  child: z
+    .object({
+      ...person,
+      /** Else the child's own address follows. */
+      isGuardianHasSameAddress: z.boolean(),
+      ...address,
+    })
+    .optional(),
 });
 export type RegisterBody = z.output<typeof registerBody>;
 
+const registrationStart = z.object({
+  /** Who was identified: the form shows it and sends it back. */
+  person: z.object({ firstNames: z.string(), lastName: z.string(), identityCode: z.string() }),
+  /** What is kept of who is a patient already; null for who is not. What is not known is empty. */
+  patient: z
+    .object({
+      emailAddress: z.string(),
+      phoneNumber: z.string(),
+      streetAddress: z.string(),
+      postalCode: z.string(),
+      postOffice: z.string(),
+      language: z.enum(LANGUAGES),
+    })
+    .nullable(),
+  /** A grown-up, in a brand of children's. */
+  mayRegisterChild: z.boolean(),
+});
+export type RegistrationStart = z.infer<typeof registrationStart>;
+
 /** Becoming a patient (specification section 7). */
 export const endpoints = {
+  'GET /api/user/register': endpoint({
+    summary: 'What a registration begins with: who was strongly identified, and what is known of them.',
+    access: 'identified',
+    concerns: 'session',
+    success: registrationStart,
+  }),
   'POST /api/user/register': endpoint({
     summary:
       'Registers the strongly identified person, and in a brand of children’s their child, as patients.',

@@ -16,14 +16,20 @@ const right: RegistrationFields = {
   streetAddress: 'Katu 1',
   postalCode: '00100',
   postOffice: 'Helsinki',
+  acceptsTerms: true,
 };
 const CHILD = {
   firstNames: 'Elli',
   lastName: 'Nieminen',
   identityCode: formatIdentityCode('2018-05-01', 904),
+  isGuardianHasSameAddress: true,
+  streetAddress: '',
+  postalCode: '',
+  postOffice: '',
 };
 const circumstances: RegistrationCircumstances = {
   person: MATTI,
+  isPatient: false,
   care: 'children',
   today: '2026-03-23',
   acceptsDevelopmentIdentityCodes: true,
@@ -53,7 +59,21 @@ test.each([
   expect(errorsOf({ [field]: text })).toEqual([{ field, code }]);
 });
 
+test('asks for the terms to be accepted, once', () => {
+  expect(errorsOf({ acceptsTerms: false })).toEqual([{ field: 'acceptsTerms', code: 'required' }]);
+  expect(errorsOf({ acceptsTerms: false }, { isPatient: true })).toEqual([]);
+});
+
 describe('a child', () => {
+  test('who lives elsewhere has an address', () => {
+    const own = { streetAddress: 'Tie 2', postalCode: '0010', postOffice: '' };
+    expect(childErrorsOf({ ...own, isGuardianHasSameAddress: true })).toEqual([]);
+    expect(childErrorsOf({ ...own, isGuardianHasSameAddress: false })).toEqual([
+      { field: 'child.postalCode', code: 'invalid' },
+      { field: 'child.postOffice', code: 'required' },
+    ]);
+  });
+
   test.each([
     ['firstNames', ' ', 'required'],
     ['firstNames', 'x'.repeat(100), undefined],
@@ -68,7 +88,9 @@ describe('a child', () => {
 
   test('is not asked for in a brand for adults, nor registered by a child', () => {
     expect(errorsOf({ child: CHILD }, { care: 'adults' })).toEqual([{ field: 'child', code: 'notAsked' }]);
-    expect(errorsOf({ ...CHILD, child: CHILD }, { person: CHILD })).toEqual([
+    const { firstNames, lastName, identityCode } = CHILD;
+    const minor = { firstNames, lastName, identityCode };
+    expect(errorsOf({ ...minor, child: CHILD }, { person: minor })).toEqual([
       { field: 'child', code: 'notAnAdult' },
     ]);
   });

@@ -1,4 +1,9 @@
-import { type ContactDetails, contactErrors } from '#contract/contact-details.ts';
+import {
+  type AddressField,
+  type ContactDetails,
+  contactErrors,
+  isAddressField,
+} from '#contract/contact-details.ts';
 import { parseIdentityCode } from '#contract/identity-code.ts';
 import { type TextProblem, textProblem } from '#contract/text-rule.ts';
 
@@ -15,14 +20,22 @@ export interface PersonFields {
   readonly identityCode: string;
 }
 
+/** A child as the guardian names them; the address counts only where it is not the guardian's own. */
+export interface ChildFields extends PersonFields, Readonly<Record<AddressField, string>> {
+  readonly isGuardianHasSameAddress: boolean;
+}
+
 export interface RegistrationFields extends PersonFields, ContactDetails {
+  readonly acceptsTerms: boolean;
   /** The child whom a guardian registers, in a brand of children's. */
-  readonly child?: PersonFields | undefined;
+  readonly child?: ChildFields | undefined;
 }
 
 export interface RegistrationCircumstances {
   /** Who was strongly identified. */
   readonly person: PersonFields;
+  /** They are a patient already, and have accepted the terms before. */
+  readonly isPatient: boolean;
   /** A brand of children's takes the details of a child. */
   readonly care: 'adults' | 'children';
   /** Today in Helsinki, `YYYY-MM-DD`. */
@@ -49,8 +62,21 @@ export function registrationErrors(
   return [
     ...ownErrors(fields, circumstances.person),
     ...contactErrors(fields),
-    ...(fields.child ? childErrors(fields.child, circumstances) : []),
+    ...(fields.child ? childErrors(fields, fields.child, circumstances) : []),
+    ...(circumstances.isPatient || fields.acceptsTerms
+      ? []
+      : [{ field: 'acceptsTerms', code: 'required' as const }]),
   ];
+}
+
+/** Whether somebody may register children: a grown-up, whom the identification service has vouched for. */
+export function mayRegisterChild({
+  care,
+  person,
+  today,
+}: Pick<RegistrationCircumstances, 'care' | 'person' | 'today'>): boolean {
+  const code = parseIdentityCode(person.identityCode, { acceptDevelopment: true, today });
+  return care === 'children' && !(code.valid && isMinor(code.birthDate, today));
 }
 
 /** Whether somebody born on a day (`YYYY-MM-DD`) is not yet of age today. */
@@ -70,13 +96,15 @@ function ownErrors(fields: PersonFields, person: PersonFields): RegistrationErro
   );
 }
 
-function childErrors(child: PersonFields, circumstances: RegistrationCircumstances): RegistrationError[] {
-  const { care, person, today, acceptsDevelopmentIdentityCodes: acceptDevelopment } = circumstances;
+function childErrors(
+  guardian: ContactDetails,
+  child: ChildFields,
+  circumstances: RegistrationCircumstances,
+): RegistrationError[] {
+  const { care, today, acceptsDevelopmentIdentityCodes: acceptDevelopment } = circumstances;
   if (care !== 'children') return [{ field: 'child', code: 'notAsked' }];
-  const options = { acceptDevelopment, today };
-  const guardian = parseIdentityCode(person.identityCode, options);
-  if (guardian.valid && isMinor(guardian.birthDate, today)) return [{ field: 'child', code: 'notAnAdult' }];
-  const code = parseIdentityCode(child.identityCode, options);
+  if (!mayRegisterChild(circumstances)) return [{ field: 'child', code: 'notAnAdult' }];
+  const code = parseIdentityCode(child.identityCode, { acceptDevelopment, today });
   const isGiven = child.identityCode.trim() !== '';
   return [
     ...nameErrors(child),
@@ -84,7 +112,15 @@ function childErrors(child: PersonFields, circumstances: RegistrationCircumstanc
     ...(code.valid && !isMinor(code.birthDate, today)
       ? [{ field: 'identityCode', code: 'notAChild' as const }]
       : []),
+    ...(child.isGuardianHasSameAddress ? [] : addressErrors(guardian, child)),
   ].map(({ field, code: reason }) => ({ field: `child.${field}`, code: reason }));
+}
+
+function addressErrors(guardian: ContactDetails, child: ChildFields) {
+  const { streetAddress, postalCode, postOffice } = child;
+  return contactErrors({ ...guardian, streetAddress, postalCode, postOffice }).filter(({ field }) =>
+    isAddressField(field),
+  );
 }
 
 function nameErrors(fields: PersonFields): RegistrationError[] {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { normalizeContact } from '#contract/contact-details.ts';
+import { type AddressField, normalizeContact } from '#contract/contact-details.ts';
+import type { Language } from '#contract/language.ts';
 import { logAccess } from '#platform/access-log.ts';
 import type { Actor, Context, Scoped } from '#platform/context.ts';
 import { continueFor } from '#platform/database/scope.ts';
 import { sealGuardian } from '#platform/guardian-details.ts';
 import type { RegisterBody } from '../contract.ts';
-import type { PersonFields } from '../rules.ts';
+import type { ChildFields, PersonFields } from '../rules.ts';
 
 /** Makes a patient of who was identified, in the new patient's scope. Consents are asked for afterwards. */
 export async function addPatient(
@@ -15,9 +16,9 @@ export async function addPatient(
   person: PersonFields,
   body: RegisterBody,
 ): Promise<void> {
-  const { emailAddress: email, phoneNumber: phone } = normalizeContact(body);
+  const { emailAddress: email, phoneNumber: phone, ...address } = normalizeContact(body);
   const actor = { kind: 'patient', id: patientId } as const;
-  await insert(tx, context, { patientId, person, body, actor, email, phone });
+  await insert(tx, context, { patientId, person, address, language: body.language, actor, email, phone });
 }
 
 /**
@@ -29,22 +30,30 @@ export async function addChild(
   context: Context,
   guardianId: string,
   body: RegisterBody,
-  child: PersonFields,
+  child: ChildFields,
 ): Promise<void> {
   const patientId = randomUUID();
   await continueFor(tx, patientId);
   const actor = { kind: 'guardian', id: guardianId } as const;
+  const { emailAddress, phoneNumber: phone, ...ownAddress } = normalizeContact(body);
+  const { isGuardianHasSameAddress } = child;
+  const address = isGuardianHasSameAddress ? ownAddress : normalizeContact({ ...body, ...addressOf(child) });
   // No messages about a child go to an address that nobody has shown to be a guardian's.
-  await insert(tx, context, { patientId, person: child, body, actor, email: null, phone: null });
-  const { emailAddress, phoneNumber: phone } = normalizeContact(body);
+  const reached = { email: null, phone: null };
+  await insert(tx, context, {
+    patientId,
+    person: child,
+    address,
+    language: body.language,
+    actor,
+    ...reached,
+  });
   const guardian = {
     name: `${body.firstNames.trim()} ${body.lastName.trim()}`,
     phone,
     emailAddress,
-    isGuardianHasSameAddress: true,
-    streetAddress: '',
-    postalCode: '',
-    postOffice: '',
+    isGuardianHasSameAddress,
+    ...(isGuardianHasSameAddress ? NO_ADDRESS : ownAddress),
   };
   await tx
     .insertInto('guardians')
@@ -52,11 +61,22 @@ export async function addChild(
     .execute();
 }
 
+type Address = Readonly<Record<AddressField, string>>;
+
+/** A guardian who lives with the child has no address of their own. */
+const NO_ADDRESS: Address = { streetAddress: '', postalCode: '', postOffice: '' };
+
+const addressOf = ({ streetAddress, postalCode, postOffice }: Address): Address => ({
+  streetAddress,
+  postalCode,
+  postOffice,
+});
+
 interface NewPatient {
   readonly patientId: string;
   readonly person: PersonFields;
-  /** Where the address and the language come from. */
-  readonly body: RegisterBody;
+  readonly address: Address;
+  readonly language: Language;
   readonly actor: Actor;
   readonly email: string | null;
   readonly phone: string | null;
@@ -64,8 +84,7 @@ interface NewPatient {
 
 async function insert(tx: Scoped, context: Context, given: NewPatient): Promise<void> {
   const { vault, now } = context;
-  const { patientId, person, body, actor, email, phone } = given;
-  const { streetAddress, postalCode, postOffice } = normalizeContact(body);
+  const { patientId, person, address, actor, email, phone } = given;
   const identityCode = person.identityCode.trim().toUpperCase();
   await tx
     .insertInto('patients')
@@ -76,10 +95,10 @@ async function insert(tx: Scoped, context: Context, given: NewPatient): Promise<
       last_name: person.lastName.trim(),
       email,
       phone,
-      street_address: streetAddress,
-      postal_code: postalCode,
-      post_office: postOffice,
-      language: body.language,
+      street_address: address.streetAddress,
+      postal_code: address.postalCode,
+      post_office: address.postOffice,
+      language: given.language,
       created_at: now,
     })
     .execute();

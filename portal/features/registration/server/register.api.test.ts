@@ -56,12 +56,20 @@ const bodyFor = (person: Person, changes = {}) => ({
   postalCode: '00100',
   postOffice: 'Helsinki',
   language: 'sv',
+  acceptsTerms: true,
   ...changes,
 });
-const newChild = (): Person => ({
+const SAME_ADDRESS = {
+  isGuardianHasSameAddress: true,
+  streetAddress: '',
+  postalCode: '',
+  postOffice: '',
+};
+const newChild = () => ({
   firstNames: 'Elli',
   lastName: 'Nieminen',
   identityCode: formatIdentityCode('2018-05-01', 900 + nth),
+  ...SAME_ADDRESS,
 });
 const register = (changes = {}, request = {}) =>
   call(
@@ -91,6 +99,49 @@ const countPatients = async () =>
       .select(({ fn }) => fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow()
   ).n;
+
+describe('what a registration begins with', () => {
+  const start = (request = {}) => call('GET /api/user/register', {}, request);
+
+  test('is who was identified', async () => {
+    expect(await start({ session: { person: matti, hash } })).toEqual({
+      body: { person: matti, patient: null, mayRegisterChild: false },
+    });
+    expect(await start({ ...pikkujatti, session: { person: matti, hash } })).toMatchObject({
+      body: { mayRegisterChild: true },
+    });
+    const minor = { ...matti, identityCode: formatIdentityCode('2010-05-01', 900 + nth) };
+    expect(await start({ ...pikkujatti, session: { person: minor, hash } })).toMatchObject({
+      body: { mayRegisterChild: false },
+    });
+    expect(await start({ session: { hash } })).toEqual({ problem: 'authenticationRequired' });
+  });
+
+  test('is for a patient what is kept of them, and is logged', async () => {
+    await register();
+    const patientId = await patientOfSession();
+    expect(await start({ session: { person: matti, hash, patientId } })).toEqual({
+      body: {
+        person: matti,
+        patient: {
+          emailAddress: 'matti@example.com',
+          phoneNumber: '+358401234567',
+          streetAddress: 'Katu 1',
+          postalCode: '00100',
+          postOffice: 'Helsinki',
+          language: 'sv',
+        },
+        mayRegisterChild: false,
+      },
+    });
+    const log = await db.owner
+      .selectFrom('access_log')
+      .selectAll()
+      .where('patient_id', '=', patientId ?? '')
+      .execute();
+    expect(log.map(({ action }) => action)).toEqual(['create', 'read']);
+  });
+});
 
 describe('registration', () => {
   test('makes a patient of who was identified, whose session it is from then on', async () => {
@@ -180,6 +231,10 @@ describe('registration', () => {
         { field: 'postOffice', code: 'required' },
       ],
     });
+    expect(await register({ acceptsTerms: false })).toEqual({
+      problem: 'invalidFields',
+      errors: [{ field: 'acceptsTerms', code: 'required' }],
+    });
     const person = { person: matti, hash };
     expect(await call(REGISTER, { body: 'x' }, { session: person, idempotencyKey: 'malformed-1' })).toEqual({
       problem: 'malformed',
@@ -223,6 +278,25 @@ describe('a child', () => {
     expect(log).toMatchObject([{ actor_kind: 'guardian', actor_id: guardian?.id, action: 'create' }]);
   });
 
+  test('who lives elsewhere has the address that was given, and the guardian theirs', async () => {
+    const own = { streetAddress: ' Tie 2 ', postalCode: '02100', postOffice: 'Espoo' };
+    const child = { ...newChild(), ...own, isGuardianHasSameAddress: false };
+    expect(await register({ child }, pikkujatti)).toEqual({ body: { type: 'success' } });
+    const [patient] = await patientOf(child);
+    expect(patient).toMatchObject({ street_address: 'Tie 2', postal_code: '02100', post_office: 'Espoo' });
+    const row = await db.owner
+      .selectFrom('guardians')
+      .selectAll()
+      .where('patient_id', '=', patient?.id ?? '')
+      .executeTakeFirst();
+    expect(openGuardian(db.vault, row?.details ?? '')).toMatchObject({
+      isGuardianHasSameAddress: false,
+      streetAddress: 'Katu 1',
+      postalCode: '00100',
+      postOffice: 'Helsinki',
+    });
+  });
+
   test('is registered by who is a patient already, whose own record stays as it is', async () => {
     await register();
     const [before] = await patientOf(matti);
@@ -243,7 +317,7 @@ describe('a child', () => {
       .where('first_names', '=', 'Viktor Karl')
       .executeTakeFirstOrThrow();
     const identityCode = db.vault.open('patients.identity_code', viktor.identity_code).toLowerCase();
-    const child = { firstNames: 'Viktor', lastName: 'Lindström', identityCode };
+    const child = { firstNames: 'Viktor', lastName: 'Lindström', identityCode, ...SAME_ADDRESS };
     expect(await register({ child }, pikkujatti)).toEqual({ body: { type: 'userAlreadyExists' } });
     expect(await patientOf(matti)).toEqual([]);
     expect(await patientOfSession()).toBeNull();

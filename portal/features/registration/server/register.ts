@@ -10,6 +10,7 @@ import { orUnknownError } from '#platform/unknown-error.ts';
 import type { endpoints, RegisterBody } from '../contract.ts';
 import { registrationErrors } from '../rules.ts';
 import { addChild, addPatient } from './add-patient.ts';
+import { personOf } from './person-of.ts';
 
 type Register = (typeof endpoints)['POST /api/user/register'];
 
@@ -27,6 +28,7 @@ export const register: Handler<Register> = async (context, { body }) => {
   const person = personOf(context);
   const errors = registrationErrors(body, {
     person,
+    isPatient: context.session.ownPatientId !== null,
     care: context.brand.care,
     today: helsinkiDay(context.now),
     acceptsDevelopmentIdentityCodes: context.acceptsDevelopmentIdentityCodes,
@@ -43,11 +45,6 @@ export const register: Handler<Register> = async (context, { body }) => {
     }
   });
 };
-
-function personOf({ session }: Context): IdentifiedPerson {
-  if (session.person === null) throw new Error('This endpoint is for identified people');
-  return session.person;
-}
 
 function hasTriedTooOften({ inScope, vault, now }: Context, person: IdentifiedPerson): Promise<boolean> {
   const subject = vault.hash('attempts.registered-children', person.identityCode);
