@@ -55,7 +55,8 @@ export function pageStory<Key extends PageKey>({
       await Promise.all([serve(options), keepDrafts(options)]);
     },
     async play({ canvas }) {
-      await canvas.findByRole('main');
+      // A page's code comes when its story is first opened, which a busy machine does not do within a second.
+      await canvas.findByRole('main', {}, { timeout: 15_000 });
     },
     render: (_args, { globals }) => (
       <ShownPage
