@@ -14,6 +14,7 @@ const NAMESPACES = {
   appointments: '../features/appointments/messages',
   identification: '../features/identification/messages',
   legal: '../features/legal/messages',
+  'sms-login': '../features/sms-login/messages',
   accessibility: '../features/accessibility/messages',
   consents: '../components/consents/messages',
   contact: '../components/contact/messages',

@@ -189,6 +189,7 @@ export interface Tables {
     guardianship_verified_at: Timestamp | null;
     guardianship_ended: Generated<boolean>;
   };
+  sms_login_offers: { patient_id: string; put_off_until: Timestamp };
   sms_logins: { patient_id: string; phone: string | null };
   sms_codes: {
     patient_id: string;

@@ -4,12 +4,15 @@ import { type CallError, isUndecided } from './call-error.ts';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
 import { type SendInput, useSend } from './use-send.ts';
 
+/** What a change is sent with; where its endpoint wants the CSRF token is said beside it. */
+type ChangeInput<Key extends ChangeKey> = InputOf<Key> & Pick<SendInput<Key>, 'csrf'>;
+
 export interface Change<Key extends ChangeKey> {
   /**
    * Sends the change. While one is on its way another press joins it instead of sending again.
    * Rejects as `useSend` does; the error is in `error`, too.
    */
-  readonly run: (input: InputOf<Key>) => Promise<AnswerOf<Key>>;
+  readonly run: (input: ChangeInput<Key>) => Promise<AnswerOf<Key>>;
   readonly isSending: boolean;
   /** Why the last try came to nothing; undefined once another one starts. */
   readonly error: CallError | undefined;
@@ -30,7 +33,7 @@ export function useChange<Key extends ChangeKey>(
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<CallError>();
 
-  async function attempt(input: InputOf<Key>): Promise<AnswerOf<Key>> {
+  async function attempt(input: ChangeInput<Key>): Promise<AnswerOf<Key>> {
     setSending(true);
     setError(undefined);
     try {

@@ -9,16 +9,19 @@ const codeSchema = z.string().refine(isCode, 'code');
 /** The number that codes are sent to, as the patient types it. */
 const phoneSchema = z.string().max(60).transform(withoutSpaces).refine(isSmsPhone, 'phone');
 
+/** The patient has put the front page's offer off for now. */
+const offer = { isPutOff: z.literal(true).optional() };
+
 /** How it stands with a patient's SMS login (specification section 3, MFA status). */
 const statusSchema = z.discriminatedUnion('type', [
   /** The environment offers no SMS login to anybody. */
   z.object({ type: z.literal('environment-has-mfa-disabled') }),
   /** Never asked for, or disabled: no number is kept. */
-  z.object({ type: z.literal('user-has-no-verified-mfa-device') }),
+  z.object({ type: z.literal('user-has-no-verified-mfa-device'), ...offer }),
   /** The patient has enabled it and has yet to verify a number. */
-  z.object({ type: z.literal('user-wants-to-enable-mfa') }),
+  z.object({ type: z.literal('user-wants-to-enable-mfa'), ...offer }),
   /** As above or as before that, but no more codes for up to an hour. */
-  z.object({ type: z.literal('too-many-onboarding-attempts') }),
+  z.object({ type: z.literal('too-many-onboarding-attempts'), ...offer }),
   /** Codes are sent to this number, in international form. */
   z.object({ type: z.literal('enabled'), phoneNumber: z.string() }),
 ]);
@@ -40,6 +43,11 @@ export const endpoints = {
     access: 'patient',
     concerns: 'own',
     body: z.object({ action: z.enum(['enable', 'disable']) }),
+    success: statusSchema,
+  }),
+  'POST /api/mfa-offer': endpoint({
+    summary: 'Puts the front page’s offer of the SMS login off for some months.',
+    access: 'patient',
     success: statusSchema,
   }),
   'POST /api/mfa-onboarding': endpoint({

@@ -62,6 +62,7 @@ const samples: Record<string, Record<string, unknown>> = {
     active_at: '2026-03-23T07:00:00Z',
   },
   sms_logins: { patient_id: aino, phone: 'sealed' },
+  sms_login_offers: { patient_id: aino, put_off_until: '2026-06-21T07:00:00Z' },
   sms_codes: {
     patient_id: aino,
     opens: session,

@@ -2,6 +2,7 @@ import { implement } from '#platform/handler.ts';
 import { endpoints } from '../contract.ts';
 import type { SmsLoginSettings } from './codes.ts';
 import { checkPin, requestCode, showNextAction } from './coming-back.ts';
+import { putOffOffer } from './offer.ts';
 import { beginOnboarding, finishOnboarding } from './onboarding.ts';
 import { setSmsLogin } from './set-sms-login.ts';
 import { showStatus } from './status.ts';
@@ -11,6 +12,7 @@ export function createSmsLoginService(settings: SmsLoginSettings) {
   return implement(endpoints, {
     'GET /api/mfa': showStatus(settings),
     'POST /api/mfa': setSmsLogin(settings),
+    'POST /api/mfa-offer': putOffOffer(settings),
     'POST /api/mfa-onboarding': beginOnboarding(settings),
     'PUT /api/mfa-onboarding': finishOnboarding(settings),
     'GET /api/session-timed-out': showNextAction(settings),

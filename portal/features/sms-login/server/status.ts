@@ -29,6 +29,18 @@ export async function statusOf(
   if (login?.phone) {
     return { type: 'enabled', phoneNumber: context.vault.open('sms_logins.phone', login.phone) };
   }
-  if (await isOnboardingBlocked(tx, context, patientId)) return { type: 'too-many-onboarding-attempts' };
-  return { type: login ? 'user-wants-to-enable-mfa' : 'user-has-no-verified-mfa-device' };
+  const offer = (await isOfferPutOff(tx, context, patientId)) ? { isPutOff: true as const } : {};
+  if (await isOnboardingBlocked(tx, context, patientId)) {
+    return { type: 'too-many-onboarding-attempts', ...offer };
+  }
+  return { type: login ? 'user-wants-to-enable-mfa' : 'user-has-no-verified-mfa-device', ...offer };
+}
+
+async function isOfferPutOff(tx: Scoped, { now }: Context, patientId: string): Promise<boolean> {
+  const offer = await tx
+    .selectFrom('sms_login_offers')
+    .select('put_off_until')
+    .where('patient_id', '=', patientId)
+    .executeTakeFirst();
+  return offer !== undefined && offer.put_off_until > now;
 }

@@ -48,7 +48,15 @@ export function wrongCodes(right: string, count: number): string[] {
 
 /** Forgets what a test has done, so that the next one starts from the same. */
 export async function clear(db: TestDatabase): Promise<void> {
-  for (const table of ['sms_logins', 'sms_codes', 'expired_sessions', 'attempts', 'sessions'] as const) {
+  const tables = [
+    'sms_logins',
+    'sms_login_offers',
+    'sms_codes',
+    'expired_sessions',
+    'attempts',
+    'sessions',
+  ] as const;
+  for (const table of tables) {
     await db.owner.deleteFrom(table).execute();
   }
 }
