@@ -11,7 +11,7 @@ const textOf = (files: readonly string[]) => files.map((file) => readFileSync(`$
 const storiesOf = (name: string) => globSync(`components/*/${name}.stories.tsx`, { cwd: here });
 
 /** Nothing of these is seen: there are no looks to show. */
-const UNSEEN = ['DesignSystem', 'LazyPart', 'RouteAnnouncer', 'VisuallyHidden'];
+const UNSEEN = ['DesignSystem', 'FadeOut', 'LazyPart', 'RouteAnnouncer', 'VisuallyHidden'];
 
 /** These show no words that they are given: dates, numbers, drawings. */
 const WORDLESS = [

@@ -5,6 +5,7 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
+import { FadeOut } from '../FadeOut/FadeOut.tsx';
 import { LazyPart } from '../LazyPart/LazyPart.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
@@ -33,6 +34,14 @@ export const feedback: Readonly<Record<string, Sample>> = {
   Drawer: { element: <Drawer {...closed}>Words</Drawer> },
   EmptyState: { element: <EmptyState title="Words" />, shows },
   ErrorState: { element: <ErrorState title="Words" onRetry={nothing} />, shows: 'role="alert"' },
+  FadeOut: {
+    element: (
+      <FadeOut isLeaving={false} onGone={nothing}>
+        Words
+      </FadeOut>
+    ),
+    shows: 'Words',
+  },
   LazyPart: { element: <LazyPart load={later} props={{}} onLoadFailure={nothing} /> },
   Notice: { element: <Notice title="Words" role="status" />, shows },
   ProgressBar: { element: <ProgressBar label="Words" value={50} />, shows: 'aria-valuetext="50' },

@@ -5,20 +5,22 @@ import { CalendarAddIcon } from '@portal/design-system/icons/CalendarAddIcon';
 import { Page } from '@portal/design-system/Page';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useIsBuilt, useSession } from '#contract/client/app-context.ts';
 import { useHref } from '#contract/client/use-href.ts';
 import { definePage } from '#contract/page.ts';
 import { AppointmentsBlock } from '#features/appointments/components/AppointmentsBlock.tsx';
 import { appointmentsBlockCalls } from '#features/appointments/components/appointments-block-calls.ts';
+import { SmsLoginCard } from '#features/sms-login/components/SmsLoginCard.tsx';
+import { smsLoginCalls } from '#features/sms-login/components/sms-login-calls.ts';
 import { firstNameOf } from '../shell/first-name.ts';
 import { useCancelledToast } from './use-cancelled-toast.ts';
 
 export const page = definePage({
   key: 'front-page',
-  messages: ['appointments'],
-  calls: appointmentsBlockCalls,
+  messages: ['appointments', 'sms-login'],
+  calls: () => [...appointmentsBlockCalls(), ...smsLoginCalls()],
   title: (t) => t('shell.front.title'),
   Component: FrontPage,
 });
@@ -27,17 +29,21 @@ export const page = definePage({
 function FrontPage(): ReactNode {
   const t = useTranslations('shell.front');
   const { person } = useSession();
+  const heading = useRef<HTMLHeadingElement>(null);
   useCancelledToast();
   return (
     <Page>
       <Stack gap="xlarge">
         <Stack gap="xsmall">
-          <Heading level={1}>{person ? t('greeting', { name: firstNameOf(person) }) : t('title')}</Heading>
+          <Heading level={1} ref={heading} tabIndex={-1}>
+            {person ? t('greeting', { name: firstNameOf(person) }) : t('title')}
+          </Heading>
           <Text size="lead" tone="muted">
             {t('lead')}
           </Text>
         </Stack>
         <AppointmentsBlock />
+        <SmsLoginCard onFocusLost={() => heading.current?.focus()} />
         <BookCard />
       </Stack>
     </Page>

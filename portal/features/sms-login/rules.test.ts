@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { internationalPhone, isCode, isSmsPhone, withoutSpaces } from './rules.ts';
+import { internationalPhone, isCode, isSmsPhone, phoneEnd, withoutSpaces } from './rules.ts';
 
 test.each([
   ['040 123 4567', '+358401234567'],
@@ -53,4 +53,8 @@ test.each(['0000', '0042', '9999'])('%s has the shape of a code', (code) => {
 
 test.each(['', '123', '12345', '12 4', '12a4', '-123', '１２３４', '1234\n'])('%j has not', (code) => {
   expect(isCode(code)).toBe(false);
+});
+
+test('the end of a number is all that is shown of it', () => {
+  expect(phoneEnd('+358401234501')).toBe('01');
 });

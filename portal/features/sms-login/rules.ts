@@ -24,3 +24,8 @@ export function internationalPhone(phone: string): string {
 export function isCode(text: string): boolean {
   return /^[0-9]{4}$/.test(text);
 }
+
+/** The end of a number that tells it from one's others and gives nobody the rest: '01' of '+358401234501'. */
+export function phoneEnd(phone: string): string {
+  return phone.slice(-2);
+}

@@ -1,0 +1,35 @@
+import { Card } from '@portal/design-system/Card';
+import { ErrorState } from '@portal/design-system/ErrorState';
+import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
+import { Stack } from '@portal/design-system/Stack';
+import { type ReactNode, useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { useCall } from '#contract/client/use-call.ts';
+import { SettingState } from './SettingState.tsx';
+
+/**
+ * SMS login in one's own information: how it stands, and the way to turn it on, change its number or turn it off. Its
+ * page declares `smsLoginCalls` and the messages `sms-login`.
+ */
+export function SmsLoginSetting(): ReactNode {
+  const t = useTranslations('sms-login.setting');
+  const title = useId();
+  const { data, error, isRefreshing, retry } = useCall('GET /api/mfa');
+  if (data) return <SettingState status={data} onChanged={retry} />;
+  return (
+    <Card as="section" aria-labelledby={error ? undefined : title}>
+      {error ? (
+        <ErrorState title={t('error.title')} onRetry={retry} isRetrying={isRefreshing}>
+          {t('error.text')}
+        </ErrorState>
+      ) : (
+        <SkeletonGroup>
+          <Stack gap="small">
+            <Skeleton shape="heading" width="half" />
+            <Skeleton shape="block" />
+          </Stack>
+        </SkeletonGroup>
+      )}
+    </Card>
+  );
+}
