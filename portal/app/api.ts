@@ -2,6 +2,7 @@ import type { SessionApi } from '#contract/session.ts';
 import type { AnalyticsApi } from '#features/analytics/contract.ts';
 import type { AppointmentsApi } from '#features/appointments/contract.ts';
 import type { BookingApi } from '#features/booking/contract.ts';
+import type { GuardianshipApi } from '#features/guardianship/contract.ts';
 import type { IdentificationApi } from '#features/identification/contract.ts';
 import type { LegalApi } from '#features/legal/contract.ts';
 import type { PatientInformationApi } from '#features/patient-information/contract.ts';
@@ -15,6 +16,7 @@ declare module '#contract/client/api.ts' {
       AnalyticsApi,
       AppointmentsApi,
       BookingApi,
+      GuardianshipApi,
       IdentificationApi,
       LegalApi,
       PatientInformationApi,

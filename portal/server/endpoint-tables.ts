@@ -3,6 +3,7 @@ import { sessionEndpoints } from '#contract/session.ts';
 import { endpoints as analytics } from '#features/analytics/contract.ts';
 import { endpoints as appointments } from '#features/appointments/contract.ts';
 import { endpoints as booking } from '#features/booking/contract.ts';
+import { endpoints as guardianship } from '#features/guardianship/contract.ts';
 import { endpoints as identification } from '#features/identification/contract.ts';
 import { endpoints as legal } from '#features/legal/contract.ts';
 import { endpoints as patientInformation } from '#features/patient-information/contract.ts';
@@ -15,6 +16,7 @@ export const endpointTables: readonly EndpointTable[] = [
   analytics,
   appointments,
   booking,
+  guardianship,
   identification,
   legal,
   patientInformation,

@@ -1,12 +1,14 @@
 import { analyticsService } from '#features/analytics/server/service.ts';
 import { appointmentsService } from '#features/appointments/server/service.ts';
 import { bookingService } from '#features/booking/server/service.ts';
+import { createGuardianshipService } from '#features/guardianship/server/service.ts';
 import { identificationService } from '#features/identification/server/service.ts';
 import { legalService } from '#features/legal/server/service.ts';
 import { createPatientInformationService } from '#features/patient-information/server/service.ts';
-import { registrationService } from '#features/registration/server/service.ts';
+import { createRegistrationService } from '#features/registration/server/service.ts';
 import type { SmsLoginSettings } from '#features/sms-login/server/codes.ts';
 import { createSmsLoginService } from '#features/sms-login/server/service.ts';
+import type { PopulationRegister } from '#integrations/population-register/population-register.ts';
 import type { Service } from '#platform/handler.ts';
 import type { SessionLimits } from './sessions/session-end.ts';
 import { createSessionService } from './sessions/session-service.ts';
@@ -14,6 +16,7 @@ import type { Sessions } from './sessions/sessions.ts';
 
 export interface ServiceParts {
   readonly sessions: Sessions;
+  readonly register: PopulationRegister;
   readonly limits: SessionLimits;
   /** Where the own contact form is saved. */
   readonly contactSavePath: string;
@@ -23,6 +26,7 @@ export interface ServiceParts {
 /** Every feature's service: what is not here does not answer. */
 export function createServices({
   sessions,
+  register,
   limits,
   contactSavePath,
   smsLogin,
@@ -32,10 +36,11 @@ export function createServices({
     analyticsService,
     appointmentsService,
     bookingService,
+    createGuardianshipService(register),
     identificationService,
     legalService,
     createPatientInformationService(contactSavePath),
-    registrationService,
+    createRegistrationService(register),
     createSmsLoginService(smsLogin),
   ];
 }

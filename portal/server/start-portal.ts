@@ -1,5 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { CONTACT_SAVE_PATH } from '#features/patient-information/contract.ts';
+import {
+  createPopulationRegister,
+  type PopulationRegister,
+} from '#integrations/population-register/population-register.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import type { Vault } from '#platform/context.ts';
 import type { Database } from '#platform/database/open.ts';
@@ -20,6 +24,7 @@ import { registerPages } from './render/page-route.ts';
 import { createSendPage } from './render/send-page.ts';
 import { createServices } from './services.ts';
 import { createSessions } from './sessions/sessions.ts';
+import { createVerifyGuardianship } from './sessions/verify-guardianship.ts';
 import { createWayBack } from './sessions/way-back.ts';
 import { startJobs } from './start-jobs.ts';
 import { vaultOf } from './vault-of-config.ts';
@@ -36,6 +41,8 @@ export interface StartOptions {
   readonly clock?: Clock;
   /** The one that has sealed what is in the database. */
   readonly vault?: Vault;
+  /** Who knows whose guardian somebody is; the one that the settings name unless told. */
+  readonly register?: PopulationRegister;
   /** Where pages come from; the built bundles unless told. */
   readonly frontEnd?: FrontEnd;
 }
@@ -50,8 +57,10 @@ export async function startPortal(
   const inScope = createInScope(database.db);
   const { sessionLimits: limits } = config;
   const sessions = createSessions(inScope, vault, limits);
+  const register = options.register ?? createPopulationRegister(config.populationRegister);
   const services = createServices({
     sessions,
+    register,
     limits,
     contactSavePath: config.contactSavePath,
     smsLogin: config.smsLogin,
@@ -69,7 +78,21 @@ export async function startPortal(
 
   const isSecure = isServedSecurely(config.origins);
   const wayBackOf = createWayBack({ inScope, vault, sessions, clock, isSecure });
-  const server = await createShell({ config, sessions, wayBackOf, clock, isDevelopment, sendErrorPage });
+  const server = await createShell({
+    config,
+    sessions,
+    verifyGuardianship: createVerifyGuardianship({
+      inScope,
+      vault,
+      sessions,
+      register,
+      lastsMs: config.guardianshipMs,
+    }),
+    wayBackOf,
+    clock,
+    isDevelopment,
+    sendErrorPage,
+  });
   await frontEnd.serveFiles(server);
   registerHealth(server, inScope);
   registerEndpoints(server, services, contextOf, { [CONTACT_SAVE_PATH]: config.contactSavePath });

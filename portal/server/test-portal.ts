@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import type { PopulationRegister } from '#integrations/population-register/population-register.ts';
 import type { Clock } from '#platform/clock.ts';
 import { TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { type Config, readConfig } from './config.ts';
@@ -15,7 +16,12 @@ export interface TestPortal {
 /** The whole portal over a test database, on a port of its own, reached over real sockets. */
 export async function startTestPortal(
   test: Pick<TestDatabase, 'db' | 'url' | 'inScope' | 'vault'>,
-  options: { clock?: Clock; config?: Partial<Config>; frontEnd?: FrontEnd } = {},
+  options: {
+    clock?: Clock;
+    config?: Partial<Config>;
+    frontEnd?: FrontEnd;
+    register?: PopulationRegister;
+  } = {},
 ): Promise<TestPortal> {
   const config: Config = {
     ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }),
@@ -24,7 +30,12 @@ export async function startTestPortal(
   };
   const { vault } = test;
   const clock = options.clock ?? (() => TEST_NOW);
-  const portal = await startPortal(config, test, { clock, vault, frontEnd: options.frontEnd ?? noPages });
+  const portal = await startPortal(config, test, {
+    clock,
+    vault,
+    frontEnd: options.frontEnd ?? noPages,
+    ...(options.register && { register: options.register }),
+  });
   const { port } = portal.server.server.address() as AddressInfo;
   return {
     port,

@@ -72,7 +72,8 @@ export const endpoints = {
     body: registerBody,
     idempotent: true,
     success: z.object({ type: z.enum(['success', 'userAlreadyExists', 'unknownError']) }),
-    problems: ['tooManyRequests'],
+    /** `temporarilyUnavailable`: the population register cannot be asked whose child it is. */
+    problems: ['tooManyRequests', 'temporarilyUnavailable'],
   }),
 } as const;
 

@@ -49,9 +49,10 @@ export interface RegistrationError {
   readonly field: string;
   /**
    * `mismatch`: another than the identification service said; `notAChild`: grown up; `notAsked`: this brand registers
-   * no children; `notAnAdult`: who registers a child is one.
+   * no children; `notAnAdult`: who registers a child is one; `notGuardian`: the population register knows no such
+   * guardian of the child, which the server alone finds.
    */
-  readonly code: TextProblem | 'mismatch' | 'notAChild' | 'notAsked' | 'notAnAdult';
+  readonly code: TextProblem | 'mismatch' | 'notAChild' | 'notAsked' | 'notAnAdult' | 'notGuardian';
 }
 
 /** What is wrong with a registration, in the order of the form. */

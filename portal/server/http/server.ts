@@ -10,6 +10,7 @@ import type { Config } from '../config.ts';
 import { loggerOptions } from '../logger.ts';
 import { sessionOfRequest } from '../sessions/session-of-request.ts';
 import type { Sessions } from '../sessions/sessions.ts';
+import type { VerifyGuardianship } from '../sessions/verify-guardianship.ts';
 import type { createWayBack } from '../sessions/way-back.ts';
 import { brandOfRequest } from './brand-of-request.ts';
 import { contentSecurity } from './content-security.ts';
@@ -24,6 +25,7 @@ const BODY_LIMIT = 64 * 1024;
 export interface ShellOptions {
   readonly config: Config;
   readonly sessions: Sessions;
+  readonly verifyGuardianship: VerifyGuardianship;
   readonly wayBackOf: ReturnType<typeof createWayBack>;
   readonly clock: Clock;
   readonly isDevelopment: boolean;
@@ -33,7 +35,7 @@ export interface ShellOptions {
 
 /** The HTTP shell: everything that holds for every request, before any route is there. */
 export async function createShell(options: ShellOptions): Promise<FastifyInstance> {
-  const { config, sessions, wayBackOf, clock, isDevelopment, sendErrorPage } = options;
+  const { config, sessions, verifyGuardianship, wayBackOf, clock, isDevelopment, sendErrorPage } = options;
   const isSecure = isServedSecurely(config.origins);
   const server = fastify({
     logger: loggerOptions(config.logLevel),
@@ -67,7 +69,7 @@ export async function createShell(options: ShellOptions): Promise<FastifyInstanc
   });
   await server.register(underPressure, { maxEventLoopDelay: 1500, retryAfter: 2 });
   const { wayBackMs } = config.sessionLimits;
-  sessionOfRequest(server, { sessions, wayBackOf, wayBackMs, clock, isSecure });
+  sessionOfRequest(server, { sessions, verifyGuardianship, wayBackOf, wayBackMs, clock, isSecure });
   await limitRates(server, config.rateLimit);
   return server;
 }

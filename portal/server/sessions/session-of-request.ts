@@ -3,6 +3,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { WayBack } from '#platform/way-back.ts';
 import { proofCookie, sessionCookieName, setSessionCookie } from './session-cookie.ts';
 import type { OpenSession, Sessions } from './sessions.ts';
+import type { VerifyGuardianship } from './verify-guardianship.ts';
 import type { createWayBack } from './way-back.ts';
 
 declare module 'fastify' {
@@ -18,6 +19,7 @@ const WITHOUT_SESSION = /^\/(assets\/|health\/|oauth\/jwks$)/;
 
 export interface SessionParts {
   readonly sessions: Sessions;
+  readonly verifyGuardianship: VerifyGuardianship;
   readonly wayBackOf: ReturnType<typeof createWayBack>;
   /** How long the browser keeps the proof of a session that has ended (milliseconds). */
   readonly wayBackMs: number;
@@ -27,14 +29,19 @@ export interface SessionParts {
 
 /** Opens the session of each request and gives a new visitor their cookie. */
 export function sessionOfRequest(server: FastifyInstance, parts: SessionParts): void {
-  const { sessions, wayBackOf, wayBackMs, clock, isSecure } = parts;
+  const { sessions, verifyGuardianship, wayBackOf, wayBackMs, clock, isSecure } = parts;
   const proof = proofCookie(isSecure);
   server.decorateRequest('session');
   server.decorateRequest('wayBack');
   server.addHook('onRequest', async (request, reply) => {
     if (WITHOUT_SESSION.test(request.url)) return;
     const now = clock();
-    request.session = await sessions.open(request.cookies[sessionCookieName(isSecure)], now);
+    const opened = await sessions.open(request.cookies[sessionCookieName(isSecure)], now);
+    request.session = await verifyGuardianship(opened, {
+      brand: request.brand,
+      now,
+      onError: (error) => request.log.warn({ err: error }, 'a guardianship could not be verified'),
+    });
     request.wayBack = wayBackOf(request, reply);
     if (request.session.isNew) setSessionCookie(reply, request.session.cookie, isSecure);
     if (request.session.proof) proof.set(reply, request.session.proof, wayBackMs);

@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { brandOf } from '#contract/brands/registry.ts';
 import { formatIdentityCode } from '#contract/identity-code.ts';
+import { testRegister } from '#integrations/population-register/test-register.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { openGuardian } from '#platform/guardian-details.ts';
 import { type Call, callerOf } from '#platform/test-call.ts';
 import type { endpoints } from '../contract.ts';
 import { MAX_CHILDREN_TRIED } from './register.ts';
-import { registrationService } from './service.ts';
+import { createRegistrationService } from './service.ts';
 
 const REGISTER = 'POST /api/user/register';
 const pikkujatti = { brand: brandOf('pikkujatti') };
@@ -15,9 +16,10 @@ const pikkujatti = { brand: brandOf('pikkujatti') };
 let db: TestDatabase;
 let call: Call<typeof endpoints>;
 let nth = 0;
+const populationRegister = testRegister();
 beforeAll(async () => {
   db = await createTestDatabase({ seeded: true });
-  call = callerOf(db, registrationService);
+  call = callerOf(db, createRegistrationService(populationRegister));
 });
 afterAll(() => db.drop());
 
@@ -36,6 +38,8 @@ beforeEach(async () => {
     lastName: 'Nieminen',
     identityCode: formatIdentityCode('1990-01-01', 900 + nth),
   };
+  populationRegister.families = { [matti.identityCode]: [newChild()] };
+  populationRegister.isDown = false;
   hash = await addSession();
 });
 
@@ -318,12 +322,27 @@ describe('a child', () => {
       .executeTakeFirstOrThrow();
     const identityCode = db.vault.open('patients.identity_code', viktor.identity_code).toLowerCase();
     const child = { firstNames: 'Viktor', lastName: 'Lindström', identityCode, ...SAME_ADDRESS };
+    populationRegister.families = {
+      [matti.identityCode]: [{ ...child, identityCode: identityCode.toUpperCase() }],
+    };
     expect(await register({ child }, pikkujatti)).toEqual({ body: { type: 'userAlreadyExists' } });
     expect(await patientOf(matti)).toEqual([]);
     expect(await patientOfSession()).toBeNull();
     expect(await db.owner.selectFrom('patients').selectAll().where('id', '=', viktor.id).execute()).toEqual([
       viktor,
     ]);
+  });
+
+  test('is registered by nobody but their guardian, as the population register says', async () => {
+    populationRegister.families = {};
+    expect(await register({ child: newChild() }, pikkujatti)).toEqual({
+      problem: 'invalidFields',
+      errors: [{ field: 'child.identityCode', code: 'notGuardian' }],
+    });
+    populationRegister.isDown = true;
+    expect(await register({ child: newChild() }, pikkujatti)).toEqual({ problem: 'temporarilyUnavailable' });
+    expect(await patientOf(newChild())).toEqual([]);
+    expect(await patientOf(matti)).toEqual([]);
   });
 
   test('is none in a brand for adults, and no grown-up anywhere', async () => {

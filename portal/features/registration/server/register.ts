@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { helsinkiDay } from '#contract/time.ts';
+import {
+  type PopulationRegister,
+  PopulationRegisterError,
+} from '#integrations/population-register/population-register.ts';
 import { countAttempt } from '#platform/attempts.ts';
 import type { Context, IdentifiedPerson, Scoped } from '#platform/context.ts';
 import { errorCode } from '#platform/database/database-error.ts';
@@ -8,7 +12,7 @@ import { type Answer, type Handler, ok, problem } from '#platform/handler.ts';
 import { once } from '#platform/idempotency.ts';
 import { orUnknownError } from '#platform/unknown-error.ts';
 import type { endpoints, RegisterBody } from '../contract.ts';
-import { registrationErrors } from '../rules.ts';
+import { type PersonFields, registrationErrors } from '../rules.ts';
 import { addChild, addPatient } from './add-patient.ts';
 import { personOf } from './person-of.ts';
 
@@ -24,7 +28,15 @@ const UNIQUE_VIOLATION = '23505';
  * `POST /api/user/register`. The patient is who the identification service has vouched for; the session is the
  * patient's from then on, without signing in again.
  */
-export const register: Handler<Register> = async (context, { body }) => {
+export function createRegister(populationRegister: PopulationRegister): Handler<Register> {
+  return (context, { body }) => register(context, body, populationRegister);
+}
+
+async function register(
+  context: Context,
+  body: RegisterBody,
+  populationRegister: PopulationRegister,
+): Promise<Answer<Register>> {
   const person = personOf(context);
   const errors = registrationErrors(body, {
     person,
@@ -34,7 +46,11 @@ export const register: Handler<Register> = async (context, { body }) => {
     acceptsDevelopmentIdentityCodes: context.acceptsDevelopmentIdentityCodes,
   });
   if (errors.length > 0) return problem('invalidFields', errors);
-  if (body.child && (await hasTriedTooOften(context, person))) return problem('tooManyRequests');
+  if (body.child) {
+    if (await hasTriedTooOften(context, person)) return problem('tooManyRequests');
+    const refusal = await childRefusal(context, populationRegister, person, body.child);
+    if (refusal) return refusal;
+  }
   return orUnknownError(context, async () => {
     try {
       return await registerOnce(context, person, body);
@@ -44,7 +60,26 @@ export const register: Handler<Register> = async (context, { body }) => {
       return registerOnce(context, person, body);
     }
   });
-};
+}
+
+/** Why somebody may not register a child; null for their own, as the population register says now. */
+async function childRefusal(
+  context: Context,
+  populationRegister: PopulationRegister,
+  person: IdentifiedPerson,
+  child: PersonFields,
+): Promise<Answer<Register> | null> {
+  try {
+    const children = await populationRegister.childrenOf(person.identityCode);
+    const code = child.identityCode.trim().toUpperCase();
+    if (children.some(({ identityCode }) => identityCode === code)) return null;
+    return problem('invalidFields', [{ field: 'child.identityCode', code: 'notGuardian' }]);
+  } catch (error) {
+    if (!(error instanceof PopulationRegisterError)) throw error;
+    context.report(error);
+    return problem('temporarilyUnavailable');
+  }
+}
 
 function hasTriedTooOften({ inScope, vault, now }: Context, person: IdentifiedPerson): Promise<boolean> {
   const subject = vault.hash('attempts.registered-children', person.identityCode);

@@ -1,10 +1,13 @@
+import type { PopulationRegister } from '#integrations/population-register/population-register.ts';
 import { implement } from '#platform/handler.ts';
 import { endpoints } from '../contract.ts';
-import { register } from './register.ts';
+import { createRegister } from './register.ts';
 import { registrationStart } from './registration-start.ts';
 
-/** The calls that make somebody a patient, answered. */
-export const registrationService = implement(endpoints, {
-  'GET /api/user/register': registrationStart,
-  'POST /api/user/register': register,
-});
+/** The calls that make somebody a patient, answered; of whose child is registered the population register has the word. */
+export function createRegistrationService(register: PopulationRegister) {
+  return implement(endpoints, {
+    'GET /api/user/register': registrationStart,
+    'POST /api/user/register': createRegister(register),
+  });
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { endpoint } from '#contract/endpoint.ts';
+
+const childSchema = z.object({
+  /** Names the child to this API; nothing else knows it. */
+  id: z.string(),
+  firstNames: z.string(),
+  lastName: z.string(),
+  /** Whole years. */
+  age: z.number().int(),
+  /** `tooOld`: acts for themself; `notAPatient`: is registered first. */
+  status: z.enum(['available', 'tooOld', 'notAPatient']),
+  /** The guardian acts for this one now. */
+  isCurrent: z.boolean(),
+  /** Of one who is not a patient yet, for the form that registers them; null for everybody else. */
+  identityCode: z.string().nullable(),
+  otherGuardians: z.array(z.object({ firstNames: z.string(), lastName: z.string() })),
+});
+export type GuardedChild = z.infer<typeof childSchema>;
+
+/** Acting for a child, in a brand that has it; elsewhere these calls are not found. */
+export const endpoints = {
+  'GET /api/guardianship/children': endpoint({
+    summary: 'The children whose guardian the signed-in person is, as the population register says now.',
+    access: 'identified',
+    concerns: 'session',
+    success: z.discriminatedUnion('type', [
+      z.object({ type: z.literal('success'), children: z.array(childSchema) }),
+      /** The register cannot be asked at the moment; asking again may help. */
+      z.object({ type: z.literal('unavailable') }),
+    ]),
+    problems: ['notFound'],
+    rateLimit: 60,
+  }),
+  'POST /api/guardianship/act-for': endpoint({
+    summary: 'Goes on in the scope of a child, once the population register agrees, or in one’s own.',
+    access: 'identified',
+    concerns: 'session',
+    /** Null: one's own matters. */
+    body: z.object({ child: z.string().max(50).nullable() }),
+    success: z.object({ type: z.enum(['success', 'disallowed', 'tooOld', 'notAPatient', 'unavailable']) }),
+    problems: ['notFound'],
+    rateLimit: 60,
+  }),
+} as const;
+
+export type GuardianshipApi = typeof endpoints;

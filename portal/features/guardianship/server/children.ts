@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { ageOn } from '#contract/age.ts';
+import type { BrandSettings } from '#contract/brand.ts';
+import { parseIdentityCode } from '#contract/identity-code.ts';
+import { helsinkiDay } from '#contract/time.ts';
+import type {
+  PopulationRegister,
+  RegisteredChild,
+} from '#integrations/population-register/population-register.ts';
+import { childId } from '#platform/child-id.ts';
+import type { InScope, Vault } from '#platform/context.ts';
+import type { GuardedChild } from '../contract.ts';
+
+/** What it takes to find somebody's children. */
+export interface ChildrenParts {
+  readonly register: PopulationRegister;
+  readonly inScope: InScope;
+  readonly vault: Vault;
+  readonly brand: BrandSettings;
+  readonly now: Date;
+}
+
+/** A child with their record, if they are a patient. */
+export interface FoundChild extends Omit<GuardedChild, 'isCurrent'> {
+  readonly patientId: string | null;
+}
+
+/**
+ * The minors whose guardian somebody is, in the register's order.
+ *
+ * @throws PopulationRegisterError when the register does not answer
+ */
+export async function childrenOf(parts: ChildrenParts, guardianIdentityCode: string): Promise<FoundChild[]> {
+  const registered = await parts.register.childrenOf(guardianIdentityCode);
+  const found: FoundChild[] = [];
+  for (const child of registered) found.push(await find(parts, child));
+  return found;
+}
+
+async function find(parts: ChildrenParts, child: RegisteredChild): Promise<FoundChild> {
+  const { vault, brand } = parts;
+  const { identityCode, firstNames, lastName, otherGuardians } = child;
+  const patientId = await patientWith(parts, identityCode);
+  const age = ageOf(identityCode, parts.now);
+  const isTooOld = age > brand.guardianActsUntilAge;
+  const isNew = !isTooOld && patientId === null;
+  return {
+    id: childId(vault, patientId ?? identityCode),
+    firstNames,
+    lastName,
+    age,
+    status: isTooOld ? 'tooOld' : isNew ? 'notAPatient' : 'available',
+    identityCode: isNew ? identityCode : null,
+    otherGuardians: [...otherGuardians],
+    patientId,
+  };
+}
+
+function patientWith({ inScope, vault }: ChildrenParts, identityCode: string): Promise<string | null> {
+  const hash = vault.hash('identity', identityCode);
+  return inScope({}, async (tx) => {
+    const { rows } = await sql<{ id: string | null }>`select find_patient(${hash}) as id`.execute(tx);
+    return rows[0]?.id ?? null;
+  });
+}
+
+/** The register's codes are those of real people; whether the portal takes one is asked when they register. */
+function ageOf(identityCode: string, now: Date): number {
+  const today = helsinkiDay(now);
+  const code = parseIdentityCode(identityCode, { acceptDevelopment: true, today });
+  // Of a code that is none nobody knows the age: nobody acts for such a child.
+  return code.valid ? ageOn(code.birthDate, today) : Number.MAX_SAFE_INTEGER;
+}

@@ -1,0 +1,13 @@
+import type { PopulationRegister } from '#integrations/population-register/population-register.ts';
+import { implement } from '#platform/handler.ts';
+import { endpoints } from '../contract.ts';
+import { actFor } from './act-for.ts';
+import { showChildren } from './show-children.ts';
+
+/** The calls about acting for a child, answered with the population register's word. */
+export function createGuardianshipService(register: PopulationRegister) {
+  return implement(endpoints, {
+    'GET /api/guardianship/children': showChildren(register),
+    'POST /api/guardianship/act-for': actFor(register),
+  });
+}

@@ -1,0 +1,31 @@
+import { PopulationRegisterError } from '#integrations/population-register/population-register.ts';
+import { type ChildrenParts, childrenOf } from './children.ts';
+
+export interface GuardianQuestion {
+  readonly guardianIdentityCode: string;
+  /** The record of the child who is acted for. */
+  readonly patientId: string;
+}
+
+/**
+ * Whether somebody still may act for a child: `ended` too once the child is old enough to act for themself, or where
+ * the brand has nothing of the kind.
+ *
+ * @param onError told why the register did not answer
+ */
+export async function stillGuardian(
+  parts: ChildrenParts,
+  { guardianIdentityCode, patientId }: GuardianQuestion,
+  onError: (error: unknown) => void,
+): Promise<'holds' | 'ended' | 'unavailable'> {
+  if (!parts.brand.features.includes('guardian-login')) return 'ended';
+  try {
+    const children = await childrenOf(parts, guardianIdentityCode);
+    const child = children.find((each) => each.patientId === patientId);
+    return child?.status === 'available' ? 'holds' : 'ended';
+  } catch (error) {
+    if (!(error instanceof PopulationRegisterError)) throw error;
+    onError(error);
+    return 'unavailable';
+  }
+}

@@ -1,0 +1,28 @@
+import {
+  type PopulationRegister,
+  PopulationRegisterError,
+  type RegisteredChild,
+} from './population-register.ts';
+
+/** A register that says what a test wants it to. */
+export interface TestRegister extends PopulationRegister {
+  /** How often it has been asked. */
+  readonly asked: () => number;
+  /** Whose children, by the guardian's identity code; nobody else has any. */
+  families: Record<string, readonly Pick<RegisteredChild, 'identityCode' | 'firstNames' | 'lastName'>[]>;
+  isDown: boolean;
+}
+
+export function testRegister(families: TestRegister['families'] = {}): TestRegister {
+  let asked = 0;
+  return {
+    families,
+    isDown: false,
+    asked: () => asked,
+    async childrenOf(guardian) {
+      asked += 1;
+      if (this.isDown) throw new PopulationRegisterError('down', false);
+      return (this.families[guardian] ?? []).map((child) => ({ otherGuardians: [], ...child }));
+    },
+  };
+}
