@@ -26,6 +26,9 @@ export interface Vault {
   seal(purpose: string, plain: string): string;
   /** Throws on a value that was changed or sealed for another purpose. */
   open(purpose: string, sealed: string): string;
+  /** As `seal`, for what is no text. */
+  sealBytes(purpose: string, plain: Uint8Array): Buffer;
+  openBytes(purpose: string, sealed: Uint8Array): Buffer;
   /** Keyed hash (HMAC-SHA-256) for looking a value up. */
   hash(purpose: string, value: string): Buffer;
 }

@@ -15,7 +15,7 @@ export interface VaultKeys {
 }
 
 /**
- * Seals with AES-256-GCM: `{key id}.{base64url of nonce, tag and text}`. The purpose is authenticated,
+ * Seals with AES-256-GCM: `{key id}.{base64url of nonce, tag and text}`, bytes without the base64url. The purpose is authenticated,
  * so that a value copied into another column does not open. Throws on keys that are not usable.
  */
 export function createVault({ keys, currentKey, hashKey }: VaultKeys): Vault {
@@ -29,27 +29,37 @@ export function createVault({ keys, currentKey, hashKey }: VaultKeys): Vault {
   if (hashKey.length !== KEY_BYTES)
     throw new Error(`The hash key has ${hashKey.length} bytes, not ${KEY_BYTES}.`);
 
+  const seal = (purpose: string, plain: Uint8Array): Buffer => {
+    const nonce = randomBytes(NONCE_BYTES);
+    const cipher = createCipheriv('aes-256-gcm', current, nonce).setAAD(authenticated(currentKey, purpose));
+    const text = [cipher.update(plain), cipher.final()];
+    return Buffer.concat([nonce, cipher.getAuthTag(), ...text]);
+  };
+  const open = (purpose: string, id: string, bytes: Buffer): Buffer => {
+    const key = Object.hasOwn(keys, id) ? keys[id] : undefined;
+    if (!key || bytes.length < NONCE_BYTES + TAG_BYTES) throw new Error('Not a sealed value.');
+    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES), {
+      authTagLength: TAG_BYTES,
+    })
+      .setAAD(authenticated(id, purpose))
+      .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+    const text = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
+    return Buffer.concat([text, decipher.final()]);
+  };
+
   return {
-    seal(purpose, plain) {
-      const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv('aes-256-gcm', current, nonce).setAAD(authenticated(currentKey, purpose));
-      const text = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
-      return `${currentKey}.${Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url')}`;
-    },
+    seal: (purpose, plain) => `${currentKey}.${seal(purpose, Buffer.from(plain)).toString('base64url')}`,
     open(purpose, sealed) {
       const dot = sealed.indexOf('.');
-      const id = sealed.slice(0, dot);
-      const key = Object.hasOwn(keys, id) ? keys[id] : undefined;
-      const bytes = Buffer.from(sealed.slice(dot + 1), 'base64url');
-      if (dot < 0 || !key || bytes.length < NONCE_BYTES + TAG_BYTES) throw new Error('Not a sealed value.');
-      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES), {
-        authTagLength: TAG_BYTES,
-      })
-        .setAAD(authenticated(id, purpose))
-        .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-      return (
-        decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
-      );
+      const id = dot < 0 ? '' : sealed.slice(0, dot);
+      return open(purpose, id, Buffer.from(sealed.slice(dot + 1), 'base64url')).toString('utf8');
+    },
+    sealBytes: (purpose, plain) => Buffer.concat([Buffer.from(`${currentKey}.`), seal(purpose, plain)]),
+    openBytes(purpose, sealed) {
+      const bytes = Buffer.from(sealed);
+      const dot = bytes.indexOf('.');
+      const id = bytes.subarray(0, Math.max(dot, 0)).toString();
+      return open(purpose, id, bytes.subarray(dot + 1));
     },
     hash(purpose, value) {
       return createHmac('sha256', hashKey).update(delimited(purpose)).update(value).digest();

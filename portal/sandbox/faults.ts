@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-export const SYSTEMS = ['identification', 'mail', 'sms', 'population-register'] as const;
+export const SYSTEMS = ['identification', 'mail', 'sms', 'population-register', 'storage'] as const;
 type System = (typeof SYSTEMS)[number];
 
 /**

@@ -99,6 +99,7 @@ describe('the sandbox’s tools', () => {
       mail: 'slow',
       sms: 'down',
       'population-register': 'ended',
+      storage: 'wrong',
     });
     const form = await fetch(`${origin}/faults`, { method: 'POST', body });
     expect(form.url).toBe(`${origin}/faults`);
@@ -106,13 +107,14 @@ describe('the sandbox’s tools', () => {
     const machine = await fetch(`${origin}/faults`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: '{"mail":"none","sms":"none","population-register":"none"}',
+      body: '{"mail":"none","sms":"none","population-register":"none","storage":"none"}',
     });
     expect(await machine.json()).toEqual({
       identification: 'none',
       mail: 'none',
       sms: 'none',
       'population-register': 'none',
+      storage: 'none',
     });
   });
 

@@ -1,3 +1,5 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import formbody from '@fastify/formbody';
@@ -19,6 +21,8 @@ import { phoneRoutes } from './phone/phone-routes.ts';
 import { registerRoutes } from './population-register/register-routes.ts';
 import type { SandboxSettings } from './settings.ts';
 import { startPage } from './start-page.ts';
+import { openObjects } from './storage/objects.ts';
+import { storageRoutes } from './storage/storage-routes.ts';
 
 export interface Sandbox {
   readonly faults: Faults;
@@ -56,6 +60,10 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
   gatewayRoutes(server, phone, faults, settings.smsToken);
   registerRoutes(server, people, faults, settings.registerToken);
   faultRoutes(server, faults);
+  storageRoutes(server, openObjects(join(folder ?? temporaryFolder(), 'objects')), faults, {
+    ...settings.storage,
+    allowedOrigins: settings.portalOrigins,
+  });
 
   const smtp = createSmtpServer(mailbox, faults);
   await server.listen({ host: settings.host, port: settings.port });
@@ -76,10 +84,19 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
   };
 }
 
-/** A page of another site that is open in the same browser must not press the buttons here. */
+/** Where objects are for as long as the computer runs. */
+function temporaryFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'portal-sandbox-'));
+}
+
+/**
+ * A page of another site that is open in the same browser must not press the buttons here. The object storage is
+ * there for other sites, and asks for signatures instead.
+ */
 function refuseOtherSites(server: FastifyInstance): void {
   server.addHook('onRequest', async (request, reply) => {
-    if (request.method !== 'GET' && request.headers['sec-fetch-site'] === 'cross-site') {
+    const isForThem = request.method === 'GET' || request.url.startsWith('/s3/');
+    if (!isForThem && request.headers['sec-fetch-site'] === 'cross-site') {
       return reply.code(403).send({ error: 'forbidden' });
     }
   });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { brands } from '#contract/brands/registry.ts';
 import { CONTENT_ENCRYPTIONS, PROFILES } from '#integrations/identification/profile.ts';
+import type { StorageSettings } from './storage/storage-routes.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 
@@ -38,6 +39,8 @@ export interface SandboxSettings {
   readonly smsToken: string;
   /** The same, to the population register. */
   readonly registerToken: string;
+  /** The object storage's only bucket, and the key of the one who may use it. */
+  readonly storage: Pick<StorageSettings, 'bucket' | 'key'>;
   readonly secret: string;
   /** How long a slow system takes to answer, in milliseconds. */
   readonly slowMs: number;
@@ -75,6 +78,10 @@ export function readSandboxSettings(environment: NodeJS.ProcessEnv): SandboxSett
     },
     smsToken: given.SANDBOX_SECRET,
     registerToken: given.SANDBOX_SECRET,
+    storage: {
+      bucket: 'portal',
+      key: { accessKeyId: 'sandbox', secretAccessKey: given.SANDBOX_SECRET, region: 'eu-north-1' },
+    },
     secret: given.SANDBOX_SECRET,
     slowMs: given.SANDBOX_SLOW_MS,
     ...(given.DATA_DIR && { dataDir: given.DATA_DIR }),

@@ -7,6 +7,7 @@ import { checkBrands } from './check-brands.ts';
 import { ConfigError } from './config-error.ts';
 import type { BrandOrigins } from './http/brand-of-request.ts';
 import { identificationConfig, identificationSettings } from './identification-config.ts';
+import { objectStorageConfig, objectStorageSettings } from './object-storage-config.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 /** What the portal proves itself with to the sandbox's systems, unless told; no production start takes it. */
@@ -30,6 +31,7 @@ const environmentSchema = z.object({
   /** `brand=https://host` pairs, comma-separated: which host serves which brand. */
   BRAND_ORIGINS: z.string().optional(),
   ...identificationSettings,
+  ...objectStorageSettings,
   SMTP_URL: z.string().optional(),
   SMS_URL: z.url().optional(),
   SMS_TOKEN: z.string().optional(),
@@ -112,6 +114,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
       token: need('POPULATION_REGISTER_TOKEN', SANDBOX_TOKEN),
     },
     guardianshipMs: given.GUARDIANSHIP_MINUTES * 60_000,
+    objectStorage: objectStorageConfig({ isProduction, sandboxOrigin: sandbox, need }),
     acceptsDevelopmentIdentityCodes: !(given.REJECTS_DEVELOPMENT_IDENTITY_CODES ?? isProduction),
     sessionLimits: {
       idleMs: given.SESSION_IDLE_MINUTES * 60_000,

@@ -16,6 +16,8 @@ export interface ContentSecuritySettings {
   readonly isSecure: boolean;
   /** Hot reload writes styles by script and talks over a web socket. */
   readonly isDevelopment: boolean;
+  /** Where pages send files to, besides the portal itself. */
+  readonly uploadOrigin: string;
 }
 
 /** Helmet knows only the raw answer. */
@@ -41,7 +43,7 @@ export async function contentSecurity(server: FastifyInstance, settings: Content
           : { styleSrcAttr: ["'unsafe-hashes'", ...STYLE_ATTRIBUTE_HASHES.map((hash) => `'${hash}'`)] }),
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
-        connectSrc: settings.isDevelopment ? ["'self'", 'ws:'] : ["'self'"],
+        connectSrc: ["'self'", settings.uploadOrigin, ...(settings.isDevelopment ? ['ws:'] : [])],
         manifestSrc: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],

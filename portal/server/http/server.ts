@@ -29,13 +29,16 @@ export interface ShellOptions {
   readonly wayBackOf: ReturnType<typeof createWayBack>;
   readonly clock: Clock;
   readonly isDevelopment: boolean;
+  /** Where pages send files to, besides the portal itself. */
+  readonly uploadOrigin: string;
   /** Tells a reader of pages what a program gets as a problem. */
   readonly sendErrorPage: (request: FastifyRequest, reply: FastifyReply, code: ProblemCode) => unknown;
 }
 
 /** The HTTP shell: everything that holds for every request, before any route is there. */
 export async function createShell(options: ShellOptions): Promise<FastifyInstance> {
-  const { config, sessions, verifyGuardianship, wayBackOf, clock, isDevelopment, sendErrorPage } = options;
+  const { config, sessions, verifyGuardianship, wayBackOf, clock, isDevelopment, uploadOrigin } = options;
+  const { sendErrorPage } = options;
   const isSecure = isServedSecurely(config.origins);
   const server = fastify({
     logger: loggerOptions(config.logLevel),
@@ -58,7 +61,7 @@ export async function createShell(options: ShellOptions): Promise<FastifyInstanc
       ? sendErrorPage(request, reply, code)
       : sendProblem(reply, code);
   });
-  await contentSecurity(server, { isSecure, isDevelopment });
+  await contentSecurity(server, { isSecure, isDevelopment, uploadOrigin });
   brandOfRequest(server, config.origins);
   await server.register(cookie);
   await server.register(compress, {

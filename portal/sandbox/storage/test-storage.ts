@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify from 'fastify';
+import type { S3Settings } from '#integrations/object-storage/s3-storage.ts';
+import { createFaults, type Faults } from '../faults.ts';
+import { type Objects, openObjects } from './objects.ts';
+import { storageRoutes } from './storage-routes.ts';
+
+export interface TestStorage {
+  /** What the client needs to know of it. */
+  readonly settings: S3Settings;
+  readonly faults: Faults;
+  /** What is kept, seen from within. */
+  readonly objects: Objects;
+  /** Lets its clock go ahead of everybody's. */
+  letPass(minutes: number): void;
+  close(): Promise<void>;
+}
+
+/** Origin of the pages that may send objects to it. */
+export const TEST_ORIGIN = 'http://kaari.localhost:3000';
+
+/** The sandbox's object storage alone, on a port and a folder of its own. */
+export async function startTestStorage(): Promise<TestStorage> {
+  const folder = await mkdtemp(join(tmpdir(), 'test-storage-'));
+  const objects = openObjects(folder);
+  const faults = createFaults(1500);
+  const key = { accessKeyId: 'portal', secretAccessKey: 'storage secret', region: 'eu-north-1' };
+  let ahead = 0;
+  const now = () => new Date(Date.now() + ahead * 60_000);
+  const server = fastify({ logger: false, forceCloseConnections: true });
+  storageRoutes(server, objects, faults, { bucket: 'portal', key, allowedOrigins: [TEST_ORIGIN], now });
+  await server.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    settings: {
+      ...key,
+      endpoint: `http://127.0.0.1:${port}/s3`,
+      bucket: 'portal',
+      timeoutMs: 1000,
+      attempts: 1,
+    },
+    faults,
+    objects,
+    letPass: (minutes) => {
+      ahead += minutes;
+    },
+    async close() {
+      await server.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
