@@ -4,6 +4,7 @@ import type { AppointmentsApi } from '#features/appointments/contract.ts';
 import type { BookingApi } from '#features/booking/contract.ts';
 import type { GuardianshipApi } from '#features/guardianship/contract.ts';
 import type { IdentificationApi } from '#features/identification/contract.ts';
+import type { KelaCardApi } from '#features/kela-card/contract.ts';
 import type { LegalApi } from '#features/legal/contract.ts';
 import type { PatientInformationApi } from '#features/patient-information/contract.ts';
 import type { RegistrationApi } from '#features/registration/contract.ts';
@@ -18,6 +19,7 @@ declare module '#contract/client/api.ts' {
       BookingApi,
       GuardianshipApi,
       IdentificationApi,
+      KelaCardApi,
       LegalApi,
       PatientInformationApi,
       RegistrationApi,

@@ -127,6 +127,24 @@ export interface Tables {
     handled_at: Timestamp | null;
   };
   identities: { identity_hash: Buffer; patient_id: string };
+  kela_cards: {
+    patient_id: string;
+    front: Buffer;
+    back: Buffer;
+    front_preview: Buffer;
+    back_preview: Buffer;
+    uploaded_at: Timestamp;
+  };
+  kela_card_uploads: {
+    patient_id: string;
+    id: string;
+    token_hash: Buffer;
+    front_type: 'image/jpeg' | 'image/png';
+    back_type: 'image/jpeg' | 'image/png';
+    expires_at: Timestamp;
+    ended_at: Timestamp | null;
+    is_kept: Generated<boolean>;
+  };
   appointments: {
     practitioner_id: number;
     patient_id: string;

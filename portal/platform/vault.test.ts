@@ -36,6 +36,23 @@ describe('the vault', () => {
     );
   });
 
+  it('opens bytes that it sealed, for the same purpose only and unchanged', () => {
+    const bytes = fc.uint8Array({ maxLength: 200 });
+    fc.assert(
+      fc.property(bytes, text, text, fc.nat(), (plain, purpose, other, at) => {
+        fc.pre(purpose !== other);
+        const sealed = before.sealBytes(purpose, plain);
+        expect(after.openBytes(purpose, sealed)).toEqual(Buffer.from(plain));
+        expect(() => before.openBytes(other, sealed)).toThrow();
+        const changed = Buffer.from(sealed);
+        const position = at % changed.length;
+        changed.writeUInt8(changed.readUInt8(position) ^ 1, position);
+        expect(() => before.openBytes(purpose, changed)).toThrow();
+        expect(() => before.openBytes(purpose, plain)).toThrow();
+      }),
+    );
+  });
+
   it('refuses what was never sealed', () => {
     fc.assert(
       fc.property(text, (value) => {

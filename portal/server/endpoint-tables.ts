@@ -5,6 +5,7 @@ import { endpoints as appointments } from '#features/appointments/contract.ts';
 import { endpoints as booking } from '#features/booking/contract.ts';
 import { endpoints as guardianship } from '#features/guardianship/contract.ts';
 import { endpoints as identification } from '#features/identification/contract.ts';
+import { endpoints as kelaCard } from '#features/kela-card/contract.ts';
 import { endpoints as legal } from '#features/legal/contract.ts';
 import { endpoints as patientInformation } from '#features/patient-information/contract.ts';
 import { endpoints as registration } from '#features/registration/contract.ts';
@@ -18,6 +19,7 @@ export const endpointTables: readonly EndpointTable[] = [
   booking,
   guardianship,
   identification,
+  kelaCard,
   legal,
   patientInformation,
   registration,

@@ -3,11 +3,13 @@ import { appointmentsService } from '#features/appointments/server/service.ts';
 import { bookingService } from '#features/booking/server/service.ts';
 import { createGuardianshipService } from '#features/guardianship/server/service.ts';
 import { identificationService } from '#features/identification/server/service.ts';
+import { createKelaCardService } from '#features/kela-card/server/service.ts';
 import { legalService } from '#features/legal/server/service.ts';
 import { createPatientInformationService } from '#features/patient-information/server/service.ts';
 import { createRegistrationService } from '#features/registration/server/service.ts';
 import type { SmsLoginSettings } from '#features/sms-login/server/codes.ts';
 import { createSmsLoginService } from '#features/sms-login/server/service.ts';
+import type { ObjectStorage } from '#integrations/object-storage/object-storage.ts';
 import type { PopulationRegister } from '#integrations/population-register/population-register.ts';
 import type { Service } from '#platform/handler.ts';
 import type { SessionLimits } from './sessions/session-end.ts';
@@ -21,6 +23,7 @@ export interface ServiceParts {
   /** Where the own contact form is saved. */
   readonly contactSavePath: string;
   readonly smsLogin: SmsLoginSettings;
+  readonly storage: ObjectStorage;
 }
 
 /** Every feature's service: what is not here does not answer. */
@@ -30,6 +33,7 @@ export function createServices({
   limits,
   contactSavePath,
   smsLogin,
+  storage,
 }: ServiceParts): readonly Service[] {
   return [
     createSessionService(sessions, limits),
@@ -42,5 +46,6 @@ export function createServices({
     createPatientInformationService(contactSavePath),
     createRegistrationService(register),
     createSmsLoginService(smsLogin),
+    createKelaCardService(storage),
   ];
 }

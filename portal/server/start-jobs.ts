@@ -1,9 +1,11 @@
 import type { BrandId } from '#contract/brand.ts';
 import { brandOf, eachBrand } from '#contract/brands/registry.ts';
 import { bookingTasks } from '#features/appointments/server/message-tasks.ts';
+import { kelaCardTasks } from '#features/kela-card/server/forget-upload.ts';
 import { patientInformationTasks } from '#features/patient-information/server/message-tasks.ts';
 import { smsLoginTasks } from '#features/sms-login/server/send-code.ts';
 import { createMailer, mailSettingsOf } from '#integrations/mail/mailer.ts';
+import type { ObjectStorage } from '#integrations/object-storage/object-storage.ts';
 import { createSmsGateway } from '#integrations/sms/sms-gateway.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { InScope, Vault } from '#platform/context.ts';
@@ -17,6 +19,7 @@ export interface JobParts {
   readonly inScope: InScope;
   readonly vault: Vault;
   readonly clock: Clock;
+  readonly storage: ObjectStorage;
   /** Told of every failed attempt. */
   readonly onError: (error: unknown, task: string | null) => void;
 }
@@ -33,7 +36,7 @@ export async function startJobs(
   database: Pick<Database, 'url'>,
   parts: JobParts,
 ): Promise<Jobs> {
-  const { inScope, vault, clock, onError } = parts;
+  const { inScope, vault, clock, storage, onError } = parts;
   const mailer = createMailer(mailSettingsOf(config.smtpUrl));
   const sms = createSmsGateway(config.sms);
   const origins = originsOf(config);
@@ -45,6 +48,7 @@ export async function startJobs(
     tasks: {
       ...bookingTasks({ mailer, sms, vault, inScope, origins, now: clock }),
       ...patientInformationTasks({ mailer, vault, inScope, origins, now: clock }),
+      ...kelaCardTasks({ storage, inScope }),
       ...smsLoginTasks({ sms, vault, inScope, now: clock, settings: config.smsLogin }),
       forgetExpired: () => inScope({}, (tx) => forgetExpired(tx, clock())),
     },

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { CONTACT_SAVE_PATH } from '#features/patient-information/contract.ts';
+import { createS3Storage } from '#integrations/object-storage/s3-storage.ts';
 import {
   createPopulationRegister,
   type PopulationRegister,
@@ -58,12 +59,14 @@ export async function startPortal(
   const { sessionLimits: limits } = config;
   const sessions = createSessions(inScope, vault, limits);
   const register = options.register ?? createPopulationRegister(config.populationRegister);
+  const storage = createS3Storage(config.objectStorage);
   const services = createServices({
     sessions,
     register,
     limits,
     contactSavePath: config.contactSavePath,
     smsLogin: config.smsLogin,
+    storage,
   });
   const contextOf = createContext({
     inScope,
@@ -91,6 +94,7 @@ export async function startPortal(
     wayBackOf,
     clock,
     isDevelopment,
+    uploadOrigin: storage.uploadOrigin,
     sendErrorPage,
   });
   await frontEnd.serveFiles(server);
@@ -116,6 +120,7 @@ export async function startPortal(
     inScope,
     vault,
     clock,
+    storage,
     onError: (error, task) => server.log.warn({ err: error, task }, 'job failed'),
   });
   await server.listen({ host: config.host, port: config.port });

@@ -130,6 +130,8 @@ const patientData = z.object({
       sentAt: moment.nullable(),
     }),
   ),
+  /** The images of the Kela card as `data:` addresses. */
+  kelaCard: z.object({ uploadedAt: moment, front: z.string(), back: z.string() }).nullable(),
   deletionRequests: z.array(z.object({ requestedAt: moment, brand, handledAt: moment.nullable() })),
   accessLog: z.array(logEntry),
 });

@@ -53,6 +53,22 @@ const samples: Record<string, Record<string, unknown>> = {
     requested_at: '2026-03-23T07:00:00Z',
     brand: 'kaari',
   },
+  kela_cards: {
+    patient_id: aino,
+    front: Buffer.from('05', 'hex'),
+    back: Buffer.from('06', 'hex'),
+    front_preview: Buffer.from('07', 'hex'),
+    back_preview: Buffer.from('08', 'hex'),
+    uploaded_at: '2026-03-23T07:00:00Z',
+  },
+  kela_card_uploads: {
+    patient_id: aino,
+    id: randomUUID(),
+    token_hash: Buffer.from('09', 'hex'),
+    front_type: 'image/jpeg',
+    back_type: 'image/png',
+    expires_at: '2026-03-23T08:00:00Z',
+  },
   access_log: { patient_id: aino, actor_kind: 'patient', action: 'read', record_kind: 'appointment' },
   sessions: {
     id_hash: session,
@@ -144,6 +160,8 @@ describe.each(testServers())("a patient's rows on PostgreSQL %i", (server) => {
     'consent_history',
     'guardians',
     'deletion_requests',
+    'kela_cards',
+    'kela_card_uploads',
   ])('are visible to the patient in %s', async (table) => {
     expect(await rowsOf(table, { patientId: aino, sessionHash: session })).toBe(1);
   });

@@ -59,6 +59,14 @@ describe('sessions', () => {
   });
 });
 
+describe('content security', () => {
+  it('lets pages talk to the portal and to the object storage, and to nothing else', async () => {
+    const { headers } = await portal.visitor().get('/api/session');
+    const policy = String(headers['content-security-policy']).split(';');
+    expect(policy).toContain("connect-src 'self' http://localhost:3001");
+  });
+});
+
 describe('forgery', () => {
   it.each([
     ['no token', { 'x-csrf-token': '' }],

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
+import { sealCardImage } from '#platform/kela-card.ts';
 import { type Call, callerOf } from '#platform/test-call.ts';
 import { type endpoints, LOG_PAGE_SIZE, type LogEntry, type PatientData } from '../contract.ts';
 import { MAX_DOWNLOADS } from './patient-data.ts';
@@ -130,6 +131,16 @@ describe('the data of a patient', () => {
       as(aino),
     );
     await call(DELETE, {}, as(aino));
+    const images = Object.fromEntries(
+      (['front', 'back', 'front_preview', 'back_preview'] as const).map((image) => [
+        image,
+        sealCardImage(db.vault, aino, image, Buffer.from(image)),
+      ]),
+    ) as Record<'front' | 'back' | 'front_preview' | 'back_preview', Buffer>;
+    await db.owner
+      .insertInto('kela_cards')
+      .values({ patient_id: aino, ...images, uploaded_at: TEST_NOW })
+      .execute();
     const data = bodyOf<PatientData>(await call(DATA, { query: { lang: 'sv' } }, as(aino)));
     expect(data).toMatchObject({
       createdAt: TEST_NOW.toISOString(),
@@ -149,6 +160,11 @@ describe('the data of a patient', () => {
           sentAt: null,
         },
       ],
+      kelaCard: {
+        uploadedAt: TEST_NOW.toISOString(),
+        front: `data:image/jpeg;base64,${Buffer.from('front').toString('base64')}`,
+        back: `data:image/jpeg;base64,${Buffer.from('back').toString('base64')}`,
+      },
       deletionRequests: [{ requestedAt: TEST_NOW.toISOString(), brand: 'kaari', handledAt: null }],
     });
     const own = await db.owner

@@ -3,6 +3,7 @@ import type { Language } from '#contract/language.ts';
 import { countAttempt } from '#platform/attempts.ts';
 import type { Context, Scoped, Vault } from '#platform/context.ts';
 import { type Handler, ok, problem } from '#platform/handler.ts';
+import { readCardImages } from '#platform/kela-card.ts';
 import { openMessage } from '#platform/outgoing-message.ts';
 import { patientOf } from '#platform/patient-of.ts';
 import type { PatientData, PatientInformationApi } from '../contract.ts';
@@ -50,6 +51,7 @@ async function readEverything(
     consents: await readConsents(tx, patientId),
     appointments: await readAppointments(tx, vault, patientId, lang),
     messages: await readMessages(tx, vault, patientId),
+    kelaCard: await readKelaCard(tx, vault, patientId),
     deletionRequests: await readDeletionRequests(tx, patientId),
     accessLog: await readAccessLog(tx, patientId),
   };
@@ -113,6 +115,11 @@ async function readMessages(tx: Scoped, vault: Vault, patientId: string): Promis
       createdAt: at.created_at.toISOString(),
       sentAt: at.sent_at?.toISOString() ?? null,
     }));
+}
+
+async function readKelaCard(tx: Scoped, vault: Vault, patientId: string): Promise<PatientData['kelaCard']> {
+  const images = await readCardImages(tx, vault, patientId, 'whole');
+  return images && { ...images, uploadedAt: images.uploadedAt.toISOString() };
 }
 
 async function readDeletionRequests(tx: Scoped, patientId: string): Promise<PatientData['deletionRequests']> {

@@ -1,0 +1,36 @@
+import type { ObjectStorage } from '#integrations/object-storage/object-storage.ts';
+import type { InScope } from '#platform/context.ts';
+import type { Task } from '#platform/worker.ts';
+import { SIDES } from '../rules.ts';
+import { objectKey } from './uploads.ts';
+
+/** The job that removes what an upload has left in the object storage: `{ patientId, uploadId }`. */
+export const FORGET_UPLOAD = 'forget-kela-card-upload';
+
+export interface KelaCardTasksOptions {
+  readonly storage: ObjectStorage;
+  readonly inScope: InScope;
+}
+
+/** The jobs of the Kela card. */
+export function kelaCardTasks({ storage, inScope }: KelaCardTasksOptions): Readonly<Record<string, Task>> {
+  return {
+    [FORGET_UPLOAD]: async (payload) => {
+      const patientId = String(payload.patientId);
+      const uploadId = String(payload.uploadId);
+      await removeObjects(storage, uploadId);
+      await inScope({ patientId }, (tx) =>
+        tx
+          .deleteFrom('kela_card_uploads')
+          .where('patient_id', '=', patientId)
+          .where('id', '=', uploadId)
+          .execute(),
+      );
+    },
+  };
+}
+
+/** Removes both raw images of an upload, whether or not they are there. */
+export async function removeObjects(storage: ObjectStorage, uploadId: string): Promise<void> {
+  await Promise.all(SIDES.map((side) => storage.remove(objectKey(uploadId, side))));
+}

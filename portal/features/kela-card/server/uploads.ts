@@ -1,0 +1,81 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Context, Scoped } from '#platform/context.ts';
+import { patientOf } from '#platform/patient-of.ts';
+import type { ImageType, Side } from '../rules.ts';
+
+/** Minutes within which an upload that has begun has to be finished. */
+const UPLOAD_MINUTES = 60;
+
+/** An upload of both images. */
+export interface Upload {
+  readonly id: string;
+  readonly types: Readonly<Record<Side, ImageType>>;
+  readonly expiresAt: Date;
+  /** What has come of it; null while it is under way. */
+  readonly end: 'kept' | 'refused' | null;
+}
+
+/** Where an upload's image is in the object storage. The name says nothing of whose it is. */
+export function objectKey(uploadId: string, side: Side): string {
+  return `kela-card/${uploadId}/${side}`;
+}
+
+/** Begins an upload; its token is good in this session, for this patient. */
+export async function beginUpload(
+  tx: Scoped,
+  context: Context,
+  types: Upload['types'],
+): Promise<{ readonly upload: Upload; readonly token: string }> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(context.now.getTime() + UPLOAD_MINUTES * 60_000);
+  const upload: Upload = { id: randomUUID(), types, expiresAt, end: null };
+  await tx
+    .insertInto('kela_card_uploads')
+    .values({
+      patient_id: patientOf(context),
+      id: upload.id,
+      token_hash: hashOf(context, token),
+      front_type: types.front,
+      back_type: types.back,
+      expires_at: expiresAt,
+    })
+    .execute();
+  return { upload, token };
+}
+
+/** The upload that a token was given for, to this patient in this session; it stays as it is until the transaction ends. */
+export async function findUpload(tx: Scoped, context: Context, token: string): Promise<Upload | null> {
+  const row = await tx
+    .selectFrom('kela_card_uploads')
+    .selectAll()
+    .where('patient_id', '=', patientOf(context))
+    .where('token_hash', '=', hashOf(context, token))
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    id: row.id,
+    types: { front: row.front_type, back: row.back_type },
+    expiresAt: row.expires_at,
+    end: row.ended_at === null ? null : row.is_kept ? 'kept' : 'refused',
+  };
+}
+
+/** Nothing follows on an upload that has ended. */
+export async function endUpload(
+  tx: Scoped,
+  context: Context,
+  { id }: Upload,
+  end: 'kept' | 'refused',
+): Promise<void> {
+  await tx
+    .updateTable('kela_card_uploads')
+    .set({ ended_at: context.now, is_kept: end === 'kept' })
+    .where('patient_id', '=', patientOf(context))
+    .where('id', '=', id)
+    .execute();
+}
+
+function hashOf({ vault, session }: Context, token: string): Buffer {
+  return vault.hash('kela_card_uploads.token', `${session.hash.toString('hex')} ${token}`);
+}
