@@ -65,6 +65,14 @@ test('an origin that is a sample is refused, too', () => {
   );
 });
 
+const OBJECT_STORAGE = {
+  S3_ENDPOINT: 'https://s3.fi',
+  S3_REGION: 'eu-north-1',
+  S3_BUCKET: 'portal',
+  S3_ACCESS_KEY_ID: 'x',
+  S3_SECRET_ACCESS_KEY: 'x',
+};
+
 test('a production start proves itself by nothing that the sandbox takes', () => {
   const environment = {
     NODE_ENV: 'production',
@@ -72,6 +80,7 @@ test('a production start proves itself by nothing that the sandbox takes', () =>
     PORTAL_SECRET: 'x'.repeat(40),
     IDENTIFICATION_ISSUER: 'https://tunnistus.fi',
     IDENTIFICATION_KEYS_FILE: 'keys.json',
+    ...OBJECT_STORAGE,
     SMTP_URL: 'smtp://localhost',
     SMS_URL: 'https://sms.fi',
     SMS_TOKEN: 'x',
@@ -94,11 +103,7 @@ test('a production start with samples says which, and ends', async () => {
     BRAND_ORIGINS: 'pikkujatti=https://oma.pikkujatti.fi',
     IDENTIFICATION_ISSUER: 'https://tunnistus.fi',
     IDENTIFICATION_CLIENT_SECRET: 'x',
-    S3_ENDPOINT: 'https://s3.fi',
-    S3_REGION: 'eu-north-1',
-    S3_BUCKET: 'portal',
-    S3_ACCESS_KEY_ID: 'x',
-    S3_SECRET_ACCESS_KEY: 'x',
+    ...OBJECT_STORAGE,
     SMTP_URL: 'smtp://localhost',
     SMS_URL: 'https://sms.fi',
     SMS_TOKEN: 'x',
