@@ -55,6 +55,7 @@ export function AppProviders({ state, children }: AppProvidersProps): ReactNode 
       onErrorRetry: retryOnce,
       onError(error: unknown) {
         if (isProblem(error, 'authenticationRequired') && session.person) app.onSessionEnded();
+        if (isProblem(error, 'scopeChanged')) window.location.reload();
       },
     }),
     [state, session.person, app],

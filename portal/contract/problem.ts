@@ -15,6 +15,7 @@ export const PROBLEMS = {
   methodNotAllowed: 405,
   payloadTooLarge: 413,
   unsupportedMediaType: 415,
+  scopeChanged: 409,
   misdirected: 421,
   invalidFields: 422,
   idempotencyKeyReused: 422,

@@ -76,7 +76,7 @@ export async function startPortal(
   });
   const frontEnd = options.frontEnd ?? (await frontEndOf(isDevelopment));
   const runCalls = createRunPageCalls(services);
-  const sendPage = createSendPage({ frontEnd, runCalls, contextOf, inScope, vault, limits });
+  const sendPage = createSendPage({ frontEnd, runCalls, contextOf, inScope, limits });
   const sendErrorPage = createSendErrorPage(sendPage, sessions);
 
   const isSecure = isServedSecurely(config.origins);

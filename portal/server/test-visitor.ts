@@ -27,6 +27,8 @@ export interface Visitor {
   /** Signs in as if the identification service had said who it is. */
   signIn(person: IdentifiedPerson): Promise<void>;
   csrfToken(from?: string): Promise<string>;
+  /** Opens a page anew: the session's token may be another by now. */
+  renew(): void;
 }
 
 export interface VisitorOptions {
@@ -61,6 +63,9 @@ export function createVisitors({ port, test, limits, clock }: VisitorOptions): (
     };
     return {
       csrfToken,
+      renew: () => {
+        token = null;
+      },
       get: (path, request) => call('GET', path, request),
       send: async (method, path, request = {}) =>
         call(method, path, {

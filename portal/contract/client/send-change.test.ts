@@ -37,7 +37,12 @@ describe('a change', () => {
       expect.objectContaining({
         method: 'PUT',
         body: '{"a":1}',
-        headers: { 'x-csrf-token': 'old', 'idempotency-key': 'once', 'content-type': 'application/json' },
+        headers: {
+          'x-acting-for': '',
+          'x-csrf-token': 'old',
+          'idempotency-key': 'once',
+          'content-type': 'application/json',
+        },
       }),
     );
   });
@@ -47,8 +52,24 @@ describe('a change', () => {
     await sendChange(app, 'POST /api/x', { csrf: 'query' });
     expect(fetching).toHaveBeenCalledWith(
       '/api/x?csrfToken=old&lang=sv',
-      expect.objectContaining({ method: 'POST', headers: {} }),
+      expect.objectContaining({ method: 'POST', headers: { 'x-acting-for': '' } }),
     );
+  });
+
+  test('of a page that was opened for a child says so, and another scope loads the page anew', async () => {
+    const reload = vi.fn();
+    vi.stubGlobal('window', { location: { reload } });
+    answers(refused('scopeChanged', 409));
+    const actingFor = { id: 'elsa', firstNames: 'Elsa', lastName: 'Lindström' };
+    await expect(
+      sendChange({ ...app, session: { ...session, actingFor } }, 'POST /api/x', {}),
+    ).rejects.toMatchObject({ code: 'scopeChanged' });
+    expect(fetching).toHaveBeenCalledOnce();
+    expect(fetching).toHaveBeenCalledWith(
+      '/api/x?lang=sv',
+      expect.objectContaining({ headers: { 'x-acting-for': 'elsa', 'x-csrf-token': 'old' } }),
+    );
+    expect(reload).toHaveBeenCalledOnce();
   });
 
   test('goes again with the token that another tab’s sign-in of the same person brought', async () => {
@@ -58,7 +79,9 @@ describe('a change', () => {
     expect(setSession).toHaveBeenCalledWith(renewed);
     expect(fetching).toHaveBeenLastCalledWith(
       '/api/x?lang=sv',
-      expect.objectContaining({ headers: { 'x-csrf-token': 'new', 'idempotency-key': 'once' } }),
+      expect.objectContaining({
+        headers: { 'x-acting-for': '', 'x-csrf-token': 'new', 'idempotency-key': 'once' },
+      }),
     );
   });
 

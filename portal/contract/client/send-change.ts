@@ -1,4 +1,5 @@
 import type { SessionState } from '../session.ts';
+import { actingHeader } from './acting-header.ts';
 import type { AppValue } from './app-context.ts';
 import { isProblem } from './call-error.ts';
 import { type AddressInput, canonicalUrl, inLanguage } from './canonical-url.ts';
@@ -23,6 +24,8 @@ export async function sendChange(app: ChangeSession, key: string, input: SentCha
     return await send(app, key, input);
   } catch (error) {
     if (isProblem(error, 'authenticationRequired') && app.session.person) app.onSessionEnded();
+    // Another tab acts for somebody else by now: the page as it is for them.
+    if (isProblem(error, 'scopeChanged')) window.location.reload();
     if (!isProblem(error, 'csrfFailed')) throw error;
     const renewed = (await request('/api/session')) as SessionState;
     if (app.session.person && !renewed.person) app.onSessionEnded();
@@ -45,6 +48,7 @@ function send(app: ChangeSession, key: string, input: SentChange): Promise<unkno
   return request(canonicalUrl(key, { ...address, query }), {
     method: key.slice(0, key.indexOf(' ')),
     headers: {
+      ...actingHeader(app.session),
       ...(input.csrf !== 'query' && { 'x-csrf-token': csrfToken }),
       ...(input.idempotencyKey && { 'idempotency-key': input.idempotencyKey }),
       ...(input.body !== undefined && { 'content-type': 'application/json' }),

@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react';
 import useSWR from 'swr';
+import { actingHeader } from './acting-header.ts';
 import type { AnswerOf, InputOf, ReadKey } from './api.ts';
-import { useLanguage } from './app-context.ts';
+import { useApp } from './app-context.ts';
 import type { CallError } from './call-error.ts';
 import { type AddressInput, canonicalUrl, inLanguage } from './canonical-url.ts';
 import { request } from './request.ts';
@@ -41,13 +42,13 @@ export function useCall<Key extends ReadKey>(
   input?: InputOf<Key>,
   options: CallOptions = {},
 ): CallState<AnswerOf<Key>> {
-  const lang = useLanguage();
+  const { language: lang, session } = useApp();
   const fresh = useContext(FreshAddresses);
   const url = key && canonicalUrl(key, inLanguage((input ?? {}) as AddressInput, lang));
-  const init: RequestInit = options.every ? { headers: { 'x-background': '1' } } : {};
+  const headers = { ...actingHeader(session), ...(options.every && { 'x-background': '1' }) };
   const { data, error, isLoading, isValidating, mutate } = useSWR<AnswerOf<Key>, CallError>(
     url,
-    (address: string) => request(address, init) as Promise<AnswerOf<Key>>,
+    (address: string) => request(address, { headers }) as Promise<AnswerOf<Key>>,
     {
       keepPreviousData: options.keepsPrevious ?? false,
       ...(options.every && { refreshInterval: options.every }),

@@ -12,6 +12,7 @@ const TITLES: Record<ProblemCode, string> = {
   methodNotAllowed: 'This cannot be done here.',
   payloadTooLarge: 'The request is too large.',
   unsupportedMediaType: 'The type of the request is not supported.',
+  scopeChanged: 'The session acts for somebody else by now.',
   misdirected: 'This host is not served here.',
   invalidFields: 'Some fields need another value.',
   idempotencyKeyReused: 'The idempotency key was used for another request.',

@@ -41,6 +41,10 @@ function registerEndpoint(
     config: endpoint.rateLimit ? { rateLimit: { max: endpoint.rateLimit, timeWindow: 60_000 } } : {},
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
+      // A page that was opened for somebody else gets nothing of this one's, and changes nothing.
+      if (endpoint.concerns !== 'session' && isForSomebodyElse(request)) {
+        return sendProblem(reply, 'scopeChanged');
+      }
       if (
         method !== 'GET' &&
         !isOwnChange(request, csrfToken(request, endpoint), request.session.csrfToken)
@@ -57,6 +61,12 @@ function registerEndpoint(
       return reply.send(outcome.body);
     },
   });
+}
+
+/** What has been opened for one child, or for the own matters, asks about another in a tab that has stayed behind. */
+function isForSomebodyElse({ headers, session }: FastifyRequest): boolean {
+  const actsFor = headers['x-acting-for'];
+  return actsFor !== undefined && session.person !== null && actsFor !== session.actingId;
 }
 
 function csrfToken(request: FastifyRequest, endpoint: Endpoint): unknown {

@@ -1,8 +1,7 @@
 import type { BrandSettings, Feature } from '#contract/brand.ts';
 import type { Language } from '#contract/language.ts';
 import type { SessionState } from '#contract/session.ts';
-import { childId } from '#platform/child-id.ts';
-import type { InScope, Vault } from '#platform/context.ts';
+import type { InScope } from '#platform/context.ts';
 import type { SessionLimits } from './session-end.ts';
 import type { OpenSession } from './sessions.ts';
 
@@ -20,7 +19,7 @@ export async function sessionState(
   brand: BrandSettings,
   lang: Language,
   limits: SessionLimits,
-  { inScope, vault }: { readonly inScope: InScope; readonly vault: Vault },
+  inScope: InScope,
 ): Promise<SessionState> {
   const { person, patientId, actingFor } = session;
   const patient = patientId
@@ -47,7 +46,7 @@ export async function sessionState(
     person: person && { firstNames: person.firstNames, lastName: person.lastName },
     actingFor: child
       ? {
-          id: childId(vault, actingFor.patientId),
+          id: session.actingId,
           firstNames: child.first_names,
           lastName: child.last_name,
         }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Insertable } from 'kysely';
+import { childId } from '#platform/child-id.ts';
 import type { IdentifiedPerson, InScope, Scoped, Session, Vault } from '#platform/context.ts';
 import type { Identified } from '#platform/session-control.ts';
 import type { Tables } from '#platform/tables.ts';
@@ -15,6 +16,8 @@ export interface OpenSession extends Session {
   readonly draftKey: string;
   /** Opens what was typed before signing in. */
   readonly formerDraftKey: string | null;
+  /** What the browser knows the child by who is acted for; empty in own matters. */
+  readonly actingId: string;
   readonly identifiedAt: Date | null;
   readonly createdAt: Date | null;
   readonly activeAt: Date | null;
@@ -55,6 +58,7 @@ export function createSessions(inScope: InScope, vault: Vault, limits: SessionLi
       patientId: null,
       ownPatientId: null,
       actingFor: null,
+      actingId: '',
       guardianship: null,
       person: null,
       freshUntil: null,
@@ -124,6 +128,7 @@ export function createSessions(inScope: InScope, vault: Vault, limits: SessionLi
         patientId: child ?? row.patient_id,
         ownPatientId: row.patient_id,
         actingFor: child ? { patientId: child, verifiedAt: row.guardianship_verified_at } : null,
+        actingId: child ? childId(vault, child) : '',
         guardianship: row.guardianship_ended ? 'ended' : null,
         person,
         freshUntil: row.identified_at && new Date(row.identified_at.getTime() + limits.freshMs),

@@ -3,6 +3,7 @@ import { brandOf } from '#contract/brands/registry.ts';
 import { logAccess } from '#platform/access-log.ts';
 import { queueAppointmentMessages } from '#platform/appointment-messages.ts';
 import { sharedView } from '#platform/appointment-view.ts';
+import { contactOf } from '#platform/contact-of.ts';
 import type { Context, Scoped } from '#platform/context.ts';
 import { errorCode, isUnavailable } from '#platform/database/database-error.ts';
 import { offerSlots } from '#platform/free-times.ts';
@@ -65,21 +66,16 @@ async function cancelRow(tx: Scoped, context: Context, row: OwnRow): Promise<voi
 
 async function queueMessages(tx: Scoped, context: Context, id: number): Promise<void> {
   const patientId = patientOf(context);
-  const patient = await tx
-    .selectFrom('patients')
-    .select(['email', 'phone', 'language', 'allows_booking_sms'])
-    .where('id', '=', patientId)
-    .executeTakeFirstOrThrow();
-  const [row] = await readOwn(tx, sql`base.id = ${id}`, patient.language);
+  const { email, phone, language, allowsBookingSms } = await contactOf(tx, context);
+  const [row] = await readOwn(tx, sql`base.id = ${id}`, language);
   if (!row) return;
-  const { email, phone } = patient;
   await queueAppointmentMessages(tx, context, {
     patientId,
     template: 'appointment-cancelled',
     brand: row.brand,
-    language: patient.language,
+    language,
     appointment: { ...sharedView(row, { showsPrice: false }), appointmentId: row.id },
     email: email === null ? null : { to: email, token: null },
-    sms: phone === null || !patient.allows_booking_sms ? null : { to: phone, token: null },
+    sms: phone === null || !allowsBookingSms ? null : { to: phone, token: null },
   });
 }

@@ -1,4 +1,5 @@
 import { isWithinNotice } from '#contract/time.ts';
+import { contactOf } from '#platform/contact-of.ts';
 import type { Context, Scoped } from '#platform/context.ts';
 import { type Handler, ok } from '#platform/handler.ts';
 import type { endpoints } from '../contract.ts';
@@ -41,7 +42,8 @@ async function ownAppointment(tx: Scoped, { session }: Context, slotId: number):
   return own?.id ?? null;
 }
 
-async function bookerOf(tx: Scoped, { session }: Context): Promise<Booker> {
+async function bookerOf(tx: Scoped, context: Context): Promise<Booker> {
+  const { session } = context;
   if (session.patientId === null) {
     const { person } = session;
     return person
@@ -50,16 +52,17 @@ async function bookerOf(tx: Scoped, { session }: Context): Promise<Booker> {
   }
   const patient = await tx
     .selectFrom('patients')
-    .select(['first_names', 'last_name', 'email', 'phone', 'is_creditworthy', 'consent_status'])
+    .select(['first_names', 'last_name', 'consent_status'])
     .where('id', '=', session.patientId)
     .executeTakeFirstOrThrow();
+  const { email, phone, isCreditworthy } = await contactOf(tx, context);
   return {
     type: 'patient',
     firstNames: patient.first_names,
     lastName: patient.last_name,
-    email: patient.email,
-    phone: patient.phone,
-    isCreditworthy: patient.is_creditworthy,
+    email,
+    phone,
+    isCreditworthy,
     consentStatus: patient.consent_status,
   };
 }

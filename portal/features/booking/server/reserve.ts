@@ -1,5 +1,6 @@
 import { normalizePhone } from '#contract/phone.ts';
 import { isWithinNotice } from '#contract/time.ts';
+import { contactOf } from '#platform/contact-of.ts';
 import type { Context, Scoped } from '#platform/context.ts';
 import { type Handler, ok, problem } from '#platform/handler.ts';
 import { once } from '#platform/idempotency.ts';
@@ -20,11 +21,12 @@ export const reserve: ReserveHandler = async (context, { query, body }) => {
     return await context.inScope({ patientId }, async (tx) => {
       const patient = await tx
         .selectFrom('patients')
-        .select(['language', 'consent_status', 'is_creditworthy', 'allows_booking_sms'])
+        .select('consent_status')
         .where('id', '=', patientId)
         .executeTakeFirstOrThrow();
       if (patient.consent_status !== 'ok') return ok({ type: 'consentRequired' });
-      if (!patient.is_creditworthy) return ok({ type: 'notCreditworthy' });
+      const contact = await contactOf(tx, context);
+      if (!contact.isCreditworthy) return ok({ type: 'notCreditworthy' });
       const request = { endpoint: 'POST /api/reserve-appointment', body };
       return once(context, tx, request, async () => {
         const errors = await fieldErrors(tx, context, body);
@@ -36,9 +38,9 @@ export const reserve: ReserveHandler = async (context, { query, body }) => {
           {
             patientId,
             actor: actorOf(context),
-            language: patient.language,
+            language: contact.language,
             email: body.email.trim(),
-            smsTo: patient.allows_booking_sms ? normalizePhone(body.phone) : null,
+            smsTo: contact.allowsBookingSms ? normalizePhone(body.phone) : null,
             tellsToken: false,
           },
         );

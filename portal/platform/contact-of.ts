@@ -1,0 +1,38 @@
+import type { Language } from '#contract/language.ts';
+import type { Context, Scoped } from './context.ts';
+import { continueFor } from './database/scope.ts';
+import { patientOf } from './patient-of.ts';
+
+/** Who hears of what a request does, and pays for it. */
+export interface Contact {
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly language: Language;
+  readonly allowsBookingSms: boolean;
+  readonly isCreditworthy: boolean;
+}
+
+/**
+ * The patient in whose scope the transaction is; while a guardian acts for a child, the guardian, as far as they are a
+ * patient themself. The transaction is in the patient's scope again afterwards.
+ */
+export async function contactOf(tx: Scoped, context: Context): Promise<Contact> {
+  const patientId = patientOf(context);
+  const { actingFor, ownPatientId } = context.session;
+  const contact = actingFor && ownPatientId ? ownPatientId : patientId;
+  // The session says that both are theirs to act for.
+  if (contact !== patientId) await continueFor(tx, contact);
+  const row = await tx
+    .selectFrom('patients')
+    .select(['email', 'phone', 'language', 'allows_booking_sms', 'is_creditworthy'])
+    .where('id', '=', contact)
+    .executeTakeFirstOrThrow();
+  if (contact !== patientId) await continueFor(tx, patientId);
+  return {
+    email: row.email,
+    phone: row.phone,
+    language: row.language,
+    allowsBookingSms: row.allows_booking_sms,
+    isCreditworthy: row.is_creditworthy,
+  };
+}
