@@ -20,7 +20,7 @@ import { useCancelledToast } from './use-cancelled-toast.ts';
 export const page = definePage({
   key: 'front-page',
   messages: ['appointments', 'sms-login'],
-  calls: () => [...appointmentsBlockCalls(), ...smsLoginCalls()],
+  calls: (_, { session }) => [...appointmentsBlockCalls(), ...smsLoginCalls(session)],
   title: (t) => t('shell.front.title'),
   Component: FrontPage,
 });

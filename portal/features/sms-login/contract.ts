@@ -48,6 +48,7 @@ export const endpoints = {
   'POST /api/mfa-offer': endpoint({
     summary: 'Puts the front page’s offer of the SMS login off for some months.',
     access: 'patient',
+    concerns: 'own',
     success: statusSchema,
   }),
   'POST /api/mfa-onboarding': endpoint({

@@ -3,6 +3,7 @@ import { Notice } from '@portal/design-system/Notice';
 import { Stack } from '@portal/design-system/Stack';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { IdentifyAnewNotice } from '#components/IdentifyAnewNotice.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { isFinal } from './onboarding-outcome.ts';
 import { PhoneStep } from './PhoneStep.tsx';
@@ -20,6 +21,7 @@ export function OnboardingForm({ onEnabled, onCancel }: OnboardingFormProps): Re
   const t = useTranslations('sms-login');
   const onboarding = useOnboarding(onEnabled);
   const { failure } = onboarding;
+  if (failure === 'identifyAnew') return <IdentifyAnewNotice />;
   if (failure && isFinal(failure)) {
     return (
       <Stack gap="medium" align="start">

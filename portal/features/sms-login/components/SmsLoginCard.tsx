@@ -9,6 +9,7 @@ import { Text } from '@portal/design-system/Text';
 import { Visible } from '@portal/design-system/Visible';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useSession } from '#contract/client/app-context.ts';
 import { useCall } from '#contract/client/use-call.ts';
 import type { MfaStatus } from '../contract.ts';
 import { LazyOnboarding } from './LazyOnboarding.tsx';
@@ -31,7 +32,8 @@ export function SmsLoginCard({ onFocusLost }: SmsLoginCardProps): ReactNode {
   const t = useTranslations('sms-login.offer');
   const title = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data, retry } = useCall('GET /api/mfa');
+  const { actingFor } = useSession();
+  const { data, retry } = useCall(actingFor ? null : 'GET /api/mfa');
   const [stage, setStage] = useState<Stage>('offer');
   if (stage === 'gone' || (stage === 'offer' && !isOffered(data))) return null;
   const isWanted = data?.type === 'user-wants-to-enable-mfa';

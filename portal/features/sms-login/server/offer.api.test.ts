@@ -48,3 +48,17 @@ test('an environment without SMS login says so, and nobody is asked who is not s
   });
   expect(await call('POST /api/mfa-offer')).toEqual({ problem: 'authenticationRequired' });
 });
+
+test('who acts for a child changes nothing about anybody’s SMS login', async () => {
+  const guardian = {
+    session: { ...aino.session, actingFor: { patientId: aino.patientId, verifiedAt: TEST_NOW } },
+  };
+  const lang = { query: { lang: 'fi' } };
+  const refused = { problem: 'forbidden' };
+  expect(await call('GET /api/mfa', {}, guardian)).toEqual(refused);
+  expect(await call('POST /api/mfa-offer', {}, guardian)).toEqual(refused);
+  const phone = { ...lang, body: { phoneNumber: '0401234501' } };
+  expect(await call('POST /api/mfa-onboarding', phone, guardian)).toEqual(refused);
+  const code = { ...lang, body: { challengeResponseFromUser: '1234' } };
+  expect(await call('PUT /api/mfa-onboarding', code, guardian)).toEqual(refused);
+});
