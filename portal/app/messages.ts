@@ -7,6 +7,7 @@ interface MessageFiles {
   booking: typeof import('#features/booking/messages/fi.json', { with: { type: 'json' }});
   consents: typeof import('#components/consents/messages/fi.json', { with: { type: 'json' }});
   contact: typeof import('#components/contact/messages/fi.json', { with: { type: 'json' }});
+  help: typeof import('#features/help/messages/fi.json', { with: { type: 'json' }});
   identification: typeof import('#features/identification/messages/fi.json', { with: { type: 'json' }});
   legal: typeof import('#features/legal/messages/fi.json', { with: { type: 'json' }});
   'sms-login': typeof import('#features/sms-login/messages/fi.json', { with: { type: 'json' }});

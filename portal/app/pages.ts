@@ -15,6 +15,7 @@ export const PAGES = {
   'login-page-for-anonymous-users': 'features/identification/pages/LoginPage.tsx',
   'session-timed-out': 'features/identification/pages/TimedOutPage.tsx',
   eula: 'features/legal/pages/EulaPage.tsx',
+  'help-page': 'features/help/pages/HelpPage.tsx',
   'accessibility-statement': 'features/accessibility/pages/AccessibilityStatementPage.tsx',
 } as const satisfies Partial<Record<PageKey, `${'app' | `features/${string}`}/pages/${string}Page.tsx`>>;
 

@@ -3,6 +3,7 @@ import type { PAGES } from '#app/pages.ts';
 import type { BrandId } from '#contract/brand.ts';
 import type { Language } from '#contract/language.ts';
 import type { PageParams } from '#contract/route-params.ts';
+import { pathOf } from '#contract/route-path.ts';
 import { href } from '#contract/routes.ts';
 import { bookFrom, EERO, freeTime, ONNI, ownAppointments, SOFIA, weekday } from './api.ts';
 import { originOf, signIn } from './fixtures.ts';
@@ -34,6 +35,7 @@ const PARAMS: { [Key in BuiltKey]: (things: Things) => PageParams<Key> } = {
   'session-timed-out': () => ({}),
   eula: () => ({}),
   'accessibility-statement': () => ({}),
+  'help-page': () => ({}),
 };
 
 export interface BuiltPage {
@@ -41,13 +43,13 @@ export interface BuiltPage {
   readonly path: string;
 }
 
-/** The address of every page that exists; the compiler asks for those that are added. */
+/** The address of every page that exists in a language; the compiler asks for those that are added. */
 export function everyPage(lang: Language, things: Things): readonly BuiltPage[] {
-  return (Object.keys(PARAMS) as BuiltKey[]).map((key) => ({
-    key,
+  return (Object.keys(PARAMS) as BuiltKey[]).flatMap((key) => {
     // Each key's parameters are its own, which a loop cannot tell the compiler.
-    path: href(key, PARAMS[key](things) as never, lang),
-  }));
+    const path = pathOf(key, PARAMS[key](things) as never, lang);
+    return path === null ? [] : [{ key, path }];
+  });
 }
 
 /** Who books in which brand: one person may have ten times ahead, and all suites share the people. */

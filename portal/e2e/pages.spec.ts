@@ -4,6 +4,7 @@ import { languagesOf, termsLanguagesOf } from '#contract/brand-languages.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#contract/language.ts';
 import { accessOf } from '#contract/route-access.ts';
 import type { PageKey } from '#contract/route-params.ts';
+import { ROUTE_WORDS } from '#contract/route-words.ts';
 import { href, languageAlternates, match } from '#contract/routes.ts';
 import { answerOf, bookFrom, freeTime, HELMI } from './api.ts';
 import { type BuiltPage, everyPage, makeThings, type Things } from './every-page.ts';
@@ -55,7 +56,8 @@ for (const brand of BRANDS) {
 
 /** The languages in which a brand has a page. */
 function languagesOn(key: PageKey, brand: BrandSettings): readonly Language[] {
-  return key === 'eula' ? termsLanguagesOf(brand) : languagesOf(brand);
+  const languages = key === 'eula' ? termsLanguagesOf(brand) : languagesOf(brand);
+  return languages.filter((lang) => ROUTE_WORDS[key][LANGUAGES.indexOf(lang)] !== null);
 }
 
 async function expectGoodPage(page: Page, { key, path }: BuiltPage, brand: BrandSettings, lang: Language) {

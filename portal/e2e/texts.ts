@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createTranslator } from 'use-intl/core';
 import type { BrandSettings } from '#contract/brand.ts';
 import { overrideTree } from '#contract/brand-messages.ts';
@@ -14,6 +14,7 @@ const NAMESPACES = {
   appointments: '../features/appointments/messages',
   identification: '../features/identification/messages',
   legal: '../features/legal/messages',
+  help: '../features/help/messages',
   'sms-login': '../features/sms-login/messages',
   accessibility: '../features/accessibility/messages',
   consents: '../components/consents/messages',
@@ -26,10 +27,11 @@ const NAMESPACES = {
  */
 export function textsIn(lang: Language, brand?: BrandSettings): Text {
   const messages = Object.fromEntries(
-    Object.entries(NAMESPACES).map(([name, folder]) => [
-      name,
-      JSON.parse(readFileSync(new URL(`${folder}/${lang}.json`, import.meta.url), 'utf8')),
-    ]),
+    Object.entries(NAMESPACES).flatMap(([name, folder]) => {
+      const file = new URL(`${folder}/${lang}.json`, import.meta.url);
+      // The help exists in Finnish only.
+      return existsSync(file) ? [[name, JSON.parse(readFileSync(file, 'utf8'))]] : [];
+    }),
   );
   const own = brand?.texts[lang] ? overrideTree(brand.texts[lang].messages) : {};
   const all = { ...withOverrides(messages, own), controls: strings[lang] };

@@ -23,11 +23,14 @@ export const footer = style(
 export const content = style(
   component({
     display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
     gap: `${space.xsmall} ${space.large}`,
     maxInlineSize: '100%',
-    '@media': { [breakpoints.large]: { marginInlineStart: 'auto' } },
+    '@media': {
+      [breakpoints.medium]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' },
+      [breakpoints.large]: { marginInlineStart: 'auto' },
+    },
   }),
 );
 

@@ -43,8 +43,8 @@ function FrontPage(): ReactNode {
           </Text>
         </Stack>
         <AppointmentsBlock />
-        <SmsLoginCard onFocusLost={() => heading.current?.focus()} />
         <BookCard />
+        <SmsLoginCard onFocusLost={() => heading.current?.focus()} />
       </Stack>
     </Page>
   );

@@ -34,7 +34,7 @@ export function OfferActions({ status, onStart, onPutOff }: OfferActionsProps): 
           {t('failure.tooManyCodes.title')}. {t('failure.tooManyCodes.text')}
         </Text>
       )}
-      <Inline stacksBelow="medium">
+      <Inline>
         {!isBlocked && (
           <Button tone="secondary" onPress={onStart} isDisabled={isSending}>
             {t(isWanted ? 'offer.confirm' : 'offer.start')}
