@@ -25,6 +25,7 @@ const WORDLESS = [
   'Form',
   'Medallion',
   'Pagination',
+  'Picture',
   'Price',
   'ProgressLine',
 ];

@@ -42,7 +42,7 @@ const MADE_OF: Readonly<Record<string, string>> = {
   ErrorSummary: 'List Notice TextLink',
   ExternalLink: 'TextLink',
   Field: 'FieldError',
-  FileUpload: 'Button Field FieldError IconButton ProgressBar Tooltip',
+  FileUpload: 'Button Field FieldError IconButton Picture ProgressBar Tooltip',
   FilterChips: 'TextLink',
   Form: 'Stack',
   Hero: 'Heading Illustration Text',

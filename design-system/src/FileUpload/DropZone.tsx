@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, useState } from 'react';
 import { useDesignSystem } from '../DesignSystem/context.ts';
 import type { FieldIds } from '../Field/Field.tsx';
 import { UploadIcon } from '../icons/UploadIcon.tsx';
+import { Picture } from '../Picture/Picture.tsx';
 import * as css from './FileUpload.css.ts';
 
 export interface DropZoneProps {
@@ -12,13 +13,15 @@ export interface DropZoneProps {
   readonly accept: readonly string[] | undefined;
   readonly isMultiple: boolean;
   readonly isDisabled: boolean | undefined;
+  /** Address of a small picture of what is there. */
+  readonly preview: string | undefined;
   readonly onChoose: (files: readonly File[]) => void;
   readonly ref: Ref<HTMLInputElement>;
 }
 
 /** A native file input over all of it: the browser itself opens the chooser and takes what is dropped. */
 export function DropZone(props: DropZoneProps): ReactNode {
-  const { control, rulesId, rules, accept, isMultiple, isDisabled, onChoose, ref } = props;
+  const { control, rulesId, rules, accept, isMultiple, isDisabled, preview, onChoose, ref } = props;
   const { strings } = useDesignSystem();
   const [isOver, setOver] = useState(false);
   const leave = (): void => setOver(false);
@@ -41,9 +44,13 @@ export function DropZone(props: DropZoneProps): ReactNode {
         }}
         className={css.input}
       />
-      <span aria-hidden className={css.sign}>
-        <UploadIcon size="large" />
-      </span>
+      {preview ? (
+        <Picture src={preview} alt="" shape="card" />
+      ) : (
+        <span aria-hidden className={css.sign}>
+          <UploadIcon size="large" />
+        </span>
+      )}
       <span aria-hidden>
         <span className={css.action}>{isMultiple ? strings.chooseFiles : strings.chooseFile}</span>{' '}
         <span className={css.drop}>{isMultiple ? strings.dropFiles : strings.dropFile}</span>

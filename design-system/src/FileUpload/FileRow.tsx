@@ -20,6 +20,8 @@ export interface UploadFile {
   readonly size: number;
   /** Media type: 'image/jpeg'. */
   readonly type?: string;
+  /** Address of a small picture of it; seen where one file is taken. */
+  readonly preview?: string;
   readonly status: 'waiting' | 'uploading' | 'done' | 'failed';
   /** 0–100 while it is being sent; left out while nobody knows. */
   readonly progress?: number;

@@ -25,7 +25,7 @@ export interface FileUploadProps extends FieldTexts {
   readonly accept?: readonly string[];
   /** Bytes of one file. */
   readonly maxSize?: number;
-  /** Files in all; 1 lets one be chosen at a time. */
+  /** Files in all; where it is 1, `onAdd` brings what takes the place of the one that is there. */
   readonly maxFiles?: number;
   /** Offers the camera where there is a touch screen. */
   readonly hasCamera?: boolean;
@@ -46,7 +46,8 @@ export function FileUpload(props: FileUploadProps): ReactNode {
   const locale = LOCALES[language];
 
   function add(chosen: readonly File[]): void {
-    const { accepted, refused } = sortOut(chosen, rules, files.length);
+    // Where one is taken, the next one takes its place.
+    const { accepted, refused } = sortOut(chosen, rules, maxFiles === 1 ? 0 : files.length);
     setRefusals(refused);
     if (accepted.length > 0) onAdd(accepted);
   }
@@ -67,6 +68,7 @@ export function FileUpload(props: FileUploadProps): ReactNode {
         rules={rulesInWords(rules, strings, locale)}
         accept={accept}
         isMultiple={maxFiles !== 1}
+        preview={maxFiles === 1 ? files[0]?.preview : undefined}
         isDisabled={isDisabled}
         onChoose={add}
       />

@@ -9,6 +9,7 @@ import { KeyFigure } from '../KeyFigure/KeyFigure.tsx';
 import { LoadMore } from '../LoadMore/LoadMore.tsx';
 import { Medallion } from '../Medallion/Medallion.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
+import { Picture } from '../Picture/Picture.tsx';
 import { Price } from '../Price/Price.tsx';
 import { ReferenceRange } from '../ReferenceRange/ReferenceRange.tsx';
 import { StepList } from '../StepList/StepList.tsx';
@@ -71,6 +72,7 @@ export const data: Readonly<Record<string, Sample>> = {
   DateLeaf: { element: <DateLeaf value="2026-11-23" />, shows: '>marras<' },
   KeyFigure: { element: <KeyFigure label="Words">12</KeyFigure>, shows: 'Words' },
   StepList: { element: <StepList steps={[{ id: 'a', title: 'Words' }]} />, shows: 'role="list"' },
+  Picture: { element: <Picture src="/a.png" alt="Words" />, shows: 'alt="Words"' },
   Emblem: { element: <Emblem path="M0 0h32v32z" />, shows: 'M0 0h32v32z' },
   TrendChart: {
     element: (

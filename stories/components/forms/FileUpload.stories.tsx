@@ -63,6 +63,33 @@ export const Files: Story = {
 
 export const OneFile: Story = { args: { label: 'Lähete', maxFiles: 1, accept: ['.pdf'] } };
 
+const PICTURE = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 856 540"><rect width="856" height="540" fill="#cfe3f5"/><rect x="60" y="70" width="260" height="46" fill="#1f5f99"/></svg>',
+)}`;
+
+export const Preview: Story = {
+  args: {
+    label: 'Kortin etupuoli',
+    maxFiles: 1,
+    accept: ['image/jpeg', 'image/png'],
+    files: [
+      {
+        id: '1',
+        name: 'kortti.jpg',
+        size: MEGABYTE,
+        type: 'image/jpeg',
+        status: 'waiting',
+        preview: PICTURE,
+      },
+    ],
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    const other = new File(['x'], 'toinen.png', { type: 'image/png' });
+    await userEvent.upload(canvas.getByLabelText('Kortin etupuoli'), other);
+    await expect(args.onAdd).toHaveBeenCalledWith([other]);
+  },
+};
+
 export const WithError: Story = {
   args: { error: 'Lisää kuva tai lausunto', label: 'Lausunto' },
   play: async ({ canvas }) => {
