@@ -9,6 +9,7 @@ interface MessageFiles {
   contact: typeof import('#components/contact/messages/fi.json', { with: { type: 'json' }});
   help: typeof import('#features/help/messages/fi.json', { with: { type: 'json' }});
   identification: typeof import('#features/identification/messages/fi.json', { with: { type: 'json' }});
+  'kela-card': typeof import('#features/kela-card/messages/fi.json', { with: { type: 'json' }});
   legal: typeof import('#features/legal/messages/fi.json', { with: { type: 'json' }});
   'sms-login': typeof import('#features/sms-login/messages/fi.json', { with: { type: 'json' }});
 }

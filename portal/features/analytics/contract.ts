@@ -5,6 +5,7 @@ import { endpoint } from '#contract/endpoint.ts';
 /** What the portal counts (specification section 7), each with the only values it may carry. */
 export const analyticsEventSchema = z.discriminatedUnion('event', [
   z.object({ event: z.literal('reservationCancel'), properties: z.strictObject({}).default({}) }),
+  z.object({ event: z.literal('kelaCardImagesError'), properties: z.strictObject({}).default({}) }),
   z.object({
     event: z.literal('reservationError'),
     properties: z.strictObject({ type: z.string().regex(/^[a-zA-Z-]{1,40}$/) }),
