@@ -22,7 +22,7 @@ export function PhoneStep({ onboarding, onCancel }: PhoneStepProps): ReactNode {
   }, [attempt, isRefused]);
 
   return (
-    <Form onSubmit={() => void sendCode()} gap="medium" aria-label={t('label')}>
+    <Form onSubmit={() => void sendCode()} gap="medium">
       <TextField
         ref={field}
         name="phoneNumber"
