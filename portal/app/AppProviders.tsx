@@ -7,7 +7,6 @@ import { AppContext, type AppValue } from '#contract/client/app-context.ts';
 import { isProblem, ProblemError } from '#contract/client/call-error.ts';
 import { FreshAddresses } from '#contract/client/use-call.ts';
 import type { PageState } from '#contract/render.ts';
-import { href } from '#contract/routes.ts';
 import { isBuilt } from './pages.ts';
 import { routable } from './routing/can-route.ts';
 
@@ -42,8 +41,11 @@ export function AppProviders({ state, children }: AppProvidersProps): ReactNode 
         else window.location.assign(url);
       },
       onSessionEnded() {
-        const next = window.location.pathname + window.location.search;
-        window.location.assign(href('session-timed-out', {}, lang, { next }));
+        import('./session/session-over.ts').then(
+          ({ leaveEndedSession }) => leaveEndedSession(session, clockOffset, lang),
+          // The server knows where to.
+          () => window.location.reload(),
+        );
       },
     }),
     [brand, lang, session, clockOffset, navigate, state.now],

@@ -14,6 +14,7 @@ export const PAGES = {
   'anonymous-view-appointment-page': 'features/appointments/pages/AnonymousAppointmentPage.tsx',
   'login-page-for-anonymous-users': 'features/identification/pages/LoginPage.tsx',
   'session-timed-out': 'features/identification/pages/TimedOutPage.tsx',
+  mfa: 'features/sms-login/pages/MfaPage.tsx',
   eula: 'features/legal/pages/EulaPage.tsx',
   'help-page': 'features/help/pages/HelpPage.tsx',
   'accessibility-statement': 'features/accessibility/pages/AccessibilityStatementPage.tsx',

@@ -74,6 +74,8 @@ const QUERIES = {
   'login-page-for-anonymous-users': {
     nextPath: path,
     error: errorCode(['cancelled', 'failed', 'replayed', 'expired', 'unavailable']),
+    /** The question before logging out, where no script asks it; that it is done, here or elsewhere. */
+    logOut: oneOf(['ask', 'done', 'elsewhere'], null),
   },
   'hpa-front-page': { nextPath: path, error: errorCode(['disallowed']) },
   'choose-child': { nextPath: path },

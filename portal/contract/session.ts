@@ -31,6 +31,8 @@ export const sessionStateSchema = z.object({
   sessionExpires: z.iso.datetime().nullable(),
   /** When it ends whatever the patient does. */
   authTokenTimeout: z.iso.datetime().nullable(),
+  /** In seconds: how long it lasts without an action, how long at most, and how long before its end to warn. */
+  timing: z.object({ idle: z.number(), maximum: z.number(), warnings: z.array(z.number()) }),
   /** Null until the visitor has chosen. */
   analyticsConsent: z.boolean().nullable(),
 });
@@ -38,7 +40,8 @@ export type SessionState = z.infer<typeof sessionStateSchema>;
 
 export const sessionEndpoints = {
   'GET /api/session': endpoint({
-    summary: 'The session as the browser may know it; asking does not keep it alive.',
+    summary:
+      'The session as the browser may know it. Like every call without X-Background it keeps the session alive.',
     access: 'anonymous',
     success: sessionStateSchema,
   }),

@@ -33,6 +33,7 @@ const PARAMS: { [Key in BuiltKey]: (things: Things) => PageParams<Key> } = {
   'anonymous-view-appointment-page': ({ token }) => ({ token }),
   'login-page-for-anonymous-users': () => ({}),
   'session-timed-out': () => ({}),
+  mfa: () => ({}),
   eula: () => ({}),
   'accessibility-statement': () => ({}),
   'help-page': () => ({}),

@@ -45,6 +45,11 @@ const environmentSchema = z.object({
   SESSION_IDLE_MINUTES: z.coerce.number().positive().default(30),
   /** Hours after which a session ends in any case. */
   SESSION_MAXIMUM_HOURS: z.coerce.number().positive().default(12),
+  /** Seconds before its end at which the patient is warned. */
+  SESSION_WARNING_SECONDS: z
+    .string()
+    .regex(/^\d+(,\d+)*$/)
+    .default('90,30'),
   /** Minutes after an identification within which e-mail, phone and the number of SMS login may be changed. */
   IDENTIFICATION_FRESH_MINUTES: z.coerce.number().positive().default(30),
   /** Whether patients may come back to a session that has ended by a code in a text message. */
@@ -122,6 +127,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
       wayBackMs: given.SMS_LOGIN ? given.SMS_LOGIN_MINUTES * 60_000 : 0,
       // A session that was come back to by a code had been idle for longer, so it is never fresh.
       freshMs: Math.min(given.IDENTIFICATION_FRESH_MINUTES, given.SESSION_IDLE_MINUTES) * 60_000,
+      warnings: given.SESSION_WARNING_SECONDS.split(',')
+        .map(Number)
+        .sort((one, other) => other - one),
     },
     smsLogin: {
       isEnabled: given.SMS_LOGIN,

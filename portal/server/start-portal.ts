@@ -14,6 +14,7 @@ import { endpointTables } from './endpoint-tables.ts';
 import { registerHealth } from './health.ts';
 import { createContext } from './http/context.ts';
 import { identificationRoutes } from './http/identification-routes.ts';
+import { logOutRoute } from './http/log-out-route.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { registerEndpoints } from './http/register-endpoints.ts';
 import { isServedSecurely } from './http/served-securely.ts';
@@ -100,6 +101,7 @@ export async function startPortal(
   await frontEnd.serveFiles(server);
   registerHealth(server, inScope);
   registerEndpoints(server, services, contextOf, { [CONTACT_SAVE_PATH]: config.contactSavePath });
+  await server.register(logOutRoute(contextOf));
   server.get('/api/openapi.json', async () => openApiDocument(endpointTables));
   await server.register(
     await identificationRoutes(config, {

@@ -6,7 +6,11 @@ import { spacing } from '../styling/space.css.ts';
 
 export interface FormProps {
   /** Called instead of sending the form; the fields say what is wrong in the reader's language, not the browser. */
-  readonly onSubmit: (data: FormData) => void;
+  readonly onSubmit?: (data: FormData) => void;
+  /** Where the browser itself sends the form, with scripts or without; in place of `onSubmit`. */
+  readonly action?: string;
+  /** What is sent along and not shown, by name. */
+  readonly hidden?: Readonly<Record<string, string>>;
   /** Default: `large`. */
   readonly gap?: Space;
   readonly 'aria-label'?: string;
@@ -15,8 +19,9 @@ export interface FormProps {
   readonly children: ReactNode;
 }
 
-export function Form({ onSubmit, gap = 'large', children, ...rest }: FormProps): ReactNode {
+export function Form({ onSubmit, hidden = {}, gap = 'large', children, ...rest }: FormProps): ReactNode {
   function submit(event: FormEvent<HTMLFormElement>): void {
+    if (!onSubmit) return;
     event.preventDefault();
     onSubmit(new FormData(event.currentTarget));
   }
@@ -28,6 +33,9 @@ export function Form({ onSubmit, gap = 'large', children, ...rest }: FormProps):
       onSubmit={submit}
       className={classNames(stack(), spacing({ small: gap }))}
     >
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {children}
     </form>
   );

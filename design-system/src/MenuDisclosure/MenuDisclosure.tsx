@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useDesignSystem } from '../DesignSystem/context.ts';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx';
 import { LIST_ROLE } from '../styling/list-role.ts';
@@ -47,7 +47,8 @@ export interface MenuLinkProps {
   /** Language of the words and of the target: for a language menu. */
   readonly lang?: string;
   readonly 'aria-current'?: 'page';
-  readonly onClick?: () => void;
+  /** May act in place of the link, which is what happens until scripts run. */
+  readonly onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
   readonly children: ReactNode;
 }
 

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { useApp } from '#contract/client/app-context.ts';
 import { layoutOf } from '#contract/route-access.ts';
 import type { PageKey } from '#contract/route-params.ts';
+import { WatchedSession } from '../session/WatchedSession.tsx';
 import { ConsentBanner } from './ConsentBanner.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -41,6 +42,7 @@ export function Shell({ pageKey, title, isLoading, children }: ShellProps): Reac
       </AppLayout>
       {isLoading && <ProgressLine label={t('progress')} />}
       <RouteAnnouncer title={title} />
+      <WatchedSession />
     </>
   );
 }

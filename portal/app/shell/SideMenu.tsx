@@ -2,12 +2,12 @@ import { LogoutIcon } from '@portal/design-system/icons/LogoutIcon';
 import { type NavigationGroup, SideNavigation } from '@portal/design-system/SideNavigation';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useLogOut } from '#components/use-log-out.tsx';
 import { useApp } from '#contract/client/app-context.ts';
 import { useHref } from '#contract/client/use-href.ts';
 import { useCurrentVisit } from '#contract/client/use-visit.ts';
 import { MenuIcon } from './MenuIcon.tsx';
 import { type MenuKey, menuGroups } from './menu-groups.ts';
-import { useLogOut } from './use-log-out.ts';
 
 const LABELS = {
   'front-page': 'home',
@@ -36,7 +36,7 @@ export function SideMenu({ hasLogOut }: SideMenuProps): ReactNode {
   const href = useHref();
   const app = useApp();
   const visit = useCurrentVisit();
-  const logOut = useLogOut();
+  const { ask, question } = useLogOut();
 
   const groups: NavigationGroup[] = menuGroups(app).map(({ id, keys }) => ({
     id,
@@ -52,8 +52,13 @@ export function SideMenu({ hasLogOut }: SideMenuProps): ReactNode {
   if (hasLogOut && app.session.person) {
     groups.push({
       id: 'session',
-      items: [{ id: 'log-out', label: t('logOut'), icon: <LogoutIcon />, onPress: () => void logOut() }],
+      items: [{ id: 'log-out', label: t('logOut'), icon: <LogoutIcon />, onPress: ask }],
     });
   }
-  return <SideNavigation aria-label={t('label')} groups={groups} />;
+  return (
+    <>
+      <SideNavigation aria-label={t('label')} groups={groups} />
+      {question}
+    </>
+  );
 }

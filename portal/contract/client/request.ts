@@ -1,4 +1,5 @@
 import type { Problem } from '../problem.ts';
+import { answerListener } from './answer-listener.ts';
 import { NetworkError, ProblemError } from './call-error.ts';
 
 /** Milliseconds that an answer may take. */
@@ -16,6 +17,7 @@ export async function request(url: string, init: RequestInit = {}): Promise<unkn
   const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
   try {
     const answer = await fetch(url, { ...init, signal });
+    answerListener.hear?.(answer);
     const body: unknown = await answer.json();
     if (answer.ok) return body;
     if (isProblem(body)) throw new ProblemError(body, secondsOf(answer.headers.get('retry-after')));

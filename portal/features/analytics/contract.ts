@@ -6,6 +6,8 @@ import { endpoint } from '#contract/endpoint.ts';
 export const analyticsEventSchema = z.discriminatedUnion('event', [
   z.object({ event: z.literal('reservationCancel'), properties: z.strictObject({}).default({}) }),
   z.object({ event: z.literal('kelaCardImagesError'), properties: z.strictObject({}).default({}) }),
+  /** Somebody has identified; counted by the page that took the cookie `authSuccess` away. */
+  z.object({ event: z.literal('authSuccess'), properties: z.strictObject({}).default({}) }),
   z.object({
     event: z.literal('reservationError'),
     properties: z.strictObject({ type: z.string().regex(/^[a-zA-Z-]{1,40}$/) }),

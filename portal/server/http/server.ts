@@ -71,8 +71,8 @@ export async function createShell(options: ShellOptions): Promise<FastifyInstanc
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
   await server.register(underPressure, { maxEventLoopDelay: 1500, retryAfter: 2 });
-  const { wayBackMs } = config.sessionLimits;
-  sessionOfRequest(server, { sessions, verifyGuardianship, wayBackOf, wayBackMs, clock, isSecure });
+  const { sessionLimits: limits } = config;
+  sessionOfRequest(server, { sessions, verifyGuardianship, wayBackOf, limits, clock, isSecure });
   await limitRates(server, config.rateLimit);
   return server;
 }

@@ -47,6 +47,7 @@ interface Booking {
 
 const AT_ONCE = 8;
 const REST_PATIENCE_MS = 60_000;
+const HOURS = 60_000_000;
 
 const settings = { NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: '1000000' } as const;
 
@@ -105,7 +106,7 @@ async function prepare(database: KillDatabase, port: number, count: number): Pro
   const now = new Date();
   const slots = await freeSlots(owner, now, count);
   const patients = await registerPatients(owner, roundVault, count);
-  const limits = { idleMs: 60_000_000, maximumMs: 60_000_000, wayBackMs: 0, freshMs: 60_000_000 };
+  const limits = { idleMs: HOURS, maximumMs: HOURS, wayBackMs: 0, freshMs: HOURS, warnings: [] };
   const test = { inScope, vault: roundVault };
   const visitor = createVisitors({ port, test, limits, clock: () => new Date() });
   const bookings = patients.map((patient, index): Booking => {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '#platform/clock.ts';
 import type { SessionControl } from '#platform/session-control.ts';
-import { proofCookie, setSessionCookie } from './session-cookie.ts';
+import { proofCookie, setSessionCookie, setSuccessCookie } from './session-cookie.ts';
 import type { Sessions } from './sessions.ts';
 
 /** What a sign-in may do to the session of a request. */
@@ -14,6 +14,7 @@ export function sessionControl(
     async start(request, reply, identified) {
       const cookie = await sessions.start(request.session, identified, clock());
       setSessionCookie(reply, cookie, isSecure);
+      setSuccessCookie(reply, isSecure);
       // Whoever was here before does not come back into this one's browser.
       proofCookie(isSecure).clear(reply);
     },

@@ -20,6 +20,19 @@ export function proofCookie(isSecure: boolean) {
   };
 }
 
+/** Seconds within which the page that follows an identification says so. */
+const SUCCESS_SECONDS = 60;
+
+/** `authSuccess` (specification section 7): the first page reads it once and takes it away, so its script must see it. */
+export function setSuccessCookie(reply: FastifyReply, isSecure: boolean): void {
+  reply.setCookie('authSuccess', 'true', {
+    path: '/',
+    sameSite: 'lax',
+    secure: isSecure,
+    maxAge: SUCCESS_SECONDS,
+  });
+}
+
 function attributes(isSecure: boolean) {
   return {
     path: '/',

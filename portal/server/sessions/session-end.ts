@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { InScope, Vault } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';
+import type { OpenSession } from './sessions.ts';
 
 /** How long a session lasts (milliseconds). */
 export interface SessionLimits {
@@ -11,6 +12,8 @@ export interface SessionLimits {
   readonly wayBackMs: number;
   /** How long after an identification what opens the account may be changed; never longer than `idleMs`. */
   readonly freshMs: number;
+  /** Seconds before its end at which the patient is warned, the earliest first. */
+  readonly warnings: readonly number[];
 }
 
 type SessionRow = Selectable<Tables['sessions']>;
@@ -24,6 +27,15 @@ export function endOf(
   if (now.getTime() - row.created_at.getTime() >= limits.maximumMs) return 'maximum';
   if (now.getTime() - row.active_at.getTime() >= limits.idleMs) return 'idle';
   return null;
+}
+
+/** When a signed-in person's session ends unless they do something; null for visitors. */
+export function endsAt(
+  { person, createdAt, activeAt }: Pick<OpenSession, 'person' | 'createdAt' | 'activeAt'>,
+  { idleMs, maximumMs }: SessionLimits,
+): Date | null {
+  if (!person || !createdAt || !activeAt) return null;
+  return new Date(Math.min(activeAt.getTime() + idleMs, createdAt.getTime() + maximumMs));
 }
 
 /**

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { SESSION_ENDS_IN } from '#contract/session-ends-in.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { WayBack } from '#platform/way-back.ts';
 import { proofCookie, sessionCookieName, setSessionCookie } from './session-cookie.ts';
+import { endsAt, type SessionLimits } from './session-end.ts';
 import type { OpenSession, Sessions } from './sessions.ts';
 import type { VerifyGuardianship } from './verify-guardianship.ts';
 import type { createWayBack } from './way-back.ts';
@@ -21,15 +23,14 @@ export interface SessionParts {
   readonly sessions: Sessions;
   readonly verifyGuardianship: VerifyGuardianship;
   readonly wayBackOf: ReturnType<typeof createWayBack>;
-  /** How long the browser keeps the proof of a session that has ended (milliseconds). */
-  readonly wayBackMs: number;
+  readonly limits: SessionLimits;
   readonly clock: Clock;
   readonly isSecure: boolean;
 }
 
 /** Opens the session of each request and gives a new visitor their cookie. */
 export function sessionOfRequest(server: FastifyInstance, parts: SessionParts): void {
-  const { sessions, verifyGuardianship, wayBackOf, wayBackMs, clock, isSecure } = parts;
+  const { sessions, verifyGuardianship, wayBackOf, limits, clock, isSecure } = parts;
   const proof = proofCookie(isSecure);
   server.decorateRequest('session');
   server.decorateRequest('wayBack');
@@ -44,8 +45,14 @@ export function sessionOfRequest(server: FastifyInstance, parts: SessionParts): 
     });
     request.wayBack = wayBackOf(request, reply);
     if (request.session.isNew) setSessionCookie(reply, request.session.cookie, isSecure);
-    if (request.session.proof) proof.set(reply, request.session.proof, wayBackMs);
+    if (request.session.proof) proof.set(reply, request.session.proof, limits.wayBackMs);
     // A page that asks for news by itself says so; that keeps no session alive.
-    if (request.headers['x-background'] === undefined) await sessions.touch(request.session, now);
+    if (request.headers['x-background'] === undefined) {
+      request.session = await sessions.touch(request.session, now);
+    }
+    const end = endsAt(request.session, limits);
+    // Seconds instead of a moment: they mean the same on a device whose clock is wrong.
+    if (end)
+      reply.header(SESSION_ENDS_IN, String(Math.max(0, Math.ceil((end.getTime() - now.getTime()) / 1000))));
   });
 }

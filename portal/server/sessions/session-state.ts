@@ -2,7 +2,7 @@ import type { BrandSettings, Feature } from '#contract/brand.ts';
 import type { Language } from '#contract/language.ts';
 import type { SessionState } from '#contract/session.ts';
 import type { InScope } from '#platform/context.ts';
-import type { SessionLimits } from './session-end.ts';
+import { endsAt, type SessionLimits } from './session-end.ts';
 import type { OpenSession } from './sessions.ts';
 
 /** What no child has, whatever the brand has for its grown-up patients. */
@@ -32,11 +32,7 @@ export async function sessionState(
       )
     : undefined;
   const child = actingFor && patient;
-  const since = (moment: Date | null, duration: number) =>
-    person && moment ? new Date(moment.getTime() + duration) : null;
-  const maximum = since(session.createdAt, limits.maximumMs);
-  const idle = since(session.activeAt, limits.idleMs);
-  const expires = idle && maximum && maximum < idle ? maximum : idle;
+  const maximum = person && session.createdAt;
   return {
     csrfToken: session.csrfToken,
     draftKey: session.draftKey,
@@ -55,8 +51,13 @@ export async function sessionState(
     healthCareType: patient?.health_care_type ?? null,
     features: brand.features.filter((feature) => !(child && ADULTS_ONLY.has(feature))),
     sessionScope: session.scope,
-    sessionExpires: expires?.toISOString() ?? null,
-    authTokenTimeout: maximum?.toISOString() ?? null,
+    sessionExpires: endsAt(session, limits)?.toISOString() ?? null,
+    authTokenTimeout: maximum && new Date(maximum.getTime() + limits.maximumMs).toISOString(),
+    timing: {
+      idle: limits.idleMs / 1000,
+      maximum: limits.maximumMs / 1000,
+      warnings: [...limits.warnings],
+    },
     analyticsConsent: session.analyticsConsent,
   };
 }

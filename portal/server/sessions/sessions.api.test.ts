@@ -45,6 +45,22 @@ describe('a session', () => {
     });
   });
 
+  it('says with every answer in how many seconds it ends, whose clock is right or not', async () => {
+    const { visitor } = await signedIn();
+    const left = async (headers = {}) =>
+      (await visitor.get('/api/own-appointments?lang=fi', { headers })).headers['session-ends-in'];
+    expect(await left()).toBe('1800');
+    pass(20);
+    expect(await left({ 'x-background': '1' })).toBe('600');
+    expect(await left()).toBe('1800');
+    for (let passed = 20; passed < 11 * 60 + 50; passed += 10) {
+      pass(10);
+      await left();
+    }
+    expect(await left()).toBe('600');
+    expect((await portal.visitor().get('/api/session')).headers).not.toHaveProperty('session-ends-in');
+  });
+
   it('ends after 30 minutes without an action', async () => {
     const { isValid } = await signedIn();
     pass(29);

@@ -74,13 +74,15 @@ export function createSessions(inScope: InScope, vault: Vault, limits: SessionLi
 
   /** The row of a session that takes the place of the visitor's: what they chose and typed stays theirs. */
   function rowInPlaceOf(previous: OpenSession, cookie: string, identified: Identified, moments: Moments) {
-    const isSomebodyElse =
-      previous.person !== null && previous.person.identityCode !== identified.person.identityCode;
+    const isSame = previous.person?.identityCode === identified.person.identityCode;
+    const isSomebodyElse = previous.person !== null && !isSame;
+    // Who identifies anew in the middle of a child's matters goes on with them, once the right is verified again.
+    const actingFor = identified.actingFor ?? (isSame ? previous.actingFor?.patientId : null);
     const typed = previous.formerDraftKey ?? previous.draftKey;
     return {
       id_hash: hashOf(cookie),
       patient_id: identified.patientId,
-      acting_for: identified.actingFor ?? null,
+      acting_for: actingFor ?? null,
       person: vault.seal('sessions.person', JSON.stringify(identified.person)),
       scope: previous.scope,
       analytics_consent: previous.analyticsConsent,
@@ -140,12 +142,13 @@ export function createSessions(inScope: InScope, vault: Vault, limits: SessionLi
       };
     },
 
-    /** Remembers the patient's own action, which keeps the session from ending of idleness. */
-    async touch(session: OpenSession, now: Date): Promise<void> {
-      if (!session.activeAt || now.getTime() - session.activeAt.getTime() < TOUCH_INTERVAL_MS) return;
+    /** Remembers the patient's own action, which keeps the session from ending of idleness. Resolves to it as it is then. */
+    async touch(session: OpenSession, now: Date): Promise<OpenSession> {
+      if (!session.activeAt || now.getTime() - session.activeAt.getTime() < TOUCH_INTERVAL_MS) return session;
       await inScope({ sessionHash: session.hash }, (tx) =>
         tx.updateTable('sessions').set({ active_at: now }).where('id_hash', '=', session.hash).execute(),
       );
+      return { ...session, activeAt: now };
     },
 
     /** Keeps a choice of the visitor's in the session's row, made when it is the first one. */

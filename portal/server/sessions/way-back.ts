@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Clock } from '#platform/clock.ts';
 import type { InScope, Vault } from '#platform/context.ts';
 import type { WayBack } from '#platform/way-back.ts';
-import { proofCookie, setSessionCookie } from './session-cookie.ts';
+import { proofCookie, setSessionCookie, setSuccessCookie } from './session-cookie.ts';
 import type { Sessions } from './sessions.ts';
 
 export interface WayBackParts {
@@ -62,6 +62,7 @@ export function createWayBack({ inScope, vault, sessions, clock, isSecure }: Way
 
     enter(cookie) {
       setSessionCookie(reply, cookie, isSecure);
+      setSuccessCookie(reply, isSecure);
       clear(reply);
     },
 

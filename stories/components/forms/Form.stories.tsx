@@ -46,7 +46,7 @@ function Contact({ onSubmit, ...form }: FormProps): ReactNode {
     const names = (Object.keys(MESSAGES) as FieldName[]).filter((name) => !data.get(name));
     setAttempt((count) => count + 1);
     setMissing(names);
-    if (names.length === 0) onSubmit(data);
+    if (names.length === 0) onSubmit?.(data);
   }
 
   const field = (name: FieldName) => ({

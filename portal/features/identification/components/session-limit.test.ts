@@ -9,5 +9,5 @@ test.each([
   ['90', { n: 90, unit: 'minutes' }],
   ['720', { n: 12, unit: 'hours' }],
 ] as const)('a limit of %s minutes', (after, limit) => {
-  expect(sessionLimit(after)).toEqual(limit);
+  expect(sessionLimit(after, 30)).toEqual(limit);
 });

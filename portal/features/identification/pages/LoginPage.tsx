@@ -14,11 +14,13 @@ import { Visible } from '@portal/design-system/Visible';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { PhoneText } from '#components/PhoneText.tsx';
-import { useBrand } from '#contract/client/app-context.ts';
+import { useBrand, useSession } from '#contract/client/app-context.ts';
 import { useHref } from '#contract/client/use-href.ts';
 import { definePage } from '#contract/page.ts';
 import type { PageMatch } from '#contract/routes.ts';
+import { LoggedOutNotice } from '../components/LoggedOutNotice.tsx';
 import { LoginErrorNotice } from '../components/LoginErrorNotice.tsx';
+import { LogOutCard } from '../components/LogOutCard.tsx';
 import { MethodLinks } from '../components/MethodLinks.tsx';
 
 export const page = definePage({
@@ -26,10 +28,16 @@ export const page = definePage({
   messages: ['identification'],
   title: (t) => t('identification.login.documentTitle'),
   description: (t, { brand }) => t('identification.login.subheading', { care: brand.care }),
-  Component: LoginPage,
+  Component: LoginOrOutPage,
 });
 
 type Visit = PageMatch<'login-page-for-anonymous-users'>;
+
+/** The way in; for somebody who has come here to log out, the way out. */
+function LoginOrOutPage({ visit }: { readonly visit: Visit }): ReactNode {
+  const { person } = useSession();
+  return visit.query.logOut === 'ask' && person ? <LogOutCard /> : <LoginPage visit={visit} />;
+}
 
 /** The way in: a welcome of the brand's, and a bank or the mobile certificate to identify with. */
 function LoginPage({ visit }: { readonly visit: Visit }): ReactNode {
@@ -37,7 +45,7 @@ function LoginPage({ visit }: { readonly visit: Visit }): ReactNode {
   const { name: brand, care, customerServicePhone: phone } = useBrand();
   const href = useHref();
   const choose = useId();
-  const { nextPath, error } = visit.query;
+  const { nextPath, error, logOut } = visit.query;
   return (
     <Page>
       <Columns layout={{ small: 'one', large: 'two' }} gap={{ small: 'large', large: 'huge' }}>
@@ -54,6 +62,7 @@ function LoginPage({ visit }: { readonly visit: Visit }): ReactNode {
         </Stack>
         <Stack gap="large">
           {error && <LoginErrorNotice key={error} error={error} />}
+          {!error && (logOut === 'done' || logOut === 'elsewhere') && <LoggedOutNotice how={logOut} />}
           <Card padding={{ small: 'medium', medium: 'xlarge' }}>
             <Stack gap="large">
               <Stack gap="xxsmall">

@@ -1,8 +1,6 @@
-import { ButtonLink } from '@portal/design-system/ButtonLink';
 import { Card } from '@portal/design-system/Card';
 import { Heading } from '@portal/design-system/Heading';
 import { ClockIcon } from '@portal/design-system/icons/ClockIcon';
-import { LoginIcon } from '@portal/design-system/icons/LoginIcon';
 import { Medallion } from '@portal/design-system/Medallion';
 import { Page } from '@portal/design-system/Page';
 import { Stack } from '@portal/design-system/Stack';
@@ -10,25 +8,30 @@ import { Text } from '@portal/design-system/Text';
 import { TextLink } from '@portal/design-system/TextLink';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useSession } from '#contract/client/app-context.ts';
+import { call } from '#contract/client/call.ts';
 import { useHref } from '#contract/client/use-href.ts';
 import { definePage } from '#contract/page.ts';
 import type { PageMatch } from '#contract/routes.ts';
 import { sessionLimit } from '../components/session-limit.ts';
+import { TimedOutActions } from '../components/TimedOutActions.tsx';
 
 export const page = definePage({
   key: 'session-timed-out',
   messages: ['identification'],
+  calls: () => [call('GET /api/session-timed-out')],
   title: (t) => t('identification.timedOut.documentTitle'),
   robots: 'noindex',
   Component: TimedOutPage,
 });
 
-/** Why the patient was logged out, and the way back to the same page. */
+/** Why the patient was logged out, and the ways back to the same step. */
 function TimedOutPage({ visit }: { readonly visit: PageMatch<'session-timed-out'> }): ReactNode {
   const t = useTranslations('identification.timedOut');
   const href = useHref();
-  const { next: nextPath, after } = visit.query;
-  const { n, unit } = sessionLimit(after);
+  const { timing } = useSession();
+  const { next, after } = visit.query;
+  const { n, unit } = sessionLimit(after, timing.idle / 60);
   return (
     <Page width="narrow">
       <Card padding={{ small: 'large', medium: 'xlarge' }}>
@@ -42,21 +45,10 @@ function TimedOutPage({ visit }: { readonly visit: PageMatch<'session-timed-out'
             </Heading>
             <Text>{t('text', { n, unit: t(unit, { n }) })}</Text>
             <Text tone="muted">
-              {t('why')} {nextPath && t('continue')}
+              {t('why')} {next && t('continue')}
             </Text>
           </Stack>
-          <Stack gap="xsmall" align="center">
-            <ButtonLink
-              href={href('login-page-for-anonymous-users', {}, { nextPath })}
-              size="large"
-              icon={<LoginIcon />}
-            >
-              {t('action')}
-            </ButtonLink>
-            <Text size="small" tone="muted">
-              {t('actionText')}
-            </Text>
-          </Stack>
+          <TimedOutActions next={next} />
           <TextLink href={href('appointment-reservation-landing-page')} isStandalone>
             {t('anonymousAction')}
           </TextLink>

@@ -1,40 +1,97 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Endpoint } from '#contract/endpoint.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
-import type { Handler } from '#platform/handler.ts';
-import { runEndpoint } from '#platform/run-endpoint.ts';
-import { testContext } from '#platform/test-context.ts';
-import { identificationService } from './service.ts';
+import { startTestPortal, type TestPortal } from '#server/test-portal.ts';
+import type { Visitor } from '#server/test-visitor.ts';
+
+const AINO = { firstNames: 'Aino Maria', lastName: 'Virtanen', identityCode: '140385-902F' };
+const EERO = { firstNames: 'Eero Juhani', lastName: 'Lehtonen', identityCode: '021179-905R' };
+const MATTI = { firstNames: 'Matti Juhani', lastName: 'Nieminen', identityCode: '211298-9217' };
 
 let test: TestDatabase;
+let portal: TestPortal;
+let now = TEST_NOW;
 beforeAll(async () => {
-  test = await createTestDatabase();
+  test = await createTestDatabase({ seeded: true });
+  portal = await startTestPortal(test, { clock: () => now });
 });
-afterAll(() => test.drop());
-
-async function addSession(name: string): Promise<Buffer> {
-  const hash = test.vault.hash('session', name);
-  await test.owner
-    .insertInto('sessions')
-    .values({ id_hash: hash, draft_seed: hash, created_at: TEST_NOW, active_at: TEST_NOW })
-    .execute();
-  return hash;
-}
-
-function logOut(hash: Buffer) {
-  const key = 'POST /api/logout';
-  const { endpoints, handlers } = identificationService;
-  const handler = handlers[key] as Handler<Endpoint>;
-  return runEndpoint(key, endpoints[key], handler, testContext(test, { session: { hash } }), {});
-}
-
-it('ends the session that asks, and no other', async () => {
-  const [own, other] = [await addSession('own'), await addSession('other')];
-  expect(await logOut(own)).toEqual({ body: { type: 'success' } });
-  const rows = await test.owner.selectFrom('sessions').select('id_hash').execute();
-  expect(rows).toEqual([{ id_hash: other }]);
+afterAll(async () => {
+  await portal.close();
+  await test.drop();
+});
+beforeEach(() => {
+  now = TEST_NOW;
 });
 
-it('is a success without a session, too', async () => {
-  expect(await logOut(test.vault.hash('session', 'nobody'))).toEqual({ body: { type: 'success' } });
+async function signedIn(person = AINO): Promise<Visitor> {
+  const visitor = portal.visitor();
+  await visitor.signIn(person);
+  return visitor;
+}
+const isIn = async (visitor: Visitor) => (await visitor.get('/api/session')).body.person !== null;
+
+describe('POST /api/logout', () => {
+  it('ends every session of the person, on every device, and nobody else’s', async () => {
+    const [here, phone, other] = [await signedIn(), await signedIn(), await signedIn(EERO)];
+    expect(await here.send('POST', '/api/logout')).toMatchObject({ status: 200, body: { type: 'success' } });
+    expect([await isIn(here), await isIn(phone), await isIn(other)]).toEqual([false, false, true]);
+    expect(await phone.get('/api/own-appointments?lang=fi')).toMatchObject({ status: 401 });
+  });
+
+  it('ends the ways back to sessions that have timed out', async () => {
+    const { id } = await test.owner
+      .selectFrom('patients')
+      .select('id')
+      .where('first_names', '=', 'Aino Maria')
+      .executeTakeFirstOrThrow();
+    const phone = test.vault.seal('sms_logins.phone', '+358401234501');
+    await test.owner.insertInto('sms_logins').values({ patient_id: id, phone }).execute();
+    const old = await signedIn();
+    now = new Date(TEST_NOW.getTime() + 30 * 60_000);
+    expect((await old.get('/api/session-timed-out')).body.nextAction).toBe('request-mfa-sms');
+    const here = await signedIn();
+    await here.send('POST', '/api/logout');
+    expect((await old.get('/api/session-timed-out')).body.nextAction).toBe('login-with-tupas');
+  });
+
+  it('ends the one session of who is not registered', async () => {
+    const [here, elsewhere] = [await signedIn(MATTI), await signedIn(MATTI)];
+    await here.send('POST', '/api/logout');
+    expect([await isIn(here), await isIn(elsewhere)]).toEqual([false, true]);
+  });
+
+  it('is a success without a session, too', async () => {
+    expect(await portal.visitor().send('POST', '/api/logout')).toMatchObject({ body: { type: 'success' } });
+  });
+});
+
+describe('the form by which one logs out where no script runs', () => {
+  const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+  const post = (visitor: Visitor, body: string, headers = {}) =>
+    visitor.send('POST', '/logout', { body, headers: { ...FORM, ...headers } });
+
+  it('ends the sessions and says so on the login page, in the language of the form', async () => {
+    const [here, phone] = [await signedIn(), await signedIn()];
+    const answer = await post(here, `lang=sv&csrfToken=${await here.csrfToken()}`);
+    expect(answer).toMatchObject({ status: 303, headers: { location: '/sv/loggain?logOut=done' } });
+    expect([await isIn(here), await isIn(phone)]).toEqual([false, false]);
+  });
+
+  it.each([
+    ['without a token', 'lang=fi', {}],
+    ['with another session’s token', 'lang=fi&csrfToken=stale', {}],
+    ['with several tokens', 'lang=fi&csrfToken=a&csrfToken=b', {}],
+    ['from another site', '', { 'sec-fetch-site': 'cross-site' }],
+    ['from another origin', '', { origin: 'https://example.com' }],
+  ])('asks again %s', async (_, body, headers) => {
+    const here = await signedIn();
+    const answer = await post(here, body || `lang=fi&csrfToken=${await here.csrfToken()}`, headers);
+    expect(answer).toMatchObject({ status: 303, headers: { location: '/fi/kirjaudu?logOut=ask' } });
+    expect(await isIn(here)).toBe(true);
+  });
+
+  it('takes no more than a form has', async () => {
+    const here = await signedIn();
+    expect(await post(here, `lang=${'x'.repeat(2000)}`)).toMatchObject({ status: 413 });
+    expect(await isIn(here)).toBe(true);
+  });
 });

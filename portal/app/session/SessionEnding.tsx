@@ -1,0 +1,91 @@
+import { useToast } from '@portal/design-system/Toast';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useApp } from '#contract/client/app-context.ts';
+import { request } from '#contract/client/request.ts';
+import { tellTabs } from '#contract/client/session-channel.ts';
+import type { SessionState } from '#contract/session.ts';
+import { addressOfPage } from './session-over.ts';
+import { stageOf } from './session-stage.ts';
+
+export interface SessionEndingProps {
+  /** Milliseconds of this device's clock. */
+  readonly end: number;
+}
+
+/** Milliseconds for which it can be read that the session goes on. */
+const STAYED_FOR = 5000;
+
+/**
+ * The last moments of a session: asks the server whether it really ends, warns with a way to stay (WCAG 2.2.1), and
+ * leaves when it has ended. It is taken away as soon as the session goes on, here or in another tab.
+ */
+export function SessionEnding({ end }: SessionEndingProps): ReactNode {
+  const t = useTranslations('shell.ending');
+  const toasts = useToast();
+  const { session, language, onSessionEnded } = useApp();
+  const { warnings, maximum } = session.timing;
+  const [known, setKnown] = useState<SessionState>();
+  const left = useSecondsLeft(end);
+  const stage = stageOf(warnings, left);
+  const isAsking = useRef(false);
+
+  /** Resolves to the session as the server sees it; null if there is no answer now. */
+  const ask = useEffectEvent(async (headers: Record<string, string>): Promise<SessionState | null> => {
+    if (isAsking.current) return null;
+    isAsking.current = true;
+    const answer = (await request('/api/session', { headers }).catch(() => null)) as SessionState | null;
+    isAsking.current = false;
+    if (answer?.person === null) {
+      tellTabs({ over: 'timed-out' });
+      onSessionEnded();
+    }
+    return answer;
+  });
+
+  const stay = useEffectEvent(async (isLongest: boolean) => {
+    if (isLongest) {
+      const query = new URLSearchParams({ lang: language, next: addressOfPage() });
+      return window.location.assign(`/oauth/authenticate?${query}`);
+    }
+    const answer = await ask({});
+    if (answer === null) toasts.show({ message: t('failed'), tone: 'error' });
+    else if (answer.person) toasts.show({ message: t('stayed'), tone: 'success', duration: STAYED_FOR });
+  });
+
+  const isOver = left <= 0;
+  // Without a connection the server is asked again with every second that passes.
+  const again = known && isOver ? left : 0;
+  useEffect(() => {
+    void ask({ 'x-background': '1' }).then((answer) => answer && setKnown(answer));
+  }, [isOver, again]);
+
+  const warn = useEffectEvent((seconds: number, isLongest: boolean) =>
+    toasts.show({
+      message: t(isLongest ? 'longest' : 'idle', { seconds, hours: maximum / 3600 }),
+      tone: 'warning',
+      duration: seconds * 1000,
+      action: { label: t('stay'), onPress: () => void stay(isLongest) },
+    }),
+  );
+
+  const isLongest = known?.sessionExpires === known?.authTokenTimeout;
+  const isKnown = known !== undefined;
+  useEffect(() => {
+    if (isKnown && stage) return warn(Math.min(stage, left), isLongest);
+    return undefined;
+    // Only another stage is worth another warning, not each second.
+  }, [isKnown, stage, isLongest]);
+
+  return null;
+}
+
+/** Whole seconds until a moment of this device's clock. */
+function useSecondsLeft(end: number): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.ceil((end - now) / 1000);
+}

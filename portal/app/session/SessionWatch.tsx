@@ -1,0 +1,77 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { useApp } from '#contract/client/app-context.ts';
+import { openSessionChannel, type SessionNews } from '#contract/client/session-channel.ts';
+import { href } from '#contract/routes.ts';
+import type { SessionEndingProps } from './SessionEnding.tsx';
+import { SignedIn } from './SignedIn.tsx';
+import { followSessionEnd, sessionEnd, setSessionEnd } from './session-end.ts';
+
+/** Milliseconds between looks at the clock: a device that has slept has let its timers sleep, too. */
+const INTERVAL = 5000;
+
+/**
+ * Watches over the end of the session in this tab and in step with the others. It only knows the time; what it says and
+ * asks when the end is near is loaded then.
+ */
+export function SessionWatch(): ReactNode {
+  const { session, clockOffset, language, onSessionEnded } = useApp();
+  const { sessionExpires, timing } = session;
+  const [end, setEnd] = useState(0);
+  const [Ending, setEnding] = useState<ComponentType<SessionEndingProps>>();
+  const [isNear, setNear] = useState(false);
+  const [isNew, setNew] = useState(false);
+
+  useEffect(() => {
+    if (!sessionExpires) return;
+    const channel = openSessionChannel();
+    let told = 0;
+    const look = () => setNear(Date.now() > sessionEnd() - (timing.warnings[0] ?? 0) * 1000);
+    const stop = followSessionEnd((at) => {
+      setEnd(at);
+      look();
+      // What is rounded to seconds is no news.
+      if (Math.abs(at - told) > 1500) channel.postMessage({ end: at } satisfies SessionNews);
+      told = at;
+    });
+    channel.onmessage = ({ data }: MessageEvent<SessionNews>) => {
+      if ('end' in data) {
+        told = data.end;
+        setSessionEnd(data.end);
+      } else if (data.over === 'timed-out') onSessionEnded();
+      else window.location.assign(href('login-page-for-anonymous-users', {}, language, { logOut: 'done' }));
+    };
+    setSessionEnd(Date.parse(sessionExpires) - clockOffset);
+    const timer = setInterval(look, INTERVAL);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      stop();
+      channel.close();
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [sessionExpires, timing, clockOffset, language, onSessionEnded]);
+
+  useEffect(() => {
+    // Where it cannot be loaded the next look tries again.
+    if (isNear && !Ending) {
+      import('./SessionEnding.tsx').then(
+        (module) => setEnding(() => module.SessionEnding),
+        () => setNear(false),
+      );
+    }
+  }, [isNear, Ending]);
+
+  useEffect(() => {
+    if (!/(^|; )authSuccess=/.test(document.cookie)) return;
+    // Read once. A browser without this interface forgets it within a minute.
+    void globalThis.cookieStore?.delete('authSuccess');
+    setNew(true);
+  }, []);
+
+  return (
+    <>
+      {isNear && Ending && <Ending end={end} />}
+      {isNew && <SignedIn />}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Language } from '#contract/language.ts';
+import { href } from '#contract/routes.ts';
+import type { SessionState } from '#contract/session.ts';
+import { sessionEnd } from './session-end.ts';
+
+/** Milliseconds that clocks and answers may take. */
+const SLACK = 2000;
+
+/**
+ * Where a page goes whose session is over: to the page that tells which limit ended it, or, before either limit, to the
+ * login page, because somebody has logged out elsewhere.
+ *
+ * @param session as it was when the page came
+ * @param clockOffset milliseconds that the server's clock is ahead
+ * @param next the page to come back to
+ */
+export function sessionOverAddress(
+  { authTokenTimeout, timing }: Pick<SessionState, 'authTokenTimeout' | 'timing'>,
+  clockOffset: number,
+  lang: Language,
+  next: string,
+): string {
+  const soon = Date.now() + SLACK;
+  if (soon < sessionEnd()) {
+    return href('login-page-for-anonymous-users', {}, lang, { nextPath: next, logOut: 'elsewhere' });
+  }
+  const isLongest = Date.parse(authTokenTimeout ?? '') - clockOffset <= soon;
+  const after = String(Math.ceil((isLongest ? timing.maximum : timing.idle) / 60));
+  return href('session-timed-out', {}, lang, { next, after });
+}
+
+/** Leaves the page that is open for where `sessionOverAddress` says. */
+export function leaveEndedSession(session: SessionState, clockOffset: number, lang: Language): void {
+  window.location.assign(sessionOverAddress(session, clockOffset, lang, addressOfPage()));
+}
+
+/** The page that is open, with its place in it. */
+export function addressOfPage(): string {
+  const { pathname, search, hash } = window.location;
+  return pathname + search + hash;
+}

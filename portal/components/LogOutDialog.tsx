@@ -1,0 +1,53 @@
+import { ConfirmDialog } from '@portal/design-system/ConfirmDialog';
+import { Notice } from '@portal/design-system/Notice';
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { tellTabs } from '#contract/client/session-channel.ts';
+import { useHref } from '#contract/client/use-href.ts';
+import { useSend } from '#contract/client/use-send.ts';
+
+export interface LogOutDialogProps {
+  readonly onClose: () => void;
+}
+
+/**
+ * Ends the person's sessions and leaves for the login page, in every tab, by a document load: nothing of the patient's stays
+ * in memory.
+ */
+export function LogOutDialog({ onClose }: LogOutDialogProps): ReactNode {
+  const t = useTranslations('shell.logOut');
+  const send = useSend();
+  const href = useHref();
+  const [state, setState] = useState<'asking' | 'sending' | 'failed'>('asking');
+
+  async function logOut(): Promise<void> {
+    setState('sending');
+    try {
+      await send('POST /api/logout', {});
+    } catch {
+      setState('failed');
+      return;
+    }
+    tellTabs({ over: 'logged-out' });
+    window.location.assign(href('login-page-for-anonymous-users', {}, { logOut: 'done' }));
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onClose}
+      title={t('title')}
+      confirmLabel={t('confirm')}
+      cancelLabel={t('stay')}
+      onConfirm={() => void logOut()}
+      isLoading={state === 'sending'}
+    >
+      {t('text')}
+      {state === 'failed' && (
+        <Notice tone="error" role="alert">
+          {t('failed')}
+        </Notice>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,16 @@
+/** What the tabs of one browser tell each other about the session that they share. */
+export type SessionNews =
+  /** It ends then, in milliseconds of this device's clock. */
+  | { readonly end: number }
+  /** It has ended: somebody has logged out, or a limit has been reached. */
+  | { readonly over: 'logged-out' | 'timed-out' };
+
+/** Opens this tab's end of the channel; what a tab posts reaches all the others. */
+export const openSessionChannel = (): BroadcastChannel => new BroadcastChannel('session');
+
+/** Tells the other tabs once. */
+export function tellTabs(news: SessionNews): void {
+  const channel = openSessionChannel();
+  channel.postMessage(news);
+  channel.close();
+}

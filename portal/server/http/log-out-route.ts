@@ -1,0 +1,33 @@
+import { parse } from 'node:querystring';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isLanguage } from '#contract/language.ts';
+import { href } from '#contract/routes.ts';
+import { logOut } from '#features/identification/server/log-out.ts';
+import type { Context } from '#platform/context.ts';
+import { isOwnChange } from './csrf.ts';
+import { preferredLanguage } from './preferred-language.ts';
+
+/** Bytes of a form that has a token and a language. */
+const FORM_LIMIT = 1024;
+
+/**
+ * `POST /logout`: the form of the login page by which one logs out where no script runs. Ends the same sessions as the call
+ * does and shows the login page; a form that is not of this session shows the question again.
+ */
+export function logOutRoute(contextOf: (request: FastifyRequest) => Context) {
+  return async (server: FastifyInstance): Promise<void> => {
+    server.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: FORM_LIMIT },
+      (_request, body, done) => done(null, parse(String(body))),
+    );
+    server.post('/logout', async (request, reply) => {
+      const { csrfToken, lang } = (request.body ?? {}) as Record<string, unknown>;
+      const language = isLanguage(lang) && lang in request.brand.texts ? lang : preferredLanguage(request);
+      const isOwn = isOwnChange(request, csrfToken, request.session.csrfToken);
+      if (isOwn) await logOut(contextOf(request), {} as never);
+      const next = href('login-page-for-anonymous-users', {}, language, { logOut: isOwn ? 'done' : 'ask' });
+      return reply.header('cache-control', 'no-store').redirect(next, 303);
+    });
+  };
+}
