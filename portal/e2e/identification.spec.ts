@@ -32,7 +32,7 @@ test('an answer of the identification service counts once', async ({ page }) => 
   await expect(page).toHaveURL(/\/fi\/kirjaudu\?.*error=/);
 });
 
-test('signing in gives a new cookie and logging out ends the session', async ({ page, context }) => {
+test('signing in gives a new cookie', async ({ page, context }) => {
   const cookie = async () => (await context.cookies()).find(({ name }) => name === 'session');
   await page.goto('/fi/kirjaudu');
   const before = await cookie();
@@ -40,13 +40,6 @@ test('signing in gives a new cookie and logging out ends the session', async ({ 
   const after = await cookie();
   expect(after?.value).not.toBe(before?.value);
   expect(after).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
-  await hydrated(page);
-  await page.locator('summary').filter({ hasText: 'Aino' }).click();
-  await page.getByRole('button', { name: 'Kirjaudu ulos' }).last().click();
-  await expect(page).toHaveURL(/kirjaudu/);
-  await context.addCookies([{ ...after, name: 'session', value: after?.value ?? '' }]);
-  await page.goto('/fi');
-  await expect(page).toHaveURL(/kirjaudu/);
 });
 
 test('somebody who is not registered can look for a time', async ({ page }) => {

@@ -34,8 +34,8 @@ interface Moments {
   readonly activeAt: Date;
 }
 
-/** Writing the moment of the last action once in this many milliseconds is exact enough. */
-const TOUCH_INTERVAL_MS = 30_000;
+/** Writing the moment of the last action so often while a session may be idle is exact enough. */
+const TOUCHES = 60;
 
 export type Sessions = ReturnType<typeof createSessions>;
 
@@ -144,7 +144,7 @@ export function createSessions(inScope: InScope, vault: Vault, limits: SessionLi
 
     /** Remembers the patient's own action, which keeps the session from ending of idleness. Resolves to it as it is then. */
     async touch(session: OpenSession, now: Date): Promise<OpenSession> {
-      if (!session.activeAt || now.getTime() - session.activeAt.getTime() < TOUCH_INTERVAL_MS) return session;
+      if (!session.activeAt || now.getTime() - session.activeAt.getTime() < limits.idleMs / TOUCHES) return session;
       await inScope({ sessionHash: session.hash }, (tx) =>
         tx.updateTable('sessions').set({ active_at: now }).where('id_hash', '=', session.hash).execute(),
       );

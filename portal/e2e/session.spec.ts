@@ -1,0 +1,227 @@
+import type { Page } from '@playwright/test';
+import { href } from '#contract/routes.ts';
+import type { Running } from '#server/reliability/processes.ts';
+import { freeTime, smsTo } from './api.ts';
+import {
+  DESKTOP,
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  hydrated,
+  originOf,
+  PHONE,
+  signIn,
+  test,
+} from './fixtures.ts';
+import { pressOn } from './keyboard.ts';
+import { SHORT_PORT, startShortSessions, WARNINGS } from './short-sessions.ts';
+import { nameOf, type Setting } from './steps.ts';
+import { type Text, textsIn } from './texts.ts';
+
+let portal: Running;
+test.beforeAll(async () => {
+  portal = await startShortSessions();
+});
+test.afterAll(() => portal?.stop());
+
+interface Journey extends Setting {
+  readonly person: string;
+  readonly byKeyboard: boolean;
+  readonly day: number;
+  /** The number that the patient verifies. */
+  readonly phone: string;
+}
+
+// People whom no other journey signs in: logging out elsewhere would end these sessions.
+const JOURNEYS: readonly Journey[] = [
+  {
+    brand: 'kaari',
+    lang: 'fi',
+    size: DESKTOP,
+    byKeyboard: false,
+    person: 'Ilona Katariina Heikkinen',
+    day: 33,
+    phone: '+358401230021',
+  },
+  {
+    brand: 'pikkujatti',
+    lang: 'sv',
+    size: PHONE,
+    byKeyboard: true,
+    person: 'Päivi Marjatta Aalto',
+    day: 33,
+    phone: '+358401230022',
+  },
+];
+
+for (const journey of JOURNEYS) {
+  const { brand, lang, size, person, byKeyboard, day, phone } = journey;
+  const hand = byKeyboard ? 'keyboard' : 'pointer';
+  test(`a session is warned of, stayed in, and come back to by ${hand}: ${nameOf(journey)}`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    const t = textsIn(lang);
+    await page.setViewportSize(size);
+    await signIn(page, person, `/${lang}`, brand);
+    await verifyNumber(page, phone);
+
+    const time = await freeTime(brand, day);
+    const address = `${originOf(brand, SHORT_PORT)}${href('reserve-appointment', { id: String(time.id) }, lang)}`;
+    const other = await context.newPage();
+    await other.goto(`${originOf(brand, SHORT_PORT)}${href('appointment-list', {}, lang)}`);
+    await page.goto(address);
+    await hydrated(page);
+    await page.bringToFront();
+    const email = page.getByLabel(t('booking.reservation.email'), { exact: true });
+    await email.fill('half.written@example.com');
+
+    // Warned in both tabs; staying in one takes the warning away in the other.
+    const stay = page.getByRole('button', { name: t('shell.ending.stay') });
+    await expect(stay).toBeVisible();
+    await expect(other.getByText(t('shell.ending.stay'))).toBeVisible();
+    await expectAccessible(page);
+    if (byKeyboard) {
+      await page.keyboard.press('F8');
+      await expect(stay).toBeFocused();
+      await page.keyboard.press('Enter');
+    } else {
+      await stay.click();
+    }
+    await expect(page.getByText(t('shell.ending.stayed'))).toBeVisible();
+    await expect(stay).toBeHidden();
+    await expect(other.getByText(t('shell.ending.stay'))).toBeHidden();
+
+    // Then nobody does anything: the last warning, and the page that says why, in both tabs.
+    await expect(page.getByText(secondsOf(t, WARNINGS[1]))).toBeVisible({ timeout: 20_000 });
+    await expect(page).toHaveURL(new RegExp(href('session-timed-out', {}, lang)), { timeout: 20_000 });
+    await expect(other).toHaveURL(new RegExp(href('session-timed-out', {}, lang)));
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('identification.timedOut.title'));
+    await expectGood(page);
+
+    // Back by a code, to the same step with the same text.
+    const press = (name: string, role: 'button' | 'link' = 'button') => {
+      const target = page.getByRole(role, { name });
+      return byKeyboard ? pressOn(page, target) : target.click();
+    };
+    await press(t('identification.timedOut.smsAction'), 'link');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('sms-login.comingBack.title'));
+    await expectGood(page);
+    await press(t('sms-login.comingBack.send'));
+    const code = page.getByLabel(t('sms-login.code.label'));
+    await expect(code).toBeFocused();
+    await expectGood(page);
+    const right = await codeSentTo(phone, 2);
+    await page.keyboard.type(right === '0000' ? '1111' : '0000');
+    await expect(page.getByText(t('sms-login.code.failed'))).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.type(right);
+    await expect(page).toHaveURL(address);
+    await hydrated(page);
+    await expect(email).toHaveValue('half.written@example.com');
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('authSuccess');
+  });
+}
+
+test('logging out ends the session on every device and in every tab, with a question before', async ({
+  browser,
+}) => {
+  const t = textsIn('en');
+  const person = 'Onni Kalevi Mäkelä';
+  const [here, elsewhere] = [await browser.newContext(), await browser.newContext()];
+  const [page, tab, device] = [await here.newPage(), await here.newPage(), await elsewhere.newPage()];
+  const appointments = `${originOf('kaari')}${href('appointment-list', {}, 'en')}`;
+  await signIn(device, person, href('appointment-list', {}, 'en'));
+  await signIn(page, person, href('appointment-list', {}, 'en'));
+  await tab.goto(appointments);
+  for (const open of [page, tab, device]) await hydrated(open);
+  const [cookie] = (await here.cookies()).filter(({ name }) => name === 'session');
+
+  await page.bringToFront();
+  const menu = page.locator('summary').filter({ hasText: 'Onni' });
+  await pressOn(page, menu);
+  await pressOn(page, page.getByRole('link', { name: t('shell.menu.logOut') }));
+  const question = page.getByRole('alertdialog', { name: t('shell.logOut.title') });
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await menu.click();
+  await page.getByRole('link', { name: t('shell.menu.logOut') }).click();
+  await question.getByRole('button', { name: t('shell.logOut.confirm') }).click();
+
+  for (const open of [page, tab]) {
+    await expect(open).toHaveURL(/\/en\/login\?logOut=done$/);
+    await expect(open.getByText(t('identification.logOut.done.title'))).toBeVisible();
+  }
+  await hydrated(page);
+  await expectGood(page);
+  // Neither going back nor the cookie of before opens anything.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/en\/login/);
+  if (cookie) await here.addCookies([cookie]);
+  await tab.goto(appointments);
+  await expect(tab).toHaveURL(/\/en\/login\?nextPath=/);
+  await device.goto(appointments);
+  await expect(device).toHaveURL(/\/en\/login\?nextPath=/);
+  await Promise.all([here.close(), elsewhere.close()]);
+});
+
+test('logging out works before there are scripts', async ({ browser }) => {
+  const t = textsIn('sv');
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
+  const page = await context.newPage();
+  await signIn(page, 'Helmi Annikki Salonen', '/sv', 'pikkujatti');
+  await page.locator('summary').filter({ hasText: 'Helmi' }).click();
+  await page.getByRole('link', { name: t('shell.menu.logOut') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('identification.logOut.ask.title'));
+  await page.getByRole('button', { name: t('identification.logOut.ask.confirm') }).click();
+  await expect(page).toHaveURL(/\/sv\/loggain\?logOut=done$/);
+  await expect(page.getByText(t('identification.logOut.done.title'))).toBeVisible();
+  await page.goto(`${originOf('pikkujatti')}/sv`);
+  await expect(page).toHaveURL(/\/sv\/(loggain|transaktionsbana)/);
+  await context.close();
+});
+
+async function expectGood(page: Page): Promise<void> {
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+}
+
+/** The words around the seconds of a warning, whose number depends on the moment. */
+function secondsOf(t: Text, seconds: number): RegExp {
+  const words = t('shell.ending.idle', { seconds: '%', hours: 12 }).split('%');
+  return new RegExp(`^${words[0]}[1-${seconds}]${words[1]}$`);
+}
+
+/** Turns SMS login on, as its card does. */
+async function verifyNumber(page: Page, phone: string): Promise<void> {
+  const change = (method: string, body: object) =>
+    page.evaluate(
+      async ([how, content]) => {
+        const { session } = JSON.parse(document.querySelector('script#state')?.textContent ?? '{}');
+        const query = new URLSearchParams({ lang: 'fi', csrfToken: session.csrfToken });
+        const headers = { 'content-type': 'application/json' };
+        const answer = await fetch(`/api/mfa-onboarding?${query}`, { method: how, headers, body: content });
+        return answer.json();
+      },
+      [method, JSON.stringify(body)] as const,
+    );
+  expect(await change('POST', { phoneNumber: phone })).toEqual({ type: 'code-sent' });
+  const code = await codeSentTo(phone, 1);
+  expect(await change('PUT', { challengeResponseFromUser: code })).toEqual({ type: 'mfa-ok' });
+}
+
+/** The code of the n-th message to a number. */
+async function codeSentTo(phone: string, nth: number): Promise<string> {
+  let texts: readonly { readonly text: string }[] = [];
+  await expect
+    .poll(async () => {
+      texts = await smsTo(phone);
+      return texts.length;
+    })
+    .toBe(nth);
+  return /\b\d{4}\b/.exec(texts.at(-1)?.text ?? '')?.[0] ?? '';
+}

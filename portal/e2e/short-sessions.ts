@@ -1,0 +1,31 @@
+import { type Running, startProgram } from '#server/reliability/processes.ts';
+import { PORT } from './fixtures.ts';
+
+/** Where a second process of the portal listens, in which sessions end soon. */
+export const SHORT_PORT = PORT + 6;
+
+const IDLE_SECONDS = 12;
+/** When it warns, in seconds before the end. */
+export const WARNINGS = [8, 3] as const;
+
+/**
+ * Starts it on the same database with the same secret: cookies know no ports, so whoever has signed in at the one is signed
+ * in at the other.
+ */
+export function startShortSessions(): Promise<Running> {
+  return startProgram(
+    'server/main.ts',
+    {
+      NODE_ENV: 'test',
+      PORT: String(SHORT_PORT),
+      SANDBOX_PORT: String(PORT + 1),
+      SANDBOX_SMTP_PORT: String(PORT + 2),
+      DATA_DIR: process.env.E2E_DATA_DIR ?? '',
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT: '100000',
+      SESSION_IDLE_MINUTES: String(IDLE_SECONDS / 60),
+      SESSION_WARNING_SECONDS: WARNINGS.join(','),
+    },
+    `http://127.0.0.1:${SHORT_PORT}/health/ready`,
+  );
+}
