@@ -43,7 +43,7 @@ test('signing in gives a new cookie', async ({ page, context }) => {
 });
 
 test('somebody who is not registered can look for a time', async ({ page }) => {
-  await signIn(page, 'Matti', '/sv', 'pikkujatti');
+  await signIn(page, 'Matti Antero Nieminen', '/sv', 'pikkujatti');
   await expect(page).toHaveURL(`${originOf('pikkujatti')}/sv/tidsbokning`);
 });
 

@@ -144,7 +144,8 @@ export function createSessions(inScope: InScope, vault: Vault, limits: SessionLi
 
     /** Remembers the patient's own action, which keeps the session from ending of idleness. Resolves to it as it is then. */
     async touch(session: OpenSession, now: Date): Promise<OpenSession> {
-      if (!session.activeAt || now.getTime() - session.activeAt.getTime() < limits.idleMs / TOUCHES) return session;
+      if (!session.activeAt || now.getTime() - session.activeAt.getTime() < limits.idleMs / TOUCHES)
+        return session;
       await inScope({ sessionHash: session.hash }, (tx) =>
         tx.updateTable('sessions').set({ active_at: now }).where('id_hash', '=', session.hash).execute(),
       );
