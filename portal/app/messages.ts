@@ -8,6 +8,7 @@ interface MessageFiles {
   consents: typeof import('#components/consents/messages/fi.json', { with: { type: 'json' }});
   contact: typeof import('#components/contact/messages/fi.json', { with: { type: 'json' }});
   help: typeof import('#features/help/messages/fi.json', { with: { type: 'json' }});
+  guardianship: typeof import('#features/guardianship/messages/fi.json', { with: { type: 'json' }});
   identification: typeof import('#features/identification/messages/fi.json', { with: { type: 'json' }});
   'kela-card': typeof import('#features/kela-card/messages/fi.json', { with: { type: 'json' }});
   legal: typeof import('#features/legal/messages/fi.json', { with: { type: 'json' }});

@@ -31,6 +31,8 @@ const PARAMS: { [Key in BuiltKey]: (things: Things) => PageParams<Key> } = {
   'appointment-list': () => ({}),
   appointment: ({ ownAppointment }) => ({ ids: String(ownAppointment) }),
   'anonymous-view-appointment-page': ({ token }) => ({ token }),
+  'hpa-front-page': () => ({}),
+  'choose-child': () => ({}),
   'login-page-for-anonymous-users': () => ({}),
   'session-timed-out': () => ({}),
   mfa: () => ({}),

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { BrandSettings } from '#contract/brand.ts';
 import { languagesOf, termsLanguagesOf } from '#contract/brand-languages.ts';
+import { missingPages } from '#contract/brands/missing-pages.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#contract/language.ts';
 import { accessOf } from '#contract/route-access.ts';
 import type { PageKey } from '#contract/route-params.ts';
@@ -56,6 +57,7 @@ for (const brand of BRANDS) {
 
 /** The languages in which a brand has a page. */
 function languagesOn(key: PageKey, brand: BrandSettings): readonly Language[] {
+  if (missingPages(brand).includes(key)) return [];
   const languages = key === 'eula' ? termsLanguagesOf(brand) : languagesOf(brand);
   return languages.filter((lang) => ROUTE_WORDS[key][LANGUAGES.indexOf(lang)] !== null);
 }

@@ -1,4 +1,5 @@
 import { termsLanguagesOf } from '#contract/brand-languages.ts';
+import { missingPages } from '#contract/brands/missing-pages.ts';
 import { brandOf } from '#contract/brands/registry.ts';
 import { LANGUAGES, LOCALES } from '#contract/language.ts';
 import { accessOf } from '#contract/route-access.ts';
@@ -24,6 +25,7 @@ for (const { id: brand } of BRANDS) {
       const pages = everyPage(LANG, things).filter(
         ({ key }) =>
           (accessOf(key) !== 'anonymous') === isSignedIn &&
+          !missingPages(brandOf(brand)).includes(key) &&
           (key !== 'eula' || termsLanguagesOf(brandOf(brand)).includes(LANG)),
       );
       const addresses = [...pages.map(({ path }) => path), `/${LANG}/nowhere`, listOn(LANG, 25)];

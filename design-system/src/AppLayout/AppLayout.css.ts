@@ -7,6 +7,23 @@ export const frame = style(
   component({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh', isolation: 'isolate' }),
 );
 
+/** A thin strip over the whole width. */
+export const notice = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    columnGap: space.medium,
+    rowGap: space.xxsmall,
+    paddingBlock: space.xsmall,
+    paddingInline: space.medium,
+    background: vars.color.action.subtle,
+    color: vars.color.text,
+    borderBlockEnd: `${line.thin} solid ${vars.color.border}`,
+  }),
+);
+
 export const body = style(
   component({
     flex: 1,

@@ -6,6 +6,8 @@ export interface AppLayoutProps {
   readonly skipLabel: string;
   /** An `AppHeader`. */
   readonly header?: ReactNode;
+  /** What holds for every page, such as for whom somebody acts; a landmark of this name below the header. */
+  readonly notice?: { readonly label: string; readonly content: ReactNode } | undefined;
   /** A `SideNavigation`; on small screens the header's menu button shows it in a `Drawer`. */
   readonly side?: ReactNode;
   /** An `AppFooter`. */
@@ -16,11 +18,17 @@ export interface AppLayoutProps {
 }
 
 /** Header, menu, page and footer, in whichever of them a page has. */
-export function AppLayout({ skipLabel, header, side, footer, mainRef, children }: AppLayoutProps): ReactNode {
+export function AppLayout(props: AppLayoutProps): ReactNode {
+  const { skipLabel, header, notice, side, footer, mainRef, children } = props;
   return (
     <div className={css.frame}>
       <SkipLink targetId="main">{skipLabel}</SkipLink>
       {header}
+      {notice && (
+        <section aria-label={notice.label} className={css.notice}>
+          {notice.content}
+        </section>
+      )}
       <div className={css.body}>
         <main id="main" tabIndex={-1} ref={mainRef} className={css.main}>
           {children}

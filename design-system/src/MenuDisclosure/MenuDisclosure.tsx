@@ -13,6 +13,8 @@ export interface MenuDisclosureProps {
   readonly icon?: ReactNode;
   /** Edge that the panel hangs from. Default: `end`. */
   readonly side?: css.PanelVariants['side'];
+  /** Fetches what the menu shows only to who looks. */
+  readonly onOpen?: () => void;
   /** `MenuLink` and `MenuButton`, each in an `li`: they bring it along. */
   readonly children: ReactNode;
 }
@@ -22,10 +24,10 @@ export interface MenuDisclosureProps {
  * any script has run. Escape, a press outside and leaving it close it.
  */
 export function MenuDisclosure(props: MenuDisclosureProps): ReactNode {
-  const { label, accessibleLabel, icon, side, children } = props;
+  const { label, accessibleLabel, icon, side, onOpen, children } = props;
   const details = useDismissableDetails();
   return (
-    <details {...details} className={css.menu}>
+    <details {...details} onToggle={(event) => event.currentTarget.open && onOpen?.()} className={css.menu}>
       <summary className={css.trigger}>
         {icon}
         {accessibleLabel ? <span aria-hidden>{label}</span> : label}

@@ -17,7 +17,11 @@ export const shell: Readonly<Record<string, Sample>> = {
   AppFooter: { element: <AppFooter brandName="Brand">Words</AppFooter>, shows },
   AppHeader: { element: <AppHeader homeHref="/" homeLabel="Words" />, shows: 'href="/"' },
   AppLayout: {
-    element: <AppLayout skipLabel="Skip">Words</AppLayout>,
+    element: (
+      <AppLayout skipLabel="Skip" notice={{ label: 'Notice', content: 'Words' }}>
+        Words
+      </AppLayout>
+    ),
     shows: '<main id="main" tabindex="-1"',
   },
   DesignSystem: { element: <DesignSystemProvider language="sv">Words</DesignSystemProvider>, shows },

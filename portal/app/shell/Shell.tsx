@@ -12,6 +12,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { menuGroups } from './menu-groups.ts';
 import { SideMenu } from './SideMenu.tsx';
+import { useActingNotice } from './use-acting-notice.tsx';
 
 export interface ShellProps {
   /** Null for what stands in place of a page. */
@@ -26,6 +27,7 @@ export interface ShellProps {
 export function Shell({ pageKey, title, isLoading, children }: ShellProps): ReactNode {
   const t = useTranslations('shell');
   const app = useApp();
+  const notice = useActingNotice();
   const layout = pageKey ? layoutOf(pageKey) : 'full';
   const isInApp = app.session.sessionScope === 'inAppBooking';
   const hasMenu = layout === 'full' && !isInApp && menuGroups(app).length > 0;
@@ -34,6 +36,7 @@ export function Shell({ pageKey, title, isLoading, children }: ShellProps): Reac
       <AppLayout
         skipLabel={t('skip')}
         header={isInApp ? null : <Header layout={layout} hasMenu={hasMenu} />}
+        notice={notice}
         side={hasMenu && <SideMenu />}
         footer={layout !== 'bare' && !isInApp && <Footer />}
       >

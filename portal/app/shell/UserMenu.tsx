@@ -1,12 +1,16 @@
 import { LogoutIcon } from '@portal/design-system/icons/LogoutIcon';
 import { UserIcon } from '@portal/design-system/icons/UserIcon';
+import { LazyPart } from '@portal/design-system/LazyPart';
 import { MenuDisclosure, MenuLink } from '@portal/design-system/MenuDisclosure';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLogOut } from '#components/use-log-out.tsx';
 import { useIsBuilt, useSession } from '#contract/client/app-context.ts';
 import { useHref } from '#contract/client/use-href.ts';
 import { firstNameOf } from './first-name.ts';
+
+/** Asks the population register, so it waits until somebody looks. */
+const loadChoices = () => import('./ActingChoices.tsx').then((module) => module.ActingChoices);
 
 /** What concerns who is signed in: their information and the way out. */
 export function UserMenu(): ReactNode {
@@ -15,11 +19,20 @@ export function UserMenu(): ReactNode {
   const isBuilt = useIsBuilt();
   const href = useHref();
   const { ask, question } = useLogOut();
+  const [wasOpened, setWasOpened] = useState(false);
   if (!person) return null;
   const name = firstNameOf(person);
   return (
     <>
-      <MenuDisclosure label={name} accessibleLabel={t('user', { name })} icon={<UserIcon />}>
+      <MenuDisclosure
+        label={name}
+        accessibleLabel={t('user', { name })}
+        icon={<UserIcon />}
+        onOpen={() => setWasOpened(true)}
+      >
+        {wasOpened && isBuilt('choose-child') && (
+          <LazyPart load={loadChoices} props={{}} onLoadFailure={() => setWasOpened(false)} />
+        )}
         {isSessionValid && isBuilt('my-information') && (
           <MenuLink href={href('my-information')} icon={<UserIcon />}>
             {t('myInformation')}

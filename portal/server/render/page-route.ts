@@ -7,7 +7,7 @@ import { isPageRequest } from '../http/page-request.ts';
 import { preferredLanguage } from '../http/preferred-language.ts';
 import { sendProblem } from '../http/problems.ts';
 import type { SessionLimits } from '../sessions/session-end.ts';
-import type { OpenSession, Sessions } from '../sessions/sessions.ts';
+import type { Sessions } from '../sessions/sessions.ts';
 import type { SendPage } from './send-page.ts';
 
 export interface PageRouteOptions {
@@ -37,24 +37,33 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
     !missingPages(request.brand).includes(page.key) &&
     (await options.isBuilt(page.key));
   if (!exists) return options.sendPage(request, reply, 'not-found', language);
-  const elsewhere = detour(request.session, options.limits, page, request.url);
+  const elsewhere = detour(request, options.limits, page);
   if (elsewhere) return reply.redirect(elsewhere, 303);
   await enterScope(request, options.sessions, page);
   return options.sendPage(request, reply, page, language);
 }
 
 /** Where somebody is sent who may not see the page, or whose session has just ended. */
-function detour(session: OpenSession, limits: SessionLimits, page: PageMatch, url: string): string | null {
+function detour(
+  { session, brand, url }: FastifyRequest,
+  limits: SessionLimits,
+  page: PageMatch,
+): string | null {
   const access = accessOf(page.key);
   if (access === 'anonymous') return null;
+  const chooser = (nextPath: string) => href('choose-child', {}, page.lang, { nextPath });
+  // There the register is asked again: until it answers, nobody's record is opened.
+  if (session.guardianship === 'unavailable') return page.key === 'choose-child' ? null : chooser(url);
   if (access === 'identified' ? session.person : session.patientId) return null;
   if (session.ended) {
     const limit = session.ended === 'idle' ? limits.idleMs : limits.maximumMs;
-    return href('session-timed-out', {}, page.lang, { next: url, after: String(Math.ceil(limit / 60_000)) });
+    // Whoever acted for a child chooses them again, and comes to the same page.
+    const next = session.hasActed && page.key !== 'choose-child' ? chooser(url) : url;
+    return href('session-timed-out', {}, page.lang, { next, after: String(Math.ceil(limit / 60_000)) });
   }
   // Identified, but no patient here yet: there is nothing of their own to show.
   if (session.person) return href('appointment-reservation-landing-page', {}, page.lang);
-  return href('login-page-for-anonymous-users', {}, page.lang, { nextPath: url });
+  return href(brand.entryPage, {}, page.lang, { nextPath: url });
 }
 
 /** A booking that was opened inside the mobile app stays without header and footer. */

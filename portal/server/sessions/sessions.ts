@@ -23,6 +23,8 @@ export interface OpenSession extends Session {
   readonly activeAt: Date | null;
   /** Which limit ended the session that this cookie named, if one did. */
   readonly ended: 'idle' | 'maximum' | null;
+  /** In that session somebody acted for a child. */
+  readonly hasActed: boolean;
   /** What its browser is to keep in order to come back to it; null where there is no such way. */
   readonly proof: string | null;
 }
@@ -68,6 +70,7 @@ export function createSessions(inScope: InScope, vault: Vault, limits: SessionLi
       createdAt: null,
       activeAt: null,
       ended: null,
+      hasActed: false,
       proof: null,
     };
   }
@@ -110,7 +113,7 @@ export function createSessions(inScope: InScope, vault: Vault, limits: SessionLi
       const ended = row.patient_id || row.person ? endOf(row, now, limits) : null;
       if (ended) {
         const proof = await endSession({ inScope, vault, limits }, row, ended, now);
-        return { ...this.visitor(), ended, proof };
+        return { ...this.visitor(), ended, hasActed: row.acting_for !== null, proof };
       }
       const person = row.person
         ? (JSON.parse(vault.open('sessions.person', row.person)) as IdentifiedPerson)

@@ -6,7 +6,7 @@ import { LogoutIcon } from '@portal/design-system/icons/LogoutIcon';
 import { UserIcon } from '@portal/design-system/icons/UserIcon';
 import { MenuButton, MenuDisclosure, MenuLink } from '@portal/design-system/MenuDisclosure';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { forcedColours, largeText, rightToLeft } from '../../edges.ts';
 import { asOverlay } from '../../visual/modes.ts';
 
@@ -111,6 +111,17 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(onLogout).toHaveBeenCalledOnce();
     await expect(details).not.toHaveAttribute('open');
+  },
+};
+
+const onOpen = fn();
+
+export const FetchesWhenOpened: Story = {
+  args: { onOpen },
+  play: async ({ canvasElement }) => {
+    onOpen.mockClear();
+    summaryOf(canvasElement).click();
+    await waitFor(() => expect(onOpen).toHaveBeenCalledOnce());
   },
 };
 

@@ -171,6 +171,28 @@ export const Default: Story = {
   },
 };
 
+export const WithNotice: Story = {
+  args: {
+    ...Default.args,
+    notice: {
+      label: 'Kenen asioita hoidat',
+      content: (
+        <>
+          <Text size="small">
+            Hoidat asioita: <strong>Elsa Lindström</strong>
+          </Text>
+          <TextLink href="#change" isStandalone>
+            Vaihda
+          </TextLink>
+        </>
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Kenen asioita hoidat' })).toBeVisible();
+  },
+};
+
 export const WithoutMenu: Story = {
   args: {
     side: undefined,

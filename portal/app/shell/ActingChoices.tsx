@@ -1,0 +1,46 @@
+import { ChildIcon } from '@portal/design-system/icons/ChildIcon';
+import { UserIcon } from '@portal/design-system/icons/UserIcon';
+import { MenuButton } from '@portal/design-system/MenuDisclosure';
+import { useToast } from '@portal/design-system/Toast';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useSession } from '#contract/client/app-context.ts';
+import { useCall } from '#contract/client/use-call.ts';
+import { useChange } from '#contract/client/use-change.ts';
+import { useHref } from '#contract/client/use-href.ts';
+import { firstNameOf } from './first-name.ts';
+
+/** Whose matters come next: the own ones and those of each child, but for the present one. */
+export function ActingChoices(): ReactNode {
+  const t = useTranslations('shell.acting');
+  const { actingFor } = useSession();
+  const { data } = useCall('GET /api/guardianship/children');
+  const { run } = useChange('POST /api/guardianship/act-for');
+  const href = useHref();
+  const toasts = useToast();
+
+  async function actFor(child: string | null): Promise<void> {
+    const answer = await run({ body: { child } }).catch(() => null);
+    // By a document: nothing of whoever was acted for stays in memory.
+    if (answer?.type === 'success') window.location.assign(href('front-page'));
+    else toasts.show({ message: t('failed'), tone: 'error' });
+  }
+
+  const children = data?.type === 'success' ? data.children : [];
+  return (
+    <>
+      {actingFor && (
+        <MenuButton onPress={() => void actFor(null)} icon={<UserIcon />}>
+          {t('own')}
+        </MenuButton>
+      )}
+      {children
+        .filter(({ status, isCurrent }) => status === 'available' && !isCurrent)
+        .map((child) => (
+          <MenuButton key={child.id} onPress={() => void actFor(child.id)} icon={<ChildIcon />}>
+            {t('child', { name: firstNameOf(child) })}
+          </MenuButton>
+        ))}
+    </>
+  );
+}

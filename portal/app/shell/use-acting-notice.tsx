@@ -1,0 +1,39 @@
+import { Text } from '@portal/design-system/Text';
+import { TextLink } from '@portal/design-system/TextLink';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useIsBuilt, useSession } from '#contract/client/app-context.ts';
+import { useHref } from '#contract/client/use-href.ts';
+
+/** For whom a guardian acts, or why they no longer do; nothing in own matters. */
+export function useActingNotice(): { readonly label: string; readonly content: ReactNode } | undefined {
+  const t = useTranslations('shell.acting');
+  const { actingFor, guardianship } = useSession();
+  const isBuilt = useIsBuilt();
+  const href = useHref();
+  if (!(actingFor || guardianship)) return undefined;
+  return {
+    label: t('label'),
+    content: (
+      <>
+        <Text size="small">
+          {actingFor
+            ? t.rich('for', {
+                name: `${actingFor.firstNames} ${actingFor.lastName}`,
+                strong: (words) => (
+                  <Text as="strong" size="small">
+                    {words}
+                  </Text>
+                ),
+              })
+            : guardianship && t(guardianship)}
+        </Text>
+        {isBuilt('choose-child') && (
+          <TextLink href={href('choose-child')} isStandalone>
+            {t('change')}
+          </TextLink>
+        )}
+      </>
+    ),
+  };
+}
