@@ -7,7 +7,7 @@ export interface AppLayoutProps {
   /** An `AppHeader`. */
   readonly header?: ReactNode;
   /** What holds for every page, such as for whom somebody acts; a landmark of this name below the header. */
-  readonly notice?: { readonly label: string; readonly content: ReactNode } | undefined;
+  readonly notice?: { readonly label: string; readonly content: ReactNode } | false;
   /** A `SideNavigation`; on small screens the header's menu button shows it in a `Drawer`. */
   readonly side?: ReactNode;
   /** An `AppFooter`. */

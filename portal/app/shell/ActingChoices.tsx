@@ -1,6 +1,7 @@
 import { ChildIcon } from '@portal/design-system/icons/ChildIcon';
+import { FamilyIcon } from '@portal/design-system/icons/FamilyIcon';
 import { UserIcon } from '@portal/design-system/icons/UserIcon';
-import { MenuButton } from '@portal/design-system/MenuDisclosure';
+import { MenuButton, MenuLink } from '@portal/design-system/MenuDisclosure';
 import { useToast } from '@portal/design-system/Toast';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -41,6 +42,9 @@ export function ActingChoices(): ReactNode {
             {t('child', { name: firstNameOf(child) })}
           </MenuButton>
         ))}
+      <MenuLink href={href('choose-child')} icon={<FamilyIcon />}>
+        {t('all')}
+      </MenuLink>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { AppLayout } from '@portal/design-system/AppLayout';
 import { ProgressLine } from '@portal/design-system/ProgressLine';
 import { RouteAnnouncer } from '@portal/design-system/RouteAnnouncer';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApp } from '#contract/client/app-context.ts';
 import { layoutOf } from '#contract/route-access.ts';
@@ -12,7 +12,12 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { menuGroups } from './menu-groups.ts';
 import { SideMenu } from './SideMenu.tsx';
-import { useActingNotice } from './use-acting-notice.tsx';
+
+/**
+ * Most people act for nobody else, so its code comes only with the strip that the server has written. Where it cannot
+ * be had the strip stays as it is: its link needs no script.
+ */
+const ActingNotice = lazy(() => import('./ActingNotice.tsx').catch(() => new Promise<never>(() => {})));
 
 export interface ShellProps {
   /** Null for what stands in place of a page. */
@@ -27,8 +32,8 @@ export interface ShellProps {
 export function Shell({ pageKey, title, isLoading, children }: ShellProps): ReactNode {
   const t = useTranslations('shell');
   const app = useApp();
-  const notice = useActingNotice();
   const layout = pageKey ? layoutOf(pageKey) : 'full';
+  const acts = Boolean(app.session.actingFor || app.session.guardianship);
   const isInApp = app.session.sessionScope === 'inAppBooking';
   const hasMenu = layout === 'full' && !isInApp && menuGroups(app).length > 0;
   return (
@@ -36,7 +41,7 @@ export function Shell({ pageKey, title, isLoading, children }: ShellProps): Reac
       <AppLayout
         skipLabel={t('skip')}
         header={isInApp ? null : <Header layout={layout} hasMenu={hasMenu} />}
-        notice={notice}
+        notice={acts && { label: t('acting.label'), content: <Suspense children={<ActingNotice />} /> }}
         side={hasMenu && <SideMenu />}
         footer={layout !== 'bare' && !isInApp && <Footer />}
       >

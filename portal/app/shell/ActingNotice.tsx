@@ -1,0 +1,35 @@
+import { Text } from '@portal/design-system/Text';
+import { TextLink } from '@portal/design-system/TextLink';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useIsBuilt, useSession } from '#contract/client/app-context.ts';
+import { useHref } from '#contract/client/use-href.ts';
+
+/** For whom a guardian acts, or why they no longer do; and the way to another. */
+export default function ActingNotice(): ReactNode {
+  const t = useTranslations('shell.acting');
+  const { actingFor, guardianship } = useSession();
+  const isBuilt = useIsBuilt();
+  const href = useHref();
+  return (
+    <>
+      <Text size="small">
+        {actingFor
+          ? t.rich('for', {
+              name: `${actingFor.firstNames} ${actingFor.lastName}`,
+              strong: (words) => (
+                <Text as="strong" size="small">
+                  {words}
+                </Text>
+              ),
+            })
+          : guardianship && t(guardianship)}
+      </Text>
+      {isBuilt('choose-child') && (
+        <TextLink href={href('choose-child')} isStandalone>
+          {t('change')}
+        </TextLink>
+      )}
+    </>
+  );
+}
