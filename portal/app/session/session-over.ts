@@ -31,7 +31,10 @@ export function sessionOverAddress(
 
 /** Leaves the page that is open for where `sessionOverAddress` says. */
 export function leaveEndedSession(session: SessionState, clockOffset: number, lang: Language): void {
-  window.location.assign(sessionOverAddress(session, clockOffset, lang, addressOfPage()));
+  const here = addressOfPage();
+  // Whoever acts for a child chooses them again, and comes to the same page.
+  const next = session.actingFor ? href('choose-child', {}, lang, { nextPath: here }) : here;
+  window.location.assign(sessionOverAddress(session, clockOffset, lang, next));
 }
 
 /** The page that is open, with its place in it. */
