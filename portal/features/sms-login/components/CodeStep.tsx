@@ -2,7 +2,6 @@ import { Button } from '@portal/design-system/Button';
 import { CodeField } from '@portal/design-system/CodeField';
 import { Inline } from '@portal/design-system/Inline';
 import { Stack } from '@portal/design-system/Stack';
-import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useEffect, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Onboarding } from './use-onboarding.ts';
@@ -17,7 +16,7 @@ export function CodeStep({ onboarding }: CodeStepProps): ReactNode {
   const id = useId();
   const { sentTo, timesSent, code, setCode, check, isRefused, isChecking, isSending } = onboarding;
 
-  // The field holds its own input; a new code is typed at once.
+  // Each code that is sent is typed at once; the focus has the field's description read, which says where it went.
   useEffect(() => {
     if (timesSent >= 0) document.getElementById(id)?.focus();
   }, [id, timesSent]);
@@ -28,16 +27,13 @@ export function CodeStep({ onboarding }: CodeStepProps): ReactNode {
         id={id}
         name="code"
         label={t('label')}
-        description={t('text', { phone: sentTo ?? '' })}
+        description={t(timesSent > 1 ? 'sentAgain' : 'text', { phone: sentTo ?? '' })}
         error={isRefused && t('failed')}
         value={code}
         onChange={setCode}
         onComplete={(typed) => void check(typed)}
         isChecking={isChecking}
       />
-      <Text role="status" size="small" tone="muted">
-        {timesSent > 1 && t('sentAgain')}
-      </Text>
       <Inline stacksBelow="medium">
         {onboarding.failure === 'network' && code.length === 4 && (
           <Button onPress={() => void check(code)} isLoading={isChecking}>

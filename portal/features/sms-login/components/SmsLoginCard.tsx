@@ -1,11 +1,6 @@
 import { Card } from '@portal/design-system/Card';
 import { FadeOut } from '@portal/design-system/FadeOut';
-import { Heading } from '@portal/design-system/Heading';
-import { MessageIcon } from '@portal/design-system/icons/MessageIcon';
-import { Medallion } from '@portal/design-system/Medallion';
-import { Media } from '@portal/design-system/Media';
 import { Stack } from '@portal/design-system/Stack';
-import { Text } from '@portal/design-system/Text';
 import { Visible } from '@portal/design-system/Visible';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -15,9 +10,10 @@ import type { MfaStatus } from '../contract.ts';
 import { LazyOnboarding } from './LazyOnboarding.tsx';
 import { OfferActions } from './OfferActions.tsx';
 import { OfferDone } from './OfferDone.tsx';
+import { OfferHeading } from './OfferHeading.tsx';
 
 export interface SmsLoginCardProps {
-  /** The card is no longer there. Told only if it had the focus, which needs another place. */
+  /** The card is going, and had the focus: that needs another place. */
   readonly onFocusLost: () => void;
 }
 
@@ -35,6 +31,7 @@ export function SmsLoginCard({ onFocusLost }: SmsLoginCardProps): ReactNode {
   const { actingFor } = useSession();
   const { data, retry } = useCall(actingFor ? null : 'GET /api/mfa');
   const [stage, setStage] = useState<Stage>('offer');
+  const [isDone, setDone] = useState(false);
   if (stage === 'gone' || (stage === 'offer' && !isOffered(data))) return null;
   const isWanted = data?.type === 'user-wants-to-enable-mfa';
 
@@ -50,38 +47,38 @@ export function SmsLoginCard({ onFocusLost }: SmsLoginCardProps): ReactNode {
     setStage('leaving');
   }
 
+  function vanish(): void {
+    setStage('gone');
+    retry();
+  }
+
   return (
     <Visible needsScripts>
-      <FadeOut
-        isLeaving={stage === 'leaving'}
-        onGone={() => {
-          setStage('gone');
-          retry();
-        }}
-      >
+      <FadeOut isLeaving={stage === 'leaving'} onGone={vanish}>
         <Card as="section" aria-labelledby={title}>
-          <Media
-            align="start"
-            start={
-              <Medallion tone="brand" shape="soft">
-                <MessageIcon size="large" />
-              </Medallion>
-            }
-          >
+          {isDone ? (
+            <OfferDone titleId={title} headingRef={heading} onClose={leave} />
+          ) : (
             <Stack gap="medium">
-              <Stack gap="xxsmall">
-                <Heading level={2} size={4} id={title} ref={heading} tabIndex={-1}>
-                  {t(isWanted ? 'wantedTitle' : 'title')}
-                </Heading>
-                <Text tone="muted">{t(isWanted ? 'wantedText' : 'text')}</Text>
-              </Stack>
-              {stage === 'offer' && (
+              <OfferHeading
+                id={title}
+                headingRef={heading}
+                title={t(isWanted ? 'wantedTitle' : 'title')}
+                text={stage !== 'form' && t(isWanted ? 'wantedText' : 'text')}
+              />
+              {stage === 'form' ? (
+                <LazyOnboarding
+                  onEnabled={() => {
+                    setStage('done');
+                    setDone(true);
+                  }}
+                  onCancel={giveUp}
+                />
+              ) : (
                 <OfferActions status={data} onStart={() => setStage('form')} onPutOff={leave} />
               )}
-              {stage === 'form' && <LazyOnboarding onEnabled={() => setStage('done')} onCancel={giveUp} />}
-              {stage === 'done' && <OfferDone onClose={leave} />}
             </Stack>
-          </Media>
+          )}
         </Card>
       </FadeOut>
     </Visible>
