@@ -4,15 +4,17 @@ import { IconButton } from '@portal/design-system/IconButton';
 import { InfoIcon } from '@portal/design-system/icons/InfoIcon';
 import { MenuIcon } from '@portal/design-system/icons/MenuIcon';
 import { TextLink } from '@portal/design-system/TextLink';
+import { Visible } from '@portal/design-system/Visible';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useBrand, useIsBuilt, useLanguage, useSession } from '#contract/client/app-context.ts';
+import { useBrand, useSession } from '#contract/client/app-context.ts';
 import { useHref } from '#contract/client/use-href.ts';
 import type { PageLayout } from '#contract/route-access.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { LogInLink } from './LogInLink.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { UserMenu } from './UserMenu.tsx';
+import { useHelpAddress } from './use-help-address.ts';
 
 export interface HeaderProps {
   readonly layout: PageLayout;
@@ -58,17 +60,16 @@ function MenuButton(): ReactNode {
   );
 }
 
-/** The help exists in Finnish, for signed-in patients. */
+/** On a phone it is in the menu: the header has no room for it. */
 function HelpLink(): ReactNode {
   const t = useTranslations('shell.menu');
-  const { isSessionValid } = useSession();
-  const language = useLanguage();
-  const isBuilt = useIsBuilt();
-  const href = useHref();
-  if (language !== 'fi' || !isSessionValid || !isBuilt('help-page')) return null;
+  const address = useHelpAddress();
+  if (!address) return null;
   return (
-    <TextLink href={href('help-page')} isStandalone icon={<InfoIcon />}>
-      {t('help')}
-    </TextLink>
+    <Visible from="medium">
+      <TextLink href={address} isStandalone icon={<InfoIcon />}>
+        {t('help')}
+      </TextLink>
+    </Visible>
   );
 }

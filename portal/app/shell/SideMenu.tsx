@@ -1,3 +1,4 @@
+import { InfoIcon } from '@portal/design-system/icons/InfoIcon';
 import { LogoutIcon } from '@portal/design-system/icons/LogoutIcon';
 import { type NavigationGroup, SideNavigation } from '@portal/design-system/SideNavigation';
 import type { ReactNode } from 'react';
@@ -8,6 +9,7 @@ import { useHref } from '#contract/client/use-href.ts';
 import { useCurrentVisit } from '#contract/client/use-visit.ts';
 import { MenuIcon } from './MenuIcon.tsx';
 import { type MenuKey, menuGroups } from './menu-groups.ts';
+import { useHelpAddress } from './use-help-address.ts';
 
 const LABELS = {
   'front-page': 'home',
@@ -26,7 +28,7 @@ const LABELS = {
 const GROUP_LABELS = { occupational: 'occupational', sicknessFund: 'sicknessFund' } as const;
 
 export interface SideMenuProps {
-  /** In the drawer of small screens, where the user menu's log-out is, too. */
+  /** In the drawer of small screens, where the header's help and the user menu's log-out are, too. */
   readonly hasLogOut?: boolean;
 }
 
@@ -36,6 +38,7 @@ export function SideMenu({ hasLogOut }: SideMenuProps): ReactNode {
   const href = useHref();
   const app = useApp();
   const visit = useCurrentVisit();
+  const help = useHelpAddress();
   const { ask, question } = useLogOut();
 
   const groups: NavigationGroup[] = menuGroups(app).map(({ id, keys }) => ({
@@ -52,7 +55,20 @@ export function SideMenu({ hasLogOut }: SideMenuProps): ReactNode {
   if (hasLogOut && app.session.person) {
     groups.push({
       id: 'session',
-      items: [{ id: 'log-out', label: t('logOut'), icon: <LogoutIcon />, onPress: ask }],
+      items: [
+        ...(help
+          ? [
+              {
+                id: 'help',
+                label: t('help'),
+                href: help,
+                icon: <InfoIcon />,
+                isCurrent: visit?.key === 'help-page',
+              },
+            ]
+          : []),
+        { id: 'log-out', label: t('logOut'), icon: <LogoutIcon />, onPress: ask },
+      ],
     });
   }
   return (

@@ -1,0 +1,11 @@
+import { useIsBuilt, useLanguage, useSession } from '#contract/client/app-context.ts';
+import { useHref } from '#contract/client/use-href.ts';
+
+/** Where the help is: it exists in Finnish, and signed-in patients are shown the way (specification section 2). */
+export function useHelpAddress(): string | null {
+  const { isSessionValid } = useSession();
+  const language = useLanguage();
+  const isBuilt = useIsBuilt();
+  const href = useHref();
+  return language === 'fi' && isSessionValid && isBuilt('help-page') ? href('help-page') : null;
+}
