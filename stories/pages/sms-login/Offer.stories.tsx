@@ -123,7 +123,7 @@ export const Enabled = alike(
     '040 123 4567',
     '1234',
     async ({ canvas, userEvent }) => {
-      const words = await canvas.findByText(/Tekstiviestikirjautuminen on nyt käytössä/);
+      const words = await canvas.findByText(/Kirjautuminen tekstiviestillä on nyt käytössä/);
       await userEvent.click(canvas.getByRole('button', { name: 'Selvä' }));
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
       await waitFor(() => expect(words).not.toBeInTheDocument(), { timeout: 3000 });
