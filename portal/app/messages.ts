@@ -13,6 +13,7 @@ interface MessageFiles {
   'kela-card': typeof import('#features/kela-card/messages/fi.json', { with: { type: 'json' }});
   legal: typeof import('#features/legal/messages/fi.json', { with: { type: 'json' }});
   'sms-login': typeof import('#features/sms-login/messages/fi.json', { with: { type: 'json' }});
+  registration: typeof import('#features/registration/messages/fi.json', { with: { type: 'json' }});
 }
 
 interface OutboundMessageFiles {

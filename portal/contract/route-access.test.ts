@@ -15,9 +15,12 @@ test('what shows a record is for registered patients only', () => {
   for (const key of PAGE_KEYS.filter((key) => records.includes(key))) expect(accessOf(key)).toBe('patient');
 });
 
-test('an identified person who is not registered can still reserve and register', () => {
-  for (const key of PAGE_KEYS.filter((key) => /^(reserve-appointment(?!-for)|registration)/.test(key))) {
+test('an identified person who is not registered can register, and reserves after that', () => {
+  for (const key of PAGE_KEYS.filter((key) => /^(registration|hpa-register|new-customer)/.test(key))) {
     expect(accessOf(key)).toBe('identified');
+  }
+  for (const key of PAGE_KEYS.filter((key) => /^reserve-appointment(?!-for)/.test(key))) {
+    expect(accessOf(key)).toBe('patient');
   }
 });
 

@@ -9,7 +9,10 @@ export type PageAccess = 'anonymous' | 'identified' | 'patient';
 /** `withoutMenu` hides the main menu, `bare` the header's menu and the footer too. */
 export type PageLayout = 'full' | 'withoutMenu' | 'bare';
 
-/** Specification section 6; every page that is not here is for registered patients. */
+/**
+ * Specification section 6; every page that is not here is for registered patients. Whoever is identified and opens one
+ * registers first (specification section 4, Reservation).
+ */
 const ACCESS: Partial<Record<PageKey, PageAccess>> = {
   'appointment-reservation-landing-page': 'anonymous',
   'private-appointment-list': 'anonymous',
@@ -24,10 +27,6 @@ const ACCESS: Partial<Record<PageKey, PageAccess>> = {
   'reservation-success-for-anonymous-users-insurance': 'anonymous',
   'reservation-success-for-anonymous-users-kela65': 'anonymous',
   'reservation-success-for-anonymous-users-occupational': 'anonymous',
-  'reserve-appointment': 'identified',
-  'reserve-appointment-insurance': 'identified',
-  'reserve-appointment-kela65': 'identified',
-  'reserve-appointment-occupational': 'identified',
   'anonymous-view-appointment-page': 'anonymous',
   'anonymous-appointment-cancelled': 'anonymous',
   'registration-page': 'identified',

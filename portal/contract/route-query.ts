@@ -79,6 +79,9 @@ const QUERIES = {
   },
   'hpa-front-page': { nextPath: path, error: errorCode(['disallowed']) },
   'choose-child': { nextPath: path },
+  'registration-page': next,
+  'registration-page-for-iav-users': next,
+  'new-customer': next,
   'hpa-register': {
     ...next,
     /** The guardian's child who is to become a patient, as `GET /api/guardianship/children` names them. */

@@ -17,6 +17,7 @@ const NAMESPACES = {
   help: '../features/help/messages',
   'sms-login': '../features/sms-login/messages',
   accessibility: '../features/accessibility/messages',
+  registration: '../features/registration/messages',
   consents: '../components/consents/messages',
   contact: '../components/contact/messages',
 } as const;

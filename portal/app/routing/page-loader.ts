@@ -13,7 +13,9 @@ export interface LoadedPage {
 }
 
 const MODULES = {
-  ...import.meta.glob<PageDefinition>('../pages/FrontPage.tsx', { import: 'page' }),
+  ...import.meta.glob<PageDefinition>(['../pages/*Page.tsx', '!../pages/{Error,NotFound}Page.tsx'], {
+    import: 'page',
+  }),
   ...import.meta.glob<PageDefinition>('../../features/*/pages/*Page.tsx', { import: 'page' }),
 };
 

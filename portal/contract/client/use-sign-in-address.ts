@@ -8,10 +8,13 @@ export function useEntryPage(): 'login-page-for-anonymous-users' | 'hpa-front-pa
   return isBuilt(entryPage) ? entryPage : 'login-page-for-anonymous-users';
 }
 
-/** Where a page for patients is reached from: directly when signed in, else through the brand's entry page. */
+/**
+ * Where a page for patients is reached from: directly when identified (who is no patient yet registers on the way), else
+ * through the brand's entry page.
+ */
 export function useSignInAddress(): (path: string) => string {
-  const { isSessionValid } = useSession();
+  const { person } = useSession();
   const entryPage = useEntryPage();
   const href = useHref();
-  return (path) => (isSessionValid ? path : href(entryPage, {}, { nextPath: path }));
+  return (path) => (person ? path : href(entryPage, {}, { nextPath: path }));
 }

@@ -55,7 +55,7 @@ describe('a first visit', () => {
 
     const key = {
       headers: { 'idempotency-key': randomUUID() },
-      body: { ...MATTI, ...CONTACT, language: 'fi' },
+      body: { ...MATTI, ...CONTACT, language: 'fi', acceptsTerms: true },
     };
     expect((await visitor.send('POST', '/api/user/register', key)).body).toEqual({ type: 'success' });
     // A press that is repeated because its answer was lost.

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { missingPages } from '#contract/brands/missing-pages.ts';
 import { isLanguage, type Language } from '#contract/language.ts';
+import { registrationAddress } from '#contract/registration-address.ts';
 import { accessOf } from '#contract/route-access.ts';
 import { href, match, type PageMatch } from '#contract/routes.ts';
 import { isPageRequest } from '../http/page-request.ts';
@@ -43,7 +44,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
   return options.sendPage(request, reply, page, language);
 }
 
-/** Where somebody is sent who may not see the page, or whose session has just ended. */
+/** Where somebody is sent who may not see the page: to sign in, to register, or to hear that their session has ended. */
 function detour(
   { session, brand, url }: FastifyRequest,
   limits: SessionLimits,
@@ -61,8 +62,7 @@ function detour(
     const next = session.hasActed && page.key !== 'choose-child' ? chooser(url) : url;
     return href('session-timed-out', {}, page.lang, { next, after: String(Math.ceil(limit / 60_000)) });
   }
-  // Identified, but no patient here yet: there is nothing of their own to show.
-  if (session.person) return href('appointment-reservation-landing-page', {}, page.lang);
+  if (session.person) return registrationAddress(url, page.lang);
   return href(brand.entryPage, {}, page.lang, { nextPath: url });
 }
 

@@ -183,9 +183,12 @@ describe('GET /oauth/callback', () => {
     ]);
   });
 
-  it('identifies who is not registered', async () => {
-    const { back, browser } = await identifyAs('matti');
-    expect(await get(back, browser)).toMatchObject({ location: '/sv' });
+  it('leads who is not registered to the registration, and from there on', async () => {
+    const next = '/sv/tidsbokning';
+    const { back, browser } = await identifyAs('matti', { next });
+    expect(await get(back, browser)).toMatchObject({
+      location: `/sv/registrering?next=${encodeURIComponent(next)}`,
+    });
     expect(started).toEqual([{ person: expect.objectContaining({ lastName: 'Nieminen' }), patientId: null }]);
   });
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { BrandId } from '#contract/brand.ts';
 import { isInternalPath } from '#contract/internal-path.ts';
 import type { Language } from '#contract/language.ts';
+import { unregisteredAddress } from '#contract/registration-address.ts';
 import { href } from '#contract/routes.ts';
 import type { Identification } from '#integrations/identification/identification.ts';
 import type { InScope, Vault } from '#platform/context.ts';
@@ -100,8 +101,9 @@ export async function finishSignIn(
     };
   }
   const patientId = await findPatient(inScope, vault.hash('identity', finished.person.identityCode));
+  const destination = next ?? href('front-page', {}, language);
   return {
-    location: next ?? href('front-page', {}, language),
+    location: patientId === null ? unregisteredAddress(next, language) : destination,
     identified: { person: finished.person, patientId },
   };
 }

@@ -1,0 +1,71 @@
+import { Card } from '@portal/design-system/Card';
+import { Columns } from '@portal/design-system/Columns';
+import { Heading } from '@portal/design-system/Heading';
+import { Page } from '@portal/design-system/Page';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { call } from '#contract/client/call.ts';
+import { definePage } from '#contract/page.ts';
+import type { PageMatch } from '#contract/routes.ts';
+import { match } from '#contract/routes.ts';
+import { BookedTime } from '#features/booking/components/BookedTime.tsx';
+import { BookingSteps } from '#features/booking/components/BookingSteps.tsx';
+import { useTypedContact } from '#features/booking/components/use-typed-contact.ts';
+import { RegistrationPart } from '#features/registration/components/RegistrationPart.tsx';
+
+type Visit = PageMatch<'registration-page-for-iav-users'>;
+
+export const page = definePage({
+  key: 'registration-page-for-iav-users',
+  messages: ['booking', 'registration', 'contact'],
+  calls: ({ query: { next } }) => {
+    const id = timeOf(next);
+    return [
+      call('GET /api/user/register'),
+      ...(id === null ? [] : [call('GET /api/appointments/free/{id}', { params: { id } })]),
+    ];
+  },
+  title: (t) => t('registration.titleBooking'),
+  robots: 'noindex',
+  Component: BookingRegistrationPage,
+});
+
+/** Registers who was identified in the middle of booking, and goes back to the very same time. */
+function BookingRegistrationPage({ visit }: { readonly visit: Visit }): ReactNode {
+  const t = useTranslations('registration');
+  const typed = useTypedContact();
+  const { next } = visit.query;
+  const id = timeOf(next);
+  return (
+    <Page>
+      <Stack gap={{ small: 'medium', large: 'large' }}>
+        <BookingSteps />
+        <Stack gap="xsmall">
+          <Heading level={1}>{t('titleBooking')}</Heading>
+          <Text size="lead" tone="muted">
+            {t('leadBooking')}
+          </Text>
+        </Stack>
+        <Columns layout={{ small: 'one', large: 'asideStart' }} gap={{ small: 'large', large: 'xlarge' }}>
+          {id !== null && <BookedTime id={id} />}
+          <Card padding={{ small: 'medium', medium: 'large', large: 'xlarge' }}>
+            <RegistrationPart
+              next={next}
+              expectsChild={false}
+              typed={typed}
+              submitLabel={t('submitBooking')}
+            />
+          </Card>
+        </Columns>
+      </Stack>
+    </Page>
+  );
+}
+
+/** The free time that somebody is on their way to; null if there is none. */
+function timeOf(next: string | null): string | null {
+  const page = next === null ? null : match(next);
+  return page?.key === 'reserve-appointment' ? page.params.id : null;
+}

@@ -1,0 +1,101 @@
+import { Button } from '@portal/design-system/Button';
+import { ButtonLink } from '@portal/design-system/ButtonLink';
+import { Card } from '@portal/design-system/Card';
+import { Heading } from '@portal/design-system/Heading';
+import { Hero } from '@portal/design-system/Hero';
+import { Inline } from '@portal/design-system/Inline';
+import { CalendarAddIcon } from '@portal/design-system/icons/CalendarAddIcon';
+import { LogoutIcon } from '@portal/design-system/icons/LogoutIcon';
+import { PhoneIcon } from '@portal/design-system/icons/PhoneIcon';
+import { Page } from '@portal/design-system/Page';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import { type ReactNode, useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { useBrand, useSession } from '#contract/client/app-context.ts';
+import { call } from '#contract/client/call.ts';
+import { useCall } from '#contract/client/use-call.ts';
+import { useHref } from '#contract/client/use-href.ts';
+import { definePage } from '#contract/page.ts';
+import type { PageMatch } from '#contract/routes.ts';
+import { telephoneAddress } from '#contract/telephone-address.ts';
+import { RegistrationPart } from '#features/registration/components/RegistrationPart.tsx';
+import { modeOf } from '#features/registration/components/registration-values.ts';
+import { firstNameOf } from '../shell/first-name.ts';
+import { useLogOut } from '../shell/use-log-out.ts';
+
+export const page = definePage({
+  key: 'new-customer',
+  messages: ['registration', 'contact'],
+  calls: () => [call('GET /api/user/register')],
+  title: (t) => t('registration.newCustomer.title'),
+  robots: 'noindex',
+  Component: NewCustomerPage,
+});
+
+/** The welcome of somebody who has not visited yet: how to get started, the registration, and the way out. */
+function NewCustomerPage({ visit }: { readonly visit: PageMatch<'new-customer'> }): ReactNode {
+  const t = useTranslations('registration.newCustomer');
+  const { person } = useSession();
+  const { customerServicePhone: phone, customerServiceHours: hours } = useBrand();
+  const href = useHref();
+  const logOut = useLogOut();
+  return (
+    <Page width="prose">
+      <Stack gap="xlarge">
+        <Hero title={person ? t('greeting', { name: firstNameOf(person) }) : t('title')} lead={t('lead')}>
+          <Inline>
+            <ButtonLink
+              href={href('appointment-reservation-landing-page')}
+              size="large"
+              icon={<CalendarAddIcon />}
+            >
+              {t('book')}
+            </ButtonLink>
+            <ButtonLink
+              href={telephoneAddress(phone)}
+              isDocument
+              tone="outline"
+              size="large"
+              icon={<PhoneIcon />}
+            >
+              {t('call', { phone: phone.replaceAll(' ', '\u00a0') })}
+            </ButtonLink>
+          </Inline>
+          <Text size="small" tone="muted">
+            {t('callText', { hours })}
+          </Text>
+        </Hero>
+        <Registration next={visit.query.next} />
+        <Stack align="center">
+          <Button tone="tertiary" icon={<LogoutIcon />} onPress={() => void logOut()}>
+            {t('logOut')}
+          </Button>
+        </Stack>
+      </Stack>
+    </Page>
+  );
+}
+
+/** The form, unless there is nobody left to register. */
+function Registration({ next }: { readonly next: string | null }): ReactNode {
+  const t = useTranslations('registration.newCustomer');
+  const heading = useId();
+  const { data: start } = useCall('GET /api/user/register');
+  const mode = start ? modeOf(start) : 'self';
+  if (mode === 'none' || mode === 'complete') return null;
+  return (
+    <Card
+      as="section"
+      aria-labelledby={heading}
+      padding={{ small: 'medium', medium: 'large', large: 'xlarge' }}
+    >
+      <Stack gap="large">
+        <Heading level={2} id={heading}>
+          {t(mode === 'child' ? 'formChild' : 'form')}
+        </Heading>
+        <RegistrationPart next={next} expectsChild />
+      </Stack>
+    </Card>
+  );
+}

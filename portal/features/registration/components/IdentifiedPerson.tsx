@@ -1,0 +1,31 @@
+import { Box } from '@portal/design-system/Box';
+import { DefinitionList } from '@portal/design-system/DefinitionList';
+import { LockIcon } from '@portal/design-system/icons/LockIcon';
+import { Media } from '@portal/design-system/Media';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { RegistrationStart } from './registration-values.ts';
+
+/** Who was identified: what the form need not ask, and nobody can change. */
+export function IdentifiedPerson({ person }: Pick<RegistrationStart, 'person'>): ReactNode {
+  const t = useTranslations('registration.who');
+  return (
+    <Box padding="medium" background="subtle" isRounded>
+      <Stack gap="small">
+        <DefinitionList
+          items={[
+            { term: t('names'), description: `${person.firstNames} ${person.lastName}` },
+            { term: t('identityCode'), description: person.identityCode },
+          ]}
+        />
+        <Media start={<LockIcon size="small" />}>
+          <Text size="small" tone="muted">
+            {t('text')}
+          </Text>
+        </Media>
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import { Card } from '@portal/design-system/Card';
+import { Columns } from '@portal/design-system/Columns';
+import { Heading } from '@portal/design-system/Heading';
+import { Illustration } from '@portal/design-system/Illustration';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import { Visible } from '@portal/design-system/Visible';
+import type { ReactNode } from 'react';
+
+export interface RegistrationLayoutProps {
+  readonly title: string;
+  readonly lead: string;
+  /** The form. */
+  readonly children: ReactNode;
+}
+
+/** A welcome with the brand's drawing, and the form beside it. */
+export function RegistrationLayout({ title, lead, children }: RegistrationLayoutProps): ReactNode {
+  return (
+    <Columns layout={{ small: 'one', large: 'two' }} gap={{ small: 'large', large: 'huge' }}>
+      <Stack gap={{ small: 'small', large: 'xlarge' }}>
+        <Stack gap="small">
+          <Heading level={1}>{title}</Heading>
+          <Text size="lead" tone="muted">
+            {lead}
+          </Text>
+        </Stack>
+        <Visible from="large">
+          <Illustration name="hero" size="full" />
+        </Visible>
+      </Stack>
+      <Card padding={{ small: 'medium', medium: 'large', large: 'xlarge' }}>{children}</Card>
+    </Columns>
+  );
+}

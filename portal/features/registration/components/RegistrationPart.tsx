@@ -1,0 +1,91 @@
+import { ButtonLink } from '@portal/design-system/ButtonLink';
+import { ErrorState } from '@portal/design-system/ErrorState';
+import { Notice } from '@portal/design-system/Notice';
+import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useIsBuilt } from '#contract/client/app-context.ts';
+import { useCall } from '#contract/client/use-call.ts';
+import { useHref } from '#contract/client/use-href.ts';
+import { RegistrationForm } from './RegistrationForm.tsx';
+import { modeOf, type TypedContact } from './registration-values.ts';
+
+export interface RegistrationPartProps {
+  /** Where to go on to; null: to choosing the child that was registered, or to the front page. */
+  readonly next: string | null;
+  /** A child is registered unless something else is chosen. */
+  readonly expectsChild: boolean;
+  /** Contact details that somebody has typed elsewhere in the portal. */
+  readonly typed?: TypedContact;
+  readonly submitLabel?: string;
+}
+
+/** The registration with all its states: on its way, not to be had, nothing to do, the form, done. */
+export function RegistrationPart({ next, ...form }: RegistrationPartProps): ReactNode {
+  const t = useTranslations('registration');
+  const href = useHref();
+  const isBuilt = useIsBuilt();
+  const { data: start, error, isRefreshing, retry } = useCall('GET /api/user/register');
+  const [done, setDone] = useState<string | null>(null);
+  const home = href('front-page');
+
+  function goOn(withChild: boolean): void {
+    const target = next ?? (withChild && isBuilt('choose-child') ? href('choose-child') : home);
+    setDone(target);
+    // A document load: who is signed in, and what they may see, has changed.
+    window.location.assign(target);
+  }
+
+  if (done !== null)
+    return (
+      <Outcome tone="success" title={t('success.title')} text={t('success.text')} next={done} takesFocus />
+    );
+  if (!start && error) return <ErrorState title={t('failed')} onRetry={retry} isRetrying={isRefreshing} />;
+  if (!start) return <FormSkeleton />;
+  if (modeOf(start) === 'none')
+    return <Outcome tone="info" title={t('exists.title')} text={t('exists.text')} next={next ?? home} />;
+  return <RegistrationForm {...form} start={start} next={next ?? home} onDone={goOn} />;
+}
+
+interface OutcomeProps {
+  readonly tone: 'success' | 'info';
+  readonly title: string;
+  readonly text: string;
+  readonly next: string;
+  readonly takesFocus?: boolean;
+}
+
+function Outcome({ next, text, ...notice }: OutcomeProps): ReactNode {
+  const t = useTranslations('registration');
+  return (
+    <Notice {...notice}>
+      <Stack gap="medium" align="start">
+        <Text>{text}</Text>
+        <ButtonLink href={next} isDocument>
+          {t('continue')}
+        </ButtonLink>
+      </Stack>
+    </Notice>
+  );
+}
+
+const FIELDS = ['person', 'email', 'phone', 'street', 'city'];
+
+/** The form in outline. */
+function FormSkeleton(): ReactNode {
+  return (
+    <SkeletonGroup>
+      <Stack gap="large">
+        <Skeleton shape="heading" width="half" />
+        {FIELDS.map((field) => (
+          <Stack key={field} gap="xsmall">
+            <Skeleton shape="small" width="short" />
+            <Skeleton shape="button" />
+          </Stack>
+        ))}
+      </Stack>
+    </SkeletonGroup>
+  );
+}

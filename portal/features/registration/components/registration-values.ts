@@ -1,0 +1,129 @@
+import type { AnswerOf } from '#contract/client/api.ts';
+import { type AddressField, type ContactDetails, contactErrors } from '#contract/contact-details.ts';
+import { normalizeIdentityCode } from '#contract/identity-code.ts';
+import type { Language } from '#contract/language.ts';
+import type { ChildFields, RegistrationFields } from '../rules.ts';
+
+/** What the server knows of whoever registers. */
+export type RegistrationStart = AnswerOf<'GET /api/user/register'>;
+
+/** What somebody writes and ticks to register. */
+export interface RegistrationValues {
+  /** What was typed; the rest is what the portal knows. */
+  readonly contact: Partial<ContactDetails>;
+  /** Null until chosen: the language of the page. */
+  readonly language: Language | null;
+  readonly acceptsTerms: boolean;
+  /** Null until chosen. */
+  readonly isWithChild: boolean | null;
+  readonly child: ChildFields;
+}
+
+export const NO_VALUES: RegistrationValues = {
+  contact: {},
+  language: null,
+  acceptsTerms: false,
+  isWithChild: null,
+  child: {
+    firstNames: '',
+    lastName: '',
+    identityCode: '',
+    isGuardianHasSameAddress: true,
+    streetAddress: '',
+    postalCode: '',
+    postOffice: '',
+  },
+};
+
+/** Contact details that somebody has typed elsewhere in the portal. */
+export type TypedContact = Partial<Pick<ContactDetails, 'emailAddress' | 'phoneNumber'>>;
+
+const NOTHING_KNOWN: ContactDetails = {
+  emailAddress: '',
+  phoneNumber: '',
+  streetAddress: '',
+  postalCode: '',
+  postOffice: '',
+};
+
+/** What the contact fields show: what was typed here, or elsewhere, or is known. */
+export function contactOf(
+  { patient }: RegistrationStart,
+  values: RegistrationValues,
+  typed: TypedContact = {},
+): ContactDetails {
+  const { emailAddress, phoneNumber, streetAddress, postalCode, postOffice } = patient ?? NOTHING_KNOWN;
+  const known = { emailAddress, phoneNumber, streetAddress, postalCode, postOffice };
+  return { ...known, ...(patient ? {} : typed), ...values.contact };
+}
+
+/**
+ * What a registration is about: oneself, with a child or without; the child of somebody who is a patient already; what
+ * the portal does not know of a patient yet; or nothing.
+ */
+export type RegistrationMode = 'self' | 'child' | 'complete' | 'none';
+
+export function modeOf({ patient, mayRegisterChild }: RegistrationStart): RegistrationMode {
+  if (patient === null) return 'self';
+  if (mayRegisterChild) return 'child';
+  return contactErrors(patient).length > 0 ? 'complete' : 'none';
+}
+
+/** The child as the rules and the server take them: without an address where it is the guardian's. */
+export function childOf(child: ChildFields): ChildFields {
+  const address = (field: AddressField) => (child.isGuardianHasSameAddress ? '' : child[field]);
+  return {
+    firstNames: child.firstNames.trim(),
+    lastName: child.lastName.trim(),
+    identityCode: normalizeIdentityCode(child.identityCode),
+    isGuardianHasSameAddress: child.isGuardianHasSameAddress,
+    streetAddress: address('streetAddress'),
+    postalCode: address('postalCode'),
+    postOffice: address('postOffice'),
+  };
+}
+
+/** What is sent to register. */
+export function registrationBody(
+  start: RegistrationStart,
+  values: RegistrationValues,
+  { contact, isWithChild }: { readonly contact: ContactDetails; readonly isWithChild: boolean },
+): RegistrationFields {
+  return {
+    ...start.person,
+    ...contact,
+    acceptsTerms: values.acceptsTerms || start.patient !== null,
+    ...(isWithChild && { child: childOf(values.child) }),
+  };
+}
+
+/** The controls in their order on the page, by the names of the wrong fields. */
+export const FIELDS = [
+  'child.firstNames',
+  'child.lastName',
+  'child.identityCode',
+  'child.streetAddress',
+  'child.postalCode',
+  'child.postOffice',
+  'emailAddress',
+  'phoneNumber',
+  'streetAddress',
+  'postalCode',
+  'postOffice',
+  'acceptsTerms',
+] as const;
+export type FieldName = (typeof FIELDS)[number];
+
+/** Id of a field's control, which the error summary links to. */
+export const fieldId = (field: FieldName): string => `register-${field.replace('.', '-')}`;
+
+/** The code of what is wrong with each field. */
+export type FieldCodes = Readonly<Partial<Record<FieldName, string>>>;
+
+/** The codes by field; null if one of the fields is none of the form's. */
+export function fieldCodes(
+  errors: readonly { readonly field: string; readonly code: string }[],
+): FieldCodes | null {
+  const isKnown = errors.every(({ field }) => FIELDS.includes(field as FieldName));
+  return isKnown ? Object.fromEntries(errors.map(({ field, code }) => [field, code])) : null;
+}

@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import { useBrand, useLanguage } from '#contract/client/app-context.ts';
+import { isProblem, NetworkError } from '#contract/client/call-error.ts';
+import { useChange } from '#contract/client/use-change.ts';
+import { useDraft } from '#contract/client/use-draft.ts';
+import { useNow } from '#contract/client/use-now.ts';
+import { type ContactDetails, contactErrors } from '#contract/contact-details.ts';
+import type { Language } from '#contract/language.ts';
+import { helsinkiDay } from '#contract/time.ts';
+import { registrationErrors } from '../rules.ts';
+import {
+  contactOf,
+  type FieldCodes,
+  type FieldName,
+  fieldCodes,
+  modeOf,
+  NO_VALUES,
+  type RegistrationMode,
+  type RegistrationStart,
+  type RegistrationValues,
+  registrationBody,
+  type TypedContact,
+} from './registration-values.ts';
+
+/** Why nothing came of sending a registration. */
+export type RegistrationFailure =
+  | 'network'
+  | 'unknownError'
+  | 'tooManyRequests'
+  | 'mismatch'
+  | 'freshIdentificationRequired'
+  | 'userAlreadyExists'
+  | 'childAlreadyExists';
+
+export interface Registration {
+  readonly mode: RegistrationMode;
+  readonly values: RegistrationValues;
+  readonly contact: ContactDetails;
+  readonly language: Language;
+  readonly isWithChild: boolean;
+  /** Changes some values, and takes back what was wrong with a field. */
+  readonly change: (values: Partial<RegistrationValues>, field?: FieldName) => void;
+  /** What is wrong with the fields, as far as the last attempt found. */
+  readonly codes: FieldCodes;
+  /** Counts the attempts to send. */
+  readonly attempt: number;
+  readonly failure: RegistrationFailure | null;
+  readonly isSending: boolean;
+  readonly isDone: boolean;
+  readonly submit: () => Promise<void>;
+}
+
+export interface RegistrationOptions {
+  readonly start: RegistrationStart;
+  /** A child is registered unless something else is chosen. */
+  readonly expectsChild: boolean;
+  readonly typed?: TypedContact | undefined;
+  /** @param withChild whether a child has been registered */
+  readonly onDone: (withChild: boolean) => void;
+}
+
+/** The form that registers: what is in it, what is wrong with it, and what became of sending it. */
+export function useRegistration({ start, expectsChild, typed, onDone }: RegistrationOptions): Registration {
+  const draft = useDraft('register', NO_VALUES);
+  const register = useChange('POST /api/user/register');
+  const complete = useChange('POST /api/user');
+  const { care } = useBrand();
+  const pageLanguage = useLanguage();
+  const today = helsinkiDay(useNow());
+  const [codes, setCodes] = useState<FieldCodes>({});
+  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState<RegistrationFailure | null>(null);
+  const [isDone, setDone] = useState(false);
+
+  const values = draft.value;
+  const mode = modeOf(start);
+  const contact = contactOf(start, values, typed);
+  const language = values.language ?? start.patient?.language ?? pageLanguage;
+  const isWithChild =
+    mode === 'child' || (mode === 'self' && start.mayRegisterChild && (values.isWithChild ?? expectsChild));
+
+  function found(): FieldCodes | null {
+    if (mode === 'complete') return fieldCodes(contactErrors(contact));
+    return fieldCodes(
+      registrationErrors(registrationBody(start, values, { contact, isWithChild }), {
+        person: start.person,
+        isPatient: start.patient !== null,
+        care,
+        today,
+        // Whether codes of nobody real are taken is the server's setting; it says so if not.
+        acceptsDevelopmentIdentityCodes: true,
+      }),
+    );
+  }
+
+  async function send(): Promise<RegistrationFailure | null> {
+    if (mode === 'complete') {
+      const answer = await complete.run({ body: { ...contact, language } });
+      return answer.type === 'success' ? null : 'unknownError';
+    }
+    const body = { ...registrationBody(start, values, { contact, isWithChild }), language };
+    const { type } = await register.run({ body });
+    if (type === 'success') return null;
+    if (type === 'userAlreadyExists') return isWithChild ? 'childAlreadyExists' : type;
+    return 'unknownError';
+  }
+
+  async function submit(): Promise<void> {
+    const wrong = found();
+    setCodes(wrong ?? {});
+    setFailure(wrong ? null : 'mismatch');
+    setAttempt((count) => count + 1);
+    if (!wrong || Object.keys(wrong).length > 0) return;
+    try {
+      const reason = await send();
+      setFailure(reason);
+      if (reason === null || reason === 'userAlreadyExists') draft.clear();
+      if (reason !== null) return;
+      setDone(true);
+      onDone(isWithChild);
+    } catch (error) {
+      const refused = isProblem(error, 'invalidFields') ? fieldCodes(error.errors) : {};
+      setCodes(refused ?? {});
+      if (refused === null) setFailure('mismatch');
+      else if (Object.keys(refused).length === 0) setFailure(failureOf(error));
+      setAttempt((count) => count + 1);
+    }
+  }
+
+  return {
+    mode,
+    values,
+    contact,
+    language,
+    isWithChild,
+    change: (changed, field) => {
+      draft.set((before) => ({ ...before, ...changed }));
+      if (field) setCodes(({ [field]: _, ...others }) => others);
+    },
+    codes,
+    attempt,
+    failure,
+    isSending: register.isSending || complete.isSending,
+    isDone,
+    submit,
+  };
+}
+
+function failureOf(error: unknown): RegistrationFailure {
+  if (error instanceof NetworkError) return 'network';
+  if (isProblem(error, 'tooManyRequests')) return 'tooManyRequests';
+  return isProblem(error, 'freshIdentificationRequired') ? 'freshIdentificationRequired' : 'unknownError';
+}
