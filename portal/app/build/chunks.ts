@@ -6,15 +6,18 @@ type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 const PAGE = /\/pages\/\w+Page\.tsx$/;
 
 /** The feature that a page belongs to. */
-const FEATURE = /features\/(\w+)\/pages\//;
+const FEATURE = /features\/([\w-]+)\/pages\//;
+
+/** What makes a page one with a form: fields, their errors and what keeps what was typed are such pages' alone. */
+const FORM = /\/Form\/Form\.tsx$/;
 
 /** What at least so many pages show goes into one file; a page that shows less of it loads about 2 kB in vain. */
 const SHARED_BY = 3;
 
 /**
  * Divides what pages load at once into few files: `shell` is everything that the entry imports statically, which every
- * document loads, `shared` what several pages do, `shared-booking` what several of one feature's pages do and no
- * other's. Left alone, the bundler cuts a file for each set of pages that have
+ * document loads, `shared` what several pages do, `shared-forms` what only pages with a form do, `shared-booking` what
+ * several of one feature's pages do and no other's. Left alone, the bundler cuts a file for each set of pages that have
  * something in common, twenty for a page. What loads on interaction is in neither.
  *
  * @param entry path of the entry's source
@@ -35,18 +38,20 @@ function chunkNames(entry: string, modules: Modules): Map<string, string> {
     for (const id of staticClosure(page, modules)) users.set(id, [...(users.get(id) ?? []), page]);
   }
   const shared = [...users].filter(([, pages]) => pages.length >= SHARED_BY);
+  const withForm = new Set([...users].find(([id]) => FORM.test(id))?.[1]);
   return new Map([
-    ...shared.map(([id, pages]) => [id, sharedName(pages)] as const),
+    ...shared.map(([id, pages]) => [id, sharedName(pages, withForm)] as const),
     ...[...shell].map((id) => [id, 'shell'] as const),
   ]);
 }
 
-/** The front page, which is no feature's, shows parts of one. */
-function sharedName(pages: readonly string[]): string {
+/** Pages of the app are no feature's: they show parts of some. */
+function sharedName(pages: readonly string[], withForm: ReadonlySet<string>): string {
   const features = new Set(pages.map((page) => FEATURE.exec(page)?.[1]));
   features.delete(undefined);
   const [only] = features;
-  return only && features.size === 1 ? `shared-${only}` : 'shared';
+  if (only && features.size === 1) return `shared-${only}`;
+  return pages.every((page) => withForm.has(page)) ? 'shared-forms' : 'shared';
 }
 
 function staticClosure(entry: string, modules: Modules): Set<string> {
