@@ -12,7 +12,7 @@ const FEATURE = /features\/([\w-]+)\/pages\//;
 const FORM = /\/Form\/Form\.tsx$/;
 
 /** What at least so many pages show goes into one file; a page that shows less of it loads about 2 kB in vain. */
-const SHARED_BY = 3;
+const SHARED_BY = 4;
 
 /**
  * Divides what pages load at once into few files: `shell` is everything that the entry imports statically, which every

@@ -51,12 +51,7 @@ function BookingRegistrationPage({ visit }: { readonly visit: Visit }): ReactNod
         <Columns layout={{ small: 'one', large: 'asideStart' }} gap={{ small: 'large', large: 'xlarge' }}>
           {id !== null && <BookedTime id={id} />}
           <Card padding={{ small: 'medium', medium: 'large', large: 'xlarge' }}>
-            <RegistrationPart
-              next={next}
-              expectsChild={false}
-              typed={typed}
-              submitLabel={t('submitBooking')}
-            />
+            <RegistrationPart next={next} typed={typed} submitLabel={t('submitBooking')} />
           </Card>
         </Columns>
       </Stack>

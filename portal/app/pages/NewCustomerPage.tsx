@@ -1,8 +1,6 @@
 import { Button } from '@portal/design-system/Button';
 import { ButtonLink } from '@portal/design-system/ButtonLink';
-import { Card } from '@portal/design-system/Card';
 import { Heading } from '@portal/design-system/Heading';
-import { Hero } from '@portal/design-system/Hero';
 import { Inline } from '@portal/design-system/Inline';
 import { CalendarAddIcon } from '@portal/design-system/icons/CalendarAddIcon';
 import { LogoutIcon } from '@portal/design-system/icons/LogoutIcon';
@@ -19,6 +17,8 @@ import { useHref } from '#contract/client/use-href.ts';
 import { definePage } from '#contract/page.ts';
 import type { PageMatch } from '#contract/routes.ts';
 import { telephoneAddress } from '#contract/telephone-address.ts';
+import { ChildFields } from '#features/registration/components/ChildFields.tsx';
+import { RegistrationLayout } from '#features/registration/components/RegistrationLayout.tsx';
 import { RegistrationPart } from '#features/registration/components/RegistrationPart.tsx';
 import { modeOf } from '#features/registration/components/registration-values.ts';
 import { firstNameOf } from '../shell/first-name.ts';
@@ -36,66 +36,51 @@ export const page = definePage({
 /** The welcome of somebody who has not visited yet: how to get started, the registration, and the way out. */
 function NewCustomerPage({ visit }: { readonly visit: PageMatch<'new-customer'> }): ReactNode {
   const t = useTranslations('registration.newCustomer');
+  const heading = useId();
   const { person } = useSession();
-  const { customerServicePhone: phone, customerServiceHours: hours } = useBrand();
-  const href = useHref();
-  const logOut = useLogOut();
+  const { data: start } = useCall('GET /api/user/register');
+  const mode = start ? modeOf(start) : 'self';
   return (
-    <Page width="prose">
-      <Stack gap="xlarge">
-        <Hero title={person ? t('greeting', { name: firstNameOf(person) }) : t('title')} lead={t('lead')}>
-          <Inline>
-            <ButtonLink
-              href={href('appointment-reservation-landing-page')}
-              size="large"
-              icon={<CalendarAddIcon />}
-            >
-              {t('book')}
-            </ButtonLink>
-            <ButtonLink
-              href={telephoneAddress(phone)}
-              isDocument
-              tone="outline"
-              size="large"
-              icon={<PhoneIcon />}
-            >
-              {t('call', { phone: phone.replaceAll(' ', '\u00a0') })}
-            </ButtonLink>
-          </Inline>
-          <Text size="small" tone="muted">
-            {t('callText', { hours })}
-          </Text>
-        </Hero>
-        <Registration next={visit.query.next} />
-        <Stack align="center">
-          <Button tone="tertiary" icon={<LogoutIcon />} onPress={() => void logOut()}>
-            {t('logOut')}
-          </Button>
-        </Stack>
-      </Stack>
+    <Page>
+      <RegistrationLayout
+        title={person ? t('greeting', { name: firstNameOf(person) }) : t('title')}
+        lead={t('lead')}
+        actions={<WaysToStart />}
+      >
+        {mode !== 'none' && mode !== 'complete' && (
+          <Stack as="section" gap="large" aria-labelledby={heading}>
+            <Heading level={2} id={heading}>
+              {t(mode === 'child' ? 'formChild' : 'form')}
+            </Heading>
+            <RegistrationPart next={visit.query.next} childFields={ChildFields} />
+          </Stack>
+        )}
+      </RegistrationLayout>
     </Page>
   );
 }
 
-/** The form, unless there is nobody left to register. */
-function Registration({ next }: { readonly next: string | null }): ReactNode {
+function WaysToStart(): ReactNode {
   const t = useTranslations('registration.newCustomer');
-  const heading = useId();
-  const { data: start } = useCall('GET /api/user/register');
-  const mode = start ? modeOf(start) : 'self';
-  if (mode === 'none' || mode === 'complete') return null;
+  const { customerServicePhone: phone, customerServiceHours: hours } = useBrand();
+  const href = useHref();
+  const logOut = useLogOut();
   return (
-    <Card
-      as="section"
-      aria-labelledby={heading}
-      padding={{ small: 'medium', medium: 'large', large: 'xlarge' }}
-    >
-      <Stack gap="large">
-        <Heading level={2} id={heading}>
-          {t(mode === 'child' ? 'formChild' : 'form')}
-        </Heading>
-        <RegistrationPart next={next} expectsChild />
-      </Stack>
-    </Card>
+    <Stack gap="medium" align="start">
+      <Inline>
+        <ButtonLink href={href('appointment-reservation-landing-page')} icon={<CalendarAddIcon />}>
+          {t('book')}
+        </ButtonLink>
+        <ButtonLink href={telephoneAddress(phone)} isDocument tone="outline" icon={<PhoneIcon />}>
+          {t('call', { phone: phone.replaceAll(' ', '\u00a0') })}
+        </ButtonLink>
+      </Inline>
+      <Text size="small" tone="muted">
+        {t('callText', { hours })}
+      </Text>
+      <Button tone="tertiary" icon={<LogoutIcon />} onPress={() => void logOut()}>
+        {t('logOut')}
+      </Button>
+    </Stack>
   );
 }

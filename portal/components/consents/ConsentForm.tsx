@@ -46,7 +46,7 @@ export function ConsentForm({ kept, submitLabel, onSaved }: ConsentFormProps): R
       <ErrorSummary title={t('errors.summary')} problems={problems} attempt={form.attempt} />
       <Stack gap="medium">
         <Stack gap="xxsmall">
-          <Heading level={2} size={4} id={heading}>
+          <Heading level={3} size={4} id={heading}>
             {t('voluntary')}
           </Heading>
           <Text tone="muted">{t('voluntaryText')}</Text>

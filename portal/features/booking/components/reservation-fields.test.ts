@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkBody, contactBody, NO_VALUES, personBody } from './reservation-fields.ts';
+import { checkBody } from './check-body.ts';
+import { contactBody, NO_VALUES, personBody } from './reservation-fields.ts';
 
 const today = '2026-11-21';
 const aino = {

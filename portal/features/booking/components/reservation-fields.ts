@@ -1,7 +1,7 @@
 import { normalizeIdentityCode } from '#contract/identity-code.ts';
 import { normalizePhone } from '#contract/phone.ts';
 import type { FieldError } from '#contract/problem.ts';
-import { anonymousReservationErrors, type ReservationField, reservationErrors } from '../rules.ts';
+import type { ReservationField } from '../rules.ts';
 
 /** What a patient writes and ticks to book a time. */
 export interface ReservationValues {
@@ -92,23 +92,6 @@ export function personBody(appointmentId: number, values: ReservationValues): Pe
     lastName: values.lastName.trim(),
     acceptsTerms: values.acceptsTerms,
   };
-}
-
-/**
- * Checks a body as the server will (specification section 5), so that nobody waits to hear of a slip. Whether codes
- * of nobody real are taken is the server's setting; it says so if not.
- *
- * @param today in Helsinki, `YYYY-MM-DD`
- */
-export function checkBody(
-  body: ContactBody | PersonBody,
-  { isBinding, today }: { readonly isBinding: boolean; readonly today: string },
-): FieldMessages {
-  const errors =
-    'identityCode' in body
-      ? anonymousReservationErrors(body, { isBinding, today, acceptsDevelopmentIdentityCodes: true })
-      : reservationErrors(body, { isBinding });
-  return messagesOf(errors) ?? {};
 }
 
 const MESSAGES: Readonly<Record<FieldName, ErrorKey>> = {

@@ -16,11 +16,20 @@ export type ReservationFailure =
       readonly kind: 'message';
       readonly key: (typeof MESSAGES)[number] | 'network' | 'tooManyRequests' | 'sessionExpired';
     }
+  | Detour
+  /** A state that the page has a view of its own for. */
+  | { readonly kind: 'consentRequired' | 'notCreditworthy' }
+  | { readonly kind: 'fields'; readonly messages: FieldMessages };
+
+/** Something to do first, elsewhere. */
+export type Detour =
   /** Sign in or call (`booking.reservation.identify`). */
   | { readonly kind: 'identify'; readonly key: (typeof IDENTIFY)[number] }
-  /** A state that the page has a view of its own for. */
-  | { readonly kind: 'loginRequired' | 'unregistered' | 'consentRequired' | 'notCreditworthy' }
-  | { readonly kind: 'fields'; readonly messages: FieldMessages };
+  | { readonly kind: 'loginRequired' | 'unregistered' };
+
+export function isDetour(failure: ReservationFailure): failure is Detour {
+  return isOneOf(['identify', 'loginRequired', 'unregistered'], failure.kind);
+}
 
 /** What an answer other than success means; a type that nobody knows is `unknownError` (specification section 8). */
 export function failureOf(type: string): ReservationFailure {

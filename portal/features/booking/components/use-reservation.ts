@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { NetworkError } from '#contract/client/call-error.ts';
 import { useChange } from '#contract/client/use-change.ts';
 import { useDraft } from '#contract/client/use-draft.ts';
 import { useNow } from '#contract/client/use-now.ts';
@@ -7,7 +8,6 @@ import { useTrackEvent } from '#contract/client/use-track-event.ts';
 import { helsinkiDay } from '#contract/time.ts';
 import type { FreeTime, ReservationDetails } from '../reservation-contract.ts';
 import {
-  checkBody,
   contactBody,
   type FieldMessages,
   type FieldName,
@@ -23,6 +23,8 @@ export interface Outcomes {
   readonly onBooked: (details: ReservationDetails) => void;
   /** The patient may not book online before unpaid invoices are settled. */
   readonly onInterrupted: () => void;
+  /** The patient has to consent to the processing of patient data first. */
+  readonly onConsentRequired: () => void;
 }
 
 export interface Reservation {
@@ -39,7 +41,7 @@ export interface Reservation {
 }
 
 /** The form that books a time: what is in it, what is wrong with it, and what became of sending it. */
-export function useReservation(time: AvailableTime, { onBooked, onInterrupted }: Outcomes): Reservation {
+export function useReservation(time: AvailableTime, outcomes: Outcomes): Reservation {
   // One draft for all times: who has to choose another time does not type again.
   const draft = useDraft('reserve', NO_VALUES);
   const signedIn = useChange('POST /api/reserve-appointment');
@@ -53,7 +55,8 @@ export function useReservation(time: AvailableTime, { onBooked, onInterrupted }:
   const { appointment, booker, isBinding } = time;
 
   function fail(reason: ReservationFailure): void {
-    if (reason.kind === 'notCreditworthy') onInterrupted();
+    if (reason.kind === 'notCreditworthy') outcomes.onInterrupted();
+    if (reason.kind === 'consentRequired') outcomes.onConsentRequired();
     if (reason.kind === 'fields') setMessages(reason.messages);
     setFailure(reason);
     setAttempt((count) => count + 1);
@@ -71,14 +74,18 @@ export function useReservation(time: AvailableTime, { onBooked, onInterrupted }:
     const body = isPatient
       ? contactBody(appointment.id, draft.value, booker)
       : personBody(appointment.id, draft.value);
-    const found = checkBody(body, { isBinding, today });
-    setMessages(found);
-    setFailure(null);
-    if (Object.keys(found).length > 0) {
-      setAttempt((count) => count + 1);
-      return;
-    }
     try {
+      // The rules are of use only now; without a connection nothing could be sent either.
+      const { checkBody } = await import('./check-body.ts').catch((cause) => {
+        throw new NetworkError('offline', cause);
+      });
+      const found = checkBody(body, { isBinding, today });
+      setMessages(found);
+      setFailure(null);
+      if (Object.keys(found).length > 0) {
+        setAttempt((count) => count + 1);
+        return;
+      }
       const answer = await send();
       if (answer.type !== 'success') {
         fail(failureOf(answer.type));
@@ -87,7 +94,7 @@ export function useReservation(time: AvailableTime, { onBooked, onInterrupted }:
       draft.clear();
       refresh('/api/appointments');
       refresh('/api/own-appointments');
-      onBooked(answer.reservationDetails);
+      outcomes.onBooked(answer.reservationDetails);
     } catch (error) {
       fail(failureOfError(error));
     }

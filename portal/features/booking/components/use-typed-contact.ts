@@ -1,8 +1,10 @@
 import { useDraft } from '#contract/client/use-draft.ts';
-import { NO_VALUES } from './reservation-fields.ts';
+import type { ReservationValues } from './reservation-fields.ts';
+
+const NOTHING: Partial<ReservationValues> = {};
 
 /** What somebody has typed into the form of a booking before they had to do something else first. */
 export function useTypedContact(): { readonly emailAddress?: string; readonly phoneNumber?: string } {
-  const { email, phone } = useDraft('reserve', NO_VALUES).value;
+  const { email, phone } = useDraft('reserve', NOTHING).value;
   return { ...(email && { emailAddress: email }), ...(phone && { phoneNumber: phone }) };
 }

@@ -82,12 +82,12 @@ describe('what stands in the way', () => {
     [
       'somebody who is no patient yet',
       available({ booker: { type: 'unregistered', firstNames: 'Matti', lastName: 'Nieminen' } }),
-      'You are not our customer yet',
+      'Register as a customer first',
     ],
     [
       'a missing consent',
       available({ booker: { ...patient, consentStatus: 'missing' } }),
-      'We need your consent',
+      'Consent to the processing of patient data',
     ],
     ['unpaid invoices', available({ booker: { ...patient, isCreditworthy: false } }), 'Booking interrupted'],
     [

@@ -1,5 +1,4 @@
 import { Box } from '@portal/design-system/Box';
-import { DefinitionList } from '@portal/design-system/DefinitionList';
 import { LockIcon } from '@portal/design-system/icons/LockIcon';
 import { Media } from '@portal/design-system/Media';
 import { Stack } from '@portal/design-system/Stack';
@@ -14,12 +13,12 @@ export function IdentifiedPerson({ person }: Pick<RegistrationStart, 'person'>):
   return (
     <Box padding="medium" background="subtle" isRounded>
       <Stack gap="small">
-        <DefinitionList
-          items={[
-            { term: t('names'), description: `${person.firstNames} ${person.lastName}` },
-            { term: t('identityCode'), description: person.identityCode },
-          ]}
-        />
+        <Stack gap="none">
+          <Text size="lead" weight="strong">
+            {person.firstNames} {person.lastName}
+          </Text>
+          <Text>{t('identityCode', { code: person.identityCode })}</Text>
+        </Stack>
         <Media start={<LockIcon size="small" />}>
           <Text size="small" tone="muted">
             {t('text')}

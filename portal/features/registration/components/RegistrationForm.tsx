@@ -10,7 +10,7 @@ import { ContactDetailsFields } from '#components/contact/ContactDetailsFields.t
 import { FormSection } from '#components/FormSection.tsx';
 import { useBrand } from '#contract/client/app-context.ts';
 import { contactErrors } from '#contract/contact-details.ts';
-import { ChildFields } from './ChildFields.tsx';
+import type { ChildFieldsProps } from './ChildFields.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
 import { IdentifiedPerson } from './IdentifiedPerson.tsx';
 import { FIELDS, fieldId } from './registration-values.ts';
@@ -21,12 +21,19 @@ import { type RegistrationOptions, useRegistration } from './use-registration.ts
 export interface RegistrationFormProps extends RegistrationOptions {
   /** Where to go on to. */
   readonly next: string;
+  /** Asks for a child (`ChildFields`); without it, nobody but oneself can be registered here. */
+  readonly childFields?: ((props: ChildFieldsProps) => ReactNode) | undefined;
   /** What the button says of oneself; default: 'Register'. */
   readonly submitLabel?: string | undefined;
 }
 
 /** Registers somebody, their child or both; asks only for what the portal does not know. */
-export function RegistrationForm({ next, submitLabel, ...options }: RegistrationFormProps): ReactNode {
+export function RegistrationForm({
+  next,
+  submitLabel,
+  childFields: ChildFields,
+  ...options
+}: RegistrationFormProps): ReactNode {
   const t = useTranslations('registration');
   const tContact = useTranslations('contact.errors');
   const { languages } = useBrand();
@@ -58,7 +65,7 @@ export function RegistrationForm({ next, submitLabel, ...options }: Registration
           />
         )}
       </FormSection>
-      {isWithChild && (
+      {isWithChild && ChildFields && (
         <FormSection title={t('child.title')}>
           <ChildFields
             child={values.child}

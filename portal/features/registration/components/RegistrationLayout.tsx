@@ -10,12 +10,14 @@ import type { ReactNode } from 'react';
 export interface RegistrationLayoutProps {
   readonly title: string;
   readonly lead: string;
-  /** The form. */
+  /** What can be done instead of filling in the form. */
+  readonly actions?: ReactNode;
+  /** The form; without it the welcome stands alone. */
   readonly children: ReactNode;
 }
 
 /** A welcome with the brand's drawing, and the form beside it. */
-export function RegistrationLayout({ title, lead, children }: RegistrationLayoutProps): ReactNode {
+export function RegistrationLayout({ title, lead, actions, children }: RegistrationLayoutProps): ReactNode {
   return (
     <Columns layout={{ small: 'one', large: 'two' }} gap={{ small: 'large', large: 'huge' }}>
       <Stack gap={{ small: 'small', large: 'xlarge' }}>
@@ -25,11 +27,12 @@ export function RegistrationLayout({ title, lead, children }: RegistrationLayout
             {lead}
           </Text>
         </Stack>
+        {actions}
         <Visible from="large">
           <Illustration name="hero" size="full" />
         </Visible>
       </Stack>
-      <Card padding={{ small: 'medium', medium: 'large', large: 'xlarge' }}>{children}</Card>
+      {children && <Card padding={{ small: 'medium', medium: 'large', large: 'xlarge' }}>{children}</Card>}
     </Columns>
   );
 }

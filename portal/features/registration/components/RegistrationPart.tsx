@@ -9,14 +9,14 @@ import { useTranslations } from 'use-intl';
 import { useIsBuilt } from '#contract/client/app-context.ts';
 import { useCall } from '#contract/client/use-call.ts';
 import { useHref } from '#contract/client/use-href.ts';
-import { RegistrationForm } from './RegistrationForm.tsx';
-import { modeOf, type TypedContact } from './registration-values.ts';
+import { RegistrationForm, type RegistrationFormProps } from './RegistrationForm.tsx';
+import { modeOf, type RegistrationStart, type TypedContact } from './registration-values.ts';
 
 export interface RegistrationPartProps {
   /** Where to go on to; null: to choosing the child that was registered, or to the front page. */
   readonly next: string | null;
-  /** A child is registered unless something else is chosen. */
-  readonly expectsChild: boolean;
+  /** Asks for a child (`ChildFields`); without it, nobody but oneself can be registered here. */
+  readonly childFields?: RegistrationFormProps['childFields'];
   /** Contact details that somebody has typed elsewhere in the portal. */
   readonly typed?: TypedContact;
   readonly submitLabel?: string;
@@ -27,7 +27,9 @@ export function RegistrationPart({ next, ...form }: RegistrationPartProps): Reac
   const t = useTranslations('registration');
   const href = useHref();
   const isBuilt = useIsBuilt();
-  const { data: start, error, isRefreshing, retry } = useCall('GET /api/user/register');
+  const call = useCall('GET /api/user/register');
+  const { error, isRefreshing, retry } = call;
+  const start = call.data && (form.childFields ? call.data : withoutChild(call.data));
   const [done, setDone] = useState<string | null>(null);
   const home = href('front-page');
 
@@ -47,6 +49,10 @@ export function RegistrationPart({ next, ...form }: RegistrationPartProps): Reac
   if (modeOf(start) === 'none')
     return <Outcome tone="info" title={t('exists.title')} text={t('exists.text')} next={next ?? home} />;
   return <RegistrationForm {...form} start={start} next={next ?? home} onDone={goOn} />;
+}
+
+function withoutChild(start: RegistrationStart): RegistrationStart {
+  return { ...start, mayRegisterChild: false };
 }
 
 interface OutcomeProps {

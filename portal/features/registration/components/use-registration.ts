@@ -52,15 +52,13 @@ export interface Registration {
 
 export interface RegistrationOptions {
   readonly start: RegistrationStart;
-  /** A child is registered unless something else is chosen. */
-  readonly expectsChild: boolean;
   readonly typed?: TypedContact | undefined;
   /** @param withChild whether a child has been registered */
   readonly onDone: (withChild: boolean) => void;
 }
 
 /** The form that registers: what is in it, what is wrong with it, and what became of sending it. */
-export function useRegistration({ start, expectsChild, typed, onDone }: RegistrationOptions): Registration {
+export function useRegistration({ start, typed, onDone }: RegistrationOptions): Registration {
   const draft = useDraft('register', NO_VALUES);
   const register = useChange('POST /api/user/register');
   const complete = useChange('POST /api/user');
@@ -77,7 +75,7 @@ export function useRegistration({ start, expectsChild, typed, onDone }: Registra
   const contact = contactOf(start, values, typed);
   const language = values.language ?? start.patient?.language ?? pageLanguage;
   const isWithChild =
-    mode === 'child' || (mode === 'self' && start.mayRegisterChild && (values.isWithChild ?? expectsChild));
+    mode === 'child' || (mode === 'self' && start.mayRegisterChild && (values.isWithChild ?? true));
 
   function found(): FieldCodes | null {
     if (mode === 'complete') return fieldCodes(contactErrors(contact));

@@ -5,6 +5,7 @@ import { call } from '#contract/client/call.ts';
 import { useCall } from '#contract/client/use-call.ts';
 import { definePage } from '#contract/page.ts';
 import type { PageMatch } from '#contract/routes.ts';
+import { ChildFields } from '../components/ChildFields.tsx';
 import { RegistrationLayout } from '../components/RegistrationLayout.tsx';
 import { RegistrationPart } from '../components/RegistrationPart.tsx';
 import { modeOf } from '../components/registration-values.ts';
@@ -35,7 +36,7 @@ function RegistrationPage({ visit }: { readonly visit: PageMatch<(typeof KEYS)[n
   return (
     <Page>
       <RegistrationLayout title={title} lead={lead}>
-        <RegistrationPart next={visit.query.next} expectsChild />
+        <RegistrationPart next={visit.query.next} childFields={ChildFields} />
       </RegistrationLayout>
     </Page>
   );

@@ -1,0 +1,54 @@
+import { Card } from '@portal/design-system/Card';
+import { ErrorState } from '@portal/design-system/ErrorState';
+import { LazyPart } from '@portal/design-system/LazyPart';
+import { Notice } from '@portal/design-system/Notice';
+import { Stack } from '@portal/design-system/Stack';
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { FormSection } from '#components/FormSection.tsx';
+import { DetourNotice } from './DetourNotice.tsx';
+import { ReservationForm, type ReservationFormProps } from './ReservationForm.tsx';
+
+export type ReservationStepProps = Omit<ReservationFormProps, 'onConsentRequired'>;
+
+const loadConsent = () => import('./ConsentStep.tsx').then((module) => module.ConsentStep);
+
+/** What is next for this booker: to identify, to register, to consent, or the form (specification section 4). */
+export function ReservationStep({ time, ...outcomes }: ReservationStepProps): ReactNode {
+  const t = useTranslations('booking.reservation.consent');
+  const [consent, setConsent] = useState<'required' | 'given' | 'lost' | null>(null);
+  const { appointment, booker } = time;
+  if (booker.type === 'anonymous' && appointment.requiresAuthToReserve)
+    return <DetourNotice detour={{ kind: 'loginRequired' }} appointmentId={appointment.id} />;
+  if (booker.type === 'unregistered')
+    return <DetourNotice detour={{ kind: 'unregistered' }} appointmentId={appointment.id} />;
+  if (consent === 'lost') return <ErrorState title={t('failed')} onRetry={() => setConsent(null)} />;
+  const lacksConsent = booker.type === 'patient' && booker.consentStatus !== 'ok';
+  if (consent === 'required' || (lacksConsent && consent === null))
+    return (
+      <Card padding={{ small: 'medium', medium: 'large', large: 'xlarge' }}>
+        <FormSection title={t('title')} text={t('text')}>
+          <LazyPart
+            load={loadConsent}
+            props={{ isAskedFor: consent === 'required', onGiven: () => setConsent('given') }}
+            onLoadFailure={() => setConsent('lost')}
+          />
+        </FormSection>
+      </Card>
+    );
+  return (
+    <Stack gap="large">
+      {booker.type === 'anonymous' && (
+        <DetourNotice detour={{ kind: 'login' }} appointmentId={appointment.id} />
+      )}
+      {consent === 'given' && (
+        <Notice tone="success" takesFocus>
+          {t('given')}
+        </Notice>
+      )}
+      <Card padding={{ small: 'medium', medium: 'large', large: 'xlarge' }}>
+        <ReservationForm time={time} {...outcomes} onConsentRequired={() => setConsent('required')} />
+      </Card>
+    </Stack>
+  );
+}
