@@ -42,8 +42,12 @@ test('signing in gives a new cookie', async ({ page, context }) => {
   expect(after).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
 });
 
-test('somebody who is not registered can look for a time', async ({ page }) => {
+test('somebody who is not registered is led to the registration, and can look for a time', async ({
+  page,
+}) => {
   await signIn(page, 'Matti Antero Nieminen', '/sv', 'pikkujatti');
+  await expect(page).toHaveURL(`${originOf('pikkujatti')}/sv/registrering?next=%2Fsv`);
+  await page.goto(`${originOf('pikkujatti')}/sv/tidsbokning`);
   await expect(page).toHaveURL(`${originOf('pikkujatti')}/sv/tidsbokning`);
 });
 

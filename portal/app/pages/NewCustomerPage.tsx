@@ -10,6 +10,7 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { useLogOut } from '#components/use-log-out.tsx';
 import { useBrand, useSession } from '#contract/client/app-context.ts';
 import { call } from '#contract/client/call.ts';
 import { useCall } from '#contract/client/use-call.ts';
@@ -22,7 +23,6 @@ import { RegistrationLayout } from '#features/registration/components/Registrati
 import { RegistrationPart } from '#features/registration/components/RegistrationPart.tsx';
 import { modeOf } from '#features/registration/components/registration-values.ts';
 import { firstNameOf } from '../shell/first-name.ts';
-import { useLogOut } from '../shell/use-log-out.ts';
 
 export const page = definePage({
   key: 'new-customer',
@@ -64,7 +64,7 @@ function WaysToStart(): ReactNode {
   const t = useTranslations('registration.newCustomer');
   const { customerServicePhone: phone, customerServiceHours: hours } = useBrand();
   const href = useHref();
-  const logOut = useLogOut();
+  const { ask, question } = useLogOut();
   return (
     <Stack gap="medium" align="start">
       <Inline>
@@ -78,9 +78,10 @@ function WaysToStart(): ReactNode {
       <Text size="small" tone="muted">
         {t('callText', { hours })}
       </Text>
-      <Button tone="tertiary" icon={<LogoutIcon />} onPress={() => void logOut()}>
+      <Button tone="tertiary" icon={<LogoutIcon />} onPress={ask}>
         {t('logOut')}
       </Button>
+      {question}
     </Stack>
   );
 }
