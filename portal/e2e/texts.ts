@@ -15,6 +15,7 @@ const NAMESPACES = {
   identification: '../features/identification/messages',
   legal: '../features/legal/messages',
   help: '../features/help/messages',
+  'kela-card': '../features/kela-card/messages',
   'sms-login': '../features/sms-login/messages',
   accessibility: '../features/accessibility/messages',
   registration: '../features/registration/messages',

@@ -27,6 +27,8 @@ export interface Visitor {
   /** Signs in as if the identification service had said who it is. */
   signIn(person: IdentifiedPerson): Promise<void>;
   csrfToken(from?: string): Promise<string>;
+  /** From now on another process of the same portal answers. */
+  moveTo(port: number): void;
   /** Opens a page anew: the session's token may be another by now. */
   renew(): void;
 }
@@ -45,8 +47,9 @@ export function createVisitors({ port, test, limits, clock }: VisitorOptions): (
   return (host = `kaari.localhost:${port}`) => {
     const cookies = new Map<string, string>();
     let token: string | null = null;
+    let reached = port;
     const call = async (method: string, path: string, { body, headers, from }: TestRequest = {}) => {
-      const answer = await exchange(port, method, path, body, from, {
+      const answer = await exchange(reached, method, path, body, from, {
         host,
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         ...headers,
@@ -63,6 +66,9 @@ export function createVisitors({ port, test, limits, clock }: VisitorOptions): (
     };
     return {
       csrfToken,
+      moveTo(other) {
+        reached = other;
+      },
       renew: () => {
         token = null;
       },

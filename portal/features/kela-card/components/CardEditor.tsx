@@ -54,7 +54,7 @@ export function CardEditor({ onSaved, onCancel }: CardEditorProps): ReactNode {
           {t('addFailed.title')}
         </Notice>
       )}
-      <Inline stacksBelow="medium">
+      <Inline align="start" stacksBelow="medium">
         <Button
           onPress={() => void send()}
           isLoading={isBusy}

@@ -13,7 +13,10 @@ import { useCall } from '#contract/client/use-call.ts';
 import { CardState, CardStateSkeleton } from './CardState.tsx';
 import { LazyCardEditor } from './LazyCardEditor.tsx';
 
-/** The images are only there for scripts: a page does not bring them with it, since they are large. */
+/**
+ * The patient's Kela card in one's own information: whether it is there, and the way to add or change its images. Its
+ * page declares the messages `kela-card`. The images are asked for by script: they would weigh down every document.
+ */
 export function KelaCard(): ReactNode {
   const t = useTranslations('kela-card');
   const title = useId();
@@ -22,6 +25,11 @@ export function KelaCard(): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const status = data?.front.status;
+
+  function open(): void {
+    setSaved(false);
+    setOpen(true);
+  }
 
   function close(): void {
     setOpen(false);
@@ -54,7 +62,7 @@ export function KelaCard(): ReactNode {
               }}
             />
           )}
-          {!isOpen && data && <CardState card={data} onChange={() => setOpen(true)} />}
+          {!isOpen && data && <CardState card={data} onChange={open} />}
           {!isOpen && !data && !error && <CardStateSkeleton />}
           {!isOpen && !data && error && (
             <ErrorState title={t('loadFailed.title')} level={3} onRetry={retry} isRetrying={isRefreshing}>
