@@ -50,7 +50,7 @@ it('goes on over the other process when the one that began an upload is killed, 
       { ...environment, PORT: String(port) },
       `http://127.0.0.1:${port}/health/ready`,
     );
-  const limits = { idleMs: 60_000_000, maximumMs: 60_000_000, wayBackMs: 0, freshMs: 0 };
+  const { sessionLimits: limits } = readConfig(SETTINGS);
   const patients = await registerPatients(test.owner, vault, KILLS);
   const image = await photo({ width: 4000, height: 3000 });
   const running = new Map<number, Running>();
