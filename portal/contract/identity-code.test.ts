@@ -8,6 +8,10 @@ import {
 } from './identity-code.ts';
 
 const options = { acceptDevelopment: true, today: '2026-11-21' };
+const CHECKS = '0123456789ABCDEFHJKLMNPRSTUVWXY';
+const dayOfBirth = fc
+  .date({ min: new Date('1800-01-01'), max: new Date('2026-11-21'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
 const reason = (text: string, more = {}) => {
   const result = parseIdentityCode(text, { ...options, ...more });
   return result.valid ? 'valid' : result.reason;
@@ -80,11 +84,8 @@ describe('identity codes', () => {
 
   test('are read back in every century, with every separator', () => {
     const separators = { 18: '+', 19: '-YXWVU', 20: 'ABCDEF' };
-    const day = fc
-      .date({ min: new Date('1800-01-01'), max: new Date('2026-11-21'), noInvalidDate: true })
-      .map((date) => date.toISOString().slice(0, 10));
     fc.assert(
-      fc.property(day, fc.integer({ min: 2, max: 999 }), fc.nat(), (birthDate, number, pick) => {
+      fc.property(dayOfBirth, fc.integer({ min: 2, max: 999 }), fc.nat(), (birthDate, number, pick) => {
         const all = separators[birthDate.slice(0, 2) as unknown as keyof typeof separators];
         const given = formatIdentityCode(birthDate, number);
         const code = given.slice(0, 6) + all[pick % all.length] + given.slice(7);
@@ -102,6 +103,46 @@ describe('identity codes', () => {
         expect(reason(code.slice(0, at) + digit + code.slice(at + 1))).not.toBe('valid');
       }),
     );
+  });
+
+  test('have one right check character of the 31, whoever’s they are', () => {
+    fc.assert(
+      fc.property(dayOfBirth, fc.integer({ min: 2, max: 999 }), (birthDate, number) => {
+        const code = formatIdentityCode(birthDate, number);
+        const reasons = [...CHECKS].map((check) => reason(code.slice(0, -1) + check));
+        expect(reasons.filter((each) => each === 'valid')).toHaveLength(1);
+        expect(new Set(reasons)).toEqual(new Set(['valid', 'wrongCheckCharacter']));
+      }),
+    );
+  });
+
+  test('of days that do not exist are refused in every century, with a right check character, too', () => {
+    const twoDigits = fc.integer({ min: 0, max: 99 }).map((number) => String(number).padStart(2, '0'));
+    const separator = fc.constantFrom(...'+-YXWVUABCDEF');
+    fc.assert(
+      fc.property(twoDigits, twoDigits, twoDigits, separator, (day, month, year, mark) => {
+        const century = mark === '+' ? '18' : '-YXWVU'.includes(mark) ? '19' : '20';
+        const [date, digits] = [day + month + year, '902'];
+        const code = `${date}${mark}${digits}${CHECKS[Number(date + digits) % 31]}`;
+        const written = `${century}${year}-${month}-${day}`;
+        const exists =
+          !Number.isNaN(Date.parse(written)) && new Date(written).toISOString().startsWith(written);
+        const told = !exists ? 'noSuchDay' : written > options.today ? 'bornInFuture' : 'valid';
+        expect(reason(code)).toBe(told);
+      }),
+    );
+  });
+
+  test('know which centuries leap', () => {
+    const born = (mark: string) => `290200${mark}902${CHECKS[290200902 % 31]}`;
+    expect(['+', '-', 'A'].map((mark) => reason(born(mark)))).toEqual(['noSuchDay', 'noSuchDay', 'valid']);
+  });
+
+  test('have a separator that is in use', () => {
+    const ascii = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at));
+    for (const mark of ascii.filter((each) => !'+-YXWVUABCDEF'.includes(each.toUpperCase()))) {
+      expect(reason(`140385${mark}902F`)).toBe('malformed');
+    }
   });
 
   test('are codes whenever their owner is born', () => {

@@ -17,6 +17,7 @@ interface Topic {
 /** Everything that the help answers, in the order of the page. A feature's own topic is one line here and its messages. */
 export const TOPICS = [
   { key: 'urgent', anchor: 'kiireellinen', questions: ['emergency', 'urgentCare', 'urgentOnline'] },
+  { key: 'registration', anchor: 'uusi-asiakas', needs: 'registration-page', questions: ['newCustomer'] },
   {
     key: 'booking',
     anchor: 'varaaminen',
@@ -44,14 +45,14 @@ export const TOPICS = [
     key: 'child',
     anchor: 'lapsi',
     needs: 'hpa-front-page',
-    questions: ['childWho', 'childOwn', 'childNotFound'],
+    questions: ['childWho', 'childOwn', 'childSwitch', 'childNotFound'],
   },
   {
     key: 'information',
     anchor: 'omat-tiedot',
     needs: 'my-information',
     page: 'my-information',
-    questions: ['contactDetails', 'consents'],
+    questions: ['contactDetails', 'consents', 'smsChange', 'whoLooked', 'download', 'deleteAccount'],
   },
   { key: 'privacy', anchor: 'tietosuoja', page: 'eula', questions: ['whoSees', 'counting'] },
   { key: 'contact', anchor: 'yhteys', page: 'accessibility-statement', questions: ['phone', 'hardToUse'] },
