@@ -122,6 +122,13 @@ for (const journey of JOURNEYS) {
     await hydrated(page);
     await expect(email).toHaveValue('half.written@example.com');
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('authSuccess');
+
+    // Another person in the same tab finds nothing of it.
+    await signIn(page, 'Timo Olavi Rantanen', `/${lang}`, brand);
+    await page.goto(address);
+    await hydrated(page);
+    await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('reserve');
+    await expect(email).not.toHaveValue('half.written@example.com');
   });
 }
 

@@ -8,6 +8,9 @@ import type { SessionState } from '#contract/session.ts';
 import { addressOfPage } from './session-over.ts';
 import { stageOf } from './session-stage.ts';
 
+/** Seconds. */
+const ROUNDING = 4;
+
 export interface SessionEndingProps {
   /** Milliseconds of this device's clock. */
   readonly end: number;
@@ -64,7 +67,8 @@ export function SessionEnding({ end }: SessionEndingProps): ReactNode {
     toasts.show({
       message: t(isLongest ? 'longest' : 'idle', { seconds, hours: maximum / 3600 }),
       tone: 'warning',
-      duration: seconds * 1000,
+      // It goes with the next one or with the page.
+      duration: seconds * 1000 + STAYED_FOR,
       action: { label: t('stay'), onPress: () => void stay(isLongest) },
     }),
   );
@@ -72,7 +76,8 @@ export function SessionEnding({ end }: SessionEndingProps): ReactNode {
   const isLongest = known?.sessionExpires === known?.authTokenTimeout;
   const isKnown = known !== undefined;
   useEffect(() => {
-    if (isKnown && stage) return warn(Math.min(stage, left), isLongest);
+    // A number that is round is easier to hear; a device that has slept may have missed the moment of it.
+    if (isKnown && stage) return warn(stage - left < ROUNDING ? stage : left, isLongest);
     return undefined;
     // Only another stage is worth another warning, not each second.
   }, [isKnown, stage, isLongest]);

@@ -58,6 +58,8 @@ describe('a whole sign-in', () => {
     expect(finished.headers.get('location')).toBe('/fi/ohjeita');
     keep(cookies, finished);
     expect(cookies.get('session')).not.toBe(visitorsSession);
+    // The page that follows reads it, so a script must see it, for a moment.
+    expect(finished.headers.getSetCookie()).toContain('authSuccess=true; Max-Age=60; Path=/; SameSite=Lax');
     const rows = await test.owner.selectFrom('sessions').select(['person', 'patient_id']).execute();
     expect(rows).toHaveLength(1);
     const [row] = rows;

@@ -136,7 +136,7 @@ async function inTurn<T>(all: readonly T[], work: (one: T) => Promise<void>): Pr
 }
 
 /** Resolves when no job is left to run. */
-async function isAtRest(owner: Kysely<Tables>): Promise<void> {
+export async function isAtRest(owner: Kysely<Tables>): Promise<void> {
   const deadline = Date.now() + REST_PATIENCE_MS;
   while (Date.now() < deadline) {
     const { rows } = await sql<{ waiting: number }>`

@@ -96,6 +96,31 @@ describe('a session', () => {
   });
 });
 
+describe('an identification anew', () => {
+  it('goes on acting for the same child, for the same person only', async () => {
+    const child = await test.owner
+      .selectFrom('patients')
+      .select('id')
+      .where('first_names', '=', 'Elsa Sofia')
+      .executeTakeFirstOrThrow();
+    const { visitor } = await signedIn();
+    await test.owner.updateTable('sessions').set({ acting_for: child.id }).execute();
+    await visitor.signIn(AINO);
+    const actingFor = async () =>
+      (
+        await test.owner
+          .selectFrom('sessions')
+          .select('acting_for')
+          .orderBy('created_at', 'desc')
+          .where('person', 'is not', null)
+          .execute()
+      ).map((row) => row.acting_for);
+    expect(await actingFor()).toContain(child.id);
+    await visitor.signIn(EERO);
+    expect(await actingFor()).not.toContain(child.id);
+  });
+});
+
 describe('what was typed', () => {
   it('stays readable when its writer signs in', async () => {
     const visitor = portal.visitor();

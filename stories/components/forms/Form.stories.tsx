@@ -127,3 +127,14 @@ export const ByKeyboard: Story = {
 export const LargeText = largeText(Default);
 export const RightToLeft = rightToLeft(Default);
 export const ForcedColours = forcedColours(Default);
+
+/** The browser sends it by itself, before there are scripts, too. */
+export const SentByTheBrowser: Story = {
+  args: { action: '#', hidden: { token: 'abc' }, children: <Button type="submit">Kirjaudu ulos</Button> },
+  render: ({ onSubmit: _, ...form }) => <Form {...form} />,
+  play: async ({ canvas }) => {
+    const form = await canvas.findByRole('form');
+    await expect(form).toHaveAttribute('method', 'post');
+    await expect(form.querySelector('input[type=hidden]')).toHaveValue('abc');
+  },
+};

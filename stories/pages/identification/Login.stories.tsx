@@ -19,3 +19,10 @@ export const Failed = at({ error: 'failed' });
 export const Expired = alike(at({ error: 'expired' }));
 
 export const Unavailable = alike(at({ error: 'unavailable' }));
+
+export const LoggedOut = alike(at({ logOut: 'done' }));
+
+export const LoggedOutElsewhere = alike(at({ logOut: 'elsewhere', nextPath: '/fi/ajanvaraukset' }));
+
+/** Where no script asks. */
+export const LogOutQuestion = alike(pageStory({ key: KEY, params: {}, query: { logOut: 'ask' } }));

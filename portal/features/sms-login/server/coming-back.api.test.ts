@@ -174,6 +174,7 @@ describe('a right code', () => {
     const cookies = (entered.headers['set-cookie'] ?? []).join('\n');
     expect(cookies).toMatch(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/m);
     expect(cookies).toMatch(/^expired-session=; Max-Age=0;/m);
+    expect(cookies).toMatch(/^authSuccess=true; Max-Age=60; Path=\/; SameSite=Lax$/m);
     const { body } = await visitor.get('/api/session');
     expect(body).toMatchObject({ isSessionValid: true, draftKey, person: { lastName: 'Virtanen' } });
     expect(body.csrfToken).not.toBe(csrfToken);

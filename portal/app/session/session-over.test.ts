@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { patientSession } from '../testing/page-state.ts';
+import { setSessionEnd } from './session-end.ts';
+import { sessionOverAddress } from './session-over.ts';
+
+const NOW = Date.parse('2026-11-21T06:00:00Z');
+const MINUTE = 60_000;
+const OFFSET = 5 * MINUTE;
+
+beforeEach(() => vi.useFakeTimers({ now: NOW }));
+afterEach(() => {
+  vi.useRealTimers();
+  setSessionEnd(0);
+});
+
+/** By this device's clock, which is five minutes slow. */
+const address = (end: number, longest: number) => {
+  setSessionEnd(NOW + end);
+  const authTokenTimeout = new Date(NOW + longest + OFFSET).toISOString();
+  return sessionOverAddress({ ...patientSession, authTokenTimeout }, OFFSET, 'fi', '/fi/ajanvaraukset');
+};
+const next = encodeURIComponent('/fi/ajanvaraukset');
+
+test('a session that was idle for too long has timed out', () => {
+  expect(address(0, 60 * MINUTE)).toBe(`/fi/katkennut-istunto?next=${next}&after=30`);
+});
+
+test('so has one that has lasted as long as any may', () => {
+  expect(address(0, 0)).toBe(`/fi/katkennut-istunto?next=${next}&after=720`);
+});
+
+test('one that is over before its time was ended by somebody', () => {
+  expect(address(10 * MINUTE, 60 * MINUTE)).toBe(`/fi/kirjaudu?nextPath=${next}&logOut=elsewhere`);
+});
+
+test('nobody knows of a page that was not watched over', () => {
+  expect(address(-NOW, 60 * MINUTE)).toBe(`/fi/katkennut-istunto?next=${next}&after=30`);
+});

@@ -1,0 +1,40 @@
+import { patientSession, SHOWN_AT } from '@portal/web/app/testing/page-state.ts';
+import type { SessionState } from '@portal/web/contract/session.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { alike, pageStory } from '../page-story.tsx';
+
+const meta = { title: 'Pages/Session that ends' } satisfies Meta;
+export default meta;
+
+const after = (seconds: number) => new Date(Date.parse(SHOWN_AT) + seconds * 1000).toISOString();
+
+/** A page in the last moments of its session: a warning shows by itself. */
+function ending(seconds: number, longest: number): StoryObj {
+  const session: Partial<SessionState> = { sessionExpires: after(seconds), authTokenTimeout: after(longest) };
+  const story = pageStory({
+    key: 'appointment-list',
+    params: {},
+    session,
+    answers: {
+      'GET /api/own-appointments': { upcoming: [], past: [] },
+      'GET /api/session': { ...patientSession, ...session },
+    },
+  });
+  return alike({
+    ...story,
+    play: async (context) => {
+      await story.play?.(context);
+      const { canvas } = context;
+      const region = await canvas.findByRole('region', { name: /ilmoitu|notif|meddel/i });
+      await expect(region).toBeInTheDocument();
+      await canvas.findByText(new RegExp(`\\b${seconds}\\b`), {}, { timeout: 10_000 });
+    },
+  });
+}
+
+export const IdleFirst = ending(90, 40_000);
+
+export const IdleLast = ending(30, 40_000);
+
+export const LongestTime = ending(90, 90);
