@@ -181,6 +181,21 @@ describe('the data of a patient', () => {
     expect(await accessesOf(db, aino)).toContain('read patient-data');
   });
 
+  test('has the number of the SMS login, as far as there is one', async () => {
+    const smsLogin = async () =>
+      (
+        bodyOf(
+          await call(DATA, {}, as(eero, { now: new Date(TEST_NOW.getTime() + 86_400_000) })),
+        ) as PatientData
+      ).smsLogin;
+    expect(await smsLogin()).toBeNull();
+    await db.owner.insertInto('sms_logins').values({ patient_id: eero, phone: null }).execute();
+    expect(await smsLogin()).toEqual({ phoneNumber: null });
+    const phone = db.vault.seal('sms_logins.phone', '+358401234501');
+    await db.owner.updateTable('sms_logins').set({ phone }).where('patient_id', '=', eero).execute();
+    expect(await smsLogin()).toEqual({ phoneNumber: '+358401234501' });
+  });
+
   test('may be downloaded so many times an hour, by each patient', async () => {
     const later = new Date(TEST_NOW.getTime() + 2 * 3_600_000);
     const download = (patientId: string, now = later) => call(DATA, {}, as(patientId, { now }));

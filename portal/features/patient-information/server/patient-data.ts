@@ -51,6 +51,7 @@ async function readEverything(
     consents: await readConsents(tx, patientId),
     appointments: await readAppointments(tx, vault, patientId, lang),
     messages: await readMessages(tx, vault, patientId),
+    smsLogin: await readSmsLogin(tx, vault, patientId),
     kelaCard: await readKelaCard(tx, vault, patientId),
     deletionRequests: await readDeletionRequests(tx, patientId),
     accessLog: await readAccessLog(tx, patientId),
@@ -115,6 +116,15 @@ async function readMessages(tx: Scoped, vault: Vault, patientId: string): Promis
       createdAt: at.created_at.toISOString(),
       sentAt: at.sent_at?.toISOString() ?? null,
     }));
+}
+
+async function readSmsLogin(tx: Scoped, vault: Vault, patientId: string): Promise<PatientData['smsLogin']> {
+  const row = await tx
+    .selectFrom('sms_logins')
+    .select('phone')
+    .where('patient_id', '=', patientId)
+    .executeTakeFirst();
+  return row ? { phoneNumber: row.phone && vault.open('sms_logins.phone', row.phone) } : null;
 }
 
 async function readKelaCard(tx: Scoped, vault: Vault, patientId: string): Promise<PatientData['kelaCard']> {
