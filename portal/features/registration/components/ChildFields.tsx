@@ -13,7 +13,8 @@ const CODE_LENGTH = 11;
 
 export interface ChildFieldsProps {
   readonly child: Child;
-  readonly onChange: (child: Child, field?: FieldName) => void;
+  /** Some of it has changed. */
+  readonly onChange: (child: Partial<Child>, field?: FieldName) => void;
   /** What is wrong with a field, in the reader's language. */
   readonly errorOf: (field: FieldName) => string | undefined;
 }
@@ -27,7 +28,7 @@ export function ChildFields({ child, onChange, errorOf }: ChildFieldsProps): Rea
     label: t(field),
     error: errorOf(`child.${field}`),
     value: child[field],
-    onChange: (text: string) => onChange({ ...child, [field]: text }, `child.${field}`),
+    onChange: (text: string) => onChange({ [field]: text }, `child.${field}`),
     autoComplete: 'off' as const,
     spellCheck: false,
     isRequired: true,
@@ -35,7 +36,7 @@ export function ChildFields({ child, onChange, errorOf }: ChildFieldsProps): Rea
   // A pasted code may have spaces around it, so the field itself sets no limit.
   const typeCode = (text: string) =>
     onChange(
-      { ...child, identityCode: text.length > CODE_LENGTH ? normalizeIdentityCode(text) : text },
+      { identityCode: text.length > CODE_LENGTH ? normalizeIdentityCode(text) : text },
       'child.identityCode',
     );
   return (
@@ -50,19 +51,19 @@ export function ChildFields({ child, onChange, errorOf }: ChildFieldsProps): Rea
         width="medium"
         autoCapitalize="characters"
         onChange={typeCode}
-        onBlur={() => onChange({ ...child, identityCode: normalizeIdentityCode(child.identityCode) })}
+        onBlur={() => onChange({ identityCode: normalizeIdentityCode(child.identityCode) })}
       />
       <Checkbox
         name="child.isGuardianHasSameAddress"
         isSelected={child.isGuardianHasSameAddress}
-        onChange={(isGuardianHasSameAddress) => onChange({ ...child, isGuardianHasSameAddress })}
+        onChange={(isGuardianHasSameAddress) => onChange({ isGuardianHasSameAddress })}
       >
         {t('sameAddress')}
       </Checkbox>
       {!child.isGuardianHasSameAddress && (
         <AddressFields
           values={child}
-          onChange={(field, text) => onChange({ ...child, [field]: text }, `child.${field}`)}
+          onChange={(field, text) => onChange({ [field]: text }, `child.${field}`)}
           errorOf={(field) => errorOf(`child.${field}`)}
           idOf={(field) => fieldId(`child.${field}`)}
           isOwn={false}

@@ -68,8 +68,8 @@ export function RegistrationForm({
       {isWithChild && ChildFields && (
         <FormSection title={t('child.title')}>
           <ChildFields
-            child={values.child}
-            onChange={(child, field) => change({ child }, field)}
+            child={form.child}
+            onChange={(child, field) => change({ child: { ...values.child, ...child } }, field)}
             errorOf={errorOf}
           />
         </FormSection>

@@ -10,13 +10,14 @@ import { useIsBuilt } from '#contract/client/app-context.ts';
 import { useCall } from '#contract/client/use-call.ts';
 import { useHref } from '#contract/client/use-href.ts';
 import { RegistrationForm, type RegistrationFormProps } from './RegistrationForm.tsx';
-import { modeOf, type RegistrationStart, type TypedContact } from './registration-values.ts';
+import { type KnownChild, modeOf, type RegistrationStart, type TypedContact } from './registration-values.ts';
 
 export interface RegistrationPartProps {
   /** Where to go on to; null: to choosing the child that was registered, or to the front page. */
   readonly next: string | null;
   /** Asks for a child (`ChildFields`); without it, nobody but oneself can be registered here. */
   readonly childFields?: RegistrationFormProps['childFields'];
+  readonly knownChild?: KnownChild | undefined;
   /** Contact details that somebody has typed elsewhere in the portal. */
   readonly typed?: TypedContact;
   readonly submitLabel?: string;

@@ -2,7 +2,7 @@ import type { AnswerOf } from '#contract/client/api.ts';
 import { type AddressField, type ContactDetails, contactErrors } from '#contract/contact-details.ts';
 import { normalizeIdentityCode } from '#contract/identity-code.ts';
 import type { Language } from '#contract/language.ts';
-import type { ChildFields, RegistrationFields } from '../rules.ts';
+import type { ChildFields, PersonFields, RegistrationFields } from '../rules.ts';
 
 /** What the server knows of whoever registers. */
 export type RegistrationStart = AnswerOf<'GET /api/user/register'>;
@@ -16,7 +16,8 @@ export interface RegistrationValues {
   readonly acceptsTerms: boolean;
   /** Null until chosen. */
   readonly isWithChild: boolean | null;
-  readonly child: ChildFields;
+  /** What was typed of the child; the rest is what the population register has told. */
+  readonly child: Partial<ChildFields>;
 }
 
 export const NO_VALUES: RegistrationValues = {
@@ -24,16 +25,26 @@ export const NO_VALUES: RegistrationValues = {
   language: null,
   acceptsTerms: false,
   isWithChild: null,
-  child: {
-    firstNames: '',
-    lastName: '',
-    identityCode: '',
-    isGuardianHasSameAddress: true,
-    streetAddress: '',
-    postalCode: '',
-    postOffice: '',
-  },
+  child: {},
 };
+
+const NO_CHILD: ChildFields = {
+  firstNames: '',
+  lastName: '',
+  identityCode: '',
+  isGuardianHasSameAddress: true,
+  streetAddress: '',
+  postalCode: '',
+  postOffice: '',
+};
+
+/** A guardian's child whom the population register has named. */
+export type KnownChild = Partial<PersonFields>;
+
+/** What the child's fields show: what was typed, or is known. */
+export function childShown({ child }: RegistrationValues, known: KnownChild = {}): ChildFields {
+  return { ...NO_CHILD, ...known, ...child };
+}
 
 /** Contact details that somebody has typed elsewhere in the portal. */
 export type TypedContact = Partial<Pick<ContactDetails, 'emailAddress' | 'phoneNumber'>>;
@@ -70,7 +81,7 @@ export function modeOf({ patient, mayRegisterChild }: RegistrationStart): Regist
 }
 
 /** The child as the rules and the server take them: without an address where it is the guardian's. */
-export function childOf(child: ChildFields): ChildFields {
+function childOf(child: ChildFields): ChildFields {
   const address = (field: AddressField) => (child.isGuardianHasSameAddress ? '' : child[field]);
   return {
     firstNames: child.firstNames.trim(),
@@ -87,13 +98,13 @@ export function childOf(child: ChildFields): ChildFields {
 export function registrationBody(
   start: RegistrationStart,
   values: RegistrationValues,
-  { contact, isWithChild }: { readonly contact: ContactDetails; readonly isWithChild: boolean },
+  { contact, child }: { readonly contact: ContactDetails; readonly child: ChildFields | null },
 ): RegistrationFields {
   return {
     ...start.person,
     ...contact,
     acceptsTerms: values.acceptsTerms || start.patient !== null,
-    ...(isWithChild && { child: childOf(values.child) }),
+    ...(child && { child: childOf(child) }),
   };
 }
 

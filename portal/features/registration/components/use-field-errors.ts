@@ -15,6 +15,6 @@ export function useFieldErrors(codes: FieldCodes): (field: FieldName) => string 
     if (!field.startsWith('child.')) return contactText(field as ContactField, code);
     const own = field.slice('child.'.length) as keyof PersonFields | AddressField;
     if (isAddressField(own)) return contactText(own, code);
-    return t(code === 'notAChild' ? 'child.notAChild' : `child.${own}`);
+    return t(`child.${code === 'notAChild' || code === 'notGuardian' ? code : own}`);
   };
 }

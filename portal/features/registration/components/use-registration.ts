@@ -7,12 +7,14 @@ import { useNow } from '#contract/client/use-now.ts';
 import { type ContactDetails, contactErrors } from '#contract/contact-details.ts';
 import type { Language } from '#contract/language.ts';
 import { helsinkiDay } from '#contract/time.ts';
-import { registrationErrors } from '../rules.ts';
+import { type ChildFields, registrationErrors } from '../rules.ts';
 import {
+  childShown,
   contactOf,
   type FieldCodes,
   type FieldName,
   fieldCodes,
+  type KnownChild,
   modeOf,
   NO_VALUES,
   type RegistrationMode,
@@ -27,6 +29,8 @@ export type RegistrationFailure =
   | 'network'
   | 'unknownError'
   | 'tooManyRequests'
+  /** The population register cannot be asked whose child it is. */
+  | 'temporarilyUnavailable'
   | 'mismatch'
   | 'freshIdentificationRequired'
   | 'userAlreadyExists'
@@ -38,6 +42,7 @@ export interface Registration {
   readonly contact: ContactDetails;
   readonly language: Language;
   readonly isWithChild: boolean;
+  readonly child: ChildFields;
   /** Changes some values, and takes back what was wrong with a field. */
   readonly change: (values: Partial<RegistrationValues>, field?: FieldName) => void;
   /** What is wrong with the fields, as far as the last attempt found. */
@@ -53,12 +58,13 @@ export interface Registration {
 export interface RegistrationOptions {
   readonly start: RegistrationStart;
   readonly typed?: TypedContact | undefined;
+  readonly knownChild?: KnownChild | undefined;
   /** @param withChild whether a child has been registered */
   readonly onDone: (withChild: boolean) => void;
 }
 
 /** The form that registers: what is in it, what is wrong with it, and what became of sending it. */
-export function useRegistration({ start, typed, onDone }: RegistrationOptions): Registration {
+export function useRegistration({ start, typed, knownChild, onDone }: RegistrationOptions): Registration {
   const draft = useDraft('register', NO_VALUES);
   const register = useChange('POST /api/user/register');
   const complete = useChange('POST /api/user');
@@ -77,10 +83,13 @@ export function useRegistration({ start, typed, onDone }: RegistrationOptions): 
   const isWithChild =
     mode === 'child' || (mode === 'self' && start.mayRegisterChild && (values.isWithChild ?? true));
 
+  const child = childShown(values, knownChild);
+  const sent = { contact, child: isWithChild ? child : null };
+
   function found(): FieldCodes | null {
     if (mode === 'complete') return fieldCodes(contactErrors(contact));
     return fieldCodes(
-      registrationErrors(registrationBody(start, values, { contact, isWithChild }), {
+      registrationErrors(registrationBody(start, values, sent), {
         person: start.person,
         isPatient: start.patient !== null,
         care,
@@ -96,7 +105,7 @@ export function useRegistration({ start, typed, onDone }: RegistrationOptions): 
       const answer = await complete.run({ body: { ...contact, language } });
       return answer.type === 'success' ? null : 'unknownError';
     }
-    const body = { ...registrationBody(start, values, { contact, isWithChild }), language };
+    const body = { ...registrationBody(start, values, sent), language };
     const { type } = await register.run({ body });
     if (type === 'success') return null;
     if (type === 'userAlreadyExists') return isWithChild ? 'childAlreadyExists' : type;
@@ -131,6 +140,7 @@ export function useRegistration({ start, typed, onDone }: RegistrationOptions): 
     contact,
     language,
     isWithChild,
+    child,
     change: (changed, field) => {
       draft.set((before) => ({ ...before, ...changed }));
       if (field) setCodes(({ [field]: _, ...others }) => others);
@@ -144,8 +154,9 @@ export function useRegistration({ start, typed, onDone }: RegistrationOptions): 
   };
 }
 
+const REFUSALS = ['tooManyRequests', 'temporarilyUnavailable', 'freshIdentificationRequired'] as const;
+
 function failureOf(error: unknown): RegistrationFailure {
   if (error instanceof NetworkError) return 'network';
-  if (isProblem(error, 'tooManyRequests')) return 'tooManyRequests';
-  return isProblem(error, 'freshIdentificationRequired') ? 'freshIdentificationRequired' : 'unknownError';
+  return REFUSALS.find((code) => isProblem(error, code)) ?? 'unknownError';
 }

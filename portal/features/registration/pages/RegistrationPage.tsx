@@ -8,23 +8,28 @@ import type { PageMatch } from '#contract/routes.ts';
 import { ChildFields } from '../components/ChildFields.tsx';
 import { RegistrationLayout } from '../components/RegistrationLayout.tsx';
 import { RegistrationPart } from '../components/RegistrationPart.tsx';
-import { modeOf } from '../components/registration-values.ts';
+import { type KnownChild, modeOf } from '../components/registration-values.ts';
 
 const KEYS = ['registration-page', 'hpa-register'] as const;
+type Visit = PageMatch<(typeof KEYS)[number]>;
 
-export const page = definePage({
+export const page = definePage<(typeof KEYS)[number]>({
   key: KEYS,
   messages: ['registration', 'contact'],
-  calls: () => [call('GET /api/user/register')],
+  calls: (visit: Visit) => [
+    call('GET /api/user/register'),
+    ...(childIn(visit) ? [call('GET /api/guardianship/children')] : []),
+  ],
   title: (t) => t('registration.title'),
   robots: 'noindex',
   Component: RegistrationPage,
 });
 
 /** Registers who was identified; a guardian comes by the second address, on a child's behalf. */
-function RegistrationPage({ visit }: { readonly visit: PageMatch<(typeof KEYS)[number]> }): ReactNode {
+function RegistrationPage({ visit }: { readonly visit: Visit }): ReactNode {
   const t = useTranslations('registration');
   const { data: start } = useCall('GET /api/user/register');
+  const knownChild = useKnownChild(childIn(visit));
   const mode = start ? modeOf(start) : 'self';
   const words = {
     self: [t('title'), t('lead')],
@@ -36,8 +41,20 @@ function RegistrationPage({ visit }: { readonly visit: PageMatch<(typeof KEYS)[n
   return (
     <Page>
       <RegistrationLayout title={title} lead={lead}>
-        <RegistrationPart next={visit.query.next} childFields={ChildFields} />
+        <RegistrationPart next={visit.query.next} childFields={ChildFields} knownChild={knownChild} />
       </RegistrationLayout>
     </Page>
   );
+}
+
+/** The child on whose behalf the guardian has come, as the chooser of children names them. */
+function childIn({ query }: Visit): string | null {
+  return 'child' in query ? query.child : null;
+}
+
+function useKnownChild(id: string | null): KnownChild | undefined {
+  const { data } = useCall(id === null ? null : 'GET /api/guardianship/children');
+  const child = data?.type === 'success' ? data.children.find((each) => each.id === id) : undefined;
+  if (!child?.identityCode) return undefined;
+  return { firstNames: child.firstNames, lastName: child.lastName, identityCode: child.identityCode };
 }
