@@ -48,6 +48,23 @@ function contact(name: string, phoneEnd: string, ...address: DemoPatient['addres
 
 const LINDSTROM: DemoPatient['address'] = ['Bulevardi 21 B 9', '00180', 'Helsinki'];
 
+const NOT_YET = texts('Ei vielä rekisteröitynyt', 'Ännu inte registrerad', 'Not yet registered');
+
+/** Strongly identified, but no patients yet: whoever registers stays so, and a demo has more than one try. */
+const UNREGISTERED: readonly DemoPerson[] = [
+  ['matti', 'Matti Antero', 'Nieminen', '211298-9217'],
+  ['linnea', 'Linnea Maria', 'Holm', '120494-940J'],
+  ['tuomas', 'Tuomas Ilmari', 'Kallio', '270988-941R'],
+  ['henna', 'Henna Susanna', 'Rinne', '150690-9424'],
+].map(([key = '', firstNames = '', lastName = '', identityCode = '']) => ({
+  key,
+  firstNames,
+  lastName,
+  identityCode,
+  about: NOT_YET,
+  patient: null,
+}));
+
 /**
  * The demo people.
  *
@@ -145,12 +162,18 @@ export function demoPeople(seededOn: Date): readonly DemoPerson[] {
       guardians: ['sofia'],
       patient: { ...ORDINARY, ...contact('viktor.lindstrom', '06', ...LINDSTROM), language: 'sv' },
     },
+    ...UNREGISTERED,
     {
-      key: 'matti',
-      firstNames: 'Matti Antero',
-      lastName: 'Nieminen',
-      identityCode: '211298-9217',
-      about: texts('Ei vielä rekisteröitynyt', 'Ännu inte registrerad', 'Not yet registered'),
+      key: 'niilo',
+      firstNames: 'Niilo Eemil',
+      lastName: 'Rinne',
+      identityCode: identityCodeOf(seededOn, 4, 943),
+      about: texts(
+        'Hennan lapsi, 4 vuotta, ei vielä asiakas',
+        'Hennas barn, 4 år, ännu inte kund',
+        'Henna’s child, 4 years old, not yet a patient',
+      ),
+      guardians: ['henna'],
       patient: null,
     },
     {

@@ -81,14 +81,9 @@ test('a person whom the register does not know is asked to identify and keeps wh
     .click();
   await page.getByRole('link', { name: 'Kuusipankki' }).click();
   await identify(page, 'Matti Antero Nieminen');
-  await expect(page).toHaveURL(href('reserve-appointment', { id }, 'en'));
-  await expect(page.getByText(t('booking.reservation.unregistered.title'))).toBeVisible();
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('link', { name: /010 380 3838/ })
-      .first(),
-  ).toHaveAttribute('href', 'tel:0103803838');
+  const next = href('reserve-appointment', { id }, 'en');
+  await expect(page).toHaveURL(href('registration-page-for-iav-users', {}, 'en', { next }));
+  await expect(page.getByLabel(t('contact.email'), { exact: true })).toHaveValue(typed.email);
   await hydrated(page);
   await expectAccessible(page);
 });
@@ -204,11 +199,27 @@ test('who is not creditworthy is told whom to call', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('who has not consented is told whom to call', async ({ page }) => {
+test('who has not consented does so as a step of the booking, and books', async ({ page }) => {
   const { id } = await freeTime('kaari', 12, 2);
   await signIn(page, 'Janne Petteri Koskinen', href('reserve-appointment', { id }, 'en'));
-  await expect(page.getByText(t('booking.reservation.identify.consentRequired'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('booking.reservation.consent.title') })).toBeVisible();
   await expect(submit(page)).toHaveCount(0);
+  const give = page.getByRole('button', { name: t('booking.reservation.consent.submit') });
+  await expectAccessible(page);
+  await give.click();
+  await expect(page.getByRole('region', { name: t('consents.errors.summary') })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByText(t('consents.allowsBookingSms.label'), { exact: true }).click();
+  await page.getByText(t('consents.confirmsPrivacyPolicy'), { exact: true }).click();
+  // What was chosen is still there when the answer is lost.
+  await page.route('**/api/user/consent*', (route) => route.abort('connectionreset'), { times: 1 });
+  await give.click();
+  await expect(page.getByText(t('consents.errors.network'))).toBeVisible();
+  await give.click();
+  await expect(page.getByText(t('booking.reservation.consent.given'))).toBeVisible();
+  await expectAccessible(page);
+  await submit(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('booking.success.title'));
 });
 
 test('pressed twice, sent again after a lost answer: booked once', async ({ page }) => {

@@ -41,7 +41,7 @@ export function AddressFields({
         autoCapitalize="words"
         spellCheck={false}
       />
-      <Columns layout={{ small: 'one', medium: 'two' }}>
+      <Columns layout={{ small: 'two' }} gap="medium">
         <TextField
           {...common('postalCode', 'postal-code')}
           label={t('postalCode')}

@@ -19,7 +19,7 @@ export function IdentifiedPerson({ person }: Pick<RegistrationStart, 'person'>):
           </Text>
           <Text>{t('identityCode', { code: person.identityCode })}</Text>
         </Stack>
-        <Media start={<LockIcon size="small" />}>
+        <Media start={<LockIcon size="small" />} align="start">
           <Text size="small" tone="muted">
             {t('text')}
           </Text>

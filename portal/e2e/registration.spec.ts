@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test';
+import { href } from '#contract/routes.ts';
+import { identityCodeOf } from '#demo/identity-code-of.ts';
+import { freeTime } from './api.ts';
+import {
+  DESKTOP,
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  hydrated,
+  identify,
+  originOf,
+  PHONE,
+  signIn,
+  test,
+} from './fixtures.ts';
+import { pressOn, tabTo } from './keyboard.ts';
+import { declineCounting, fillReservation, ownContact } from './steps.ts';
+import { type Text, textsIn } from './texts.ts';
+
+const ADDRESS = { street: 'Katu 1 A 2', postalCode: '00100', postOffice: 'Helsinki' };
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+async function fillContact(page: Page, t: Text, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await field(page, t(`contact.${name}`)).fill(value);
+}
+
+async function expectFine(page: Page): Promise<void> {
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+}
+
+test('somebody new registers in the middle of a booking and books the same time', async ({ page }) => {
+  const t = textsIn('fi');
+  await page.setViewportSize(DESKTOP);
+  const { id } = await freeTime('kaari', 15);
+  const own = href('reserve-appointment', { id }, 'fi');
+  await page.goto(href('reserve-appointment-for-anonymous-users', { id }, 'fi'));
+  await hydrated(page);
+  const contact = ownContact();
+  await fillReservation(page, 'fi', {
+    identityCode: '270988-941R',
+    firstName: 'Tuomas',
+    lastName: 'Kallio',
+    ...contact,
+  });
+  await page.getByText(t('booking.reservation.terms'), { exact: true }).click();
+  await page.getByRole('button', { name: t('booking.reservation.submit') }).click();
+  await expect(page.getByText(t('booking.reservation.identify.noPatient'))).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('booking.reservation.identify.action') })
+    .last()
+    .click();
+  await page.getByRole('link', { name: 'Kuusipankki' }).click();
+  await identify(page, 'Tuomas Ilmari Kallio');
+
+  // Registration: who was identified is there, and what was typed.
+  await expect(page).toHaveURL(href('registration-page-for-iav-users', {}, 'fi', { next: own }));
+  await hydrated(page);
+  await expect(page.getByText('270988-941R')).toBeVisible();
+  await expect(field(page, t('contact.email'))).toHaveValue(contact.email);
+  await expect(field(page, t('contact.phone'))).toHaveValue(contact.phone);
+  await expectFine(page);
+  const register = page.getByRole('button', { name: t('registration.submitBooking') });
+  await fillContact(page, t, { postalCode: '001' });
+  await register.click();
+  const summary = page.getByRole('region', { name: t('contact.errors.summary') });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    t('contact.errors.streetAddress'),
+    t('contact.errors.postalCode'),
+    t('contact.errors.postOffice'),
+    t('registration.errors.terms'),
+  ]);
+  await expectFine(page);
+  await fillContact(page, t, ADDRESS);
+  await page.getByText(t('registration.terms'), { exact: true }).click();
+  await register.dblclick();
+
+  // Back at the same time: the consent, then the form with everything in it.
+  await expect(page).toHaveURL(own);
+  await hydrated(page);
+  await page.getByText(t('consents.confirmsPrivacyPolicy'), { exact: true }).click();
+  await expectFine(page);
+  await page.getByRole('button', { name: t('booking.reservation.consent.submit') }).click();
+  await expect(page.getByText(t('booking.reservation.consent.given'))).toBeVisible();
+  await expect(field(page, t('booking.reservation.email'))).toHaveValue(contact.email);
+  await page.getByRole('button', { name: t('booking.reservation.submit') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('booking.success.title'));
+
+  // Who is a patient by now has nothing left to register.
+  await page.goto(href('registration-page', {}, 'fi'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('registration.exists.title'));
+  await expectFine(page);
+});
+
+test('by keyboard, on a phone, after a lost connection', async ({ page }) => {
+  const t = textsIn('sv');
+  await page.setViewportSize(PHONE);
+  await signIn(page, 'Linnea Maria Holm', '/sv', 'pikkujatti');
+  await expect(page).toHaveURL(
+    `${originOf('pikkujatti')}${href('registration-page', {}, 'sv', { next: '/sv' })}`,
+  );
+  await hydrated(page);
+  await declineCounting(page, t);
+  await expectFine(page);
+  await tabTo(page, page.getByRole('radio', { name: t('registration.whom.child') }));
+  await page.keyboard.press('ArrowDown');
+  await expect(field(page, t('registration.child.firstNames'))).toHaveCount(0);
+  const { email, phone } = ownContact();
+  for (const [name, value] of Object.entries({ email, phone, ...ADDRESS })) {
+    await tabTo(page, field(page, t(`contact.${name}`)));
+    await page.keyboard.type(value);
+  }
+  await pressOn(page, page.getByRole('checkbox', { name: t('registration.terms') }), 'Space');
+  await page.route('**/api/user/register*', (route) => route.abort('connectionreset'), { times: 1 });
+  const register = page.getByRole('button', { name: t('registration.submit') });
+  await pressOn(page, register);
+  await expect(page.getByText(t('registration.errors.network'))).toBeVisible();
+  await expectFine(page);
+  await page.reload();
+  await hydrated(page);
+  await expect(field(page, t('contact.street'))).toHaveValue(ADDRESS.street);
+  await pressOn(page, register);
+  await expect(page).toHaveURL(`${originOf('pikkujatti')}/sv`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Linnea');
+});
+
+test('a guardian registers with their own child, and with nobody else’s', async ({ page }) => {
+  const t = textsIn('fi');
+  await page.setViewportSize(PHONE);
+  const next = href('eula', {}, 'fi');
+  const address = href('hpa-register', {}, 'fi', { next });
+  await signIn(page, 'Henna Susanna Rinne', address, 'pikkujatti');
+  await hydrated(page);
+  await expectFine(page);
+  const code = field(page, t('registration.child.identityCode'));
+  await field(page, t('registration.child.firstNames')).fill('Niilo Eemil');
+  await field(page, t('registration.child.lastName')).fill('Rinne');
+  await code.fill(identityCodeOf(new Date(), 8, 914));
+  const { email, phone } = ownContact();
+  await fillContact(page, t, { email, phone, ...ADDRESS });
+  await page.getByText(t('registration.terms'), { exact: true }).click();
+  await page.getByRole('button', { name: t('registration.submit') }).click();
+  const summary = page.getByRole('region', { name: t('contact.errors.summary') });
+  await expect(summary.getByRole('link')).toHaveText([t('registration.errors.child.notGuardian')]);
+  await expectFine(page);
+  await summary.getByRole('link').click();
+  await expect(code).toBeFocused();
+  await code.fill(identityCodeOf(new Date(), 4, 943));
+  await page.getByRole('button', { name: t('registration.submit') }).click();
+  await expect(page).toHaveURL(originOf('pikkujatti') + next);
+
+  // Once more: the guardian is known, so only the child is asked for; and is a patient already.
+  await page.goto(originOf('pikkujatti') + address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('registration.titleChild'));
+  await expect(field(page, t('contact.email'))).toHaveCount(0);
+  await hydrated(page);
+  await field(page, t('registration.child.firstNames')).fill('Niilo Eemil');
+  await field(page, t('registration.child.lastName')).fill('Rinne');
+  await code.fill(identityCodeOf(new Date(), 4, 943));
+  await page.getByRole('button', { name: t('registration.submitChild') }).click();
+  await expect(page.getByText(t('registration.exists.childTitle'))).toBeVisible();
+  await expectFine(page);
+});
+
+test('a new customer is welcomed, shown where to begin, and can log out', async ({ page }) => {
+  const t = textsIn('en');
+  await page.setViewportSize(DESKTOP);
+  await signIn(page, 'Matti Antero Nieminen', href('new-customer', {}, 'en'));
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Matti');
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expectFine(page);
+  await expect(page.getByRole('link', { name: /010 380 3838/ })).toHaveAttribute('href', 'tel:0103803838');
+  await expect(page.getByRole('link', { name: t('registration.newCustomer.book') })).toHaveAttribute(
+    'href',
+    href('appointment-reservation-landing-page', {}, 'en'),
+  );
+  await page.getByRole('button', { name: t('registration.newCustomer.logOut') }).click();
+  await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toBeVisible();
+});
+
+test('a professional who signs in is a patient of their own', async ({ page }) => {
+  await signIn(page, 'Ilona Katariina Heikkinen', '/fi');
+  await expect(page).toHaveURL('/fi');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ilona');
+});
