@@ -42,7 +42,7 @@ export function KelaCard(): ReactNode {
         <Stack gap="medium">
           <Stack gap="xsmall">
             <Inline justify="between">
-              <Heading level={2} size={4} id={title} ref={heading} tabIndex={-1}>
+              <Heading level={2} size={3} id={title} ref={heading} tabIndex={-1}>
                 {t('title')}
               </Heading>
               {status && !isOpen && (
