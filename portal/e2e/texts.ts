@@ -12,6 +12,7 @@ const NAMESPACES = {
   shell: '../app/messages',
   booking: '../features/booking/messages',
   appointments: '../features/appointments/messages',
+  guardianship: '../features/guardianship/messages',
   identification: '../features/identification/messages',
   legal: '../features/legal/messages',
   help: '../features/help/messages',

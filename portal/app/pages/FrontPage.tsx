@@ -28,7 +28,7 @@ export const page = definePage({
 /** What the patient comes for first: the next appointments, and a new one. */
 function FrontPage(): ReactNode {
   const t = useTranslations('shell.front');
-  const { person } = useSession();
+  const { person, actingFor } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
   useCancelledToast();
   return (
@@ -39,7 +39,7 @@ function FrontPage(): ReactNode {
             {person ? t('greeting', { name: firstNameOf(person) }) : t('title')}
           </Heading>
           <Text size="lead" tone="muted">
-            {t('lead')}
+            {actingFor ? t('leadFor', { name: firstNameOf(actingFor) }) : t('lead')}
           </Text>
         </Stack>
         <AppointmentsBlock />

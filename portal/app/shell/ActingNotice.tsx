@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useIsBuilt, useSession } from '#contract/client/app-context.ts';
 import { useHref } from '#contract/client/use-href.ts';
+import { firstNameOf } from './first-name.ts';
 
 /** For whom a guardian acts, or why they no longer do; and the way to another. */
 export default function ActingNotice(): ReactNode {
@@ -16,7 +17,7 @@ export default function ActingNotice(): ReactNode {
       <Text size="small">
         {actingFor
           ? t.rich('for', {
-              name: `${actingFor.firstNames} ${actingFor.lastName}`,
+              name: `${firstNameOf(actingFor)} ${actingFor.lastName}`,
               strong: (words) => (
                 <Text as="strong" size="small">
                   {words}

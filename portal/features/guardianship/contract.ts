@@ -30,7 +30,6 @@ export const endpoints = {
       z.object({ type: z.literal('unavailable') }),
     ]),
     problems: ['notFound'],
-    rateLimit: 60,
   }),
   'POST /api/guardianship/act-for': endpoint({
     summary: 'Goes on in the scope of a child, once the population register agrees, or in one’s own.',
@@ -40,7 +39,6 @@ export const endpoints = {
     body: z.object({ child: z.string().max(50).nullable() }),
     success: z.object({ type: z.enum(['success', 'disallowed', 'tooOld', 'notAPatient', 'unavailable']) }),
     problems: ['notFound'],
-    rateLimit: 60,
   }),
 } as const;
 

@@ -1,0 +1,239 @@
+import type { Locator, Page } from '@playwright/test';
+import { brandOf } from '#contract/brands/registry.ts';
+import type { Language } from '#contract/language.ts';
+import { href } from '#contract/routes.ts';
+import { weekday } from './api.ts';
+import {
+  DESKTOP,
+  expect,
+  expectAccessible,
+  hydrated,
+  identify,
+  originOf,
+  PHONE,
+  SANDBOX,
+  signIn,
+  test,
+} from './fixtures.ts';
+import { pressOn } from './keyboard.ts';
+import { declineCounting, expectGoodStep, openTimes } from './steps.ts';
+import { type Text, textsIn } from './texts.ts';
+
+const brand = 'pikkujatti';
+const origin = originOf(brand);
+const textsOf = (lang: Language) => textsIn(lang, brandOf(brand));
+
+const click = (_page: Page, target: Locator) => target.click();
+
+/** The strip that tells for whom a guardian acts. */
+const strip = (page: Page, t: Text) => page.getByRole('region', { name: t('shell.acting.label') });
+
+const SOFIA = {
+  lang: 'fi',
+  size: PHONE,
+  press: click,
+  hand: 'pointer',
+  day: 16,
+  guardian: 'Sofia Elisabet Lindström',
+  email: 'sofia.lindstrom@example.com',
+  child: ['Elsa', 'Lindström'],
+  // A brother of thirteen.
+  tooOld: 1,
+} as const;
+const JANNE = {
+  lang: 'sv',
+  size: DESKTOP,
+  press: pressOn,
+  hand: 'keyboard',
+  day: 17,
+  guardian: 'Janne Petteri Koskinen',
+  email: 'janne.koskinen@example.com',
+  child: ['Venla', 'Koskinen'],
+  tooOld: 0,
+} as const;
+type Journey = typeof SOFIA | typeof JANNE;
+
+/** The register is asked again after this long in these tests. */
+const INTERVAL_MS = 2500;
+
+/** What the register makes of one guardian's questions from now on. */
+async function setFault(identityCode: string, fault: 'none' | 'down' | 'ended'): Promise<void> {
+  const answer = await fetch(`${SANDBOX}/population-register/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ identityCode, fault }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+/** From the children's brand's entry to an appointment of the child's, on to the own matters and back. */
+async function actForChild(page: Page, journey: Journey): Promise<string> {
+  const { lang, size, press, day, guardian, email, child, tooOld } = journey;
+  const [firstName] = child;
+  const childName = child.join(' ');
+  const t = textsOf(lang);
+  const { guardianActsUntilAge: age } = brandOf(brand);
+  await page.setViewportSize(size);
+  const list = href('private-appointment-list', {}, lang, { startDate: weekday(day) });
+
+  // An anonymous visitor at a page of one's own is asked whose matters it is about.
+  await page.goto(origin + href('appointment-list', {}, lang));
+  await expect(page).toHaveURL(new RegExp(`${href('hpa-front-page', {}, lang)}\\?nextPath=`));
+  await page.goto(origin + href('hpa-front-page', {}, lang, { nextPath: list }));
+  await hydrated(page);
+  await declineCounting(page, t);
+  await expectGoodStep(page, t('guardianship.entry.title', { brand: 'Pikkujätti' }));
+  await expect(page.getByText(t('guardianship.entry.childText', { age }))).toBeVisible();
+  await press(page, page.getByRole('link', { name: t('guardianship.entry.child') }));
+  await expect(page).toHaveURL(new RegExp(href('login-page-for-anonymous-users', {}, lang)));
+  await press(page, page.getByRole('link', { name: 'Kuusipankki' }));
+  await identify(page, guardian);
+
+  // Several children: one of an age at which her guardian acts, one who acts himself.
+  await hydrated(page);
+  await expectGoodStep(page, t('guardianship.choose.title'));
+  await expect(page.getByRole('main').getByText(t('guardianship.choose.tooOld'))).toHaveCount(tooOld);
+  await expect(strip(page, t)).toHaveCount(0);
+  await press(
+    page,
+    page.getByRole('button', { name: t('guardianship.choose.chooseName', { name: firstName }) }),
+  );
+  await expect(page).toHaveURL(origin + list);
+  await hydrated(page);
+  await expect(strip(page, t)).toContainText(childName);
+
+  await press(page, openTimes(page).first());
+  await expectGoodStep(page, t('booking.reservation.title'));
+  await expect(page.getByLabel(t('booking.reservation.email'), { exact: true })).toHaveValue(email);
+  await press(page, page.getByRole('button', { name: t('booking.reservation.submit') }));
+  await expectGoodStep(page, t('booking.success.title'));
+  await expect(strip(page, t)).toContainText(childName);
+  await press(page, page.getByRole('link', { name: t('booking.success.view') }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    t('appointments.detail.title', { count: 1 }),
+  );
+  const appointment = page.url();
+
+  // Her own matters, without signing in again: nothing of the child's is there.
+  const menu = page.locator('summary').filter({ hasText: guardian.split(' ')[0] ?? '' });
+  await press(page, menu);
+  await press(page, page.getByRole('button', { name: t('shell.acting.own') }));
+  await expect(page).toHaveURL(`${origin}/${lang}`);
+  await hydrated(page);
+  await expect(strip(page, t)).toHaveCount(0);
+  const answer = await page.goto(appointment);
+  expect(answer?.status()).toBe(404);
+  await hydrated(page);
+  await press(page, menu);
+  await press(page, page.getByRole('button', { name: t('shell.acting.child', { name: firstName }) }));
+  await expect(strip(page, t)).toContainText(childName);
+  expect((await page.goto(appointment))?.status()).toBe(200);
+  await hydrated(page);
+  await expectAccessible(page);
+
+  return appointment;
+}
+
+test(`a guardian acts for a child and for herself: ${SOFIA.lang}, ${SOFIA.hand}`, async ({ page }) => {
+  await actForChild(page, SOFIA);
+});
+
+// Logging out ends a person's sessions everywhere: tests in which somebody does so take turns.
+test.describe
+  .serial('one guardian', () => {
+    test(`acts for a child, for himself, and logs out: ${JANNE.lang}, ${JANNE.hand}`, async ({ page }) => {
+      const { lang, press } = JANNE;
+      const t = textsOf(lang);
+      const appointment = await actForChild(page, JANNE);
+      await press(page, page.locator('summary').filter({ hasText: 'Janne' }));
+      await press(page, page.getByRole('link', { name: t('shell.menu.logOut') }));
+      await press(page, page.getByRole('button', { name: t('shell.logOut.confirm') }));
+      await expect(page).toHaveURL(new RegExp(href('login-page-for-anonymous-users', {}, lang)));
+      await page.goto(appointment);
+      await expect(page).toHaveURL(new RegExp(href('hpa-front-page', {}, lang)));
+    });
+
+    test('a guardianship that has ended leads back to the own matters, and says so', async ({ page }) => {
+      const t = textsOf('en');
+      await signIn(page, JANNE.guardian, href('choose-child', {}, 'en'), brand);
+      await hydrated(page);
+      await page
+        .getByRole('button', { name: t('guardianship.choose.chooseName', { name: 'Venla' }) })
+        .click();
+      await expect(strip(page, t)).toContainText('Venla Koskinen');
+      await setFault('280282-9372', 'ended');
+      await page.waitForTimeout(INTERVAL_MS);
+      await page.goto(origin + href('appointment-list', {}, 'en'));
+      await hydrated(page);
+      await expect(strip(page, t)).toContainText(t('shell.acting.ended'));
+      await expect(page.getByText('Venla')).toHaveCount(0);
+      await expectAccessible(page);
+      await strip(page, t).getByRole('link').click();
+      await expect(page.getByRole('main')).toContainText(t('guardianship.choose.none'));
+      await page.getByRole('button', { name: t('guardianship.choose.ownAction') }).click();
+      await expect(page).toHaveURL(`${origin}/en`);
+      await expect(strip(page, t)).toHaveCount(0);
+      await setFault('280282-9372', 'none');
+    });
+  });
+
+test('while the register is down nobody is opened, and one can try again', async ({ page }) => {
+  const t = textsOf('sv');
+  const KERTTU = '070771-9249';
+  await setFault(KERTTU, 'down');
+  await signIn(page, 'Kerttu Helena Laine', href('choose-child', {}, 'sv'), brand);
+  await hydrated(page);
+  await expect(page.getByRole('alert')).toContainText(t('guardianship.choose.unavailable'));
+  await expectGoodStep(page, t('guardianship.choose.title'));
+  await setFault(KERTTU, 'none');
+  await page.getByRole('button', { name: t('controls.retry') }).click();
+  const venla = page.getByRole('button', { name: t('guardianship.choose.chooseName', { name: 'Venla' }) });
+  await expect(venla).toBeVisible();
+  // A child has two guardians.
+  await expect(page.getByText('Janne Petteri Koskinen')).toBeVisible();
+  await setFault(KERTTU, 'down');
+  await venla.click();
+  await expect(page.getByText(t('guardianship.choose.failed'))).toBeVisible();
+  await setFault(KERTTU, 'none');
+  await venla.click();
+  await expect(strip(page, t)).toContainText('Venla Koskinen');
+  // Asked anew meanwhile, the register is down again: the page waits instead of showing anything.
+  await setFault(KERTTU, 'down');
+  await page.waitForTimeout(INTERVAL_MS);
+  await page.goto(origin + href('appointment-list', {}, 'sv'));
+  await expect(page).toHaveURL(new RegExp(href('choose-child', {}, 'sv')));
+  await expect(strip(page, t)).toContainText(t('shell.acting.unavailable'));
+  await expectAccessible(page);
+  await setFault(KERTTU, 'none');
+  await page.goto(origin + href('appointment-list', {}, 'sv'));
+  await expect(strip(page, t)).toContainText('Venla Koskinen');
+});
+
+test('a tab that has stayed behind shows nothing of whom another tab acts for', async ({ context, page }) => {
+  const t = textsOf('fi');
+  await signIn(page, 'Sofia Elisabet Lindström', href('choose-child', {}, 'fi'), brand);
+  await page.getByRole('button', { name: t('guardianship.choose.chooseName', { name: 'Elsa' }) }).click();
+  await expect(strip(page, t)).toContainText('Elsa Lindström');
+  await hydrated(page);
+  const other = await context.newPage();
+  await other.goto(origin + href('choose-child', {}, 'fi'));
+  await hydrated(other);
+  await other.getByRole('button', { name: t('guardianship.choose.ownAction') }).click();
+  await expect(other).toHaveURL(`${origin}/fi`);
+  // What it asks next is answered with that it is about somebody else by now: it shows the page as it is for them.
+  await page.locator('main a[href*="/fi/ajanvaraukset/"]').first().click();
+  await expect(strip(page, t)).toHaveCount(0);
+  await expect(page.getByRole('main')).toContainText(t('appointments.detail.notFound.title'));
+});
+
+test('who may not act for somebody reads why', async ({ page }) => {
+  const t = textsOf('en');
+  await page.goto(`${origin}/en/transaction-path?error=disallowed`);
+  await hydrated(page);
+  const words = 'You cannot act on behalf of this person';
+  await expect(page.getByRole('main')).toContainText(words);
+  await expect(page.getByText(words)).toHaveCount(2);
+  await expectGoodStep(page, t('guardianship.entry.title', { brand: 'Pikkujätti' }));
+  await page.goto(`${origin}/en/transaction-path?error=else`);
+  await expect(page.getByRole('main')).toContainText('An unknown error has occurred');
+});
