@@ -1,0 +1,121 @@
+/** The child whom the callers have no right to. */
+export interface Target {
+  readonly patientId: string;
+  readonly appointmentId: number;
+  /** The time that her appointment takes. */
+  readonly slotId: number;
+  readonly identityCode: string;
+  /** What the portal's own API calls her by. */
+  readonly childId: string;
+  /** Part of her address. */
+  readonly secret: string;
+}
+
+/** A request as a page would send it, aimed at the target as far as its endpoint can be aimed at anybody. */
+interface Aimed {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+const CONTACT = {
+  emailAddress: 'stranger@example.com',
+  phoneNumber: '0401234599',
+  streetAddress: 'Vieras katu 1',
+  postalCode: '00100',
+  postOffice: 'Helsinki',
+};
+const RESERVATION = { email: 'stranger@example.com', phone: '0401234599', acceptsBinding: true };
+const TOKEN = 'a'.repeat(43);
+
+const nothing = (): Aimed => ({});
+const aimed = (request: (target: Target) => Aimed) => request;
+
+/** A row for each endpoint: a new one needs one here, so that everybody who has no right to it is tried. */
+export const REQUESTS: Readonly<Record<string, (target: Target) => Aimed>> = {
+  'GET /api/session': nothing,
+  'PUT /api/session': aimed(() => ({ body: { analyticsConsent: true } })),
+  'POST /api/analytics': aimed(() => ({ body: { event: 'reservationCancel', properties: {} } })),
+  'GET /api/own-appointments': nothing,
+  'GET /api/own-appointments/{ids}': aimed(({ appointmentId }) => ({
+    params: { ids: String(appointmentId) },
+  })),
+  'DELETE /api/appointments/{id}': aimed(({ appointmentId }) => ({ params: { id: String(appointmentId) } })),
+  'GET /api/anon/appointment/{token}': aimed(() => ({ params: { token: 'a'.repeat(20) } })),
+  'GET /api/appointments': nothing,
+  'GET /api/appointments/available-appointment-dates': nothing,
+  'GET /api/appointments/specialty': nothing,
+  'GET /api/appointments/clinics': nothing,
+  'GET /api/appointments/practitioners': nothing,
+  'GET /api/appointments/practitioner-clinics': aimed(() => ({ query: { id: '1' } })),
+  'GET /api/appointments/free/{id}': aimed(({ slotId }) => ({ params: { id: String(slotId) } })),
+  // Her identity code is no secret to everybody; with another name it opens nothing.
+  'POST /api/anon/reserve-appointment': aimed(({ slotId, identityCode }) => ({
+    body: {
+      ...RESERVATION,
+      appointmentId: slotId,
+      identityCode,
+      firstName: 'Vieras',
+      lastName: 'Henkilö',
+      acceptsTerms: true,
+    },
+  })),
+  'POST /api/reserve-appointment': aimed(({ slotId }) => ({
+    body: { ...RESERVATION, appointmentId: slotId },
+  })),
+  'GET /api/guardianship/children': nothing,
+  'POST /api/guardianship/act-for': aimed(({ childId }) => ({ body: { child: childId } })),
+  'POST /api/logout': nothing,
+  'GET /api/kela-card': nothing,
+  'POST /api/kela-card/init-upload': aimed(() => ({
+    body: { mimetypes: { front: 'image/png', back: 'image/png' } },
+  })),
+  'GET /api/kela-card/finish-upload': aimed(() => ({ query: { token: TOKEN } })),
+  'GET /api/terms': nothing,
+  'GET /api/user': nothing,
+  'POST /api/user': aimed(() => ({ body: { ...CONTACT, language: 'fi' } })),
+  'PUT /api/user': aimed(() => ({ body: CONTACT })),
+  'GET /api/user/guardians': nothing,
+  'POST /api/user/contact-information': aimed(() => ({ body: { ...CONTACT, guardians: [] } })),
+  'GET /api/user/consent': nothing,
+  'POST /api/user/consent': aimed(() => ({
+    body: {
+      allowsCommonRegistry: false,
+      allowsMarketingMail: true,
+      allowsTreatmentInstructionsMail: false,
+      allowsBookingSms: false,
+      confirmsPrivacyPolicy: true,
+    },
+  })),
+  'GET /api/user/access-log': nothing,
+  'GET /api/user/data': nothing,
+  'POST /api/user/deletion-request': nothing,
+  'GET /api/user/register': nothing,
+  'POST /api/user/register': aimed(({ identityCode }) => ({
+    body: {
+      ...CONTACT,
+      firstNames: 'Sofia Elisabet',
+      lastName: 'Lindström',
+      identityCode: '300886-914F',
+      language: 'fi',
+      acceptsTerms: true,
+      child: {
+        firstNames: 'Vieras',
+        lastName: 'Lapsi',
+        identityCode,
+        isGuardianHasSameAddress: true,
+        streetAddress: '',
+        postalCode: '',
+        postOffice: '',
+      },
+    },
+  })),
+  'GET /api/mfa': nothing,
+  'POST /api/mfa': aimed(() => ({ body: { action: 'disable' } })),
+  'POST /api/mfa-offer': nothing,
+  'POST /api/mfa-onboarding': aimed(() => ({ body: { phoneNumber: '0401234599' } })),
+  'PUT /api/mfa-onboarding': aimed(() => ({ body: { challengeResponseFromUser: '1234' } })),
+  'GET /api/session-timed-out': nothing,
+  'POST /api/request-mfa-sms': nothing,
+  'POST /api/pin': aimed(() => ({ body: { pin: '1234' } })),
+};

@@ -1,0 +1,160 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { childId } from '#platform/child-id.ts';
+import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
+import { endpointTables } from '../endpoint-tables.ts';
+import { demoPerson, demoRegister, guardianOf, recordOf } from '../sessions/test-guardians.ts';
+import { startTestPortal, type TestPortal } from '../test-portal.ts';
+import type { TestAnswer, Visitor } from '../test-visitor.ts';
+import { REQUESTS, type Target } from './authorisation-requests.ts';
+
+const endpoints = new Map<string, Endpoint>(endpointTables.flatMap((table) => Object.entries(table)));
+
+let test: TestDatabase;
+let portal: TestPortal;
+let target: Target;
+let now = TEST_NOW;
+const register = demoRegister();
+const { families } = demoRegister();
+
+beforeAll(async () => {
+  test = await createTestDatabase({ seeded: true });
+  portal = await startTestPortal(test, { clock: () => now, register, config: { rateLimit: 100_000 } });
+  target = await makeTarget();
+});
+afterAll(async () => {
+  await portal.close();
+  await test.drop();
+});
+beforeEach(() => {
+  now = TEST_NOW;
+  Object.assign(register, { families, isDown: false });
+});
+
+/** Elsa, with something of everything that can be somebody's and nobody else's. */
+async function makeTarget(): Promise<Target> {
+  const patientId = await recordOf(test, 'elsa');
+  const secret = 'Salakatu 77';
+  await test.owner
+    .updateTable('patients')
+    .set({ street_address: secret, email: 'elsan.oma@example.com', phone: '+358409999999' })
+    .where('id', '=', patientId)
+    .execute();
+  const appointmentId = 777_000_777;
+  const { slot_id: slotId } = await test.owner
+    .updateTable('appointments')
+    .set({ id: appointmentId })
+    .where('patient_id', '=', patientId)
+    .where('starts_at', '>', TEST_NOW)
+    .returning('slot_id')
+    .executeTakeFirstOrThrow();
+  const { identityCode } = demoPerson('elsa');
+  return { patientId, appointmentId, slotId, identityCode, childId: childId(test.vault, patientId), secret };
+}
+
+const host = () => `pikkujatti.localhost:${portal.port}`;
+
+async function signedIn(key: string): Promise<Visitor> {
+  const visitor = portal.visitor(host());
+  await visitor.signIn(demoPerson(key));
+  return visitor;
+}
+
+/** Everybody who has no right to Elsa's matters. */
+const STRANGERS: readonly [string, () => Promise<Visitor>][] = [
+  ['an anonymous caller', async () => portal.visitor(host())],
+  ['another patient', () => signedIn('eero')],
+  ['who is identified and no patient', () => signedIn('matti')],
+  ['a guardian of another child', () => guardianOf(portal, 'janne', 'venla')],
+  [
+    'a guardian whose right has ended',
+    async () => {
+      const sofia = await guardianOf(portal, 'sofia', 'elsa');
+      register.families = {};
+      now = new Date(now.getTime() + 20 * 60_000);
+      return sofia;
+    },
+  ],
+  [
+    'a guardian whose right cannot be verified',
+    async () => {
+      const sofia = await guardianOf(portal, 'sofia', 'elsa');
+      register.isDown = true;
+      now = new Date(now.getTime() + 20 * 60_000);
+      return sofia;
+    },
+  ],
+  ['a professional', () => signedIn('ilona')],
+];
+
+const secretsOf = ({ secret, identityCode, patientId, appointmentId, childId: id }: Target) => [
+  secret,
+  identityCode,
+  patientId,
+  String(appointmentId),
+  id,
+];
+
+/** Calls an endpoint as its page would, about Elsa. */
+async function call(visitor: Visitor, key: string): Promise<TestAnswer> {
+  const [method = '', template = ''] = key.split(' ');
+  const { params = {}, query = {}, body } = REQUESTS[key]?.(target) ?? {};
+  const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const token: Record<string, string> =
+    endpoints.get(key)?.csrf === 'query' ? { csrfToken: await visitor.csrfToken() } : {};
+  const address = `${path}?${new URLSearchParams({ lang: 'fi', ...query, ...token })}`;
+  return method === 'GET' ? visitor.get(address) : visitor.send(method, address, { body });
+}
+
+/** Everything that the database has of Elsa, the log of who read it included. */
+async function everythingOf({ patientId }: Target): Promise<string> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'patient_id' order by 1`.execute(test.owner);
+  const tables = [['patients', 'id'], ...rows.map(({ name }) => [name, 'patient_id'])] as [string, string][];
+  const contents: string[] = [];
+  for (const [table, column] of tables) {
+    const { rows: found } = await sql<{ content: string }>`
+      select coalesce(json_agg(t order by t::text), '[]')::text as content from ${sql.table(table)} t
+      where ${sql.ref(column)} = ${patientId}`.execute(test.owner);
+    contents.push(`${table}: ${found[0]?.content}`);
+  }
+  return contents.join('\n');
+}
+
+it('every endpoint has a row, and every row an endpoint', () => {
+  expect(Object.keys(REQUESTS).sort()).toEqual([...endpoints.keys()].sort());
+});
+
+describe.each(STRANGERS)('%s', (_, enter) => {
+  it.each(Object.keys(REQUESTS))('learns and changes nothing by %s', async (key) => {
+    const visitor = await enter();
+    visitor.renew();
+    const before = await everythingOf(target);
+    const answer = await call(visitor, key);
+    expect(answer.status).not.toBe(500);
+    const told = JSON.stringify(answer.body) ?? '';
+    for (const secret of [...secretsOf(target), 'Elsa', 'elsan.oma', '9999999']) {
+      expect(told).not.toContain(secret);
+    }
+    expect(await everythingOf(target)).toBe(before);
+  });
+});
+
+it('her guardian does reach her by the same requests: the table aims where it says', async () => {
+  const sofia = await guardianOf(portal, 'sofia', 'elsa');
+  const before = await everythingOf(target);
+  const read = await call(sofia, 'GET /api/own-appointments/{ids}');
+  expect(JSON.stringify(read.body)).toContain(String(target.appointmentId));
+  expect(await everythingOf(target)).not.toBe(before);
+  expect(JSON.stringify((await call(sofia, 'GET /api/user')).body)).toContain(target.secret);
+});
+
+describe('the own matters of a guardian who acts for a child', () => {
+  const own = [...endpoints].filter(([, { concerns }]) => concerns === 'own').map(([key]) => key);
+  it.each(own)('%s is out of reach', async (key) => {
+    const sofia = await guardianOf(portal, 'sofia', 'elsa');
+    expect(await call(sofia, key)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+  });
+});
