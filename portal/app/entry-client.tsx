@@ -3,31 +3,44 @@ import '@portal/design-system/themes/base';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 
+import type { PageDefinition } from '#contract/page.ts';
 import type { PageState } from '#contract/render.ts';
 import { loadBrandAssets } from './brands/load-brand-assets.ts';
 import { Root } from './Root.tsx';
 import { firstShown } from './routing/first-shown.ts';
+import { prepareToLeave } from './routing/page-loader.ts';
 
 /** @throws Error if the document came without its state: a page that cannot start says so at once. */
-function readState(): { readonly state: PageState; readonly nonce: string } {
+function readState(): { readonly state: PageState; readonly nonce: string; readonly page: string } {
   const element = document.querySelector<HTMLScriptElement>('script#state');
   if (!element?.textContent) throw new Error('The document has no embedded state');
-  return { state: JSON.parse(element.textContent) as PageState, nonce: element.nonce };
+  const { nonce, dataset } = element;
+  return { state: JSON.parse(element.textContent) as PageState, nonce, page: dataset.page ?? '' };
 }
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no root');
-  const { state, nonce } = readState();
+  const { state, nonce, page } = readState();
   // Radix's scroll lock writes a style and takes the nonce from here: https://github.com/theKashey/react-style-singleton
   Object.assign(globalThis, { __webpack_nonce__: nonce });
-  const [assets, first] = await Promise.all([loadBrandAssets(state.brand.id), firstShown(state)]);
+  const [assets, first] = await Promise.all([
+    loadBrandAssets(state.brand.id),
+    firstShown(state, () => declared(page)),
+  ]);
   hydrateRoot(
     root,
     <BrowserRouter useTransitions={false}>
       <Root state={state} assets={assets} first={first} />
     </BrowserRouter>,
   );
+  prepareToLeave();
+}
+
+/** What a page's module declares. The document says which one it is, so that nobody needs the table of all first. */
+async function declared(module: string): Promise<PageDefinition> {
+  const { page } = (await import(/* @vite-ignore */ module)) as { page: PageDefinition };
+  return page;
 }
 
 // Not awaited: pages import what this module's chunk holds, so they would wait for it and it for them. A failure is

@@ -120,12 +120,9 @@ describe('what the server has asked', () => {
 });
 
 describe('the modules of a page', () => {
-  test('begin with the sheet that orders the layers and end with the page', async () => {
+  test('begin with the sheet that orders the layers; the page’s own follows', async () => {
     const { head } = await render('/fi', 'pikkujatti');
-    expect(head.modules).toEqual([
-      'app/entry-client.tsx',
-      'app/brands/pikkujatti.ts',
-      'app/pages/FrontPage.tsx',
-    ]);
+    expect(head.modules).toEqual(['app/entry-client.tsx', 'app/brands/pikkujatti.ts']);
+    expect(head.page).toBe('app/pages/FrontPage.tsx');
   });
 });

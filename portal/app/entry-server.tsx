@@ -14,8 +14,8 @@ import { pageMessages } from './i18n/page-messages.ts';
 import { isBuilt } from './pages.ts';
 import { Root } from './Root.tsx';
 import { documentTitle, titleContext } from './routing/document-title.ts';
+import { loadDefinition, pageSource } from './routing/every-page.ts';
 import { firstShown } from './routing/first-shown.ts';
-import { loadDefinition, pageSource } from './routing/page-loader.ts';
 
 /** How the server makes documents; `contract/render.ts` says what each member promises. */
 export const renderer: Renderer = {
@@ -35,19 +35,20 @@ export const renderer: Renderer = {
 };
 
 async function pageHead(state: PageState): Promise<PageHead> {
-  const shown = await firstShown(state);
+  const shown = await firstShown(state, loadDefinition);
   const t = translatorOf(state);
   const read = (url: string) => state.fallback[url];
   // The entry's sheet is first: it declares the order of the cascade layers.
   const modules = ['app/entry-client.tsx', `app/brands/${state.brand.id}.ts`];
   const title = documentTitle(shown, state.brand, t, read);
-  if (!shown.visit) return { title, robots: 'noindex', modules };
+  if (!shown.visit) return { title, robots: 'noindex', modules, page: null };
   const { definition, key } = shown.page;
   const description = definition.description?.(t, titleContext(shown.visit, state.brand, read));
   const robots = definition.robots ?? (accessOf(key) === 'anonymous' ? undefined : 'noindex');
   return {
     title,
-    modules: [...modules, pageSource(key)].filter((source) => source !== null),
+    modules,
+    page: pageSource(key),
     ...(description && { description }),
     ...(robots && { robots }),
   };
@@ -65,7 +66,10 @@ function translatorOf({ brand, lang, messages, now }: PageState): Translate {
 
 async function renderPage(state: PageState, options: RenderOptions): Promise<Readable> {
   const { nonce, signal, onError } = options;
-  const [assets, first] = await Promise.all([loadBrandAssets(state.brand.id), firstShown(state)]);
+  const [assets, first] = await Promise.all([
+    loadBrandAssets(state.brand.id),
+    firstShown(state, loadDefinition),
+  ]);
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <StaticRouter location={state.page.url}>

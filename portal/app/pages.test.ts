@@ -5,7 +5,8 @@ import type { PageKey } from '#contract/route-params.ts';
 import { ROUTE_WORDS } from '#contract/route-words.ts';
 import { loadMessages } from './i18n/namespaces.ts';
 import { isBuilt, PAGES } from './pages.ts';
-import { loadDefinition, loadPage, namespacesOf } from './routing/page-loader.ts';
+import { loadDefinition, namespacesOf } from './routing/every-page.ts';
+import { loadPage } from './routing/page-loader.ts';
 
 test.each(Object.entries(PAGES) as [PageKey, string][])(
   '%s is what its module declares',

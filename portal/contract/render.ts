@@ -69,6 +69,8 @@ export interface PageHead {
   readonly robots?: string;
   /** Source modules as Vite's manifest names them, in the order in which their styles must stand. */
   readonly modules: readonly string[];
+  /** The source module that declares the page, whose styles stand last; null for what stands in place of one. */
+  readonly page: string | null;
 }
 
 export interface RenderOptions {

@@ -47,6 +47,6 @@ export async function startTestPortal(
 /** Calls are tested without pages; `portal/e2e` tests those in a browser. */
 const noPages: FrontEnd = {
   renderer: () => Promise.reject(new Error('no pages here')),
-  assets: () => ({ styles: [], modules: [], fonts: [], entry: '' }),
+  assets: () => ({ styles: [], modules: [], fonts: [], page: null, entry: '' }),
   serveFiles: async () => {},
 };

@@ -1,8 +1,8 @@
 import { loadBrandAssets } from '@portal/web/app/brands/load-brand-assets.ts';
 import { pageMessages } from '@portal/web/app/i18n/page-messages.ts';
 import type { RootProps } from '@portal/web/app/Root.tsx';
+import { loadDefinition } from '@portal/web/app/routing/every-page.ts';
 import { firstShown } from '@portal/web/app/routing/first-shown.ts';
-import { loadDefinition } from '@portal/web/app/routing/page-loader.ts';
 import { pageState, patientSession } from '@portal/web/app/testing/page-state.ts';
 import type { BrandId } from '@portal/web/contract/brand.ts';
 import { hasPage } from '@portal/web/contract/brand-pages.ts';
@@ -57,6 +57,6 @@ export async function preparePage(url: string, brandId: BrandId, options: PageOp
       }),
     ),
   };
-  const [assets, first] = await Promise.all([loadBrandAssets(brandId), firstShown(state)]);
+  const [assets, first] = await Promise.all([loadBrandAssets(brandId), firstShown(state, loadDefinition)]);
   return { state, assets, first };
 }

@@ -32,9 +32,11 @@ export function chunks(entry: string) {
 
 function chunkNames(entry: string, modules: Modules): Map<string, string> {
   const shell = staticClosure(entry, modules);
-  const onDemand = [...shell].flatMap((id) => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+  const onDemand = importedOnDemand([...shell], modules);
+  // The table of pages is itself loaded on demand.
+  const pages = [...onDemand, ...importedOnDemand(onDemand, modules)].filter((id) => PAGE.test(id));
   const users = new Map<string, string[]>();
-  for (const page of onDemand.filter((id) => PAGE.test(id))) {
+  for (const page of new Set(pages)) {
     for (const id of staticClosure(page, modules)) users.set(id, [...(users.get(id) ?? []), page]);
   }
   const shared = [...users].filter(([, pages]) => pages.length >= SHARED_BY);
@@ -52,6 +54,10 @@ function sharedName(pages: readonly string[], withForm: ReadonlySet<string>): st
   const [only] = features;
   if (only && features.size === 1) return `shared-${only}`;
   return pages.every((page) => withForm.has(page)) ? 'shared-forms' : 'shared';
+}
+
+function importedOnDemand(ids: readonly string[], modules: Modules): readonly string[] {
+  return ids.flatMap((id) => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
 }
 
 function staticClosure(entry: string, modules: Modules): Set<string> {

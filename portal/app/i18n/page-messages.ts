@@ -2,7 +2,7 @@ import { strings } from '@portal/design-system/DesignSystem';
 import type { Language } from '#contract/language.ts';
 import type { FallbackPageKey } from '#contract/render.ts';
 import type { PageKey } from '#contract/route-params.ts';
-import { namespacesOf } from '../routing/page-loader.ts';
+import { namespacesOf } from '../routing/every-page.ts';
 import { loadMessages } from './namespaces.ts';
 
 /**

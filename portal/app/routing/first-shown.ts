@@ -1,18 +1,24 @@
+import type { PageDefinition } from '#contract/page.ts';
 import type { PageState } from '#contract/render.ts';
+import type { PageKey } from '#contract/route-params.ts';
 import { match } from '#contract/routes.ts';
-import { type LoadedPage, loadDefinition } from './page-loader.ts';
+import type { LoadedPage } from './page-loader.ts';
 import type { Shown } from './use-shown-page.ts';
 
 /**
  * What the document shows: its page's code, with the messages that came embedded.
  *
+ * @param load loads what declares the page
  * @throws Error if the address is no page's although the state names one
  */
-export async function firstShown({ page, messages }: PageState): Promise<Shown> {
+export async function firstShown(
+  { page, messages }: PageState,
+  load: (key: PageKey) => Promise<PageDefinition>,
+): Promise<Shown> {
   const { key, url } = page;
   if (key === 'not-found' || key === 'error') return { url, visit: null, page: key };
   const visit = match(url);
   if (visit?.key !== key) throw new Error(`No page matches: ${key}`);
-  const definition = await loadDefinition(key);
+  const definition = await load(key);
   return { url, visit, page: { key, definition, messages: messages as LoadedPage['messages'] } };
 }

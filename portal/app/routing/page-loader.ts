@@ -1,46 +1,13 @@
 import type { Language } from '#contract/language.ts';
-import type { Namespace, PageDefinition } from '#contract/page.ts';
-import type { FallbackPageKey } from '#contract/render.ts';
+import type { PageDefinition } from '#contract/page.ts';
 import type { PageKey } from '#contract/route-params.ts';
-import { loadMessages, type NamespaceMessages } from '../i18n/namespaces.ts';
-import { isBuilt, PAGES } from '../pages.ts';
+import type { NamespaceMessages } from '../i18n/namespaces.ts';
 
 /** A page that can be shown: its code and everything it says. */
 export interface LoadedPage {
   readonly key: PageKey;
   readonly definition: PageDefinition;
   readonly messages: Readonly<Record<string, NamespaceMessages>>;
-}
-
-const MODULES = {
-  ...import.meta.glob<PageDefinition>(['../pages/*Page.tsx', '!../pages/{Error,NotFound}Page.tsx'], {
-    import: 'page',
-  }),
-  ...import.meta.glob<PageDefinition>('../../features/*/pages/*Page.tsx', { import: 'page' }),
-};
-
-/** Source module of a page as Vite's manifest names it. */
-export function pageSource(key: PageKey): string | null {
-  return isBuilt(key) ? PAGES[key] : null;
-}
-
-/**
- * Loads what declares a page.
- *
- * @throws Error if the page is not built
- */
-export async function loadDefinition(key: PageKey): Promise<PageDefinition> {
-  const source = pageSource(key);
-  const load = source && (MODULES[`../../${source}`] ?? MODULES[source.replace('app/', '../')]);
-  if (!load) throw new Error(`There is no page ${key}`);
-  return load();
-}
-
-/** The namespaces of a page, or of what is shown in place of one. */
-export async function namespacesOf(key: PageKey | FallbackPageKey): Promise<readonly Namespace[]> {
-  if (key === 'not-found' || key === 'error') return ['shell'];
-  const { messages } = await loadDefinition(key);
-  return ['shell', ...messages];
 }
 
 const loading = new Map<PageKey, Promise<LoadedPage>>();
@@ -59,9 +26,17 @@ export function loadPage(key: PageKey, language: Language): Promise<LoadedPage> 
   return started;
 }
 
+/** Asks for where the other pages' files are, so that the first link that is followed waits for its page only. */
+export function prepareToLeave(): void {
+  // Nobody waits for it: that it fails is said when somebody follows a link.
+  everyPage().catch(() => undefined);
+}
+
 async function start(key: PageKey, language: Language): Promise<LoadedPage> {
-  const definition = await loadDefinition(key);
-  const page = { key, definition, messages: await loadMessages(definition.messages, language) };
+  const { loadWithMessages } = await everyPage();
+  const page = await loadWithMessages(key, language);
   loaded.set(key, page);
   return page;
 }
+
+const everyPage = () => import('./every-page.ts');

@@ -23,11 +23,12 @@ export async function developmentFrontEnd(): Promise<FrontEnd> {
   return {
     renderer: async () =>
       ((await ssr.runner.import('/app/entry-server.tsx')) as { renderer: Renderer }).renderer,
-    assets: () => ({
+    assets: (_modules, page) => ({
       styles: [],
       modules: [],
       fonts: [],
       entry: '/app/entry-client.tsx',
+      page: page && `/${page}`,
       extraHead: refresh,
     }),
     async serveFiles(server: FastifyInstance) {

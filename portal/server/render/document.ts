@@ -14,6 +14,8 @@ export interface DocumentParts {
   readonly fonts: readonly string[];
   /** The script that starts the page in the browser. */
   readonly entry: string;
+  /** Address of the module that declares the page; null for what stands in place of one. */
+  readonly page: string | null;
   /** What development adds to the head. */
   readonly extraHead?: (nonce: string) => string;
 }
@@ -58,9 +60,10 @@ export function documentHead(parts: DocumentParts): string {
 
 /** Everything after the content of `#root`: the embedded state and the script that reads it. */
 export function documentTail(parts: DocumentParts, state: unknown): string {
+  const page = parts.page ? ` data-page="${parts.page}"` : '';
   return [
     '</div>',
-    `<script type="application/json" id="state" nonce="${parts.nonce}">${embedJson(state)}</script>`,
+    `<script type="application/json" id="state" nonce="${parts.nonce}"${page}>${embedJson(state)}</script>`,
     `<script type="module" src="${parts.entry}" nonce="${parts.nonce}"></script>`,
     '</body></html>',
   ].join('');

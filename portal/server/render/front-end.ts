@@ -7,8 +7,14 @@ import { type Assets, assetsOf, readManifest } from './manifest.ts';
 /** What of the browser's side a page needs: its renderer, and where its files are. */
 export interface FrontEnd {
   renderer(): Promise<Renderer>;
-  assets(modules: readonly string[]): Assets & {
+  /** @param page source of the page's own module, which comes after the others */
+  assets(
+    modules: readonly string[],
+    page: string | null,
+  ): Assets & {
     readonly entry: string;
+    /** Address of the page's own module. */
+    readonly page: string | null;
     /** What development adds to the head. */
     readonly extraHead?: (nonce: string) => string;
   };
@@ -27,11 +33,12 @@ export async function builtFrontEnd(): Promise<FrontEnd> {
   const entry = `/${manifest[ENTRY]?.file}`;
   return {
     renderer: async () => renderer,
-    assets: (modules) => {
-      const name = modules.join();
-      const assets = known.get(name) ?? assetsOf(manifest, modules);
+    assets: (modules, page) => {
+      const sources = page ? [...modules, page] : modules;
+      const name = sources.join();
+      const assets = known.get(name) ?? assetsOf(manifest, sources);
       known.set(name, assets);
-      return { ...assets, entry };
+      return { ...assets, entry, page: page && `/${manifest[page]?.file}` };
     },
     serveFiles,
   };

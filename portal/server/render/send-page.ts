@@ -89,7 +89,7 @@ async function documentParts(
   reply: FastifyReply,
   page: PageMatch | null,
 ): Promise<DocumentParts> {
-  const { title, description, robots, modules } = await renderer.document(state);
+  const { title, description, robots, modules, page: source } = await renderer.document(state);
   const alternates = page ? languageAlternates(page) : null;
   const languages = page ? pageLanguages(state.brand, page.key) : [];
   const paths = languages.flatMap((language) => {
@@ -97,7 +97,7 @@ async function documentParts(
     return path ? [{ language, url: request.origin + path.replace(/\?.*/, '') }] : [];
   });
   return {
-    ...frontEnd.assets(modules),
+    ...frontEnd.assets(modules, source),
     language: state.lang,
     brand: state.brand.id,
     title,

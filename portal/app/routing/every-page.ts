@@ -1,0 +1,47 @@
+/// <reference types="vite/client" />
+import type { Language } from '#contract/language.ts';
+import type { Namespace, PageDefinition } from '#contract/page.ts';
+import type { FallbackPageKey } from '#contract/render.ts';
+import type { PageKey } from '#contract/route-params.ts';
+import { loadMessages } from '../i18n/namespaces.ts';
+import { isBuilt, PAGES } from '../pages.ts';
+import type { LoadedPage } from './page-loader.ts';
+
+// Where every page's files are. It grows with each page, so browsers get it after the page that they asked for.
+
+const MODULES = {
+  ...import.meta.glob<PageDefinition>(['../pages/*Page.tsx', '!../pages/{Error,NotFound}Page.tsx'], {
+    import: 'page',
+  }),
+  ...import.meta.glob<PageDefinition>('../../features/*/pages/*Page.tsx', { import: 'page' }),
+};
+
+/** Source module of a page as Vite's manifest names it. */
+export function pageSource(key: PageKey): string | null {
+  return isBuilt(key) ? PAGES[key] : null;
+}
+
+/**
+ * Loads what declares a page.
+ *
+ * @throws Error if the page is not built
+ */
+export async function loadDefinition(key: PageKey): Promise<PageDefinition> {
+  const source = pageSource(key);
+  const load = source && (MODULES[`../../${source}`] ?? MODULES[source.replace('app/', '../')]);
+  if (!load) throw new Error(`There is no page ${key}`);
+  return load();
+}
+
+/** The namespaces of a page, or of what is shown in place of one. */
+export async function namespacesOf(key: PageKey | FallbackPageKey): Promise<readonly Namespace[]> {
+  if (key === 'not-found' || key === 'error') return ['shell'];
+  const { messages } = await loadDefinition(key);
+  return ['shell', ...messages];
+}
+
+/** Loads a page's code and what it says in a language. */
+export async function loadWithMessages(key: PageKey, language: Language): Promise<LoadedPage> {
+  const definition = await loadDefinition(key);
+  return { key, definition, messages: await loadMessages(definition.messages, language) };
+}
