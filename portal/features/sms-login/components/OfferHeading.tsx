@@ -19,6 +19,7 @@ export interface OfferHeadingProps {
 export function OfferHeading({ id, headingRef, title, text, isDone }: OfferHeadingProps): ReactNode {
   return (
     <Media
+      align={text ? 'start' : 'center'}
       start={
         <Medallion tone={isDone ? 'success' : 'brand'} shape={isDone ? 'round' : 'soft'}>
           {isDone ? <CheckIcon size="large" /> : <MessageIcon size="large" />}
