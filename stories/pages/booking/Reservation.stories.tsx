@@ -58,13 +58,32 @@ export const LoginRequired = answered({
   appointment: freeTime({ requiresAuthToReserve: true }),
 });
 
-/** Identified, but no patient yet. */
+/** Identified, but no patient yet: the way to the registration. */
 export const Unregistered = answered({
   ...anonymous,
   booker: { type: 'unregistered', firstNames: 'Matti', lastName: 'Nieminen' },
 });
 
-export const ConsentMissing = answered({ ...anonymous, booker: { ...patient, consentStatus: 'missing' } });
+/** The consent is a step of the booking, given once. */
+export const ConsentMissing = pageStory({
+  key: 'reserve-appointment',
+  params: { id: 7001 },
+  answers: {
+    [FREE]: { ...anonymous, booker: { ...patient, consentStatus: 'missing' } },
+    'GET /api/user/consent': {
+      consentStatus: 'missing',
+      patientDataConsentFormUpdated: null,
+      consents: {
+        allowsCommonRegistry: false,
+        allowsViewingOccupationalInformation: false,
+        allowsMarketingMail: false,
+        allowsTreatmentInstructionsMail: false,
+        allowsBookingSms: true,
+      },
+      history: [],
+    },
+  },
+});
 
 export const NotCreditworthy = answered({ ...anonymous, booker: { ...patient, isCreditworthy: false } });
 

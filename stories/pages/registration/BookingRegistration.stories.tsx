@@ -1,0 +1,40 @@
+import { freeTime } from '@portal/web/features/booking/pages/fixtures.ts';
+import type { Meta } from '@storybook/react-vite';
+import { alike, pageStory } from '../page-story.tsx';
+import { START, UNREGISTERED } from './registration-answers.ts';
+
+const meta = { title: 'Pages/Registration/In the middle of a booking' } satisfies Meta;
+
+export default meta;
+
+const person = { firstNames: 'Matti Antero', lastName: 'Nieminen', identityCode: '211298-9217' };
+const start = { person, patient: null, mayRegisterChild: false };
+const time = {
+  type: 'available',
+  appointment: freeTime(),
+  isBinding: false,
+  bindingNoticeHours: 24,
+  cancellationNoticeHours: 24,
+  booker: { type: 'unregistered', firstNames: person.firstNames, lastName: person.lastName },
+};
+const FREE = 'GET /api/appointments/free/{id}';
+
+const story = (answers: Readonly<Record<string, unknown>>) =>
+  pageStory({
+    key: 'registration-page-for-iav-users',
+    params: {},
+    query: { next: '/fi/vapaat-ajat/7001' },
+    session: UNREGISTERED,
+    answers,
+    drafts: { reserve: { email: 'matti@example.com', phone: '+358401234567' } },
+  });
+
+/** Beside the time that is being booked; what was typed for the booking is there. */
+export const Registering = story({ [START]: start, [FREE]: time });
+
+/** Somebody else has booked the time meanwhile. */
+export const TimeTaken = alike(
+  story({ [START]: start, [FREE]: { type: 'already-reserved', ownAppointmentId: null } }),
+);
+
+export const Loading = alike(story({}));

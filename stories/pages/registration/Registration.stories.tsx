@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import type { PageOptions } from '../page-state.ts';
+import { alike, pageStory } from '../page-story.tsx';
+import { REGISTERED, START, UNREGISTERED } from './registration-answers.ts';
+
+const meta = { title: 'Pages/Registration/Registration' } satisfies Meta;
+
+export default meta;
+
+const story = (state: PageOptions) =>
+  pageStory({ key: 'registration-page', params: {}, session: UNREGISTERED, ...state });
+const begun = (start: object) => story({ answers: { [START]: start } });
+
+const start = {
+  person: { firstNames: 'Matti Antero', lastName: 'Nieminen', identityCode: '211298-9217' },
+  patient: null,
+  mayRegisterChild: false,
+};
+
+/** Who was identified registers; nothing is asked twice. */
+export const Self = begun(start);
+
+/** A guardian registers with a child, who lives elsewhere. */
+export const WithChild: StoryObj = {
+  ...pageStory({
+    key: 'hpa-register',
+    params: {},
+    session: UNREGISTERED,
+    answers: { [START]: { ...start, mayRegisterChild: true } },
+    drafts: {
+      register: {
+        contact: {},
+        language: null,
+        acceptsTerms: false,
+        isWithChild: null,
+        child: { isGuardianHasSameAddress: false },
+      },
+    },
+  }),
+  globals: { brand: 'pikkujatti' },
+};
+
+/** Who is a patient already is asked about the child alone. */
+export const ChildOnly = alike(begun({ ...start, patient: REGISTERED, mayRegisterChild: true }));
+
+/** A patient of whom something is not known. */
+export const Incomplete = alike(begun({ ...start, patient: { ...REGISTERED, emailAddress: '' } }));
+
+export const AlreadyCustomer = alike(begun({ ...start, patient: REGISTERED }));
+
+export const Loading = alike(story({}));
+
+export const Failed = alike(story({ problems: { [START]: 'temporarilyUnavailable' } }));
+
+/** Sent empty: what is missing is said above and beside each field. */
+export const Errors: StoryObj = {
+  ...Self,
+  globals: { language: 'fi' },
+  play: async ({ canvas }) => {
+    const form = await canvas.findByRole('form');
+    form.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
+    await waitFor(() => expect(form.querySelector('[aria-invalid=true]')).not.toBeNull());
+  },
+};
+
+const sent = (type: string): StoryObj =>
+  alike({
+    ...pageStory({
+      key: 'registration-page',
+      params: {},
+      session: UNREGISTERED,
+      answers: { [START]: start, 'POST /api/user/register': { type } },
+      drafts: {
+        register: {
+          contact: { ...REGISTERED },
+          language: null,
+          acceptsTerms: true,
+          isWithChild: null,
+          child: {},
+        },
+      },
+    }),
+    play: async ({ canvas, canvasElement }) => {
+      const form = await canvas.findByRole('form');
+      await waitFor(() => expect(form.querySelector('input[type=email]')).toHaveValue('matti@example.com'));
+      form.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
+      await waitFor(() => expect(canvasElement.querySelector('form p, [role=alert]')).not.toBeNull());
+    },
+  });
+
+export const AlreadyExists = sent('userAlreadyExists');
+
+export const UnknownError = sent('unknownError');

@@ -1,0 +1,20 @@
+import { visitorSession } from '@portal/web/app/testing/page-state.ts';
+
+/** The call that a registration begins with. */
+export const START = 'GET /api/user/register';
+
+/** Somebody who was identified and is no patient yet. */
+export const UNREGISTERED = {
+  ...visitorSession,
+  person: { firstNames: 'Matti Antero', lastName: 'Nieminen' },
+};
+
+/** What is known of a patient. */
+export const REGISTERED = {
+  emailAddress: 'matti@example.com',
+  phoneNumber: '+358401234567',
+  streetAddress: 'Katu 1 A 2',
+  postalCode: '00100',
+  postOffice: 'Helsinki',
+  language: 'fi',
+} as const;
