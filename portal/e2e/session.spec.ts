@@ -8,6 +8,7 @@ import {
   expectAccessible,
   expectNoOverflow,
   hydrated,
+  identify,
   originOf,
   PHONE,
   signIn,
@@ -94,7 +95,7 @@ for (const journey of JOURNEYS) {
     await expect(other.getByText(t('shell.ending.stay'))).toBeHidden();
 
     // Then nobody does anything: the last warning, and the page that says why, in both tabs.
-    await expect(page.getByText(secondsOf(t, WARNINGS[1]))).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(secondsOf(t, 'idle', `[1-${WARNINGS[1]}]`))).toBeVisible({ timeout: 20_000 });
     await expect(page).toHaveURL(new RegExp(href('session-timed-out', {}, lang)), { timeout: 20_000 });
     await expect(other).toHaveURL(new RegExp(href('session-timed-out', {}, lang)));
     await hydrated(page);
@@ -131,6 +132,42 @@ for (const journey of JOURNEYS) {
     await expect(email).not.toHaveValue('half.written@example.com');
   });
 }
+
+test('staying beyond the longest time leads to identification and back to the same step', async ({
+  page,
+}) => {
+  const t = textsIn('en');
+  const person = 'Timo Olavi Rantanen';
+  const time = await freeTime('kaari', 33, 1);
+  const path = href('reserve-appointment', { id: String(time.id) }, 'en');
+  await signIn(page, person, path);
+  await hydrated(page);
+  const email = page.getByLabel(t('booking.reservation.email'), { exact: true });
+  await email.fill('half.written@example.com');
+
+  // Nobody waits for twelve hours: the server says that this is how far it has come.
+  const session = await page.evaluate(
+    () => JSON.parse(document.querySelector('script#state')?.textContent ?? '{}').session as object,
+  );
+  const end = new Date(Date.now() + 85_000).toISOString();
+  await page.route('**/api/session', (route) =>
+    route.fulfill({
+      json: { ...session, sessionExpires: end, authTokenTimeout: end },
+      headers: { 'session-ends-in': '85' },
+    }),
+  );
+  // Whatever watches over the session comes after the page.
+  await expect(async () => {
+    await page.evaluate(() => new BroadcastChannel('session').postMessage({ end: Date.now() + 85_000 }));
+    await expect(page.getByText(secondsOf(t, 'longest', '8\\d'))).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t('shell.ending.stay') }).click();
+  await identify(page, person);
+  await expect(page).toHaveURL(`${originOf('kaari')}${path}`);
+  await hydrated(page);
+  await expect(email).toHaveValue('half.written@example.com');
+});
 
 test('logging out ends the session on every device and in every tab, with a question before', async ({
   browser,
@@ -197,10 +234,10 @@ async function expectGood(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-/** The words around the seconds of a warning, whose number depends on the moment. */
-function secondsOf(t: Text, seconds: number): RegExp {
-  const words = t('shell.ending.idle', { seconds: '%', hours: 12 }).split('%');
-  return new RegExp(`^${words[0]}[1-${seconds}]${words[1]}$`);
+/** A warning, whose number depends on the moment. */
+function secondsOf(t: Text, warning: 'idle' | 'longest', digits: string): RegExp {
+  const [before = '', after = ''] = t(`shell.ending.${warning}`, { seconds: '%', hours: 12 }).split('%');
+  return new RegExp(`^${before}${digits}${after}$`);
 }
 
 /** Turns SMS login on, as its card does. */
