@@ -3,6 +3,7 @@ import '@portal/design-system/themes/base';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 
+import { listenToHistory } from '#contract/client/history-hold.ts';
 import type { PageDefinition } from '#contract/page.ts';
 import type { PageState } from '#contract/render.ts';
 import { loadBrandAssets } from './brands/load-brand-assets.ts';
@@ -28,6 +29,7 @@ async function start(): Promise<void> {
     loadBrandAssets(state.brand.id),
     firstShown(state, () => declared(page)),
   ]);
+  listenToHistory();
   hydrateRoot(
     root,
     <BrowserRouter useTransitions={false}>

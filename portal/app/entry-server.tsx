@@ -45,9 +45,10 @@ async function pageHead(state: PageState): Promise<PageHead> {
   const { definition, key } = shown.page;
   const description = definition.description?.(t, titleContext(shown.visit, state.brand, read));
   const robots = definition.robots ?? (accessOf(key) === 'anonymous' ? undefined : 'noindex');
+  const parts = definition.parts?.(shown.visit as never) ?? [];
   return {
     title,
-    modules,
+    modules: [...modules, ...parts],
     page: pageSource(key),
     ...(description && { description }),
     ...(robots && { robots }),

@@ -11,9 +11,13 @@ interface MessageFiles {
   guardianship: typeof import('#features/guardianship/messages/fi.json', { with: { type: 'json' }});
   identification: typeof import('#features/identification/messages/fi.json', { with: { type: 'json' }});
   'kela-card': typeof import('#features/kela-card/messages/fi.json', { with: { type: 'json' }});
+  'leave-guard': typeof import('#components/leave-guard/messages/fi.json', { with: { type: 'json' }});
   legal: typeof import('#features/legal/messages/fi.json', { with: { type: 'json' }});
   'sms-login': typeof import('#features/sms-login/messages/fi.json', { with: { type: 'json' }});
   registration: typeof import('#features/registration/messages/fi.json', { with: { type: 'json' }});
+  'patient-information': typeof import('#features/patient-information/messages/fi.json', { with: {
+    type: 'json',
+  }});
 }
 
 interface OutboundMessageFiles {

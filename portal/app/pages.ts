@@ -21,6 +21,8 @@ export const PAGES = {
   'hpa-register': 'features/registration/pages/RegistrationPage.tsx',
   'registration-page-for-iav-users': 'app/pages/BookingRegistrationPage.tsx',
   'new-customer': 'app/pages/NewCustomerPage.tsx',
+  'my-information': 'app/pages/MyInformationPage.tsx',
+  'patient-data-consent': 'app/pages/PatientDataConsentPage.tsx',
   eula: 'features/legal/pages/EulaPage.tsx',
   'help-page': 'features/help/pages/HelpPage.tsx',
   'accessibility-statement': 'features/accessibility/pages/AccessibilityStatementPage.tsx',

@@ -34,6 +34,11 @@ export interface PageDefinition<Key extends PageKey = PageKey> {
     visit: PageMatch<Key>,
     who: { readonly session: SessionState; readonly brand: PublicBrand },
   ) => readonly DeclaredCall[];
+  /**
+   * Source modules of what this address shows beyond the page's own code, such as the open tab: they come with the
+   * document, and with them their styles.
+   */
+  readonly parts?: (visit: PageMatch<Key>) => readonly string[];
   /** Title of the document, without the brand's name, which the shell adds. */
   readonly title: (t: Translate, context: TitleContext<Key>) => string;
   /** Description for search engines, of pages that they may show. */

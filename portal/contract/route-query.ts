@@ -1,6 +1,7 @@
 import { isCalendarDay } from './calendar-day.ts';
 import { isInternalPath } from './internal-path.ts';
 import { isId, type PageKey } from './route-params.ts';
+import { INFORMATION_TABS } from './save-action.ts';
 
 /** Reads one query parameter from its values; what is absent, unknown or malformed reads as its default. */
 type Field<Value> = (values: readonly string[]) => Value;
@@ -98,6 +99,12 @@ const QUERIES = {
     /** Url-safe base64 of a JSON object; who acts on it reads it. */
     saveAction: single((value) => /^[\w-]{2,1000}$/.test(value)),
     anchor: single((value) => /^[a-z][\w-]{0,63}$/i.test(value)),
+    tab: oneOf(INFORMATION_TABS, null),
+  },
+  'patient-data-consent': {
+    ...next,
+    /** Whether the upload of the Kela card is offered there, too. */
+    kelaCard: oneOf(['hidden'], null),
   },
   'pay-visit-page': { invoiceNumber: single((value) => /^[A-Za-z\d-]{1,30}$/.test(value)) },
 } as const satisfies Partial<Record<PageKey, Readonly<Record<string, Field<Scalar | readonly string[]>>>>>;

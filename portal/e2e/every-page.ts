@@ -40,6 +40,8 @@ const PARAMS: { [Key in BuiltKey]: (things: Things) => PageParams<Key> } = {
   'hpa-register': () => ({}),
   'registration-page-for-iav-users': () => ({}),
   'new-customer': () => ({}),
+  'my-information': () => ({}),
+  'patient-data-consent': () => ({}),
   eula: () => ({}),
   'accessibility-statement': () => ({}),
   'help-page': () => ({}),

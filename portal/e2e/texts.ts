@@ -22,6 +22,8 @@ const NAMESPACES = {
   registration: '../features/registration/messages',
   consents: '../components/consents/messages',
   contact: '../components/contact/messages',
+  'leave-guard': '../components/leave-guard/messages',
+  'patient-information': '../features/patient-information/messages',
 } as const;
 
 /**

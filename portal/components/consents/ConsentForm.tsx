@@ -15,6 +15,10 @@ export interface ConsentFormProps {
   /** What the patient has chosen so far. */
   readonly kept: ConsentState;
   readonly submitLabel: string;
+  /** Place of its heading in the page's outline. Default: 3. */
+  readonly level?: 2 | 3;
+  /** What became of the last save, while nothing else has been chosen. */
+  readonly result?: ReactNode;
   /** They are kept now; saying so is the caller's matter. */
   readonly onSaved: (state: ConsentState) => void;
 }
@@ -25,7 +29,7 @@ const idOf = (field: ConsentField): string => `consent-${field}`;
  * What a patient allows, all of it voluntary; and until it has been given once, the confirmation of having read how
  * patient data is processed, which is not (specification section 5). Its messages are `consents`.
  */
-export function ConsentForm({ kept, submitLabel, onSaved }: ConsentFormProps): ReactNode {
+export function ConsentForm({ kept, submitLabel, level = 3, result, onSaved }: ConsentFormProps): ReactNode {
   const t = useTranslations('consents');
   const form = useConsentForm(kept, onSaved);
   const heading = useId();
@@ -46,38 +50,44 @@ export function ConsentForm({ kept, submitLabel, onSaved }: ConsentFormProps): R
       <ErrorSummary title={t('errors.summary')} problems={problems} attempt={form.attempt} />
       <Stack gap="medium">
         <Stack gap="xxsmall">
-          <Heading level={3} size={4} id={heading}>
+          <Heading level={level} size={level === 2 ? 3 : 4} id={heading}>
             {t('voluntary')}
           </Heading>
           <Text tone="muted">{t('voluntaryText')}</Text>
         </Stack>
         {form.asked.map((consent) => (
-          <Checkbox key={consent} {...control(consent)} description={t(`${consent}.text`)}>
+          <Checkbox key={consent} {...control(consent)} appearance="card" description={t(`${consent}.text`)}>
             {t(`${consent}.label`)}
           </Checkbox>
         ))}
-      </Stack>
-      <Disclosure summary={t('processing.title')}>
-        <Stack gap="small">
-          <Text>{t('processing.who')}</Text>
-          <Text>{t('processing.law')}</Text>
-          <Text>{t('processing.rights')}</Text>
+        <Disclosure summary={t('processing.title')}>
+          <Stack gap="small">
+            <Text>{t('processing.who')}</Text>
+            <Text>{t('processing.law')}</Text>
+            <Text>{t('processing.rights')}</Text>
+          </Stack>
+        </Disclosure>
+        {!form.isConfirmed && (
+          <Checkbox {...control('confirmsPrivacyPolicy')} appearance="card" isRequired>
+            {t('confirmsPrivacyPolicy')}
+          </Checkbox>
+        )}
+        {form.failure && (
+          <Notice tone="error" role="alert">
+            {t(`errors.${form.failure}`)}
+          </Notice>
+        )}
+        {!form.isDirty && !form.failure && result}
+        <Stack align="start">
+          <Button
+            type="submit"
+            size="large"
+            isLoading={form.isSending}
+            disabledReason={form.wrong.length > 0 ? t('errors.summary') : undefined}
+          >
+            {submitLabel}
+          </Button>
         </Stack>
-      </Disclosure>
-      {!form.isConfirmed && (
-        <Checkbox {...control('confirmsPrivacyPolicy')} appearance="card" isRequired>
-          {t('confirmsPrivacyPolicy')}
-        </Checkbox>
-      )}
-      {form.failure && (
-        <Notice tone="error" role="alert">
-          {t(`errors.${form.failure}`)}
-        </Notice>
-      )}
-      <Stack align="start">
-        <Button type="submit" size="large" isLoading={form.isSending}>
-          {submitLabel}
-        </Button>
       </Stack>
     </Form>
   );

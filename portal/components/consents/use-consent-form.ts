@@ -5,6 +5,7 @@ import { isProblem, NetworkError } from '#contract/client/call-error.ts';
 import { useChange } from '#contract/client/use-change.ts';
 import { useDraft } from '#contract/client/use-draft.ts';
 import { type Consent, type ConsentForm, consentErrors, consentsOf } from '#contract/consents.ts';
+import { useLeaveGuard, useUnsaved } from '../leave-guard/LeaveGuard.tsx';
 
 export type ConsentState = AnswerOf<'GET /api/user/consent'>;
 export type ConsentField = keyof ConsentForm;
@@ -23,6 +24,8 @@ export interface ConsentFormState {
   readonly wrong: readonly ConsentField[];
   /** Counts the attempts to send. */
   readonly attempt: number;
+  /** Something is chosen that is not kept yet. */
+  readonly isDirty: boolean;
   readonly failure: 'network' | 'unknownError' | null;
   readonly isSending: boolean;
   readonly submit: () => Promise<void>;
@@ -43,6 +46,19 @@ export function useConsentForm(kept: ConsentState, onSaved: (state: ConsentState
     return draft.value[field] ?? before ?? false;
   };
 
+  const isDirty = Object.entries(draft.value).some(
+    ([field, value]) => value !== (kept.consents[field as Consent] ?? false),
+  );
+
+  function discard(): void {
+    draft.set({});
+    draft.clear();
+    setWrong([]);
+  }
+
+  const { setUnsaved } = useLeaveGuard();
+  useUnsaved(isDirty, discard);
+
   async function submit(): Promise<void> {
     const choices = Object.fromEntries(asked.map((field) => [field, isSelected(field)]));
     const body = { ...choices, confirmsPrivacyPolicy: isSelected('confirmsPrivacyPolicy') };
@@ -55,8 +71,8 @@ export function useConsentForm(kept: ConsentState, onSaved: (state: ConsentState
       const answer = await change.run({ body });
       if (answer.type !== 'success') return setFailure('unknownError');
       const { type: _, ...state } = answer;
-      draft.set({});
-      draft.clear();
+      discard();
+      setUnsaved(null);
       onSaved(state);
     } catch (error) {
       const fields = isProblem(error, 'invalidFields') ? error.errors.map(({ field }) => field) : [];
@@ -74,6 +90,7 @@ export function useConsentForm(kept: ConsentState, onSaved: (state: ConsentState
       setWrong((before) => before.filter((name) => name !== field));
     },
     wrong,
+    isDirty,
     attempt,
     failure,
     isSending: change.isSending,

@@ -7,6 +7,8 @@ import type { AddressField } from '#contract/contact-details.ts';
 export interface AddressFieldsProps {
   readonly values: Readonly<Record<AddressField, string>>;
   readonly onChange: (field: AddressField, text: string) => void;
+  /** A field was left. */
+  readonly onLeave?: ((field: AddressField) => void) | undefined;
   /** What is wrong with a field, in the reader's language (`useContactErrorText`). */
   readonly errorOf: (field: AddressField) => string | undefined;
   /** Id of a field's control, which an error summary links to. */
@@ -19,6 +21,7 @@ export interface AddressFieldsProps {
 export function AddressFields({
   values,
   onChange,
+  onLeave,
   errorOf,
   idOf,
   isOwn = true,
@@ -30,6 +33,7 @@ export function AddressFields({
     error: errorOf(field),
     value: values[field],
     onChange: (text: string) => onChange(field, text),
+    onBlur: () => onLeave?.(field),
     autoComplete: isOwn ? autoComplete : 'off',
     isRequired: true,
   });

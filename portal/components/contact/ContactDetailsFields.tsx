@@ -9,6 +9,8 @@ export interface ContactDetailsFieldsProps {
   readonly values: ContactDetails;
   /** Also when leaving the phone number has put its spelling in order. */
   readonly onChange: (field: ContactField, text: string) => void;
+  /** A field was left. */
+  readonly onLeave?: (field: ContactField) => void;
   /** What is wrong with a field, in the reader's language (`useContactErrorText`). */
   readonly errorOf: (field: ContactField) => string | undefined;
   /** Id of a field's control, which an error summary links to. */
@@ -19,6 +21,7 @@ export interface ContactDetailsFieldsProps {
 export function ContactDetailsFields({
   values,
   onChange,
+  onLeave,
   errorOf,
   idOf,
 }: ContactDetailsFieldsProps): ReactNode {
@@ -29,12 +32,14 @@ export function ContactDetailsFields({
     error: errorOf(field),
     value: values[field],
     onChange: (text: string) => onChange(field, text),
+    onBlur: () => onLeave?.(field),
     isRequired: true,
   });
 
   function putPhoneInOrder(): void {
     const phone = normalizePhone(values.phoneNumber);
     if (phone !== values.phoneNumber) onChange('phoneNumber', phone);
+    onLeave?.('phoneNumber');
   }
 
   return (
@@ -56,7 +61,7 @@ export function ContactDetailsFields({
         autoComplete="tel"
         onBlur={putPhoneInOrder}
       />
-      <AddressFields values={values} onChange={onChange} errorOf={errorOf} idOf={idOf} />
+      <AddressFields {...{ values, onChange, onLeave, errorOf, idOf }} />
     </>
   );
 }

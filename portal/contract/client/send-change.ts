@@ -10,6 +10,8 @@ type ChangeSession = Pick<AppValue, 'session' | 'setSession' | 'language' | 'onS
 export interface SentChange extends AddressInput {
   readonly body?: unknown;
   readonly idempotencyKey?: string;
+  /** Where the server takes it, if it has told another path than the one that is declared. */
+  readonly path?: string | undefined;
   readonly signal?: AbortSignal;
   readonly keepalive?: boolean;
   readonly csrf?: 'header' | 'query';
@@ -45,7 +47,7 @@ function send(app: ChangeSession, key: string, input: SentChange): Promise<unkno
   const { csrfToken } = app.session;
   const address = inLanguage(input, app.language);
   const query = input.csrf === 'query' ? { ...address.query, csrfToken } : address.query;
-  return request(canonicalUrl(key, { ...address, query }), {
+  return request(canonicalUrl(input.path ?? key, { ...address, query }), {
     method: key.slice(0, key.indexOf(' ')),
     headers: {
       ...actingHeader(app.session),

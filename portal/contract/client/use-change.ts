@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { AnswerOf, ChangeKey, InputOf } from './api.ts';
 import { type CallError, isUndecided } from './call-error.ts';
+import type { SentChange } from './send-change.ts';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
 import { type SendInput, useSend } from './use-send.ts';
 
@@ -18,15 +19,13 @@ export interface Change<Key extends ChangeKey> {
   readonly error: CallError | undefined;
 }
 
+/** How a change is sent, where that is unusual. */
+export type ChangeOptions = Pick<SentChange, 'path' | 'csrf'>;
+
 /**
  * One change of a form or button that cannot half-happen: pressed twice or tried again, it is done once.
- *
- * @param options where the endpoint wants the CSRF token, if not in the header
  */
-export function useChange<Key extends ChangeKey>(
-  key: Key,
-  options: { readonly csrf?: 'header' | 'query' } = {},
-): Change<Key> {
+export function useChange<Key extends ChangeKey>(key: Key, options?: ChangeOptions): Change<Key> {
   const send = useSend();
   const idempotency = useIdempotencyKey();
   const running = useRef<Promise<AnswerOf<Key>> | null>(null);
@@ -39,7 +38,7 @@ export function useChange<Key extends ChangeKey>(
     try {
       const answer = await send(
         key,
-        Object.assign({ idempotencyKey: idempotency.of(input), ...options }, input) as SendInput<Key>,
+        Object.assign({ idempotencyKey: idempotency.of(input) }, options, input) as SendInput<Key>,
       );
       idempotency.settle();
       return answer;

@@ -3,9 +3,7 @@ import { idSchema, languageSchema } from '#contract/api-input.ts';
 import { CONSENTS } from '#contract/consents.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { LANGUAGES } from '#contract/language.ts';
-
-/** Entries of the access log at a time; exactly so many: there may be more. */
-export const LOG_PAGE_SIZE = 20;
+import { LOG_PAGE_SIZE, LOG_READERS } from './rules.ts';
 
 /** Where the own contact form is saved unless a setting names another path (specification section 7). */
 export const CONTACT_SAVE_PATH = '/api/user/contact-information';
@@ -151,6 +149,8 @@ export const endpoints = {
     access: 'patient',
     success: z.object({
       patient: patientSchema,
+      /** Under 18: the record may name guardians. */
+      isMinor: z.boolean(),
       /** Where the contact form is saved. */
       contactSavePath: z.string(),
       /** When the patient asked for the account to be deleted, if that is still open. */
@@ -189,7 +189,12 @@ export const endpoints = {
       /** The page to go to afterwards. */
       next: z.string().max(2000).optional(),
     }),
-    body: z.object({ ...contactBody, guardians: z.array(guardianBody).max(10) }),
+    body: z.object({
+      ...contactBody,
+      /** The language in which the clinic writes; stays as it is if left out. */
+      language: z.enum(LANGUAGES).optional(),
+      guardians: z.array(guardianBody).max(10),
+    }),
     idempotent: true,
     success: z.discriminatedUnion('type', [
       saved.extend({
@@ -224,8 +229,13 @@ export const endpoints = {
   'GET /api/user/access-log': endpoint({
     summary: 'Who has seen or changed the patient’s data, latest first, a page at a time.',
     access: 'patient',
-    /** `before`: the id of the last entry of the page before. */
-    query: z.object({ before: idSchema.optional(), lang: languageSchema }),
+    query: z.object({
+      /** The id of the last entry of the page before. */
+      before: idSchema.optional(),
+      /** `others`: without what the patient themself has seen and changed. Default: `everybody`. */
+      by: z.enum(LOG_READERS).optional(),
+      lang: languageSchema,
+    }),
     success: z.object({ entries: z.array(logEntry).max(LOG_PAGE_SIZE) }),
   }),
   'GET /api/user/data': endpoint({

@@ -1,6 +1,8 @@
+import { ageOn } from '#contract/age.ts';
 import { CONSENTS, type Consent, type ConsentChoices } from '#contract/consents.ts';
 import { type ContactField, isPostalCode } from '#contract/contact-details.ts';
 import { GUARDIAN_EMAIL_MAX, isEmail } from '#contract/email.ts';
+import { parseIdentityCode } from '#contract/identity-code.ts';
 import { GUARDIAN_PHONE_MAX, isFinnishPhone, normalizePhone } from '#contract/phone.ts';
 import { type TextProblem, type TextRule, textProblem } from '#contract/text-rule.ts';
 
@@ -9,6 +11,25 @@ import { type TextProblem, type TextRule, textProblem } from '#contract/text-rul
 export const MAX_GUARDIANS = 2;
 export const GUARDIAN_NAME_MAX = 40;
 export const GUARDIAN_ADDRESS_MAX = 30;
+
+/** Years from which nobody has guardians any more. */
+const ADULT_AGE = 18;
+
+/**
+ * Whether the holder of an identity code is a minor.
+ *
+ * @param today in Helsinki, `YYYY-MM-DD`
+ */
+export function isMinor(identityCode: string, today: string): boolean {
+  const code = parseIdentityCode(identityCode, { acceptDevelopment: true, today });
+  return code.valid && ageOn(code.birthDate, today) < ADULT_AGE;
+}
+
+/** Entries of the access log at a time; exactly so many: there may be more. */
+export const LOG_PAGE_SIZE = 20;
+/** Whose entries of the access log there are to choose from. */
+export const LOG_READERS = ['others', 'everybody'] as const;
+export type LogReaders = (typeof LOG_READERS)[number];
 
 /** A child's guardian as the form has them; the address counts only where it is not the child's own. */
 export interface GuardianFields extends Readonly<Record<Exclude<ContactField, 'phoneNumber'>, string>> {

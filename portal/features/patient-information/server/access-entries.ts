@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import type { Scoped } from '#platform/context.ts';
 import { type Handler, ok } from '#platform/handler.ts';
 import { patientOf } from '#platform/patient-of.ts';
-import { LOG_PAGE_SIZE, type LogEntry, type PatientInformationApi } from '../contract.ts';
+import type { LogEntry, PatientInformationApi } from '../contract.ts';
+import { LOG_PAGE_SIZE, type LogReaders } from '../rules.ts';
 import { logOwnAccess } from './own-access.ts';
 
 /**
@@ -10,21 +12,27 @@ import { logOwnAccess } from './own-access.ts';
  */
 export const showAccessLog: Handler<PatientInformationApi['GET /api/user/access-log']> = async (
   context,
-  { query: { before } },
+  { query: { before, by } },
 ) => {
   const patientId = patientOf(context);
   return context.inScope({ patientId }, async (tx) => {
-    const entries = await readAccessLog(tx, patientId, { before, limit: LOG_PAGE_SIZE });
+    const entries = await readAccessLog(tx, patientId, { before, by, limit: LOG_PAGE_SIZE });
     await logOwnAccess(tx, context, 'read', 'access-log');
     return ok({ entries });
   });
 };
 
+interface WantedEntries {
+  readonly before?: number | undefined;
+  readonly by?: LogReaders | undefined;
+  readonly limit?: number;
+}
+
 /** The entries about a patient, latest first; all of them unless told. */
 export async function readAccessLog(
   tx: Scoped,
   patientId: string,
-  { before, limit }: { readonly before?: number | undefined; readonly limit?: number } = {},
+  { before, by, limit }: WantedEntries = {},
 ): Promise<LogEntry[]> {
   let query = tx
     .selectFrom('access_log')
@@ -32,6 +40,8 @@ export async function readAccessLog(
     .where('patient_id', '=', patientId)
     .orderBy('id', 'desc');
   if (before !== undefined) query = query.where('id', '<', before);
+  // The clinic's own jobs have no actor's id, and are somebody else, too.
+  if (by === 'others') query = query.where(sql<boolean>`actor_id is distinct from ${patientId}`);
   if (limit !== undefined) query = query.limit(limit);
   const rows = await query.execute();
   return rows.map((row) => ({

@@ -71,7 +71,7 @@ describe('the own information', () => {
       language: 'fi',
       patientDataConsentFormUpdated: '2026-03-23T07:00:00.000Z',
     });
-    expect(rest).toEqual({ contactSavePath: '/api/elsewhere', deletionRequestedAt: null });
+    expect(rest).toEqual({ isMinor: false, contactSavePath: '/api/elsewhere', deletionRequestedAt: null });
     expect(await accessesOf(db, eero)).toContain('read patient');
   });
 
@@ -215,6 +215,19 @@ describe('the contact form', () => {
       problem: 'invalidFields',
       errors: [{ field: 'guardians', code: 'tooMany' }],
     });
+  });
+
+  test('saves the language of contact, where it is told', async () => {
+    await save([]);
+    const before = await rowOf(elsa);
+    const body = { ...CONTACT, guardians: [], language: 'en' };
+    await call('POST /api/user/contact-information', { body }, as(elsa));
+    expect(await rowOf(elsa)).toEqual({ ...before, language: 'en' });
+  });
+
+  test('is of a minor', async () => {
+    const { isMinor } = bodyOf<{ isMinor: boolean }>(await call('GET /api/user', {}, as(elsa)));
+    expect(isMinor).toBe(true);
   });
 
   test.each([

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { sealCardImage } from '#platform/kela-card.ts';
 import { type Call, callerOf } from '#platform/test-call.ts';
-import { type endpoints, LOG_PAGE_SIZE, type LogEntry, type PatientData } from '../contract.ts';
+import type { endpoints, LogEntry, PatientData } from '../contract.ts';
+import { LOG_PAGE_SIZE } from '../rules.ts';
 import { MAX_DOWNLOADS } from './patient-data.ts';
 import { createPatientInformationService } from './service.ts';
 import { accessesOf, bodyOf, patientWith, signedIn } from './test-patients.ts';
@@ -87,6 +88,17 @@ describe('the access log', () => {
     expect(await page(eero, { before: ofAino?.id })).not.toContainEqual(ofAino);
   });
 
+  test('leaves out what the patient has done themself, if asked', async () => {
+    await page(aino);
+    const others = await page(aino, { by: 'others' });
+    expect(others).toHaveLength(LOG_PAGE_SIZE);
+    expect(others.filter(({ actor }) => actor.isPatient)).toEqual([]);
+    const [latest] = await page(aino, { by: 'everybody' });
+    expect(latest?.actor.isPatient).toBe(true);
+    const next = await page(aino, { by: 'others', before: others.at(-1)?.id });
+    expect(next[0]?.id).toBeLessThan(others.at(-1)?.id ?? 0);
+  });
+
   test('names nobody but professionals', async () => {
     await db.owner
       .insertInto('access_log')
@@ -102,9 +114,12 @@ describe('the access log', () => {
     expect(entry?.actor).toEqual({ kind: 'guardian', isPatient: false, id: null });
   });
 
-  test.each([{ before: '0' }, { before: 'x' }, { lang: 'klingon' }])('refuses %o', async (query) => {
-    expect(await call(LOG, { query }, as(aino))).toMatchObject({ problem: 'malformed' });
-  });
+  test.each([{ before: '0' }, { before: 'x' }, { by: 'me' }, { lang: 'klingon' }])(
+    'refuses %o',
+    async (query) => {
+      expect(await call(LOG, { query }, as(aino))).toMatchObject({ problem: 'malformed' });
+    },
+  );
 });
 
 describe('the data of a patient', () => {

@@ -41,7 +41,7 @@ export const saveContactForm: Handler<PatientInformationApi['POST /api/user/cont
   const errors = [...contactErrors(body), ...guardianErrors(body.guardians)];
   if (errors.length > 0) return Promise.resolve(problem('invalidFields', errors));
   return changeOwn(context, { endpoint: 'POST /api/user/contact-information', body }, async (tx) => {
-    const patient = await saveContact(tx, context, body);
+    const patient = await saveContact(tx, context, body, body.language);
     const guardians = await replaceGuardians(tx, context, body.guardians);
     const isOwnPage = next !== undefined && isInternalPath(next);
     return ok({ type: 'success' as const, patient, guardians, next: isOwnPage ? next : null });

@@ -1,6 +1,8 @@
+import { helsinkiDay } from '#contract/time.ts';
 import { type Handler, ok } from '#platform/handler.ts';
 import { patientOf } from '#platform/patient-of.ts';
 import type { PatientInformationApi } from '../contract.ts';
+import { isMinor } from '../rules.ts';
 import { openDeletionRequest } from './deletion-requests.ts';
 import { logOwnAccess } from './own-access.ts';
 import { patientView, readPatientRow } from './patient-view.ts';
@@ -19,7 +21,12 @@ export function createShowInformation(
       const patient = patientView(await readPatientRow(tx, patientId), context.vault);
       const open = await openDeletionRequest(tx, patientId);
       await logOwnAccess(tx, context, 'read', 'patient');
-      return ok({ patient, contactSavePath, deletionRequestedAt: open?.toISOString() ?? null });
+      return ok({
+        patient,
+        isMinor: isMinor(patient.ssn, helsinkiDay(context.now)),
+        contactSavePath,
+        deletionRequestedAt: open?.toISOString() ?? null,
+      });
     });
   };
 }

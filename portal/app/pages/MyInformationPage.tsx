@@ -1,0 +1,77 @@
+import { Heading } from '@portal/design-system/Heading';
+import { LinkTabs } from '@portal/design-system/LinkTabs';
+import { Page } from '@portal/design-system/Page';
+import { Stack } from '@portal/design-system/Stack';
+import { type ReactNode, Suspense } from 'react';
+import { useTranslations } from 'use-intl';
+import { LeaveGuard } from '#components/leave-guard/LeaveGuard.tsx';
+import { call } from '#contract/client/call.ts';
+import { useHref } from '#contract/client/use-href.ts';
+import { definePage } from '#contract/page.ts';
+import type { PageMatch } from '#contract/routes.ts';
+import { INFORMATION_TABS, type InformationTab, readSaveAction } from '#contract/save-action.ts';
+import { InformationSkeleton } from '#features/patient-information/components/InformationSkeleton.tsx';
+import { smsLoginCalls } from '#features/sms-login/components/sms-login-calls.ts';
+import { TAB_PARTS, TAB_SOURCES } from './my-information/tab-parts.ts';
+
+type Visit = PageMatch<'my-information'>;
+
+export const page = definePage({
+  key: 'my-information',
+  messages: ['patient-information', 'contact', 'consents', 'kela-card', 'leave-guard', 'sms-login'],
+  calls: ({ query }, { session }) =>
+    openTab(query) === 'contact'
+      ? [call('GET /api/user'), call('GET /api/user/guardians'), ...smsLoginCalls(session)]
+      : [call('GET /api/user'), call('GET /api/user/consent')],
+  parts: ({ query }) => [TAB_SOURCES[openTab(query)]],
+  title: (t) => t('patient-information.title'),
+  Component: MyInformationPage,
+});
+
+/** The tab that the address names, by itself or by what is to follow a save. */
+function openTab({ tab, saveAction }: Visit['query']): InformationTab {
+  const action = readSaveAction(saveAction);
+  return tab ?? (action?.type === 'go-to-view-appointment-page' ? action.tab : null) ?? 'contact';
+}
+
+/** The patient's own information: who they are, how they are reached, what they allow (specification section 2). */
+function MyInformationPage({ visit }: { readonly visit: Visit }): ReactNode {
+  const t = useTranslations('patient-information');
+  return (
+    <Page width="prose">
+      <LeaveGuard>
+        <Stack gap="large">
+          <Heading level={1}>{t('title')}</Heading>
+          <InformationTabs visit={visit} />
+          <Tab id={openTab(visit.query)} />
+        </Stack>
+      </LeaveGuard>
+    </Page>
+  );
+}
+
+/** Links: each tab has its address, and opens before any script has run. */
+function InformationTabs({ visit }: { readonly visit: Visit }): ReactNode {
+  const t = useTranslations('patient-information.tabs');
+  const href = useHref();
+  return (
+    <LinkTabs
+      aria-label={t('label')}
+      current={openTab(visit.query)}
+      tabs={INFORMATION_TABS.map((tab) => ({
+        id: tab,
+        label: t(tab),
+        href: href('my-information', {}, { ...visit.query, tab, anchor: null }),
+      }))}
+    />
+  );
+}
+
+function Tab({ id }: { readonly id: InformationTab }): ReactNode {
+  const Part = TAB_PARTS[id];
+  return (
+    <Suspense fallback={<InformationSkeleton />}>
+      <Part />
+    </Suspense>
+  );
+}

@@ -1,0 +1,67 @@
+import { ButtonLink } from '@portal/design-system/ButtonLink';
+import { Heading } from '@portal/design-system/Heading';
+import { Notice } from '@portal/design-system/Notice';
+import { Page } from '@portal/design-system/Page';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { LeaveGuard } from '#components/leave-guard/LeaveGuard.tsx';
+import { call } from '#contract/client/call.ts';
+import { useCall } from '#contract/client/use-call.ts';
+import { useHref } from '#contract/client/use-href.ts';
+import { definePage } from '#contract/page.ts';
+import type { PageMatch } from '#contract/routes.ts';
+import { KelaCard } from '#features/kela-card/components/KelaCard.tsx';
+import { InformationError } from '#features/patient-information/components/InformationError.tsx';
+import { InformationSkeleton } from '#features/patient-information/components/InformationSkeleton.tsx';
+import { OwnConsents } from '#features/patient-information/components/OwnConsents.tsx';
+
+export const page = definePage({
+  key: 'patient-data-consent',
+  messages: ['patient-information', 'consents', 'kela-card', 'leave-guard'],
+  calls: () => [call('GET /api/user/consent')],
+  title: (t) => t('patient-information.consents.form.title'),
+  Component: PatientDataConsentPage,
+});
+
+interface PageProps {
+  readonly visit: PageMatch<'patient-data-consent'>;
+}
+
+/** How patient data is handled, to be read and confirmed before the first booking (specification section 2). */
+function PatientDataConsentPage({ visit }: PageProps): ReactNode {
+  const t = useTranslations('patient-information.consents.form');
+  const href = useHref();
+  const { data, error, isRefreshing, retry } = useCall('GET /api/user/consent');
+  return (
+    <Page width="prose">
+      <LeaveGuard>
+        <Stack gap="large">
+          <Stack gap="small">
+            <Heading level={1}>{t('title')}</Heading>
+            {data?.consentStatus !== 'ok' && (
+              <Text size="lead" tone="muted">
+                {t('lead')}
+              </Text>
+            )}
+          </Stack>
+          {data?.consentStatus === 'ok' && (
+            <Notice tone="success">
+              <Stack gap="small" align="start">
+                <Text>{t('done')}</Text>
+                <ButtonLink href={href('appointment-reservation-landing-page')} tone="outline" size="small">
+                  {t('book')}
+                </ButtonLink>
+              </Stack>
+            </Notice>
+          )}
+          {data && <OwnConsents state={data} />}
+          {data && visit.query.kelaCard !== 'hidden' && <KelaCard />}
+          {!data && !error && <InformationSkeleton />}
+          {!data && error && <InformationError onRetry={retry} isRetrying={isRefreshing} />}
+        </Stack>
+      </LeaveGuard>
+    </Page>
+  );
+}

@@ -1,0 +1,93 @@
+import { ConfirmDialog } from '@portal/design-system/ConfirmDialog';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useApp } from '#contract/client/app-context.ts';
+import { holdDocument } from '#contract/client/leave-document.ts';
+import { holdHistory, holdLinks } from './hold-navigation.ts';
+
+interface Guard {
+  /** Names what forgets the unsaved changes; null once there are none. */
+  readonly setUnsaved: (discard: (() => void) | null) => void;
+  /** Does what would lose unsaved changes; asks first if there are any. */
+  readonly ask: (go: () => void) => void;
+}
+
+const GuardContext = createContext<Guard>({ setUnsaved: () => undefined, ask: (go) => go() });
+
+/** What asks before unsaved changes are lost; outside a `LeaveGuard` nothing does. */
+export const useLeaveGuard = (): Guard => useContext(GuardContext);
+
+/**
+ * Tells the guard that a form has unsaved changes.
+ *
+ * @param discard forgets them, when the patient leaves all the same
+ */
+export function useUnsaved(isUnsaved: boolean, discard: () => void): void {
+  const { setUnsaved } = useLeaveGuard();
+  const latest = useRef(discard);
+  latest.current = discard;
+  useEffect(() => {
+    if (!isUnsaved) return;
+    setUnsaved(() => latest.current());
+    return () => setUnsaved(null);
+  }, [isUnsaved, setUnsaved]);
+}
+
+/**
+ * Asks before a link, the back button, another tab of the page or closing the page loses what is unsaved in it. Its
+ * messages are `leave-guard`.
+ */
+export function LeaveGuard({ children }: { readonly children: ReactNode }): ReactNode {
+  const t = useTranslations('leave-guard');
+  const { navigate } = useApp();
+  const unsaved = useRef<(() => void) | null>(null);
+  const release = useRef<(() => void) | null>(null);
+  const go = useRef<(() => void) | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const latest = useRef(navigate);
+  latest.current = navigate;
+
+  const guard = useMemo<Guard>(() => {
+    const hold = (leave: () => void): void => {
+      go.current = leave;
+      setAsking(true);
+    };
+    return {
+      ask: (leave) => (unsaved.current ? hold(leave) : leave()),
+      setUnsaved(discard) {
+        unsaved.current = discard;
+        release.current?.();
+        release.current = null;
+        if (!discard) return;
+        const releases = [holdLinks(hold, (url) => latest.current(url)), holdHistory(hold), holdDocument()];
+        release.current = () => {
+          for (const end of releases) end();
+        };
+      },
+    };
+  }, []);
+
+  function leave(): void {
+    unsaved.current?.();
+    guard.setUnsaved(null);
+    setAsking(false);
+    go.current?.();
+  }
+
+  return (
+    <GuardContext value={guard}>
+      {children}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={t('title')}
+        confirmLabel={t('confirm')}
+        cancelLabel={t('stay')}
+        tone="danger"
+        onConfirm={leave}
+      >
+        {t('text')}
+      </ConfirmDialog>
+    </GuardContext>
+  );
+}

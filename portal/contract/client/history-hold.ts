@@ -1,0 +1,13 @@
+type Hold = (event: PopStateEvent) => void;
+
+let hold: Hold | null = null;
+
+/** Listens to the browser's back and forward buttons. Called before the router does: whoever is first can keep them from it. */
+export function listenToHistory(): void {
+  window.addEventListener('popstate', (event) => hold?.(event));
+}
+
+/** Hears of the back and forward buttons before the router; null ends it. */
+export function setHistoryHold(next: Hold | null): void {
+  hold = next;
+}

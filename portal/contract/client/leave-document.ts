@@ -1,0 +1,22 @@
+/** Whether the portal itself leaves the document: what was typed is kept then, so nobody is asked. */
+let isLeaving = false;
+
+/** Leaves for another document although something on this one is unsaved: the session has ended, or somebody has decided. */
+export function leaveDocument(url: string): void {
+  isLeaving = true;
+  window.location.assign(url);
+}
+
+/**
+ * Lets the browser ask before the document goes: the tab is closed, another address typed.
+ *
+ * @returns what ends it
+ */
+export function holdDocument(): () => void {
+  isLeaving = false;
+  const ask = (event: BeforeUnloadEvent): void => {
+    if (!isLeaving) event.preventDefault();
+  };
+  window.addEventListener('beforeunload', ask);
+  return () => window.removeEventListener('beforeunload', ask);
+}

@@ -1,0 +1,188 @@
+import type { Locator, Page } from '@playwright/test';
+import { href } from '#contract/routes.ts';
+import { writeSaveAction } from '#contract/save-action.ts';
+import { ownAppointments } from './api.ts';
+import { DESKTOP, expect, expectAccessible, hydrated, originOf, PHONE, signIn, test } from './fixtures.ts';
+import { pressOn, tabTo } from './keyboard.ts';
+import { declineCounting, expectGoodStep, nameOf, type Setting } from './steps.ts';
+import { textsIn } from './texts.ts';
+
+const AINO = 'Aino Maria Virtanen';
+const HELMI = 'Helmi Annikki Salonen';
+const KERTTU = 'Kerttu Helena Laine';
+
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+
+/** Opens the own information of a demo person. */
+async function open(page: Page, person: string, { brand, lang, size }: Setting, query = {}): Promise<void> {
+  await page.setViewportSize(size);
+  await signIn(page, person, href('my-information', {}, lang, query), brand);
+  await expectGoodStep(page, textsIn(lang)('patient-information.title'));
+  await hydrated(page);
+}
+
+const BY_POINTER: readonly (Setting & { readonly person: string })[] = [
+  { brand: 'kaari', lang: 'en', size: DESKTOP, person: HELMI },
+  { brand: 'pikkujatti', lang: 'sv', size: PHONE, person: KERTTU },
+];
+
+for (const setting of BY_POINTER) {
+  test(`contact information is checked, put right and saved: ${nameOf(setting)}`, async ({ page }) => {
+    const t = textsIn(setting.lang);
+    await open(page, setting.person, setting);
+    const field = (name: string) => page.getByLabel(t(`contact.${name}`), { exact: true });
+    const save = button(page, t('patient-information.save.contact'));
+
+    // Each field says what is wrong once it has been left, and the number is put in order.
+    await field('street').fill('K');
+    await field('phone').fill('040 123 4567');
+    await field('postalCode').fill('00x');
+    await expect(field('phone')).toHaveValue('+358401234567');
+    await expect(field('street')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field('postalCode')).not.toHaveAttribute('aria-invalid', 'true');
+    await field('postOffice').focus();
+    await expect(field('postalCode')).toHaveAttribute('aria-invalid', 'true');
+    await expect(save).toHaveAttribute('aria-disabled', 'true');
+    await expectAccessible(page);
+
+    const street = `Kotikatu ${Math.floor(Math.random() * 1000)}`;
+    await field('street').fill(street);
+    await field('postalCode').fill('00530');
+    await save.click();
+    await expect(page.getByText(t('patient-information.save.contactSaved'))).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(field('street')).toHaveValue(street);
+    await expect(field('phone')).toHaveValue('+358401234567');
+  });
+}
+
+test('with the keyboard alone: what is missing, the summary, the field, saved', async ({ page }) => {
+  const setting = { brand: 'kaari', lang: 'fi', size: DESKTOP } as const;
+  const t = textsIn('fi');
+  await open(page, HELMI, setting);
+  const email = page.getByLabel(t('contact.email'), { exact: true });
+  const kept = await email.inputValue();
+  await tabTo(page, email);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('helmi@');
+  await page.keyboard.press('Enter');
+  const summary = page.getByRole('region', { name: t('patient-information.errors.summary') });
+  await expect(summary).toBeFocused();
+  await pressOn(page, summary.getByRole('link'));
+  await expect(email).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(kept);
+  await pressOn(page, button(page, t('patient-information.save.contact')));
+  await expect(page.getByText(t('patient-information.save.contactSaved'))).toBeVisible();
+});
+
+test('unsaved changes are asked about before a link, the other tab and the back button', async ({ page }) => {
+  const setting = { brand: 'kaari', lang: 'sv', size: PHONE } as const;
+  const t = textsIn('sv');
+  await page.setViewportSize(setting.size);
+  await signIn(page, HELMI, href('front-page', {}, 'sv'), 'kaari');
+  await hydrated(page);
+  await declineCounting(page, t);
+  await page.getByRole('button', { name: t('shell.menu.open') }).click();
+  await page.getByRole('link', { name: t('shell.menu.myInformation') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('patient-information.title'));
+  const office = page.getByLabel(t('contact.postOffice'), { exact: true });
+  await office.fill('Esbo');
+  const question = page.getByRole('alertdialog', { name: t('leave-guard.title') });
+  const stay = question.getByRole('button', { name: t('leave-guard.stay') });
+
+  await page.getByRole('link', { name: t('patient-information.tabs.consent') }).click();
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await stay.click();
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await expect(page).toHaveURL(originOf('kaari') + href('my-information', {}, 'sv'));
+  await stay.click();
+  await expect(office).toHaveValue('Esbo');
+  await page.goBack();
+  await question.getByRole('button', { name: t('leave-guard.confirm') }).click();
+  await expect(page).toHaveURL(originOf('kaari') + href('front-page', {}, 'sv'));
+  await page.goForward();
+  await expect(office).not.toHaveValue('Esbo');
+});
+
+test('what is typed survives a session that ends, and is nobody else’s', async ({ page, context }) => {
+  const setting = { brand: 'kaari', lang: 'en', size: DESKTOP } as const;
+  const t = textsIn('en');
+  await open(page, KERTTU, setting);
+  await page.getByLabel(t('contact.street'), { exact: true }).fill('Hämeentie 13');
+  await context.clearCookies({ name: 'session' });
+  await button(page, t('patient-information.save.contact')).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('identification.timedOut.title'));
+  await signIn(page, KERTTU, href('my-information', {}, 'en'));
+  await expect(page.getByLabel(t('contact.street'), { exact: true })).toHaveValue('Hämeentie 13');
+  await context.clearCookies({ name: 'session' });
+  await signIn(page, HELMI, href('my-information', {}, 'en'));
+  await hydrated(page);
+  await expect(page.getByLabel(t('contact.street'), { exact: true })).not.toHaveValue('Hämeentie 13');
+});
+
+test('what an address asks to follow a save does, and a forged one does not', async ({ page }) => {
+  const setting = { brand: 'kaari', lang: 'en', size: DESKTOP } as const;
+  const t = textsIn('en');
+  await signIn(page, AINO, href('appointment-list', {}, 'en'));
+  const [own] = await ownAppointments(page);
+  const appointmentId = own?.id ?? 0;
+  const saveAction = writeSaveAction({ type: 'go-to-view-appointment-page', appointmentId, tab: 'consent' });
+  await page.goto(href('my-information', {}, setting.lang, { saveAction }));
+  await hydrated(page);
+  await button(page, t('patient-information.save.appointment')).click();
+  await expect(page).toHaveURL(originOf('kaari') + href('appointment', { ids: appointmentId }, 'en'));
+  await expectAccessible(page);
+
+  const forged = Buffer.from('{"type":"reload-page","url":"https://evil.example"}').toString('base64url');
+  const query = `saveAction=${forged}&next=https://evil.example/fi`;
+  await page.goto(`${href('my-information', {}, 'en')}?${query}`);
+  await expect(button(page, t('patient-information.save.contact'))).toBeVisible();
+});
+
+test('permissions, the log, the download and the request for deletion', async ({ page }) => {
+  const setting = { brand: 'pikkujatti', lang: 'fi', size: PHONE } as const;
+  const t = textsIn('fi');
+  await open(page, KERTTU, setting, { tab: 'consent' });
+  // Not asked for in a brand of children's.
+  await expect(page.getByText(t('consents.allowsViewingOccupationalInformation.label'))).toHaveCount(0);
+  await page.getByText(t('consents.allowsMarketingMail.label'), { exact: true }).click();
+  await button(page, t('patient-information.save.consent')).click();
+  await expect(page.getByText(t('patient-information.save.consentSaved'))).toBeVisible();
+  await page.getByText(t('patient-information.consents.history.title')).click();
+  await expect(
+    page.getByRole('list', { name: t('patient-information.consents.history.title') }),
+  ).toBeVisible();
+  await page.getByText(t('patient-information.log.open')).click();
+  await page.getByText(t('patient-information.log.everybody'), { exact: true }).click();
+  await expect(page.getByText(t('patient-information.log.you'), { exact: true }).first()).toBeVisible();
+  await expectAccessible(page);
+
+  const download = page.waitForEvent('download');
+  await button(page, t('patient-information.data.action')).click();
+  expect((await download).suggestedFilename()).toMatch(/^omat-tiedot-\d{4}-\d\d-\d\d\.json$/);
+  await expect(page.getByText(t('patient-information.data.done'))).toBeVisible();
+
+  const ask = button(page, t('patient-information.deletion.action'));
+  await ask.click();
+  await button(page, t('patient-information.deletion.keep')).click();
+  await expect(ask).toBeFocused();
+  await ask.click();
+  await button(page, t('patient-information.deletion.confirm')).click();
+  await expect(page.getByText(t('patient-information.deletion.sent'))).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the form of consents wants its confirmation', async ({ page }) => {
+  const t = textsIn('sv');
+  await signIn(page, 'Janne Petteri Koskinen', href('patient-data-consent', {}, 'sv'));
+  await expectGoodStep(page, t('patient-information.consents.form.title'));
+  await hydrated(page);
+  await pressOn(page, button(page, t('patient-information.consents.form.save')));
+  await expect(page.getByRole('region', { name: t('consents.errors.summary') })).toBeFocused();
+  await expectAccessible(page);
+});

@@ -1,0 +1,42 @@
+import { Stack } from '@portal/design-system/Stack';
+import type { ReactNode } from 'react';
+import { useBrand } from '#contract/client/app-context.ts';
+import { useCall } from '#contract/client/use-call.ts';
+import { BasicInformation } from './BasicInformation.tsx';
+import { ContactForm } from './ContactForm.tsx';
+import { InformationError } from './InformationError.tsx';
+import { InformationSkeleton } from './InformationSkeleton.tsx';
+import { useAnchor } from './use-anchor.ts';
+
+export interface ContactTabProps {
+  /** What other features have to show of the patient's own, below the form. */
+  readonly children?: ReactNode;
+}
+
+/** Who the patient is and how they are reached; of a child, who their guardians are. */
+export function ContactTab({ children }: ContactTabProps): ReactNode {
+  const { care } = useBrand();
+  const user = useCall('GET /api/user');
+  const guardians = useCall('GET /api/user/guardians');
+  const isThere = user.data !== undefined && guardians.data !== undefined;
+  useAnchor(isThere);
+
+  if (!user.data || !guardians.data) {
+    if (!user.error && !guardians.error) return <InformationSkeleton />;
+    const retry = () => {
+      user.retry();
+      guardians.retry();
+    };
+    return <InformationError onRetry={retry} isRetrying={user.isRefreshing || guardians.isRefreshing} />;
+  }
+  const { patient, isMinor, contactSavePath } = user.data;
+  const information = { patient, contactSavePath, guardians: guardians.data.guardians };
+  const hasGuardians = care === 'children' || isMinor || information.guardians.length > 0;
+  return (
+    <Stack gap="large">
+      <BasicInformation patient={patient} />
+      <ContactForm information={information} hasGuardians={hasGuardians} />
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import { RadioGroup } from '@portal/design-system/RadioGroup';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { ContactDetailsFields } from '#components/contact/ContactDetailsFields.tsx';
+import { useBrand } from '#contract/client/app-context.ts';
+import type { Language } from '#contract/language.ts';
+import type { ContactFieldsProps } from './contact-fields-props.ts';
+import { fieldId } from './contact-values.ts';
+
+/** Each language by its own name. */
+const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { fi: 'Suomi', sv: 'Svenska', en: 'English' };
+
+/** How the patient is reached, and in which language. */
+export function OwnContactFields({ values, change, leave, errorOf }: ContactFieldsProps): ReactNode {
+  const t = useTranslations('patient-information.contact');
+  const { languages } = useBrand();
+  return (
+    <>
+      <ContactDetailsFields
+        values={values}
+        onChange={(field, text) => change({ [field]: text }, field)}
+        onLeave={leave}
+        errorOf={errorOf}
+        idOf={fieldId}
+      />
+      <RadioGroup
+        id={fieldId('language')}
+        name="language"
+        label={t('language')}
+        description={t('languageText')}
+        appearance="inline"
+        options={languages.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        value={values.language}
+        onChange={(language) => change({ language })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import type { Guardian, Patient } from '../contract.ts';
+import {
+  bodyOf,
+  type ContactValues,
+  contactFormErrors,
+  errorText,
+  fieldId,
+  isSame,
+  knownValues,
+  NEW_GUARDIAN,
+  partsOf,
+} from './contact-values.ts';
+
+const patient: Patient = {
+  firstNames: 'Aino Maria',
+  lastName: 'Virtanen',
+  ssn: '140385-902F',
+  emailAddress: 'aino.virtanen@example.com',
+  phoneNumber: '+358401234501',
+  streetAddress: 'Fleminginkatu 12 A 4',
+  postalCode: '00530',
+  postOffice: 'Helsinki',
+  language: 'fi',
+  patientDataConsentFormUpdated: null,
+};
+const guardian: Guardian = { ...NEW_GUARDIAN, name: 'Sofia Lindström' };
+const values = (change: Partial<ContactValues> = {}): ContactValues => ({
+  ...knownValues(patient, [guardian]),
+  ...change,
+});
+
+test('what is not known yet is empty', () => {
+  expect(knownValues({ ...patient, emailAddress: null, phoneNumber: null }, [])).toMatchObject({
+    emailAddress: '',
+    phoneNumber: '',
+  });
+});
+
+describe('a change', () => {
+  test('is one only if saving it would change something', () => {
+    expect(isSame(values(), values({ phoneNumber: '040 123 4501', postOffice: 'Helsinki ' }))).toBe(true);
+    expect(isSame(values(), values({ language: 'sv' }))).toBe(false);
+    expect(isSame(values(), values({ guardians: [] }))).toBe(false);
+  });
+
+  test('is sent as it will be kept', () => {
+    const kept = bodyOf(
+      values({ guardians: [{ ...guardian, streetAddress: 'Forgotten', phone: '040 12345' }] }),
+    );
+    expect(kept.guardians).toEqual([{ ...guardian, streetAddress: '', phone: '+3584012345' }]);
+  });
+});
+
+test('every error of the form has a text and a control', () => {
+  const wrong = values({
+    emailAddress: 'a'.repeat(79),
+    phoneNumber: '+3584012345678901',
+    streetAddress: 'K',
+    postalCode: '005300',
+    postOffice: '',
+    guardians: [
+      {
+        name: '',
+        phone: 'x',
+        emailAddress: `${'a'.repeat(100)}@b.fi`,
+        isGuardianHasSameAddress: false,
+        streetAddress: 'K'.repeat(31),
+        postalCode: '1',
+        postOffice: '',
+      },
+    ],
+  });
+  expect(contactFormErrors(wrong).map((error) => [fieldId(error.field), errorText(error)])).toEqual([
+    ['information-emailAddress', { shared: 'tooLong', n: 78 }],
+    ['information-phoneNumber', { shared: 'tooLong', n: 15 }],
+    ['information-streetAddress', { shared: 'tooShort', n: 2 }],
+    ['information-postalCode', { shared: 'postalCode', n: 5 }],
+    ['information-postOffice', { shared: 'postOffice', n: 30 }],
+    ['information-guardians-0-name', { own: 'name' }],
+    ['information-guardians-0-phone', { own: 'guardianPhone' }],
+    ['information-guardians-0-emailAddress', { shared: 'tooLong', n: 100 }],
+    ['information-guardians-0-streetAddress', { shared: 'tooLong', n: 30 }],
+    ['information-guardians-0-postalCode', { shared: 'postalCode', n: 5 }],
+    ['information-guardians-0-postOffice', { shared: 'postOffice', n: 30 }],
+  ]);
+});
+
+test('a third guardian is refused as a whole, and what the form has not is said anyhow', () => {
+  const [error] = contactFormErrors(values({ guardians: [guardian, guardian, guardian] }));
+  expect(error && errorText(error)).toEqual({ own: 'tooMany' });
+  expect(errorText({ field: 'somethingNew', code: 'invalid' })).toEqual({ own: 'unknown' });
+});
+
+test('a field says whose it is', () => {
+  expect(partsOf('guardians.1.phone')).toEqual({ name: 'phone', guardian: 1 });
+  expect(partsOf('phoneNumber')).toEqual({ name: 'phoneNumber', guardian: null });
+});

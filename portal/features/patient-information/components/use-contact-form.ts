@@ -1,0 +1,135 @@
+import { useEffect, useState } from 'react';
+import { useLeaveGuard, useUnsaved } from '#components/leave-guard/LeaveGuard.tsx';
+import { useLanguage } from '#contract/client/app-context.ts';
+import { useChange } from '#contract/client/use-change.ts';
+import { useDraft } from '#contract/client/use-draft.ts';
+import { useRefresh } from '#contract/client/use-refresh.ts';
+import { useSetAnswer } from '#contract/client/use-set-answer.ts';
+import type { FieldError } from '#contract/problem.ts';
+import type { Guardian, Patient } from '../contract.ts';
+import { bodyOf, type ContactValues, contactFormErrors, isSame, knownValues } from './contact-values.ts';
+import { failureOf, type SaveFailure } from './save-failure.ts';
+import { useAfterSave, useSavedMark } from './use-after-save.ts';
+
+export interface OwnInformation {
+  readonly patient: Patient;
+  readonly guardians: readonly Guardian[];
+  /** Where the server takes the form. */
+  readonly contactSavePath: string;
+}
+
+/** What somebody has typed and not saved yet. */
+interface ContactDraft {
+  readonly typed: Partial<ContactValues>;
+  /** What the portal knew when they began. */
+  readonly knownThen: ContactValues | null;
+}
+const NOTHING_TYPED: ContactDraft = { typed: {}, knownThen: null };
+
+export interface ContactForm {
+  readonly values: ContactValues;
+  readonly change: (values: Partial<ContactValues>, field?: string) => void;
+  /** A field was left: what is wrong with it may be said. */
+  readonly leave: (field: string) => void;
+  /** What is to be shown as wrong, in the order of the form. */
+  readonly errors: readonly FieldError[];
+  /** Counts the tries to save that found something wrong; 0 once nothing is. */
+  readonly attempt: number;
+  readonly failure: SaveFailure | null;
+  readonly isDirty: boolean;
+  /** Somebody has changed the information since this was begun. */
+  readonly isOutdated: boolean;
+  readonly isSaving: boolean;
+  readonly isSaved: boolean;
+  readonly save: () => Promise<void>;
+  readonly discard: () => void;
+}
+
+/** The form of the own contact information: what is in it, what is wrong with it, and what became of saving it. */
+export function useContactForm({ patient, guardians, contactSavePath }: OwnInformation): ContactForm {
+  const lang = useLanguage();
+  const known = knownValues(patient, guardians);
+  const draft = useDraft('contact-information', NOTHING_TYPED);
+  const { run, isSending } = useChange('POST /api/user/contact-information', { path: contactSavePath });
+  const setAnswer = useSetAnswer();
+  const refresh = useRefresh();
+  const after = useAfterSave();
+  const guard = useLeaveGuard();
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [refused, setRefused] = useState<readonly FieldError[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState<SaveFailure | null>(null);
+  const [isSaved, setSaved] = useSavedMark();
+
+  const { typed, knownThen } = draft.value;
+  const values = { ...known, ...typed };
+  const isDirty = !isSame(values, known);
+  const found = contactFormErrors(values);
+  const shown = found.filter(({ field, code }) => attempt > 0 || left.has(field) || code === 'tooLong');
+  const errors = [...shown, ...refused.filter(({ field }) => !shown.some((error) => error.field === field))];
+  const hasErrors = errors.length > 0;
+
+  useEffect(() => {
+    if (!hasErrors) setAttempt(0);
+  }, [hasErrors]);
+
+  function discard(): void {
+    draft.set(NOTHING_TYPED);
+    draft.clear();
+    setLeft(new Set());
+    setRefused([]);
+    setFailure(null);
+  }
+
+  useUnsaved(isDirty, discard);
+
+  async function save(): Promise<void> {
+    setFailure(null);
+    setSaved(false);
+    if (found.length > 0) {
+      setAttempt((count) => count + 1);
+      return;
+    }
+    try {
+      const answer = await run({ query: { lang }, body: bodyOf(values) });
+      if (answer.type === 'unknownError') {
+        setFailure('failed');
+        return;
+      }
+      discard();
+      setAnswer('GET /api/user', (before) => before && { ...before, patient: answer.patient });
+      setAnswer('GET /api/user/guardians', () => ({ guardians: answer.guardians }));
+      refresh('/api/appointments');
+      guard.setUnsaved(null);
+      setSaved(!after.follow('contactSaved'));
+    } catch (error) {
+      const { failure: reason, fields } = failureOf(error);
+      setFailure(reason);
+      setRefused(fields);
+      setAttempt((count) => count + 1);
+    }
+  }
+
+  return {
+    values,
+    change(changed, field) {
+      setSaved(false);
+      setFailure(null);
+      if (field) setRefused((before) => before.filter((error) => error.field !== field));
+      draft.set((before) => ({
+        typed: { ...before.typed, ...changed },
+        knownThen: before.knownThen ?? known,
+      }));
+    },
+    leave: (field) => setLeft((before) => new Set(before).add(field)),
+    errors,
+    attempt,
+    failure,
+    isDirty,
+    isOutdated: isDirty && knownThen !== null && !isSame(knownThen, known),
+    isSaving: isSending,
+    isSaved,
+    save,
+    discard,
+  };
+}

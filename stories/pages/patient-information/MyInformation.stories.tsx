@@ -1,0 +1,201 @@
+import type { PageQuery } from '@portal/web/contract/routes.ts';
+import { writeSaveAction } from '@portal/web/contract/save-action.ts';
+import {
+  AINO,
+  CONSENTED,
+  ELSA,
+  GUARDIANS,
+  LOG,
+} from '@portal/web/features/patient-information/testing/fixtures.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import type { PageOptions } from '../page-state.ts';
+import { alike, pageStory } from '../page-story.tsx';
+
+const meta = { title: 'Pages/My information' } satisfies Meta;
+export default meta;
+
+const USER = 'GET /api/user';
+const SAVE = 'POST /api/user/contact-information';
+const CONSENT = 'POST /api/user/consent';
+const DELETE = 'POST /api/user/deletion-request';
+const user = {
+  patient: AINO,
+  isMinor: false,
+  contactSavePath: '/api/user/contact-information',
+  deletionRequestedAt: null,
+};
+const answers = {
+  [USER]: user,
+  'GET /api/user/guardians': { guardians: [] },
+  'GET /api/user/consent': CONSENTED,
+  'GET /api/user/access-log': { entries: LOG },
+  'GET /api/mfa': { type: 'enabled', phoneNumber: '+358401234501' },
+};
+const show = (state: PageOptions, query: Partial<PageQuery<'my-information'>> = {}) =>
+  pageStory({ key: 'my-information', params: {}, query, answers, ...state });
+const english = { globals: { language: 'en' } } as const;
+type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
+
+const field = (canvas: Canvas, name: string) => canvas.findByRole('textbox', { name });
+async function type(canvas: Canvas, name: string, text: string): Promise<void> {
+  const input = await field(canvas, name);
+  await userEvent.clear(input);
+  await userEvent.type(input, text);
+}
+const press = async (canvas: Canvas, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+
+export const Contact = show({});
+
+export const Consents = show({}, { tab: 'consent' });
+
+/** Overfull: a child with as many guardians as there may be. */
+export const Child = show({
+  session: { actingFor: { id: 'elsa', firstNames: ELSA.firstNames, lastName: ELSA.lastName } },
+  answers: {
+    ...answers,
+    [USER]: { ...user, patient: ELSA, isMinor: true },
+    'GET /api/user/guardians': { guardians: GUARDIANS },
+  },
+});
+
+export const Loading = alike(show({ answers: {} }));
+
+export const Failed = alike(show({ problems: { [USER]: 'temporarilyUnavailable' }, answers: {} }));
+
+/** Each field says what is wrong with it, and the summary leads there. */
+export const Wrong: StoryObj = {
+  ...show({ answers: { ...answers, [USER]: { ...user, patient: { ...AINO, phoneNumber: null } } } }),
+  ...english,
+  play: async ({ canvas }) => {
+    await type(canvas, 'Email', 'aino@example');
+    await type(canvas, 'Postal code', '005');
+    await press(canvas, 'Save');
+    const summary = await canvas.findByRole('region', { name: /Please check the following fields:/ });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(
+      canvas.getByRole('link', {
+        name: 'Postal code: Zipcode length should be 5 and can only contain numbers',
+      }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(
+      canvas.getByText('Please check the following fields: Email, Phone number, Postal code'),
+    ).toBeVisible();
+  },
+};
+
+export const Saved: StoryObj = {
+  ...alike(
+    show({
+      answers: {
+        ...answers,
+        [SAVE]: {
+          type: 'success',
+          patient: { ...AINO, phoneNumber: '+358501234567' },
+          guardians: [],
+          next: null,
+        },
+      },
+    }),
+  ),
+  ...english,
+  play: async ({ canvas }) => {
+    await type(canvas, 'Phone number', '050 123 4567');
+    await userEvent.tab();
+    await expect(await field(canvas, 'Phone number')).toHaveValue('+358501234567');
+    await press(canvas, 'Save');
+    await expect(await canvas.findByText('Your information has been saved')).toBeVisible();
+    await expect(await field(canvas, 'Phone number')).toHaveValue('+358501234567');
+  },
+};
+
+export const NotSaved: StoryObj = {
+  ...alike(show({ answers: { ...answers, [SAVE]: { type: 'unknownError' } } })),
+  ...english,
+  play: async ({ canvas }) => {
+    await type(canvas, 'Street address', 'Hämeentie 1');
+    await press(canvas, 'Save');
+    await expect(await canvas.findByText('Something went wrong, please try again')).toBeVisible();
+    await expect(await field(canvas, 'Street address')).toHaveValue('Hämeentie 1');
+  },
+};
+
+/** What the server alone can know lands beside its field; identification may have to be done anew. */
+export const IdentifyAnew: StoryObj = {
+  ...alike(show({ problems: { [SAVE]: 'freshIdentificationRequired' } })),
+  ...english,
+  play: async ({ canvas }) => {
+    await type(canvas, 'Email', 'aino@example.com');
+    await press(canvas, 'Save');
+    await expect(await canvas.findByRole('link', { name: /dentify/ })).toBeVisible();
+  },
+};
+
+/** Unsaved changes are asked about before a link, another tab or the back button takes them. */
+export const Leaving: StoryObj = {
+  ...alike(show({})),
+  ...english,
+  play: async ({ canvas, canvasElement }) => {
+    await type(canvas, 'Street address', 'Hämeentie 1');
+    await userEvent.click(await canvas.findByRole('link', { name: 'Permissions and agreements' }));
+    const body = canvasElement.ownerDocument.body;
+    const dialog = await waitFor(() => {
+      const found = body.querySelector('[role=alertdialog]');
+      if (!found) throw new Error('There is no question');
+      return found;
+    });
+    await expect(dialog).toHaveTextContent('Leave without saving?');
+  },
+};
+
+export const ThenReload = alike(show({}, { saveAction: writeSaveAction({ type: 'reload-page' }) }));
+
+export const ConsentsSaved: StoryObj = {
+  ...alike(
+    show({ answers: { ...answers, [CONSENT]: { type: 'success', ...CONSENTED } } }, { tab: 'consent' }),
+  ),
+  ...english,
+  play: async ({ canvas }) => {
+    await press(canvas, 'Save permissions');
+    await expect(await canvas.findByText('Your permissions have been saved')).toBeVisible();
+  },
+};
+
+/** Who has viewed or changed the data, a page at a time. */
+export const LogOpen: StoryObj = {
+  ...show({}, { tab: 'consent' }),
+  ...english,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('Show views and changes'));
+    await expect((await canvas.findAllByText('Professional, identifier dr-77')).length).toBeGreaterThan(5);
+    await expect(canvas.getByRole('button', { name: 'Show more' })).toBeVisible();
+  },
+};
+
+export const DeletionRequested: StoryObj = {
+  ...alike(
+    show(
+      {
+        answers: {
+          ...answers,
+          [DELETE]: { type: 'success', requestedAt: '2026-11-21T06:00:00.000Z', isConfirmedByEmail: true },
+        },
+      },
+      { tab: 'consent' },
+    ),
+  ),
+  ...english,
+  play: async ({ canvas, canvasElement }) => {
+    await press(canvas, 'Ask for deletion');
+    const body = canvasElement.ownerDocument.body;
+    const confirm = await waitFor(() => {
+      const found = body.querySelector<HTMLElement>('[role=alertdialog] button');
+      if (!found) throw new Error('There is no question');
+      return found;
+    });
+    await userEvent.click(confirm);
+    await expect(await canvas.findByText('We have received your request')).toBeVisible();
+  },
+};
