@@ -2,6 +2,7 @@ import { ConfirmDialog } from '@portal/design-system/ConfirmDialog';
 import { Notice } from '@portal/design-system/Notice';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { leaveDocument } from '#contract/client/leave-document.ts';
 import { tellTabs } from '#contract/client/session-channel.ts';
 import { useHref } from '#contract/client/use-href.ts';
 import { useSend } from '#contract/client/use-send.ts';
@@ -29,7 +30,7 @@ export function LogOutDialog({ onClose }: LogOutDialogProps): ReactNode {
       return;
     }
     tellTabs({ over: 'logged-out' });
-    window.location.assign(href('login-page-for-anonymous-users', {}, { logOut: 'done' }));
+    leaveDocument(href('login-page-for-anonymous-users', {}, { logOut: 'done' }));
   }
 
   return (

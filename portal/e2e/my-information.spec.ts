@@ -116,7 +116,7 @@ test('what is typed survives a session that ends, and is nobody else’s', async
   await page.getByLabel(t('contact.street'), { exact: true }).fill('Hämeentie 13');
   await context.clearCookies({ name: 'session' });
   await button(page, t('patient-information.save.contact')).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('identification.timedOut.title'));
+  await page.waitForURL((url) => url.pathname === href('login-page-for-anonymous-users', {}, 'en'));
   await signIn(page, KERTTU, href('my-information', {}, 'en'));
   await expect(page.getByLabel(t('contact.street'), { exact: true })).toHaveValue('Hämeentie 13');
   await context.clearCookies({ name: 'session' });

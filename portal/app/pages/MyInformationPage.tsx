@@ -1,10 +1,13 @@
+import { Button } from '@portal/design-system/Button';
 import { Heading } from '@portal/design-system/Heading';
+import { LogoutIcon } from '@portal/design-system/icons/LogoutIcon';
 import { LinkTabs } from '@portal/design-system/LinkTabs';
 import { Page } from '@portal/design-system/Page';
 import { Stack } from '@portal/design-system/Stack';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { LeaveGuard } from '#components/leave-guard/LeaveGuard.tsx';
+import { useLogOut } from '#components/use-log-out.tsx';
 import { call } from '#contract/client/call.ts';
 import { useHref } from '#contract/client/use-href.ts';
 import { definePage } from '#contract/page.ts';
@@ -44,6 +47,7 @@ function MyInformationPage({ visit }: { readonly visit: Visit }): ReactNode {
           <Heading level={1}>{t('title')}</Heading>
           <InformationTabs visit={visit} />
           <Tab id={openTab(visit.query)} />
+          <LogOut />
         </Stack>
       </LeaveGuard>
     </Page>
@@ -73,5 +77,18 @@ function Tab({ id }: { readonly id: InformationTab }): ReactNode {
     <Suspense fallback={<InformationSkeleton />}>
       <Part />
     </Suspense>
+  );
+}
+
+function LogOut(): ReactNode {
+  const t = useTranslations('shell.menu');
+  const { ask, question } = useLogOut();
+  return (
+    <Stack align="start">
+      <Button tone="tertiary" icon={<LogoutIcon />} aria-haspopup="dialog" onPress={ask}>
+        {t('logOut')}
+      </Button>
+      {question}
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { useToast } from '@portal/design-system/Toast';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApp } from '#contract/client/app-context.ts';
+import { leaveDocument } from '#contract/client/leave-document.ts';
 import { request } from '#contract/client/request.ts';
 import { tellTabs } from '#contract/client/session-channel.ts';
 import type { SessionState } from '#contract/session.ts';
@@ -49,7 +50,7 @@ export function SessionEnding({ end }: SessionEndingProps): ReactNode {
   const stay = useEffectEvent(async (isLongest: boolean) => {
     if (isLongest) {
       const query = new URLSearchParams({ lang: language, next: addressOfPage() });
-      return window.location.assign(`/oauth/authenticate?${query}`);
+      return leaveDocument(`/oauth/authenticate?${query}`);
     }
     const answer = await ask({});
     if (answer === null) toasts.show({ message: t('failed'), tone: 'error' });

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useApp } from '#contract/client/app-context.ts';
+import { leaveDocument } from '#contract/client/leave-document.ts';
 import { openSessionChannel, type SessionNews } from '#contract/client/session-channel.ts';
 import { href } from '#contract/routes.ts';
 import type { SessionEndingProps } from './SessionEnding.tsx';
@@ -38,7 +39,7 @@ export function SessionWatch(): ReactNode {
         told = data.end;
         setSessionEnd(data.end);
       } else if (data.over === 'timed-out') onSessionEnded();
-      else window.location.assign(href('login-page-for-anonymous-users', {}, language, { logOut: 'done' }));
+      else leaveDocument(href('login-page-for-anonymous-users', {}, language, { logOut: 'done' }));
     };
     setSessionEnd(Date.parse(sessionExpires) - clockOffset);
     const timer = setInterval(look, INTERVAL);

@@ -1,3 +1,4 @@
+import { leaveDocument } from '#contract/client/leave-document.ts';
 import type { Language } from '#contract/language.ts';
 import { href } from '#contract/routes.ts';
 import type { SessionState } from '#contract/session.ts';
@@ -34,7 +35,7 @@ export function leaveEndedSession(session: SessionState, clockOffset: number, la
   const here = addressOfPage();
   // Whoever acts for a child chooses them again, and comes to the same page.
   const next = session.actingFor ? href('choose-child', {}, lang, { nextPath: here }) : here;
-  window.location.assign(sessionOverAddress(session, clockOffset, lang, next));
+  leaveDocument(sessionOverAddress(session, clockOffset, lang, next));
 }
 
 /** The page that is open, with its place in it. */
