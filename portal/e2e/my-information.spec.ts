@@ -136,6 +136,7 @@ test('what an address asks to follow a save does, and a forged one does not', as
   await hydrated(page);
   await button(page, t('patient-information.save.appointment')).click();
   await expect(page).toHaveURL(originOf('kaari') + href('appointment', { ids: appointmentId }, 'en'));
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t('patient-information.title'));
   await expectAccessible(page);
 
   const forged = Buffer.from('{"type":"reload-page","url":"https://evil.example"}').toString('base64url');

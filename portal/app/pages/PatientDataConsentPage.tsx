@@ -12,10 +12,10 @@ import { useCall } from '#contract/client/use-call.ts';
 import { useHref } from '#contract/client/use-href.ts';
 import { definePage } from '#contract/page.ts';
 import type { PageMatch } from '#contract/routes.ts';
-import { KelaCard } from '#features/kela-card/components/KelaCard.tsx';
 import { InformationError } from '#features/patient-information/components/InformationError.tsx';
 import { InformationSkeleton } from '#features/patient-information/components/InformationSkeleton.tsx';
 import { OwnConsents } from '#features/patient-information/components/OwnConsents.tsx';
+import { LazyKelaCard } from './LazyKelaCard.tsx';
 
 export const page = definePage({
   key: 'patient-data-consent',
@@ -57,7 +57,7 @@ function PatientDataConsentPage({ visit }: PageProps): ReactNode {
             </Notice>
           )}
           {data && <OwnConsents state={data} />}
-          {data && visit.query.kelaCard !== 'hidden' && <KelaCard />}
+          {data && visit.query.kelaCard !== 'hidden' && <LazyKelaCard />}
           {!data && !error && <InformationSkeleton />}
           {!data && error && <InformationError onRetry={retry} isRetrying={isRefreshing} />}
         </Stack>
