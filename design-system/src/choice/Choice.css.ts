@@ -72,7 +72,8 @@ export const box = style(
 
 export const checkbox = style(
   component({
-    borderRadius: radius.small,
+    // Never so round, however round the brand is, that it reads as a radio button.
+    borderRadius: `min(${radius.small}, 30%)`,
     '::before': {
       content: '',
       inlineSize: '0.4rem',
