@@ -72,3 +72,16 @@ export function pageStory<Key extends PageKey>({
 export function alike(story: StoryObj): StoryObj {
   return { ...story, parameters: { ...story.parameters, chromatic: { disableSnapshot: true } } };
 }
+
+/** A page that one brand alone has: shown in that one whatever the toolbar says, since elsewhere it is not found. */
+export function onlyIn(brand: BrandId, story: StoryObj): StoryObj {
+  const { chromatic } = asPage;
+  const modes = Object.fromEntries(
+    Object.entries(chromatic.modes).filter(([, mode]) => mode.brand === brand),
+  );
+  return {
+    ...story,
+    globals: { ...story.globals, brand },
+    parameters: { ...story.parameters, chromatic: { ...chromatic, modes } },
+  };
+}
