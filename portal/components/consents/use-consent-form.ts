@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AnswerOf } from '#contract/client/api.ts';
-import { useBrand } from '#contract/client/app-context.ts';
+import { useBrand, useSession } from '#contract/client/app-context.ts';
 import { isProblem, NetworkError } from '#contract/client/call-error.ts';
 import { useChange } from '#contract/client/use-change.ts';
 import { useDraft } from '#contract/client/use-draft.ts';
@@ -34,7 +34,8 @@ export interface ConsentFormState {
 /** The form of consents: what is chosen, what is wrong with it, and what became of sending it. */
 export function useConsentForm(kept: ConsentState, onSaved: (state: ConsentState) => void): ConsentFormState {
   const asked = consentsOf(useBrand());
-  const draft = useDraft<Choices>('consents', {});
+  const { actingFor } = useSession();
+  const draft = useDraft<Choices>(`consents${actingFor ? `-${actingFor.id}` : ''}`, {});
   const change = useChange('POST /api/user/consent', { csrf: 'query' });
   const [wrong, setWrong] = useState<readonly ConsentField[]>([]);
   const [failure, setFailure] = useState<ConsentFormState['failure']>(null);

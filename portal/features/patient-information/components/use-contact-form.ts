@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLeaveGuard, useUnsaved } from '#components/leave-guard/LeaveGuard.tsx';
-import { useLanguage } from '#contract/client/app-context.ts';
+import { useLanguage, useSession } from '#contract/client/app-context.ts';
 import { useChange } from '#contract/client/use-change.ts';
 import { useDraft } from '#contract/client/use-draft.ts';
 import { useRefresh } from '#contract/client/use-refresh.ts';
@@ -48,8 +48,9 @@ export interface ContactForm {
 /** The form of the own contact information: what is in it, what is wrong with it, and what became of saving it. */
 export function useContactForm({ patient, guardians, contactSavePath }: OwnInformation): ContactForm {
   const lang = useLanguage();
+  const { actingFor } = useSession();
   const known = knownValues(patient, guardians);
-  const draft = useDraft('contact-information', NOTHING_TYPED);
+  const draft = useDraft(`contact-information${actingFor ? `-${actingFor.id}` : ''}`, NOTHING_TYPED);
   const { run, isSending } = useChange('POST /api/user/contact-information', { path: contactSavePath });
   const setAnswer = useSetAnswer();
   const refresh = useRefresh();
