@@ -69,11 +69,11 @@ export const Wrong: StoryObj = {
   ...show({ answers: { ...answers, [USER]: { ...user, patient: { ...AINO, phoneNumber: null } } } }),
   ...english,
   play: async ({ canvas }) => {
-    await type(canvas, 'Email', 'aino@example');
-    await type(canvas, 'Postal code', '005');
     await press(canvas, 'Save');
     const summary = await canvas.findByRole('region', { name: /Please check the following fields:/ });
     await waitFor(() => expect(summary).toHaveFocus());
+    await type(canvas, 'Email', 'aino@example');
+    await type(canvas, 'Postal code', '005');
     await expect(
       canvas.getByRole('link', {
         name: 'Postal code: Zipcode length should be 5 and can only contain numbers',
@@ -169,7 +169,9 @@ export const LogOpen: StoryObj = {
   ...english,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('Show views and changes'));
-    await expect((await canvas.findAllByText('Professional, identifier dr-77')).length).toBeGreaterThan(5);
+    await expect(
+      (await canvas.findAllByText('Professional, identifier dr-77', {}, { timeout: 5000 })).length,
+    ).toBeGreaterThan(5);
     await expect(canvas.getByRole('button', { name: 'Show more' })).toBeVisible();
   },
 };
