@@ -1,0 +1,184 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import type { Language } from '#contract/language.ts';
+import { href } from '#contract/routes.ts';
+import {
+  DESKTOP,
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  hydrated,
+  PHONE,
+  SANDBOX,
+  signIn,
+  test,
+} from './fixtures.ts';
+import { pressOn, tabTo } from './keyboard.ts';
+import { textsIn } from './texts.ts';
+
+const UPLOADS = `${SANDBOX}/s3/**`;
+
+/** A photograph of a card that says where it was taken. */
+async function photo(name: string, background: string) {
+  const buffer = await sharp({ create: { width: 1600, height: 1010, channels: 3, background } })
+    .jpeg()
+    .withExif({
+      IFD0: { Make: 'Secretphone' },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '60/1 10/1 0/1',
+        GPSLongitudeRef: 'E',
+        GPSLongitude: '24/1 56/1 0/1',
+      },
+    })
+    .toBuffer();
+  expect(buffer.includes('Secretphone')).toBe(true);
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+/** A drawing as a PNG, far larger than what is kept. */
+async function drawing(name: string) {
+  const buffer = await sharp({ create: { width: 4200, height: 2600, channels: 3, background: '#6f9cc4' } })
+    .png()
+    .toBuffer();
+  return { name, mimeType: 'image/png', buffer };
+}
+
+async function open(page: Page, who: string, lang: Language, brand: string) {
+  const t = textsIn(lang);
+  await signIn(page, who, href('my-information', {}, lang), brand);
+  await hydrated(page);
+  const card = page.getByRole('region', { name: t('kela-card.title'), exact: true });
+  const field = (side: 'front' | 'back') => card.getByLabel(t(`kela-card.${side}`), { exact: true });
+  const button = (key: string) => card.getByRole('button', { name: t(`kela-card.${key}`), exact: true });
+  return { t, card, field, button };
+}
+
+/** Lets files fall onto a control, as a hand with a mouse does. */
+async function drop(page: Page, target: Locator, files: readonly string[]): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('There is nothing to drop onto');
+  const client = await page.context().newCDPSession(page);
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const data = { items: [], files: [...files], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await client.send('Input.dispatchDragEvent', { type, ...at, data });
+  }
+}
+
+test('by keyboard: adds both sides, and nothing but what they show is kept', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  const { t, card, field, button } = await open(page, 'Janne Petteri Koskinen', 'fi', 'kaari');
+  await expect(card).toContainText(t('kela-card.status.missing'));
+  await expectAccessible(page);
+  await pressOn(page, button('add'));
+  await expect(field('front')).toBeFocused();
+  await expectAccessible(page);
+
+  for (const [side, file] of [
+    ['front', await photo('etu.jpg', '#1f5f99')],
+    ['back', await drawing('taka.png')],
+  ] as const) {
+    await tabTo(page, field(side));
+    const chooser = page.waitForEvent('filechooser');
+    await page.keyboard.press('Space');
+    await (await chooser).setFiles(file);
+    await expect(card.getByText(file.name)).toBeVisible();
+    await expect(field(side)).toBeFocused();
+    // One side alone is of no use.
+    if (side === 'front') await expect(button('save')).toHaveAttribute('aria-disabled', 'true');
+  }
+  await expectAccessible(page);
+  await pressOn(page, button('save'));
+  const saved = card.getByText(t('kela-card.saved'));
+  await expect(saved).toBeVisible();
+  await expect(card.locator(':focus')).toContainText(t('kela-card.saved'));
+  for (const side of ['front', 'back']) {
+    await expect(card.getByRole('img', { name: t(`kela-card.${side}`) })).toBeVisible();
+  }
+  await expectAccessible(page);
+
+  const data = (await page.evaluate(async () => (await fetch('/api/user/data?lang=fi')).json())) as {
+    kelaCard: { front: string };
+  };
+  const kept = Buffer.from(data.kelaCard.front.split(',')[1] ?? '', 'base64');
+  expect(kept.includes('Secretphone')).toBe(false);
+  expect((await sharp(kept).metadata()).exif).toBeUndefined();
+});
+
+test('by pointer on a phone: drops, is told what is no image, and changes the images', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const { t, card, field, button } = await open(page, 'Helmi Annikki Salonen', 'sv', 'pikkujatti');
+  const folder = await mkdtemp(join(tmpdir(), 'kela-card-'));
+  const paths = Object.fromEntries(
+    ['fram.jpg', 'bak.jpg', 'skript.png'].map((name) => [name, join(folder, name)]),
+  );
+  const write = (name: string, content: Buffer) => writeFile(paths[name] ?? '', content);
+  await write('fram.jpg', (await photo('fram.jpg', '#1f5f99')).buffer);
+  await write('bak.jpg', (await photo('bak.jpg', '#6f9cc4')).buffer);
+  await write('skript.png', Buffer.from('<svg onload="alert(1)"/>'));
+
+  await button('add').click();
+  await drop(page, field('front'), [paths['fram.jpg'] ?? '']);
+  await expect(card.getByText('fram.jpg')).toBeVisible();
+  await drop(page, field('back'), [paths['skript.png'] ?? '']);
+  await expect(card.getByRole('alert').filter({ hasText: t('kela-card.addFailed.title') })).toBeVisible();
+  await expect(card.getByText(t('kela-card.addFailed.type'))).toBeVisible();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await drop(page, field('back'), [paths['bak.jpg'] ?? '']);
+  await expect(card.getByText('bak.jpg')).toBeVisible();
+  await button('save').click();
+  await expect(card.getByText(t('kela-card.saved'))).toBeVisible();
+
+  // Other ones begin from nothing, and leaving it keeps what was there.
+  await button('change').click();
+  await expect(card.getByText('fram.jpg')).toBeHidden();
+  await button('cancel').click();
+  await expect(card.getByRole('img', { name: t('kela-card.front') })).toBeVisible();
+  await expect(card.getByRole('heading', { name: t('kela-card.title') })).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('goes on after a dropped connection and an expired address with what has not arrived', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  const { t, card, field, button } = await open(page, 'Onni Kalevi Mäkelä', 'en', 'kaari');
+  await button('add').click();
+  await field('front').setInputFiles(await photo('front.jpg', '#1f5f99'));
+  await field('back').setInputFiles(await photo('back.jpg', '#6f9cc4'));
+  await expect(card.getByText('back.jpg')).toBeVisible();
+
+  const puts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') puts.push(request.url().split('?')[0]?.split('/').at(-1) ?? '');
+  });
+  await page.route(`${UPLOADS}/back?**`, (route) => route.abort('connectionreset'));
+  await button('save').click();
+  await expect(card.getByRole('alert').filter({ hasText: t('kela-card.addFailed.title') })).toBeVisible();
+  await expect(card.getByText(t('kela-card.addFailed.notSent'))).toBeVisible();
+  await expectAccessible(page);
+  expect(puts.toSorted()).toEqual(['back', 'front']);
+
+  // What the storage says of an address that has expired.
+  await page.unroute(`${UPLOADS}/back?**`);
+  const headers = { 'access-control-allow-origin': new URL(page.url()).origin };
+  await page.route(`${UPLOADS}/back?**`, (route) => route.fulfill({ status: 403, headers }), { times: 1 });
+  await button('retry').click();
+  await expect(card.getByText(t('kela-card.saved'))).toBeVisible();
+  expect(puts.toSorted()).toEqual(['back', 'back', 'back', 'front']);
+});
+
+test('says when the card cannot be shown, and shows it when it can', async ({ page }) => {
+  await page.route('**/api/kela-card?**', (route) => route.abort(), { times: 1 });
+  const { t, card } = await open(page, 'Aino Maria Virtanen', 'en', 'kaari');
+  await expect(card.getByRole('heading', { name: t('kela-card.loadFailed.title') })).toBeVisible();
+  await expectAccessible(page);
+  await card.getByRole('button', { name: t('controls.retry') }).click();
+  await expect(card.getByRole('heading', { name: t('kela-card.loadFailed.title') })).toBeHidden();
+});
