@@ -14,21 +14,8 @@ import {
   test,
 } from './fixtures.ts';
 import { pressOn } from './keyboard.ts';
+import { codeSentTo, ownNumber } from './sms-codes.ts';
 import { textsIn } from './texts.ts';
-
-/** A number that no other test has messages for. */
-const ownNumber = () => `40${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
-
-/** The code in the last message that came to a number. */
-async function codeSentTo(number: string): Promise<string> {
-  let code = '';
-  await expect(async () => {
-    const messages = await smsTo(`+358${number}`);
-    code = /\b\d{4}\b/.exec(messages.at(-1)?.text ?? '')?.[0] ?? '';
-    expect(code).not.toBe('');
-  }).toPass();
-  return code;
-}
 
 const wrongOf = (code: string, nth = 1) => String((Number(code) + nth) % 10_000).padStart(4, '0');
 
