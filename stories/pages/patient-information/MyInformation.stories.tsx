@@ -37,14 +37,16 @@ const show = (state: PageOptions, query: Partial<PageQuery<'my-information'>> = 
 const english = { globals: { language: 'en' } } as const;
 type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 
-const field = (canvas: Canvas, name: string) => canvas.findByRole('textbox', { name });
+/** A tab's code comes after the page's. */
+const PATIENT = { timeout: 5000 };
+const field = (canvas: Canvas, name: string) => canvas.findByRole('textbox', { name }, PATIENT);
 async function type(canvas: Canvas, name: string, text: string): Promise<void> {
   const input = await field(canvas, name);
   await userEvent.clear(input);
   await userEvent.type(input, text);
 }
 const press = async (canvas: Canvas, name: string) =>
-  userEvent.click(await canvas.findByRole('button', { name }));
+  userEvent.click(await canvas.findByRole('button', { name }, PATIENT));
 
 export const Contact = show({});
 
