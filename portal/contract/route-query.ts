@@ -1,7 +1,7 @@
 import { isCalendarDay } from './calendar-day.ts';
+import { INFORMATION_TABS } from './information-tabs.ts';
 import { isInternalPath } from './internal-path.ts';
 import { isId, type PageKey } from './route-params.ts';
-import { INFORMATION_TABS } from './save-action.ts';
 
 /** Reads one query parameter from its values; what is absent, unknown or malformed reads as its default. */
 type Field<Value> = (values: readonly string[]) => Value;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { INFORMATION_TABS } from './information-tabs.ts';
 import { href, match } from './routes.ts';
-import { INFORMATION_TABS, readSaveAction, type SaveAction, writeSaveAction } from './save-action.ts';
+import { readSaveAction, type SaveAction, writeSaveAction } from './save-action.ts';
 
 const actions: fc.Arbitrary<SaveAction> = fc.oneof(
   fc.constantFrom(

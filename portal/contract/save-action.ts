@@ -1,6 +1,4 @@
-/** The tabs of the own information, as addresses name them. */
-export const INFORMATION_TABS = ['contact', 'consent'] as const;
-export type InformationTab = (typeof INFORMATION_TABS)[number];
+import { INFORMATION_TABS, type InformationTab } from './information-tabs.ts';
 
 /** What follows a save of the own information (specification section 2). */
 export type SaveAction =

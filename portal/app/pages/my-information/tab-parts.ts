@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { InformationTab } from '#contract/save-action.ts';
+import type { InformationTab } from '#contract/information-tabs.ts';
 
 /** What each tab shows; its code and styles come with the document that opens it, and the other's when it is asked for. */
 export const TAB_PARTS = {
