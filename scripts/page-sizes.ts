@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { TAB_SOURCES } from '../portal/app/pages/my-information/tab-parts.ts';
 import { PAGES } from '../portal/app/pages.ts';
 import { BRAND_IDS } from '../portal/contract/brands/registry.ts';
 import { assetsOf, type Manifest, readManifest } from '../portal/server/render/manifest.ts';
@@ -7,7 +8,7 @@ import { assetsOf, type Manifest, readManifest } from '../portal/server/render/m
 /** What a browser that has nothing yet loads before a page is whole; bytes as they travel (brotli). */
 export interface PageSize {
   readonly brand: string;
-  /** Source of the page's module; several page keys may share it. */
+  /** Source of the page's module, or of the part that comes along; several page keys may share it. */
   readonly page: string;
   readonly js: number;
   readonly css: number;
@@ -16,7 +17,12 @@ export interface PageSize {
 }
 
 /** Bytes that the first load of a page may take (kB = 1000 bytes). */
-export const LIMITS = { js: 100_000, css: 20_000 } as const;
+export const LIMITS = { js: 110_000, css: 20_000 } as const;
+
+/** What comes along with a page's document, one of these each time (`parts` of its definition). */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  'app/pages/MyInformationPage.tsx': Object.values(TAB_SOURCES),
+};
 
 const client = fileURLToPath(new URL('../portal/dist/client/', import.meta.url));
 
@@ -35,13 +41,14 @@ export function measurePages(
 ): PageSize[] {
   const sum = (files: readonly string[]) => files.reduce((bytes, file) => bytes + sizeOf(file.slice(1)), 0);
   return brandIds.flatMap((brand) =>
-    pages.map((page) => {
-      if (!manifest[page]) throw new Error(`The build has no ${page}: run \`npm run build\`.`);
-      const sources = ['app/entry-client.tsx', `app/brands/${brand}.ts`, page];
+    pages.flatMap(withParts).map((own) => {
+      const missing = own.find((source) => !manifest[source]);
+      if (missing) throw new Error(`The build has no ${missing}: run \`npm run build\`.`);
+      const sources = ['app/entry-client.tsx', `app/brands/${brand}.ts`, ...own];
       const { modules, styles } = assetsOf(manifest, sources);
       return {
         brand,
-        page,
+        page: own.at(-1) ?? '',
         js: sum(modules),
         css: sum(styles),
         jsFiles: modules.length,
@@ -49,6 +56,10 @@ export function measurePages(
       };
     }),
   );
+}
+
+function withParts(page: string): readonly (readonly string[])[] {
+  return PARTS[page]?.map((part) => [page, part]) ?? [[page]];
 }
 
 /** The pages that are larger than allowed, one sentence each. */
