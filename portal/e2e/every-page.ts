@@ -1,9 +1,13 @@
 import type { Browser } from '@playwright/test';
 import type { PAGES } from '#app/pages.ts';
-import type { BrandId } from '#contract/brand.ts';
-import type { Language } from '#contract/language.ts';
-import type { PageParams } from '#contract/route-params.ts';
+import type { BrandId, BrandSettings } from '#contract/brand.ts';
+import { languagesOf, termsLanguagesOf } from '#contract/brand-languages.ts';
+import { missingPages } from '#contract/brands/missing-pages.ts';
+import { LANGUAGES, type Language } from '#contract/language.ts';
+import { accessOf } from '#contract/route-access.ts';
+import type { PageKey, PageParams } from '#contract/route-params.ts';
 import { pathOf } from '#contract/route-path.ts';
+import { ROUTE_WORDS } from '#contract/route-words.ts';
 import { href } from '#contract/routes.ts';
 import { bookFrom, EERO, freeTime, ONNI, ownAppointments, SOFIA, weekday } from './api.ts';
 import { originOf, signIn } from './fixtures.ts';
@@ -52,9 +56,27 @@ export interface BuiltPage {
   readonly path: string;
 }
 
-/** The address of every page that exists in a language; the compiler asks for those that are added. */
-export function everyPage(lang: Language, things: Things): readonly BuiltPage[] {
-  return (Object.keys(PARAMS) as BuiltKey[]).flatMap((key) => {
+/** The languages in which a brand has a page; none where it does without the page. */
+export function languagesOn(key: PageKey, brand: BrandSettings): readonly Language[] {
+  if (missingPages(brand).includes(key)) return [];
+  const languages = key === 'eula' ? termsLanguagesOf(brand) : languagesOf(brand);
+  return languages.filter((lang) => ROUTE_WORDS[key][LANGUAGES.indexOf(lang)] !== null);
+}
+
+/**
+ * The address of every page that a brand has in a language, either those that anybody opens or those that ask for a
+ * login; the compiler asks for those that are added.
+ */
+export function everyPage(
+  brand: BrandSettings,
+  lang: Language,
+  isSignedIn: boolean,
+  things: Things,
+): readonly BuiltPage[] {
+  const keys = (Object.keys(PARAMS) as BuiltKey[]).filter(
+    (key) => (accessOf(key) !== 'anonymous') === isSignedIn && languagesOn(key, brand).includes(lang),
+  );
+  return keys.flatMap((key) => {
     // Each key's parameters are its own, which a loop cannot tell the compiler.
     const path = pathOf(key, PARAMS[key](things) as never, lang);
     return path === null ? [] : [{ key, path }];

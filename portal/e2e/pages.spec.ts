@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { BrandSettings } from '#contract/brand.ts';
-import { languagesOf, termsLanguagesOf } from '#contract/brand-languages.ts';
-import { missingPages } from '#contract/brands/missing-pages.ts';
+import { languagesOf } from '#contract/brand-languages.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#contract/language.ts';
-import { accessOf } from '#contract/route-access.ts';
-import type { PageKey } from '#contract/route-params.ts';
-import { ROUTE_WORDS } from '#contract/route-words.ts';
 import { href, languageAlternates, match } from '#contract/routes.ts';
 import { answerOf, bookFrom, freeTime, HELMI } from './api.ts';
-import { type BuiltPage, everyPage, makeThings, type Things } from './every-page.ts';
+import { type BuiltPage, everyPage, languagesOn, makeThings, type Things } from './every-page.ts';
 import {
   BRANDS,
   DESKTOP,
@@ -42,24 +38,13 @@ for (const brand of BRANDS) {
           if (!made) throw new Error('Nothing was made');
           await page.setViewportSize(PHONE);
           if (isSignedIn) await signIn(page, 'Aino Maria Virtanen', `/${lang}`, brand.id);
-          const pages = everyPage(lang, made).filter(
-            ({ key }) =>
-              (accessOf(key) !== 'anonymous') === isSignedIn && languagesOn(key, brand).includes(lang),
-          );
-          for (const each of pages) {
+          for (const each of everyPage(brand, lang, isSignedIn, made)) {
             await test.step(each.path, () => expectGoodPage(page, each, brand, lang));
           }
         });
       }
     }
   });
-}
-
-/** The languages in which a brand has a page. */
-function languagesOn(key: PageKey, brand: BrandSettings): readonly Language[] {
-  if (missingPages(brand).includes(key)) return [];
-  const languages = key === 'eula' ? termsLanguagesOf(brand) : languagesOf(brand);
-  return languages.filter((lang) => ROUTE_WORDS[key][LANGUAGES.indexOf(lang)] !== null);
 }
 
 async function expectGoodPage(page: Page, { key, path }: BuiltPage, brand: BrandSettings, lang: Language) {

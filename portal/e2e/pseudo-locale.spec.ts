@@ -1,8 +1,5 @@
-import { termsLanguagesOf } from '#contract/brand-languages.ts';
-import { missingPages } from '#contract/brands/missing-pages.ts';
 import { brandOf } from '#contract/brands/registry.ts';
 import { LANGUAGES, LOCALES } from '#contract/language.ts';
-import { accessOf } from '#contract/route-access.ts';
 import { IDENTIFICATION_METHODS } from '#features/identification/methods.ts';
 import { strings } from '../../design-system/src/DesignSystem/strings.ts';
 import { everyPage, listOn, makeThings } from './every-page.ts';
@@ -22,12 +19,7 @@ for (const { id: brand } of BRANDS) {
     await page.addInitScript(installPseudoLocale);
     for (const isSignedIn of [false, true]) {
       if (isSignedIn) await signIn(page, 'Aino Maria Virtanen', `/${LANG}`, brand);
-      const pages = everyPage(LANG, things).filter(
-        ({ key }) =>
-          (accessOf(key) !== 'anonymous') === isSignedIn &&
-          !missingPages(brandOf(brand)).includes(key) &&
-          (key !== 'eula' || termsLanguagesOf(brandOf(brand)).includes(LANG)),
-      );
+      const pages = everyPage(brandOf(brand), LANG, isSignedIn, things);
       const addresses = [...pages.map(({ path }) => path), `/${LANG}/nowhere`, listOn(LANG, 25)];
       for (const path of addresses) {
         await test.step(path, async () => {
@@ -50,6 +42,7 @@ function allowedWords(html: string): ReadonlySet<string> {
   const { messages: _, ...data } = JSON.parse(embedded) as Record<string, unknown>;
   const texts = [
     ...textsIn(data),
+    ...fullNamesIn(data),
     ...Object.values(strings[LANG]),
     ...IDENTIFICATION_METHODS.map(({ name }) => name[LANG]),
     ...['Suomi', 'Svenska', 'English'],
@@ -62,6 +55,15 @@ function allowedWords(html: string): ReadonlySet<string> {
 function textsIn(node: unknown): readonly string[] {
   if (typeof node === 'string') return [node];
   return typeof node === 'object' && node !== null ? Object.values(node).flatMap(textsIn) : [];
+}
+
+/** What is written of a person whose first names and last name are two texts. */
+function fullNamesIn(node: unknown): readonly string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const { firstNames, lastName } = node as Readonly<Record<string, unknown>>;
+  const own =
+    typeof firstNames === 'string' && typeof lastName === 'string' ? [`${firstNames} ${lastName}`] : [];
+  return [...own, ...Object.values(node).flatMap(fullNamesIn)];
 }
 
 /** Names of months and weekdays. */

@@ -3,7 +3,6 @@ import type { Browser } from '@playwright/test';
 import type { BrandId } from '#contract/brand.ts';
 import { languagesOf } from '#contract/brand-languages.ts';
 import { brandOf } from '#contract/brands/registry.ts';
-import { accessOf } from '#contract/route-access.ts';
 import { everyPage, makeThings } from './every-page.ts';
 import { dayFor, originOf, signIn } from './fixtures.ts';
 
@@ -33,9 +32,7 @@ export async function writtenStyleAttributes(browser: Browser, brand: BrandId): 
       const [first = 'fi', second = first] = languagesOf(brandOf(brand));
       const lang = isSignedIn ? second : first;
       if (isSignedIn) await signIn(page, 'Aino Maria Virtanen', `/${lang}`, brand);
-      const pages = everyPage(lang, things).filter(
-        ({ key }) => (accessOf(key) !== 'anonymous') === isSignedIn,
-      );
+      const pages = everyPage(brandOf(brand), lang, isSignedIn, things);
       for (const { path } of [...pages, { path: `/${lang}/404` }]) {
         const response = await page.goto(path);
         for (const value of styleAttributesIn((await response?.text()) ?? '')) written.add(value);
