@@ -48,7 +48,7 @@ beforeAll(() => {
 
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
-});
+}, MINUTE);
 
 describe('a project outside this repository', () => {
   it(

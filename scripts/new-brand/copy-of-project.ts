@@ -18,6 +18,7 @@ const COPIED = [
   'portal/app/i18n',
   'portal/app/messages',
   'portal/app/messages.ts',
+  'portal/components',
   'portal/features',
 ];
 
