@@ -45,6 +45,13 @@ for (const setting of BY_POINTER) {
     await expect(save).toHaveAttribute('aria-disabled', 'true');
     await expectAccessible(page);
 
+    // Pressed all the same, the button leads to what is wrong.
+    await save.click({ force: true });
+    const summary = page.getByRole('region', { name: t('patient-information.errors.summary') });
+    await expect(summary).toBeFocused();
+    await summary.getByRole('link').first().click();
+    await expect(field('street')).toBeFocused();
+
     const street = `Kotikatu ${Math.floor(Math.random() * 1000)}`;
     await field('street').fill(street);
     await field('postalCode').fill('00530');
@@ -72,6 +79,10 @@ test('with the keyboard alone: what is missing, the summary, the field, saved', 
   await pressOn(page, summary.getByRole('link'));
   await expect(email).toBeFocused();
   await expectAccessible(page);
+  // The button is refused by now, and still leads to the summary.
+  await pressOn(page, button(page, t('patient-information.save.contact')));
+  await expect(summary).toBeFocused();
+  await pressOn(page, summary.getByRole('link'));
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(kept);
   await pressOn(page, button(page, t('patient-information.save.contact')));

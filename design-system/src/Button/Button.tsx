@@ -37,6 +37,8 @@ export interface ButtonProps extends PressableProps {
    * finds the reason.
    */
   readonly disabledReason?: string | undefined;
+  /** It was pressed although `disabledReason` disables it: show what is missing. */
+  readonly onRefusedPress?: () => void;
   readonly isFullWidth?: boolean;
   readonly icon?: ReactNode;
   readonly iconEnd?: ReactNode;
@@ -46,7 +48,8 @@ export interface ButtonProps extends PressableProps {
 
 /** A native button: press, focus and keyboard are the browser's own, and cost no script. */
 export function Button(props: ButtonProps): ReactNode {
-  const { tone, size, isLoading, disabledReason, isFullWidth, icon, iconEnd, children, ...rest } = props;
+  const { tone, size, isLoading, disabledReason, onRefusedPress, isFullWidth, ...others } = props;
+  const { icon, iconEnd, children, ...rest } = others;
   const { onPress, isDisabled, type = 'button', 'aria-describedby': description, ...attributes } = rest;
   const { strings } = useDesignSystem();
   const noteId = useId();
@@ -56,7 +59,8 @@ export function Button(props: ButtonProps): ReactNode {
   function handleClick(event: MouseEvent<HTMLButtonElement>): void {
     takePressedFocus(event);
     if (refuses) event.preventDefault();
-    else onPress?.();
+    if (!refuses) onPress?.();
+    else if (!isLoading) onRefusedPress?.();
   }
 
   const content = (

@@ -78,7 +78,7 @@ export const Loading: Story = { args: { isLoading: true }, render: (args) => <In
 export const Disabled: Story = { args: { isDisabled: true }, render: (args) => <InEachTone {...args} /> };
 
 export const DisabledWithAReason: Story = {
-  args: { disabledReason: 'Valitse ensin vastaanottoaika.' },
+  args: { disabledReason: 'Valitse ensin vastaanottoaika.', onRefusedPress: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     const button = canvas.getByRole('button', { name: 'Varaa aika' });
@@ -87,6 +87,7 @@ export const DisabledWithAReason: Story = {
     await expect(button).toHaveAccessibleDescription('Valitse ensin vastaanottoaika.');
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).not.toHaveBeenCalled();
+    await expect(args.onRefusedPress).toHaveBeenCalledTimes(1);
   },
 };
 

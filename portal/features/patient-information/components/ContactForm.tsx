@@ -75,6 +75,7 @@ export function ContactForm({ information, hasGuardians }: ContactFormProps): Re
         isSaving={form.isSaving}
         failure={form.failure}
         disabledReason={errors.length > 0 ? t('errors.disabled', { fields: names }) : undefined}
+        onRefusedPress={form.refuse}
       />
     </>
   );

@@ -16,11 +16,13 @@ export interface SaveRowProps {
   readonly failure: SaveFailure | null;
   /** Why it cannot be saved as it is. */
   readonly disabledReason: string | undefined;
+  /** It was pressed all the same. */
+  readonly onRefusedPress?: () => void;
 }
 
 /** The end of a form: what became of the last save, and the button for the next, which says what follows. */
 export function SaveRow(props: SaveRowProps): ReactNode {
-  const { saved, label, isSaved, isSaving, failure, disabledReason } = props;
+  const { saved, label, isSaved, isSaving, failure } = props;
   const t = useTranslations('patient-information.save');
   const { destination } = useAfterSave();
   return (
@@ -36,7 +38,13 @@ export function SaveRow(props: SaveRowProps): ReactNode {
           {t(saved)}
         </Notice>
       )}
-      <Button type="submit" size="large" isLoading={isSaving} disabledReason={disabledReason}>
+      <Button
+        type="submit"
+        size="large"
+        isLoading={isSaving}
+        disabledReason={props.disabledReason}
+        {...(props.onRefusedPress && { onRefusedPress: props.onRefusedPress })}
+      >
         {destination ? t(destination.key) : label}
       </Button>
     </Stack>

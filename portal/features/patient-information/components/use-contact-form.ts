@@ -42,6 +42,8 @@ export interface ContactForm {
   readonly isSaving: boolean;
   readonly isSaved: boolean;
   readonly save: () => Promise<void>;
+  /** Shows everything that is wrong, since it cannot be saved as it is. */
+  readonly refuse: () => void;
   readonly discard: () => void;
 }
 
@@ -84,11 +86,13 @@ export function useContactForm({ patient, guardians, contactSavePath }: OwnInfor
 
   useUnsaved(isDirty, discard);
 
+  const refuse = () => setAttempt((count) => count + 1);
+
   async function save(): Promise<void> {
     setFailure(null);
     setSaved(false);
     if (found.length > 0) {
-      setAttempt((count) => count + 1);
+      refuse();
       return;
     }
     try {
@@ -107,7 +111,7 @@ export function useContactForm({ patient, guardians, contactSavePath }: OwnInfor
       const { failure: reason, fields } = failureOf(error);
       setFailure(reason);
       setRefused(fields);
-      setAttempt((count) => count + 1);
+      refuse();
     }
   }
 
@@ -131,6 +135,7 @@ export function useContactForm({ patient, guardians, contactSavePath }: OwnInfor
     isSaving: isSending,
     isSaved,
     save,
+    refuse,
     discard,
   };
 }
