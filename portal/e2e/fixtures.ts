@@ -54,12 +54,24 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** Axe finds nothing to complain about, in what is shown now. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await settled(page);
   await page.evaluate(`window.axe ?? (() => {${axe.source}})()`);
   const violations = await page.evaluate(async (rules) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
     return (await axe.run({ runOnly: rules, resultTypes: ['violations'] })).violations;
   }, RULES);
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+/** Waits for what moves or fades in: halfway there its colours are no one's. What moves for ever is not waited for. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    // One that is taken away before its end has come to rest, too.
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
 }
 
 /** Nothing makes the page scroll sideways at its present width. */

@@ -46,6 +46,7 @@ test('SMS login is turned on, given another number and turned off in one’s own
 
   await pressOn(page, setting.getByRole('button', { name: t('sms-login.setting.disable') }));
   const question = page.getByRole('alertdialog', { name: t('sms-login.setting.question') });
+  await expect(question).toBeVisible();
   await expectAccessible(page);
   await pressOn(page, question.getByRole('button', { name: t('sms-login.setting.keep') }));
   await expect(setting.getByText(t('sms-login.setting.on'), { exact: true })).toBeVisible();
