@@ -19,6 +19,8 @@ export interface AppointmentNotice {
   readonly clinic: SharedView['clinic'];
   /** Opens the appointment without a login; null for a cancelled one. */
   readonly token: string | null;
+  /** What the child is called whose guardian reads it; absent where the reader is the patient. */
+  readonly child?: string;
 }
 
 export interface AppointmentMessages {
@@ -26,6 +28,8 @@ export interface AppointmentMessages {
   readonly template: 'appointment-booked' | 'appointment-cancelled';
   readonly brand: BrandId;
   readonly language: Language;
+  /** What the child is called on whose behalf a guardian hears of it; null where the patient does. */
+  readonly child: string | null;
   readonly appointment: SharedView & { readonly appointmentId: number };
   /** Null sends none. */
   readonly email: { readonly to: string; readonly token: string | null } | null;
@@ -51,12 +55,12 @@ export async function queueAppointmentMessages(
       brand: given.brand,
       language: given.language,
       recipient: recipient.to,
-      content: noticeOf(given.appointment, recipient.token),
+      content: noticeOf(given, recipient.token),
     });
   }
 }
 
-function noticeOf(appointment: AppointmentMessages['appointment'], token: string | null): AppointmentNotice {
+function noticeOf({ appointment, child }: AppointmentMessages, token: string | null): AppointmentNotice {
   const { name, title } = appointment.practitioner;
   return {
     appointmentId: appointment.appointmentId,
@@ -68,5 +72,6 @@ function noticeOf(appointment: AppointmentMessages['appointment'], token: string
     practitioner: { name, title },
     clinic: appointment.clinic,
     token,
+    ...(child !== null && { child }),
   };
 }

@@ -10,6 +10,8 @@ export interface Contact {
   readonly language: Language;
   readonly allowsBookingSms: boolean;
   readonly isCreditworthy: boolean;
+  /** What the child is called for whom they act, so that a message says whose matter it is; null in their own. */
+  readonly child: string | null;
 }
 
 /**
@@ -20,6 +22,7 @@ export async function contactOf(tx: Scoped, context: Context): Promise<Contact> 
   const patientId = patientOf(context);
   const { actingFor, ownPatientId } = context.session;
   const contact = actingFor && ownPatientId ? ownPatientId : patientId;
+  const child = actingFor ? await callName(tx, patientId) : null;
   // The session says that both are theirs to act for.
   if (contact !== patientId) await continueFor(tx, contact);
   const row = await tx
@@ -34,5 +37,16 @@ export async function contactOf(tx: Scoped, context: Context): Promise<Contact> 
     language: row.language,
     allowsBookingSms: row.allows_booking_sms,
     isCreditworthy: row.is_creditworthy,
+    child,
   };
+}
+
+/** The first of somebody's names: enough to tell a family's children apart, and no more than that. */
+async function callName(tx: Scoped, patientId: string): Promise<string> {
+  const { first_names: names } = await tx
+    .selectFrom('patients')
+    .select('first_names')
+    .where('id', '=', patientId)
+    .executeTakeFirstOrThrow();
+  return names.split(' ', 1).join();
 }

@@ -30,6 +30,16 @@ const pass = (minutes: number) => {
 };
 const sessionOf = async (visitor: Visitor) => (await visitor.get('/api/session')).body;
 
+/** Whom the messages about somebody's appointments say that they are about. */
+async function toldOf(key: string): Promise<(string | undefined)[]> {
+  const messages = await test.owner
+    .selectFrom('messages')
+    .select('content')
+    .where('patient_id', '=', await recordOf(test, key))
+    .execute();
+  return messages.map(({ content }) => JSON.parse(test.vault.open('messages.content', content)).child);
+}
+
 describe('a guardian', () => {
   it('acts in the child’s scope, as the session tells, and stays who they are', async () => {
     const sofia = await guardianOf(portal, 'sofia', 'elsa');
@@ -69,6 +79,7 @@ describe('a guardian', () => {
     expect(messages.map(({ recipient }) => test.vault.open('messages.recipient', recipient))).toContain(
       'janne.koskinen@example.com',
     );
+    expect(new Set(await toldOf('venla'))).toEqual(new Set(['Venla']));
     const log = await test.owner
       .selectFrom('access_log')
       .selectAll()
@@ -80,6 +91,13 @@ describe('a guardian', () => {
     expect((await janne.send('DELETE', `/api/appointments/${appointmentId}`)).body.type).toBe('success');
     await janne.send('POST', '/api/guardianship/act-for', { body: { child: null } });
     expect((await janne.get(`/api/own-appointments/${appointmentId}`)).status).toBe(404);
+  });
+
+  it('reads in the message of a cancellation which child it is about', async () => {
+    const sofia = await guardianOf(portal, 'sofia', 'elsa');
+    const [own] = (await sofia.get('/api/own-appointments')).body.upcoming;
+    expect((await sofia.send('DELETE', `/api/appointments/${own.id}`)).body.type).toBe('success');
+    expect(await toldOf('elsa')).toEqual(['Elsa', 'Elsa']);
   });
 
   it('who does not pay their bills does not book for the child either', async () => {

@@ -66,7 +66,7 @@ async function cancelRow(tx: Scoped, context: Context, row: OwnRow): Promise<voi
 
 async function queueMessages(tx: Scoped, context: Context, id: number): Promise<void> {
   const patientId = patientOf(context);
-  const { email, phone, language, allowsBookingSms } = await contactOf(tx, context);
+  const { email, phone, language, allowsBookingSms, child } = await contactOf(tx, context);
   const [row] = await readOwn(tx, sql`base.id = ${id}`, language);
   if (!row) return;
   await queueAppointmentMessages(tx, context, {
@@ -74,6 +74,7 @@ async function queueMessages(tx: Scoped, context: Context, id: number): Promise<
     template: 'appointment-cancelled',
     brand: row.brand,
     language,
+    child,
     appointment: { ...sharedView(row, { showsPrice: false }), appointmentId: row.id },
     email: email === null ? null : { to: email, token: null },
     sms: phone === null || !allowsBookingSms ? null : { to: phone, token: null },

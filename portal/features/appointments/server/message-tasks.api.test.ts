@@ -63,6 +63,7 @@ async function deliver(changes: Partial<AppointmentMessages>, times = 1): Promis
         template: 'appointment-booked',
         brand: 'kaari',
         language: 'sv',
+        child: null,
         appointment,
         email: { to: 'aino@example.com', token: TOKEN },
         sms: { to: '+358401234501', token: 'A1'.repeat(10) },
@@ -140,9 +141,19 @@ test('a cancellation calls the same calendar entry off', async () => {
   expect(texts).toEqual([]);
 });
 
+test('a guardian reads which child’s appointment was booked', async () => {
+  await deliver({ child: 'Elsa', brand: 'pikkujatti', language: 'fi' });
+  expect(mails[0]?.subject).toBe('Ajanvaraus on vahvistettu, Elsa: maanantai 30.3. klo 9:05');
+  expect(mails[0]?.text).toContain('Olet varannut lapsellesi ajan');
+  expect(mails[0]?.text).toContain('Lapsi: Elsa\nAika: ');
+  expect(mails[0]?.attachments?.[0]?.content).toContain('SUMMARY:Elsa: ');
+  expect(texts[0]?.text).toMatch(/^Pikkujätti, Elsa: aika on varattu maanantai 30\.3\. klo 9:05, /);
+});
+
 test.each(['fi', 'sv', 'en'] as const)('no text is left unfilled in %s', async (language) => {
   for (const template of ['appointment-booked', 'appointment-cancelled'] as const) {
     await deliver({ template, language });
+    await deliver({ template, language, child: 'Elsa' });
   }
   for (const { text } of [...mails, ...texts]) expect(text).not.toMatch(/[{}]|undefined|null/);
 });

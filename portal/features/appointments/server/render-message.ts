@@ -41,8 +41,10 @@ export interface RenderedEmail {
 export function renderEmail(source: MessageSource): RenderedEmail {
   const { brand, notice } = source;
   const { t, isBooked, url, when, place, name } = parts(source);
-  const key = isBooked ? 'booked' : 'cancelled';
+  const { child = '' } = notice;
+  const key = keyOf(source);
   const facts = [
+    ...(child ? [`${t('child')}: ${child}`] : []),
     `${t('when')}: ${when}`,
     `${t('kind')}: ${notice.kind}`,
     `${t('practitioner')}: ${t('who', notice.practitioner)}`,
@@ -60,7 +62,7 @@ export function renderEmail(source: MessageSource): RenderedEmail {
     : [t('cancelled.again', { url })];
   const paragraphs = [t(`${key}.heading`), t(`${key}.intro`, { brand: name }), facts.join('\n'), ...after];
   return {
-    subject: t(`${key}.subject`, { when }),
+    subject: t(`${key}.subject`, { when, child }),
     text: `${[...paragraphs, t('signature', { brand: name }), t('noReply')].join('\n\n')}\n`,
     calendar: calendarOf(source, url, place),
     calendarMethod: isBooked ? 'PUBLISH' : 'CANCEL',
@@ -69,10 +71,22 @@ export function renderEmail(source: MessageSource): RenderedEmail {
 
 /** The same as a text message, in one or two parts. */
 export function renderSms(source: MessageSource): string {
-  const { t, isBooked, url, when, name } = parts(source);
-  if (!isBooked) return t('cancelled.sms', { brand: name, when, url });
-  const { practitioner, clinic } = source.notice;
-  return t('booked.sms', { brand: name, when, practitioner: practitioner.name, place: clinic.name, url });
+  const { t, url, when, name } = parts(source);
+  const { practitioner, clinic, child = '' } = source.notice;
+  return t(`${keyOf(source)}.sms`, {
+    brand: name,
+    child,
+    when,
+    practitioner: practitioner.name,
+    place: clinic.name,
+    url,
+  });
+}
+
+/** A guardian is told whose appointment it is; who reads of their own knows. */
+function keyOf({ template, notice }: MessageSource) {
+  const key = template === 'appointment-booked' ? 'booked' : 'cancelled';
+  return notice.child ? (`${key}ForChild` as const) : key;
 }
 
 function parts({ template, brand, language: wanted, notice, origin }: MessageSource) {
@@ -113,7 +127,7 @@ function calendarOf(
   return calendarFile(
     {
       uid: `appointment-${notice.appointmentId}@${new URL(origin).hostname}`,
-      title: `${notice.kind}, ${brand.name}`,
+      title: `${notice.child ? `${notice.child}: ` : ''}${notice.kind}, ${brand.name}`,
       start: notice.startsAt,
       end: notice.endsAt,
       location: place,

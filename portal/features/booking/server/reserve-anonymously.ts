@@ -95,6 +95,7 @@ async function reserveFor(
       patientId,
       actor: { kind: 'anonymous', id: null },
       language: patient.language,
+      child: null,
       email: body.email.trim(),
       // Typed for this one message, whatever is allowed for the number on record.
       smsTo: normalizePhone(body.phone.trim()),

@@ -39,6 +39,7 @@ export const reserve: ReserveHandler = async (context, { query, body }) => {
             patientId,
             actor: actorOf(context),
             language: contact.language,
+            child: contact.child,
             email: body.email.trim(),
             smsTo: contact.allowsBookingSms ? normalizePhone(body.phone) : null,
             tellsToken: false,

@@ -19,6 +19,8 @@ export interface Buyer {
   readonly actor: Actor;
   /** The patient's own language: that of the confirmations. */
   readonly language: Language;
+  /** What the child is called for whom a guardian books, who reads the confirmations; null for who books for themself. */
+  readonly child: string | null;
   readonly email: string;
   /** Null sends no text message. */
   readonly smsTo: string | null;
@@ -113,7 +115,7 @@ async function insertAppointment(
 
 /** What follows a sale in the same transaction: off the list, the links, the messages, the log. */
 async function layChain(tx: Scoped, context: Context, slot: SlotRow, appointmentId: number, buyer: Buyer) {
-  const { patientId, actor, language, email, smsTo } = buyer;
+  const { patientId, actor, language, child, email, smsTo } = buyer;
   const practitionerId = slot.practitioner_id;
   await withdrawTimes(tx, practitionerId, slot.starts_at, slot.ends_at);
   const links = await issueLinks(tx, context.vault, { patientId, practitionerId, appointmentId });
@@ -124,6 +126,7 @@ async function layChain(tx: Scoped, context: Context, slot: SlotRow, appointment
     template: 'appointment-booked',
     brand: context.brand.id,
     language,
+    child,
     appointment: { ...sharedView(told, { showsPrice: true }), appointmentId },
     email: { to: email, token: links.long },
     sms: smsTo === null ? null : { to: smsTo, token: links.short },
