@@ -197,6 +197,7 @@ export interface Tables {
     id_hash: Buffer;
     patient_id: string | null;
     person: string | null;
+    person_hash: Buffer | null;
     scope: Generated<'inAppBooking' | 'other'>;
     analytics_consent: boolean | null;
     draft_seed: Buffer;

@@ -87,6 +87,7 @@ export function createSessions(inScope: InScope, vault: Vault, limits: SessionLi
       patient_id: identified.patientId,
       acting_for: actingFor ?? null,
       person: vault.seal('sessions.person', JSON.stringify(identified.person)),
+      person_hash: vault.hash('identity', identified.person.identityCode),
       scope: previous.scope,
       analytics_consent: previous.analyticsConsent,
       draft_seed: isSomebodyElse ? randomBytes(32) : Buffer.from(typed, 'base64url'),

@@ -53,10 +53,18 @@ describe('POST /api/logout', () => {
     expect((await old.get('/api/session-timed-out')).body.nextAction).toBe('login-with-tupas');
   });
 
-  it('ends the one session of who is not registered', async () => {
-    const [here, elsewhere] = [await signedIn(MATTI), await signedIn(MATTI)];
+  it('ends every session of who is not registered, and nobody else’s', async () => {
+    const [here, elsewhere, other] = [await signedIn(MATTI), await signedIn(MATTI), await signedIn()];
     await here.send('POST', '/api/logout');
-    expect([await isIn(here), await isIn(elsewhere)]).toEqual([false, true]);
+    expect([await isIn(here), await isIn(elsewhere), await isIn(other)]).toEqual([false, false, true]);
+  });
+
+  it('ends a session elsewhere in which the person was not registered yet', async () => {
+    const elsewhere = await signedIn();
+    await test.owner.updateTable('sessions').set({ patient_id: null }).execute();
+    expect((await elsewhere.get('/api/session')).body).toMatchObject({ isSessionValid: false });
+    await (await signedIn()).send('POST', '/api/logout');
+    expect(await isIn(elsewhere)).toBe(false);
   });
 
   it('is a success without a session, too', async () => {

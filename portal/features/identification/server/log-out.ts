@@ -1,20 +1,23 @@
+import { sql } from 'kysely';
 import { type Handler, ok } from '#platform/handler.ts';
 import { endSessions } from '#platform/way-back.ts';
 import type { IdentificationApi } from '../contract.ts';
 
 /**
- * Ends the session that asks and every other one of its patient's, wherever they are, with every way back to one: whoever
- * logs out somewhere wants to be out. Who is not registered has nothing by which others of theirs could be found.
+ * Ends the session that asks and every other one of its person's, wherever they are, with every way back to one: whoever
+ * logs out somewhere wants to be out. Who is not registered, or was not yet elsewhere, is found by the hash of who they are.
  */
 export const logOut: Handler<IdentificationApi['POST /api/logout']> = async ({
   session,
   inScope,
+  vault,
   wayBack,
 }) => {
-  const { hash: sessionHash, ownPatientId: patientId } = session;
+  const { hash: sessionHash, ownPatientId: patientId, person } = session;
   await inScope({ sessionHash, ...(patientId && { patientId }) }, async (tx) => {
     await tx.deleteFrom('sessions').where('id_hash', '=', sessionHash).execute();
     if (patientId) await endSessions(tx, patientId);
+    if (person) await sql`select end_sessions_of(${vault.hash('identity', person.identityCode)})`.execute(tx);
   });
   wayBack.forget();
   return ok({ type: 'success' });
