@@ -5,6 +5,7 @@ import { SWRConfig } from 'swr';
 import { hasPage } from '#contract/brand-pages.ts';
 import { AppContext, type AppValue } from '#contract/client/app-context.ts';
 import { isProblem, ProblemError } from '#contract/client/call-error.ts';
+import { reloadDocument } from '#contract/client/leave-document.ts';
 import { FreshAddresses } from '#contract/client/use-call.ts';
 import type { PageState } from '#contract/render.ts';
 import { isBuilt } from './pages.ts';
@@ -44,7 +45,7 @@ export function AppProviders({ state, children }: AppProvidersProps): ReactNode 
         import('./session/session-over.ts').then(
           ({ leaveEndedSession }) => leaveEndedSession(session, clockOffset, lang),
           // The server knows where to.
-          () => window.location.reload(),
+          () => reloadDocument(),
         );
       },
     }),
@@ -57,7 +58,7 @@ export function AppProviders({ state, children }: AppProvidersProps): ReactNode 
       onErrorRetry: retryOnce,
       onError(error: unknown) {
         if (isProblem(error, 'authenticationRequired') && session.person) app.onSessionEnded();
-        if (isProblem(error, 'scopeChanged')) window.location.reload();
+        if (isProblem(error, 'scopeChanged')) reloadDocument();
       },
     }),
     [state, session.person, app],

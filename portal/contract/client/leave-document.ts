@@ -7,6 +7,12 @@ export function leaveDocument(url: string): void {
   window.location.assign(url);
 }
 
+/** Has the document come anew, as the server has it by now, without a question about what is unsaved: staying is no choice. */
+export function reloadDocument(): void {
+  isLeaving = true;
+  window.location.reload();
+}
+
 /**
  * Lets the browser ask before the document goes: the tab is closed, another address typed.
  *

@@ -3,6 +3,7 @@ import { actingHeader } from './acting-header.ts';
 import type { AppValue } from './app-context.ts';
 import { isProblem } from './call-error.ts';
 import { type AddressInput, canonicalUrl, inLanguage } from './canonical-url.ts';
+import { reloadDocument } from './leave-document.ts';
 import { request } from './request.ts';
 
 type ChangeSession = Pick<AppValue, 'session' | 'setSession' | 'language' | 'onSessionEnded'>;
@@ -27,7 +28,7 @@ export async function sendChange(app: ChangeSession, key: string, input: SentCha
   } catch (error) {
     if (isProblem(error, 'authenticationRequired') && app.session.person) app.onSessionEnded();
     // Another tab acts for somebody else by now: the page as it is for them.
-    if (isProblem(error, 'scopeChanged')) window.location.reload();
+    if (isProblem(error, 'scopeChanged')) reloadDocument();
     if (!isProblem(error, 'csrfFailed')) throw error;
     const renewed = (await request('/api/session')) as SessionState;
     if (app.session.person && !renewed.person) app.onSessionEnded();
