@@ -41,7 +41,6 @@ export async function openTestSignIn(port: number, environment: Readonly<Record<
     broker: BROKERS.parameter,
     allowInsecure: true,
     acceptsDevelopmentIdentityCodes: true,
-    timeoutMs: 300,
   };
   const identification = createIdentification(settings);
   const request = {
