@@ -1,7 +1,8 @@
-import { type FocusEvent, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useDesignSystem } from '../DesignSystem/context.ts';
 import { TOASTS } from './is-toast.ts';
 import * as css from './Toast.css.ts';
+import { ToastItem } from './ToastItem.tsx';
 import { ToastContext, type ToastOptions, type Toasts } from './toast-context.ts';
 import { useHiddenTab } from './use-hidden-tab.ts';
 import { useRegionKey } from './use-region-key.ts';
@@ -10,10 +11,6 @@ export { type ToastAction, type ToastOptions, type Toasts, useToast } from './to
 
 /** More would cover the page; the others wait, and their time begins when they are shown. */
 const AT_ONCE = 3;
-
-/** What a toast looks like comes after the page: few visits see one. */
-const loadItem = () => import('./ToastItem.tsx');
-const ToastItem = lazy(async () => ({ default: (await loadItem()).ToastItem }));
 
 type Entry = ToastOptions & { readonly key: number };
 
@@ -27,8 +24,6 @@ export function ToastProvider({ children }: { readonly children: ReactNode }): R
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<EventTarget>(null);
   useRegionKey(region, entries.length > 0);
-  // Before somebody needs it: what a toast tells may be that the connection is lost.
-  useEffect(() => void loadItem().catch(() => undefined), []);
 
   const toasts = useMemo<Toasts>(
     () => ({
@@ -75,16 +70,14 @@ export function ToastProvider({ children }: { readonly children: ReactNode }): R
         onFocus={pauseForFocus}
         onBlur={resumeOnLeave}
       >
-        <Suspense>
-          {entries.slice(0, AT_ONCE).map((entry) => (
-            <ToastItem
-              key={entry.key}
-              toast={entry}
-              isPaused={isPaused || isHidden}
-              onClose={() => close(entry.key)}
-            />
-          ))}
-        </Suspense>
+        {entries.slice(0, AT_ONCE).map((entry) => (
+          <ToastItem
+            key={entry.key}
+            toast={entry}
+            isPaused={isPaused || isHidden}
+            onClose={() => close(entry.key)}
+          />
+        ))}
       </section>
     </ToastContext>
   );
