@@ -7,6 +7,7 @@ import { TextLink } from '@portal/design-system/TextLink';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useHref } from '#contract/client/use-href.ts';
+import { pageAfterCode } from './page-after-code.ts';
 import { useComingBack } from './use-coming-back.ts';
 import { WaysOn } from './WaysOn.tsx';
 
@@ -23,7 +24,7 @@ export function ComingBackForm({ next }: ComingBackFormProps): ReactNode {
   const t = useTranslations('sms-login');
   const href = useHref();
   // Another session has begun: nothing of the visitor's stays in memory.
-  const comingBack = useComingBack(() => window.location.assign(next));
+  const comingBack = useComingBack(async () => window.location.assign(await pageAfterCode(next)));
   const { isEntering, failure, isSending, send } = comingBack;
   if (failure === 'tooManyTries' || failure === 'gone') {
     return <WaysOn next={next} reason={failure} takesFocus />;

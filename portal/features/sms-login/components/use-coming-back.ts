@@ -22,7 +22,7 @@ export interface ComingBack {
 }
 
 /** Comes back to the session that has ended in this browser by the code that is sent to its patient. */
-export function useComingBack(onBack: () => void): ComingBack {
+export function useComingBack(onBack: () => Promise<void>): ComingBack {
   const request = useChange('POST /api/request-mfa-sms');
   const pin = useChange('POST /api/pin');
   const [hasCode, setHasCode] = useState(false);
@@ -50,7 +50,7 @@ export function useComingBack(onBack: () => void): ComingBack {
       const { mfaResponse } = await pin.run({ body: { pin: typed } });
       if (mfaResponse === 'mfa-challenge-failed') setRefused(true);
       if (mfaResponse === 'too-many-mfa-attempts') setFailure('tooManyTries');
-      if (mfaResponse === 'mfa-ok') onBack();
+      if (mfaResponse === 'mfa-ok') await onBack();
     } catch (error) {
       setFailure(failureOfError(error));
     }

@@ -1,0 +1,30 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { pageAfterCode } from './page-after-code.ts';
+
+const fetching = vi.fn<typeof fetch>();
+vi.stubGlobal('fetch', fetching);
+afterEach(() => fetching.mockReset());
+
+const CHOICE = '/fi/valitse-lapsi?nextPath=%2Ffi%2Fomat-tiedot';
+
+test('whoever is back goes to the page they came from', async () => {
+  for (const next of ['/fi/omat-tiedot', '/fi', '/fi/valitse-lapsi'])
+    expect(await pageAfterCode(next)).toBe(next);
+  expect(fetching).not.toHaveBeenCalled();
+});
+
+test('whoever is back in a child’s matters goes there without choosing the child again', async () => {
+  fetching.mockResolvedValue(Response.json({ actingFor: { id: 'elsa' } }));
+  expect(await pageAfterCode(CHOICE)).toBe('/fi/omat-tiedot');
+});
+
+test.each([
+  [
+    'the guardianship has ended or cannot be verified',
+    () => Promise.resolve(Response.json({ actingFor: null })),
+  ],
+  ['nobody knows', () => Promise.reject(new TypeError('fetch failed'))],
+])('the choice comes first when %s', async (_, answer) => {
+  fetching.mockImplementation(answer);
+  expect(await pageAfterCode(CHOICE)).toBe(CHOICE);
+});
