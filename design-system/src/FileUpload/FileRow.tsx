@@ -63,11 +63,17 @@ export function FileRow({ file, onRemove, onRetry }: FileRowProps): ReactNode {
               </span>
             )}
             {formatSize(size, locale)} · {words[status]}
-            {percent && <span aria-hidden>{percent}</span>}
           </span>
         )}
         {status === 'uploading' && (
-          <ProgressBar label={name} isLabelHidden {...(progress !== undefined && { value: progress })} />
+          <div className={css.progress}>
+            <ProgressBar label={name} isLabelHidden {...(progress !== undefined && { value: progress })} />
+            {percent && (
+              <span aria-hidden className={css.facts}>
+                {percent}
+              </span>
+            )}
+          </div>
         )}
       </div>
       <div className={css.actions}>

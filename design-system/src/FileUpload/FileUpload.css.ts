@@ -142,6 +142,9 @@ export const facts = style(
     fontSize: type.size.small,
   }),
 );
+export const progress = style(
+  component({ display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center', gap: space.xsmall }),
+);
 export const done = style(component({ color: color.success.subtleText }));
 export const actions = style(component({ display: 'flex', flexShrink: 0, marginInlineStart: 'auto' }));
 export const news = visuallyHidden;
