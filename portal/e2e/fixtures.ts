@@ -81,8 +81,12 @@ export async function expectNoOverflow(page: Page): Promise<void> {
     if (scrollWidth <= clientWidth) return [];
     const boxes = [...document.body.querySelectorAll('*')];
     return boxes
-      .filter((box) => box.getBoundingClientRect().right > clientWidth + 1)
+      .filter((box) => box.getBoundingClientRect().right > clientWidth + 1 || runsOver(box))
       .map((box) => box.outerHTML.slice(0, 120));
+
+    function runsOver(box: Element): boolean {
+      return getComputedStyle(box).overflowX === 'visible' && box.scrollWidth > box.clientWidth + 1;
+    }
   });
   expect(wide).toEqual([]);
 }

@@ -18,6 +18,7 @@ import {
   signIn,
   test,
 } from './fixtures.ts';
+import { expectReflow } from './reflow.ts';
 import { textsIn } from './texts.ts';
 
 const things = new Map<string, Things>();
@@ -64,7 +65,7 @@ async function expectGoodPage(page: Page, { key, path }: BuiltPage, brand: Brand
     await expectNoOverflow(page);
     await expectAccessible(page);
   }
-  await page.setViewportSize(PHONE);
+  await expectReflow(page);
 }
 
 /** The page's addresses in the brand's languages, and no others. */

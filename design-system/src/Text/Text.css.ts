@@ -36,7 +36,15 @@ export const text = recipe({
         unicodeBidi: 'plaintext',
       }),
     },
-    hasIcon: { true: component({ display: 'inline-flex', alignItems: 'center', gap: space.xxsmall }) },
+    hasIcon: {
+      true: component({
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: space.xxsmall,
+        // The words are a flex item, as wide as their longest one unless that may break.
+        overflowWrap: 'anywhere',
+      }),
+    },
     keepsLines: { true: component({ whiteSpace: 'pre-line' }) },
   },
   defaultVariants: { size: 'body', tone: 'inherit' },

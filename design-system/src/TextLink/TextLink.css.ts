@@ -14,6 +14,8 @@ export const link = recipe({
     inlineSize: 'fit-content',
     minBlockSize: target,
     alignContent: 'center',
+    // As the child of a layout it is as wide as its longest word unless that may break.
+    overflowWrap: 'anywhere',
     transitionProperty: 'text-decoration-color, color',
     transitionDuration: motion.duration.quick,
     ':hover': { textDecorationThickness: '0.12em' },
