@@ -16,6 +16,8 @@ export const sessionStateSchema = z.object({
   isSessionValid: z.boolean(),
   /** Who was strongly identified, registered or not. */
   person: z.object({ firstNames: z.string(), lastName: z.string() }).nullable(),
+  /** What the browser knows that person by, in each session of theirs: a keyed hash. */
+  personId: z.string().nullable(),
   /** The child for whom the signed-in person acts: everything but `person` is the child's then. Null in own matters. */
   actingFor: z.object({ id: z.string(), firstNames: z.string(), lastName: z.string() }).nullable(),
   /**

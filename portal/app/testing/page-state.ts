@@ -18,6 +18,7 @@ export const patientSession: SessionState = {
   lang: 'fi',
   isSessionValid: true,
   person: { firstNames: 'Aino Maria', lastName: 'Virtanen' },
+  personId: 'aino',
   actingFor: null,
   guardianship: null,
   healthCareType: 'private',
@@ -33,6 +34,7 @@ export const visitorSession: SessionState = {
   ...patientSession,
   isSessionValid: false,
   person: null,
+  personId: null,
   healthCareType: null,
 };
 

@@ -5,6 +5,7 @@ import { sendChange } from './send-change.ts';
 const session = {
   csrfToken: 'old',
   person: { firstNames: 'Aino', lastName: 'Virtanen' },
+  personId: 'aino',
 } as SessionState;
 const setSession = vi.fn();
 const onSessionEnded = vi.fn();
@@ -38,6 +39,7 @@ describe('a change', () => {
         method: 'PUT',
         body: '{"a":1}',
         headers: {
+          'x-opened-by': 'aino',
           'x-acting-for': '',
           'x-csrf-token': 'old',
           'idempotency-key': 'once',
@@ -52,7 +54,7 @@ describe('a change', () => {
     await sendChange(app, 'POST /api/x', { csrf: 'query' });
     expect(fetching).toHaveBeenCalledWith(
       '/api/x?csrfToken=old&lang=sv',
-      expect.objectContaining({ method: 'POST', headers: { 'x-acting-for': '' } }),
+      expect.objectContaining({ method: 'POST', headers: { 'x-opened-by': 'aino', 'x-acting-for': '' } }),
     );
   });
 
@@ -67,7 +69,9 @@ describe('a change', () => {
     expect(fetching).toHaveBeenCalledOnce();
     expect(fetching).toHaveBeenCalledWith(
       '/api/x?lang=sv',
-      expect.objectContaining({ headers: { 'x-acting-for': 'elsa', 'x-csrf-token': 'old' } }),
+      expect.objectContaining({
+        headers: { 'x-opened-by': 'aino', 'x-acting-for': 'elsa', 'x-csrf-token': 'old' },
+      }),
     );
     expect(reload).toHaveBeenCalledOnce();
   });
@@ -80,14 +84,19 @@ describe('a change', () => {
     expect(fetching).toHaveBeenLastCalledWith(
       '/api/x?lang=sv',
       expect.objectContaining({
-        headers: { 'x-acting-for': '', 'x-csrf-token': 'new', 'idempotency-key': 'once' },
+        headers: {
+          'x-opened-by': 'aino',
+          'x-acting-for': '',
+          'x-csrf-token': 'new',
+          'idempotency-key': 'once',
+        },
       }),
     );
   });
 
   test('does not go in the name of somebody else', async () => {
-    const other = { ...session, csrfToken: 'new', person: { firstNames: 'Eero', lastName: 'Lehtonen' } };
-    answers(refused('csrfFailed', 403), [200, other]);
+    const namesake = { ...session, csrfToken: 'new', personId: 'another aino' };
+    answers(refused('csrfFailed', 403), [200, namesake]);
     await expect(sendChange(app, 'POST /api/x', {})).rejects.toMatchObject({ code: 'csrfFailed' });
     expect(fetching).toHaveBeenCalledTimes(2);
     expect(setSession).not.toHaveBeenCalled();
@@ -98,7 +107,7 @@ describe('a change', () => {
     ['it says so', [refused('authenticationRequired', 401)]],
     [
       'its token is nobody’s any more',
-      [refused('csrfFailed', 403), [200, { csrfToken: 'new', person: null }]],
+      [refused('csrfFailed', 403), [200, { csrfToken: 'new', person: null, personId: null }]],
     ],
   ])('tells that the session is over when %s', async (_, bodies) => {
     answers(...bodies);
@@ -108,7 +117,7 @@ describe('a change', () => {
 
   test('of a visitor ends no session', async () => {
     answers(refused('authenticationRequired', 401));
-    const visitor = { ...app, session: { ...session, person: null } };
+    const visitor = { ...app, session: { ...session, person: null, personId: null } };
     await expect(sendChange(visitor, 'POST /api/x', {})).rejects.toMatchObject({
       code: 'authenticationRequired',
     });

@@ -1,9 +1,9 @@
 import type { SessionState } from '../session.ts';
-import { actingHeader } from './acting-header.ts';
 import type { AppValue } from './app-context.ts';
 import { isProblem } from './call-error.ts';
 import { type AddressInput, canonicalUrl, inLanguage } from './canonical-url.ts';
 import { reloadDocument } from './leave-document.ts';
+import { openedFor } from './opened-for.ts';
 import { request } from './request.ts';
 
 type ChangeSession = Pick<AppValue, 'session' | 'setSession' | 'language' | 'onSessionEnded'>;
@@ -27,21 +27,15 @@ export async function sendChange(app: ChangeSession, key: string, input: SentCha
     return await send(app, key, input);
   } catch (error) {
     if (isProblem(error, 'authenticationRequired') && app.session.person) app.onSessionEnded();
-    // Another tab acts for somebody else by now: the page as it is for them.
+    // In another tab somebody else has signed in or is acted for by now: the page as it is for them.
     if (isProblem(error, 'scopeChanged')) reloadDocument();
     if (!isProblem(error, 'csrfFailed')) throw error;
     const renewed = (await request('/api/session')) as SessionState;
     if (app.session.person && !renewed.person) app.onSessionEnded();
-    if (!isSamePerson(app.session, renewed)) throw error;
+    if (app.session.personId !== renewed.personId) throw error;
     app.setSession(renewed);
     return send({ ...app, session: renewed }, key, input);
   }
-}
-
-function isSamePerson(one: SessionState, other: SessionState): boolean {
-  return (
-    one.person?.firstNames === other.person?.firstNames && one.person?.lastName === other.person?.lastName
-  );
 }
 
 function send(app: ChangeSession, key: string, input: SentChange): Promise<unknown> {
@@ -51,7 +45,7 @@ function send(app: ChangeSession, key: string, input: SentChange): Promise<unkno
   return request(canonicalUrl(input.path ?? key, { ...address, query }), {
     method: key.slice(0, key.indexOf(' ')),
     headers: {
-      ...actingHeader(app.session),
+      ...openedFor(app.session),
       ...(input.csrf !== 'query' && { 'x-csrf-token': csrfToken }),
       ...(input.idempotencyKey && { 'idempotency-key': input.idempotencyKey }),
       ...(input.body !== undefined && { 'content-type': 'application/json' }),

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import useSWR from 'swr';
-import { actingHeader } from './acting-header.ts';
 import type { AnswerOf, InputOf, ReadKey } from './api.ts';
 import { useApp } from './app-context.ts';
 import type { CallError } from './call-error.ts';
 import { type AddressInput, canonicalUrl, inLanguage } from './canonical-url.ts';
+import { openedFor } from './opened-for.ts';
 import { request } from './request.ts';
 
 /**
@@ -45,7 +45,7 @@ export function useCall<Key extends ReadKey>(
   const { language: lang, session } = useApp();
   const fresh = useContext(FreshAddresses);
   const url = key && canonicalUrl(key, inLanguage((input ?? {}) as AddressInput, lang));
-  const headers = { ...actingHeader(session), ...(options.every && { 'x-background': '1' }) };
+  const headers = { ...openedFor(session), ...(options.every && { 'x-background': '1' }) };
   const { data, error, isLoading, isValidating, mutate } = useSWR<AnswerOf<Key>, CallError>(
     url,
     (address: string) => request(address, { headers }) as Promise<AnswerOf<Key>>,

@@ -42,7 +42,7 @@ function registerEndpoint(
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       // A page that was opened for somebody else gets nothing of this one's, and changes nothing.
-      if (endpoint.concerns !== 'session' && isForSomebodyElse(request)) {
+      if (isOfSomebodyElse(request) || (endpoint.concerns !== 'session' && isForSomebodyElse(request))) {
         return sendProblem(reply, 'scopeChanged');
       }
       if (
@@ -61,6 +61,12 @@ function registerEndpoint(
       return reply.send(outcome.body);
     },
   });
+}
+
+/** What one person has opened asks in a tab that has stayed behind, and another one has signed in meanwhile. */
+function isOfSomebodyElse({ headers, session }: FastifyRequest): boolean {
+  const openedBy = headers['x-opened-by'];
+  return openedBy !== undefined && session.person !== null && openedBy !== session.personId;
 }
 
 /** What has been opened for one child, or for the own matters, asks about another in a tab that has stayed behind. */

@@ -40,6 +40,7 @@ export async function sessionState(
     lang,
     isSessionValid: patientId !== null,
     person: person && { firstNames: person.firstNames, lastName: person.lastName },
+    personId: session.personId || null,
     actingFor: child
       ? {
           id: session.actingId,

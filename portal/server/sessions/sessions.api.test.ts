@@ -89,6 +89,23 @@ describe('a session', () => {
     expect(await isValid()).toBe(false);
   });
 
+  it('shows and changes nothing for a page that was opened by somebody else', async () => {
+    const { visitor } = await signedIn();
+    const { personId } = (await visitor.get('/api/session')).body;
+    const headers = { 'x-opened-by': personId };
+    const address = '/api/own-appointments?lang=fi';
+    expect(await visitor.get(address, { headers })).toMatchObject({ status: 200 });
+    await visitor.signIn(AINO);
+    expect(await visitor.get(address, { headers })).toMatchObject({ status: 200 });
+    await visitor.signIn(EERO);
+    const refused = { status: 409, body: { code: 'scopeChanged' } };
+    expect(await visitor.get(address, { headers })).toMatchObject(refused);
+    expect(await visitor.get('/api/user/register', { headers })).toMatchObject(refused);
+    expect(await visitor.send('POST', '/api/logout', { headers })).toMatchObject(refused);
+    // Where nobody is signed in any more, that is what the page has to hear.
+    expect(await portal.visitor().get(address, { headers })).toMatchObject({ status: 401 });
+  });
+
   it('is in the database under a hash, with its person sealed', async () => {
     await signedIn();
     const rows = await test.owner.selectFrom('sessions').selectAll().execute();

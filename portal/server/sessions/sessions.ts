@@ -16,6 +16,8 @@ export interface OpenSession extends Session {
   readonly draftKey: string;
   /** Opens what was typed before signing in. */
   readonly formerDraftKey: string | null;
+  /** What the browser knows the identified person by; empty where there is none. */
+  readonly personId: string;
   /** What the browser knows the child by who is acted for; empty in own matters. */
   readonly actingId: string;
   readonly identifiedAt: Date | null;
@@ -59,6 +61,7 @@ export function createSessions(inScope: InScope, vault: Vault, limits: SessionLi
       formerDraftKey: null,
       patientId: null,
       ownPatientId: null,
+      personId: '',
       actingFor: null,
       actingId: '',
       guardianship: null,
@@ -131,6 +134,7 @@ export function createSessions(inScope: InScope, vault: Vault, limits: SessionLi
           ? hashed('draft-of-person', child ? `${person.identityCode} ${child}` : person.identityCode)
           : seed,
         formerDraftKey: person && seed,
+        personId: person ? hashed('page-of-person', person.identityCode) : '',
         patientId: child ?? row.patient_id,
         ownPatientId: row.patient_id,
         actingFor: child ? { patientId: child, verifiedAt: row.guardianship_verified_at } : null,
