@@ -20,6 +20,9 @@ export interface SessionEndingProps {
 /** Milliseconds for which it can be read that the session goes on. */
 const STAYED_FOR = 5000;
 
+/** Milliseconds for which the way to stay is there again after it has come to nothing. */
+const RETRY_FOR = 30_000;
+
 /**
  * The last moments of a session: asks the server whether it really ends, warns with a way to stay (WCAG 2.2.1), and
  * leaves when it has ended. It is taken away as soon as the session goes on, here or in another tab.
@@ -36,10 +39,7 @@ export function SessionEnding({ end }: SessionEndingProps): ReactNode {
 
   /** Resolves to the session as the server sees it; null if there is no answer now. */
   const ask = useEffectEvent(async (headers: Record<string, string>): Promise<SessionState | null> => {
-    if (isAsking.current) return null;
-    isAsking.current = true;
     const answer = (await request('/api/session', { headers }).catch(() => null)) as SessionState | null;
-    isAsking.current = false;
     if (answer?.person === null) {
       tellTabs({ over: 'timed-out' });
       onSessionEnded();
@@ -53,15 +53,22 @@ export function SessionEnding({ end }: SessionEndingProps): ReactNode {
       return leaveDocument(`/oauth/authenticate?${query}`);
     }
     const answer = await ask({});
-    if (answer === null) toasts.show({ message: t('failed'), tone: 'error' });
-    else if (answer.person) toasts.show({ message: t('stayed'), tone: 'success', duration: STAYED_FOR });
+    if (answer === null) {
+      const action = { label: t('stay'), onPress: () => void stay(isLongest) };
+      toasts.show({ message: t('failed'), tone: 'error', duration: RETRY_FOR, action });
+    } else if (answer.person) toasts.show({ message: t('stayed'), tone: 'success', duration: STAYED_FOR });
   });
 
   const isOver = left <= 0;
   // Without a connection the server is asked again with every second that passes.
-  const again = known && isOver ? left : 0;
+  const again = known && !isOver ? 0 : left;
   useEffect(() => {
-    void ask({ 'x-background': '1' }).then((answer) => answer && setKnown(answer));
+    if (isAsking.current) return;
+    isAsking.current = true;
+    void ask({ 'x-background': '1' }).then((answer) => {
+      isAsking.current = false;
+      if (answer) setKnown(answer);
+    });
   }, [isOver, again]);
 
   const warn = useEffectEvent((seconds: number, isLongest: boolean) =>

@@ -6,6 +6,7 @@ import { href } from '#contract/routes.ts';
 import type { SessionEndingProps } from './SessionEnding.tsx';
 import { SignedIn } from './SignedIn.tsx';
 import { followSessionEnd, sessionEnd, setSessionEnd } from './session-end.ts';
+import { takeCookie } from './take-cookie.ts';
 
 /** Milliseconds between looks at the clock: a device that has slept has let its timers sleep, too. */
 const INTERVAL = 5000;
@@ -63,10 +64,7 @@ export function SessionWatch(): ReactNode {
   }, [isNear, Ending]);
 
   useEffect(() => {
-    if (!/(^|; )authSuccess=/.test(document.cookie)) return;
-    // Read once. A browser without this interface forgets it within a minute.
-    void globalThis.cookieStore?.delete('authSuccess');
-    setNew(true);
+    if (takeCookie('authSuccess')) setNew(true);
   }, []);
 
   return (
