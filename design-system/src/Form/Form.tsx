@@ -1,5 +1,7 @@
 import type { Space } from '@portal/tokens/shared';
 import type { FormEvent, ReactNode, Ref } from 'react';
+import { useDesignSystem } from '../DesignSystem/context.ts';
+import { Notice } from '../Notice/Notice.tsx';
 import { stack } from '../Stack/Stack.css.ts';
 import { classNames } from '../styling/class-names.ts';
 import { spacing } from '../styling/space.css.ts';
@@ -19,7 +21,9 @@ export interface FormProps {
   readonly children: ReactNode;
 }
 
+/** A form; where no scripts run it says so unless the browser itself can send it. */
 export function Form({ onSubmit, hidden = {}, gap = 'large', children, ...rest }: FormProps): ReactNode {
+  const { strings } = useDesignSystem();
   function submit(event: FormEvent<HTMLFormElement>): void {
     if (!onSubmit) return;
     event.preventDefault();
@@ -33,6 +37,11 @@ export function Form({ onSubmit, hidden = {}, gap = 'large', children, ...rest }
       onSubmit={submit}
       className={classNames(stack(), spacing({ small: gap }))}
     >
+      {!rest.action && (
+        <noscript>
+          <Notice tone="warning">{strings.formNeedsScripts}</Notice>
+        </noscript>
+      )}
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

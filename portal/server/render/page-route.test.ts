@@ -62,3 +62,11 @@ describe('a brand with two languages and one feature', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([302, location]);
   });
 });
+
+test('a form that is sent before its page has scripts leads to the page again', async () => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const post = (url: string) => server.inject({ method: 'POST', url, headers, payload: 'email=a' });
+  const answer = await post('/fi/ajanvaraukset?a=b');
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/fi/ajanvaraukset?a=b']);
+  expect((await post('/fi/there-is-no-such-page')).statusCode).toBe(404);
+});
