@@ -103,6 +103,13 @@ export const button = recipe({
       }),
     },
     isFullWidth: { true: component({ inlineSize: '100%' }) },
+    /** What is hovered reaches a little over the edge; the words do not. */
+    isFlush: {
+      true: component({
+        paddingInline: space.small,
+        marginInlineStart: `calc(-1 * (${space.small} + ${line.thick}))`,
+      }),
+    },
     /** The words stay where they are, unseen, and hold the width. */
     isLoading: {
       true: component({

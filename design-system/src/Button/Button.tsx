@@ -40,6 +40,8 @@ export interface ButtonProps extends PressableProps {
   /** It was pressed although `disabledReason` disables it: show what is missing. */
   readonly onRefusedPress?: () => void;
   readonly isFullWidth?: boolean;
+  /** Begins where the text around it begins: for a `tertiary` that stands below text. */
+  readonly isFlush?: boolean;
   readonly icon?: ReactNode;
   readonly iconEnd?: ReactNode;
   readonly 'aria-label'?: string;
@@ -48,7 +50,7 @@ export interface ButtonProps extends PressableProps {
 
 /** A native button: press, focus and keyboard are the browser's own, and cost no script. */
 export function Button(props: ButtonProps): ReactNode {
-  const { tone, size, isLoading, disabledReason, onRefusedPress, isFullWidth, ...others } = props;
+  const { tone, size, isLoading, disabledReason, onRefusedPress, isFullWidth, isFlush, ...others } = props;
   const { icon, iconEnd, children, ...rest } = others;
   const { onPress, isDisabled, type = 'button', 'aria-describedby': description, ...attributes } = rest;
   const { strings } = useDesignSystem();
@@ -79,7 +81,7 @@ export function Button(props: ButtonProps): ReactNode {
       aria-busy={isLoading || undefined}
       aria-describedby={classNames(description, refuses && noteId)}
       onClick={handleClick}
-      className={css.button({ tone, size, isFullWidth, isLoading })}
+      className={css.button({ tone, size, isFullWidth, isFlush, isLoading })}
     >
       {isLoading ? <span className={css.covered}>{content}</span> : content}
       {isLoading && <span aria-hidden className={classNames(spinner, css.waiting)} />}

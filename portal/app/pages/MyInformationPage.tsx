@@ -86,7 +86,7 @@ function LogOut(): ReactNode {
   const { ask, question } = useLogOut();
   return (
     <Stack align="start">
-      <Button tone="tertiary" icon={<LogoutIcon />} aria-haspopup="dialog" onPress={ask}>
+      <Button tone="tertiary" isFlush icon={<LogoutIcon />} aria-haspopup="dialog" onPress={ask}>
         {t('logOut')}
       </Button>
       {question}

@@ -3,6 +3,8 @@ import { Inline } from '@portal/design-system/Inline';
 import { ArrowRightIcon } from '@portal/design-system/icons/ArrowRightIcon';
 import { CalendarIcon } from '@portal/design-system/icons/CalendarIcon';
 import { TrashIcon } from '@portal/design-system/icons/TrashIcon';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -93,6 +95,25 @@ export const DisabledWithAReason: Story = {
 
 export const LongWords: Story = {
   args: { children: 'Lähetä lääkemääräyksenuudistamispyyntö työterveyslääkärille', icon: <CalendarIcon /> },
+};
+
+/** Its words begin where the line above begins. */
+export const Flush: Story = {
+  args: { tone: 'tertiary', isFlush: true, children: 'Kirjaudu ulos' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <Stack align="start">
+      <Text>Olet kirjautunut sisään.</Text>
+      <Button {...args} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    const { paddingInlineStart, borderInlineStartWidth } = getComputedStyle(button);
+    const words =
+      button.getBoundingClientRect().x + parseFloat(paddingInlineStart) + parseFloat(borderInlineStartWidth);
+    await expect(words).toBeCloseTo(canvas.getByText('Olet kirjautunut sisään.').getBoundingClientRect().x);
+  },
 };
 
 /** https://www.w3.org/WAI/ARIA/apg/patterns/button/ */
