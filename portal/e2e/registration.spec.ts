@@ -124,8 +124,12 @@ test('by keyboard, on a phone, after a lost connection', async ({ page }) => {
   await hydrated(page);
   await expect(field(page, t('contact.street'))).toHaveValue(ADDRESS.street);
   await pressOn(page, register);
-  await expect(page).toHaveURL(`${originOf('pikkujatti')}/sv`);
+  await expect(page).toHaveURL(originOf('pikkujatti') + href('new-customer', {}, 'sv'));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Linnea');
+  await expect(page.getByText(t('registration.newCustomer.leadRegistered'))).toBeVisible();
+  await expectFine(page);
+  await page.getByRole('link', { name: t('registration.newCustomer.home') }).click();
+  await expect(page).toHaveURL(`${originOf('pikkujatti')}/sv`);
 });
 
 test('a guardian registers with their own child, and with nobody else’s', async ({ page }) => {

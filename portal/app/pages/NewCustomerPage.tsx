@@ -2,12 +2,14 @@ import { Button } from '@portal/design-system/Button';
 import { ButtonLink } from '@portal/design-system/ButtonLink';
 import { Heading } from '@portal/design-system/Heading';
 import { Inline } from '@portal/design-system/Inline';
+import { ArrowRightIcon } from '@portal/design-system/icons/ArrowRightIcon';
 import { CalendarAddIcon } from '@portal/design-system/icons/CalendarAddIcon';
 import { LogoutIcon } from '@portal/design-system/icons/LogoutIcon';
 import { PhoneIcon } from '@portal/design-system/icons/PhoneIcon';
 import { Page } from '@portal/design-system/Page';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
+import { TextLink } from '@portal/design-system/TextLink';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLogOut } from '#components/use-log-out.tsx';
@@ -44,7 +46,7 @@ function NewCustomerPage({ visit }: { readonly visit: PageMatch<'new-customer'> 
     <Page>
       <RegistrationLayout
         title={person ? t('greeting', { name: firstNameOf(person) }) : t('title')}
-        lead={t('lead')}
+        lead={t(start?.patient ? 'leadRegistered' : 'lead')}
         actions={<WaysToStart />}
       >
         {mode !== 'none' && mode !== 'complete' && (
@@ -64,6 +66,7 @@ function WaysToStart(): ReactNode {
   const t = useTranslations('registration.newCustomer');
   const { customerServicePhone: phone, customerServiceHours: hours } = useBrand();
   const href = useHref();
+  const { isSessionValid } = useSession();
   const { ask, question } = useLogOut();
   return (
     <Stack gap="medium" align="start">
@@ -78,7 +81,12 @@ function WaysToStart(): ReactNode {
       <Text size="small" tone="muted">
         {t('callText', { hours })}
       </Text>
-      <Button tone="tertiary" icon={<LogoutIcon />} onPress={ask}>
+      {isSessionValid && (
+        <TextLink href={href('front-page')} isStandalone iconEnd={<ArrowRightIcon size="small" />}>
+          {t('home')}
+        </TextLink>
+      )}
+      <Button tone="tertiary" isFlush icon={<LogoutIcon />} onPress={ask}>
         {t('logOut')}
       </Button>
       {question}

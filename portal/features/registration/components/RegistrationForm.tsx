@@ -47,6 +47,8 @@ export function RegistrationForm({
   });
   const asksContact = mode !== 'child' || (start.patient && contactErrors(start.patient).length > 0);
   const submit = { self: submitLabel ?? t('submit'), child: t('submitChild'), complete: t('submitComplete') };
+  // Registered in another tab meanwhile: there is nothing left to fill in.
+  if (form.failure === 'userAlreadyExists') return <FailureNotice failure={form.failure} next={next} />;
   return (
     <Form onSubmit={() => void form.submit()} gap="xlarge" aria-label={t('title')}>
       <ErrorSummary title={tContact('summary')} problems={problems} attempt={form.attempt} />

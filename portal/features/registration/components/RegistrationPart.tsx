@@ -13,7 +13,7 @@ import { RegistrationForm, type RegistrationFormProps } from './RegistrationForm
 import { type KnownChild, modeOf, type RegistrationStart, type TypedContact } from './registration-values.ts';
 
 export interface RegistrationPartProps {
-  /** Where to go on to; null: to choosing the child that was registered, or to the front page. */
+  /** Where to go on to; null or the front page: to choosing the child that was registered, or to the welcome. */
   readonly next: string | null;
   /** Asks for a child (`ChildFields`); without it, nobody but oneself can be registered here. */
   readonly childFields?: RegistrationFormProps['childFields'];
@@ -35,7 +35,10 @@ export function RegistrationPart({ next, ...form }: RegistrationPartProps): Reac
   const home = href('front-page');
 
   function goOn(withChild: boolean): void {
-    const target = next ?? (withChild && isBuilt('choose-child') ? href('choose-child') : home);
+    // Whoever signs in without going anywhere comes by the front page: there is better to show them first.
+    const isOnTheWay = next !== null && next !== home;
+    const welcome = start?.patient ? home : href('new-customer');
+    const target = isOnTheWay ? next : withChild && isBuilt('choose-child') ? href('choose-child') : welcome;
     setDone(target);
     // A document load: who is signed in, and what they may see, has changed.
     window.location.assign(target);
