@@ -226,6 +226,43 @@ test('a tab that has stayed behind shows nothing of whom another tab acts for', 
   await expect(page.getByRole('main')).toContainText(t('appointments.detail.notFound.title'));
 });
 
+test('what is unsaved is asked about before another is chosen, not when another tab has chosen', async ({
+  context,
+  page,
+}) => {
+  const t = textsOf('en');
+  await page.setViewportSize(PHONE);
+  await signIn(page, SOFIA.guardian, href('choose-child', {}, 'en'), brand);
+  await hydrated(page);
+  await declineCounting(page, t);
+  await page.getByRole('button', { name: t('guardianship.choose.chooseName', { name: 'Elsa' }) }).click();
+  await expect(strip(page, t)).toContainText('Elsa Lindström');
+  await page.goto(origin + href('my-information', {}, 'en'));
+  await hydrated(page);
+  const field = (name: string) => page.getByLabel(t(`contact.${name}`), { exact: true });
+  await field('email').fill(SOFIA.email);
+  await field('phone').fill('0401234505');
+  await field('street').fill('Uusikatu 7');
+  await pressOn(page, page.locator('summary').filter({ hasText: 'Sofia' }));
+  await pressOn(page, page.getByRole('button', { name: t('shell.acting.own') }));
+  const question = page.getByRole('alertdialog', { name: t('leave-guard.title') });
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await pressOn(page, question.getByRole('button', { name: t('leave-guard.stay') }));
+  await expect(strip(page, t)).toContainText('Elsa Lindström');
+
+  const other = await context.newPage();
+  await other.goto(origin + href('choose-child', {}, 'en'));
+  await hydrated(other);
+  await other.getByRole('button', { name: t('guardianship.choose.ownAction') }).click();
+  await expect(other).toHaveURL(`${origin}/en`);
+  await page.bringToFront();
+  await page.getByRole('button', { name: t('patient-information.save.contact'), exact: true }).click();
+  await expect(strip(page, t)).toHaveCount(0);
+  await expect(page.getByText('Sofia Elisabet', { exact: true })).toBeVisible();
+  await expect(field('street')).not.toHaveValue('Uusikatu 7');
+});
+
 test('who may not act for somebody reads why', async ({ page }) => {
   const t = textsOf('en');
   await page.goto(`${origin}/en/transaction-path?error=disallowed`);

@@ -6,6 +6,7 @@ import { useToast } from '@portal/design-system/Toast';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSession } from '#contract/client/app-context.ts';
+import { askBeforeLeaving } from '#contract/client/leave-hold.ts';
 import { useCall } from '#contract/client/use-call.ts';
 import { useChange } from '#contract/client/use-change.ts';
 import { useHref } from '#contract/client/use-href.ts';
@@ -24,21 +25,27 @@ export function ActingChoices(): ReactNode {
     const answer = await run({ body: { child } }).catch(() => null);
     // By a document: nothing of whoever was acted for stays in memory.
     if (answer?.type === 'success') window.location.assign(href('front-page'));
-    else toasts.show({ message: t('failed'), tone: 'error' });
+    // Nothing was decided; pressed again, it may be.
+    else if (!answer) toasts.show({ message: t('failed'), tone: 'error' });
+    // The page says why, and what can be done.
+    else if (answer.type === 'disallowed') {
+      window.location.assign(href('hpa-front-page', {}, { error: 'disallowed' }));
+    } else window.location.assign(href('choose-child'));
   }
 
+  const choose = (child: string | null) => askBeforeLeaving(() => void actFor(child));
   const children = data?.type === 'success' ? data.children : [];
   return (
     <>
       {actingFor && (
-        <MenuButton onPress={() => void actFor(null)} icon={<UserIcon />}>
+        <MenuButton onPress={() => choose(null)} icon={<UserIcon />}>
           {t('own')}
         </MenuButton>
       )}
       {children
         .filter(({ status, isCurrent }) => status === 'available' && !isCurrent)
         .map((child) => (
-          <MenuButton key={child.id} onPress={() => void actFor(child.id)} icon={<ChildIcon />}>
+          <MenuButton key={child.id} onPress={() => choose(child.id)} icon={<ChildIcon />}>
             {t('child', { name: firstNameOf(child) })}
           </MenuButton>
         ))}

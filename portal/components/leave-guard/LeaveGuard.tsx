@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, 
 import { useTranslations } from 'use-intl';
 import { useApp } from '#contract/client/app-context.ts';
 import { holdDocument } from '#contract/client/leave-document.ts';
+import { setLeaveHold } from '#contract/client/leave-hold.ts';
 import { holdHistory, holdLinks } from './hold-navigation.ts';
 
 interface Guard {
@@ -34,7 +35,7 @@ export function useUnsaved(isUnsaved: boolean, discard: () => void): void {
 }
 
 /**
- * Asks before a link, the back button, another tab of the page or closing the page loses what is unsaved in it. Its
+ * Asks before a link, the back button, another tab of the page, the choice of another child or closing the page loses what is unsaved in it. Its
  * messages are `leave-guard`.
  */
 export function LeaveGuard({ children }: { readonly children: ReactNode }): ReactNode {
@@ -59,7 +60,13 @@ export function LeaveGuard({ children }: { readonly children: ReactNode }): Reac
         release.current?.();
         release.current = null;
         if (!discard) return;
-        const releases = [holdLinks(hold, (url) => latest.current(url)), holdHistory(hold), holdDocument()];
+        setLeaveHold(hold);
+        const releases = [
+          holdLinks(hold, (url) => latest.current(url)),
+          holdHistory(hold),
+          holdDocument(),
+          () => setLeaveHold(null),
+        ];
         release.current = () => {
           for (const end of releases) end();
         };

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { brandOf } from '#contract/brands/registry.ts';
+import { href } from '#contract/routes.ts';
+import { freeTime, ownAppointments } from './api.ts';
+import { everyPage, type Things } from './every-page.ts';
+import { expect, hydrated, originOf, signIn, test } from './fixtures.ts';
+import { textsIn } from './texts.ts';
+
+const brand = 'pikkujatti';
+const origin = originOf(brand);
+
+/** Elsa's appointment, as her guardian sees it. */
+async function appointmentOfElsa(page: Page) {
+  const t = textsIn('fi');
+  await signIn(page, 'Sofia Elisabet Lindström', href('choose-child', {}, 'fi'), brand);
+  await hydrated(page);
+  await page.getByRole('button', { name: t('guardianship.choose.chooseName', { name: 'Elsa' }) }).click();
+  await expect(page).toHaveURL(`${origin}/fi`);
+  const [appointment] = await ownAppointments(page);
+  if (!appointment) throw new Error('Elsa has no appointment');
+  return appointment;
+}
+
+/** What a browser is shown at an address, before any script. */
+function answerAt(page: Page, path: string): Promise<{ status: number; text: string }> {
+  return page.evaluate(async (address) => {
+    const answer = await fetch(address);
+    return { status: answer.status, text: await answer.text() };
+  }, path);
+}
+
+test('no page tells a stranger anything of a child, whichever addresses they know', async ({
+  browser,
+  page,
+}) => {
+  const { id, startDate } = await appointmentOfElsa(page);
+  const things: Things = {
+    ownAppointment: id,
+    token: 'a'.repeat(20),
+    freeTime: (await freeTime(brand, 20)).id,
+  };
+  const pages = [true, false].flatMap((isSignedIn) => everyPage(brandOf(brand), 'fi', isSignedIn, things));
+  const detail = href('appointment', { ids: String(id) }, 'fi');
+  expect(pages.map(({ path }) => path)).toContain(detail);
+  expect((await answerAt(page, detail)).text).toContain('Elsa');
+
+  for (const person of [null, 'Eero Juhani Lehtonen', 'Ilona Katariina Heikkinen', 'Matti Antero Nieminen']) {
+    const context = await browser.newContext();
+    const stranger = await context.newPage();
+    if (person) await signIn(stranger, person, '/fi/eula', brand);
+    else await stranger.goto(`${origin}/fi/eula`);
+    for (const { path } of pages) {
+      const { status, text } = await answerAt(stranger, path);
+      expect([path, status < 500, text.includes('Elsa')]).toEqual([path, true, false]);
+    }
+    expect((await answerAt(stranger, detail)).text).not.toContain(startDate);
+    await context.close();
+  }
+});
