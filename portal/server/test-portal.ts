@@ -9,6 +9,8 @@ import { createVisitors, type Visitor } from './test-visitor.ts';
 
 export interface TestPortal {
   readonly port: number;
+  /** Every route as the web server prints them, a tree. */
+  readonly routes: string;
   visitor(host?: string): Visitor;
   close(): Promise<void>;
 }
@@ -39,6 +41,7 @@ export async function startTestPortal(
   const { port } = portal.server.server.address() as AddressInfo;
   return {
     port,
+    routes: portal.server.printRoutes({ commonPrefix: false }),
     visitor: createVisitors({ port, test, limits: config.sessionLimits, clock }),
     close: () => portal.close(),
   };

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
+import { endpointTables } from '../endpoint-tables.ts';
+import { startTestPortal, type TestPortal } from '../test-portal.ts';
+
+/** What is served beside the endpoints; each has tests of its own that say who gets what. */
+const BESIDE = [
+  'GET /',
+  'GET /health/live',
+  'GET /health/ready',
+  'GET /api/openapi.json',
+  'GET /oauth/authenticate',
+  'GET /oauth/callback',
+  'GET /oauth/jwks',
+  'POST /logout',
+];
+
+let test: TestDatabase;
+let portal: TestPortal;
+beforeAll(async () => {
+  test = await createTestDatabase();
+  portal = await startTestPortal(test);
+});
+afterAll(async () => {
+  await portal.close();
+  await test.drop();
+});
+
+/** `GET /api/user` from a tree in which each route stands under the one that its path begins with. */
+function routesOf(tree: string): string[] {
+  const above: string[] = [];
+  return tree
+    .trimEnd()
+    .split('\n')
+    .flatMap((line) => {
+      const [, lead = '', part = '', methods = ''] = /^([│├└─ ]*)(\S+) \((.+)\)$/.exec(line) ?? [];
+      const depth = lead.length / 4 - 1;
+      above.splice(depth, Number.POSITIVE_INFINITY, part);
+      return methods.split(', ').map((method) => `${method} ${above.join('')}`);
+    })
+    .filter((route) => !route.startsWith('HEAD '));
+}
+
+it('nothing is served beside the declared endpoints, whose callers are tested, but what is named here', () => {
+  const declared = endpointTables.flatMap((table) => Object.keys(table));
+  const paths = declared.map((key) => key.replaceAll(/\{(\w+)\}/g, ':$1'));
+  expect(routesOf(portal.routes).sort()).toEqual([...paths, ...BESIDE].sort());
+});
