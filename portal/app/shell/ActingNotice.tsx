@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useIsBuilt, useSession } from '#contract/client/app-context.ts';
 import { useHref } from '#contract/client/use-href.ts';
+import { useCurrentVisit } from '#contract/client/use-visit.ts';
 import { firstNameOf } from './first-name.ts';
 
 /** For whom a guardian acts, or why they no longer do; and the way to another. */
@@ -11,6 +12,7 @@ export default function ActingNotice(): ReactNode {
   const t = useTranslations('shell.acting');
   const { actingFor, guardianship } = useSession();
   const isBuilt = useIsBuilt();
+  const visit = useCurrentVisit();
   const href = useHref();
   return (
     <>
@@ -26,7 +28,7 @@ export default function ActingNotice(): ReactNode {
             })
           : guardianship && t(guardianship)}
       </Text>
-      {isBuilt('choose-child') && (
+      {isBuilt('choose-child') && visit?.key !== 'choose-child' && (
         <TextLink href={href('choose-child')} isStandalone>
           {t('change')}
         </TextLink>

@@ -59,9 +59,9 @@ function WayOn({ child, name, choice, nextPath }: ChildCardProps & { readonly na
       <Button
         onPress={() => choice.actFor(child.id)}
         isLoading={choice.waitsFor === child.id}
-        aria-label={t('chooseName', { name })}
+        aria-label={t(child.isCurrent ? 'goOnName' : 'chooseName', { name })}
       >
-        {t('choose')}
+        {t(child.isCurrent ? 'goOn' : 'choose')}
       </Button>
     );
   }

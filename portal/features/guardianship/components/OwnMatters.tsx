@@ -20,8 +20,13 @@ export function OwnMatters({ choice }: { readonly choice: ActForChoice }): React
       <Media
         start={<Avatar name={name} size="large" />}
         end={
-          <Button tone="secondary" onPress={() => choice.actFor(null)} isLoading={choice.waitsFor === null}>
-            {t('ownAction')}
+          <Button
+            tone="secondary"
+            onPress={() => choice.actFor(null)}
+            isLoading={choice.waitsFor === null}
+            aria-label={t('ownAction')}
+          >
+            {t('choose')}
           </Button>
         }
         endOnSmall="below"
