@@ -1,6 +1,7 @@
-import { line, motion, space, target } from '@portal/tokens/shared';
+import { breakpoints, line, motion, space, target } from '@portal/tokens/shared';
 import { style } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { inline } from '../Inline/Inline.css.ts';
 import { component } from '../styling/layer.ts';
 import { vars } from '../themes/contract.css.ts';
 
@@ -155,6 +156,12 @@ export const explained = style(
     alignItems: 'flex-start',
     gap: space.xxsmall,
     maxInlineSize: '100%',
+    // Under each other buttons are as wide as their column, also with a reason below.
+    '@media': {
+      [`not ${breakpoints.medium}`]: {
+        selectors: { [`${inline.classNames.variants.stacksBelow.medium} > &`]: { alignItems: 'stretch' } },
+      },
+    },
   }),
 );
 

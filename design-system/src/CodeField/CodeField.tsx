@@ -32,13 +32,15 @@ export function CodeField(props: CodeFieldProps): ReactNode {
   const ids = useField({ id, description, error }, true);
   const [own, setOwn] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const { isActive, handlers } = useCodeSelection(input, length);
+  const { isActive, selectAll, handlers } = useCodeSelection(input, length);
+  const selectWhole = useRef(selectAll);
+  selectWhole.current = selectAll;
   const code = value ?? own;
   const isRefused = Boolean(error) && !isChecking;
 
   useEffect(() => {
     // A refused code is typed over without being deleted first.
-    if (isRefused && input.current === document.activeElement) input.current?.select();
+    if (isRefused && input.current === document.activeElement) selectWhole.current();
   }, [isRefused]);
 
   function change(text: string): void {

@@ -3,8 +3,11 @@ import { type KeyboardEvent, type MouseEvent, type RefObject, useState } from 'r
 export interface CodeSelection {
   /** Whether the box at this place is where typing goes on. */
   readonly isActive: (place: number) => boolean;
+  /** Lets the next digits take the place of all that are there. */
+  readonly selectAll: () => void;
   /** For the input. */
   readonly handlers: {
+    readonly onFocus: () => void;
     readonly onSelect: () => void;
     readonly onKeyDown: (event: KeyboardEvent) => void;
     readonly onClick: (event: MouseEvent) => void;
@@ -16,7 +19,7 @@ export interface CodeSelection {
  * empty box. The arrow keys, Home and End go from box to box.
  */
 export function useCodeSelection(input: RefObject<HTMLInputElement | null>, length: number): CodeSelection {
-  const [[start, end], setSelection] = useState<readonly [number, number]>([0, 0]);
+  const [[start, end], setSelection] = useState<readonly [number, number]>([0, 1]);
 
   function select(place: number): void {
     const field = input.current;
@@ -38,7 +41,13 @@ export function useCodeSelection(input: RefObject<HTMLInputElement | null>, leng
 
   return {
     isActive: (place) => (start >= length ? place === length - 1 : place >= start && place < end),
+    // Not every browser tells of a selection that a script has made.
+    selectAll: () => {
+      input.current?.select();
+      read();
+    },
     handlers: {
+      onFocus: read,
       onSelect: read,
       onKeyDown: (event) => {
         if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -9,6 +9,7 @@ import { ImageIcon } from '../icons/ImageIcon.tsx';
 import { RefreshIcon } from '../icons/RefreshIcon.tsx';
 import { TrashIcon } from '../icons/TrashIcon.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+import { classNames } from '../styling/class-names.ts';
 import * as css from './FileUpload.css.ts';
 import { formatSize } from './file-rules.ts';
 
@@ -51,7 +52,7 @@ export function FileRow({ file, onRemove, onRetry }: FileRowProps): ReactNode {
       <span className={css.sign}>
         <Icon />
       </span>
-      <div className={css.body}>
+      <div className={classNames(css.body, status === 'failed' && css.failed)}>
         <span className={css.name}>{name}</span>
         {status === 'failed' ? (
           <FieldError>{error ?? `${name}: ${strings.fileFailed}`}</FieldError>

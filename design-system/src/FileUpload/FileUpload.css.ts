@@ -132,6 +132,8 @@ export const body = style(
     minInlineSize: 0,
   }),
 );
+/** Words that are to be read whole: what can be done about them goes below where both have too little room. */
+export const failed = style(component({ flexBasis: '14rem' }));
 export const name = style(component({ fontWeight: type.weight.medium }));
 export const facts = style(
   component({

@@ -79,12 +79,19 @@ function Checked(props: CodeFieldProps): ReactNode {
   );
 }
 
+/** The places of the boxes on which the focus is seen. */
+const marked = (field: HTMLElement): number[] =>
+  [...(field.parentElement?.querySelectorAll('span') ?? [])].flatMap((box, place) =>
+    getComputedStyle(box).outlineStyle === 'solid' ? [place] : [],
+  );
+
 export const ByKeyboard: Story = {
   render: (args) => <Checked {...args} />,
   play: async ({ canvas, userEvent, args, step }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Vahvistuskoodi' });
-    await userEvent.tab();
-    await expect(field).toHaveFocus();
+    // As the step before leads here: by script, and nothing typed yet.
+    field.focus();
+    await waitFor(() => expect(marked(field)).toEqual([0]));
 
     await step('takes digits only, and the arrow keys go from box to box', async () => {
       await userEvent.keyboard('1x2');
@@ -106,6 +113,7 @@ export const ByKeyboard: Story = {
       await expect(await canvas.findByText('Koodi ei täsmää')).toBeVisible();
       await expect(field).toHaveFocus();
       await waitFor(() => expect([field.selectionStart, field.selectionEnd]).toEqual([0, 4]));
+      await expect(marked(field)).toEqual([0, 1, 2, 3]);
       await userEvent.keyboard('1234');
       await expect(args.onComplete).toHaveBeenLastCalledWith('1234');
     });
