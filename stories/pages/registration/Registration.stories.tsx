@@ -64,6 +64,22 @@ export const Errors: StoryObj = {
   },
 };
 
+/** The child's address and the guardian's are told apart above the form. */
+export const ErrorsOfTwoAddresses: StoryObj = alike({
+  ...WithChild,
+  globals: { brand: 'pikkujatti', language: 'en' },
+  play: async ({ canvas }) => {
+    const form = await canvas.findByRole('form');
+    await waitFor(() => expect(canvas.getAllByLabelText('Street address')).toHaveLength(2));
+    form.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
+    const links = () =>
+      canvas.getAllByRole('link', { name: /street address/i }).map((link) => link.textContent);
+    await waitFor(() => expect(links()).toHaveLength(2));
+    await expect(links()[0]).toMatch(/^Your child’s address: /);
+    await expect(links()[1]).not.toMatch(/^Your child’s address: /);
+  },
+});
+
 const sent = (type: string): StoryObj =>
   alike({
     ...pageStory({

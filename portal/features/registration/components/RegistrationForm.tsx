@@ -9,7 +9,7 @@ import { useTranslations } from 'use-intl';
 import { ContactDetailsFields } from '#components/contact/ContactDetailsFields.tsx';
 import { FormSection } from '#components/FormSection.tsx';
 import { useBrand } from '#contract/client/app-context.ts';
-import { contactErrors } from '#contract/contact-details.ts';
+import { contactErrors, isAddressField } from '#contract/contact-details.ts';
 import type { ChildFieldsProps } from './ChildFields.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
 import { IdentifiedPerson } from './IdentifiedPerson.tsx';
@@ -43,7 +43,10 @@ export function RegistrationForm({
   const errorOf = useFieldErrors(form.codes);
   const problems = FIELDS.flatMap((field) => {
     const message = errorOf(field);
-    return message ? [{ fieldId: fieldId(field), message }] : [];
+    if (!message) return [];
+    // There may be two addresses, whose messages read alike.
+    const isOfChild = field.startsWith('child.') && isAddressField(field.slice('child.'.length));
+    return { fieldId: fieldId(field), message: isOfChild ? `${t('child.address')}: ${message}` : message };
   });
   const asksContact = mode !== 'child' || (start.patient && contactErrors(start.patient).length > 0);
   const submit = { self: submitLabel ?? t('submit'), child: t('submitChild'), complete: t('submitComplete') };

@@ -12,12 +12,17 @@ export interface RegistrationLayoutProps {
   readonly lead: string;
   /** What can be done instead of filling in the form. */
   readonly actions?: ReactNode;
-  /** The form; without it the welcome stands alone. */
+  /** The form; without it the drawing stands beside the welcome. */
   readonly children: ReactNode;
 }
 
 /** A welcome with the brand's drawing, and the form beside it. */
 export function RegistrationLayout({ title, lead, actions, children }: RegistrationLayoutProps): ReactNode {
+  const drawing = (
+    <Visible from="large">
+      <Illustration name="hero" size="full" />
+    </Visible>
+  );
   return (
     <Columns layout={{ small: 'one', large: 'two' }} gap={{ small: 'large', large: 'huge' }}>
       <Stack gap={{ small: 'small', large: 'xlarge' }}>
@@ -28,11 +33,13 @@ export function RegistrationLayout({ title, lead, actions, children }: Registrat
           </Text>
         </Stack>
         {actions}
-        <Visible from="large">
-          <Illustration name="hero" size="full" />
-        </Visible>
+        {children && drawing}
       </Stack>
-      {children && <Card padding={{ small: 'medium', medium: 'large', large: 'xlarge' }}>{children}</Card>}
+      {children ? (
+        <Card padding={{ small: 'medium', medium: 'large', large: 'xlarge' }}>{children}</Card>
+      ) : (
+        drawing
+      )}
     </Columns>
   );
 }

@@ -1,8 +1,11 @@
+import { ButtonLink } from '@portal/design-system/ButtonLink';
+import { Inline } from '@portal/design-system/Inline';
 import { Page } from '@portal/design-system/Page';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '#contract/client/call.ts';
 import { useCall } from '#contract/client/use-call.ts';
+import { useHref } from '#contract/client/use-href.ts';
 import { definePage } from '#contract/page.ts';
 import type { PageMatch } from '#contract/routes.ts';
 import { ChildFields } from '../components/ChildFields.tsx';
@@ -28,6 +31,8 @@ export const page = definePage<(typeof KEYS)[number]>({
 /** Registers who was identified; a guardian comes by the second address, on a child's behalf. */
 function RegistrationPage({ visit }: { readonly visit: Visit }): ReactNode {
   const t = useTranslations('registration');
+  const href = useHref();
+  const { next } = visit.query;
   const { data: start } = useCall('GET /api/user/register');
   const knownChild = useKnownChild(childIn(visit));
   const mode = start ? modeOf(start) : 'self';
@@ -40,8 +45,22 @@ function RegistrationPage({ visit }: { readonly visit: Visit }): ReactNode {
   const [title, lead] = words[mode];
   return (
     <Page>
-      <RegistrationLayout title={title} lead={lead}>
-        <RegistrationPart next={visit.query.next} childFields={ChildFields} knownChild={knownChild} />
+      <RegistrationLayout
+        title={title}
+        lead={lead}
+        actions={
+          mode === 'none' && (
+            <Inline>
+              <ButtonLink href={next ?? href('front-page')} isDocument>
+                {t('continue')}
+              </ButtonLink>
+            </Inline>
+          )
+        }
+      >
+        {mode !== 'none' && (
+          <RegistrationPart next={next} childFields={ChildFields} knownChild={knownChild} />
+        )}
       </RegistrationLayout>
     </Page>
   );
