@@ -133,6 +133,68 @@ for (const journey of JOURNEYS) {
   });
 }
 
+test('three wrong codes log out, and a bank leads back to the same step: pikkujatti, en, 800 px', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const t = textsIn('en');
+  const [person, phone] = ['Viktor Karl Lindström', '+358401230023'];
+  await page.setViewportSize({ width: 800, height: 900 });
+  await signIn(page, person, '/en', 'pikkujatti');
+  await verifyNumber(page, phone);
+  const time = await freeTime('pikkujatti', 33, 2);
+  const path = href('reserve-appointment', { id: String(time.id) }, 'en');
+  await page.goto(originOf('pikkujatti', SHORT_PORT) + path);
+  await expect(page).toHaveURL(/\/en\/expired-session\?next=/, { timeout: 30_000 });
+  await hydrated(page);
+  await expect(
+    page.getByText('You were logged out because it has been over 1 minute since you were authenticated', {
+      exact: true,
+    }),
+  ).toBeVisible();
+  await expectGood(page);
+  await pressOn(page, page.getByRole('link', { name: t('identification.timedOut.smsAction') }));
+  await expect(page).toHaveURL(/\/en\/authentication\?next=/);
+  await pressOn(page, page.getByRole('button', { name: t('sms-login.comingBack.send') }));
+  const code = page.getByLabel(t('sms-login.code.label'));
+  await expect(code).toBeFocused();
+  const right = await codeSentTo(phone, 2);
+  const tooMany = page.getByText(/Too many retries$/);
+  for (const wrong of ['1234', '2345', '3456', '4567'].filter((each) => each !== right).slice(0, 3)) {
+    const checked = page.waitForResponse('**/api/pin*');
+    await page.keyboard.type(wrong);
+    await checked;
+    await expect(page.getByText(/^Identification failed/).or(tooMany)).toBeVisible();
+  }
+  await expect(tooMany).toBeVisible();
+  await expectGood(page);
+
+  await pressOn(page, page.getByRole('link', { name: t('sms-login.comingBack.bank') }));
+  const login = href('login-page-for-anonymous-users', {}, 'en', { nextPath: path });
+  await expect(page).toHaveURL(originOf('pikkujatti', SHORT_PORT) + login);
+  // Banks know the first process's address alone.
+  await page.goto(originOf('pikkujatti') + login);
+  await page.getByRole('link', { name: 'Kuusipankki' }).click();
+  await identify(page, person);
+  await expect(page).toHaveURL(originOf('pikkujatti') + path);
+});
+
+test('a tab that somebody else’s sign-in has left behind becomes theirs, and sends nothing', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'Helmi Annikki Salonen', href('my-information', {}, 'fi'));
+  await hydrated(page);
+  const t = textsIn('fi');
+  await page.getByLabel(t('contact.street'), { exact: true }).fill('Väärä tie 1');
+  const other = await context.newPage();
+  await signIn(other, 'Timo Olavi Rantanen', '/fi');
+  await page.getByRole('button', { name: t('patient-information.save.contact') }).click();
+  await expect(page.locator('summary').filter({ hasText: 'Timo' })).toBeVisible();
+  await hydrated(page);
+  await expect(page.getByLabel(t('contact.street'), { exact: true })).not.toHaveValue('Väärä tie 1');
+});
+
 test('staying beyond the longest time leads to identification and back to the same step', async ({
   page,
 }) => {
