@@ -10,6 +10,9 @@ export default defineConfig({
           name: 'unit',
           include: ['{tokens,design-system,stories,portal,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/*.{api,browser}.test.ts', '**/e2e/**'],
+          // Some make keys and start the sandbox: a machine that has more to do takes its time.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {
