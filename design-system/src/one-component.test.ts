@@ -44,7 +44,7 @@ const MADE_OF: Readonly<Record<string, string>> = {
   Field: 'FieldError',
   FileUpload: 'Button Field FieldError IconButton Picture ProgressBar Tooltip',
   FilterChips: 'TextLink',
-  Form: 'Stack',
+  Form: 'Notice Stack',
   Hero: 'Heading Illustration Text',
   IconButton: 'Button Tooltip',
   LazyPart: 'Toast',
