@@ -25,7 +25,7 @@ export function RegistrationLayout({ title, lead, actions, children }: Registrat
   );
   return (
     <Columns layout={{ small: 'one', large: 'two' }} gap={{ small: 'large', large: 'huge' }}>
-      <Stack gap={{ small: 'small', large: 'xlarge' }}>
+      <Stack gap={{ small: 'medium', large: 'xlarge' }}>
         <Stack gap="small">
           <Heading level={1}>{title}</Heading>
           <Text size="lead" tone="muted">

@@ -36,7 +36,7 @@ function MfaPage({ visit }: { readonly visit: PageMatch<'mfa'> }): ReactNode {
     <Page width="narrow">
       <Card padding={{ small: 'large', medium: 'xlarge' }}>
         <Stack gap="large">
-          <Stack gap="small" align="center">
+          <Stack gap="large" align="center">
             <Medallion size="large">
               <MessageIcon size="large" />
             </Medallion>
