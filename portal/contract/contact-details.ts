@@ -12,6 +12,8 @@ export interface ContactDetails {
 }
 
 export type ContactField = keyof ContactDetails;
+/** The fields by which somebody is reached. */
+export type ReachField = Extract<ContactField, 'emailAddress' | 'phoneNumber'>;
 /** The fields of the postal address. */
 export type AddressField = Extract<ContactField, 'streetAddress' | 'postalCode' | 'postOffice'>;
 

@@ -104,7 +104,7 @@ async function actForChild(page: Page, journey: Journey): Promise<string> {
 
   await press(page, openTimes(page).first());
   await expectGoodStep(page, t('booking.reservation.title'));
-  await expect(page.getByLabel(t('booking.reservation.email'), { exact: true })).toHaveValue(email);
+  await expect(page.getByLabel(t('contact.email'), { exact: true })).toHaveValue(email);
   await press(page, page.getByRole('button', { name: t('booking.reservation.submit') }));
   await expectGoodStep(page, t('booking.success.title'));
   await expect(strip(page, t)).toContainText(childName);

@@ -2,13 +2,13 @@ import { href } from '#contract/routes.ts';
 import { weekday } from './api.ts';
 import { DESKTOP, expect, hydrated, originOf, PHONE, signIn, test } from './fixtures.ts';
 import { pressOn, tabTo } from './keyboard.ts';
-import { expectFocusAtHeading, expectGoodStep, openTimes, ownContact } from './steps.ts';
+import { expectFocusAtHeading, expectGoodStep, fieldText, openTimes, ownContact } from './steps.ts';
 import { textsIn } from './texts.ts';
 
 test('books without signing in by keyboard alone', async ({ page }) => {
   test.setTimeout(120_000);
   const t = textsIn('en');
-  const field = (name: string) => page.getByLabel(t(`booking.reservation.${name}`), { exact: true });
+  const field = (name: string) => page.getByLabel(t(fieldText(name)), { exact: true });
   await page.setViewportSize(DESKTOP);
   await page.goto(`${originOf('pikkujatti')}/en/booking`);
   await hydrated(page);

@@ -86,7 +86,7 @@ test('somebody new registers in the middle of a booking and books the same time'
   await expectFine(page);
   await page.getByRole('button', { name: t('booking.reservation.consent.submit') }).click();
   await expect(page.getByText(t('booking.reservation.consent.given'))).toBeVisible();
-  await expect(field(page, t('booking.reservation.email'))).toHaveValue(contact.email);
+  await expect(field(page, t('contact.email'))).toHaveValue(contact.email);
   await page.getByRole('button', { name: t('booking.reservation.submit') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('booking.success.title'));
 

@@ -3,12 +3,11 @@ import { href } from '#contract/routes.ts';
 import { addDays } from '#contract/time.ts';
 import { bookFrom, deliver, freeTime, freeTimes, HELMI, mailsTo } from './api.ts';
 import { expect, expectAccessible, hydrated, identify, originOf, signIn, test } from './fixtures.ts';
-import { fillReservation, ownContact } from './steps.ts';
+import { fieldText, fillReservation, ownContact } from './steps.ts';
 import { textsIn } from './texts.ts';
 
 const t = textsIn('en');
-const field = (page: Page, name: string) =>
-  page.getByLabel(t(`booking.reservation.${name}`), { exact: true });
+const field = (page: Page, name: string) => page.getByLabel(t(fieldText(name)), { exact: true });
 const submit = (page: Page) => page.getByRole('button', { name: t('booking.reservation.submit') });
 const anonymousPage = (id: number, lang: 'fi' | 'sv' | 'en' = 'en') =>
   href('reserve-appointment-for-anonymous-users', { id }, lang);
@@ -104,7 +103,7 @@ test('what was typed survives a reload, another language and the identification'
   await page.getByRole('link', { name: 'Svenska' }).click();
   const sv = textsIn('sv');
   await expect(page).toHaveURL(anonymousPage(id, 'sv'));
-  await expect(page.getByLabel(sv('booking.reservation.email'), { exact: true })).toHaveValue(typed.email);
+  await expect(page.getByLabel(sv('contact.email'), { exact: true })).toHaveValue(typed.email);
 
   await page
     .getByRole('main')
@@ -113,8 +112,8 @@ test('what was typed survives a reload, another language and the identification'
   await page.getByRole('link', { name: 'Kuusipankki' }).click();
   await identify(page, 'Aino Maria Virtanen');
   await expect(page).toHaveURL(href('reserve-appointment', { id }, 'sv'));
-  await expect(page.getByLabel(sv('booking.reservation.email'), { exact: true })).toHaveValue(typed.email);
-  await expect(page.getByLabel(sv('booking.reservation.phone'), { exact: true })).toHaveValue(typed.phone);
+  await expect(page.getByLabel(sv('contact.email'), { exact: true })).toHaveValue(typed.email);
+  await expect(page.getByLabel(sv('contact.phone'), { exact: true })).toHaveValue(typed.phone);
 });
 
 test('a time that somebody has booked meanwhile', async ({ page }) => {

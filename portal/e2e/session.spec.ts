@@ -75,7 +75,7 @@ for (const journey of JOURNEYS) {
     await page.goto(address);
     await hydrated(page);
     await page.bringToFront();
-    const email = page.getByLabel(t('booking.reservation.email'), { exact: true });
+    const email = page.getByLabel(t('contact.email'), { exact: true });
     await email.fill('half.written@example.com');
 
     // Warned in both tabs; staying in one takes the warning away in the other.
@@ -204,7 +204,7 @@ test('staying beyond the longest time leads to identification and back to the sa
   const path = href('reserve-appointment', { id: String(time.id) }, 'en');
   await signIn(page, person, path);
   await hydrated(page);
-  const email = page.getByLabel(t('booking.reservation.email'), { exact: true });
+  const email = page.getByLabel(t('contact.email'), { exact: true });
   await email.fill('half.written@example.com');
 
   // Nobody waits for twelve hours: the server says that this is how far it has come.

@@ -39,6 +39,11 @@ export function openTimes(page: Page): Locator {
   return page.locator('a[id^="time-"]:not(:has(svg))');
 }
 
+/** Where the label of a booking's field stands: some are shared with other forms. */
+export function fieldText(name: string): string {
+  return name === 'email' || name === 'phone' ? `contact.${name}` : `booking.reservation.${name}`;
+}
+
 /** Fills in who books and where the confirmation goes. */
 export async function fillReservation(
   page: Page,
@@ -47,7 +52,7 @@ export async function fillReservation(
 ): Promise<void> {
   const t = textsIn(lang);
   for (const [name, value] of Object.entries(values)) {
-    await page.getByLabel(t(`booking.reservation.${name}`), { exact: true }).fill(value);
+    await page.getByLabel(t(fieldText(name)), { exact: true }).fill(value);
   }
 }
 

@@ -7,6 +7,7 @@ import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '#contract/client/call.ts';
+import { useCall } from '#contract/client/use-call.ts';
 import { definePage } from '#contract/page.ts';
 import type { PageMatch } from '#contract/routes.ts';
 import { match } from '#contract/routes.ts';
@@ -14,6 +15,7 @@ import { BookedTime } from '#features/booking/components/BookedTime.tsx';
 import { BookingSteps } from '#features/booking/components/BookingSteps.tsx';
 import { useTypedContact } from '#features/booking/components/use-typed-contact.ts';
 import { RegistrationPart } from '#features/registration/components/RegistrationPart.tsx';
+import { ownModeOf } from '#features/registration/components/registration-values.ts';
 
 type Visit = PageMatch<'registration-page-for-iav-users'>;
 
@@ -32,26 +34,33 @@ export const page = definePage({
   Component: BookingRegistrationPage,
 });
 
-/** Registers who was identified in the middle of booking, and goes back to the very same time. */
+/** Registers who was identified in the middle of booking, or completes what is known of them, and goes back to the same time. */
 function BookingRegistrationPage({ visit }: { readonly visit: Visit }): ReactNode {
   const t = useTranslations('registration');
   const typed = useTypedContact();
   const { next } = visit.query;
   const id = timeOf(next);
+  const { data: start } = useCall('GET /api/user/register');
+  const words = {
+    self: [t('titleBooking'), t('leadBooking'), t('submitBooking')],
+    complete: [t('titleComplete'), t('leadBookingComplete'), t('submitBookingComplete')],
+    none: [t('exists.title'), t('exists.text')],
+  } as const;
+  const [title, lead, submitLabel] = words[start ? ownModeOf(start) : 'self'];
   return (
     <Page>
       <Stack gap={{ small: 'medium', large: 'large' }}>
         <BookingSteps />
         <Stack gap="xsmall">
-          <Heading level={1}>{t('titleBooking')}</Heading>
+          <Heading level={1}>{title}</Heading>
           <Text size="lead" tone="muted">
-            {t('leadBooking')}
+            {lead}
           </Text>
         </Stack>
         <Columns layout={{ small: 'one', large: 'asideStart' }} gap={{ small: 'large', large: 'xlarge' }}>
           {id !== null && <BookedTime id={id} />}
           <Card padding={{ small: 'medium', medium: 'large', large: 'xlarge' }}>
-            <RegistrationPart next={next} typed={typed} submitLabel={t('submitBooking')} />
+            <RegistrationPart next={next} typed={typed} submitLabel={submitLabel} />
           </Card>
         </Columns>
       </Stack>

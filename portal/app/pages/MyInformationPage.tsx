@@ -14,9 +14,11 @@ import { INFORMATION_TABS, type InformationTab } from '#contract/information-tab
 import { definePage } from '#contract/page.ts';
 import type { PageMatch } from '#contract/routes.ts';
 import { readSaveAction } from '#contract/save-action.ts';
+import { InformationError } from '#features/patient-information/components/InformationError.tsx';
 import { InformationSkeleton } from '#features/patient-information/components/InformationSkeleton.tsx';
 import { smsLoginCalls } from '#features/sms-login/components/sms-login-calls.ts';
-import { TAB_PARTS, TAB_SOURCES } from './my-information/tab-parts.ts';
+import { PartBoundary } from '../routing/PartBoundary.tsx';
+import { forgetTabPart, TAB_SOURCES, tabPart } from './my-information/tab-parts.ts';
 
 type Visit = PageMatch<'my-information'>;
 
@@ -73,12 +75,22 @@ function InformationTabs({ visit }: { readonly visit: Visit }): ReactNode {
 }
 
 function Tab({ id }: { readonly id: InformationTab }): ReactNode {
-  const Part = TAB_PARTS[id];
   return (
-    <Suspense fallback={<InformationSkeleton />}>
-      <Part />
-    </Suspense>
+    <PartBoundary
+      key={id}
+      onRetry={() => forgetTabPart(id)}
+      fallback={(retry) => <InformationError onRetry={retry} isRetrying={false} />}
+    >
+      <Suspense fallback={<InformationSkeleton />}>
+        <Part id={id} />
+      </Suspense>
+    </PartBoundary>
   );
+}
+
+function Part({ id }: { readonly id: InformationTab }): ReactNode {
+  const Shown = tabPart(id);
+  return <Shown />;
 }
 
 function LogOut(): ReactNode {

@@ -84,6 +84,7 @@ export function ConsentForm({ kept, submitLabel, level = 3, result, onSaved }: C
             size="large"
             isLoading={form.isSending}
             disabledReason={form.wrong.length > 0 ? t('errors.summary') : undefined}
+            onRefusedPress={form.refuse}
           >
             {submitLabel}
           </Button>

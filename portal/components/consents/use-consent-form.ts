@@ -29,6 +29,8 @@ export interface ConsentFormState {
   readonly failure: 'network' | 'unknownError' | null;
   readonly isSending: boolean;
   readonly submit: () => Promise<void>;
+  /** Shows what is wrong once more, since it cannot be sent as it is. */
+  readonly refuse: () => void;
 }
 
 /** The form of consents: what is chosen, what is wrong with it, and what became of sending it. */
@@ -60,13 +62,15 @@ export function useConsentForm(kept: ConsentState, onSaved: (state: ConsentState
   const { setUnsaved } = useLeaveGuard();
   useUnsaved(isDirty, discard);
 
+  const refuse = () => setAttempt((count) => count + 1);
+
   async function submit(): Promise<void> {
     const choices = Object.fromEntries(asked.map((field) => [field, isSelected(field)]));
     const body = { ...choices, confirmsPrivacyPolicy: isSelected('confirmsPrivacyPolicy') };
     const errors = consentErrors(body, { asked, isFormUpToDate: isConfirmed });
     setWrong(errors.map(({ field }) => field));
     setFailure(null);
-    setAttempt((count) => count + 1);
+    refuse();
     if (errors.length > 0) return;
     try {
       const answer = await change.run({ body });
@@ -96,5 +100,6 @@ export function useConsentForm(kept: ConsentState, onSaved: (state: ConsentState
     failure,
     isSending: change.isSending,
     submit,
+    refuse,
   };
 }

@@ -1,9 +1,7 @@
-import { TextField } from '@portal/design-system/TextField';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import type { ContactDetails, ContactField } from '#contract/contact-details.ts';
-import { normalizePhone } from '#contract/phone.ts';
 import { AddressFields } from './AddressFields.tsx';
+import { ReachFields } from './ReachFields.tsx';
 
 export interface ContactDetailsFieldsProps {
   readonly values: ContactDetails;
@@ -18,50 +16,11 @@ export interface ContactDetailsFieldsProps {
 }
 
 /** Where somebody is reached and where they live (specification section 5). Its messages are `contact`. */
-export function ContactDetailsFields({
-  values,
-  onChange,
-  onLeave,
-  errorOf,
-  idOf,
-}: ContactDetailsFieldsProps): ReactNode {
-  const t = useTranslations('contact');
-  const common = (field: ContactField) => ({
-    id: idOf(field),
-    name: field,
-    error: errorOf(field),
-    value: values[field],
-    onChange: (text: string) => onChange(field, text),
-    onBlur: () => onLeave?.(field),
-    isRequired: true,
-  });
-
-  function putPhoneInOrder(): void {
-    const phone = normalizePhone(values.phoneNumber);
-    if (phone !== values.phoneNumber) onChange('phoneNumber', phone);
-    onLeave?.('phoneNumber');
-  }
-
+export function ContactDetailsFields(props: ContactDetailsFieldsProps): ReactNode {
   return (
     <>
-      <TextField
-        {...common('emailAddress')}
-        type="email"
-        label={t('email')}
-        autoComplete="email"
-        autoCapitalize="off"
-        spellCheck={false}
-      />
-      <TextField
-        {...common('phoneNumber')}
-        type="tel"
-        label={t('phone')}
-        description={t('phoneText')}
-        width="medium"
-        autoComplete="tel"
-        onBlur={putPhoneInOrder}
-      />
-      <AddressFields {...{ values, onChange, onLeave, errorOf, idOf }} />
+      <ReachFields {...props} />
+      <AddressFields {...props} />
     </>
   );
 }

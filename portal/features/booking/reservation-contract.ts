@@ -12,6 +12,8 @@ export const bookerSchema = z.discriminatedUnion('type', [
     lastName: z.string(),
     email: z.string().nullable(),
     phone: z.string().nullable(),
+    /** The portal knows all of their own contact details; always so while they act for a child. */
+    isContactComplete: z.boolean(),
     isCreditworthy: z.boolean(),
     consentStatus: z.enum(['invalid', 'missing', 'ok']),
   }),

@@ -28,6 +28,7 @@ const patient = {
   email: 'aino@example.com',
   phone: '+358401234501',
   isCreditworthy: true,
+  isContactComplete: true,
   consentStatus: 'ok',
 } as const satisfies Extract<FreeTime, { type: 'available' }>['booker'];
 
@@ -49,6 +50,15 @@ export const SignedIn = pageStory({
   params: { id: 7001 },
   answers: { [FREE]: { ...anonymous, booker: patient } },
 });
+
+/** Some of how the patient is reached is not known: it can be completed once and for all, and the booking goes on. */
+export const ContactMissing = alike(
+  pageStory({
+    key: 'reserve-appointment',
+    params: { id: 7001 },
+    answers: { [FREE]: { ...anonymous, booker: { ...patient, email: null, isContactComplete: false } } },
+  }),
+);
 
 /** So close to its start that the booking is binding. */
 export const Binding = answered({ ...anonymous, isBinding: true });

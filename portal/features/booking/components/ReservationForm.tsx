@@ -5,12 +5,14 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useContactErrorText } from '#components/contact/use-contact-error-text.ts';
 import { FormSection } from '#components/FormSection.tsx';
 import { BookingRules } from './BookingRules.tsx';
 import { ConfirmationFields } from './ConfirmationFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
 import { fieldId } from './field-id.ts';
+import { OwnContactLink } from './OwnContactLink.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { FIELDS, type FieldName } from './reservation-fields.ts';
 import { type AvailableTime, type Outcomes, useReservation } from './use-reservation.ts';
@@ -24,8 +26,11 @@ export function ReservationForm({ time, ...outcomes }: ReservationFormProps): Re
   const t = useTranslations('booking.reservation');
   const form = useReservation(time, outcomes);
   const { booker } = time;
+  const contactText = useContactErrorText();
   const errorOf = (name: FieldName) => {
     const key = form.messages[name];
+    if (key === 'email') return contactText('emailAddress', 'invalid');
+    if (key === 'phone') return contactText('phoneNumber', 'invalid');
     return key && t(`errors.${key}`);
   };
   const fields = { values: form.values, change: form.change, errorOf };
@@ -49,6 +54,9 @@ export function ReservationForm({ time, ...outcomes }: ReservationFormProps): Re
       )}
       <FormSection title={t('contact')} text={t('contactText')}>
         <ContactFields {...fields} known={booker.type === 'patient' ? booker : NOTHING_KNOWN} />
+        {booker.type === 'patient' && (
+          <OwnContactLink isComplete={booker.isContactComplete} appointmentId={time.appointment.id} />
+        )}
       </FormSection>
       <BookingRules {...time} />
       <ConfirmationFields {...fields} time={time} />

@@ -13,6 +13,7 @@ const patient: Booker = {
   email: 'aino@example.com',
   phone: '+358401234567',
   isCreditworthy: true,
+  isContactComplete: true,
   consentStatus: 'ok',
 };
 const available = (changes: object = {}): FreeTime => ({
@@ -40,7 +41,14 @@ describe('a time that can be booked', () => {
 
   test('asks who has not signed in for everything', async () => {
     const html = await render(available());
-    for (const name of ['identityCode', 'firstName', 'lastName', 'email', 'phone', 'acceptsTerms'])
+    for (const name of [
+      'identityCode',
+      'firstName',
+      'lastName',
+      'emailAddress',
+      'phoneNumber',
+      'acceptsTerms',
+    ])
       expect(html).toContain(`name="${name}"`);
     expect(html).not.toContain('name="acceptsBinding"');
     expect(html).toContain('Your phone number and email are needed for confirmation messages.');

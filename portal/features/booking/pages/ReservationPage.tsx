@@ -100,7 +100,7 @@ function Narrow({ children }: { readonly children: ReactNode }): ReactNode {
 
 export const page = definePage({
   key: KEYS,
-  messages: ['booking', 'consents'],
+  messages: ['booking', 'consents', 'contact'],
   calls: ({ params: { id } }) => [call('GET /api/appointments/free/{id}', { params: { id } })],
   title: (t) => t('booking.reservation.title'),
   robots: 'noindex',

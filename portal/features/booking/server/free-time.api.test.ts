@@ -49,10 +49,25 @@ test('it knows who is signed in', async () => {
         firstNames: 'Kerttu Helena',
         email: 'kerttu.laine@example.com',
         phone: '+358401234507',
+        isContactComplete: true,
         isCreditworthy: false,
         consentStatus: 'ok',
       },
     },
+  });
+});
+
+test('it knows whose own contact details are incomplete', async () => {
+  const eero = await patientOf(db, '021179-905R');
+  const change = (postal_code: string | null) =>
+    db.owner.updateTable('patients').set({ postal_code }).where('id', '=', eero).execute();
+  await change(null);
+  expect(await read(id, { session: signedIn(eero) })).toMatchObject({
+    body: { booker: { type: 'patient', isContactComplete: false } },
+  });
+  await change('02100');
+  expect(await read(id, { session: signedIn(eero) })).toMatchObject({
+    body: { booker: { type: 'patient', isContactComplete: true } },
   });
 });
 

@@ -1,3 +1,4 @@
+import { contactErrors } from '#contract/contact-details.ts';
 import { isWithinNotice } from '#contract/time.ts';
 import { contactOf } from '#platform/contact-of.ts';
 import type { Context, Scoped } from '#platform/context.ts';
@@ -52,7 +53,7 @@ async function bookerOf(tx: Scoped, context: Context): Promise<Booker> {
   }
   const patient = await tx
     .selectFrom('patients')
-    .select(['first_names', 'last_name', 'consent_status'])
+    .select(['first_names', 'last_name', 'consent_status', 'street_address', 'postal_code', 'post_office'])
     .where('id', '=', session.patientId)
     .executeTakeFirstOrThrow();
   const { email, phone, isCreditworthy } = await contactOf(tx, context);
@@ -62,7 +63,28 @@ async function bookerOf(tx: Scoped, context: Context): Promise<Booker> {
     lastName: patient.last_name,
     email,
     phone,
+    isContactComplete: session.actingFor !== null || isComplete({ ...patient, email, phone }),
     isCreditworthy,
     consentStatus: patient.consent_status,
   };
+}
+
+interface KnownDetails {
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly street_address: string | null;
+  readonly postal_code: string | null;
+  readonly post_office: string | null;
+}
+
+/** Whether the form of the own contact information would find nothing missing. */
+function isComplete(known: KnownDetails): boolean {
+  const errors = contactErrors({
+    emailAddress: known.email ?? '',
+    phoneNumber: known.phone ?? '',
+    streetAddress: known.street_address ?? '',
+    postalCode: known.postal_code ?? '',
+    postOffice: known.post_office ?? '',
+  });
+  return errors.length === 0;
 }

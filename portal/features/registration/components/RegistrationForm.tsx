@@ -23,7 +23,7 @@ export interface RegistrationFormProps extends RegistrationOptions {
   readonly next: string;
   /** Asks for a child (`ChildFields`); without it, nobody but oneself can be registered here. */
   readonly childFields?: ((props: ChildFieldsProps) => ReactNode) | undefined;
-  /** What the button says of oneself; default: 'Register'. */
+  /** What the button says where no child is registered; default: 'Register', or 'Save' of what was missing. */
   readonly submitLabel?: string | undefined;
 }
 
@@ -49,7 +49,11 @@ export function RegistrationForm({
     return { fieldId: fieldId(field), message: isOfChild ? `${t('child.address')}: ${message}` : message };
   });
   const asksContact = mode !== 'child' || (start.patient && contactErrors(start.patient).length > 0);
-  const submit = { self: submitLabel ?? t('submit'), child: t('submitChild'), complete: t('submitComplete') };
+  const submit = {
+    self: submitLabel ?? t('submit'),
+    child: t('submitChild'),
+    complete: submitLabel ?? t('submitComplete'),
+  };
   // Registered in another tab meanwhile: there is nothing left to fill in.
   if (form.failure === 'userAlreadyExists') return <FailureNotice failure={form.failure} next={next} />;
   return (

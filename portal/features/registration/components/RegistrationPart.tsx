@@ -20,7 +20,7 @@ export interface RegistrationPartProps {
   readonly knownChild?: KnownChild | undefined;
   /** Contact details that somebody has typed elsewhere in the portal. */
   readonly typed?: TypedContact;
-  readonly submitLabel?: string;
+  readonly submitLabel?: string | undefined;
 }
 
 /** The registration with all its states: on its way, not to be had, nothing to do, the form, done. */

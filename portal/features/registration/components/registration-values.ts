@@ -57,7 +57,7 @@ const NOTHING_KNOWN: ContactDetails = {
   postOffice: '',
 };
 
-/** What the contact fields show: what was typed here, or elsewhere, or is known. */
+/** What the contact fields show: what was typed here, or is known, or was typed elsewhere. */
 export function contactOf(
   { patient }: RegistrationStart,
   values: RegistrationValues,
@@ -65,7 +65,12 @@ export function contactOf(
 ): ContactDetails {
   const { emailAddress, phoneNumber, streetAddress, postalCode, postOffice } = patient ?? NOTHING_KNOWN;
   const known = { emailAddress, phoneNumber, streetAddress, postalCode, postOffice };
-  return { ...known, ...(patient ? {} : typed), ...values.contact };
+  return {
+    ...known,
+    ...(!emailAddress && typed.emailAddress && { emailAddress: typed.emailAddress }),
+    ...(!phoneNumber && typed.phoneNumber && { phoneNumber: typed.phoneNumber }),
+    ...values.contact,
+  };
 }
 
 /**
@@ -74,9 +79,13 @@ export function contactOf(
  */
 export type RegistrationMode = 'self' | 'child' | 'complete' | 'none';
 
-export function modeOf({ patient, mayRegisterChild }: RegistrationStart): RegistrationMode {
+export function modeOf(start: RegistrationStart): RegistrationMode {
+  return start.patient !== null && start.mayRegisterChild ? 'child' : ownModeOf(start);
+}
+
+/** The same where nobody but oneself can be registered. */
+export function ownModeOf({ patient }: RegistrationStart): Exclude<RegistrationMode, 'child'> {
   if (patient === null) return 'self';
-  if (mayRegisterChild) return 'child';
   return contactErrors(patient).length > 0 ? 'complete' : 'none';
 }
 
