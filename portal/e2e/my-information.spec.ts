@@ -2,7 +2,17 @@ import type { Locator, Page } from '@playwright/test';
 import { href } from '#contract/routes.ts';
 import { writeSaveAction } from '#contract/save-action.ts';
 import { ownAppointments } from './api.ts';
-import { DESKTOP, expect, expectAccessible, hydrated, originOf, PHONE, signIn, test } from './fixtures.ts';
+import {
+  DESKTOP,
+  expect,
+  expectAccessible,
+  hydrated,
+  identify,
+  originOf,
+  PHONE,
+  signIn,
+  test,
+} from './fixtures.ts';
 import { pressOn, tabTo } from './keyboard.ts';
 import { declineCounting, expectGoodStep, nameOf, type Setting } from './steps.ts';
 import { textsIn } from './texts.ts';
@@ -118,6 +128,43 @@ test('unsaved changes are asked about before a link, the other tab and the back 
   await expect(page).toHaveURL(originOf('kaari') + href('front-page', {}, 'sv'));
   await page.goForward();
   await expect(office).not.toHaveValue('Esbo');
+});
+
+test('another language and another identification keep what is typed, unasked', async ({ page }) => {
+  await open(page, KERTTU, { brand: 'kaari', lang: 'en', size: DESKTOP });
+  await declineCounting(page, textsIn('en'));
+  await page.getByLabel(textsIn('en')('contact.street'), { exact: true }).fill('Hämeentie 15');
+  await page.locator('summary').filter({ hasText: 'EN' }).click();
+  await page.getByRole('link', { name: 'Suomi' }).click();
+  await expect(page).toHaveURL(originOf('kaari') + href('my-information', {}, 'fi'));
+  const t = textsIn('fi');
+  await hydrated(page);
+  await expect(page.getByLabel(t('contact.street'), { exact: true })).toHaveValue('Hämeentie 15');
+
+  const code = 'freshIdentificationRequired';
+  const body = JSON.stringify({ type: 'about:blank', title: code, status: 403, code });
+  const contentType = 'application/problem+json';
+  await page.route('**/api/user/contact-information*', (route) =>
+    route.fulfill({ status: 403, contentType, body }),
+  );
+  await button(page, t('patient-information.save.contact')).click();
+  await page.getByRole('link', { name: t('shell.identifyAnew.action') }).click();
+  await identify(page, KERTTU);
+  await expect(page).toHaveURL(originOf('kaari') + href('my-information', {}, 'fi'));
+  await expect(page.getByLabel(t('contact.street'), { exact: true })).toHaveValue('Hämeentie 15');
+});
+
+test('a tab that cannot be fetched can be asked for again', async ({ page }) => {
+  const t = textsIn('sv');
+  await open(page, HELMI, { brand: 'kaari', lang: 'sv', size: PHONE });
+  await page.route('**/ConsentTab*.js', (route) => route.abort());
+  await page.getByRole('link', { name: t('patient-information.tabs.consent') }).click();
+  const alert = page.getByRole('alert').filter({ hasText: t('patient-information.loadError.title') });
+  await expect(alert).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/ConsentTab*.js');
+  await alert.getByRole('button', { name: t('controls.retry') }).click();
+  await expect(button(page, t('patient-information.save.consent'))).toBeVisible();
 });
 
 test('what is typed survives a session that ends, and is nobody else’s', async ({ page, context }) => {

@@ -269,3 +269,20 @@ test('a session that ends in the middle of a booking takes nothing of what was t
   await submit(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('booking.success.title'));
 });
+
+test('from a booking to the own contact details and back to the same time', async ({ page }) => {
+  const { id } = await freeTime('kaari', 13);
+  const own = href('reserve-appointment', { id }, 'en');
+  await signIn(page, 'Onni Kalevi Mäkelä', own);
+  await hydrated(page);
+  await expect(page.getByText(t('booking.reservation.contactText'))).toBeVisible();
+  await page.getByRole('link', { name: t('booking.reservation.ownContact.change') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('patient-information.title'));
+  const { email } = ownContact();
+  await field(page, 'email').fill(email);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t('patient-information.save.booking') }).click();
+  await expect(page).toHaveURL(own);
+  await expect(field(page, 'email')).toHaveValue(email);
+  await expectAccessible(page);
+});

@@ -1,7 +1,5 @@
 import { Component, type ReactNode } from 'react';
-
-/** The code of a part of a page could not be fetched. */
-export class PartLoadError extends Error {}
+import { PartLoadError } from './part-load-error.ts';
 
 export interface PartBoundaryProps {
   /** Stands in place of the part; `retry` shows the part once more. */

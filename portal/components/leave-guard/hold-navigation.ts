@@ -1,4 +1,6 @@
 import { setHistoryHold } from '#contract/client/history-hold.ts';
+import { expectLeaving } from '#contract/client/leave-document.ts';
+import { match } from '#contract/routes.ts';
 
 /** Hears of each try to go elsewhere, with what goes there after all. */
 export type OnLeave = (go: () => void) => void;
@@ -14,6 +16,10 @@ export function holdLinks(onLeave: OnLeave, navigate: (url: string) => void): ()
   function hold(event: MouseEvent): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || !isPlain(event) || !leaves(link)) return;
+    if (keepsDrafts(link)) {
+      expectLeaving();
+      return;
+    }
     event.preventDefault();
     // Before the router hears of it.
     event.stopPropagation();
@@ -32,6 +38,15 @@ function leaves({ href, target, protocol, pathname, search, hash }: HTMLAnchorEl
   if (!href || !protocol.startsWith('http') || (target && target !== '_self')) return false;
   const { location } = window;
   return !hash || pathname !== location.pathname || search !== location.search;
+}
+
+/** Leads to identification and back to this page, or to this page in another language: the draft is there again. */
+function keepsDrafts({ origin, pathname, search }: HTMLAnchorElement): boolean {
+  if (origin !== window.location.origin) return false;
+  if (pathname === '/oauth/authenticate') return true;
+  const there = match(pathname + search);
+  const here = match(window.location.pathname + window.location.search);
+  return there?.key === here?.key && there?.lang !== here?.lang;
 }
 
 /**

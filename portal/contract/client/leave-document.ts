@@ -1,9 +1,14 @@
 /** Whether the portal itself leaves the document: what was typed is kept then, so nobody is asked. */
 let isLeaving = false;
 
+/** The next document keeps what was typed, or somebody has decided: nobody is asked. */
+export function expectLeaving(): void {
+  isLeaving = true;
+}
+
 /** Leaves for another document although something on this one is unsaved: the session has ended, or somebody has decided. */
 export function leaveDocument(url: string): void {
-  isLeaving = true;
+  expectLeaving();
   window.location.assign(url);
 }
 

@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { InformationTab } from '#contract/information-tabs.ts';
-import { PartLoadError } from '../../routing/PartBoundary.tsx';
+import { PartLoadError } from '../../routing/part-load-error.ts';
 
 type Part = LazyExoticComponent<ComponentType>;
 

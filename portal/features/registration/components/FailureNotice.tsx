@@ -9,7 +9,7 @@ import { useTranslations } from 'use-intl';
 import { IdentifyAnewNotice } from '#components/IdentifyAnewNotice.tsx';
 import { PhoneText } from '#components/PhoneText.tsx';
 import { useBrand } from '#contract/client/app-context.ts';
-import type { RegistrationFailure } from './use-registration.ts';
+import type { RegistrationFailure } from './registration-failure.ts';
 
 export interface FailureNoticeProps {
   readonly failure: RegistrationFailure;

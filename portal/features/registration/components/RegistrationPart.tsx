@@ -7,6 +7,7 @@ import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useIsBuilt } from '#contract/client/app-context.ts';
+import { leaveDocument } from '#contract/client/leave-document.ts';
 import { useCall } from '#contract/client/use-call.ts';
 import { useHref } from '#contract/client/use-href.ts';
 import { RegistrationForm, type RegistrationFormProps } from './RegistrationForm.tsx';
@@ -41,7 +42,7 @@ export function RegistrationPart({ next, ...form }: RegistrationPartProps): Reac
     const target = isOnTheWay ? next : withChild && isBuilt('choose-child') ? href('choose-child') : welcome;
     setDone(target);
     // A document load: who is signed in, and what they may see, has changed.
-    window.location.assign(target);
+    leaveDocument(target);
   }
 
   if (done !== null)

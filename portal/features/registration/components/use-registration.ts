@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { useHeldTab } from '#components/leave-guard/use-held-tab.ts';
 import { useBrand, useLanguage } from '#contract/client/app-context.ts';
-import { isProblem, NetworkError } from '#contract/client/call-error.ts';
+import { isProblem } from '#contract/client/call-error.ts';
 import { useChange } from '#contract/client/use-change.ts';
 import { useDraft } from '#contract/client/use-draft.ts';
 import { useNow } from '#contract/client/use-now.ts';
@@ -8,6 +9,7 @@ import { type ContactDetails, contactErrors } from '#contract/contact-details.ts
 import type { Language } from '#contract/language.ts';
 import { helsinkiDay } from '#contract/time.ts';
 import { type ChildFields, registrationErrors } from '../rules.ts';
+import { failureOf, type RegistrationFailure } from './registration-failure.ts';
 import {
   childShown,
   contactOf,
@@ -23,18 +25,6 @@ import {
   registrationBody,
   type TypedContact,
 } from './registration-values.ts';
-
-/** Why nothing came of sending a registration. */
-export type RegistrationFailure =
-  | 'network'
-  | 'unknownError'
-  | 'tooManyRequests'
-  /** The population register cannot be asked whose child it is. */
-  | 'temporarilyUnavailable'
-  | 'mismatch'
-  | 'freshIdentificationRequired'
-  | 'userAlreadyExists'
-  | 'childAlreadyExists';
 
 export interface Registration {
   readonly mode: RegistrationMode;
@@ -82,6 +72,9 @@ export function useRegistration({ start, typed, knownChild, onDone }: Registrati
   const language = values.language ?? start.patient?.language ?? pageLanguage;
   const isWithChild =
     mode === 'child' || (mode === 'self' && start.mayRegisterChild && (values.isWithChild ?? true));
+
+  const isTyped = JSON.stringify(values) !== JSON.stringify(NO_VALUES);
+  useHeldTab(isTyped && !isDone && failure !== 'userAlreadyExists');
 
   const child = childShown(values, knownChild);
   const sent = { contact, child: isWithChild ? child : null };
@@ -152,11 +145,4 @@ export function useRegistration({ start, typed, knownChild, onDone }: Registrati
     isDone,
     submit,
   };
-}
-
-const REFUSALS = ['tooManyRequests', 'temporarilyUnavailable', 'freshIdentificationRequired'] as const;
-
-function failureOf(error: unknown): RegistrationFailure {
-  if (error instanceof NetworkError) return 'network';
-  return REFUSALS.find((code) => isProblem(error, code)) ?? 'unknownError';
 }
