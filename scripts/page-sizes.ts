@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { TAB_SOURCES } from '../portal/app/pages/my-information/tab-parts.ts';
+import { TAB_SOURCES } from '../portal/app/pages/my-information/tab-sources.ts';
 import { PAGES } from '../portal/app/pages.ts';
 import { BRAND_IDS } from '../portal/contract/brands/registry.ts';
 import { assetsOf, type Manifest, readManifest } from '../portal/server/render/manifest.ts';

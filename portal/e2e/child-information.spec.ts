@@ -3,10 +3,13 @@ import { href } from '#contract/routes.ts';
 import { DESKTOP, expect, expectAccessible, hydrated, originOf, PHONE, signIn, test } from './fixtures.ts';
 import { pressOn, tabTo } from './keyboard.ts';
 import { expectGoodStep } from './steps.ts';
-import { textsIn } from './texts.ts';
+import { type Text, textsIn } from './texts.ts';
 
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+/** Its name begins with what a screen reader is told it is. */
+const summaryOf = (page: Page, t: Text): Locator =>
+  page.getByRole('region', { name: t('patient-information.errors.summary') });
 
 test('a guardian keeps the record of a child who is not yet ten', async ({ page }) => {
   const t = textsIn('fi');
@@ -45,7 +48,7 @@ test('a guardian keeps the record of a child who is not yet ten', async ({ page 
   await second.getByLabel(t('contact.postalCode'), { exact: true }).fill('0010');
   const save = button(page, t('patient-information.save.contact'));
   await save.click();
-  const summary = section(page, t('patient-information.errors.summary'));
+  const summary = summaryOf(page, t);
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveCount(4);
   await expectAccessible(page);
@@ -79,7 +82,7 @@ test('who is thirteen keeps their own record: by keyboard', async ({ page }) => 
   await expect(name).toBeFocused();
   const save = button(page, t('patient-information.save.contact'));
   await pressOn(page, save);
-  await expect(section(page, t('patient-information.errors.summary'))).toBeFocused();
+  await expect(summaryOf(page, t)).toBeFocused();
   await tabTo(page, name);
   await page.keyboard.type('Sofia Lindström');
   await pressOn(page, save);

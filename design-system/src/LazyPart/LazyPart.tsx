@@ -31,7 +31,9 @@ export function LazyPart<Props extends object>(lazy: LazyPartProps<Props>): Reac
 
   useEffect(() => {
     let isGone = false;
-    load().then(
+    // Browsers remember until the next document that a module could not be fetched: without a connection none is asked for.
+    const loading = navigator.onLine ? load() : Promise.reject(new Error('Offline'));
+    loading.then(
       (part) => {
         loaded.set(load, part);
         if (!isGone) setPart(() => part);

@@ -4,7 +4,7 @@ import { LogoutIcon } from '@portal/design-system/icons/LogoutIcon';
 import { LinkTabs } from '@portal/design-system/LinkTabs';
 import { Page } from '@portal/design-system/Page';
 import { Stack } from '@portal/design-system/Stack';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { LeaveGuard } from '#components/leave-guard/LeaveGuard.tsx';
 import { useLogOut } from '#components/use-log-out.tsx';
@@ -14,11 +14,9 @@ import { INFORMATION_TABS, type InformationTab } from '#contract/information-tab
 import { definePage } from '#contract/page.ts';
 import type { PageMatch } from '#contract/routes.ts';
 import { readSaveAction } from '#contract/save-action.ts';
-import { InformationError } from '#features/patient-information/components/InformationError.tsx';
-import { InformationSkeleton } from '#features/patient-information/components/InformationSkeleton.tsx';
 import { smsLoginCalls } from '#features/sms-login/components/sms-login-calls.ts';
-import { PartBoundary } from '../routing/PartBoundary.tsx';
-import { forgetTabPart, TAB_SOURCES, tabPart } from './my-information/tab-parts.ts';
+import { TabPart } from './my-information/TabPart.tsx';
+import { TAB_SOURCES } from './my-information/tab-sources.ts';
 
 type Visit = PageMatch<'my-information'>;
 
@@ -49,7 +47,7 @@ function MyInformationPage({ visit }: { readonly visit: Visit }): ReactNode {
         <Stack gap="large">
           <Heading level={1}>{t('title')}</Heading>
           <InformationTabs visit={visit} />
-          <Tab id={openTab(visit.query)} />
+          <TabPart key={openTab(visit.query)} id={openTab(visit.query)} />
           <LogOut />
         </Stack>
       </LeaveGuard>
@@ -72,25 +70,6 @@ function InformationTabs({ visit }: { readonly visit: Visit }): ReactNode {
       }))}
     />
   );
-}
-
-function Tab({ id }: { readonly id: InformationTab }): ReactNode {
-  return (
-    <PartBoundary
-      key={id}
-      onRetry={() => forgetTabPart(id)}
-      fallback={(retry) => <InformationError onRetry={retry} isRetrying={false} />}
-    >
-      <Suspense fallback={<InformationSkeleton />}>
-        <Part id={id} />
-      </Suspense>
-    </PartBoundary>
-  );
-}
-
-function Part({ id }: { readonly id: InformationTab }): ReactNode {
-  const Shown = tabPart(id);
-  return <Shown />;
 }
 
 function LogOut(): ReactNode {

@@ -8,6 +8,7 @@ import { Visible } from '@portal/design-system/Visible';
 import { VisuallyHidden } from '@portal/design-system/VisuallyHidden';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useSession } from '#contract/client/app-context.ts';
 import type { Patient } from '../contract.ts';
 import { FormCard } from './FormCard.tsx';
 
@@ -17,8 +18,9 @@ const HIDDEN = 4;
 /** Who the patient is, as the identification told it: to be read only, the identity code on request. */
 export function BasicInformation({ patient }: { readonly patient: Patient }): ReactNode {
   const t = useTranslations('patient-information.basic');
+  const { actingFor } = useSession();
   return (
-    <FormCard id="basic" title={t('title')} text={t('source')}>
+    <FormCard id="basic" title={t('title')} text={t(actingFor ? 'childSource' : 'source')}>
       <DefinitionList
         items={[
           { term: t('firstNames'), description: patient.firstNames },

@@ -6,6 +6,7 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useSession } from '#contract/client/app-context.ts';
 import { type ContactField, isAddressField } from '#contract/contact-details.ts';
 import { errorText, fieldId, partsOf } from './contact-values.ts';
 import { FormCard } from './FormCard.tsx';
@@ -33,6 +34,7 @@ const LABELS = {
 export function ContactForm({ information, hasGuardians }: ContactFormProps): ReactNode {
   const t = useTranslations('patient-information');
   const shared = useTranslations('contact');
+  const { actingFor } = useSession();
   const form = useContactForm(information);
 
   const errors = form.errors.map((error) => {
@@ -92,7 +94,11 @@ export function ContactForm({ information, hasGuardians }: ContactFormProps): Re
           attempt={form.attempt}
         />
       )}
-      <FormCard id="contact" title={t('contact.title')} text={t('contact.text')}>
+      <FormCard
+        id="contact"
+        title={t('contact.title')}
+        text={t(actingFor ? 'contact.childText' : 'contact.text')}
+      >
         <OwnContactFields {...fields} />
         {!hasGuardians && end}
       </FormCard>

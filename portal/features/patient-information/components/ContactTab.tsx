@@ -1,6 +1,5 @@
 import { Stack } from '@portal/design-system/Stack';
 import type { ReactNode } from 'react';
-import { useBrand } from '#contract/client/app-context.ts';
 import { useCall } from '#contract/client/use-call.ts';
 import { BasicInformation } from './BasicInformation.tsx';
 import { ContactForm } from './ContactForm.tsx';
@@ -15,7 +14,6 @@ export interface ContactTabProps {
 
 /** Who the patient is and how they are reached; of a child, who their guardians are. */
 export function ContactTab({ children }: ContactTabProps): ReactNode {
-  const { care } = useBrand();
   const user = useCall('GET /api/user');
   const guardians = useCall('GET /api/user/guardians');
   const isThere = user.data !== undefined && guardians.data !== undefined;
@@ -31,7 +29,7 @@ export function ContactTab({ children }: ContactTabProps): ReactNode {
   }
   const { patient, isMinor, contactSavePath } = user.data;
   const information = { patient, contactSavePath, guardians: guardians.data.guardians };
-  const hasGuardians = care === 'children' || isMinor || information.guardians.length > 0;
+  const hasGuardians = isMinor || information.guardians.length > 0;
   return (
     <Stack gap="large">
       <BasicInformation patient={patient} />

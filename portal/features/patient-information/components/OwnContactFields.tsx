@@ -2,7 +2,7 @@ import { RadioGroup } from '@portal/design-system/RadioGroup';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { ContactDetailsFields } from '#components/contact/ContactDetailsFields.tsx';
-import { useBrand } from '#contract/client/app-context.ts';
+import { useBrand, useSession } from '#contract/client/app-context.ts';
 import type { Language } from '#contract/language.ts';
 import type { ContactFieldsProps } from './contact-fields-props.ts';
 import { fieldId } from './contact-values.ts';
@@ -14,6 +14,7 @@ const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { fi: 'Suomi', sv: 'S
 export function OwnContactFields({ values, change, leave, errorOf }: ContactFieldsProps): ReactNode {
   const t = useTranslations('patient-information.contact');
   const { languages } = useBrand();
+  const { actingFor } = useSession();
   return (
     <>
       <ContactDetailsFields
@@ -27,7 +28,7 @@ export function OwnContactFields({ values, change, leave, errorOf }: ContactFiel
         id={fieldId('language')}
         name="language"
         label={t('language')}
-        description={t('languageText')}
+        description={t(actingFor ? 'childLanguageText' : 'languageText')}
         appearance="inline"
         options={languages.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
         value={values.language}

@@ -9,6 +9,7 @@ import type { FieldError } from '#contract/problem.ts';
 import type { Guardian, Patient } from '../contract.ts';
 import { bodyOf, type ContactValues, contactFormErrors, isSame, knownValues } from './contact-values.ts';
 import { failureOf, type SaveFailure } from './save-failure.ts';
+import { useAfterPress } from './use-after-press.ts';
 import { useAfterSave, useSavedMark } from './use-after-save.ts';
 
 export interface OwnInformation {
@@ -58,6 +59,7 @@ export function useContactForm({ patient, guardians, contactSavePath }: OwnInfor
   const refresh = useRefresh();
   const after = useAfterSave();
   const guard = useLeaveGuard();
+  const afterPress = useAfterPress();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<readonly FieldError[]>([]);
   const [attempt, setAttempt] = useState(0);
@@ -126,7 +128,7 @@ export function useContactForm({ patient, guardians, contactSavePath }: OwnInfor
         knownThen: before.knownThen ?? known,
       }));
     },
-    leave: (field) => setLeft((before) => new Set(before).add(field)),
+    leave: (field) => afterPress(() => setLeft((before) => new Set(before).add(field))),
     errors,
     attempt,
     failure,

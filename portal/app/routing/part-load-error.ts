@@ -1,2 +1,0 @@
-/** The code of a part of a page could not be fetched. */
-export class PartLoadError extends Error {}
