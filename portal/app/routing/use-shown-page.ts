@@ -36,6 +36,8 @@ export function useShownPage(first: Shown): ShownPage {
     const visit = routable(url, { brand, language, session });
     // Going back can lead to where only the server can go; the address bar shows it already.
     if (!visit) return window.location.reload();
+    const ready = atOnce(url, last);
+    if (ready) return setLast(ready);
     let isWanted = true;
     loadPage(visit.key, language).then(
       (page) => isWanted && setLast({ url, visit, page }),
@@ -44,7 +46,7 @@ export function useShownPage(first: Shown): ShownPage {
     return () => {
       isWanted = false;
     };
-  }, [url, last.url, brand, language, session]);
+  }, [url, last, brand, language, session]);
 
   return { shown, isLoading: shown.url !== url };
 }

@@ -7,7 +7,14 @@ import { useRefresh } from '#contract/client/use-refresh.ts';
 import { useSetAnswer } from '#contract/client/use-set-answer.ts';
 import type { FieldError } from '#contract/problem.ts';
 import type { Guardian, Patient } from '../contract.ts';
-import { bodyOf, type ContactValues, contactFormErrors, isSame, knownValues } from './contact-values.ts';
+import {
+  bodyOf,
+  type ContactValues,
+  contactFormErrors,
+  isSame,
+  knownValues,
+  partsOf,
+} from './contact-values.ts';
 import { failureOf, type SaveFailure } from './save-failure.ts';
 import { useAfterPress } from './use-after-press.ts';
 import { useAfterSave, useSavedMark } from './use-after-save.ts';
@@ -122,6 +129,9 @@ export function useContactForm({ patient, guardians, contactSavePath }: OwnInfor
     change(changed, field) {
       setSaved(false);
       setFailure(null);
+      // Who is in the list has changed: their fields are named by their places.
+      if (field === 'guardians')
+        setLeft((before) => new Set([...before].filter((name) => partsOf(name).guardian === null)));
       if (field) setRefused((before) => before.filter((error) => error.field !== field));
       draft.set((before) => ({
         typed: { ...before.typed, ...changed },
