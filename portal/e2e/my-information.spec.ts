@@ -192,6 +192,7 @@ test('what is typed survives a session that ends, and is nobody else’s', async
   await context.clearCookies({ name: 'session' });
   await button(page, t('patient-information.save.contact')).click();
   await page.waitForURL((url) => url.pathname === href('login-page-for-anonymous-users', {}, 'en'));
+  await hydrated(page);
   await signIn(page, KERTTU, href('my-information', {}, 'en'));
   await expect(page.getByLabel(t('contact.street'), { exact: true })).toHaveValue('Hämeentie 13');
   await context.clearCookies({ name: 'session' });
