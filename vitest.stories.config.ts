@@ -31,6 +31,7 @@ export default defineConfig({
       '@portal/design-system > react-aria/useCalendar',
       '@portal/design-system > react-stately/useCalendarState',
       '@portal/design-system > @radix-ui/react-dialog',
+      '@portal/design-system > @radix-ui/react-focus-scope',
       '@portal/design-system > @radix-ui/react-tabs',
       '@portal/design-system > @internationalized/date',
       '@portal/design-system > d3-scale',

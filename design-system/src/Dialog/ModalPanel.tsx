@@ -1,4 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
+import { useFocusScopeBranch } from '@radix-ui/react-focus-scope';
 import { type MouseEventHandler, type ReactNode, useState } from 'react';
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
 import { button } from '../Button/Button.css.ts';
@@ -7,7 +8,7 @@ import { Heading } from '../Heading/Heading.tsx';
 import { CloseIcon } from '../icons/CloseIcon.tsx';
 import { classNames } from '../styling/class-names.ts';
 import { Text } from '../Text/Text.tsx';
-import { isToast } from '../Toast/is-toast.ts';
+import { isToast, toastsOf } from '../Toast/is-toast.ts';
 import * as css from './Dialog.css.ts';
 import type { DialogProps } from './Dialog.tsx';
 import { OPEN_TRIGGER, usePopUpFocus } from './use-pop-up-focus.ts';
@@ -36,9 +37,9 @@ export function ModalPanel(props: ModalPanelProps): ReactNode {
     (props.startAt?.(opened) ?? opened).focus();
   }
 
-  // Radix hears of the key before the list that is open within.
+  // Radix hears of the key before the list that is open within. In a toast it is not meant for the dialog.
   function closeInnermost(event: KeyboardEvent): void {
-    if (panel?.querySelector(OPEN_TRIGGER)) event.preventDefault();
+    if (panel?.querySelector(OPEN_TRIGGER) || isToast(event.target)) event.preventDefault();
   }
 
   function stay(event: Event): void {
@@ -82,6 +83,7 @@ export function ModalPanel(props: ModalPanelProps): ReactNode {
                 <Text as="div">{description}</Text>
               </Radix.Description>
             )}
+            <WithToasts />
             {/* Outside the content Radix takes pointer events away, so our own pop-ups must open within. */}
             <PortalProvider getContainer={() => panel}>{children}</PortalProvider>
             {actions && <div className={css.footer}>{actions}</div>}
@@ -90,4 +92,11 @@ export function ModalPanel(props: ModalPanelProps): ReactNode {
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** The toasts lie outside, but the held focus may go there: one of them may ask whether to stay logged in. */
+function WithToasts(): null {
+  const [toasts] = useState(() => toastsOf(document));
+  useFocusScopeBranch(toasts);
+  return null;
 }

@@ -213,6 +213,28 @@ export const StaysOpenUnderAToast: Story = {
   },
 };
 
+/** What a toast asks, such as whether to stay logged in, cannot wait until the dialog is closed. */
+export const ReachesAToast: Story = {
+  args: { children: <Fails /> },
+  play: async ({ userEvent }) => {
+    const dialog = await opened('Muuta puhelinnumeroa');
+    const check = within(dialog).getByRole('button', { name: 'Tarkista numero' });
+    check.focus();
+    await userEvent.keyboard('{Enter}{F8}');
+    const region = screen.getByRole('region', { name: 'Ilmoitukset' });
+    const close = within(region).getByRole('button', { name: 'Sulje' });
+    await expect(close).toHaveFocus();
+    // Back within the dialog, which the key for leaving it leaves open as long as the toast has the focus.
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog).toBeInTheDocument();
+    await userEvent.keyboard('{F8}{Enter}');
+    await waitFor(() => expect(region).toBeEmptyDOMElement());
+    await expect(check).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 export const LargeText = largeText(LongWords);
 export const RightToLeft = rightToLeft(Default);
 export const ForcedColours = forcedColours(Default);
