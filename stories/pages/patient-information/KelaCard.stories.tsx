@@ -68,10 +68,13 @@ async function press(canvas: Canvas, name: string): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name }, patience));
 }
 
-async function choose(canvas: Canvas, label: string, name: string, colour: string): Promise<void> {
+async function fileOf(name: string, colour: string): Promise<File> {
   const content = await new Promise<Blob | null>((resolve) => drawn(colour).toBlob(resolve));
-  const file = new File(content ? [content] : [], name, { type: 'image/png' });
-  await userEvent.upload(await canvas.findByLabelText(label), file);
+  return new File(content ? [content] : [], name, { type: 'image/png' });
+}
+
+async function choose(canvas: Canvas, label: string, name: string, colour: string): Promise<void> {
+  await userEvent.upload(await canvas.findByLabelText(label), await fileOf(name, colour));
   await expect(await canvas.findByText(name, {}, patience)).toBeVisible();
 }
 
@@ -113,6 +116,28 @@ export const Sending: StoryObj = {
     await expect(canvas.getByRole('progressbar', { name: 'back.png' })).toBeVisible();
     await press(canvas, 'Stop sending');
     await expect(await canvas.findByRole('button', { name: 'Save pictures' })).toBeEnabled();
+  },
+};
+
+/** An image takes its time to be read, and another one is chosen meanwhile for the same side. */
+export const ChosenAnew: StoryObj = {
+  ...alike(show()),
+  ...english,
+  play: async ({ canvas }) => {
+    await press(canvas, 'Add pictures');
+    const field = await canvas.findByLabelText('Front of the card', {}, patience);
+    let read = (_: ArrayBuffer) => {};
+    const slow = await fileOf('slow.png', BACK_COLOUR);
+    const start = await slow.slice(0, 8).arrayBuffer();
+    Object.assign(slow, {
+      slice: () => ({ arrayBuffer: () => new Promise<ArrayBuffer>((resolve) => (read = resolve)) }),
+    });
+    await userEvent.upload(field, slow);
+    await choose(canvas, 'Front of the card', 'quick.png', FRONT_COLOUR);
+    read(start);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect(canvas.getByText('quick.png')).toBeVisible();
+    await expect(canvas.queryByText('slow.png')).toBeNull();
   },
 };
 

@@ -47,6 +47,7 @@ export function useCardUpload(onUploaded: () => void): CardUpload {
   const track = useTrackEvent();
   const [state, dispatch] = useReducer(nextUploadState, NOTHING_CHOSEN);
   const progress = useRef<Progress>({ upload: null, arrived: new Set(), running: null });
+  const chosen = useRef<Partial<Record<Side, File>>>({});
   const again = useRef(() => {});
 
   function startAnew(): void {
@@ -143,12 +144,16 @@ export function useCardUpload(onUploaded: () => void): CardUpload {
     state,
     send,
     async choose(side, file) {
+      chosen.current[side] = file;
       const image = await prepareImage(file).catch(() => 'unreadable' as const);
+      // A small file is ready before a large one that was chosen earlier.
+      if (chosen.current[side] !== file) return;
       startAnew();
       if (typeof image === 'string') dispatch({ type: 'unusable', side, fault: image });
       else dispatch({ type: 'chosen', side, image });
     },
     remove(side) {
+      delete chosen.current[side];
       startAnew();
       dispatch({ type: 'removed', side });
     },
