@@ -267,5 +267,21 @@ export function demoPeople(seededOn: Date): readonly DemoPerson[] {
       about: texts('Eeron työnantajan HR', 'HR vid Eeros arbetsgivare', 'HR user of Eero’s employer'),
       patient: { ...ORDINARY, ...contact('paivi.aalto', '11', 'Revontulentie 4 B 16', '02100', 'Espoo') },
     },
+    {
+      key: 'asta',
+      firstNames: 'Asta Irmeli',
+      lastName: 'Kivelä',
+      identityCode: '151277-946R',
+      about: texts(
+        'Yhteystiedoista puuttuu sähköposti',
+        'E-postadressen saknas i kontaktuppgifterna',
+        'Contact details lack an email address',
+      ),
+      patient: {
+        ...ORDINARY,
+        ...contact('asta.kivela', '12', 'Mannerheimintie 40 A 3', '00100', 'Helsinki'),
+        email: null,
+      },
+    },
   ];
 }

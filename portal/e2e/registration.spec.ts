@@ -26,6 +26,14 @@ async function fillContact(page: Page, t: Text, values: Readonly<Record<string, 
   for (const [name, value] of Object.entries(values)) await field(page, t(`contact.${name}`)).fill(value);
 }
 
+/** Keeps what the page shows last for the next one: nothing is looked up in a page while another one is on its way. */
+async function keepWhatIsShown(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const keep = () => sessionStorage.setItem('shown', document.querySelector('main')?.textContent ?? '');
+    new MutationObserver(keep).observe(document.body, { childList: true, subtree: true });
+  });
+}
+
 async function expectFine(page: Page): Promise<void> {
   await expectNoOverflow(page);
   await expectAccessible(page);
@@ -94,6 +102,40 @@ test('somebody new registers in the middle of a booking and books the same time'
   await page.goto(href('registration-page', {}, 'fi'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('registration.exists.title'));
   await expectFine(page);
+});
+
+test('a patient completes their details in the middle of a booking and comes back to the same time', async ({
+  page,
+}) => {
+  const t = textsIn('en');
+  await page.setViewportSize(PHONE);
+  const { id } = await freeTime('kaari', 16);
+  const own = href('reserve-appointment', { id }, 'en');
+  await signIn(page, 'Asta Irmeli Kivelä', own);
+  await hydrated(page);
+  await declineCounting(page, t);
+  const { email } = ownContact();
+  await fillContact(page, t, { email });
+  await page.getByRole('link', { name: t('booking.reservation.ownContact.complete') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('registration.titleComplete'));
+  await hydrated(page);
+  await expect(field(page, t('contact.email'))).toHaveValue(email);
+  await expect(field(page, t('contact.postOffice'))).toHaveValue('Helsinki');
+  await expectFine(page);
+
+  // The receipt is there for as long as the next page takes.
+  await page.route(`**${own}`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await keepWhatIsShown(page);
+  await page.getByRole('button', { name: t('registration.submitBookingComplete') }).click();
+  await expect(page).toHaveURL(own);
+  await expect(field(page, t('contact.email'))).toHaveValue(email);
+  await expect(page.getByText(t('booking.reservation.ownContact.missing'))).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage.getItem('shown'))).toContain(
+    t('registration.success.complete'),
+  );
 });
 
 test('by keyboard, on a phone, after a lost connection', async ({ page }) => {

@@ -11,7 +11,13 @@ import { leaveDocument } from '#contract/client/leave-document.ts';
 import { useCall } from '#contract/client/use-call.ts';
 import { useHref } from '#contract/client/use-href.ts';
 import { RegistrationForm, type RegistrationFormProps } from './RegistrationForm.tsx';
-import { type KnownChild, modeOf, type RegistrationStart, type TypedContact } from './registration-values.ts';
+import {
+  type KnownChild,
+  modeOf,
+  type RegistrationMode,
+  type RegistrationStart,
+  type TypedContact,
+} from './registration-values.ts';
 
 export interface RegistrationPartProps {
   /** Where to go on to; null or the front page: to choosing the child that was registered, or to the welcome. */
@@ -24,6 +30,12 @@ export interface RegistrationPartProps {
   readonly submitLabel?: string | undefined;
 }
 
+/** What has been done, and where it goes on. */
+interface Done {
+  readonly what: Exclude<RegistrationMode, 'none'>;
+  readonly next: string;
+}
+
 /** The registration with all its states: on its way, not to be had, nothing to do, the form, done. */
 export function RegistrationPart({ next, ...form }: RegistrationPartProps): ReactNode {
   const t = useTranslations('registration');
@@ -32,28 +44,42 @@ export function RegistrationPart({ next, ...form }: RegistrationPartProps): Reac
   const call = useCall('GET /api/user/register');
   const { error, isRefreshing, retry } = call;
   const start = call.data && (form.childFields ? call.data : withoutChild(call.data));
-  const [done, setDone] = useState<string | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
   const home = href('front-page');
 
-  function goOn(withChild: boolean): void {
+  function goOn(what: Done['what'], withChild: boolean): void {
     // Whoever signs in without going anywhere comes by the front page: there is better to show them first.
     const isOnTheWay = next !== null && next !== home;
     const welcome = start?.patient ? home : href('new-customer');
     const target = isOnTheWay ? next : withChild && isBuilt('choose-child') ? href('choose-child') : welcome;
-    setDone(target);
+    setDone({ what, next: target });
     // A document load: who is signed in, and what they may see, has changed.
     leaveDocument(target);
   }
 
   if (done !== null)
     return (
-      <Outcome tone="success" title={t('success.title')} text={t('success.text')} next={done} takesFocus />
+      <Outcome
+        tone="success"
+        title={t(`success.${done.what}`)}
+        text={t('success.text')}
+        next={done.next}
+        takesFocus
+      />
     );
   if (!start && error) return <ErrorState title={t('failed')} onRetry={retry} isRetrying={isRefreshing} />;
   if (!start) return <FormSkeleton />;
-  if (modeOf(start) === 'none')
+  const mode = modeOf(start);
+  if (mode === 'none')
     return <Outcome tone="info" title={t('exists.title')} text={t('exists.text')} next={next ?? home} />;
-  return <RegistrationForm {...form} start={start} next={next ?? home} onDone={goOn} />;
+  return (
+    <RegistrationForm
+      {...form}
+      start={start}
+      next={next ?? home}
+      onDone={(withChild) => goOn(mode, withChild)}
+    />
+  );
 }
 
 function withoutChild(start: RegistrationStart): RegistrationStart {
