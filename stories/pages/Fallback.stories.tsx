@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { pageStory } from './page-story.tsx';
+import { further, pageStory } from './page-story.tsx';
 
 const meta = { title: 'Pages/In place of a page' } satisfies Meta;
 export default meta;
@@ -8,4 +8,4 @@ export default meta;
 export const NotFound = pageStory({ key: 'front-page', params: {}, instead: 'not-found' });
 
 /** The server failed; the number finds the request in its log. */
-export const ServerError = pageStory({ key: 'front-page', params: {}, instead: 'error' });
+export const ServerError = further(pageStory({ key: 'front-page', params: {}, instead: 'error' }));

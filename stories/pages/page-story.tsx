@@ -4,7 +4,7 @@ import { type HrefParams, href, type PageKey, type PageQuery } from '@portal/web
 import type { StoryObj } from '@storybook/react-vite';
 import { type ReactNode, Suspense, use, useMemo } from 'react';
 import { MemoryRouter } from 'react-router';
-import { asPage } from '../visual/modes.ts';
+import { asPage, inTwoModes, type Mode, type Modes } from '../visual/modes.ts';
 import { serve } from './mock-server.ts';
 import { keepDrafts, type PageOptions, preparePage } from './page-state.ts';
 
@@ -73,15 +73,19 @@ export function alike(story: StoryObj): StoryObj {
   return { ...story, parameters: { ...story.parameters, chromatic: { disableSnapshot: true } } };
 }
 
+/** Another state of a page: it differs from the first in a part, so that two pictures are enough, one of them dark. */
+export function further(story: StoryObj): StoryObj {
+  const brands = Object.values<Mode>(story.parameters?.chromatic.modes).map(({ brand }) => brand);
+  return photographed(story, inTwoModes.chromatic.modes, brands);
+}
+
 /** A page that one brand alone has: shown in that one whatever the toolbar says, since elsewhere it is not found. */
 export function onlyIn(brand: BrandId, story: StoryObj): StoryObj {
-  const { chromatic } = asPage;
-  const modes = Object.fromEntries(
-    Object.entries(chromatic.modes).filter(([, mode]) => mode.brand === brand),
-  );
-  return {
-    ...story,
-    globals: { ...story.globals, brand },
-    parameters: { ...story.parameters, chromatic: { ...chromatic, modes } },
-  };
+  return { ...photographed(story, asPage.chromatic.modes, [brand]), globals: { ...story.globals, brand } };
+}
+
+function photographed(story: StoryObj, modes: Modes, brands: readonly string[]): StoryObj {
+  const own = Object.entries(modes).filter(([, mode]) => brands.includes(mode.brand));
+  const chromatic = { disableSnapshot: false, modes: Object.fromEntries(own) };
+  return { ...story, parameters: { ...story.parameters, chromatic } };
 }

@@ -2,7 +2,7 @@ import { ownAppointment, remoteAppointment } from '@portal/web/features/appointm
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { PageOptions } from '../page-state.ts';
-import { alike, pageStory } from '../page-story.tsx';
+import { alike, further, pageStory } from '../page-story.tsx';
 
 const meta = { title: 'Pages/Appointment' } satisfies Meta;
 export default meta;
@@ -19,7 +19,7 @@ export const Coming = show(
   }),
 );
 
-export const Cancelling: StoryObj = {
+export const Cancelling: StoryObj = further({
   ...Coming,
   globals: { language: 'fi' },
   play: async ({ canvas }) => {
@@ -27,7 +27,7 @@ export const Cancelling: StoryObj = {
     const dialog = await screen.findByRole('alertdialog');
     await waitFor(() => expect(dialog).toBeVisible());
   },
-};
+});
 
 export const TooLateToCancel = alike(
   show(
@@ -39,7 +39,7 @@ export const TooLateToCancel = alike(
   ),
 );
 
-export const Remote = show(remoteAppointment);
+export const Remote = further(show(remoteAppointment));
 
 export const Past = alike(
   show(
@@ -53,12 +53,14 @@ export const Past = alike(
 
 export const CancelledByPatient = alike(show(ownAppointment({ hasPatientCanceled: true, mayCancel: false })));
 
-export const CancelledByClinic = show(ownAppointment({ hasAppointeeCanceled: true, mayCancel: false }));
+export const CancelledByClinic = further(
+  show(ownAppointment({ hasAppointeeCanceled: true, mayCancel: false })),
+);
 
 export const Several = alike(show(ownAppointment(), remoteAppointment));
 
-export const NotFound = at({ problems: { [OWN]: 'notFound' } });
+export const NotFound = further(at({ problems: { [OWN]: 'notFound' } }));
 
-export const Loading = at({});
+export const Loading = further(at({}));
 
-export const Failed = at({ problems: { [OWN]: 'temporarilyUnavailable' } });
+export const Failed = further(at({ problems: { [OWN]: 'temporarilyUnavailable' } }));

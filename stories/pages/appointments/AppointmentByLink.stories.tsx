@@ -2,7 +2,7 @@ import { visitorSession } from '@portal/web/app/testing/page-state.ts';
 import { linkedAppointment } from '@portal/web/features/appointments/pages/fixtures.ts';
 import type { Meta } from '@storybook/react-vite';
 import type { PageOptions } from '../page-state.ts';
-import { alike, pageStory } from '../page-story.tsx';
+import { alike, further, pageStory } from '../page-story.tsx';
 
 const meta = { title: 'Pages/Appointment by link' } satisfies Meta;
 export default meta;
@@ -21,10 +21,12 @@ export const Anonymous = show({ answers: success });
 
 export const SignedIn = alike(show({ answers: success, session: {} }));
 
-export const NotFound = show({ answers: { [LINKED]: { type: 'appointment-not-found' } } });
+export const NotFound = further(show({ answers: { [LINKED]: { type: 'appointment-not-found' } } }));
 
-export const AlreadyCancelled = show({ answers: { [LINKED]: { type: 'appointment-already-cancelled' } } });
+export const AlreadyCancelled = further(
+  show({ answers: { [LINKED]: { type: 'appointment-already-cancelled' } } }),
+);
 
 export const Loading = alike(show({}));
 
-export const Failed = show({ problems: { [LINKED]: 'temporarilyUnavailable' } });
+export const Failed = further(show({ problems: { [LINKED]: 'temporarilyUnavailable' } }));

@@ -2,7 +2,7 @@ import { ownAppointment, remoteAppointment } from '@portal/web/features/appointm
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { PageOptions } from '../page-state.ts';
-import { alike, pageStory } from '../page-story.tsx';
+import { alike, further, pageStory } from '../page-story.tsx';
 
 const meta = { title: 'Pages/Own appointments' } satisfies Meta;
 export default meta;
@@ -39,7 +39,7 @@ const answers = { [OWN]: { upcoming: [today, ownAppointment(), remoteAppointment
 export const List = show({ answers });
 
 /** Overfull: a year of visits behind, and a month of them ahead. */
-export const PastOpen: StoryObj = {
+export const PastOpen: StoryObj = further({
   ...show({
     answers: {
       [OWN]: {
@@ -53,13 +53,13 @@ export const PastOpen: StoryObj = {
     await waitFor(() => expect(main.querySelector('summary')).not.toBeNull());
     await userEvent.click(main.querySelector('summary') as HTMLElement);
   },
-};
+});
 
-export const Empty = show({ answers: { [OWN]: { upcoming: [], past: [] } } });
+export const Empty = further(show({ answers: { [OWN]: { upcoming: [], past: [] } } }));
 
 export const Loading = alike(show({}));
 
-export const Failed = show({ problems: { [OWN]: 'temporarilyUnavailable' } });
+export const Failed = further(show({ problems: { [OWN]: 'temporarilyUnavailable' } }));
 
 /** The next try succeeds. */
 export const TriedAgain: StoryObj = {

@@ -1,7 +1,7 @@
 import { ownAppointment, remoteAppointment } from '@portal/web/features/appointments/pages/fixtures.ts';
 import type { Meta } from '@storybook/react-vite';
 import type { PageOptions } from '../page-state.ts';
-import { alike, pageStory } from '../page-story.tsx';
+import { alike, further, pageStory } from '../page-story.tsx';
 
 const meta = { title: 'Pages/Front page' } satisfies Meta;
 export default meta;
@@ -13,8 +13,8 @@ export const WithAppointments = show({
   answers: { [OWN]: { upcoming: [ownAppointment(), remoteAppointment], past: [] } },
 });
 
-export const Empty = show({ answers: { [OWN]: { upcoming: [], past: [] } } });
+export const Empty = further(show({ answers: { [OWN]: { upcoming: [], past: [] } } }));
 
 export const Loading = alike(show({}));
 
-export const Failed = show({ problems: { [OWN]: 'temporarilyUnavailable' } });
+export const Failed = further(show({ problems: { [OWN]: 'temporarilyUnavailable' } }));

@@ -2,7 +2,7 @@ import { visitorSession } from '@portal/web/app/testing/page-state.ts';
 import { freeTime } from '@portal/web/features/booking/pages/fixtures.ts';
 import type { Meta } from '@storybook/react-vite';
 import type { PageOptions } from '../page-state.ts';
-import { alike, pageStory } from '../page-story.tsx';
+import { alike, further, pageStory } from '../page-story.tsx';
 
 const meta = { title: 'Pages/Booking/Private list' } satisfies Meta;
 
@@ -72,9 +72,9 @@ export const More = alike(
 );
 
 /** As high as what is coming. */
-export const Searching = story({ answers: choices });
+export const Searching = further(story({ answers: choices }));
 
 /** Nothing on this day; the next appointments are on their way. */
-export const Empty = story({ answers: found([]) });
+export const Empty = further(story({ answers: found([]) }));
 
-export const Failed = story({ answers: choices, problems: { [SEARCH]: 'temporarilyUnavailable' } });
+export const Failed = further(story({ answers: choices, problems: { [SEARCH]: 'temporarilyUnavailable' } }));

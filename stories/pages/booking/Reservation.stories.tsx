@@ -4,7 +4,7 @@ import type { FreeTime } from '@portal/web/features/booking/reservation-contract
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { PageOptions } from '../page-state.ts';
-import { alike, pageStory } from '../page-story.tsx';
+import { alike, further, pageStory } from '../page-story.tsx';
 
 const meta = { title: 'Pages/Booking/Reservation' } satisfies Meta;
 
@@ -45,11 +45,13 @@ const answered = (answer: FreeTime) => story({ answers: { [FREE]: answer } });
 export const Anonymous = answered(anonymous);
 
 /** Signed in: contact details only, as the portal knows them. */
-export const SignedIn = pageStory({
-  key: 'reserve-appointment',
-  params: { id: 7001 },
-  answers: { [FREE]: { ...anonymous, booker: patient } },
-});
+export const SignedIn = further(
+  pageStory({
+    key: 'reserve-appointment',
+    params: { id: 7001 },
+    answers: { [FREE]: { ...anonymous, booker: patient } },
+  }),
+);
 
 /** Some of how the patient is reached is not known: it can be completed once and for all, and the booking goes on. */
 export const ContactMissing = alike(
@@ -61,52 +63,60 @@ export const ContactMissing = alike(
 );
 
 /** So close to its start that the booking is binding. */
-export const Binding = answered({ ...anonymous, isBinding: true });
+export const Binding = further(answered({ ...anonymous, isBinding: true }));
 
-export const LoginRequired = answered({
-  ...anonymous,
-  appointment: freeTime({ requiresAuthToReserve: true }),
-});
+export const LoginRequired = further(
+  answered({
+    ...anonymous,
+    appointment: freeTime({ requiresAuthToReserve: true }),
+  }),
+);
 
 /** Identified, but no patient yet: the way to the registration. */
-export const Unregistered = answered({
-  ...anonymous,
-  booker: { type: 'unregistered', firstNames: 'Matti', lastName: 'Nieminen' },
-});
+export const Unregistered = further(
+  answered({
+    ...anonymous,
+    booker: { type: 'unregistered', firstNames: 'Matti', lastName: 'Nieminen' },
+  }),
+);
 
 /** The consent is a step of the booking, given once. */
-export const ConsentMissing = pageStory({
-  key: 'reserve-appointment',
-  params: { id: 7001 },
-  answers: {
-    [FREE]: { ...anonymous, booker: { ...patient, consentStatus: 'missing' } },
-    'GET /api/user/consent': {
-      consentStatus: 'missing',
-      patientDataConsentFormUpdated: null,
-      consents: {
-        allowsCommonRegistry: false,
-        allowsViewingOccupationalInformation: false,
-        allowsMarketingMail: false,
-        allowsTreatmentInstructionsMail: false,
-        allowsBookingSms: true,
+export const ConsentMissing = further(
+  pageStory({
+    key: 'reserve-appointment',
+    params: { id: 7001 },
+    answers: {
+      [FREE]: { ...anonymous, booker: { ...patient, consentStatus: 'missing' } },
+      'GET /api/user/consent': {
+        consentStatus: 'missing',
+        patientDataConsentFormUpdated: null,
+        consents: {
+          allowsCommonRegistry: false,
+          allowsViewingOccupationalInformation: false,
+          allowsMarketingMail: false,
+          allowsTreatmentInstructionsMail: false,
+          allowsBookingSms: true,
+        },
+        history: [],
       },
-      history: [],
     },
-  },
-});
+  }),
+);
 
-export const NotCreditworthy = answered({ ...anonymous, booker: { ...patient, isCreditworthy: false } });
+export const NotCreditworthy = further(
+  answered({ ...anonymous, booker: { ...patient, isCreditworthy: false } }),
+);
 
-export const AlreadyReserved = answered({ type: 'already-reserved', ownAppointmentId: null });
+export const AlreadyReserved = further(answered({ type: 'already-reserved', ownAppointmentId: null }));
 
 export const NotFound = alike(answered({ type: 'no-appointment-found' }));
 
 export const Loading = alike(story({}));
 
-export const Failed = story({ problems: { [FREE]: 'temporarilyUnavailable' } });
+export const Failed = further(story({ problems: { [FREE]: 'temporarilyUnavailable' } }));
 
 /** Sent empty: what is missing is said above and beside each field. */
-export const Errors: StoryObj = {
+export const Errors: StoryObj = further({
   ...Anonymous,
   globals: { language: 'fi' },
   play: async ({ canvas }) => {
@@ -114,4 +124,4 @@ export const Errors: StoryObj = {
     form.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
     await waitFor(() => expect(form.querySelector('[aria-invalid=true]')).not.toBeNull());
   },
-};
+});

@@ -2,7 +2,7 @@ import { visitorSession } from '@portal/web/app/testing/page-state.ts';
 import { freeTime } from '@portal/web/features/booking/pages/fixtures.ts';
 import type { ReservationDetails } from '@portal/web/features/booking/reservation-contract.ts';
 import type { Meta } from '@storybook/react-vite';
-import { pageStory } from '../page-story.tsx';
+import { further, pageStory } from '../page-story.tsx';
 
 const meta = { title: 'Pages/Booking/Success' } satisfies Meta;
 
@@ -23,11 +23,13 @@ export const Anonymous = pageStory({
   drafts: { 'reserved-7001': anonymous },
 });
 
-export const SignedIn = pageStory({
-  key: 'reservation-success',
-  params: { id: 7002 },
-  drafts: { 'reserved-7002': { ...anonymous, token: null } },
-});
+export const SignedIn = further(
+  pageStory({
+    key: 'reservation-success',
+    params: { id: 7002 },
+    drafts: { 'reserved-7002': { ...anonymous, token: null } },
+  }),
+);
 
 /** Booked in another tab, or long ago. */
-export const Unknown = pageStory({ key: 'reservation-success', params: { id: 7003 } });
+export const Unknown = further(pageStory({ key: 'reservation-success', params: { id: 7003 } }));

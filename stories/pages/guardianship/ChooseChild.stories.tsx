@@ -1,6 +1,6 @@
 import type { SessionState } from '@portal/web/contract/session.ts';
 import type { Meta } from '@storybook/react-vite';
-import { alike, onlyIn, pageStory } from '../page-story.tsx';
+import { alike, further, onlyIn, pageStory } from '../page-story.tsx';
 
 const meta = { title: 'Pages/ChooseChild' } satisfies Meta;
 export default meta;
@@ -42,9 +42,11 @@ export const Several = choosing(among(elsa, viktor, elli));
 
 export const One = alike(choosing(among(elsa)));
 
-export const Acting = choosing(among({ ...elsa, isCurrent: true }, viktor), {
-  actingFor: { id: 'elsa', firstNames: 'Elsa Sofia', lastName: 'Lindström' },
-});
+export const Acting = further(
+  choosing(among({ ...elsa, isCurrent: true }, viktor), {
+    actingFor: { id: 'elsa', firstNames: 'Elsa Sofia', lastName: 'Lindström' },
+  }),
+);
 
 export const None = alike(choosing(among()));
 

@@ -1,7 +1,7 @@
 import { visitorSession } from '@portal/web/app/testing/page-state.ts';
 import type { PageQuery } from '@portal/web/contract/routes.ts';
 import type { Meta } from '@storybook/react-vite';
-import { alike, pageStory } from '../page-story.tsx';
+import { alike, further, pageStory } from '../page-story.tsx';
 
 const meta = { title: 'Pages/Login' } satisfies Meta;
 export default meta;
@@ -14,7 +14,7 @@ export const Welcome = at({});
 
 export const Cancelled = alike(at({ error: 'cancelled' }));
 
-export const Failed = at({ error: 'failed' });
+export const Failed = further(at({ error: 'failed' }));
 
 export const Expired = alike(at({ error: 'expired' }));
 

@@ -1,7 +1,7 @@
 import { visitorSession } from '@portal/web/app/testing/page-state.ts';
 import type { PageQuery } from '@portal/web/contract/routes.ts';
 import type { Meta } from '@storybook/react-vite';
-import { alike, pageStory } from '../page-story.tsx';
+import { alike, further, pageStory } from '../page-story.tsx';
 
 const meta = { title: 'Pages/Timed out' } satisfies Meta;
 export default meta;
@@ -21,7 +21,7 @@ export const Idle = at({ next: '/fi/ajanvaraukset' });
 
 export const LongestTime = alike(at({ next: '/fi/ajanvaraukset', after: '720' }));
 
-export const ByCode = at({ next: '/fi/ajanvaraukset' }, 'request-mfa-sms');
+export const ByCode = further(at({ next: '/fi/ajanvaraukset' }, 'request-mfa-sms'));
 
 export const WaysUnknown = alike(
   pageStory({

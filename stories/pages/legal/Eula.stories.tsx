@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import type { PageOptions } from '../page-state.ts';
-import { alike, pageStory } from '../page-story.tsx';
+import { alike, further, pageStory } from '../page-story.tsx';
 
 const meta = { title: 'Pages/Terms of use' } satisfies Meta;
 export default meta;
@@ -25,4 +25,4 @@ export const OnlyInFinnish = alike(show({ problems: { [TERMS]: 'notFound' } }));
 
 export const Loading = alike(show({}));
 
-export const Failed = show({ problems: { [TERMS]: 'temporarilyUnavailable' } });
+export const Failed = further(show({ problems: { [TERMS]: 'temporarilyUnavailable' } }));

@@ -2,7 +2,7 @@ import { AINO } from '@portal/web/features/patient-information/testing/fixtures.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { PageOptions } from '../page-state.ts';
-import { alike, pageStory } from '../page-story.tsx';
+import { alike, further, pageStory } from '../page-story.tsx';
 
 const meta = { title: 'Pages/My information/Kela card' } satisfies Meta;
 export default meta;
@@ -142,7 +142,7 @@ export const ChosenAnew: StoryObj = {
 };
 
 /** Both have been chosen, one has not arrived. */
-export const NotSent: StoryObj = {
+export const NotSent: StoryObj = further({
   ...show({ answers: without(BACK), problems: { [BACK]: 'temporarilyUnavailable' } }),
   ...english,
   play: async ({ canvas }) => {
@@ -151,7 +151,7 @@ export const NotSent: StoryObj = {
     await expect(await canvas.findByText('Failed to add the image', {}, patience)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Send again' })).toBeEnabled();
   },
-};
+});
 
 export const Refused: StoryObj = {
   ...alike(

@@ -10,7 +10,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { PageOptions } from '../page-state.ts';
-import { alike, pageStory } from '../page-story.tsx';
+import { alike, further, pageStory } from '../page-story.tsx';
 
 const meta = { title: 'Pages/My information' } satisfies Meta;
 export default meta;
@@ -50,24 +50,26 @@ const press = async (canvas: Canvas, name: string) =>
 
 export const Contact = show({});
 
-export const Consents = show({}, { tab: 'consent' });
+export const Consents = further(show({}, { tab: 'consent' }));
 
 /** Overfull: a child with as many guardians as there may be. */
-export const Child = show({
-  session: { actingFor: { id: 'elsa', firstNames: ELSA.firstNames, lastName: ELSA.lastName } },
-  answers: {
-    ...answers,
-    [USER]: { ...user, patient: ELSA, isMinor: true },
-    'GET /api/user/guardians': { guardians: GUARDIANS },
-  },
-});
+export const Child = further(
+  show({
+    session: { actingFor: { id: 'elsa', firstNames: ELSA.firstNames, lastName: ELSA.lastName } },
+    answers: {
+      ...answers,
+      [USER]: { ...user, patient: ELSA, isMinor: true },
+      'GET /api/user/guardians': { guardians: GUARDIANS },
+    },
+  }),
+);
 
 export const Loading = alike(show({ answers: {} }));
 
 export const Failed = alike(show({ problems: { [USER]: 'temporarilyUnavailable' }, answers: {} }));
 
 /** Each field says what is wrong with it, and the summary leads there. */
-export const Wrong: StoryObj = {
+export const Wrong: StoryObj = further({
   ...show({ answers: { ...answers, [USER]: { ...user, patient: { ...AINO, phoneNumber: null } } } }),
   ...english,
   play: async ({ canvas }) => {
@@ -86,7 +88,7 @@ export const Wrong: StoryObj = {
       canvas.getByText('Please check the following fields: Email, Phone number, Postal code'),
     ).toBeVisible();
   },
-};
+});
 
 export const Saved: StoryObj = {
   ...alike(
@@ -166,7 +168,7 @@ export const ConsentsSaved: StoryObj = {
 };
 
 /** Who has viewed or changed the data, a page at a time. */
-export const LogOpen: StoryObj = {
+export const LogOpen: StoryObj = further({
   ...show({}, { tab: 'consent' }),
   ...english,
   play: async ({ canvas }) => {
@@ -176,7 +178,7 @@ export const LogOpen: StoryObj = {
     ).toBeGreaterThan(5);
     await expect(canvas.getByRole('button', { name: 'Show more' })).toBeVisible();
   },
-};
+});
 
 export const DeletionRequested: StoryObj = {
   ...alike(

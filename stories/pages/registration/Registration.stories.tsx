@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { PageOptions } from '../page-state.ts';
-import { alike, pageStory } from '../page-story.tsx';
+import { alike, further, pageStory } from '../page-story.tsx';
 import { REGISTERED, START, UNREGISTERED } from './registration-answers.ts';
 
 const meta = { title: 'Pages/Registration/Registration' } satisfies Meta;
@@ -22,7 +22,7 @@ const start = {
 export const Self = begun(start);
 
 /** A guardian registers with a child, who lives elsewhere. */
-export const WithChild: StoryObj = {
+export const WithChild: StoryObj = further({
   ...pageStory({
     key: 'hpa-register',
     params: {},
@@ -39,7 +39,7 @@ export const WithChild: StoryObj = {
     },
   }),
   globals: { brand: 'pikkujatti' },
-};
+});
 
 /** Who is a patient already is asked about the child alone. */
 export const ChildOnly = alike(begun({ ...start, patient: REGISTERED, mayRegisterChild: true }));
@@ -54,7 +54,7 @@ export const Loading = alike(story({}));
 export const Failed = alike(story({ problems: { [START]: 'temporarilyUnavailable' } }));
 
 /** Sent empty: what is missing is said above and beside each field. */
-export const Errors: StoryObj = {
+export const Errors: StoryObj = further({
   ...Self,
   globals: { language: 'fi' },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const Errors: StoryObj = {
     form.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
     await waitFor(() => expect(form.querySelector('[aria-invalid=true]')).not.toBeNull());
   },
-};
+});
 
 /** The child's address and the guardian's are told apart above the form. */
 export const ErrorsOfTwoAddresses: StoryObj = alike({

@@ -2,7 +2,7 @@ import { ownAppointment } from '@portal/web/features/appointments/pages/fixtures
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { PageOptions } from '../page-state.ts';
-import { alike, pageStory } from '../page-story.tsx';
+import { alike, further, pageStory } from '../page-story.tsx';
 
 const meta = { title: 'Pages/Front page, SMS login' } satisfies Meta;
 export default meta;
@@ -74,13 +74,15 @@ export const PhoneWrong = alike(
   }),
 );
 
-export const CodeWrong = going(
-  show(offered, { answers: { ...sent, [FINISH]: { type: 'mfa-challenge-failed' } } }),
-  '040 123 4567',
-  '1234',
-  async ({ canvas }) => {
-    await canvas.findByText(/Tunnistautuminen epäonnistui/);
-  },
+export const CodeWrong = further(
+  going(
+    show(offered, { answers: { ...sent, [FINISH]: { type: 'mfa-challenge-failed' } } }),
+    '040 123 4567',
+    '1234',
+    async ({ canvas }) => {
+      await canvas.findByText(/Tunnistautuminen epäonnistui/);
+    },
+  ),
 );
 
 export const TooManyTries = alike(
