@@ -1,24 +1,17 @@
 import { useState } from 'react';
 import { isProblem, NetworkError } from '#contract/client/call-error.ts';
 import { useChange } from '#contract/client/use-change.ts';
+import type { SentCode } from './CodeEntry.tsx';
 
 /** Why a code does not bring back, in words of `sms-login.comingBack`. */
 export type ComingBackFailure = 'tooManyTries' | 'tooManyCodes' | 'gone' | 'network' | 'unknown';
 
-export interface ComingBack {
+export interface ComingBack extends SentCode {
   /** A code has been sent, or the patient says that they have one, from before a reload. */
   readonly isEntering: boolean;
   readonly enter: () => void;
-  /** How often one has been sent since the page was opened. */
-  readonly timesSent: number;
-  readonly code: string;
-  readonly setCode: (code: string) => void;
-  readonly isRefused: boolean;
   readonly failure: ComingBackFailure | null;
-  readonly isSending: boolean;
-  readonly isChecking: boolean;
   readonly send: () => Promise<void>;
-  readonly check: (code: string) => Promise<void>;
 }
 
 /** Comes back to the session that has ended in this browser by the code that is sent to its patient. */

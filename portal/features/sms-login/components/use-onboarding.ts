@@ -2,27 +2,19 @@ import { useState } from 'react';
 import { useChange } from '#contract/client/use-change.ts';
 import { useDraft } from '#contract/client/use-draft.ts';
 import { isSmsPhone, withoutSpaces } from '../rules.ts';
+import type { SentCode } from './CodeEntry.tsx';
 import { failureOfError, type OnboardingFailure } from './onboarding-outcome.ts';
 
-export interface Onboarding {
+export interface Onboarding extends SentCode {
   /** As it is typed. */
   readonly phone: string;
   readonly setPhone: (phone: string) => void;
   /** Where the code has been sent; null before. */
   readonly sentTo: string | null;
-  /** How often a code has been sent since the form was opened. */
-  readonly timesSent: number;
-  readonly code: string;
-  readonly setCode: (code: string) => void;
-  /** The field of this step is wrong. */
-  readonly isRefused: boolean;
   /** Counts the attempts: a field that is wrong again is to be told again. */
   readonly attempt: number;
   readonly failure: OnboardingFailure | null;
-  readonly isSending: boolean;
-  readonly isChecking: boolean;
   readonly sendCode: () => Promise<void>;
-  readonly check: (code: string) => Promise<void>;
   readonly changeNumber: () => void;
 }
 
