@@ -33,8 +33,16 @@ export const sessionStateSchema = z.object({
   sessionExpires: z.iso.datetime().nullable(),
   /** When it ends whatever the patient does. */
   authTokenTimeout: z.iso.datetime().nullable(),
-  /** In seconds: how long it lasts without an action, how long at most, and how long before its end to warn. */
-  timing: z.object({ idle: z.number(), maximum: z.number(), warnings: z.array(z.number()) }),
+  /**
+   * In seconds: how long it lasts without an action, how long at most, how long before its end to warn, and how long a
+   * code by SMS is good.
+   */
+  timing: z.object({
+    idle: z.number(),
+    maximum: z.number(),
+    warnings: z.array(z.number()),
+    smsCode: z.number(),
+  }),
   /** Null until the visitor has chosen. */
   analyticsConsent: z.boolean().nullable(),
 });

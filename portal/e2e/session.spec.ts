@@ -15,7 +15,7 @@ import {
   test,
 } from './fixtures.ts';
 import { pressOn } from './keyboard.ts';
-import { SHORT_PORT, startShortSessions, WARNINGS } from './short-sessions.ts';
+import { CODE_MINUTES, SHORT_PORT, startShortSessions, WARNINGS } from './short-sessions.ts';
 import { nameOf, type Setting } from './steps.ts';
 import { type Text, textsIn } from './texts.ts';
 
@@ -133,18 +133,18 @@ for (const journey of JOURNEYS) {
   });
 }
 
-test('three wrong codes log out, and a bank leads back to the same step: pikkujatti, en, 800 px', async ({
+test('three wrong codes log out, and a bank leads back to the same step: kaari, en, 800 px', async ({
   page,
 }) => {
   test.setTimeout(90_000);
   const t = textsIn('en');
   const [person, phone] = ['Viktor Karl Lindström', '+358401230023'];
   await page.setViewportSize({ width: 800, height: 900 });
-  await signIn(page, person, '/en', 'pikkujatti');
+  await signIn(page, person, '/en', 'kaari');
   await verifyNumber(page, phone);
-  const time = await freeTime('pikkujatti', 33, 2);
+  const time = await freeTime('kaari', 33, 2);
   const path = href('reserve-appointment', { id: String(time.id) }, 'en');
-  await page.goto(originOf('pikkujatti', SHORT_PORT) + path);
+  await page.goto(originOf('kaari', SHORT_PORT) + path);
   await expect(page).toHaveURL(/\/en\/expired-session\?next=/, { timeout: 30_000 });
   await hydrated(page);
   await expect(
@@ -158,6 +158,7 @@ test('three wrong codes log out, and a bank leads back to the same step: pikkuja
   await pressOn(page, page.getByRole('button', { name: t('sms-login.comingBack.send') }));
   const code = page.getByLabel(t('sms-login.code.label'));
   await expect(code).toBeFocused();
+  await expect(page.getByText(t('sms-login.comingBack.sent', { minutes: CODE_MINUTES }))).toBeVisible();
   const right = await codeSentTo(phone, 2);
   const tooMany = page.getByText(/Too many retries$/);
   for (const wrong of ['1234', '2345', '3456', '4567'].filter((each) => each !== right).slice(0, 3)) {
@@ -171,12 +172,12 @@ test('three wrong codes log out, and a bank leads back to the same step: pikkuja
 
   await pressOn(page, page.getByRole('link', { name: t('sms-login.comingBack.bank') }));
   const login = href('login-page-for-anonymous-users', {}, 'en', { nextPath: path });
-  await expect(page).toHaveURL(originOf('pikkujatti', SHORT_PORT) + login);
+  await expect(page).toHaveURL(originOf('kaari', SHORT_PORT) + login);
   // Banks know the first process's address alone.
-  await page.goto(originOf('pikkujatti') + login);
+  await page.goto(originOf('kaari') + login);
   await page.getByRole('link', { name: 'Kuusipankki' }).click();
   await identify(page, person);
-  await expect(page).toHaveURL(originOf('pikkujatti') + path);
+  await expect(page).toHaveURL(originOf('kaari') + path);
 });
 
 test('a tab that somebody else’s sign-in has left behind becomes theirs, and sends nothing', async ({

@@ -8,6 +8,9 @@ const IDLE_SECONDS = 12;
 /** When it warns, in seconds before the end. */
 export const WARNINGS = [8, 3] as const;
 
+/** How long a code is good there. */
+export const CODE_MINUTES = 7;
+
 /**
  * Starts it on the same database with the same secret: cookies know no ports, so whoever has signed in at the one is signed
  * in at the other.
@@ -25,6 +28,7 @@ export function startShortSessions(): Promise<Running> {
       RATE_LIMIT: '100000',
       SESSION_IDLE_MINUTES: String(IDLE_SECONDS / 60),
       SESSION_WARNING_SECONDS: WARNINGS.join(','),
+      SMS_CODE_MINUTES: String(CODE_MINUTES),
     },
     `http://127.0.0.1:${SHORT_PORT}/health/ready`,
   );

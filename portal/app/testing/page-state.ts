@@ -26,7 +26,7 @@ export const patientSession: SessionState = {
   sessionScope: 'other',
   sessionExpires: null,
   authTokenTimeout: null,
-  timing: { idle: 1800, maximum: 43_200, warnings: [90, 30] },
+  timing: { idle: 1800, maximum: 43_200, warnings: [90, 30], smsCode: 300 },
   analyticsConsent: false,
 };
 

@@ -106,7 +106,14 @@ async function prepare(database: KillDatabase, port: number, count: number): Pro
   const now = new Date();
   const slots = await freeSlots(owner, now, count);
   const patients = await registerPatients(owner, roundVault, count);
-  const limits = { idleMs: HOURS, maximumMs: HOURS, wayBackMs: 0, freshMs: HOURS, warnings: [] };
+  const limits = {
+    idleMs: HOURS,
+    maximumMs: HOURS,
+    wayBackMs: 0,
+    smsCodeMs: HOURS,
+    freshMs: HOURS,
+    warnings: [],
+  };
   const test = { inScope, vault: roundVault };
   const visitor = createVisitors({ port, test, limits, clock: () => new Date() });
   const bookings = patients.map((patient, index): Booking => {

@@ -73,7 +73,14 @@ async function ask(
 }
 
 async function signIn(patient: TestPatient): Promise<Browser> {
-  const limits = { idleMs: HOURS, maximumMs: HOURS, wayBackMs: 0, freshMs: HOURS, warnings: [] };
+  const limits = {
+    idleMs: HOURS,
+    maximumMs: HOURS,
+    wayBackMs: 0,
+    smsCodeMs: HOURS,
+    freshMs: HOURS,
+    warnings: [],
+  };
   const sessions = createSessions(test.inScope, roundVault, limits);
   const cookie = await sessions.start(
     sessions.visitor(),

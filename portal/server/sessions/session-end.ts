@@ -10,6 +10,8 @@ export interface SessionLimits {
   readonly maximumMs: number;
   /** How long one that ended of idleness may be come back to; 0 where nobody may. */
   readonly wayBackMs: number;
+  /** How long a code by SMS is good. */
+  readonly smsCodeMs: number;
   /** How long after an identification what opens the account may be changed; never longer than `idleMs`. */
   readonly freshMs: number;
   /** Seconds before its end at which the patient is warned, the earliest first. */

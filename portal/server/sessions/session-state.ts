@@ -58,6 +58,7 @@ export async function sessionState(
       idle: limits.idleMs / 1000,
       maximum: limits.maximumMs / 1000,
       warnings: [...limits.warnings],
+      smsCode: limits.smsCodeMs / 1000,
     },
     analyticsConsent: session.analyticsConsent,
   };

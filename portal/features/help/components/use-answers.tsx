@@ -2,7 +2,7 @@ import { TextLink } from '@portal/design-system/TextLink';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { PhoneText } from '#components/PhoneText.tsx';
-import { useBrand } from '#contract/client/app-context.ts';
+import { useBrand, useSession } from '#contract/client/app-context.ts';
 import { telephoneAddress } from '#contract/telephone-address.ts';
 import type { Question } from '../topics.ts';
 
@@ -13,16 +13,18 @@ export interface Answers {
   readonly answerTo: (question: Question) => ReactNode;
 }
 
-/** The answers with what the brand fills in: its numbers, hours and ages. */
+/** The answers with what the brand fills in (its numbers, hours and ages), and the settings. */
 export function useAnswers(): Answers {
   const t = useTranslations('help.questions');
   const brand = useBrand();
+  const { timing } = useSession();
   const values = {
     phone: brand.customerServicePhone,
     hours: brand.customerServiceHours,
     binding: brand.bindingNoticeHours,
     cancelling: brand.cancellationNoticeHours,
     age: brand.guardianActsUntilAge,
+    minutes: timing.smsCode / 60,
   };
   const asText = (words: string) => words;
   const plain = { ...values, call: asText, emergency: asText, urgentCare: asText };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isBuilt } from '#app/pages.ts';
+import { patientSession } from '#app/testing/page-state.ts';
 import { renderPage } from '#app/testing/render-page.ts';
 import { match } from '#contract/routes.ts';
 import fi from '../messages/fi.json' with { type: 'json' };
@@ -33,6 +34,13 @@ describe('the help', () => {
     const { html } = await renderPage(URL, { brand: 'revontuli' });
     expect(html).toContain('viimeistään 12 tuntia ennen');
     expect(html).toContain('ma–pe klo 8–16');
+  });
+
+  test('tells for how long a code by SMS is good, as the settings have it', async () => {
+    const timing = { ...patientSession.timing, smsCode: 120 };
+    expect((await renderPage(URL)).html).toContain('Koodi on voimassa 5 minuuttia.');
+    const { html } = await renderPage(URL, { session: { timing } });
+    expect(html).toContain('Koodi on voimassa 2 minuuttia.');
   });
 
   test('exists in Finnish alone', () => {

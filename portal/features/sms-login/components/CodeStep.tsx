@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useSession } from '#contract/client/app-context.ts';
 import { CodeEntry } from './CodeEntry.tsx';
 import type { Onboarding } from './use-onboarding.ts';
 
@@ -10,11 +11,15 @@ export interface CodeStepProps {
 /** The code that was sent to the number that is to be verified. */
 export function CodeStep({ onboarding }: CodeStepProps): ReactNode {
   const t = useTranslations('sms-login.code');
+  const { timing } = useSession();
   const { sentTo, timesSent, failure, sendCode, changeNumber } = onboarding;
   return (
     <CodeEntry
       sent={onboarding}
-      description={t(timesSent > 1 ? 'sentAgain' : 'text', { phone: sentTo ?? '' })}
+      description={t(timesSent > 1 ? 'sentAgain' : 'text', {
+        phone: sentTo ?? '',
+        minutes: timing.smsCode / 60,
+      })}
       mayCheckAgain={failure === 'network'}
       onSendAgain={sendCode}
       onChangeNumber={changeNumber}

@@ -1,6 +1,7 @@
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useSession } from '#contract/client/app-context.ts';
 import { CodeEntry } from './CodeEntry.tsx';
 import type { ComingBack } from './use-coming-back.ts';
 
@@ -11,11 +12,12 @@ export interface ComingBackCodeProps {
 /** The code that was sent to the patient whose session has ended. */
 export function ComingBackCode({ comingBack }: ComingBackCodeProps): ReactNode {
   const t = useTranslations('sms-login');
+  const { timing } = useSession();
   const { timesSent, failure, send } = comingBack;
   return (
     <CodeEntry
       sent={comingBack}
-      description={timesSent > 0 && t('comingBack.sent')}
+      description={timesSent > 0 && t('comingBack.sent', { minutes: timing.smsCode / 60 })}
       mayCheckAgain={failure !== null}
       onSendAgain={send}
     >
