@@ -6,6 +6,7 @@ import type { CallError } from './call-error.ts';
 import { type AddressInput, canonicalUrl, inLanguage } from './canonical-url.ts';
 import { openedFor } from './opened-for.ts';
 import { request } from './request.ts';
+import { unasked } from './unasked.ts';
 
 /**
  * Addresses whose answers came with the page: asking for them again while it starts would be in vain. Emptied
@@ -45,10 +46,11 @@ export function useCall<Key extends ReadKey>(
   const { language: lang, session } = useApp();
   const fresh = useContext(FreshAddresses);
   const url = key && canonicalUrl(key, inLanguage((input ?? {}) as AddressInput, lang));
-  const headers = { ...openedFor(session), ...(options.every && { 'x-background': '1' }) };
+  const ask = (address: string) =>
+    request(address, { headers: { ...openedFor(session), ...unasked(options.every !== undefined) } });
   const { data, error, isLoading, isValidating, mutate } = useSWR<AnswerOf<Key>, CallError>(
     url,
-    (address: string) => request(address, { headers }) as Promise<AnswerOf<Key>>,
+    ask as (address: string) => Promise<AnswerOf<Key>>,
     {
       keepPreviousData: options.keepsPrevious ?? false,
       ...(options.every && { refreshInterval: options.every }),
