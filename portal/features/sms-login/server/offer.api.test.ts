@@ -4,7 +4,7 @@ import { type Call, callerOf } from '#platform/test-call.ts';
 import type { SmsLoginApi } from '../contract.ts';
 import { OFFERED_AGAIN_AFTER_DAYS } from './offer.ts';
 import { createSmsLoginService } from './service.ts';
-import { AINO, clear, EERO, enable, SETTINGS, sessionOf } from './test-sms-login.ts';
+import { AINO, clear, codeSentTo, EERO, enable, SETTINGS, sessionOf, wrongCodes } from './test-sms-login.ts';
 
 let db: TestDatabase;
 let call: Call<SmsLoginApi>;
@@ -35,9 +35,27 @@ test('the wish is put off like the rest, and what is enabled is not', async () =
   expect(await call('POST /api/mfa', { body: { action: 'enable' } }, aino)).toEqual({
     body: { type: 'user-wants-to-enable-mfa', isPutOff: true },
   });
+  expect(await call('POST /api/mfa-offer', {}, aino)).toEqual({
+    body: { type: 'user-wants-to-enable-mfa', isPutOff: true },
+  });
   await enable(db, eero.patientId);
   expect(await call('POST /api/mfa-offer', {}, eero)).toEqual({
     body: { type: 'enabled', phoneNumber: '+358401234501' },
+  });
+});
+
+test('may be put off after too many wrong codes, too', async () => {
+  await call('POST /api/mfa', { body: { action: 'enable' } }, aino);
+  await call(
+    'POST /api/mfa-onboarding',
+    { query: { lang: 'fi' }, body: { phoneNumber: '0401234501' } },
+    aino,
+  );
+  for (const challengeResponseFromUser of wrongCodes((await codeSentTo(db, aino.patientId)) ?? '', 3)) {
+    await call('PUT /api/mfa-onboarding', { body: { challengeResponseFromUser } }, aino);
+  }
+  expect(await call('POST /api/mfa-offer', {}, aino)).toEqual({
+    body: { type: 'too-many-onboarding-attempts', isPutOff: true },
   });
 });
 
