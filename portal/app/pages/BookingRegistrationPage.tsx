@@ -6,6 +6,7 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useSession } from '#contract/client/app-context.ts';
 import { call } from '#contract/client/call.ts';
 import { useCall } from '#contract/client/use-call.ts';
 import { definePage } from '#contract/page.ts';
@@ -38,6 +39,7 @@ export const page = definePage({
 function BookingRegistrationPage({ visit }: { readonly visit: Visit }): ReactNode {
   const t = useTranslations('registration');
   const typed = useTypedContact();
+  const session = useSession();
   const { next } = visit.query;
   const id = timeOf(next);
   const { data: start } = useCall('GET /api/user/register');
@@ -46,7 +48,7 @@ function BookingRegistrationPage({ visit }: { readonly visit: Visit }): ReactNod
     complete: [t('titleComplete'), t('leadBookingComplete'), t('submitBookingComplete')],
     none: [t('exists.title'), t('exists.text')],
   } as const;
-  const [title, lead, submitLabel] = words[start ? ownModeOf(start) : 'self'];
+  const [title, lead, submitLabel] = words[start ? ownModeOf(start, session) : 'self'];
   return (
     <Page>
       <Stack gap={{ small: 'medium', large: 'large' }}>

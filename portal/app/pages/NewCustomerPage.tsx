@@ -39,9 +39,10 @@ export const page = definePage({
 function NewCustomerPage({ visit }: { readonly visit: PageMatch<'new-customer'> }): ReactNode {
   const t = useTranslations('registration.newCustomer');
   const heading = useId();
-  const { person } = useSession();
+  const session = useSession();
+  const { person } = session;
   const { data: start } = useCall('GET /api/user/register');
-  const mode = start ? modeOf(start) : 'self';
+  const mode = start ? modeOf(start, session) : 'self';
   return (
     <Page>
       <RegistrationLayout

@@ -158,8 +158,10 @@ export const endpoints = {
     }),
   }),
   'POST /api/user': endpoint({
-    summary: 'Completes the patient’s contact information and language.',
+    summary: 'Completes the signed-in patient’s contact information and language.',
     access: 'patient',
+    // The form begins with what is known of whoever has registered, never of the child they act for.
+    concerns: 'own',
     query: localised,
     body: z.object({ ...contactBody, language: z.enum(LANGUAGES) }),
     idempotent: true,

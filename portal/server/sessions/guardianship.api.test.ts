@@ -41,6 +41,28 @@ async function toldOf(key: string): Promise<(string | undefined)[]> {
 }
 
 describe('a guardian', () => {
+  it('of whom something is not known does not complete it in the child’s record', async () => {
+    await test.owner
+      .updateTable('patients')
+      .set({ email: null })
+      .where('id', '=', await recordOf(test, 'janne'))
+      .execute();
+    const janne = await guardianOf(portal, 'janne', 'venla');
+    const before = (await janne.get('/api/user')).body.patient;
+    const { patient } = (await janne.get('/api/user/register')).body;
+    expect(patient).toMatchObject({ emailAddress: '', phoneNumber: expect.stringMatching(/^\+358/) });
+    const body = { ...patient, emailAddress: 'janne.koskinen@example.com' };
+    const refused = await janne.send('POST', '/api/user?lang=fi', { body });
+    expect(refused).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+    expect((await janne.get('/api/user')).body.patient).toEqual(before);
+    await janne.send('POST', '/api/guardianship/act-for', { body: { child: null } });
+    janne.renew();
+    expect(await janne.send('POST', '/api/user?lang=fi', { body })).toMatchObject({
+      status: 200,
+      body: { type: 'success', patient: { emailAddress: 'janne.koskinen@example.com' } },
+    });
+  });
+
   it('acts in the child’s scope, as the session tells, and stays who they are', async () => {
     const sofia = await guardianOf(portal, 'sofia', 'elsa');
     expect(await sessionOf(sofia)).toMatchObject({

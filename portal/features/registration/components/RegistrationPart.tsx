@@ -6,7 +6,7 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useIsBuilt } from '#contract/client/app-context.ts';
+import { useIsBuilt, useSession } from '#contract/client/app-context.ts';
 import { leaveDocument } from '#contract/client/leave-document.ts';
 import { useCall } from '#contract/client/use-call.ts';
 import { useHref } from '#contract/client/use-href.ts';
@@ -41,6 +41,7 @@ export function RegistrationPart({ next, ...form }: RegistrationPartProps): Reac
   const t = useTranslations('registration');
   const href = useHref();
   const isBuilt = useIsBuilt();
+  const session = useSession();
   const call = useCall('GET /api/user/register');
   const { error, isRefreshing, retry } = call;
   const start = call.data && (form.childFields ? call.data : withoutChild(call.data));
@@ -69,7 +70,7 @@ export function RegistrationPart({ next, ...form }: RegistrationPartProps): Reac
     );
   if (!start && error) return <ErrorState title={t('failed')} onRetry={retry} isRetrying={isRefreshing} />;
   if (!start) return <FormSkeleton />;
-  const mode = modeOf(start);
+  const mode = modeOf(start, session);
   if (mode === 'none')
     return <Outcome tone="info" title={t('exists.title')} text={t('exists.text')} next={next ?? home} />;
   return (

@@ -2,6 +2,7 @@ import type { AnswerOf } from '#contract/client/api.ts';
 import { type AddressField, type ContactDetails, contactErrors } from '#contract/contact-details.ts';
 import { normalizeIdentityCode } from '#contract/identity-code.ts';
 import type { Language } from '#contract/language.ts';
+import type { SessionState } from '#contract/session.ts';
 import type { ChildFields, PersonFields, RegistrationFields } from '../rules.ts';
 
 /** What the server knows of whoever registers. */
@@ -79,13 +80,21 @@ export function contactOf(
  */
 export type RegistrationMode = 'self' | 'child' | 'complete' | 'none';
 
-export function modeOf(start: RegistrationStart): RegistrationMode {
-  return start.patient !== null && start.mayRegisterChild ? 'child' : ownModeOf(start);
+/** Whose matters the session is about. */
+type Acting = Pick<SessionState, 'actingFor'>;
+
+export function modeOf(start: RegistrationStart, session: Acting): RegistrationMode {
+  return start.patient !== null && start.mayRegisterChild ? 'child' : ownModeOf(start, session);
 }
 
 /** The same where nobody but oneself can be registered. */
-export function ownModeOf({ patient }: RegistrationStart): Exclude<RegistrationMode, 'child'> {
+export function ownModeOf(
+  { patient }: RegistrationStart,
+  { actingFor }: Acting,
+): Exclude<RegistrationMode, 'child'> {
   if (patient === null) return 'self';
+  // What is known is the guardian's, and what they save meanwhile is the child's.
+  if (actingFor) return 'none';
   return contactErrors(patient).length > 0 ? 'complete' : 'none';
 }
 

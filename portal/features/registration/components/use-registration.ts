@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useHeldTab } from '#components/leave-guard/use-held-tab.ts';
-import { useBrand, useLanguage } from '#contract/client/app-context.ts';
+import { useBrand, useLanguage, useSession } from '#contract/client/app-context.ts';
 import { isProblem } from '#contract/client/call-error.ts';
 import { useChange } from '#contract/client/use-change.ts';
 import { useDraft } from '#contract/client/use-draft.ts';
@@ -67,7 +67,7 @@ export function useRegistration({ start, typed, knownChild, onDone }: Registrati
   const [isDone, setDone] = useState(false);
 
   const values = draft.value;
-  const mode = modeOf(start);
+  const mode = modeOf(start, useSession());
   const contact = contactOf(start, values, typed);
   const language = values.language ?? start.patient?.language ?? pageLanguage;
   const isWithChild =

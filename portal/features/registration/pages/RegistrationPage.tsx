@@ -3,6 +3,7 @@ import { Inline } from '@portal/design-system/Inline';
 import { Page } from '@portal/design-system/Page';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useSession } from '#contract/client/app-context.ts';
 import { call } from '#contract/client/call.ts';
 import { useCall } from '#contract/client/use-call.ts';
 import { useHref } from '#contract/client/use-href.ts';
@@ -32,10 +33,11 @@ export const page = definePage<(typeof KEYS)[number]>({
 function RegistrationPage({ visit }: { readonly visit: Visit }): ReactNode {
   const t = useTranslations('registration');
   const href = useHref();
+  const session = useSession();
   const { next } = visit.query;
   const { data: start } = useCall('GET /api/user/register');
   const knownChild = useKnownChild(childIn(visit));
-  const mode = start ? modeOf(start) : 'self';
+  const mode = start ? modeOf(start, session) : 'self';
   const words = {
     self: [t('title'), t('lead')],
     child: [t('titleChild'), t('leadChild')],
