@@ -103,6 +103,8 @@ export async function newCamera(
       );
       await needNoError(page);
       await needSomething(page);
+      // A story may have scrolled to a field: what sticks to the top would be in the middle of the picture.
+      await page.evaluate(() => scrollTo(0, 0));
       await settle(FRAMES_AFTER_OPENING);
     },
     async turnTo({ brand, scheme, viewport }) {
