@@ -5,11 +5,8 @@ import { useTranslations } from 'use-intl';
 import { pageLanguages } from '#contract/brand-pages.ts';
 import { useBrand, useLanguage } from '#contract/client/app-context.ts';
 import { useCurrentVisit } from '#contract/client/use-visit.ts';
-import type { Language } from '#contract/language.ts';
+import { LANGUAGE_NAMES, type Language } from '#contract/language.ts';
 import { href, languageAlternates } from '#contract/routes.ts';
-
-/** Each language by its own name, which is the same in every language. */
-const NAMES: Record<Language, string> = { fi: 'Suomi', sv: 'Svenska', en: 'English' };
 
 /**
  * The brand's other languages, as links to the same page with its parameters, or to the front page where the page
@@ -35,7 +32,7 @@ export function LanguageSwitch(): ReactNode {
     >
       {others.map((language) => (
         <MenuLink key={language} href={addressIn(language)} lang={language}>
-          {NAMES[language]}
+          {LANGUAGE_NAMES[language]}
         </MenuLink>
       ))}
     </MenuDisclosure>

@@ -3,12 +3,9 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { ContactDetailsFields } from '#components/contact/ContactDetailsFields.tsx';
 import { useBrand, useSession } from '#contract/client/app-context.ts';
-import type { Language } from '#contract/language.ts';
+import { LANGUAGE_NAMES } from '#contract/language.ts';
 import type { ContactFieldsProps } from './contact-fields-props.ts';
 import { fieldId } from './contact-values.ts';
-
-/** Each language by its own name. */
-const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { fi: 'Suomi', sv: 'Svenska', en: 'English' };
 
 /** How the patient is reached, and in which language. */
 export function OwnContactFields({ values, change, leave, errorOf }: ContactFieldsProps): ReactNode {

@@ -10,6 +10,7 @@ import { ContactDetailsFields } from '#components/contact/ContactDetailsFields.t
 import { FormSection } from '#components/FormSection.tsx';
 import { useBrand } from '#contract/client/app-context.ts';
 import { contactErrors, isAddressField } from '#contract/contact-details.ts';
+import { LANGUAGE_NAMES } from '#contract/language.ts';
 import type { ChildFieldsProps } from './ChildFields.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
 import { IdentifiedPerson } from './IdentifiedPerson.tsx';
@@ -94,7 +95,7 @@ export function RegistrationForm({
           <RadioGroup
             label={t('contact.language')}
             appearance="inline"
-            options={languages.map((value) => ({ value, label: t(`contact.${value}`) }))}
+            options={languages.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
             value={form.language}
             onChange={(language) => change({ language })}
           />
