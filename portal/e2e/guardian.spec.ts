@@ -263,9 +263,13 @@ test('what is unsaved is asked about before another is chosen, not when another 
   await expect(field('street')).not.toHaveValue('Uusikatu 7');
 });
 
-test('who may not act for somebody reads why', async ({ page }) => {
+test('who may not act for somebody, or is too young to act herself, reads why', async ({ page }) => {
   const t = textsOf('en');
-  await page.goto(`${origin}/en/transaction-path?error=disallowed`);
+  const list = href('appointment-list', {}, 'en');
+  await signIn(page, 'Elsa Sofia Lindström', list, brand);
+  await expect(page).toHaveURL(
+    origin + href('hpa-front-page', {}, 'en', { nextPath: list, error: 'disallowed' }),
+  );
   await hydrated(page);
   const words = 'You cannot act on behalf of this person';
   await expect(page.getByRole('main')).toContainText(words);

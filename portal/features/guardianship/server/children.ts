@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
-import { ageOn } from '#contract/age.ts';
 import type { BrandSettings } from '#contract/brand.ts';
-import { parseIdentityCode } from '#contract/identity-code.ts';
-import { helsinkiDay } from '#contract/time.ts';
 import type {
   PopulationRegister,
   RegisteredChild,
 } from '#integrations/population-register/population-register.ts';
+import { ageOf } from '#platform/age-of.ts';
 import { childId } from '#platform/child-id.ts';
 import type { InScope, Vault } from '#platform/context.ts';
 import type { GuardedChild } from '../contract.ts';
@@ -62,12 +60,4 @@ function patientWith({ inScope, vault }: ChildrenParts, identityCode: string): P
     const { rows } = await sql<{ id: string | null }>`select find_patient(${hash}) as id`.execute(tx);
     return rows[0]?.id ?? null;
   });
-}
-
-/** The register's codes are those of real people; whether the portal takes one is asked when they register. */
-function ageOf(identityCode: string, now: Date): number {
-  const today = helsinkiDay(now);
-  const code = parseIdentityCode(identityCode, { acceptDevelopment: true, today });
-  // Of a code that is none nobody knows the age: nobody acts for such a child.
-  return code.valid ? ageOn(code.birthDate, today) : Number.MAX_SAFE_INTEGER;
 }

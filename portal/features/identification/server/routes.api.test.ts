@@ -107,8 +107,8 @@ async function get(url: string, browser?: string) {
 }
 
 /** Begins a sign-in and lets the person answer at the service; what remains is to come back. */
-async function identifyAs(person: string, query: Record<string, string> = {}, cancels = false) {
-  const begun = await get(`${origin}/oauth/authenticate?${new URLSearchParams({ lang: 'sv', ...query })}`);
+async function identifyAs(person: string, query: Record<string, string> = {}, cancels = false, at = origin) {
+  const begun = await get(`${at}/oauth/authenticate?${new URLSearchParams({ lang: 'sv', ...query })}`);
   const back = await walkSignIn(begun.location, { person, cancels });
   return { back: back.href, browser: begun.cookie?.value ?? '' };
 }
@@ -190,6 +190,33 @@ describe('GET /oauth/callback', () => {
       location: `/sv/registrering?next=${encodeURIComponent(next)}`,
     });
     expect(started).toEqual([{ person: expect.objectContaining({ lastName: 'Nieminen' }), patientId: null }]);
+  });
+
+  describe('of a child', () => {
+    const children = origin.replace('kaari.', 'pikkujatti.');
+    const next = '/sv/tidsbokningar';
+    // The service's children are as old as they are by the machine's clock.
+    beforeEach(() => {
+      now = new Date();
+    });
+
+    it('leads to the way in where guardians act at that age, and signs nobody in', async () => {
+      const { back, browser } = await identifyAs('elsa', { next }, false, children);
+      const entry = `/sv/transaktionsbana?${new URLSearchParams({ nextPath: next, error: 'disallowed' })}`;
+      expect(await get(back, browser)).toMatchObject({ status: 303, location: entry });
+      expect(started).toEqual([]);
+    });
+
+    it.each([
+      ['who is old enough', 'viktor', children],
+      ['where no guardian acts', 'elsa', origin],
+    ])('signs her in %s', async (_, person, at) => {
+      const { back, browser } = await identifyAs(person, { next }, false, at);
+      await get(back, browser);
+      expect(started).toEqual([
+        { person: expect.objectContaining({ lastName: 'Lindström' }), patientId: null },
+      ]);
+    });
   });
 
   it.each([

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { BrandId } from '#contract/brand.ts';
+import { brandOf } from '#contract/brands/registry.ts';
 import { isInternalPath } from '#contract/internal-path.ts';
 import type { Language } from '#contract/language.ts';
 import { unregisteredAddress } from '#contract/registration-address.ts';
 import { href } from '#contract/routes.ts';
 import type { Identification } from '#integrations/identification/identification.ts';
+import { ageOf } from '#platform/age-of.ts';
 import type { InScope, Vault } from '#platform/context.ts';
 import type { Identified } from '#platform/session-control.ts';
 import { askedMethod } from './asked-method.ts';
@@ -100,12 +102,22 @@ export async function finishSignIn(
       failure: finished.reason,
     };
   }
+  if (needsGuardian(visit, finished.person.identityCode)) {
+    const entry = href('hpa-front-page', {}, language, { nextPath: next, error: 'disallowed' });
+    return { location: entry, identified: null, failure: 'needs a guardian' };
+  }
   const patientId = await findPatient(inScope, vault.hash('identity', finished.person.identityCode));
   const destination = next ?? href('front-page', {}, language);
   return {
     location: patientId === null ? unregisteredAddress(next, language) : destination,
     identified: { person: finished.person, patientId },
   };
+}
+
+/** Where guardians act for their children, a child of that age does not act herself. */
+function needsGuardian({ brand, now }: SignInVisit, identityCode: string): boolean {
+  const { features, guardianActsUntilAge } = brandOf(brand);
+  return features.includes('guardian-login') && ageOf(identityCode, now) <= guardianActsUntilAge;
 }
 
 function loginPage(language: Language, next: string | null, error: SignInError): string {
