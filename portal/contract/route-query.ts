@@ -96,8 +96,8 @@ const QUERIES = {
   },
   'my-information': {
     ...next,
-    /** Url-safe base64 of a JSON object; who acts on it reads it. */
-    saveAction: single((value) => /^[\w-]{2,1000}$/.test(value)),
+    /** Url-safe base64 of a JSON object, padded or not; who acts on it reads it. */
+    saveAction: single((value) => /^[\w-]{2,1000}={0,2}$/.test(value)),
     anchor: single((value) => /^[a-z][\w-]{0,63}$/i.test(value)),
     tab: oneOf(INFORMATION_TABS, null),
   },

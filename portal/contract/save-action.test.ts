@@ -32,6 +32,23 @@ test('each action survives its way through an address', () => {
   );
 });
 
+test.each([
+  ['=', 1],
+  ['==', 123],
+])('is read with the padding that others write (%s)', (padding, appointmentId) => {
+  const action: SaveAction = { type: 'go-to-view-appointment-page', appointmentId };
+  const padded = Buffer.from(JSON.stringify(action))
+    .toString('base64')
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
+  expect(padded.replace(/[^=]/g, '')).toBe(padding);
+  for (const text of [padded, encodeURIComponent(padded)]) {
+    const visit = match(`${href('my-information', {}, 'sv')}?saveAction=${text}`);
+    expect(visit?.query).toMatchObject({ saveAction: padded });
+  }
+  expect(readSaveAction(padded)).toEqual(action);
+});
+
 describe('what is no action is as if it were not there', () => {
   test('whatever the text', () => {
     fc.assert(
