@@ -217,6 +217,15 @@ test('what an address asks to follow a save does, and a forged one does not', as
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t('patient-information.title'));
   await expectAccessible(page);
 
+  const next = href('appointment-list', {}, 'en');
+  await page.goto(href('my-information', {}, 'en', { next }));
+  await hydrated(page);
+  // The server has the last word on where a page may lead.
+  const save = page.waitForRequest((request) => request.url().includes('/api/user/contact-information'));
+  await button(page, t('patient-information.save.next')).click();
+  expect(new URL((await save).url()).searchParams.get('next')).toBe(next);
+  await expect(page).toHaveURL(originOf('kaari') + next);
+
   const forged = Buffer.from('{"type":"reload-page","url":"https://evil.example"}').toString('base64url');
   const query = `saveAction=${forged}&next=https://evil.example/fi`;
   await page.goto(`${href('my-information', {}, 'en')}?${query}`);

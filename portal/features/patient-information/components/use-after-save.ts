@@ -24,8 +24,14 @@ export function useSavedMark(): [isSaved: boolean, setSaved: (isSaved: boolean) 
 
 export interface AfterSave {
   readonly destination: SaveDestination;
-  /** Goes there; false if the page stays and has to say itself that it has saved. */
-  readonly follow: (saved: 'contactSaved' | 'consentSaved') => boolean;
+  /** The page that the address asks for, if it is one of the portal's. */
+  readonly next: string | null;
+  /**
+   * Goes there; false if the page stays and has to say itself that it has saved.
+   *
+   * @param next what the server has made of `next`, where it was asked
+   */
+  readonly follow: (saved: 'contactSaved' | 'consentSaved', next?: string | null) => boolean;
 }
 
 /** What the address of a page asks to follow when its form has been saved. */
@@ -38,9 +44,11 @@ export function useAfterSave(): AfterSave {
   const toasts = useToast();
   const query = (visit?.query ?? {}) as Partial<Record<'next' | 'saveAction', string | null>>;
   const action = readSaveAction(query.saveAction ?? null);
-  const destination = saveDestination(action, query.next ?? null, { href, isBuilt });
+  const asked = query.next ?? null;
+  const destinationWith = (next: string | null) => saveDestination(action, next, { href, isBuilt });
 
-  function follow(saved: 'contactSaved' | 'consentSaved'): boolean {
+  function follow(saved: 'contactSaved' | 'consentSaved', next = asked): boolean {
+    const destination = destinationWith(next);
     if (!destination) return false;
     if (destination.key === 'reload') {
       window.history.replaceState(window.history.state, '', SAVED_HASH);
@@ -52,5 +60,5 @@ export function useAfterSave(): AfterSave {
     return true;
   }
 
-  return { destination, follow };
+  return { destination: destinationWith(asked), next: asked, follow };
 }

@@ -64,7 +64,7 @@ export function useContactForm({ patient, guardians, contactSavePath }: OwnInfor
   const { run, isSending } = useChange('POST /api/user/contact-information', { path: contactSavePath });
   const setAnswer = useSetAnswer();
   const refresh = useRefresh();
-  const after = useAfterSave();
+  const { next, follow } = useAfterSave();
   const guard = useLeaveGuard();
   const afterPress = useAfterPress();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -105,7 +105,7 @@ export function useContactForm({ patient, guardians, contactSavePath }: OwnInfor
       return;
     }
     try {
-      const answer = await run({ query: { lang }, body: bodyOf(values) });
+      const answer = await run({ query: { lang, ...(next && { next }) }, body: bodyOf(values) });
       if (answer.type === 'unknownError') {
         setFailure('failed');
         return;
@@ -115,7 +115,7 @@ export function useContactForm({ patient, guardians, contactSavePath }: OwnInfor
       setAnswer('GET /api/user/guardians', () => ({ guardians: answer.guardians }));
       refresh('/api/appointments');
       guard.setUnsaved(null);
-      setSaved(!after.follow('contactSaved'));
+      setSaved(!follow('contactSaved', answer.next));
     } catch (error) {
       const { failure: reason, fields } = failureOf(error);
       setFailure(reason);
