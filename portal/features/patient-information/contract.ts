@@ -100,6 +100,8 @@ const patientData = z.object({
   consents: z.object({ ...consentState, consents: consentValues.required() }),
   /** Where codes of the SMS login go: null until a number is verified. Null altogether for who has not asked for it. */
   smsLogin: z.object({ phoneNumber: z.string().nullable() }).nullable(),
+  /** Until when the offer of SMS login is not made, for who has put it off. */
+  smsLoginOffer: z.object({ putOffUntil: moment }).nullable(),
   appointments: z.array(
     z.object({
       id: z.number(),

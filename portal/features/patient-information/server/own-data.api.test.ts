@@ -211,6 +211,48 @@ describe('the data of a patient', () => {
     expect(await smsLogin()).toEqual({ phoneNumber: '+358401234501' });
   });
 
+  test('has until when the offer of SMS login is put off, if it is', async () => {
+    const helmi = await patientWith(db, '250655-908E');
+    const offer = async () => bodyOf<PatientData>(await call(DATA, {}, as(helmi))).smsLoginOffer;
+    expect(await offer()).toBeNull();
+    const until = new Date(TEST_NOW.getTime() + 86_400_000);
+    await db.owner
+      .insertInto('sms_login_offers')
+      .values({ patient_id: helmi, put_off_until: until })
+      .execute();
+    expect(await offer()).toEqual({ putOffUntil: until.toISOString() });
+  });
+
+  test('is of every table that keeps something of patients, but for what is of the moment', async () => {
+    const listed: Record<string, keyof PatientData> = {
+      access_log: 'accessLog',
+      appointments: 'appointments',
+      consent_history: 'consents',
+      deletion_requests: 'deletionRequests',
+      guardians: 'guardians',
+      kela_cards: 'kelaCard',
+      messages: 'messages',
+      sms_login_offers: 'smsLoginOffer',
+      sms_logins: 'smsLogin',
+    };
+    const leftOut = {
+      identities: 'finds the patient by a hash of the identity code, which the download has',
+      appointment_links: 'hashes of links that were sent, which say nothing without them',
+      sessions: 'hashes of cookies; forgotten when they have ended',
+      expired_sessions: 'hashes of cookies; forgotten when they have ended',
+      sms_codes: 'good for minutes, and sent to the number that the download has',
+      kela_card_uploads: 'under way for an hour, and then the card',
+    };
+    const { rows } = await sql<{ name: string }>`
+      select table_name as name from information_schema.columns
+      where table_schema = 'public' and column_name = 'patient_id'`.execute(db.owner);
+    expect(rows.map(({ name }) => name).toSorted()).toEqual(
+      [...Object.keys(listed), ...Object.keys(leftOut)].toSorted(),
+    );
+    const data = bodyOf<PatientData>(await call(DATA, {}, as(await patientWith(db, '300886-914F'))));
+    for (const member of Object.values(listed)) expect(data).toHaveProperty(member);
+  });
+
   test('may be downloaded so many times an hour, by each patient', async () => {
     const later = new Date(TEST_NOW.getTime() + 2 * 3_600_000);
     const download = (patientId: string, now = later) => call(DATA, {}, as(patientId, { now }));

@@ -52,6 +52,7 @@ async function readEverything(
     appointments: await readAppointments(tx, vault, patientId, lang),
     messages: await readMessages(tx, vault, patientId),
     smsLogin: await readSmsLogin(tx, vault, patientId),
+    smsLoginOffer: await readSmsLoginOffer(tx, patientId),
     kelaCard: await readKelaCard(tx, vault, patientId),
     deletionRequests: await readDeletionRequests(tx, patientId),
     accessLog: await readAccessLog(tx, patientId),
@@ -125,6 +126,15 @@ async function readSmsLogin(tx: Scoped, vault: Vault, patientId: string): Promis
     .where('patient_id', '=', patientId)
     .executeTakeFirst();
   return row ? { phoneNumber: row.phone && vault.open('sms_logins.phone', row.phone) } : null;
+}
+
+async function readSmsLoginOffer(tx: Scoped, patientId: string): Promise<PatientData['smsLoginOffer']> {
+  const row = await tx
+    .selectFrom('sms_login_offers')
+    .select('put_off_until')
+    .where('patient_id', '=', patientId)
+    .executeTakeFirst();
+  return row ? { putOffUntil: row.put_off_until.toISOString() } : null;
 }
 
 async function readKelaCard(tx: Scoped, vault: Vault, patientId: string): Promise<PatientData['kelaCard']> {
