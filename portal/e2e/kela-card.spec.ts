@@ -151,6 +151,7 @@ test('goes on after a dropped connection and an expired address with what has no
 }) => {
   await page.setViewportSize(PHONE);
   const { t, card, field, button } = await open(page, 'Onni Kalevi Mäkelä', 'en', 'kaari');
+  await page.getByRole('button', { name: t('shell.consent.accept'), exact: true }).click();
   await button('add').click();
   await field('front').setInputFiles(await photo('front.jpg', '#1f5f99'));
   await field('back').setInputFiles(await photo('back.jpg', '#6f9cc4'));
@@ -161,9 +162,11 @@ test('goes on after a dropped connection and an expired address with what has no
     if (request.method() === 'PUT') puts.push(request.url().split('?')[0]?.split('/').at(-1) ?? '');
   });
   await page.route(`${UPLOADS}/back?**`, (route) => route.abort('connectionreset'));
+  const counted = page.waitForRequest('**/api/analytics?**');
   await button('save').click();
   await expect(card.getByRole('alert').filter({ hasText: t('kela-card.addFailed.title') })).toBeVisible();
   await expect(card.getByText(t('kela-card.addFailed.notSent'))).toBeVisible();
+  expect((await counted).postDataJSON()).toEqual({ event: 'kelaCardImagesError', properties: {} });
   await expectAccessible(page);
   expect(puts.toSorted()).toEqual(['back', 'front']);
 
@@ -174,6 +177,36 @@ test('goes on after a dropped connection and an expired address with what has no
   await button('retry').click();
   await expect(card.getByText(t('kela-card.saved'))).toBeVisible();
   expect(puts.toSorted()).toEqual(['back', 'back', 'back', 'front']);
+});
+
+test('stops what is on its way by keyboard, and sends both images when told to again', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  const { t, card, field, button } = await open(page, 'Eero Juhani Lehtonen', 'en', 'pikkujatti');
+  await pressOn(page, button('add'));
+  await field('front').setInputFiles(await photo('front.jpg', '#1f5f99'));
+  await field('back').setInputFiles(await photo('back.jpg', '#6f9cc4'));
+  await expect(card.getByText('back.jpg')).toBeVisible();
+  // One image arrives, the other is held on its way.
+  await page.route(`${UPLOADS}/back?**`, () => undefined);
+  const held = page.waitForRequest(`${UPLOADS}/back?**`);
+  await pressOn(page, button('save'));
+  await held;
+  await expect(card.getByText(t('kela-card.sending'))).toBeVisible();
+  await expectAccessible(page);
+  await pressOn(page, button('stop'));
+  await expect(card.getByText(t('kela-card.sending'))).toBeHidden();
+  await expect(card.getByText(t('controls.fileWaiting'))).toHaveCount(2);
+  await expect(card.getByText(t('kela-card.addFailed.title'))).toHaveCount(0);
+  await expectAccessible(page);
+  await page.unroute(`${UPLOADS}/back?**`);
+
+  const puts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') puts.push(request.url().split('?')[0]?.split('/').at(-1) ?? '');
+  });
+  await pressOn(page, button('save'));
+  await expect(card.getByText(t('kela-card.saved'))).toBeVisible();
+  expect(puts.toSorted()).toEqual(['back', 'front']);
 });
 
 test('says when the card cannot be shown, and shows it when it can', async ({ page }) => {

@@ -37,6 +37,13 @@ test('an event is counted with consent only', async () => {
   ]);
 });
 
+test('what carries nothing is counted without properties', async () => {
+  expect(await track({ event: 'kelaCardImagesError' })).toEqual({ body: { type: 'counted' } });
+  expect(await events()).toContainEqual(
+    expect.objectContaining({ event: 'kelaCardImagesError', properties: {} }),
+  );
+});
+
 test('nothing personal fits in', async () => {
   expect(await track({ event: 'reservationCancel', properties: { name: 'Aino' } })).toMatchObject({
     problem: 'invalidFields',
