@@ -79,7 +79,10 @@ export function everyPage(
   return keys.flatMap((key) => {
     // Each key's parameters are its own, which a loop cannot tell the compiler.
     const path = pathOf(key, PARAMS[key](things) as never, lang);
-    return path === null ? [] : [{ key, path }];
+    if (path === null) return [];
+    // The other tab is a page of its own to look at.
+    const tabs = key === 'my-information' ? [href(key, {}, lang, { tab: 'consent' })] : [];
+    return [path, ...tabs].map((each) => ({ key, path: each }));
   });
 }
 
