@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { brandOf } from '#contract/brands/registry.ts';
 import type { Language } from '#contract/language.ts';
 import { href } from '#contract/routes.ts';
@@ -15,15 +15,13 @@ import {
   signIn,
   test,
 } from './fixtures.ts';
-import { pressOn } from './keyboard.ts';
+import { click, pressOn } from './keyboard.ts';
 import { declineCounting, expectGoodStep, openTimes } from './steps.ts';
 import { type Text, textsIn } from './texts.ts';
 
 const brand = 'pikkujatti';
 const origin = originOf(brand);
 const textsOf = (lang: Language) => textsIn(lang, brandOf(brand));
-
-const click = (_page: Page, target: Locator) => target.click();
 
 /** The strip that tells for whom a guardian acts. */
 const strip = (page: Page, t: Text) => page.getByRole('region', { name: t('shell.acting.label') });

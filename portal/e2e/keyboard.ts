@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
+/** Presses a control by pointer, where the keyboard would `pressOn` it. */
+export const click = (_page: Page, target: Locator): Promise<void> => target.click();
+
 /** Presses of Tab after which a control counts as out of reach. */
 const PATIENCE = 90;
 

@@ -13,13 +13,15 @@ import {
   signIn,
   test,
 } from './fixtures.ts';
-import { pressOn, tabTo } from './keyboard.ts';
-import { declineCounting, expectGoodStep, nameOf, type Setting } from './steps.ts';
+import { click, pressOn, tabTo } from './keyboard.ts';
+import { declineCounting, expectFocusAtHeading, expectGoodStep, nameOf, type Setting } from './steps.ts';
 import { textsIn } from './texts.ts';
 
 const AINO = 'Aino Maria Virtanen';
 const HELMI = 'Helmi Annikki Salonen';
 const KERTTU = 'Kerttu Helena Laine';
+const ILONA = 'Ilona Katariina Heikkinen';
+const PAIVI = 'Päivi Marjatta Aalto';
 
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
@@ -203,7 +205,7 @@ test('what is typed survives a session that ends, and is nobody else’s', async
   await expect(page.getByLabel(t('contact.street'), { exact: true })).not.toHaveValue('Hämeentie 13');
 });
 
-test('what an address asks to follow a save does, and a forged one does not', async ({ page }) => {
+test('what an address asks to follow a save does', async ({ page }) => {
   const setting = { brand: 'kaari', lang: 'en', size: DESKTOP } as const;
   const t = textsIn('en');
   await signIn(page, AINO, href('appointment-list', {}, 'en'));
@@ -216,54 +218,115 @@ test('what an address asks to follow a save does, and a forged one does not', as
   await expect(page).toHaveURL(originOf('kaari') + href('appointment', { ids: appointmentId }, 'en'));
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t('patient-information.title'));
   await expectAccessible(page);
+});
 
-  const next = href('appointment-list', {}, 'en');
-  await page.goto(href('my-information', {}, 'en', { next }));
-  await hydrated(page);
-  // The server has the last word on where a page may lead.
-  const save = page.waitForRequest((request) => request.url().includes('/api/user/contact-information'));
-  await button(page, t('patient-information.save.next')).click();
-  expect(new URL((await save).url()).searchParams.get('next')).toBe(next);
-  await expect(page).toHaveURL(originOf('kaari') + next);
-
+test('an address that is forged, or asks for a page that there is not, asks for nothing', async ({
+  page,
+}) => {
+  const t = textsIn('en');
+  await signIn(page, AINO, href('my-information', {}, 'en'));
   const forged = Buffer.from('{"type":"reload-page","url":"https://evil.example"}').toString('base64url');
-  const query = `saveAction=${forged}&next=https://evil.example/fi`;
-  await page.goto(`${href('my-information', {}, 'en')}?${query}`);
-  await expect(button(page, t('patient-information.save.contact'))).toBeVisible();
+  for (const query of [
+    `saveAction=${forged}&next=https://evil.example/fi`,
+    `saveAction=${writeSaveAction({ type: 'go-to-invoice-page' })}`,
+  ]) {
+    await page.goto(`${href('my-information', {}, 'en')}?${query}`);
+    await expect(button(page, t('patient-information.save.contact'))).toBeVisible();
+  }
 });
 
-test('permissions, the log, the download and the request for deletion', async ({ page }) => {
-  const setting = { brand: 'pikkujatti', lang: 'fi', size: PHONE } as const;
-  const t = textsIn('fi');
-  await open(page, KERTTU, setting, { tab: 'consent' });
-  // Not asked for in a brand of children's.
-  await expect(page.getByText(t('consents.allowsViewingOccupationalInformation.label'))).toHaveCount(0);
-  await page.getByText(t('consents.allowsMarketingMail.label'), { exact: true }).click();
-  await button(page, t('patient-information.save.consent')).click();
-  await expect(page.getByText(t('patient-information.save.consentSaved'))).toBeVisible();
-  await page.getByText(t('patient-information.consents.history.title')).click();
-  await expect(
-    page.getByRole('list', { name: t('patient-information.consents.history.title') }),
-  ).toBeVisible();
-  await page.getByText(t('patient-information.log.open')).click();
-  await page.getByText(t('patient-information.log.everybody'), { exact: true }).click();
-  await expect(page.getByText(t('patient-information.log.you'), { exact: true }).first()).toBeVisible();
-  await expectAccessible(page);
+for (const { person, press, ...setting } of [
+  { brand: 'kaari', lang: 'fi', size: PHONE, person: ILONA, press: click },
+  { brand: 'pikkujatti', lang: 'sv', size: DESKTOP, person: PAIVI, press: pressOn },
+] as const) {
+  test(`the page is loaded anew after a save, and one leads on to the next: ${nameOf(setting)}`, async ({
+    page,
+  }) => {
+    const { lang, brand } = setting;
+    const t = textsIn(lang);
+    const saveAction = writeSaveAction({ type: 'reload-page' });
+    await open(page, person, setting, { saveAction });
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await press(page, button(page, t('patient-information.save.reload')));
+    const saved = page.getByRole('status').filter({ hasText: t('patient-information.save.contactSaved') });
+    await expect(saved).toBeFocused();
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
+    // What marks it as saved has gone from the address: another load says nothing of it.
+    await expect(page).toHaveURL(originOf(brand) + href('my-information', {}, lang, { saveAction }));
+    await expectAccessible(page);
 
-  const download = page.waitForEvent('download');
-  await button(page, t('patient-information.data.action')).click();
-  expect((await download).suggestedFilename()).toMatch(/^omat-tiedot-\d{4}-\d\d-\d\d\.json$/);
-  await expect(page.getByText(t('patient-information.data.done'))).toBeVisible();
+    const next = href('appointment-list', {}, lang);
+    await page.goto(originOf(brand) + href('my-information', {}, lang, { next }));
+    await hydrated(page);
+    // The server has the last word on where a page may lead.
+    const save = page.waitForRequest('**/api/user/contact-information?**');
+    await press(page, button(page, t('patient-information.save.next')));
+    expect(new URL((await save).url()).searchParams.get('next')).toBe(next);
+    await expect(page).toHaveURL(originOf(brand) + next);
+    await expect(page.getByText(t('patient-information.save.contactSaved'))).toBeVisible();
+    await expectFocusAtHeading(page);
+    await expectAccessible(page);
+  });
+}
 
-  const ask = button(page, t('patient-information.deletion.action'));
-  await ask.click();
-  await button(page, t('patient-information.deletion.keep')).click();
-  await expect(ask).toBeFocused();
-  await ask.click();
-  await button(page, t('patient-information.deletion.confirm')).click();
-  await expect(page.getByText(t('patient-information.deletion.sent'))).toBeVisible();
-  await expectAccessible(page);
-});
+const CONSENT_JOURNEYS = [
+  { brand: 'pikkujatti', lang: 'fi', size: PHONE, person: KERTTU, press: click, file: 'omat-tiedot' },
+  { brand: 'kaari', lang: 'sv', size: DESKTOP, person: PAIVI, press: pressOn, file: 'mina-uppgifter' },
+] as const;
+
+for (const { person, press, file, ...setting } of CONSENT_JOURNEYS) {
+  test(`permissions, the log, the download and the request for deletion: ${nameOf(setting)}`, async ({
+    page,
+  }) => {
+    const t = textsIn(setting.lang);
+    const byKeyboard = press === pressOn;
+    await open(page, person, setting, { tab: 'consent' });
+    // Not asked for in a brand of children's.
+    await expect(page.getByText(t('consents.allowsViewingOccupationalInformation.label'))).toHaveCount(
+      setting.brand === 'kaari' ? 1 : 0,
+    );
+    if (byKeyboard) {
+      await pressOn(
+        page,
+        page.getByRole('checkbox', { name: t('consents.allowsMarketingMail.label') }),
+        'Space',
+      );
+    } else await page.getByText(t('consents.allowsMarketingMail.label'), { exact: true }).click();
+    await press(page, button(page, t('patient-information.save.consent')));
+    const saved = page.getByRole('status').filter({ hasText: t('patient-information.save.consentSaved') });
+    await expect(saved).toBeFocused();
+    await press(
+      page,
+      page.locator('summary').filter({ hasText: t('patient-information.consents.history.title') }),
+    );
+    await expect(
+      page.getByRole('list', { name: t('patient-information.consents.history.title') }),
+    ).toBeVisible();
+    await press(page, page.locator('summary').filter({ hasText: t('patient-information.log.open') }));
+    if (byKeyboard) {
+      await tabTo(page, page.getByRole('radio', { name: t('patient-information.log.others') }));
+      await page.keyboard.press('ArrowRight');
+    } else await page.getByText(t('patient-information.log.everybody'), { exact: true }).click();
+    await expect(page.getByText(t('patient-information.log.you'), { exact: true }).first()).toBeVisible();
+    await expectAccessible(page);
+
+    const download = page.waitForEvent('download');
+    await press(page, button(page, t('patient-information.data.action')));
+    expect((await download).suggestedFilename()).toMatch(new RegExp(`^${file}-\\d{4}-\\d\\d-\\d\\d\\.json$`));
+    await expect(page.getByText(t('patient-information.data.done'))).toBeVisible();
+
+    const ask = button(page, t('patient-information.deletion.action'));
+    const question = page.getByRole('alertdialog', { name: t('patient-information.deletion.question') });
+    await press(page, ask);
+    await expectAccessible(page);
+    await press(page, question.getByRole('button', { name: t('patient-information.deletion.keep') }));
+    await expect(ask).toBeFocused();
+    await press(page, ask);
+    await press(page, question.getByRole('button', { name: t('patient-information.deletion.confirm') }));
+    await expect(page.getByText(t('patient-information.deletion.sent'))).toBeVisible();
+    await expectAccessible(page);
+  });
+}
 
 test('the form of consents wants its confirmation', async ({ page }) => {
   const t = textsIn('sv');
