@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { href } from '#contract/routes.ts';
 import { identityCodeOf } from '#demo/identity-code-of.ts';
 import { freeTime } from './api.ts';
+import { confirmConsentAndGoOn, confirmConsentByKeyboard } from './consent-page.ts';
 import {
   DESKTOP,
   expect,
@@ -172,6 +173,7 @@ test('by keyboard, on a phone, after a lost connection', async ({ page }) => {
   await expectFine(page);
   await page.getByRole('link', { name: t('registration.newCustomer.home') }).click();
   await expect(page).toHaveURL(`${originOf('pikkujatti')}/sv`);
+  await test.step('the form of consents', () => confirmConsentByKeyboard(page));
 });
 
 test('a guardian registers with their own child, and with nobody else’s', async ({ page }) => {
@@ -210,6 +212,7 @@ test('a guardian registers with their own child, and with nobody else’s', asyn
   await page.getByRole('button', { name: t('registration.submitChild') }).click();
   await expect(page.getByText(t('registration.exists.childTitle'))).toBeVisible();
   await expectFine(page);
+  await test.step('the form of consents', () => confirmConsentAndGoOn(page, 'Henna Susanna Rinne'));
 });
 
 test('a new customer is welcomed, shown where to begin, and can log out', async ({ page }) => {
