@@ -56,6 +56,9 @@ const UNREGISTERED: readonly DemoPerson[] = [
   ['linnea', 'Linnea Maria', 'Holm', '120494-940J'],
   ['tuomas', 'Tuomas Ilmari', 'Kallio', '270988-941R'],
   ['henna', 'Henna Susanna', 'Rinne', '150690-9424'],
+  ['kaisa', 'Kaisa Johanna', 'Saarela', '170291-948M'],
+  ['oskar', 'Oskar Emil', 'Sundqvist', '051184-949C'],
+  ['niina', 'Niina Carita', 'Peltonen', '230888-952P'],
 ].map(([key = '', firstNames = '', lastName = '', identityCode = '']) => ({
   key,
   firstNames,
@@ -174,6 +177,32 @@ export function demoPeople(seededOn: Date): readonly DemoPerson[] {
         'Henna’s child, 4 years old, not yet a patient',
       ),
       guardians: ['henna'],
+      patient: null,
+    },
+    {
+      key: 'lumi',
+      firstNames: 'Lumi Johanna',
+      lastName: 'Saarela',
+      identityCode: identityCodeOf(seededOn, 3, 950),
+      about: texts(
+        'Kaisan lapsi, 3 vuotta, ei vielä asiakas',
+        'Kaisas barn, 3 år, ännu inte kund',
+        'Kaisa’s child, 3 years old, not yet a patient',
+      ),
+      guardians: ['kaisa'],
+      patient: null,
+    },
+    {
+      key: 'veeti',
+      firstNames: 'Veeti Oliver',
+      lastName: 'Peltonen',
+      identityCode: identityCodeOf(seededOn, 7, 951),
+      about: texts(
+        'Niinan lapsi, 7 vuotta, ei vielä asiakas',
+        'Niinas barn, 7 år, ännu inte kund',
+        'Niina’s child, 7 years old, not yet a patient',
+      ),
+      guardians: ['niina'],
       patient: null,
     },
     {

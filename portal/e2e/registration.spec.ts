@@ -27,6 +27,26 @@ async function fillContact(page: Page, t: Text, values: Readonly<Record<string, 
   for (const [name, value] of Object.entries(values)) await field(page, t(`contact.${name}`)).fill(value);
 }
 
+/** The same by keyboard alone. */
+async function typeContact(page: Page, t: Text, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await typeInto(page, t(`contact.${name}`), value);
+}
+
+async function typeChild(
+  page: Page,
+  t: Text,
+  [firstNames, lastName, code]: readonly string[],
+): Promise<void> {
+  await typeInto(page, t('registration.child.firstNames'), firstNames);
+  await typeInto(page, t('registration.child.lastName'), lastName);
+  await typeInto(page, t('registration.child.identityCode'), code);
+}
+
+async function typeInto(page: Page, label: string, text = ''): Promise<void> {
+  await tabTo(page, field(page, label));
+  await page.keyboard.type(text);
+}
+
 /** Keeps what the page shows last for the next one: nothing is looked up in a page while another one is on its way. */
 async function keepWhatIsShown(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -153,10 +173,7 @@ test('by keyboard, on a phone, after a lost connection', async ({ page }) => {
   await page.keyboard.press('ArrowDown');
   await expect(field(page, t('registration.child.firstNames'))).toHaveCount(0);
   const { email, phone } = ownContact();
-  for (const [name, value] of Object.entries({ email, phone, ...ADDRESS })) {
-    await tabTo(page, field(page, t(`contact.${name}`)));
-    await page.keyboard.type(value);
-  }
+  await typeContact(page, t, { email, phone, ...ADDRESS });
   await pressOn(page, page.getByRole('checkbox', { name: t('registration.terms') }), 'Space');
   await page.route('**/api/user/register*', (route) => route.abort('connectionreset'), { times: 1 });
   const register = page.getByRole('button', { name: t('registration.submit') });
@@ -174,6 +191,66 @@ test('by keyboard, on a phone, after a lost connection', async ({ page }) => {
   await page.getByRole('link', { name: t('registration.newCustomer.home') }).click();
   await expect(page).toHaveURL(`${originOf('pikkujatti')}/sv`);
   await test.step('the form of consents', () => confirmConsentByKeyboard(page));
+});
+
+test('somebody registers in the middle of a booking, by keyboard alone', async ({ page }) => {
+  const t = textsIn('sv');
+  await page.setViewportSize(PHONE);
+  const { id } = await freeTime('pikkujatti', 35);
+  const own = href('reserve-appointment', { id }, 'sv');
+  await signIn(page, 'Oskar Emil Sundqvist', own, 'pikkujatti');
+  await expect(page).toHaveURL(
+    originOf('pikkujatti') + href('registration-page-for-iav-users', {}, 'sv', { next: own }),
+  );
+  await hydrated(page);
+  await declineCounting(page, t);
+  const register = page.getByRole('button', { name: t('registration.submitBooking') });
+  await pressOn(page, register);
+  const summary = page.getByRole('region', { name: t('contact.errors.summary') });
+  await expect(summary).toBeFocused();
+  await expectFine(page);
+  await typeContact(page, t, { ...ownContact(), ...ADDRESS });
+  await pressOn(page, page.getByRole('checkbox', { name: t('registration.terms') }), 'Space');
+  await pressOn(page, register);
+
+  await expect(page).toHaveURL(originOf('pikkujatti') + own);
+  await hydrated(page);
+  await pressOn(page, page.getByRole('checkbox', { name: t('consents.confirmsPrivacyPolicy') }), 'Space');
+  await pressOn(page, page.getByRole('button', { name: t('booking.reservation.consent.submit') }));
+  await expect(page.getByText(t('booking.reservation.consent.given'))).toBeVisible();
+  await pressOn(page, page.getByRole('button', { name: t('booking.reservation.submit') }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('booking.success.title'));
+});
+
+test('an adult registers by pointer, and later their child by keyboard', async ({ page }) => {
+  const t = textsIn('en');
+  await page.setViewportSize(DESKTOP);
+  await signIn(page, 'Kaisa Johanna Saarela', '/en');
+  await expect(page).toHaveURL(href('registration-page', {}, 'en', { next: '/en' }));
+  await hydrated(page);
+  const register = page.getByRole('button', { name: t('registration.submit') });
+  await register.click();
+  const summary = page.getByRole('region', { name: t('contact.errors.summary') });
+  await expect(summary).toBeFocused();
+  await expectFine(page);
+  await fillContact(page, t, { ...ownContact(), ...ADDRESS });
+  await page.getByText(t('registration.terms'), { exact: true }).click();
+  await register.click();
+  await expect(page).toHaveURL(href('new-customer', {}, 'en'));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Kaisa');
+
+  await signIn(page, 'Kaisa Johanna Saarela', href('hpa-register', {}, 'en'), 'pikkujatti');
+  await hydrated(page);
+  await declineCounting(page, t);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('registration.titleChild'));
+  const registerChild = page.getByRole('button', { name: t('registration.submitChild') });
+  await pressOn(page, registerChild);
+  await expect(summary).toBeFocused();
+  await expectFine(page);
+  await typeChild(page, t, ['Lumi Johanna', 'Saarela', identityCodeOf(new Date(), 3, 950)]);
+  await pressOn(page, registerChild);
+  await expect(page).toHaveURL(originOf('pikkujatti') + href('choose-child', {}, 'en'));
+  await expect(page.getByRole('main').getByText('Lumi Johanna')).toBeVisible();
 });
 
 test('a guardian registers with their own child, and with nobody else’s', async ({ page }) => {
@@ -230,6 +307,35 @@ test('a new customer is welcomed, shown where to begin, and can log out', async 
   );
   await page.getByRole('button', { name: t('registration.newCustomer.logOut') }).click();
   await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toBeVisible();
+});
+
+test('a new customer registers with their child where they are welcomed, and logs out, by keyboard', async ({
+  page,
+}) => {
+  const t = textsIn('fi');
+  await page.setViewportSize(PHONE);
+  const welcome = href('new-customer', {}, 'fi');
+  await signIn(page, 'Niina Carita Peltonen', welcome, 'pikkujatti');
+  await hydrated(page);
+  await declineCounting(page, t);
+  await typeChild(page, t, ['Veeti Oliver', 'Peltonen', identityCodeOf(new Date(), 7, 951)]);
+  await typeContact(page, t, { ...ownContact(), ...ADDRESS });
+  await pressOn(page, page.getByRole('checkbox', { name: t('registration.terms') }), 'Space');
+  await expectFine(page);
+  await pressOn(page, page.getByRole('button', { name: t('registration.submit') }));
+  await expect(page).toHaveURL(originOf('pikkujatti') + href('choose-child', {}, 'fi'));
+  await expect(page.getByRole('main').getByText('Veeti Oliver')).toBeVisible();
+
+  await page.goto(originOf('pikkujatti') + welcome);
+  await hydrated(page);
+  await expect(page.getByText(t('registration.newCustomer.leadRegistered'))).toBeVisible();
+  await pressOn(page, page.getByRole('button', { name: t('registration.newCustomer.logOut') }));
+  const question = page.getByRole('alertdialog', { name: t('shell.logOut.title') });
+  await expect(question).toBeVisible();
+  await expectFine(page);
+  await pressOn(page, question.getByRole('button', { name: t('shell.logOut.confirm') }));
+  await expect(page).toHaveURL(/logOut=done$/);
+  await expect(page.getByText(t('identification.logOut.done.title'))).toBeVisible();
 });
 
 test('a professional who signs in is a patient of their own', async ({ page }) => {
