@@ -82,6 +82,9 @@ async function actForChild(page: Page, journey: Journey): Promise<string> {
   await declineCounting(page, t);
   await expectGoodStep(page, t('guardianship.entry.title', { brand: 'Pikkujätti' }));
   await expect(page.getByText(t('guardianship.entry.childText', { age }))).toBeVisible();
+  await press(page, page.getByRole('link', { name: t('guardianship.entry.own') }));
+  await expect(page).toHaveURL(origin + href('login-page-for-anonymous-users', {}, lang, { nextPath: list }));
+  await page.goBack();
   await press(page, page.getByRole('link', { name: t('guardianship.entry.child') }));
   await expect(page).toHaveURL(new RegExp(href('login-page-for-anonymous-users', {}, lang)));
   await press(page, page.getByRole('link', { name: 'Kuusipankki' }));
@@ -263,6 +266,7 @@ test('what is unsaved is asked about before another is chosen, not when another 
 
 test('who may not act for somebody, or is too young to act herself, reads why', async ({ page }) => {
   const t = textsOf('en');
+  await page.clock.install();
   const list = href('appointment-list', {}, 'en');
   await signIn(page, 'Elsa Sofia Lindström', list, brand);
   await expect(page).toHaveURL(
@@ -272,6 +276,11 @@ test('who may not act for somebody, or is too young to act herself, reads why', 
   const words = 'You cannot act on behalf of this person';
   await expect(page.getByRole('main')).toContainText(words);
   await expect(page.getByText(words)).toHaveCount(2);
+  // The toast stays for 20 seconds, and the notice for as long as the page.
+  await page.clock.runFor(18_000);
+  await expect(page.getByText(words)).toHaveCount(2);
+  await page.clock.runFor(3000);
+  await expect(page.getByText(words)).toHaveCount(1);
   await expectGoodStep(page, t('guardianship.entry.title', { brand: 'Pikkujätti' }));
   await page.goto(`${origin}/en/transaction-path?error=else`);
   await expect(page.getByRole('main')).toContainText('An unknown error has occurred');
