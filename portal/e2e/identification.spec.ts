@@ -1,4 +1,7 @@
 import { expect, expectAccessible, hydrated, identify, originOf, SANDBOX, signIn, test } from './fixtures.ts';
+import { pressOn } from './keyboard.ts';
+import { declineCounting } from './steps.ts';
+import { textsIn } from './texts.ts';
 
 test('a page of one’s own leads to the login page and back', async ({ page }) => {
   await page.goto('/fi');
@@ -10,6 +13,21 @@ test('a page of one’s own leads to the login page and back', async ({ page }) 
   await expect(page).toHaveURL('/fi');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Aino');
   await hydrated(page);
+  await expectAccessible(page);
+});
+
+test('the mobile certificate leads in as a bank does, by keyboard alone', async ({ page }) => {
+  await page.goto('/en/login');
+  await hydrated(page);
+  await declineCounting(page, textsIn('en'));
+  await pressOn(page, page.getByRole('link', { name: 'Mobile certificate' }));
+  await page.waitForURL(`${SANDBOX}/**`);
+  await expect(page.locator('strong').filter({ hasText: 'Mobile certificate' })).toBeVisible();
+  await pressOn(page, page.getByRole('link', { name: 'Aino Maria Virtanen' }));
+  await pressOn(page, page.getByRole('button').first());
+  await expect(page).toHaveURL('/en');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Aino');
   await expectAccessible(page);
 });
 
