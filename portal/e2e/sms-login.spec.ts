@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { brands } from '#contract/brands/registry.ts';
 import { href } from '#contract/routes.ts';
 import { smsTo } from './api.ts';
@@ -15,6 +15,7 @@ import {
 } from './fixtures.ts';
 import { pressOn } from './keyboard.ts';
 import { codeSentTo, ownNumber } from './sms-codes.ts';
+import { declineCounting, nameOf } from './steps.ts';
 import { textsIn } from './texts.ts';
 
 const wrongOf = (code: string, nth = 1) => String((Number(code) + nth) % 10_000).padStart(4, '0');
@@ -134,23 +135,44 @@ test('‘not now’ is kept with the patient, whatever device they use', async (
   await context.close();
 });
 
-test('a lost connection keeps the code and offers another try', async ({ page, context }) => {
-  const t = textsIn('en', brands.kaari);
-  const number = ownNumber();
-  await signIn(page, 'Kerttu Helena Laine', '/en');
-  await hydrated(page);
-  const card = page.getByRole('region', { name: t('sms-login.offer.title') });
-  await card.getByRole('button', { name: t('sms-login.offer.start') }).click();
-  await card.getByLabel(t('sms-login.phone.label')).fill(`0${number}`);
-  await card.getByRole('button', { name: t('sms-login.phone.send') }).click();
-  const right = await codeSentTo(number);
-  await context.setOffline(true);
-  await card.getByLabel(t('sms-login.code.label')).fill(right);
-  await expect(card.getByText(t('sms-login.failure.network.title'))).toBeVisible();
-  await context.setOffline(false);
-  await card.getByRole('button', { name: t('sms-login.code.check') }).click();
-  await expect(page.getByRole('region', { name: t('sms-login.done.title') })).toBeVisible();
-});
+// People whom no other test gives a number.
+const TRYING_AGAIN = [
+  { brand: 'kaari', lang: 'en', size: DESKTOP, person: 'Kerttu Helena Laine', hand: 'keyboard' },
+  { brand: 'pikkujatti', lang: 'fi', size: PHONE, person: 'Timo Olavi Rantanen', hand: 'pointer' },
+] as const;
+
+for (const setting of TRYING_AGAIN) {
+  const { brand, lang, size, person, hand } = setting;
+  test(`a lost connection keeps the code and offers another try, by ${hand}: ${nameOf(setting)}`, async ({
+    page,
+    context,
+  }) => {
+    const t = textsIn(lang, brands[brand]);
+    const number = ownNumber();
+    const press = (target: Locator) => (hand === 'keyboard' ? pressOn(page, target) : target.click());
+    await page.setViewportSize(size);
+    await signIn(page, person, `/${lang}`, brand);
+    await hydrated(page);
+    await declineCounting(page, t);
+    const card = page.getByRole('region', { name: t('sms-login.offer.title') });
+    await press(card.getByRole('button', { name: t('sms-login.offer.start') }));
+    await expect(card.getByLabel(t('sms-login.phone.label'))).toBeFocused();
+    await page.keyboard.type(`0${number}`);
+    await press(card.getByRole('button', { name: t('sms-login.phone.send') }));
+    const right = await codeSentTo(number);
+    await expect(card.getByLabel(t('sms-login.code.label'))).toBeFocused();
+    await context.setOffline(true);
+    await page.keyboard.type(right);
+    await expect(card.getByText(t('sms-login.failure.network.title'))).toBeVisible();
+    await expectAccessible(page);
+    await context.setOffline(false);
+    await press(card.getByRole('button', { name: t('sms-login.code.check') }));
+    const done = page.getByRole('region', { name: t('sms-login.done.title') });
+    await expect(done.getByRole('heading')).toBeFocused();
+    await press(done.getByRole('button', { name: t('sms-login.done.close') }));
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+}
 
 test('the help is searched and opens by keyboard; the header leads to it in Finnish alone', async ({
   page,

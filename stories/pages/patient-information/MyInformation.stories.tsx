@@ -137,6 +137,18 @@ export const IdentifyAnew: StoryObj = {
   },
 };
 
+/** Where codes by text message are switched off, nobody is offered them. */
+export const WithoutSmsLogin: StoryObj = {
+  ...alike(show({ answers: { ...answers, 'GET /api/mfa': { type: 'environment-has-mfa-disabled' } } })),
+  ...english,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^SMS login is not available at the moment/, {}, PATIENT),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Turn on' })).toBeNull();
+  },
+};
+
 /** Unsaved changes are asked about before a link, another tab or the back button takes them. */
 export const Leaving: StoryObj = {
   ...alike(show({})),
