@@ -277,9 +277,9 @@ test('who may not act for somebody, or is too young to act herself, reads why', 
   await expect(page.getByRole('main')).toContainText(words);
   await expect(page.getByText(words)).toHaveCount(2);
   // The toast stays for 20 seconds, and the notice for as long as the page.
-  await page.clock.runFor(18_000);
+  await page.clock.runFor(15_000);
   await expect(page.getByText(words)).toHaveCount(2);
-  await page.clock.runFor(3000);
+  await page.clock.runFor(6000);
   await expect(page.getByText(words)).toHaveCount(1);
   await expectGoodStep(page, t('guardianship.entry.title', { brand: 'Pikkujätti' }));
   await page.goto(`${origin}/en/transaction-path?error=else`);

@@ -33,7 +33,7 @@ interface Journey extends Setting {
   readonly phone: string;
 }
 
-// People whom no other journey signs in: logging out elsewhere would end these sessions.
+// People whom no other journey gives a number or logs out: that would end these sessions.
 const JOURNEYS: readonly Journey[] = [
   {
     brand: 'kaari',
@@ -52,6 +52,15 @@ const JOURNEYS: readonly Journey[] = [
     person: 'Päivi Marjatta Aalto',
     day: 33,
     phone: '+358401230022',
+  },
+  {
+    brand: 'pikkujatti',
+    lang: 'en',
+    size: PHONE,
+    byKeyboard: false,
+    person: 'Asta Irmeli Kivelä',
+    day: 34,
+    phone: '+358401230024',
   },
 ];
 
@@ -91,8 +100,11 @@ for (const journey of JOURNEYS) {
       await stay.click();
     }
     await expect(page.getByText(t('shell.ending.stayed'))).toBeVisible();
-    await expect(stay).toBeHidden();
-    await expect(other.getByText(t('shell.ending.stay'))).toBeHidden();
+    // Seconds later they warn again: a busy machine that looked at one after the other might miss it.
+    await Promise.all([
+      expect(stay).toBeHidden(),
+      expect(other.getByText(t('shell.ending.stay'))).toBeHidden(),
+    ]);
 
     // Then nobody does anything: the last warning, and the page that says why, in both tabs.
     await expect(page.getByText(secondsOf(t, 'idle', `[1-${WARNINGS[1]}]`))).toBeVisible({ timeout: 20_000 });
@@ -122,7 +134,10 @@ for (const journey of JOURNEYS) {
     await expect(page).toHaveURL(address);
     await hydrated(page);
     await expect(email).toHaveValue('half.written@example.com');
-    expect((await context.cookies()).map(({ name }) => name)).not.toContain('authSuccess');
+    // Whatever takes it away comes after the page.
+    await expect
+      .poll(async () => (await context.cookies()).map(({ name }) => name))
+      .not.toContain('authSuccess');
 
     // Another person in the same tab finds nothing of it.
     await signIn(page, 'Timo Olavi Rantanen', `/${lang}`, brand);

@@ -4,9 +4,9 @@ import { PORT } from './fixtures.ts';
 /** Where a second process of the portal listens, in which sessions end soon. */
 export const SHORT_PORT = PORT + 6;
 
-const IDLE_SECONDS = 12;
-/** When it warns, in seconds before the end. */
-export const WARNINGS = [8, 3] as const;
+const IDLE_SECONDS = 14;
+/** When it warns, in seconds before the end. A page looks at the clock every 5 seconds, so the first may come as late as that. */
+export const WARNINGS = [10, 3] as const;
 
 /** How long a code is good there. */
 export const CODE_MINUTES = 7;
