@@ -2,7 +2,7 @@ import { patientSession, SHOWN_AT } from '@portal/web/app/testing/page-state.ts'
 import type { SessionState } from '@portal/web/contract/session.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { alike, pageStory } from '../page-story.tsx';
+import { alike, further, pageStory } from '../page-story.tsx';
 
 const meta = { title: 'Pages/Session that ends' } satisfies Meta;
 export default meta;
@@ -21,7 +21,7 @@ function ending(seconds: number, longest: number): StoryObj {
       'GET /api/session': { ...patientSession, ...session },
     },
   });
-  return alike({
+  return {
     ...story,
     play: async (context) => {
       await story.play?.(context);
@@ -30,11 +30,11 @@ function ending(seconds: number, longest: number): StoryObj {
       await expect(region).toBeInTheDocument();
       await canvas.findByText(new RegExp(`\\b${seconds}\\b`), {}, { timeout: 10_000 });
     },
-  });
+  };
 }
 
-export const IdleFirst = ending(90, 40_000);
+export const IdleFirst = further(ending(90, 40_000));
 
-export const IdleLast = ending(30, 40_000);
+export const IdleLast = alike(ending(30, 40_000));
 
-export const LongestTime = ending(90, 90);
+export const LongestTime = alike(ending(90, 90));
