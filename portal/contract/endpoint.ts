@@ -33,7 +33,7 @@ export interface Endpoint<
   readonly body?: Body;
   /** The body of a 200 answer: a plain object, or a discriminated union over `type`. */
   readonly success: Success;
-  /** Problems of this endpoint's own, beside those that `implicitProblems` adds. */
+  /** Problems of this endpoint's own, beside those that follow from its shape. */
   readonly problems?: readonly ProblemCode[];
   /** A change that runs once for each `Idempotency-Key` header; required from the client. */
   readonly idempotent?: boolean;

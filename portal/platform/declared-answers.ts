@@ -10,6 +10,8 @@ export function declaredAnswers(key: string, endpoint: Endpoint): string[] {
   return [
     ...successTypes(endpoint.success),
     ...(endpoint.access !== 'anonymous' ? ['authenticationRequired'] : []),
+    ...(endpoint.access !== 'anonymous' && endpoint.concerns !== 'session' ? ['temporarilyUnavailable'] : []),
+    'scopeChanged',
     ...(endpoint.concerns === 'own' ? ['forbidden'] : []),
     ...(changes ? ['csrfFailed'] : []),
     ...(endpoint.params || endpoint.query || endpoint.body || endpoint.idempotent ? ['malformed'] : []),

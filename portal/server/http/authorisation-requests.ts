@@ -7,6 +7,8 @@ export interface Target {
   readonly identityCode: string;
   /** What the portal's own API calls her by. */
   readonly childId: string;
+  /** Of an upload of her Kela card that is under way. */
+  readonly uploadToken: string;
   /** Part of her address. */
   readonly secret: string;
 }
@@ -26,7 +28,6 @@ const CONTACT = {
   postOffice: 'Helsinki',
 };
 const RESERVATION = { email: 'stranger@example.com', phone: '0401234599', acceptsBinding: true };
-const TOKEN = 'a'.repeat(43);
 
 const nothing = (): Aimed => ({});
 const aimed = (request: (target: Target) => Aimed) => request;
@@ -67,10 +68,10 @@ export const REQUESTS: Readonly<Record<string, (target: Target) => Aimed>> = {
   'POST /api/guardianship/act-for': aimed(({ childId }) => ({ body: { child: childId } })),
   'POST /api/logout': nothing,
   'GET /api/kela-card': nothing,
-  'POST /api/kela-card/init-upload': aimed(() => ({
-    body: { mimetypes: { front: 'image/png', back: 'image/png' } },
+  'POST /api/kela-card/init-upload': aimed(({ uploadToken }) => ({
+    body: { mimetypes: { front: 'image/png', back: 'image/png' }, token: uploadToken },
   })),
-  'GET /api/kela-card/finish-upload': aimed(() => ({ query: { token: TOKEN } })),
+  'GET /api/kela-card/finish-upload': aimed(({ uploadToken }) => ({ query: { token: uploadToken } })),
   'GET /api/terms': nothing,
   'GET /api/user': nothing,
   'POST /api/user': aimed(() => ({ body: { ...CONTACT, language: 'fi' } })),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { childId } from '#platform/child-id.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
+import { sealCardImage } from '#platform/kela-card.ts';
 import { endpointTables } from '../endpoint-tables.ts';
 import { demoPerson, demoRegister, guardianOf, recordOf } from '../sessions/test-guardians.ts';
 import { startTestPortal, type TestPortal } from '../test-portal.ts';
@@ -49,8 +50,59 @@ async function makeTarget(): Promise<Target> {
     .where('starts_at', '>', TEST_NOW)
     .returning('slot_id')
     .executeTakeFirstOrThrow();
+  await giveCard(patientId);
+  const sofia = await guardianOf(portal, 'sofia', 'elsa');
+  await answered(
+    sofia.send('POST', `/api/user/consent?csrfToken=${await sofia.csrfToken()}`, { body: CONSENTS }),
+  );
   const { identityCode } = demoPerson('elsa');
-  return { patientId, appointmentId, slotId, identityCode, childId: childId(test.vault, patientId), secret };
+  return {
+    patientId,
+    appointmentId,
+    slotId,
+    identityCode,
+    childId: childId(test.vault, patientId),
+    uploadToken: await beginUpload(sofia),
+    secret,
+  };
+}
+
+const CARD = 'a picture of her card';
+const CONSENTS = {
+  allowsCommonRegistry: true,
+  allowsMarketingMail: false,
+  allowsTreatmentInstructionsMail: true,
+  allowsBookingSms: true,
+  confirmsPrivacyPolicy: true,
+};
+
+async function giveCard(patientId: string): Promise<void> {
+  const sealed = (image: 'front' | 'back' | 'front_preview' | 'back_preview') =>
+    sealCardImage(test.vault, patientId, image, Buffer.from(CARD));
+  await test.owner
+    .insertInto('kela_cards')
+    .values({
+      patient_id: patientId,
+      front: sealed('front'),
+      back: sealed('back'),
+      front_preview: sealed('front_preview'),
+      back_preview: sealed('back_preview'),
+      uploaded_at: TEST_NOW,
+    })
+    .execute();
+}
+
+async function beginUpload(visitor: Visitor): Promise<string> {
+  const mimetypes = { front: 'image/png', back: 'image/png' };
+  const sent = visitor.send('POST', '/api/kela-card/init-upload', { body: { mimetypes } });
+  return (await answered(sent)).body.token;
+}
+
+/** What makes the target has to have worked. */
+async function answered(sent: Promise<TestAnswer>): Promise<TestAnswer> {
+  const answer = await sent;
+  expect(answer).toMatchObject({ status: 200 });
+  return answer;
 }
 
 const host = () => `pikkujatti.localhost:${portal.port}`;
@@ -88,18 +140,20 @@ const STRANGERS: readonly [string, () => Promise<Visitor>][] = [
   ['a professional', () => signedIn('ilona')],
 ];
 
-const secretsOf = ({ secret, identityCode, patientId, appointmentId, childId: id }: Target) => [
+const secretsOf = ({ secret, identityCode, patientId, appointmentId, childId: id, uploadToken }: Target) => [
   secret,
   identityCode,
   patientId,
   String(appointmentId),
   id,
+  uploadToken,
+  Buffer.from(CARD).toString('base64'),
 ];
 
 /** Calls an endpoint as its page would, about Elsa. */
-async function call(visitor: Visitor, key: string): Promise<TestAnswer> {
+async function call(visitor: Visitor, key: string, about = target): Promise<TestAnswer> {
   const [method = '', template = ''] = key.split(' ');
-  const { params = {}, query = {}, body } = REQUESTS[key]?.(target) ?? {};
+  const { params = {}, query = {}, body } = REQUESTS[key]?.(about) ?? {};
   const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const token: Record<string, string> =
     endpoints.get(key)?.csrf === 'query' ? { csrfToken: await visitor.csrfToken() } : {};
@@ -149,6 +203,25 @@ it('her guardian does reach her by the same requests: the table aims where it sa
   expect(JSON.stringify(read.body)).toContain(String(target.appointmentId));
   expect(await everythingOf(target)).not.toBe(before);
   expect(JSON.stringify((await call(sofia, 'GET /api/user')).body)).toContain(target.secret);
+  const card = await call(sofia, 'GET /api/kela-card');
+  expect(JSON.stringify(card.body)).toContain(Buffer.from(CARD).toString('base64'));
+  // A token is good in the session that it was given to.
+  const uploadToken = await beginUpload(sofia);
+  const renewed = await call(sofia, 'POST /api/kela-card/init-upload', { ...target, uploadToken });
+  expect(renewed).toMatchObject({ status: 200, body: { token: uploadToken } });
+});
+
+describe('while the population register cannot be asked', () => {
+  const closed = [...endpoints]
+    .filter(([, { access, concerns }]) => access !== 'anonymous' && concerns !== 'session')
+    .map(([key]) => key);
+  it.each(closed)('%s opens nobody’s record', async (key) => {
+    const sofia = await guardianOf(portal, 'sofia', 'elsa');
+    register.isDown = true;
+    now = new Date(now.getTime() + 20 * 60_000);
+    sofia.renew();
+    expect(await call(sofia, key)).toMatchObject({ status: 503, body: { code: 'temporarilyUnavailable' } });
+  });
 });
 
 describe('the own matters of a guardian who acts for a child', () => {

@@ -71,6 +71,14 @@ describe('every call', () => {
     expect(answer).toMatchObject({ status: 403, body: { code: 'csrfFailed' } });
   });
 
+  it.each(all.map(([key]) => key))(
+    '%s is refused from a page that another person has opened',
+    async (key) => {
+      const answer = await call(key, { headers: { 'x-opened-by': 'somebody-else' } });
+      expect(answer).toMatchObject({ status: 409, body: { code: 'scopeChanged' } });
+    },
+  );
+
   it.each(those((_, { idempotent }) => idempotent))('%s wants an idempotency key', async (key) => {
     const answer = await call(key, { headers: { 'idempotency-key': '' } });
     expect(answer).toMatchObject({

@@ -23,9 +23,18 @@ describe('the OpenAPI document', () => {
       },
       responses: {
         401: { description: 'authenticationRequired' },
+        409: { description: 'scopeChanged' },
         422: { description: 'invalidFields, idempotencyKeyReused' },
+        503: { description: 'temporarilyUnavailable' },
       },
     });
+  });
+
+  it('tells which calls are closed while nobody knows whose guardian somebody is', () => {
+    const unavailable = { 503: { description: 'temporarilyUnavailable' } };
+    expect(document.paths['/api/user']?.get).toMatchObject({ responses: unavailable });
+    expect(document.paths['/api/logout']?.post).not.toMatchObject({ responses: unavailable });
+    expect(document.paths['/api/terms']?.get).not.toMatchObject({ responses: unavailable });
   });
 
   it('requires what stands in a path', () => {

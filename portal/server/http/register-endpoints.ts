@@ -43,6 +43,7 @@ function registerEndpoint(
       reply.header('cache-control', 'no-store');
       // A page that was opened for somebody else gets nothing of this one's, and changes nothing.
       if (isOfSomebodyElse(request) || (endpoint.concerns !== 'session' && isForSomebodyElse(request))) {
+        recordAnswer(key, { problem: 'scopeChanged' });
         return sendProblem(reply, 'scopeChanged');
       }
       if (
