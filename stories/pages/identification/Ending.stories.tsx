@@ -7,11 +7,15 @@ import { alike, further, pageStory } from '../page-story.tsx';
 const meta = { title: 'Pages/Session that ends' } satisfies Meta;
 export default meta;
 
-const after = (seconds: number) => new Date(Date.parse(SHOWN_AT) + seconds * 1000).toISOString();
+/** The end of a session of which a little less than `seconds` are left: the clock of a photograph stands still. */
+const whenLeft = (seconds: number) => new Date(Date.parse(SHOWN_AT) + seconds * 1000 - 1).toISOString();
 
 /** A page in the last moments of its session: a warning shows by itself. */
 function ending(seconds: number, longest: number): StoryObj {
-  const session: Partial<SessionState> = { sessionExpires: after(seconds), authTokenTimeout: after(longest) };
+  const session: Partial<SessionState> = {
+    sessionExpires: whenLeft(seconds),
+    authTokenTimeout: whenLeft(longest),
+  };
   const story = pageStory({
     key: 'appointment-list',
     params: {},
