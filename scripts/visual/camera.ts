@@ -24,6 +24,8 @@ const STILL = `*, *::before, *::after {
 interface Channel {
   once(event: string, listener: () => void): void;
   emit(event: string, payload: unknown): void;
+  /** What an event that has been emitted came with. */
+  last(event: string): readonly unknown[] | undefined;
 }
 
 interface StoryWindow {
@@ -178,10 +180,12 @@ async function needSomething(page: Page): Promise<void> {
 }
 
 async function needNoError(page: Page): Promise<void> {
-  const complaint = await page.evaluate(() =>
-    document.body.matches('.sb-show-errordisplay, .sb-show-nopreview')
-      ? (document.querySelector('#error-message')?.textContent ?? 'The story cannot be shown.')
-      : '',
-  );
+  const complaint = await page.evaluate(() => {
+    if (document.body.matches('.sb-show-errordisplay, .sb-show-nopreview'))
+      return document.querySelector('#error-message')?.textContent ?? 'The story cannot be shown.';
+    const [thrown] =
+      (globalThis as StoryWindow).__STORYBOOK_ADDONS_CHANNEL__?.last('playFunctionThrewException') ?? [];
+    return thrown ? `Its play function failed: ${(thrown as Error).message}` : '';
+  });
   if (complaint) throw new Error(complaint.split('\n')[0]);
 }
