@@ -22,8 +22,11 @@ export interface PageOptions extends Answers {
   readonly instead?: FallbackPageKey;
 }
 
-/** Keeps drafts as the page itself would have. */
+/** Keeps these drafts as the page itself would have, and nothing that another story has left in this tab. */
 export async function keepDrafts({ drafts = {} }: PageOptions): Promise<void> {
+  for (const name of Object.keys(sessionStorage)) {
+    if (!name.startsWith('@storybook/')) sessionStorage.removeItem(name);
+  }
   for (const [name, draft] of Object.entries(drafts)) {
     await draftStorage(`draft:${name}`, patientSession.draftKey).write(draft);
   }
