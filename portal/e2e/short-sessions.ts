@@ -1,8 +1,8 @@
 import { type Running, startProgram } from '#server/reliability/processes.ts';
 import { PORT } from './fixtures.ts';
 
-/** Where a second process of the portal listens, in which sessions end soon. */
-export const SHORT_PORT = PORT + 6;
+/** Where a second process of the portal listens, in which sessions end soon: one for each worker that runs tests of it. */
+export const SHORT_PORT = PORT + 6 + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 
 const IDLE_SECONDS = 14;
 /** When it warns, in seconds before the end. A page looks at the clock every 5 seconds, so the first may come as late as that. */
