@@ -81,7 +81,7 @@ function keptAnswers({ fallback, problems }: PageState) {
   ]);
 }
 
-function useFreshAddresses(state: PageState): ReadonlySet<string> {
+function useFreshAddresses(state: PageState): Set<string> {
   const [fresh] = useState(() => new Set([...Object.keys(state.fallback), ...Object.keys(state.problems)]));
   useEffect(() => {
     const timer = setTimeout(() => fresh.clear(), FRESH_FOR);

@@ -12,7 +12,7 @@ import { unasked } from './unasked.ts';
  * Addresses whose answers came with the page: asking for them again while it starts would be in vain. Emptied
  * once the page has started, so that coming back to a page later shows what is kept and asks anew.
  */
-export const FreshAddresses = createContext<ReadonlySet<string>>(new Set());
+export const FreshAddresses = createContext<Set<string>>(new Set());
 
 export interface CallOptions {
   /** Shows the last answer while another input's is on its way. */

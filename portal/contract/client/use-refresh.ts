@@ -1,4 +1,6 @@
+import { useContext } from 'react';
 import { useSWRConfig } from 'swr';
+import { FreshAddresses } from './use-call.ts';
 
 /**
  * After a change: asks anew for every answer under a path, and forgets those that are not on screen.
@@ -7,5 +9,10 @@ import { useSWRConfig } from 'swr';
  */
 export function useRefresh(): (start: string) => void {
   const { mutate } = useSWRConfig();
-  return (start) => void mutate((key) => typeof key === 'string' && key.startsWith(start), undefined);
+  const fresh = useContext(FreshAddresses);
+  return (start) => {
+    // What came with the page is old now: a page that shows it next would wait for an answer that nobody asks for.
+    for (const address of fresh) if (address.startsWith(start)) fresh.delete(address);
+    void mutate((key) => typeof key === 'string' && key.startsWith(start), undefined);
+  };
 }
