@@ -52,20 +52,27 @@ export const test = base.extend<{ complaints: string[] }>({
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Axe finds nothing to complain about, in what is shown now. */
+/** Axe finds nothing to complain about in what is shown once the page has come to rest. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // Something may begin to fade in while axe looks: what it finds counts when it is still found at rest.
+  await expect.poll(() => violationsAtRest(page)).toEqual([]);
+}
+
+async function violationsAtRest(page: Page): Promise<string[]> {
   await settled(page);
   await page.evaluate(`window.axe ?? (() => {${axe.source}})()`);
   const violations = await page.evaluate(async (rules) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
     return (await axe.run({ runOnly: rules, resultTypes: ['violations'] })).violations;
   }, RULES);
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
 /** Waits for what moves or fades in: halfway there its colours are no one's. What moves for ever is not waited for. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    // What a press has just begun is not there before the next frame.
+    await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
     const moving = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
@@ -76,7 +83,11 @@ async function settled(page: Page): Promise<void> {
 
 /** Nothing makes the page scroll sideways at its present width. */
 export async function expectNoOverflow(page: Page): Promise<void> {
-  const wide = await page.evaluate(() => {
+  await expect.poll(() => whatIsTooWide(page)).toEqual([]);
+}
+
+function whatIsTooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
     const boxes = [...document.body.querySelectorAll('*')];
@@ -88,7 +99,6 @@ export async function expectNoOverflow(page: Page): Promise<void> {
       return getComputedStyle(box).overflowX === 'visible' && box.scrollWidth > box.clientWidth + 1;
     }
   });
-  expect(wide).toEqual([]);
 }
 
 /** Waits until the page has been taken over by its scripts. */

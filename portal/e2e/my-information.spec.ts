@@ -318,6 +318,7 @@ for (const { person, press, file, ...setting } of CONSENT_JOURNEYS) {
     const ask = button(page, t('patient-information.deletion.action'));
     const question = page.getByRole('alertdialog', { name: t('patient-information.deletion.question') });
     await press(page, ask);
+    await expect(question).toBeVisible();
     await expectAccessible(page);
     await press(page, question.getByRole('button', { name: t('patient-information.deletion.keep') }));
     await expect(ask).toBeFocused();
