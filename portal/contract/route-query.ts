@@ -78,7 +78,7 @@ const QUERIES = {
     /** The question before logging out, where no script asks it; that it is done, here or elsewhere. */
     logOut: oneOf(['ask', 'done', 'elsewhere'], null),
   },
-  'hpa-front-page': { nextPath: path, error: errorCode(['disallowed']) },
+  'hpa-front-page': { nextPath: path, error: errorCode(['disallowed', 'guardianNeeded']) },
   'choose-child': { nextPath: path },
   'registration-page': next,
   'registration-page-for-iav-users': next,

@@ -270,10 +270,10 @@ test('who may not act for somebody, or is too young to act herself, reads why', 
   const list = href('appointment-list', {}, 'en');
   await signIn(page, 'Elsa Sofia Lindström', list, brand);
   await expect(page).toHaveURL(
-    origin + href('hpa-front-page', {}, 'en', { nextPath: list, error: 'disallowed' }),
+    origin + href('hpa-front-page', {}, 'en', { nextPath: list, error: 'guardianNeeded' }),
   );
   await hydrated(page);
-  const words = 'You cannot act on behalf of this person';
+  const words = t('guardianship.entry.error.guardianNeeded.title');
   await expect(page.getByRole('main')).toContainText(words);
   await expect(page.getByText(words)).toHaveCount(2);
   // The toast stays for 20 seconds, and the notice for as long as the page.
@@ -282,6 +282,8 @@ test('who may not act for somebody, or is too young to act herself, reads why', 
   await page.clock.runFor(6000);
   await expect(page.getByText(words)).toHaveCount(1);
   await expectGoodStep(page, t('guardianship.entry.title', { brand: 'Pikkujätti' }));
+  await page.goto(`${origin}/en/transaction-path?error=disallowed`);
+  await expect(page.getByRole('main')).toContainText('You cannot act on behalf of this person');
   await page.goto(`${origin}/en/transaction-path?error=else`);
   await expect(page.getByRole('main')).toContainText('An unknown error has occurred');
 });

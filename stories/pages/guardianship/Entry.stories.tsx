@@ -14,4 +14,6 @@ export const Welcome = at({});
 
 export const Disallowed = alike(at({ error: 'disallowed' }));
 
+export const GuardianNeeded = alike(at({ error: 'guardianNeeded' }));
+
 export const UnknownError = alike(at({ error: 'unknown' }));

@@ -16,7 +16,7 @@ export interface EntryErrorProps {
 /** Why acting for somebody came to nothing: in a toast, as the specification has it, and where it stays to be read. */
 export function EntryError({ error }: EntryErrorProps): ReactNode {
   const t = useTranslations('guardianship.entry.error');
-  const { customerServicePhone: phone } = useBrand();
+  const { customerServicePhone: phone, guardianActsUntilAge: age } = useBrand();
   const toasts = useToast();
   const title = t(`${error}.title`);
 
@@ -26,7 +26,7 @@ export function EntryError({ error }: EntryErrorProps): ReactNode {
 
   return (
     <Notice tone="error" title={title} takesFocus>
-      {t.rich(`${error}.text`, { phone, call: (words) => <PhoneText>{words}</PhoneText> })}
+      {t.rich(`${error}.text`, { phone, age, call: (words) => <PhoneText>{words}</PhoneText> })}
     </Notice>
   );
 }

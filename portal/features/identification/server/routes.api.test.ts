@@ -202,7 +202,7 @@ describe('GET /oauth/callback', () => {
 
     it('leads to the way in where guardians act at that age, and signs nobody in', async () => {
       const { back, browser } = await identifyAs('elsa', { next }, false, children);
-      const entry = `/sv/transaktionsbana?${new URLSearchParams({ nextPath: next, error: 'disallowed' })}`;
+      const entry = `/sv/transaktionsbana?${new URLSearchParams({ nextPath: next, error: 'guardianNeeded' })}`;
       expect(await get(back, browser)).toMatchObject({ status: 303, location: entry });
       expect(started).toEqual([]);
     });

@@ -103,7 +103,7 @@ export async function finishSignIn(
     };
   }
   if (needsGuardian(visit, finished.person.identityCode)) {
-    const entry = href('hpa-front-page', {}, language, { nextPath: next, error: 'disallowed' });
+    const entry = href('hpa-front-page', {}, language, { nextPath: next, error: 'guardianNeeded' });
     return { location: entry, identified: null, failure: 'needs a guardian' };
   }
   const patientId = await findPatient(inScope, vault.hash('identity', finished.person.identityCode));
