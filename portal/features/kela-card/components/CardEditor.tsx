@@ -4,12 +4,15 @@ import { Inline } from '@portal/design-system/Inline';
 import { Notice } from '@portal/design-system/Notice';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
-import { type ReactNode, useEffect, useId } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { SIDES, type Side } from '../rules.ts';
 import { SideField } from './SideField.tsx';
 import { hasNotArrived, isSending, maySend } from './upload-state.ts';
 import { useCardUpload } from './use-card-upload.ts';
+
+/** Milliseconds within which two presses are one that was doubled. */
+const DOUBLE_PRESS = 500;
 
 export interface CardEditorProps {
   /** Both images are kept. */
@@ -23,11 +26,19 @@ export function CardEditor({ onSaved, onCancel }: CardEditorProps): ReactNode {
   const t = useTranslations('kela-card');
   const id = useId();
   const { state, choose, remove, send, stop } = useCardUpload(onSaved);
+  const [isStopping, setStopping] = useState(false);
   const isBusy = isSending(state);
   const fieldId = (side: Side) => `${id}-${side}`;
 
   // What opened it is gone, and this is the next thing to do.
   useEffect(() => document.getElementById(`${id}-front`)?.focus(), [id]);
+
+  /** Pressed twice it would be the button that takes its place, and the images would be gone. */
+  function stopOnce(): void {
+    setStopping(true);
+    setTimeout(() => setStopping(false), DOUBLE_PRESS);
+    stop();
+  }
 
   return (
     <Stack gap="medium">
@@ -62,8 +73,8 @@ export function CardEditor({ onSaved, onCancel }: CardEditorProps): ReactNode {
         >
           {t(hasNotArrived(state) ? 'retry' : 'save')}
         </Button>
-        <Button tone="secondary" onPress={isBusy ? stop : onCancel}>
-          {t(isBusy ? 'stop' : 'cancel')}
+        <Button tone="secondary" onPress={isBusy ? stopOnce : onCancel} isLoading={isStopping}>
+          {t(isBusy || isStopping ? 'stop' : 'cancel')}
         </Button>
       </Inline>
     </Stack>
