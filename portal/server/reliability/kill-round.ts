@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { InScope } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';
 import { readConfig } from '../config.ts';
+import type { SessionLimits } from '../sessions/session-end.ts';
 import { createVisitors, type TestAnswer, type Visitor } from '../test-visitor.ts';
 import { vaultOf } from '../vault-of-config.ts';
 import { freeSlots } from './free-slots.ts';
@@ -48,6 +49,16 @@ interface Booking {
 const AT_ONCE = 8;
 const REST_PATIENCE_MS = 60_000;
 const HOURS = 60_000_000;
+
+/** Sessions that outlast a round. */
+export const roundLimits: SessionLimits = {
+  idleMs: HOURS,
+  maximumMs: HOURS,
+  wayBackMs: 0,
+  smsCodeMs: HOURS,
+  freshMs: HOURS,
+  warnings: [],
+};
 
 const settings = { NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: '1000000' } as const;
 
@@ -106,16 +117,8 @@ async function prepare(database: KillDatabase, port: number, count: number): Pro
   const now = new Date();
   const slots = await freeSlots(owner, now, count);
   const patients = await registerPatients(owner, roundVault, count);
-  const limits = {
-    idleMs: HOURS,
-    maximumMs: HOURS,
-    wayBackMs: 0,
-    smsCodeMs: HOURS,
-    freshMs: HOURS,
-    warnings: [],
-  };
   const test = { inScope, vault: roundVault };
-  const visitor = createVisitors({ port, test, limits, clock: () => new Date() });
+  const visitor = createVisitors({ port, test, limits: roundLimits, clock: () => new Date() });
   const bookings = patients.map((patient, index): Booking => {
     const common = { answer: null, wasRetried: false, isSignedIn: index % 2 === 0, key: randomUUID() };
     return { ...common, patient, visitor: visitor(), slotId: slots[index] ?? 0 };

@@ -3,13 +3,12 @@ import { seedDemo } from '#demo/seed.ts';
 import { CODES_AN_HOUR } from '#features/sms-login/server/limits.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
 import { createSessions } from '../sessions/sessions.ts';
-import { isAtRest, roundVault } from './kill-round.ts';
+import { isAtRest, roundLimits, roundVault } from './kill-round.ts';
 import { freePorts, type Running, startProgram } from './processes.ts';
 import { registerPatients, type TestPatient } from './register-patients.ts';
 
 const PATIENTS = 16;
 const KILL_AFTER = 5;
-const HOURS = 3_600_000;
 
 interface Browser {
   readonly patient: TestPatient;
@@ -73,15 +72,7 @@ async function ask(
 }
 
 async function signIn(patient: TestPatient): Promise<Browser> {
-  const limits = {
-    idleMs: HOURS,
-    maximumMs: HOURS,
-    wayBackMs: 0,
-    smsCodeMs: HOURS,
-    freshMs: HOURS,
-    warnings: [],
-  };
-  const sessions = createSessions(test.inScope, roundVault, limits);
+  const sessions = createSessions(test.inScope, roundVault, roundLimits);
   const cookie = await sessions.start(
     sessions.visitor(),
     { person: patient, patientId: patient.patientId },
