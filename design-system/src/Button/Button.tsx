@@ -38,7 +38,7 @@ export interface ButtonProps extends PressableProps {
    */
   readonly disabledReason?: string | undefined;
   /** It was pressed although `disabledReason` disables it: show what is missing. */
-  readonly onRefusedPress?: () => void;
+  readonly onRefusedPress?: (() => void) | undefined;
   readonly isFullWidth?: boolean;
   /** Begins where the text around it begins: for a `tertiary` that stands below text. */
   readonly isFlush?: boolean;

@@ -35,8 +35,8 @@ export function useUnsaved(isUnsaved: boolean, discard: () => void): void {
 }
 
 /**
- * Asks before a link, the back button, another tab of the page, the choice of another child or closing the page loses what is unsaved in it. Its
- * messages are `leave-guard`.
+ * Asks before a link, the back button, another tab of the page, the choice of another child or closing the page loses
+ * what is unsaved in it. Its messages are `leave-guard`.
  */
 export function LeaveGuard({ children }: { readonly children: ReactNode }): ReactNode {
   const t = useTranslations('leave-guard');

@@ -14,7 +14,7 @@ export function leaveDocument(url: string): void {
 
 /** Has the document come anew, as the server has it by now, without a question about what is unsaved: staying is no choice. */
 export function reloadDocument(): void {
-  isLeaving = true;
+  expectLeaving();
   window.location.reload();
 }
 

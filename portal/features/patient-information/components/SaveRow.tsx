@@ -17,12 +17,12 @@ export interface SaveRowProps {
   /** Why it cannot be saved as it is. */
   readonly disabledReason: string | undefined;
   /** It was pressed all the same. */
-  readonly onRefusedPress?: () => void;
+  readonly onRefusedPress?: (() => void) | undefined;
 }
 
 /** The end of a form: what became of the last save, and the button for the next, which says what follows. */
 export function SaveRow(props: SaveRowProps): ReactNode {
-  const { saved, label, isSaved, isSaving, failure } = props;
+  const { saved, label, isSaved, isSaving, failure, disabledReason, onRefusedPress } = props;
   const t = useTranslations('patient-information.save');
   const { destination } = useAfterSave();
   return (
@@ -42,8 +42,8 @@ export function SaveRow(props: SaveRowProps): ReactNode {
         type="submit"
         size="large"
         isLoading={isSaving}
-        disabledReason={props.disabledReason}
-        {...(props.onRefusedPress && { onRefusedPress: props.onRefusedPress })}
+        disabledReason={disabledReason}
+        onRefusedPress={onRefusedPress}
       >
         {destination ? t(destination.key) : label}
       </Button>
