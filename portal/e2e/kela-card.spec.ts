@@ -75,7 +75,7 @@ test('by keyboard: adds both sides, and nothing but what they show is kept', asy
   let chosen = await photo('etu.jpg', '#1f5f99');
   // From the beginning: the browser opens its own dialog until it has heard that somebody else answers.
   page.on('filechooser', (chooser) => void chooser.setFiles(chosen));
-  const { t, card, field, button } = await open(page, 'Janne Petteri Koskinen', 'fi', 'kaari');
+  const { t, card, field, button } = await open(page, 'Päivi Marjatta Aalto', 'fi', 'kaari');
   await expect(card).toContainText(t('kela-card.status.missing'));
   await expectAccessible(page);
   await pressOn(page, button('add'));

@@ -292,6 +292,27 @@ test('a guardian registers with their own child, and with nobody else’s', asyn
   await test.step('the form of consents', () => confirmConsentAndGoOn(page, 'Henna Susanna Rinne'));
 });
 
+test('a guardian whose child is a patient already is told so, by keyboard', async ({ page }) => {
+  const t = textsIn('sv');
+  await page.setViewportSize(DESKTOP);
+  await signIn(page, 'Sofia Elisabet Lindström', href('hpa-register', {}, 'sv'), 'pikkujatti');
+  await hydrated(page);
+  await declineCounting(page, t);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('registration.titleChild'));
+  const register = page.getByRole('button', { name: t('registration.submitChild') });
+  await pressOn(page, register);
+  const summary = page.getByRole('region', { name: t('contact.errors.summary') });
+  await expect(summary).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(field(page, t('registration.child.firstNames'))).toBeFocused();
+  await expectFine(page);
+  await typeChild(page, t, ['Elsa Sofia', 'Lindström', identityCodeOf(new Date(), 8, 914)]);
+  await pressOn(page, register);
+  await expect(page.getByText(t('registration.exists.childTitle'))).toBeVisible();
+  await expectFine(page);
+});
+
 test('a new customer is welcomed, shown where to begin, and can log out', async ({ page }) => {
   const t = textsIn('en');
   await page.setViewportSize(DESKTOP);

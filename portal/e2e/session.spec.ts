@@ -295,8 +295,9 @@ test('logging out works before there are scripts', async ({ browser }) => {
   const t = textsIn('sv');
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
   const page = await context.newPage();
-  await signIn(page, 'Helmi Annikki Salonen', '/sv', 'pikkujatti');
-  await page.locator('summary').filter({ hasText: 'Helmi' }).click();
+  // Whoever logs out does so everywhere: nobody whom another test signs in at about the same time.
+  await signIn(page, 'Kerttu Helena Laine', '/sv', 'pikkujatti');
+  await page.locator('summary').filter({ hasText: 'Kerttu' }).click();
   await page.getByRole('link', { name: t('shell.menu.logOut') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('identification.logOut.ask.title'));
   await page.getByRole('button', { name: t('identification.logOut.ask.confirm') }).click();
