@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import type { Config } from '../portal/server/config.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -79,10 +80,8 @@ async function buildApart(): Promise<void> {
 }
 
 /** The other end of every outside system, as a process of its own. */
-function startSandbox(
-  config: { port: number; sandboxPort: number; smtpPort: number; host: string },
-  seededOn: string,
-): ChildProcess {
+function startSandbox(config: Config, seededOn: string): ChildProcess {
+  const { credentials } = config.identification;
   const child = spawn(process.execPath, ['portal/sandbox/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -93,6 +92,9 @@ function startSandbox(
       SANDBOX_PORT: String(config.sandboxPort),
       SANDBOX_SMTP_PORT: String(config.smtpPort),
       SEEDED_ON: seededOn,
+      ...('serviceKeysFile' in credentials && {
+        IDENTIFICATION_SERVICE_KEYS_FILE: credentials.serviceKeysFile,
+      }),
     },
   });
   child.on('exit', (code) => {

@@ -1,4 +1,5 @@
 import { mkdtempSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,7 +9,8 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { demoPeople } from '#demo/people.ts';
 import { faultRoutes } from './fault-routes.ts';
 import { createFaults, type Faults } from './faults.ts';
-import { createProvider } from './identification/provider.ts';
+import { createProvider, SIGNED_KEYS_PATH } from './identification/provider.ts';
+import { createProviderKeys } from './identification/provider-keys.ts';
 import { identificationRoutes } from './identification/routes.ts';
 import { openJournal } from './journal.ts';
 import { createMailbox, type Mailbox, type ReceivedMail } from './mailbox/mailbox.ts';
@@ -40,7 +42,8 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
   const texts = openJournal<TextMessage>(folder, 'sms.jsonl');
   const mailbox = createMailbox(mails.restored, mails.keep);
   const phone = createPhone(texts.restored, texts.keep);
-  const provider = await createProvider({ ...settings, people, faults });
+  const keys = await createProviderKeys(settings.identification.handOverFile);
+  const provider = createProvider({ ...settings, people, faults, keys });
 
   const server = fastify({ logger: false, forceCloseConnections: true });
   await server.register(formbody);
@@ -51,6 +54,13 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
     if (faults.get('identification') !== 'down') return next();
     response.writeHead(503, { 'content-type': 'text/plain' }).end('Out of order');
   });
+  server.use(
+    `/identification${SIGNED_KEYS_PATH}`,
+    async (_request: IncomingMessage, response: ServerResponse) => {
+      response.writeHead(200, { 'content-type': 'application/jwk-set+jwt' });
+      response.end(await keys.signedSet(settings.issuer));
+    },
+  );
   server.use('/identification', provider.callback());
   servePageStyle(server);
   startPage(server, people, settings.portalOrigins);

@@ -14,6 +14,8 @@ const environmentSchema = z.object({
   SANDBOX_SECRET: z.string().default('sandbox'),
   /** The portal's own setting: both ends follow the same profile. */
   IDENTIFICATION_PROFILE: z.enum(PROFILES).default(PROFILES[0]),
+  /** The portal's own setting: where the provider hands its keys over. */
+  IDENTIFICATION_SERVICE_KEYS_FILE: z.string().min(1).optional(),
   SANDBOX_TOKEN_ENCRYPTION: z.enum(CONTENT_ENCRYPTIONS).default(CONTENT_ENCRYPTIONS[0]),
   SANDBOX_SLOW_MS: z.coerce.number().int().positive().default(15_000),
   DATA_DIR: z.string().optional(),
@@ -32,6 +34,8 @@ export interface SandboxSettings {
     readonly clientSecret: string;
     /** Where the portal publishes the keys that it proves itself with under the network's profile. */
     readonly clientKeysUrl: string;
+    /** Where the provider puts its public keys for the portal; nowhere without it. */
+    readonly handOverFile?: string;
     /** What identity tokens are encrypted with under the network's profile. */
     readonly tokenEncryption: (typeof CONTENT_ENCRYPTIONS)[number];
   };
@@ -75,6 +79,7 @@ export function readSandboxSettings(environment: NodeJS.ProcessEnv): SandboxSett
       clientSecret: given.SANDBOX_SECRET,
       clientKeysUrl: `http://localhost:${given.PORT}/oauth/jwks`,
       tokenEncryption: given.SANDBOX_TOKEN_ENCRYPTION,
+      ...(given.IDENTIFICATION_SERVICE_KEYS_FILE && { handOverFile: given.IDENTIFICATION_SERVICE_KEYS_FILE }),
     },
     smsToken: given.SANDBOX_SECRET,
     registerToken: given.SANDBOX_SECRET,

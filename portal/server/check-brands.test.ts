@@ -80,6 +80,7 @@ test('a production start proves itself by nothing that the sandbox takes', () =>
     PORTAL_SECRET: 'x'.repeat(40),
     IDENTIFICATION_ISSUER: 'https://tunnistus.fi',
     IDENTIFICATION_KEYS_FILE: 'keys.json',
+    IDENTIFICATION_SERVICE_KEYS_FILE: 'service-keys.json',
     ...OBJECT_STORAGE,
     SMTP_URL: 'smtp://localhost',
     SMS_URL: 'https://sms.fi',

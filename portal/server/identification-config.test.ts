@@ -25,6 +25,7 @@ describe('in production', () => {
   test.each<[Record<string, string>, string]>([
     [issuer, 'IDENTIFICATION_KEYS_FILE'],
     [{ ...issuer, IDENTIFICATION_CLIENT_SECRET: 'x' }, 'IDENTIFICATION_KEYS_FILE'],
+    [{ ...issuer, IDENTIFICATION_KEYS_FILE: '/keys' }, 'IDENTIFICATION_SERVICE_KEYS_FILE'],
     [{ ...issuer, IDENTIFICATION_PROFILE: 'openid-connect' }, 'IDENTIFICATION_CLIENT_SECRET'],
     [
       { ...issuer, IDENTIFICATION_PROFILE: 'openid-connect', IDENTIFICATION_KEYS_FILE: '/keys' },
@@ -36,11 +37,12 @@ describe('in production', () => {
   });
 
   test('the network’s profile is followed with keys, and over https only', () => {
-    expect(configOf({ ...issuer, IDENTIFICATION_KEYS_FILE: '/keys' }, true)).toEqual({
+    const files = { IDENTIFICATION_KEYS_FILE: '/keys', IDENTIFICATION_SERVICE_KEYS_FILE: '/service' };
+    expect(configOf({ ...issuer, ...files }, true)).toEqual({
       allowInsecure: false,
       issuer: 'https://tunnistus.fi',
       broker: 'parameter',
-      credentials: { profile: 'finnish-trust-network', keysFile: '/keys' },
+      credentials: { profile: 'finnish-trust-network', keysFile: '/keys', serviceKeysFile: '/service' },
     });
   });
 });
@@ -48,7 +50,11 @@ describe('in production', () => {
 test('without settings the sandbox is asked under the network’s profile', () => {
   expect(configOf({}, false)).toMatchObject({
     issuer: 'http://localhost:3001/identification',
-    credentials: { profile: 'finnish-trust-network', keysFile: '/data/identification-keys.json' },
+    credentials: {
+      profile: 'finnish-trust-network',
+      keysFile: '/data/identification-keys.json',
+      serviceKeysFile: '/data/identification-service-keys.json',
+    },
   });
 });
 

@@ -10,6 +10,8 @@ export const identificationSettings = {
   IDENTIFICATION_PROFILE: z.enum(PROFILES).default(PROFILES[0]),
   /** The portal's private keys, a JSON Web Key Set; the network's profile needs them. */
   IDENTIFICATION_KEYS_FILE: z.string().min(1).optional(),
+  /** The service's public keys, as it has handed them over: a JSON Web Key Set; the network's profile needs them. */
+  IDENTIFICATION_SERVICE_KEYS_FILE: z.string().min(1).optional(),
   /** What the portal proves itself with under plain OpenID Connect. */
   IDENTIFICATION_CLIENT_SECRET: z.string().min(1).optional(),
   IDENTIFICATION_BROKER: z.enum(Object.keys(BROKERS) as [BrokerKind, ...BrokerKind[]]).default('parameter'),
@@ -36,6 +38,13 @@ export function identificationConfig(given: Given, surroundings: Surroundings) {
     credentials:
       profile === 'openid-connect'
         ? { profile, clientSecret: need('IDENTIFICATION_CLIENT_SECRET', 'sandbox') }
-        : { profile, keysFile: need('IDENTIFICATION_KEYS_FILE', join(dataDir, 'identification-keys.json')) },
+        : {
+            profile,
+            keysFile: need('IDENTIFICATION_KEYS_FILE', join(dataDir, 'identification-keys.json')),
+            serviceKeysFile: need(
+              'IDENTIFICATION_SERVICE_KEYS_FILE',
+              join(dataDir, 'identification-service-keys.json'),
+            ),
+          },
   };
 }

@@ -1,6 +1,7 @@
 import { exportJWK, generateKeyPair, importJWK, type JSONWebKeySet } from 'jose';
 import type { CryptoKey, DecryptionKey, PrivateKey } from 'openid-client';
 import { z } from 'zod';
+import { KeysError, parseKeys } from './key-file.ts';
 
 /** What the portal's signatures are made with (JWA, RFC 7518 section 3.3). */
 export const SIGNING_ALGORITHM = 'RS256';
@@ -56,32 +57,15 @@ export interface ClientKeySet {
   readonly published: JSONWebKeySet;
 }
 
-/** Why the portal's keys cannot be used; it quotes nothing of them. */
-export class ClientKeysError extends Error {
-  override readonly name = 'ClientKeysError';
-}
-
-/** Reads a private key set; throws a ClientKeysError that says what is wrong with it. */
-export function parseKeySet(text: string): PrivateKeySet {
-  let given: unknown;
-  try {
-    given = JSON.parse(text);
-  } catch {
-    throw new ClientKeysError('The identification keys are no JSON.');
-  }
-  const parsed = keySetSchema.safeParse(given);
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw new ClientKeysError(
-    `The identification keys are not usable: ${issue?.path.join('.')} ${issue?.message}.`,
-  );
-}
+/** Reads a private key set; throws a KeysError that says what is wrong with it. */
+export const parseKeySet = (text: string): PrivateKeySet =>
+  parseKeys('The identification keys', keySetSchema, text);
 
 export async function openKeySet({ keys }: PrivateKeySet): Promise<ClientKeySet> {
   const [signing] = await Promise.all(keys.filter(({ use }) => use === 'sig').map(imported));
   const decrypting = keys.filter(({ use }) => use === 'enc');
   // The schema has seen to it that there is one.
-  if (!signing) throw new ClientKeysError('The identification keys have none to sign with.');
+  if (!signing) throw new KeysError('The identification keys have none to sign with.');
   return {
     signing,
     decrypting: await Promise.all(decrypting.map(imported)),

@@ -28,7 +28,7 @@ describe('a file of keys', () => {
   });
 
   it('is not made where it must be there', async () => {
-    await expect(clientKeysIn(file).current()).rejects.toMatchObject({ name: 'ClientKeysError' });
+    await expect(clientKeysIn(file).current()).rejects.toMatchObject({ name: 'KeysError' });
     await expect(stat(file)).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
@@ -101,7 +101,7 @@ describe('keys that must not be used', () => {
     const refusal = await clientKeysIn(file)
       .current()
       .catch((error: Error) => error);
-    expect(refusal).toMatchObject({ name: 'ClientKeysError' });
+    expect(refusal).toMatchObject({ name: 'KeysError' });
     // What is wrong is said without quoting a key.
     for (const { d } of keys.keys) expect(String(refusal)).not.toContain(d.slice(0, 20));
   });
@@ -112,6 +112,6 @@ describe('keys that must not be used', () => {
     const { privateKey } = await generateKeyPair('ES256', { extractable: true });
     const curve = { ...(await exportJWK(privateKey)), kid: 'curve', use: 'sig', alg: 'ES256' };
     await writeFile(file, JSON.stringify({ keys: [curve, ...keys] }));
-    await expect(clientKeysIn(file).current()).rejects.toMatchObject({ name: 'ClientKeysError' });
+    await expect(clientKeysIn(file).current()).rejects.toMatchObject({ name: 'KeysError' });
   });
 });

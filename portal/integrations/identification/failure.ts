@@ -1,5 +1,6 @@
 import { TaskCancelledError } from 'cockatiel';
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client';
+import { ServiceKeysUnavailable } from './service-keys.ts';
 
 /**
  * Why nobody was identified. `cancelled`: the person turned back; `unavailable`: the service did not
@@ -28,15 +29,18 @@ export function failureOf(error: unknown): IdentificationFailure {
   }
   if (error instanceof ClientError) {
     if (error.cause instanceof TaskCancelledError) return { type: 'unavailable', reason: 'time-out' };
-    const reason = error.code ?? 'client error';
+    if (error.cause instanceof ServiceKeysUnavailable) return { type: 'unavailable', reason: 'no keys' };
+    const reason = error.code ?? nameOf(error.cause);
     return { type: isErrorPage(error) ? 'unavailable' : 'failed', reason };
   }
   // What fetch rejects with when there is no connection.
   if (error instanceof TypeError && error.message === 'fetch failed') {
     return { type: 'unavailable', reason: 'no connection' };
   }
-  return { type: 'failed', reason: error instanceof Error ? error.name : 'unknown' };
+  return { type: 'failed', reason: nameOf(error) };
 }
+
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown');
 
 function isErrorPage(error: ClientError): boolean {
   if (!NO_PROTOCOL_ANSWER.has(error.code ?? '')) return false;

@@ -1,11 +1,12 @@
-import { decodeJwt, type JWTPayload } from 'jose';
+import { decodeJwt, type JSONWebKeySet, type JWTPayload } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestSignIn, type TestSignIn } from '#sandbox/identification/test-sign-in.ts';
 import { walkSignIn } from '#sandbox/identification/walk-sign-in.ts';
 import { ASSURANCE_LEVELS } from './assurance.ts';
 import { CLIENT_IDS } from './client-ids.ts';
-import { type Forgery, forgingFetch } from './forged-identity-token.ts';
+import { type Forgery, forge } from './forgery.ts';
 import { createIdentification, type Identification } from './identification.ts';
+import type { ServiceKeys } from './service-keys.ts';
 
 const [loa2, loa3] = ASSURANCE_LEVELS;
 
@@ -111,14 +112,21 @@ describe('identification', () => {
   });
 });
 
-describe('an identity token that was not made by the service', () => {
-  async function finishWith(forgery: Forgery) {
-    const { callbackUrl, checks } = await test.comeBack();
-    const forging = await forgingFetch(test.keys, forgery);
-    vi.spyOn(globalThis, 'fetch').mockImplementation(forging);
-    return identification.finish('kaari', callbackUrl, checks);
-  }
+/** A portal that has been handed these keys by the service. */
+const believing = (serviceKeys: ServiceKeys) =>
+  createIdentification({
+    ...test.settings,
+    credentials: { profile: 'finnish-trust-network', keys: test.keys, serviceKeys },
+  });
 
+async function finishWith(forgery: Forgery) {
+  const { callbackUrl, checks } = await test.comeBack();
+  const forged = await forge(test.keys, forgery);
+  vi.spyOn(globalThis, 'fetch').mockImplementation(forged.fetch);
+  return believing(forged.serviceKeys).finish('kaari', callbackUrl, checks);
+}
+
+describe('an identity token that was not made by the service', () => {
   it('is believed when nothing about it differs', async () => {
     expect(await finishWith({})).toMatchObject({ type: 'identified' });
   });
@@ -139,13 +147,61 @@ describe('an identity token that was not made by the service', () => {
   });
 
   it.each<[string, Forgery]>([
-    ['the service does not publish its key', { signedBy: 'foreign' }],
+    ['the service does not know its key', { signedBy: 'foreign' }],
+    ['the service publishes its key without vouching for it', { signedBy: 'published' }],
     ['it is unsigned', { signedBy: 'none' }],
     ['it is not encrypted', { encryptedTo: 'none' }],
     ['it is neither signed nor encrypted', { signedBy: 'none', encryptedTo: 'none' }],
     ['it is encrypted to somebody else', { encryptedTo: 'stranger' }],
   ])('is refused when %s', async (_difference, forgery) => {
     expect(await finishWith(forgery)).toMatchObject({ type: 'failed' });
+  });
+});
+
+describe('the service’s signed key set', () => {
+  it.each<[string, Forgery['keySet']]>([
+    ['is signed with a key that was not handed over', { signedBy: 'foreign' }],
+    ['is unsigned', { signedBy: 'none' }],
+    ['is another issuer’s', { change: (claims) => ({ ...claims, iss: 'https://issuer.example.com' }) }],
+    ['is about somebody else', { change: (claims) => ({ ...claims, sub: 'https://issuer.example.com' }) }],
+    ['has expired', { change: (claims) => ({ ...claims, iat: 1_700_000_000, exp: 1_700_000_300 }) }],
+    ['has no keys', { change: (claims) => ({ ...claims, keys: [] }) }],
+    ['is a token of another kind', { type: 'JWT' }],
+  ])('is not believed when it %s', async (_difference, keySet) => {
+    expect(await finishWith({ keySet })).toMatchObject({ type: 'failed' });
+  });
+
+  it('is asked for again later when it cannot be had', async () => {
+    const { callbackUrl, checks } = await test.comeBack();
+    const original = globalThis.fetch;
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) =>
+      String(input).endsWith('/signed-jwks') ? new Response('', { status: 503 }) : original(input, init),
+    );
+    expect(await identification.finish('kaari', callbackUrl, checks)).toEqual({
+      type: 'unavailable',
+      reason: 'no keys',
+    });
+  });
+
+  it('is not needed of a service that has handed over the keys for its tokens', async () => {
+    const original = globalThis.fetch;
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      const response = await original(input, init);
+      if (!String(input).endsWith('/openid-configuration')) return response;
+      const { signed_jwks_uri: _none, ...metadata } = (await response.json()) as Record<string, unknown>;
+      return Response.json(metadata);
+    });
+    const published = await fetch(`${test.settings.issuer}/jwks`);
+    const handedOver = (await published.json()) as JSONWebKeySet;
+    const portal = believing({ current: async () => handedOver });
+    const finish = async () => {
+      const { callbackUrl, checks } = await test.comeBack();
+      return portal.finish('kaari', callbackUrl, checks);
+    };
+    expect(await finish()).toMatchObject({ type: 'identified' });
+    // Other keys are believed when they have been handed over, not before.
+    await test.restartService();
+    expect(await finish()).toMatchObject({ type: 'failed' });
   });
 });
 

@@ -63,25 +63,29 @@ export interface Identification {
   begin(request: BeginRequest): Promise<BeginResult>;
   /** Who came back at `callbackUrl` (with its query), once everything about the answer has been verified. */
   finish(brand: BrandId, callbackUrl: URL, checks: SignInChecks): Promise<FinishResult>;
-  /** The portal's public keys, for the service; rejects with a ClientKeysError when it has none to use. */
+  /** The portal's public keys, for the service; rejects with a KeysError when it has none to use. */
   publishedKeys(): Promise<JSONWebKeySet>;
 }
 
 export function createIdentification(settings: IdentificationSettings): Identification {
-  const fetchInTime = boundedFetch(settings.timeoutMs ?? 5000) as openid.CustomFetch;
-  const discover = cachedDiscovery(settings.issuer, settings.allowInsecure, fetchInTime);
+  const fetchInTime = boundedFetch(settings.timeoutMs ?? 5000);
+  const discover = cachedDiscovery(
+    settings.issuer,
+    settings.allowInsecure,
+    fetchInTime as openid.CustomFetch,
+  );
 
   async function open(brand: BrandId) {
-    const profile = await profileOf(settings.credentials);
+    const [profile, service] = await Promise.all([profileOf(settings.credentials), discover()]);
     // Made anew for each sign-in, so that its keys are the service's present ones: a rotation of keys
     // costs one small request, never a failed sign-in.
     const client = new openid.Configuration(
-      await discover(),
+      service,
       settings.clientIds[brand],
       undefined,
       profile.authentication,
     );
-    client[openid.customFetch] = fetchInTime;
+    client[openid.customFetch] = profile.asking(service, fetchInTime) as openid.CustomFetch;
     if (settings.allowInsecure) openid.allowInsecureRequests(client);
     // Without this the library trusts the connection and leaves the token's signature unread.
     openid.enableNonRepudiationChecks(client);

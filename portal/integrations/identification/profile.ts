@@ -1,6 +1,7 @@
 import type { JSONWebKeySet } from 'jose';
 import * as openid from 'openid-client';
 import type { ClientKeys } from './client-keys.ts';
+import { type ServiceKeys, tokenKeys } from './service-keys.ts';
 
 /** How the portal and the service talk: plain OpenID Connect, or as the Finnish Trust Network demands. */
 export const PROFILES = ['finnish-trust-network', 'openid-connect'] as const;
@@ -9,7 +10,11 @@ export const PROFILES = ['finnish-trust-network', 'openid-connect'] as const;
 export const CONTENT_ENCRYPTIONS = ['A256GCM', 'A128CBC-HS256'] as const;
 
 export type ClientCredentials =
-  | { readonly profile: 'finnish-trust-network'; readonly keys: ClientKeys }
+  | {
+      readonly profile: 'finnish-trust-network';
+      readonly keys: ClientKeys;
+      readonly serviceKeys: ServiceKeys;
+    }
   | { readonly profile: 'openid-connect'; readonly clientSecret: string };
 
 /** What one sign-in does differently by profile, with the keys of the moment. */
@@ -18,6 +23,8 @@ interface Profile {
   readonly authentication: openid.ClientAuth;
   /** Makes a client ready to read answers. */
   prepare(client: openid.Configuration): void;
+  /** What a client asks the service with. */
+  asking(service: openid.ServerMetadata, fetchInTime: typeof fetch): typeof fetch;
   authorizationUrl(client: openid.Configuration, parameters: Record<string, string>): Promise<URL>;
   /** Whether an identity token came as it must, whatever it says. */
   isProtected(identityToken: string): boolean;
@@ -27,13 +34,14 @@ interface Profile {
 export async function profileOf(credentials: ClientCredentials): Promise<Profile> {
   return credentials.profile === 'openid-connect'
     ? plain(credentials.clientSecret)
-    : trustNetwork(credentials.keys);
+    : trustNetwork(credentials.keys, credentials.serviceKeys);
 }
 
 function plain(clientSecret: string): Profile {
   return {
     authentication: openid.ClientSecretBasic(clientSecret),
     prepare() {},
+    asking: (_service, fetchInTime) => fetchInTime,
     authorizationUrl: async (client, parameters) => openid.buildAuthorizationUrl(client, parameters),
     isProtected: () => true,
     published: { keys: [] },
@@ -42,13 +50,19 @@ function plain(clientSecret: string): Profile {
 
 /**
  * The profile for the network's brokers (Traficom recommendation 213/2023 S): signed questions (RFC 9101),
- * `private_key_jwt` (RFC 7523) and identity tokens that are signed, then encrypted to the portal.
+ * `private_key_jwt` (RFC 7523) and identity tokens that are signed, by a key that the service vouches for with one
+ * that it has handed over, then encrypted to the portal.
  */
-async function trustNetwork(keys: ClientKeys): Promise<Profile> {
+async function trustNetwork(keys: ClientKeys, serviceKeys: ServiceKeys): Promise<Profile> {
   const { signing, decrypting, published } = await keys.current();
   return {
     authentication: openid.PrivateKeyJwt(signing),
     prepare: (client) => openid.enableDecryptingResponses(client, [...CONTENT_ENCRYPTIONS], ...decrypting),
+    // The library reads the key set that the service publishes, whoever has put it there.
+    asking: (service, fetchInTime) => async (input, init) =>
+      String(input) === service.jwks_uri
+        ? Response.json(await tokenKeys(service, await serviceKeys.current(), fetchInTime))
+        : fetchInTime(input, init),
     async authorizationUrl(client, parameters) {
       const url = await openid.buildAuthorizationUrlWithJAR(client, parameters, signing);
       // OpenID Connect Core section 6.1 wants these two outside the signed question, too.

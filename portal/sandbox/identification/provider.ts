@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { exportJWK, generateKeyPair } from 'jose';
 import { interactionPolicy, Provider } from 'oidc-provider';
 import type { DemoPerson } from '#demo/people.ts';
 import { ASSURANCE_LEVELS } from '#integrations/identification/assurance.ts';
@@ -9,17 +8,22 @@ import type { Faults } from '../faults.ts';
 import type { SandboxSettings } from '../settings.ts';
 import { clientRules } from './client-rules.ts';
 import { MemoryAdapter } from './memory-adapter.ts';
+import type { ProviderKeys } from './provider-keys.ts';
 
 export interface ProviderSettings {
   readonly issuer: string;
   /** Origins of the portal that a person may be sent back to. */
   readonly portalOrigins: readonly string[];
   readonly identification: SandboxSettings['identification'];
+  readonly keys: ProviderKeys;
   /** What cookies are signed with. */
   readonly secret: string;
   readonly people: readonly DemoPerson[];
   readonly faults: Faults;
 }
+
+/** Where below the issuer the signed key set is. */
+export const SIGNED_KEYS_PATH = '/signed-jwks';
 
 /** Every name that some broker has for what it tells. */
 const CLAIM_NAMES = [...new Set([...Object.values(NETWORK_CLAIMS), ...Object.values(STANDARD_CLAIMS)])];
@@ -29,9 +33,9 @@ const CHOOSING_MINUTES = 20;
 
 /**
  * An OpenID provider as the brokers of the Finnish Trust Network are, with the demo people as its
- * customers. Its keys are new at each start, as if they had been rotated.
+ * customers.
  */
-export async function createProvider(settings: ProviderSettings): Promise<Provider> {
+export function createProvider(settings: ProviderSettings): Provider {
   const { people, faults } = settings;
   const rules = clientRules(settings.identification);
   const policy = interactionPolicy.base();
@@ -57,7 +61,8 @@ export async function createProvider(settings: ProviderSettings): Promise<Provid
       ...rules.client,
     })),
     ...rules.configuration,
-    jwks: { keys: [await signingKey()] },
+    jwks: { keys: [settings.keys.tokenKey] },
+    discovery: { signed_jwks_uri: settings.issuer + SIGNED_KEYS_PATH },
     cookies: { keys: [createHash('sha256').update(`cookies ${settings.secret}`).digest('hex')] },
     responseTypes: ['code'],
     scopes: ['openid'],
@@ -109,11 +114,4 @@ export async function createProvider(settings: ProviderSettings): Promise<Provid
     },
   });
   return provider;
-}
-
-async function signingKey() {
-  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
-  const key = await exportJWK(privateKey);
-  const kid = createHash('sha256').update(String(key.n)).digest('base64url').slice(0, 16);
-  return { ...key, kid, use: 'sig', alg: 'RS256' };
 }

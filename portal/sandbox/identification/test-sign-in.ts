@@ -11,6 +11,7 @@ import {
   type IdentificationSettings,
   type SignInChecks,
 } from '#integrations/identification/identification.ts';
+import { serviceKeysIn } from '#integrations/identification/service-keys.ts';
 import { type Sandbox, startSandbox } from '../sandbox.ts';
 import { readSandboxSettings } from '../settings.ts';
 import { walkSignIn } from './walk-sign-in.ts';
@@ -25,19 +26,22 @@ export type TestSignIn = Awaited<ReturnType<typeof openTestSignIn>>;
 export async function openTestSignIn(port: number, environment: Readonly<Record<string, string>> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'sign-in-'));
   const keysFile = join(folder, 'keys.json');
+  const serviceKeysFile = join(folder, 'service-keys.json');
   const keys = clientKeysIn(keysFile, { createsMissing: true });
+  const serviceKeys = serviceKeysIn(serviceKeysFile);
   const sandboxSettings = readSandboxSettings({
     PORT: String(port),
     SANDBOX_PORT: String(port + 1),
     SANDBOX_SMTP_PORT: String(port + 2),
     SANDBOX_SLOW_MS: '600',
+    IDENTIFICATION_SERVICE_KEYS_FILE: serviceKeysFile,
     ...environment,
   });
   const { profile, clientSecret } = sandboxSettings.identification;
   const settings: IdentificationSettings = {
     issuer: sandboxSettings.issuer,
     clientIds: CLIENT_IDS,
-    credentials: profile === 'openid-connect' ? { profile, clientSecret } : { profile, keys },
+    credentials: profile === 'openid-connect' ? { profile, clientSecret } : { profile, keys, serviceKeys },
     broker: BROKERS.parameter,
     allowInsecure: true,
     acceptsDevelopmentIdentityCodes: true,

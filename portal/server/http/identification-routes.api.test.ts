@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rotateKeysIn } from '#integrations/identification/client-keys.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
 import { walkSignIn } from '#sandbox/identification/walk-sign-in.ts';
 import { type Sandbox, startSandbox } from '#sandbox/sandbox.ts';
@@ -13,10 +14,12 @@ const ports = { PORT: '6341', SANDBOX_PORT: '6342', SANDBOX_SMTP_PORT: '6343' };
 
 let folder: string;
 let test: TestDatabase;
+let serviceKeysFile: string;
 let config: Pick<Config, 'port' | 'identification'>;
 
 beforeAll(async () => {
   [folder, test] = await Promise.all([mkdtemp(join(tmpdir(), 'portal-keys-')), createTestDatabase()]);
+  serviceKeysFile = join(folder, 'identification-service-keys.json');
   const { port, identification } = readConfig({ NODE_ENV: 'test', DATA_DIR: folder, ...ports });
   config = { port, identification };
 });
@@ -28,7 +31,7 @@ describe('a whole sign-in', () => {
 
   beforeAll(async () => {
     [sandbox, portal] = await Promise.all([
-      startSandbox(readSandboxSettings(ports)),
+      startSandbox(readSandboxSettings({ ...ports, IDENTIFICATION_SERVICE_KEYS_FILE: serviceKeysFile })),
       startTestPortal(test, { config, clock: () => new Date() }),
     ]);
   });
@@ -82,31 +85,46 @@ describe('a whole sign-in', () => {
 });
 
 describe('a production start', () => {
-  const startWith = (keysFile: string) =>
+  const startWith = (files: { keysFile?: string; serviceKeysFile?: string }) =>
     startTestPortal(test, {
       config: {
         port: 0,
         isProduction: true,
         identification: {
           ...config.identification,
-          credentials: { profile: 'finnish-trust-network', keysFile },
+          credentials: {
+            profile: 'finnish-trust-network',
+            keysFile: goodKeysFile,
+            serviceKeysFile,
+            ...files,
+          },
         },
       },
     });
+  let goodKeysFile: string;
+  beforeAll(async () => {
+    goodKeysFile = join(folder, 'good.json');
+    await rotateKeysIn(goodKeysFile);
+  });
 
-  it('is refused without a file of keys', async () => {
-    await expect(startWith(join(folder, 'nothing.json'))).rejects.toMatchObject({
+  it.each(['keysFile', 'serviceKeysFile'] as const)('is refused without the file %s', async (name) => {
+    await expect(startWith({ [name]: join(folder, 'nothing.json') })).rejects.toMatchObject({
       name: 'ConfigError',
-      message: expect.stringContaining('IDENTIFICATION_KEYS_FILE'),
+      message: expect.stringContaining(
+        name === 'keysFile' ? 'IDENTIFICATION_KEYS_FILE' : 'IDENTIFICATION_SERVICE_KEYS_FILE',
+      ),
     });
   });
 
-  it('is refused with keys that are none', async () => {
+  it.each([
+    ['keysFile', 'have none to sign with'],
+    ['serviceKeysFile', 'are none'],
+  ])('is refused with keys in %s that are none', async (name, reason) => {
     const file = join(folder, 'none.json');
     await writeFile(file, '{"keys":[]}');
-    await expect(startWith(file)).rejects.toMatchObject({
+    await expect(startWith({ [name]: file })).rejects.toMatchObject({
       name: 'ConfigError',
-      message: expect.stringContaining('have none to sign with'),
+      message: expect.stringContaining(reason),
     });
   });
 });

@@ -3,6 +3,9 @@ import { BROKERS } from '#integrations/identification/brokers.ts';
 import { CLIENT_IDS } from '#integrations/identification/client-ids.ts';
 import { clientKeysIn } from '#integrations/identification/client-keys.ts';
 import { createIdentification } from '#integrations/identification/identification.ts';
+import type { KeyFile } from '#integrations/identification/key-file.ts';
+import type { ClientCredentials } from '#integrations/identification/profile.ts';
+import { serviceKeysIn } from '#integrations/identification/service-keys.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { InScope, Vault } from '#platform/context.ts';
 import type { Config } from '../config.ts';
@@ -17,13 +20,15 @@ interface Parts {
   readonly vault: Vault;
   readonly sessions: Sessions;
   readonly clock: Clock;
-  /** Told when the file of the portal's keys has become unusable. */
+  /** Told when a file of keys has become unusable. */
   readonly onUnusableKeys: (error: unknown) => void;
 }
 
+type KeyFiles = Extract<Config['identification']['credentials'], { profile: 'finnish-trust-network' }>;
+
 /**
  * Strong identification as the settings say: who the service is, and how a sign-in becomes a session.
- * Rejects with a ConfigError in production when the portal's keys are not usable.
+ * Rejects with a ConfigError in production when the portal's keys, or the service's, are not usable.
  */
 export async function identificationRoutes(config: Config, parts: Parts) {
   const { inScope, vault, sessions, clock, onUnusableKeys } = parts;
@@ -32,25 +37,11 @@ export async function identificationRoutes(config: Config, parts: Parts) {
   const identification = createIdentification({
     issuer,
     clientIds: CLIENT_IDS,
-    credentials:
-      credentials.profile === 'openid-connect'
-        ? credentials
-        : {
-            profile: credentials.profile,
-            keys: clientKeysIn(credentials.keysFile, {
-              createsMissing: !config.isProduction,
-              onUnusable: onUnusableKeys,
-            }),
-          },
+    credentials: credentials.profile === 'openid-connect' ? credentials : await openKeys(credentials),
     broker: BROKERS[broker],
     allowInsecure,
     acceptsDevelopmentIdentityCodes: config.acceptsDevelopmentIdentityCodes,
   });
-  if (config.isProduction) {
-    await identification.publishedKeys().catch((error: Error) => {
-      throw new ConfigError(`The setting IDENTIFICATION_KEYS_FILE is not usable. ${error.message}`);
-    });
-  }
   return createIdentificationRoutes({
     identification,
     inScope,
@@ -63,5 +54,22 @@ export async function identificationRoutes(config: Config, parts: Parts) {
       language: preferredLanguage(request),
       now: clock(),
     }),
+  });
+
+  async function openKeys({ profile, keysFile, serviceKeysFile }: KeyFiles): Promise<ClientCredentials> {
+    const onUnusable = onUnusableKeys;
+    const keys = clientKeysIn(keysFile, { createsMissing: !config.isProduction, onUnusable });
+    const serviceKeys = serviceKeysIn(serviceKeysFile, onUnusable);
+    if (config.isProduction) {
+      await needUsable('IDENTIFICATION_KEYS_FILE', keys);
+      await needUsable('IDENTIFICATION_SERVICE_KEYS_FILE', serviceKeys);
+    }
+    return { profile, keys, serviceKeys };
+  }
+}
+
+async function needUsable(setting: string, keys: KeyFile<unknown>): Promise<void> {
+  await keys.current().catch((error: Error) => {
+    throw new ConfigError(`The setting ${setting} is not usable. ${error.message}`);
   });
 }

@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
@@ -9,6 +10,7 @@ import { BROKERS } from '#integrations/identification/brokers.ts';
 import { CLIENT_IDS } from '#integrations/identification/client-ids.ts';
 import { type ClientKeys, clientKeysIn } from '#integrations/identification/client-keys.ts';
 import { createIdentification } from '#integrations/identification/identification.ts';
+import { serviceKeysIn } from '#integrations/identification/service-keys.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import type { Identified } from '#platform/session-control.ts';
 import { walkSignIn } from '#sandbox/identification/walk-sign-in.ts';
@@ -18,14 +20,16 @@ import { createIdentificationRoutes } from './routes.ts';
 
 const AINO = '140385-902F';
 const AINOS_ID = '6f0c4f0e-3f5b-4c0e-9d0a-0f8a3a1e2b11';
+const folder = mkdtempSync(join(tmpdir(), 'identification-'));
+const serviceKeysFile = join(folder, 'service-keys.json');
 const sandboxSettings = readSandboxSettings({
   PORT: '6311',
   SANDBOX_PORT: '6312',
   SANDBOX_SMTP_PORT: '6313',
+  IDENTIFICATION_SERVICE_KEYS_FILE: serviceKeysFile,
 });
 const origin = 'http://kaari.localhost:6311';
 
-let folder: string;
 let keys: ClientKeys;
 let sandbox: Sandbox;
 let test: TestDatabase;
@@ -35,7 +39,6 @@ let started: Identified[];
 
 beforeAll(async () => {
   [sandbox, test] = await Promise.all([startSandbox(sandboxSettings), createTestDatabase()]);
-  folder = await mkdtemp(join(tmpdir(), 'identification-'));
   keys = clientKeysIn(join(folder, 'keys.json'), { createsMissing: true });
   await test.owner
     .insertInto('patients')
@@ -63,7 +66,11 @@ beforeEach(async () => {
       identification: createIdentification({
         issuer: sandboxSettings.issuer,
         clientIds: CLIENT_IDS,
-        credentials: { profile: 'finnish-trust-network', keys },
+        credentials: {
+          profile: 'finnish-trust-network',
+          keys,
+          serviceKeys: serviceKeysIn(serviceKeysFile),
+        },
         broker: BROKERS.parameter,
         allowInsecure: true,
         acceptsDevelopmentIdentityCodes: true,

@@ -1,0 +1,47 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
+import { SIGNED_KEY_SET_TYPE } from '#integrations/identification/service-keys.ts';
+
+/** What the provider signs with. New at each start, as if it had been rotated. */
+export interface ProviderKeys {
+  /** Signs identity tokens; with its private parts. */
+  readonly tokenKey: JWK;
+  /** The keys for tokens, signed with the key that was handed over (OpenID Federation 1.0 section 5.2.1). */
+  signedSet(issuer: string): Promise<string>;
+}
+
+/** @param handOverFile where the key that the others are vouched for with is put for the portal */
+export async function createProviderKeys(handOverFile: string | undefined): Promise<ProviderKeys> {
+  const [token, entity] = await Promise.all([newKey(), newKey()]);
+  if (handOverFile) await writeWhole(handOverFile, { keys: [entity.publicKey] });
+  return {
+    tokenKey: token.privateKey,
+    signedSet: (issuer) =>
+      new SignJWT({ keys: [token.publicKey] })
+        .setProtectedHeader({ alg: 'RS256', typ: SIGNED_KEY_SET_TYPE, kid: entity.publicKey.kid })
+        .setIssuer(issuer)
+        .setSubject(issuer)
+        .setIssuedAt()
+        .setExpirationTime('1 day')
+        .sign(entity.signingKey),
+  };
+}
+
+async function newKey() {
+  const { privateKey: signingKey } = await generateKeyPair('RS256', { extractable: true });
+  const jwk = await exportJWK(signingKey);
+  const kid = createHash('sha256').update(String(jwk.n)).digest('base64url').slice(0, 16);
+  const privateKey = { ...jwk, kid, use: 'sig', alg: 'RS256' };
+  const { kty, n = '', e = '' } = jwk;
+  return { signingKey, privateKey, publicKey: { kty, n, e, kid, use: 'sig', alg: 'RS256' } };
+}
+
+/** In one step: whoever reads it meanwhile finds the former or the new keys. */
+async function writeWhole(file: string, keys: object): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, JSON.stringify(keys));
+  await rename(draft, file);
+}
