@@ -3,10 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, hydrated, PORT, signIn, test } from './fixtures.ts';
+import { DEVELOPMENT_PORT, expect, hydrated, signIn, test } from './fixtures.ts';
 
 // A server's page and the browser's that differ are told in development builds only.
-const DEVELOPMENT_PORT = PORT + 5;
 
 test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: `http://kaari.localhost:${DEVELOPMENT_PORT}` });

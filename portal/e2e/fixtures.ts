@@ -18,6 +18,8 @@ export function dayFor(brand: BrandId, first: number): number {
 }
 
 export const PORT = Number(process.env.E2E_PORT ?? 4300);
+/** The portal in development; its sandbox takes the two after it. */
+export const DEVELOPMENT_PORT = PORT + 5;
 export const SANDBOX = `http://localhost:${PORT + 1}`;
 
 export const PHONE = { width: 360, height: 780 };

@@ -1,8 +1,11 @@
 import { type Running, startProgram } from '#server/reliability/processes.ts';
-import { PORT } from './fixtures.ts';
+import { DEVELOPMENT_PORT, PORT } from './fixtures.ts';
 
-/** Where a second process of the portal listens, in which sessions end soon: one for each worker that runs tests of it. */
-export const SHORT_PORT = PORT + 6 + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+/**
+ * Where a second process of the portal listens, in which sessions end soon: one for each worker that runs tests of
+ * it, beyond the ports of the portal in development.
+ */
+export const SHORT_PORT = DEVELOPMENT_PORT + 3 + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 
 const IDLE_SECONDS = 14;
 /** When it warns, in seconds before the end. A page looks at the clock every 5 seconds, so the first may come as late as that. */
