@@ -29,7 +29,13 @@ const button = (page: Page, name: string): Locator => page.getByRole('button', {
 async function open(page: Page, person: string, { brand, lang, size }: Setting, query = {}): Promise<void> {
   await page.setViewportSize(size);
   await signIn(page, person, href('my-information', {}, lang, query), brand);
-  await expectGoodStep(page, textsIn(lang)('patient-information.title'));
+  const t = textsIn(lang);
+  await expectGoodStep(page, t('patient-information.title'));
+  // Neither tab is cut off, however narrow the page and long the words.
+  for (const tab of ['contact', 'consent'])
+    await expect(page.getByRole('link', { name: t(`patient-information.tabs.${tab}`) })).toBeInViewport({
+      ratio: 1,
+    });
   await hydrated(page);
 }
 

@@ -20,7 +20,8 @@ export const list = style(
   }),
 );
 
-export const cell = style(component({ flex: '1 0 auto' }));
+/** Several words share two lines before anything is beyond the edge. */
+export const cell = style(component({ flex: '1 1 auto', minInlineSize: 'min-content' }));
 
 export const tab = style(
   component({
@@ -31,6 +32,7 @@ export const tab = style(
     position: 'relative',
     inlineSize: '100%',
     minBlockSize: target,
+    paddingBlock: space.xxsmall,
     paddingInline: space.small,
     // Seen where colours are forced, and the grounds are gone.
     border: `${line.thin} solid transparent`,
@@ -38,8 +40,10 @@ export const tab = style(
     color: color.textMuted,
     fontSize: type.size.small,
     fontWeight: type.weight.strong,
+    lineHeight: type.lineHeight.tight,
+    textAlign: 'center',
     textDecoration: 'none',
-    whiteSpace: 'nowrap',
+    textWrap: 'balance',
     cursor: 'pointer',
     transitionProperty: 'background-color, color',
     transitionDuration: motion.duration.quick,
@@ -66,6 +70,7 @@ export const tab = style(
 export const detail = style(
   component({
     display: 'none',
+    whiteSpace: 'nowrap',
     fontWeight: type.weight.regular,
     fontVariantNumeric: 'tabular-nums',
     '@media': { [breakpoints.medium]: { display: 'inline' } },

@@ -13,8 +13,6 @@ export const segment = style([
   tabs.tab,
   component({
     overflowWrap: 'anywhere',
-    whiteSpace: 'normal',
-    textAlign: 'center',
     selectors: {
       '&:has(:focus-visible)': {
         outline: `${line.focus} solid ${vars.color.focus}`,
