@@ -1,11 +1,9 @@
-import { ButtonLink } from '@portal/design-system/ButtonLink';
 import { Card } from '@portal/design-system/Card';
 import { EmptyState } from '@portal/design-system/EmptyState';
 import { ErrorState } from '@portal/design-system/ErrorState';
 import { Heading } from '@portal/design-system/Heading';
 import { Inline } from '@portal/design-system/Inline';
 import { ArrowRightIcon } from '@portal/design-system/icons/ArrowRightIcon';
-import { CalendarAddIcon } from '@portal/design-system/icons/CalendarAddIcon';
 import { Stack } from '@portal/design-system/Stack';
 import { TextLink } from '@portal/design-system/TextLink';
 import { type ReactNode, useId } from 'react';
@@ -40,20 +38,15 @@ export function AppointmentsBlock(): ReactNode {
 
 function NextAppointments(): ReactNode {
   const t = useTranslations('appointments.list');
-  const href = useHref();
   const { data, error, isRefreshing, retry } = useCall('GET /api/own-appointments');
   if (data && data.upcoming.length > 0) {
     return <AppointmentCards appointments={data.upcoming.slice(0, SHOWN)} />;
   }
   if (data) {
-    const book = (
-      <ButtonLink href={href('appointment-reservation-landing-page')} icon={<CalendarAddIcon />}>
-        {t('book')}
-      </ButtonLink>
-    );
+    // The way to a new one is the next thing on the page.
     return (
       <Card>
-        <EmptyState title={t('noUpcoming.title')} level={3} illustration={null} action={book}>
+        <EmptyState title={t('noUpcoming.title')} level={3} illustration={null}>
           {t('noUpcoming.text')}
         </EmptyState>
       </Card>
