@@ -18,7 +18,7 @@ const publicKeySet = z.object({
   keys: z
     .array(
       z.looseObject({
-        kty: z.enum(['RSA', 'EC']),
+        kty: z.enum(['RSA', 'EC', 'OKP']),
         kid: z.string().min(1),
         // Whoever hands over a private key, too, has lost it.
         d: z.never('is private').optional(),
