@@ -39,12 +39,12 @@ export function createFinishUpload(storage: ObjectStorage): Handler<KelaCardApi[
       return null;
     });
     if (!checked) return problem('temporarilyUnavailable');
-    if (checked.type === 'incomplete') return ok({ ...checked, success: false });
 
     const answer = await context.inScope({ patientId }, async (tx) => {
       const latest = await findUpload(tx, context, token);
-      // The same request twice: the other one was quicker.
+      // The same request twice: the other one was quicker, and may have taken the images away meanwhile.
       if (latest?.end !== null) return ok(latest?.end === 'kept' ? kept : expired);
+      if (checked.type === 'incomplete') return ok({ ...checked, success: false as const });
       if (checked.type === 'refused') {
         await endUpload(tx, context, upload, 'refused');
         return ok({ ...checked, success: false as const });
@@ -54,7 +54,7 @@ export function createFinishUpload(storage: ObjectStorage): Handler<KelaCardApi[
       return ok(kept);
     });
     // Where it fails the job that forgets the upload does it.
-    await removeObjects(storage, upload.id).catch(context.report);
+    if (checked.type !== 'incomplete') await removeObjects(storage, upload.id).catch(context.report);
     return answer;
   };
 }

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createS3Storage } from '#integrations/object-storage/s3-storage.ts';
 import type { Session } from '#platform/context.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
@@ -190,6 +190,19 @@ describe('a card', () => {
     const { token } = await begin(patientId);
     const answers = await Promise.all(Array.from({ length: 5 }, () => finish(patientId, token)));
     for (const answer of answers) expect(answer).toEqual(success);
+    expect(await accessesOf(patientId)).toEqual(['change']);
+  });
+
+  test('is said to be kept when the same request has just taken its images away', async () => {
+    const patientId = somebody();
+    const { token } = await begin(patientId);
+    const { read } = storage;
+    const reading = vi.spyOn(storage, 'read').mockImplementationOnce(async (...image) => {
+      expect(await finish(patientId, token)).toEqual(success);
+      return read(...image);
+    });
+    expect(await finish(patientId, token)).toEqual(success);
+    reading.mockRestore();
     expect(await accessesOf(patientId)).toEqual(['change']);
   });
 });
