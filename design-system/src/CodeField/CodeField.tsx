@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useDesignSystem } from '../DesignSystem/context.ts';
 import { fill } from '../DesignSystem/strings.ts';
 import { Field, type FieldTexts, useField } from '../Field/Field.tsx';
@@ -38,8 +38,8 @@ export function CodeField(props: CodeFieldProps): ReactNode {
   const code = value ?? own;
   const isRefused = Boolean(error) && !isChecking;
 
-  useEffect(() => {
-    // A refused code is typed over without being deleted first.
+  // A refused code is typed over without being deleted first, from the moment that the error is seen.
+  useLayoutEffect(() => {
     if (isRefused && input.current === document.activeElement) selectWhole.current();
   }, [isRefused]);
 
