@@ -1,5 +1,4 @@
 import { DateTime } from '@portal/design-system/DateTime';
-import { Inline } from '@portal/design-system/Inline';
 import { KeyFigure } from '@portal/design-system/KeyFigure';
 import { Price } from '@portal/design-system/Price';
 import { Stack } from '@portal/design-system/Stack';
@@ -60,7 +59,7 @@ export const LongWords: Story = {
   args: {
     label: 'Epäjärjestelmällistyttämättömyydelläänsäkäänköhän',
     children: '1 234 567,89 mmol/vuorokausi',
-    detail: <Inline>erikoissairaanhoitopalveluseteli</Inline>,
+    detail: 'erikoissairaanhoitopalveluseteli',
   },
 };
 
