@@ -197,6 +197,8 @@ test('what is typed survives a session that ends, and is nobody else’s', async
   const t = textsIn('en');
   await open(page, KERTTU, setting);
   await page.getByLabel(t('contact.street'), { exact: true }).fill('Hämeentie 13');
+  // A read that is still under way would find the session gone before the press does.
+  await page.waitForLoadState('networkidle');
   await context.clearCookies({ name: 'session' });
   await button(page, t('patient-information.save.contact')).click();
   await page.waitForURL((url) => url.pathname === href('login-page-for-anonymous-users', {}, 'en'));

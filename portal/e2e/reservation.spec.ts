@@ -257,6 +257,8 @@ test('a session that ends in the middle of a booking takes nothing of what was t
   await hydrated(page);
   const contact = ownContact();
   await fillReservation(page, 'en', contact);
+  // A read that is still under way would find the session gone before the press does.
+  await page.waitForLoadState('networkidle');
   await context.clearCookies({ name: 'session' });
   await submit(page).click();
   // Its cookie is gone before its time: it was ended elsewhere.
