@@ -1,14 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import {
-  type ClientKeySet,
-  openKeySet,
-  type PrivateKeySet,
-  parseKeySet,
-  rotateKeySet,
-} from './client-key-set.ts';
-import { type KeyFile, type KeyFileOptions, keyFile } from './key-file.ts';
+import { link, readFile, rm } from 'node:fs/promises';
+import { type ClientKeySet, openKeySet, parseKeySet, rotateKeySet } from './client-key-set.ts';
+import { type KeyFile, type KeyFileOptions, keyFile, writeDraft, writeKeys } from './key-file.ts';
 
 /** The portal's own keys. */
 export type ClientKeys = KeyFile<ClientKeySet>;
@@ -28,28 +20,20 @@ export function clientKeysIn(file: string, options: ClientKeysOptions = {}): Cli
   });
 }
 
-/** Changes the keys of a file in one step: whoever reads it meanwhile finds the former or the new ones. */
+/** Changes the portal's keys in a file, or makes the first. */
 export async function rotateKeysIn(file: string): Promise<void> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;
   });
-  const draft = await writeDraft(file, await rotateKeySet(text === null ? null : parseKeySet(text)));
-  await rename(draft, file);
+  await writeKeys(file, await rotateKeySet(text === null ? null : parseKeySet(text)));
 }
 
 /** Of several processes that create the file at once, the first has made it. */
 async function createKeys(file: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
   const draft = await writeDraft(file, await rotateKeySet(null));
   await link(draft, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
   await rm(draft);
-}
-
-async function writeDraft(file: string, keys: PrivateKeySet): Promise<string> {
-  const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
-  return draft;
 }

@@ -1,4 +1,6 @@
-import { readFile, stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { z } from 'zod';
 
 /** Keys that are asked for anew at each sign-in, so that they may change meanwhile. */
@@ -73,4 +75,17 @@ export function parseKeys<Schema extends z.ZodType>(
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new KeysError(`${whose} are not usable: ${issue?.path.join('.')} ${issue?.message}.`);
+}
+
+/** Changes the keys of a file, or makes it, in one step: whoever reads it meanwhile finds the former or the new ones. */
+export async function writeKeys(file: string, keys: object): Promise<void> {
+  await rename(await writeDraft(file, keys), file);
+}
+
+/** Writes keys into a file of another name beside it, which nobody else may read. */
+export async function writeDraft(file: string, keys: object): Promise<string> {
+  await mkdir(dirname(file), { recursive: true });
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
+  return draft;
 }

@@ -1,7 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { createHash } from 'node:crypto';
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
+import { writeKeys } from '#integrations/identification/key-file.ts';
 import { SIGNED_KEY_SET_TYPE } from '#integrations/identification/service-keys.ts';
 
 /** What the provider signs with. New at each start, as if it had been rotated. */
@@ -15,7 +14,7 @@ export interface ProviderKeys {
 /** @param handOverFile where the key that the others are vouched for with is put for the portal */
 export async function createProviderKeys(handOverFile: string | undefined): Promise<ProviderKeys> {
   const [token, entity] = await Promise.all([newKey(), newKey()]);
-  if (handOverFile) await writeWhole(handOverFile, { keys: [entity.publicKey] });
+  if (handOverFile) await writeKeys(handOverFile, { keys: [entity.publicKey] });
   return {
     tokenKey: token.privateKey,
     signedSet: (issuer) =>
@@ -36,12 +35,4 @@ async function newKey() {
   const privateKey = { ...jwk, kid, use: 'sig', alg: 'RS256' };
   const { kty, n = '', e = '' } = jwk;
   return { signingKey, privateKey, publicKey: { kty, n, e, kid, use: 'sig', alg: 'RS256' } };
-}
-
-/** In one step: whoever reads it meanwhile finds the former or the new keys. */
-async function writeWhole(file: string, keys: object): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, JSON.stringify(keys));
-  await rename(draft, file);
 }
