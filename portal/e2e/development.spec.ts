@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { DEVELOPMENT_PORT, expect, hydrated, signIn, test } from './fixtures.ts';
 
 // A server's page and the browser's that differ are told in development builds only.
-
 test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: `http://kaari.localhost:${DEVELOPMENT_PORT}` });
 

@@ -1,51 +1,12 @@
 import type { Page } from '@playwright/test';
 import { href } from '#contract/routes.ts';
-import { identityCodeOf } from '#demo/identity-code-of.ts';
 import { freeTime } from './api.ts';
-import { confirmConsentAndGoOn, confirmConsentByKeyboard } from './consent-page.ts';
-import {
-  DESKTOP,
-  expect,
-  expectAccessible,
-  expectNoOverflow,
-  hydrated,
-  identify,
-  originOf,
-  PHONE,
-  signIn,
-  test,
-} from './fixtures.ts';
+import { confirmConsentByKeyboard } from './consent-page.ts';
+import { DESKTOP, expect, hydrated, identify, originOf, PHONE, signIn, test } from './fixtures.ts';
 import { pressOn, tabTo } from './keyboard.ts';
+import { ADDRESS, expectFine, field, fillContact, typeContact } from './registration-steps.ts';
 import { declineCounting, fillReservation, ownContact } from './steps.ts';
-import { type Text, textsIn } from './texts.ts';
-
-const ADDRESS = { street: 'Katu 1 A 2', postalCode: '00100', postOffice: 'Helsinki' };
-
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-
-async function fillContact(page: Page, t: Text, values: Readonly<Record<string, string>>): Promise<void> {
-  for (const [name, value] of Object.entries(values)) await field(page, t(`contact.${name}`)).fill(value);
-}
-
-/** The same by keyboard alone. */
-async function typeContact(page: Page, t: Text, values: Readonly<Record<string, string>>): Promise<void> {
-  for (const [name, value] of Object.entries(values)) await typeInto(page, t(`contact.${name}`), value);
-}
-
-async function typeChild(
-  page: Page,
-  t: Text,
-  [firstNames, lastName, code]: readonly string[],
-): Promise<void> {
-  await typeInto(page, t('registration.child.firstNames'), firstNames);
-  await typeInto(page, t('registration.child.lastName'), lastName);
-  await typeInto(page, t('registration.child.identityCode'), code);
-}
-
-async function typeInto(page: Page, label: string, text = ''): Promise<void> {
-  await tabTo(page, field(page, label));
-  await page.keyboard.type(text);
-}
+import { textsIn } from './texts.ts';
 
 /** Keeps what the page shows last for the next one: nothing is looked up in a page while another one is on its way. */
 async function keepWhatIsShown(page: Page): Promise<void> {
@@ -53,11 +14,6 @@ async function keepWhatIsShown(page: Page): Promise<void> {
     const keep = () => sessionStorage.setItem('shown', document.querySelector('main')?.textContent ?? '');
     new MutationObserver(keep).observe(document.body, { childList: true, subtree: true });
   });
-}
-
-async function expectFine(page: Page): Promise<void> {
-  await expectNoOverflow(page);
-  await expectAccessible(page);
 }
 
 test('somebody new registers in the middle of a booking and books the same time', async ({ page }) => {
@@ -222,97 +178,6 @@ test('somebody registers in the middle of a booking, by keyboard alone', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('booking.success.title'));
 });
 
-test('an adult registers by pointer, and later their child by keyboard', async ({ page }) => {
-  const t = textsIn('en');
-  await page.setViewportSize(DESKTOP);
-  await signIn(page, 'Kaisa Johanna Saarela', '/en');
-  await expect(page).toHaveURL(href('registration-page', {}, 'en', { next: '/en' }));
-  await hydrated(page);
-  const register = page.getByRole('button', { name: t('registration.submit') });
-  await register.click();
-  const summary = page.getByRole('region', { name: t('contact.errors.summary') });
-  await expect(summary).toBeFocused();
-  await expectFine(page);
-  await fillContact(page, t, { ...ownContact(), ...ADDRESS });
-  await page.getByText(t('registration.terms'), { exact: true }).click();
-  await register.click();
-  await expect(page).toHaveURL(href('new-customer', {}, 'en'));
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Kaisa');
-
-  await signIn(page, 'Kaisa Johanna Saarela', href('hpa-register', {}, 'en'), 'pikkujatti');
-  await hydrated(page);
-  await declineCounting(page, t);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('registration.titleChild'));
-  const registerChild = page.getByRole('button', { name: t('registration.submitChild') });
-  await pressOn(page, registerChild);
-  await expect(summary).toBeFocused();
-  await expectFine(page);
-  await typeChild(page, t, ['Lumi Johanna', 'Saarela', identityCodeOf(new Date(), 3, 950)]);
-  await pressOn(page, registerChild);
-  await expect(page).toHaveURL(originOf('pikkujatti') + href('choose-child', {}, 'en'));
-  await expect(page.getByRole('main').getByText('Lumi Johanna')).toBeVisible();
-});
-
-test('a guardian registers with their own child, and with nobody else’s', async ({ page }) => {
-  const t = textsIn('fi');
-  await page.setViewportSize(PHONE);
-  const next = href('eula', {}, 'fi');
-  const address = href('hpa-register', {}, 'fi', { next });
-  await signIn(page, 'Henna Susanna Rinne', address, 'pikkujatti');
-  await hydrated(page);
-  await expectFine(page);
-  const code = field(page, t('registration.child.identityCode'));
-  await field(page, t('registration.child.firstNames')).fill('Niilo Eemil');
-  await field(page, t('registration.child.lastName')).fill('Rinne');
-  await code.fill(identityCodeOf(new Date(), 8, 914));
-  const { email, phone } = ownContact();
-  await fillContact(page, t, { email, phone, ...ADDRESS });
-  await page.getByText(t('registration.terms'), { exact: true }).click();
-  await page.getByRole('button', { name: t('registration.submit') }).click();
-  const summary = page.getByRole('region', { name: t('contact.errors.summary') });
-  await expect(summary.getByRole('link')).toHaveText([t('registration.errors.child.notGuardian')]);
-  await expectFine(page);
-  await summary.getByRole('link').click();
-  await expect(code).toBeFocused();
-  await code.fill(identityCodeOf(new Date(), 4, 943));
-  await page.getByRole('button', { name: t('registration.submit') }).click();
-  await expect(page).toHaveURL(originOf('pikkujatti') + next);
-
-  // Once more: the guardian is known, so only the child is asked for; and is a patient already.
-  await page.goto(originOf('pikkujatti') + address);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('registration.titleChild'));
-  await expect(field(page, t('contact.email'))).toHaveCount(0);
-  await hydrated(page);
-  await field(page, t('registration.child.firstNames')).fill('Niilo Eemil');
-  await field(page, t('registration.child.lastName')).fill('Rinne');
-  await code.fill(identityCodeOf(new Date(), 4, 943));
-  await page.getByRole('button', { name: t('registration.submitChild') }).click();
-  await expect(page.getByText(t('registration.exists.childTitle'))).toBeVisible();
-  await expectFine(page);
-  await test.step('the form of consents', () => confirmConsentAndGoOn(page, 'Henna Susanna Rinne'));
-});
-
-test('a guardian whose child is a patient already is told so, by keyboard', async ({ page }) => {
-  const t = textsIn('sv');
-  await page.setViewportSize(DESKTOP);
-  await signIn(page, 'Sofia Elisabet Lindström', href('hpa-register', {}, 'sv'), 'pikkujatti');
-  await hydrated(page);
-  await declineCounting(page, t);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('registration.titleChild'));
-  const register = page.getByRole('button', { name: t('registration.submitChild') });
-  await pressOn(page, register);
-  const summary = page.getByRole('region', { name: t('contact.errors.summary') });
-  await expect(summary).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(field(page, t('registration.child.firstNames'))).toBeFocused();
-  await expectFine(page);
-  await typeChild(page, t, ['Elsa Sofia', 'Lindström', identityCodeOf(new Date(), 8, 914)]);
-  await pressOn(page, register);
-  await expect(page.getByText(t('registration.exists.childTitle'))).toBeVisible();
-  await expectFine(page);
-});
-
 test('a new customer is welcomed, shown where to begin, and can log out', async ({ page }) => {
   const t = textsIn('en');
   await page.setViewportSize(DESKTOP);
@@ -328,35 +193,6 @@ test('a new customer is welcomed, shown where to begin, and can log out', async 
   );
   await page.getByRole('button', { name: t('registration.newCustomer.logOut') }).click();
   await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toBeVisible();
-});
-
-test('a new customer registers with their child where they are welcomed, and logs out, by keyboard', async ({
-  page,
-}) => {
-  const t = textsIn('fi');
-  await page.setViewportSize(PHONE);
-  const welcome = href('new-customer', {}, 'fi');
-  await signIn(page, 'Niina Carita Peltonen', welcome, 'pikkujatti');
-  await hydrated(page);
-  await declineCounting(page, t);
-  await typeChild(page, t, ['Veeti Oliver', 'Peltonen', identityCodeOf(new Date(), 7, 951)]);
-  await typeContact(page, t, { ...ownContact(), ...ADDRESS });
-  await pressOn(page, page.getByRole('checkbox', { name: t('registration.terms') }), 'Space');
-  await expectFine(page);
-  await pressOn(page, page.getByRole('button', { name: t('registration.submit') }));
-  await expect(page).toHaveURL(originOf('pikkujatti') + href('choose-child', {}, 'fi'));
-  await expect(page.getByRole('main').getByText('Veeti Oliver')).toBeVisible();
-
-  await page.goto(originOf('pikkujatti') + welcome);
-  await hydrated(page);
-  await expect(page.getByText(t('registration.newCustomer.leadRegistered'))).toBeVisible();
-  await pressOn(page, page.getByRole('button', { name: t('registration.newCustomer.logOut') }));
-  const question = page.getByRole('alertdialog', { name: t('shell.logOut.title') });
-  await expect(question).toBeVisible();
-  await expectFine(page);
-  await pressOn(page, question.getByRole('button', { name: t('shell.logOut.confirm') }));
-  await expect(page).toHaveURL(/logOut=done$/);
-  await expect(page.getByText(t('identification.logOut.done.title'))).toBeVisible();
 });
 
 test('a professional who signs in is a patient of their own', async ({ page }) => {
