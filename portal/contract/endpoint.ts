@@ -10,6 +10,13 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Access = 'anonymous' | 'identified' | 'patient';
 
 /**
+ * What answering takes of the machine. `light`: a few rows by their keys. `search`: a query over what the clinic sells,
+ * tens of milliseconds of the database. `heavy`: a whole record or a picture, a second of a core or megabytes of memory.
+ * What is dear is limited more strictly and gets a share of the database's connections, never all of them.
+ */
+export type Cost = 'light' | 'search' | 'heavy';
+
+/**
  * One call of the portal's API, declared once: the server validates with it, the browser's client
  * takes its types from it, the OpenAPI document is generated from it and the tests hold the server
  * to each of its answers.
@@ -39,6 +46,8 @@ export interface Endpoint<
   readonly idempotent?: boolean;
   /** Where the CSRF token travels: `X-CSRF-Token` unless specification section 7 says query. */
   readonly csrf?: 'header' | 'query';
+  /** `light` unless told. */
+  readonly cost?: Cost;
   /** Requests allowed a minute for one caller; the server's general limit otherwise. */
   readonly rateLimit?: number;
 }

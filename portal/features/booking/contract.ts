@@ -106,12 +106,14 @@ export const endpoints = {
   'GET /api/appointments': endpoint({
     summary: 'Free times that match a search, earliest first.',
     access: 'anonymous',
+    cost: 'search',
     query: searchQuery,
     success: searchResult,
   }),
   'GET /api/appointments/available-appointment-dates': endpoint({
     summary: 'Days on which a search finds something.',
     access: 'anonymous',
+    cost: 'search',
     query: z.object({ ...filters, startDate: daySchema, endDate: daySchema, lang }),
     success: z.object({ dates: z.array(daySchema) }),
     problems: ['temporarilyUnavailable'],
@@ -149,6 +151,7 @@ export const endpoints = {
   'GET /api/appointments/practitioners': endpoint({
     summary: 'Practitioners by name or specialty, for the search form; at most 20.',
     access: 'anonymous',
+    cost: 'search',
     query: z.object({
       specialtyIds: repeated(codeSchema),
       /** Those named by id, whatever else is asked: what an address that names them needs. */
@@ -162,6 +165,7 @@ export const endpoints = {
   'GET /api/appointments/practitioner-clinics': endpoint({
     summary: 'The clinics at which a practitioner has free times.',
     access: 'anonymous',
+    cost: 'search',
     query: z.object({ id: idSchema, lang }),
     success: z.object({ clinicIds: z.array(z.string()) }),
     problems: ['notFound'],

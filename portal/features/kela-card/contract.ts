@@ -59,6 +59,7 @@ export const endpoints = {
     summary:
       'Checks both images that have been put, and keeps them in place of former ones: both or neither.',
     access: 'patient',
+    cost: 'heavy',
     query: localised.extend({ token: tokenSchema }),
     success: z.discriminatedUnion('type', [
       z.object({ type: z.literal('success'), success: z.literal(true) }),

@@ -245,6 +245,7 @@ export const endpoints = {
   'GET /api/user/data': endpoint({
     summary: 'Everything that the portal keeps of the patient.',
     access: 'patient',
+    cost: 'heavy',
     query: localised,
     success: patientData,
     problems: ['tooManyRequests'],
