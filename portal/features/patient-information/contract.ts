@@ -248,7 +248,7 @@ export const endpoints = {
     cost: 'heavy',
     query: localised,
     success: patientData,
-    problems: ['tooManyRequests'],
+    problems: ['freshIdentificationRequired', 'tooManyRequests'],
     rateLimit: 10,
   }),
   'POST /api/user/deletion-request': endpoint({
@@ -263,6 +263,7 @@ export const endpoints = {
       z.object({ type: z.literal('alreadyRequested'), requestedAt: moment }),
       unknownError,
     ]),
+    problems: ['freshIdentificationRequired'],
   }),
 } as const;
 

@@ -18,6 +18,7 @@ export default meta;
 const USER = 'GET /api/user';
 const SAVE = 'POST /api/user/contact-information';
 const CONSENT = 'POST /api/user/consent';
+const DATA = 'GET /api/user/data';
 const DELETE = 'POST /api/user/deletion-request';
 const user = {
   patient: AINO,
@@ -207,13 +208,34 @@ export const DeletionRequested: StoryObj = {
   ...english,
   play: async ({ canvas, canvasElement }) => {
     await press(canvas, 'Ask for deletion');
-    const body = canvasElement.ownerDocument.body;
-    const confirm = await waitFor(() => {
-      const found = body.querySelector<HTMLElement>('[role=alertdialog] button');
-      if (!found) throw new Error('There is no question');
-      return found;
-    });
-    await userEvent.click(confirm);
+    await userEvent.click(await confirmation(canvasElement));
     await expect(await canvas.findByText('We have received your request')).toBeVisible();
   },
 };
+
+/** Whoever was identified too long ago is led to identification and back here. */
+export const DataNeedsIdentification: StoryObj = {
+  ...alike(
+    show(
+      { problems: { [DATA]: 'freshIdentificationRequired', [DELETE]: 'freshIdentificationRequired' } },
+      { tab: 'consent' },
+    ),
+  ),
+  ...english,
+  play: async ({ canvas, canvasElement }) => {
+    await press(canvas, 'Download data');
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: /Identify/ })).toHaveLength(1));
+    await press(canvas, 'Ask for deletion');
+    await userEvent.click(await confirmation(canvasElement));
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: /Identify/ })).toHaveLength(2));
+  },
+};
+
+function confirmation(canvasElement: HTMLElement): Promise<HTMLElement> {
+  return waitFor(() => {
+    const body = canvasElement.ownerDocument.body;
+    const found = body.querySelector<HTMLElement>('[role=alertdialog] button');
+    if (!found) throw new Error('There is no question');
+    return found;
+  });
+}

@@ -1,8 +1,10 @@
 import { contactErrors } from '#contract/contact-details.ts';
 import { isWithinNotice } from '#contract/time.ts';
+import { type Access, logAccess } from '#platform/access-log.ts';
 import { contactOf } from '#platform/contact-of.ts';
 import type { Context, Scoped } from '#platform/context.ts';
 import { type Handler, ok } from '#platform/handler.ts';
+import { actorOf, patientOf } from '#platform/patient-of.ts';
 import type { endpoints } from '../contract.ts';
 import type { Booker } from '../reservation-contract.ts';
 import { availableView, findOfferedSlot, isFree } from './available-appointments.ts';
@@ -31,7 +33,8 @@ export const freeTime: Handler<(typeof endpoints)['GET /api/appointments/free/{i
   });
 };
 
-async function ownAppointment(tx: Scoped, { session }: Context, slotId: number): Promise<number | null> {
+async function ownAppointment(tx: Scoped, context: Context, slotId: number): Promise<number | null> {
+  const { session } = context;
   if (session.patientId === null) return null;
   const own = await tx
     .selectFrom('appointments')
@@ -40,6 +43,7 @@ async function ownAppointment(tx: Scoped, { session }: Context, slotId: number):
     .where('slot_id', '=', slotId)
     .where('cancelled_at', 'is', null)
     .executeTakeFirst();
+  if (own) await logRead(tx, context, { recordKind: 'appointment', recordId: own.id });
   return own?.id ?? null;
 }
 
@@ -57,6 +61,7 @@ async function bookerOf(tx: Scoped, context: Context): Promise<Booker> {
     .where('id', '=', session.patientId)
     .executeTakeFirstOrThrow();
   const { email, phone, isCreditworthy } = await contactOf(tx, context);
+  await logRead(tx, context, { recordKind: 'patient' });
   return {
     type: 'patient',
     firstNames: patient.first_names,
@@ -67,6 +72,19 @@ async function bookerOf(tx: Scoped, context: Context): Promise<Booker> {
     isCreditworthy,
     consentStatus: patient.consent_status,
   };
+}
+
+function logRead(
+  tx: Scoped,
+  context: Context,
+  record: Pick<Access, 'recordKind' | 'recordId'>,
+): Promise<void> {
+  return logAccess(tx, context, {
+    patientId: patientOf(context),
+    actor: actorOf(context),
+    action: 'read',
+    ...record,
+  });
 }
 
 interface KnownDetails {

@@ -4,7 +4,9 @@ import { Notice } from '@portal/design-system/Notice';
 import { Stack } from '@portal/design-system/Stack';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { IdentifyAnewNotice } from '#components/IdentifyAnewNotice.tsx';
 import { useLanguage } from '#contract/client/app-context.ts';
+import { isProblem } from '#contract/client/call-error.ts';
 import { useChange } from '#contract/client/use-change.ts';
 import { useSetAnswer } from '#contract/client/use-set-answer.ts';
 import { formatDay } from '#contract/time-format.ts';
@@ -22,7 +24,7 @@ export function AccountDeletion({ requestedAt }: AccountDeletionProps): ReactNod
   const { run, isSending } = useChange('POST /api/user/deletion-request');
   const setAnswer = useSetAnswer();
   const [isAsking, setAsking] = useState(false);
-  const [result, setResult] = useState<'sent' | 'byEmail' | 'failed' | null>(null);
+  const [result, setResult] = useState<'sent' | 'byEmail' | 'failed' | 'identifyAnew' | null>(null);
 
   async function ask(): Promise<void> {
     setResult(null);
@@ -36,8 +38,8 @@ export function AccountDeletion({ requestedAt }: AccountDeletionProps): ReactNod
         );
         setResult(answer.type === 'success' && answer.isConfirmedByEmail ? 'byEmail' : 'sent');
       }
-    } catch {
-      setResult('failed');
+    } catch (error) {
+      setResult(isProblem(error, 'freshIdentificationRequired') ? 'identifyAnew' : 'failed');
     }
     setAsking(false);
   }
@@ -46,6 +48,7 @@ export function AccountDeletion({ requestedAt }: AccountDeletionProps): ReactNod
   return (
     <FormCard id="deletion" title={t('title')} text={t('text')}>
       <Stack gap="medium" align="start">
+        {result === 'identifyAnew' && <IdentifyAnewNotice />}
         {result === 'failed' && (
           <Notice tone="error" role="alert">
             {t('failed')}

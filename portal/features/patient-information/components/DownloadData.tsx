@@ -4,6 +4,7 @@ import { Notice } from '@portal/design-system/Notice';
 import { Stack } from '@portal/design-system/Stack';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { IdentifyAnewNotice } from '#components/IdentifyAnewNotice.tsx';
 import { useApp } from '#contract/client/app-context.ts';
 import { isProblem } from '#contract/client/call-error.ts';
 import { canonicalUrl, inLanguage } from '#contract/client/canonical-url.ts';
@@ -11,7 +12,7 @@ import { request } from '#contract/client/request.ts';
 import { helsinkiDay } from '#contract/time.ts';
 import { FormCard } from './FormCard.tsx';
 
-type Result = 'done' | 'failed' | 'tooMany';
+type Result = 'done' | 'failed' | 'tooMany' | 'identifyAnew';
 
 /** Everything that the portal keeps of the patient, as a file. */
 export function DownloadData(): ReactNode {
@@ -29,6 +30,7 @@ export function DownloadData(): ReactNode {
       return 'done';
     } catch (error) {
       if (isProblem(error, 'authenticationRequired')) onSessionEnded();
+      if (isProblem(error, 'freshIdentificationRequired')) return 'identifyAnew';
       return isProblem(error, 'tooManyRequests') ? 'tooMany' : 'failed';
     }
   }
@@ -43,7 +45,8 @@ export function DownloadData(): ReactNode {
   return (
     <FormCard id="download" title={t('title')} text={t('text')}>
       <Stack gap="medium" align="start">
-        {result && (
+        {result === 'identifyAnew' && <IdentifyAnewNotice />}
+        {result && result !== 'identifyAnew' && (
           <Notice
             tone={result === 'done' ? 'success' : 'error'}
             role={result === 'done' ? 'status' : 'alert'}

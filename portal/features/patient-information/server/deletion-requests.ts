@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, Scoped } from '#platform/context.ts';
-import { type Handler, ok } from '#platform/handler.ts';
+import { isFreshlyIdentified } from '#platform/fresh-identification.ts';
+import { type Handler, ok, problem } from '#platform/handler.ts';
 import { once } from '#platform/idempotency.ts';
 import { queueMessage } from '#platform/outgoing-message.ts';
 import { patientOf } from '#platform/patient-of.ts';
@@ -23,8 +24,8 @@ export const requestDeletion: Handler<PatientInformationApi['POST /api/user/dele
   const patientId = patientOf(context);
   return orUnknownError(context, () =>
     context.inScope({ patientId }, (tx) =>
-      once(context, tx, { endpoint: 'POST /api/user/deletion-request', body: null }, () =>
-        request(tx, context),
+      once(context, tx, { endpoint: 'POST /api/user/deletion-request', body: null }, async () =>
+        isFreshlyIdentified(context) ? request(tx, context) : problem('freshIdentificationRequired'),
       ),
     ),
   );

@@ -37,6 +37,13 @@ test.each([LOG, DATA, DELETE] as const)('%s is for patients', async (key) => {
   expect(await call(key, {}, { idempotencyKey: 'nobody-1' })).toEqual({ problem: 'authenticationRequired' });
 });
 
+test.each([DATA, DELETE] as const)('%s wants an identification that is not old', async (key) => {
+  const old = { ...as(aino), session: { ...signedIn(aino), freshUntil: TEST_NOW } };
+  expect(await call(key, {}, old)).toEqual({ problem: 'freshIdentificationRequired' });
+  const asked = db.owner.selectFrom('deletion_requests').selectAll().where('patient_id', '=', aino);
+  expect(await asked.execute()).toEqual([]);
+});
+
 describe('the access log', () => {
   const page = async (patientId: string, query = {}) =>
     bodyOf<{ entries: LogEntry[] }>(await call(LOG, { query }, as(patientId))).entries;

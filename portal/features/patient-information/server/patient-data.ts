@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Language } from '#contract/language.ts';
 import { countAttempt } from '#platform/attempts.ts';
 import type { Context, Scoped, Vault } from '#platform/context.ts';
+import { isFreshlyIdentified } from '#platform/fresh-identification.ts';
 import { type Handler, ok, problem } from '#platform/handler.ts';
 import { readCardImages } from '#platform/kela-card.ts';
 import { openMessage } from '#platform/outgoing-message.ts';
@@ -22,6 +23,7 @@ export const downloadData: Handler<PatientInformationApi['GET /api/user/data']> 
   context,
   { query: { lang } },
 ) => {
+  if (!isFreshlyIdentified(context)) return problem('freshIdentificationRequired');
   const patientId = patientOf(context);
   const subject = context.vault.hash('attempts.data-download', patientId);
   return context.inScope({ patientId }, async (tx) => {

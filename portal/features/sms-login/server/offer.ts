@@ -2,6 +2,7 @@ import { type Handler, ok } from '#platform/handler.ts';
 import { patientOf } from '#platform/patient-of.ts';
 import type { SmsLoginApi } from '../contract.ts';
 import type { SmsLoginSettings } from './codes.ts';
+import { logSmsLogin } from './log-sms-login.ts';
 import { statusOf } from './status.ts';
 
 /** Days after which a patient who has put the offer off is asked again. */
@@ -18,6 +19,7 @@ export function putOffOffer(settings: SmsLoginSettings): Handler<SmsLoginApi['PO
         .values({ patient_id: patientId, put_off_until: until })
         .onConflict((conflict) => conflict.column('patient_id').doUpdateSet({ put_off_until: until }))
         .execute();
+      await logSmsLogin(tx, context, 'change');
       return ok(await statusOf(tx, context, patientId, settings));
     });
   };

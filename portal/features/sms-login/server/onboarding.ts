@@ -1,4 +1,3 @@
-import { logAccess } from '#platform/access-log.ts';
 import type { Context, Scoped } from '#platform/context.ts';
 import { isFreshlyIdentified } from '#platform/fresh-identification.ts';
 import { type Handler, ok, problem } from '#platform/handler.ts';
@@ -7,6 +6,7 @@ import type { SmsLoginApi } from '../contract.ts';
 import { internationalPhone } from '../rules.ts';
 import { askCode, type SmsLoginSettings, tryCode } from './codes.ts';
 import { countWrongCode, endOnboarding, isOnboardingEnded, mayAskCode, mayTryCode } from './limits.ts';
+import { logSmsLogin } from './log-sms-login.ts';
 
 /** `POST /api/mfa-onboarding` */
 export function beginOnboarding(
@@ -61,10 +61,5 @@ async function keepNumber(tx: Scoped, context: Context, patientId: string, verif
     .values({ patient_id: patientId, phone })
     .onConflict((conflict) => conflict.column('patient_id').doUpdateSet({ phone }))
     .execute();
-  await logAccess(tx, context, {
-    patientId,
-    actor: { kind: 'patient', id: patientId },
-    action: 'change',
-    recordKind: 'sms-login',
-  });
+  await logSmsLogin(tx, context, 'change');
 }

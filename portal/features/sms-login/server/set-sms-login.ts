@@ -1,8 +1,8 @@
-import { logAccess } from '#platform/access-log.ts';
 import { type Handler, ok } from '#platform/handler.ts';
 import { patientOf } from '#platform/patient-of.ts';
 import type { SmsLoginApi } from '../contract.ts';
 import type { SmsLoginSettings } from './codes.ts';
+import { logSmsLogin } from './log-sms-login.ts';
 import { statusOf } from './status.ts';
 
 /** `POST /api/mfa` */
@@ -24,12 +24,7 @@ export function setSmsLogin(settings: SmsLoginSettings): Handler<SmsLoginApi['PO
           await tx.deleteFrom(table).where('patient_id', '=', patientId).execute();
         }
       }
-      await logAccess(tx, context, {
-        patientId,
-        actor: { kind: 'patient', id: patientId },
-        action: 'change',
-        recordKind: 'sms-login',
-      });
+      await logSmsLogin(tx, context, 'change');
       return ok(await statusOf(tx, context, patientId, settings));
     });
   };

@@ -4,12 +4,16 @@ import { patientOf } from '#platform/patient-of.ts';
 import type { MfaStatus, SmsLoginApi } from '../contract.ts';
 import type { SmsLoginSettings } from './codes.ts';
 import { isOnboardingBlocked } from './limits.ts';
+import { logSmsLogin } from './log-sms-login.ts';
 
 /** `GET /api/mfa` */
 export function showStatus(settings: SmsLoginSettings): Handler<SmsLoginApi['GET /api/mfa']> {
   return async (context) => {
     const patientId = patientOf(context);
-    return ok(await context.inScope({ patientId }, (tx) => statusOf(tx, context, patientId, settings)));
+    return context.inScope({ patientId }, async (tx) => {
+      await logSmsLogin(tx, context, 'read');
+      return ok(await statusOf(tx, context, patientId, settings));
+    });
   };
 }
 
