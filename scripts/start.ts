@@ -29,9 +29,10 @@ async function start(): Promise<void> {
   await needFreePort(config.host, config.smtpPort, 'SANDBOX_SMTP_PORT');
   const { openDatabase } = await import('../portal/platform/database/open.ts');
   const [database] = await Promise.all([openDatabase(config), isDevelopment ? undefined : buildApart()]);
-  const { vaultOf } = await import('../portal/server/vault-of-config.ts');
+  const { keyringOf } = await import('../portal/server/keyring-of-config.ts');
   const { prepareDemo } = await import('../portal/demo/prepare-demo.ts');
-  const refresh = () => database.asOwner(({ db }) => prepareDemo(db, vaultOf(config), new Date()));
+  const keyring = await keyringOf(config, database);
+  const refresh = () => database.asOwner(({ db }) => prepareDemo(db, keyring.vault, new Date()));
   const sandbox = startSandbox(config, await refresh());
   process.on('exit', () => sandbox.kill('SIGTERM'));
   // A demo that runs for days stays as fresh as one that was just started.
@@ -40,7 +41,7 @@ async function start(): Promise<void> {
     DAY_MS,
   ).unref();
   const { startPortal } = await import('../portal/server/start-portal.ts');
-  const portal = await startPortal(config, database, { isDevelopment });
+  const portal = await startPortal(config, database, { isDevelopment, keyring });
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;

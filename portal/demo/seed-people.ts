@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Vault } from '#platform/context.ts';
+import { sealPatient } from '#platform/patient-record.ts';
 import type { Tables } from '#platform/tables.ts';
 import { demoPeople } from './people.ts';
 
@@ -17,26 +18,28 @@ export async function seedPeople(
     const { address, healthCareType, ...patient } = person.patient;
     await owner
       .insertInto('patients')
-      .values({
-        id,
-        identity_code: vault.seal('patients.identity_code', person.identityCode),
-        first_names: person.firstNames,
-        last_name: person.lastName,
-        email: patient.email,
-        phone: patient.phone,
-        street_address: address[0],
-        postal_code: address[1],
-        post_office: address[2],
-        language: patient.language,
-        health_care_type: healthCareType,
-        is_creditworthy: patient.isCreditworthy,
-        consent_status: patient.consentStatus,
-        consent_form_updated_at: patient.consentStatus === 'ok' ? now : null,
-        allows_common_registry: patient.consentStatus === 'ok',
-        allows_booking_sms: patient.allowsBookingSms,
-        allows_marketing_mail: patient.allowsMarketingMail,
-        created_at: now,
-      })
+      .values(
+        sealPatient(vault, {
+          id,
+          identity_code: person.identityCode,
+          first_names: person.firstNames,
+          last_name: person.lastName,
+          email: patient.email,
+          phone: patient.phone,
+          street_address: address[0],
+          postal_code: address[1],
+          post_office: address[2],
+          language: patient.language,
+          health_care_type: healthCareType,
+          is_creditworthy: patient.isCreditworthy,
+          consent_status: patient.consentStatus,
+          consent_form_updated_at: patient.consentStatus === 'ok' ? now : null,
+          allows_common_registry: patient.consentStatus === 'ok',
+          allows_booking_sms: patient.allowsBookingSms,
+          allows_marketing_mail: patient.allowsMarketingMail,
+          created_at: now,
+        }),
+      )
       .execute();
     await owner
       .insertInto('identities')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logAccess } from './access-log.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from './database/test-database.ts';
+import { sealPatient } from './patient-record.ts';
 import { testContext } from './test-context.ts';
 
 describe('the access log', () => {
@@ -11,7 +12,14 @@ describe('the access log', () => {
     test = await createTestDatabase();
     await test.owner
       .insertInto('patients')
-      .values({ id: patientId, identity_code: 'sealed', first_names: 'Aino', last_name: 'Virtanen' })
+      .values(
+        sealPatient(test.vault, {
+          id: patientId,
+          identity_code: 'a code',
+          first_names: 'Aino',
+          last_name: 'Virtanen',
+        }),
+      )
       .execute();
   });
   afterAll(() => test.drop());

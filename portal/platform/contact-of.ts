@@ -2,6 +2,7 @@ import type { Language } from '#contract/language.ts';
 import type { Context, Scoped } from './context.ts';
 import { continueFor } from './database/scope.ts';
 import { patientOf } from './patient-of.ts';
+import { openPatient } from './patient-record.ts';
 
 /** Who hears of what a request does, and pays for it. */
 export interface Contact {
@@ -22,7 +23,7 @@ export async function contactOf(tx: Scoped, context: Context): Promise<Contact> 
   const patientId = patientOf(context);
   const { actingFor, ownPatientId } = context.session;
   const contact = actingFor && ownPatientId ? ownPatientId : patientId;
-  const child = actingFor ? await callName(tx, patientId) : null;
+  const child = actingFor ? await callName(tx, context, patientId) : null;
   // The session says that both are theirs to act for.
   if (contact !== patientId) await continueFor(tx, contact);
   const row = await tx
@@ -31,9 +32,10 @@ export async function contactOf(tx: Scoped, context: Context): Promise<Contact> 
     .where('id', '=', contact)
     .executeTakeFirstOrThrow();
   if (contact !== patientId) await continueFor(tx, patientId);
+  const { email, phone } = openPatient(context.vault, row);
   return {
-    email: row.email,
-    phone: row.phone,
+    email,
+    phone,
     language: row.language,
     allowsBookingSms: row.allows_booking_sms,
     isCreditworthy: row.is_creditworthy,
@@ -42,11 +44,11 @@ export async function contactOf(tx: Scoped, context: Context): Promise<Contact> 
 }
 
 /** The first of somebody's names: enough to tell a family's children apart, and no more than that. */
-async function callName(tx: Scoped, patientId: string): Promise<string> {
-  const { first_names: names } = await tx
+async function callName(tx: Scoped, { vault }: Context, patientId: string): Promise<string> {
+  const row = await tx
     .selectFrom('patients')
     .select('first_names')
     .where('id', '=', patientId)
     .executeTakeFirstOrThrow();
-  return names.split(' ', 1).join();
+  return openPatient(vault, row).first_names.split(' ', 1).join();
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { BrandSettings } from '#contract/brand.ts';
 import type { Language } from '#contract/language.ts';
+import type { Sealed, SealedText } from './sealed.ts';
 import type { ActorKind, Tables } from './tables.ts';
 import type { WayBack } from './way-back.ts';
 
@@ -23,9 +24,9 @@ export type InScope = <T>(scope: Scope, work: (tx: Scoped) => Promise<T>) => Pro
 /** Seals what must not be readable in the database and hashes what must be found without being read. */
 export interface Vault {
   /** AES-256-GCM with the key's id in the value; `purpose` is authenticated with it (`patients.identity_code`). */
-  seal(purpose: string, plain: string): string;
+  seal(purpose: string, plain: string): SealedText;
   /** Throws on a value that was changed or sealed for another purpose. */
-  open(purpose: string, sealed: string): string;
+  open(purpose: string, sealed: string | Sealed): string;
   /** As `seal`, for what is no text. */
   sealBytes(purpose: string, plain: Uint8Array): Buffer;
   openBytes(purpose: string, sealed: Uint8Array): Buffer;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from './database/test-database.ts';
 import { forgetExpired } from './forget-expired.ts';
+import { sealPatient } from './patient-record.ts';
 
 describe('forgetting what has expired', () => {
   let test: TestDatabase;
@@ -13,10 +14,10 @@ describe('forgetting what has expired', () => {
   /** A code and the proof that it is for. */
   async function addSmsLogin(name: string, expires_at: Date): Promise<void> {
     const patient_id = randomUUID();
-    const names = { first_names: 'Testi', last_name: 'Henkilö' };
+    const person = { identity_code: 'a code', first_names: 'Testi', last_name: 'Henkilö' };
     await test.owner
       .insertInto('patients')
-      .values({ id: patient_id, identity_code: 'sealed', ...names })
+      .values(sealPatient(test.vault, { id: patient_id, ...person }))
       .execute();
     await test.owner
       .insertInto('sms_codes')

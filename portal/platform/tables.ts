@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { BrandId } from '#contract/brand.ts';
 import type { Language, Localised } from '#contract/language.ts';
+import type { Sealed } from './sealed.ts';
 
 /** Written as a Date or an ISO string, read as a Date. */
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
@@ -90,14 +91,14 @@ export interface Tables {
   };
   patients: {
     id: string;
-    identity_code: string;
-    first_names: string;
-    last_name: string;
-    email: string | null;
-    phone: string | null;
-    street_address: string | null;
-    postal_code: string | null;
-    post_office: string | null;
+    identity_code: Sealed;
+    first_names: Sealed;
+    last_name: Sealed;
+    email: Sealed | null;
+    phone: Sealed | null;
+    street_address: Sealed | null;
+    postal_code: Sealed | null;
+    post_office: Sealed | null;
     language: Generated<Language>;
     health_care_type: Generated<HealthCareType>;
     is_creditworthy: Generated<boolean>;
@@ -235,6 +236,14 @@ export interface Tables {
     request_hash: Buffer;
     answer: string | null;
     created_at: CreatedAt;
+  };
+  vault_keys: {
+    id: string;
+    kind: 'seal' | 'hash' | 'clear';
+    wrapped: string | null;
+    created_at: CreatedAt;
+    seals_from: Timestamp | null;
+    resealed_at: Timestamp | null;
   };
   workers: { id: string; beat_at: ColumnType<Date, Date | string | undefined, Date | string> };
   attempts: { subject: Buffer; window_start: Timestamp; count: number };

@@ -62,6 +62,15 @@ describe('the vault', () => {
     expect(() => before.open('purpose', `toString.${randomBytes(40).toString('base64url')}`)).toThrow();
   });
 
+  it('opens a text in clear only where some may stand yet', () => {
+    const clear = new Set(['patients.email']);
+    const meanwhile = createVault({ keys: { a: first }, currentKey: 'a', hashKey, clear });
+    expect(meanwhile.open('patients.email', 'clear.a.b@example.com')).toBe('a.b@example.com');
+    expect(() => meanwhile.open('patients.identity_code', 'clear.140385-902F')).toThrow();
+    expect(() => before.open('patients.email', 'clear.a.b@example.com')).toThrow();
+    expect(() => createVault({ keys: { clear: first }, currentKey: 'clear', hashKey })).toThrow();
+  });
+
   it('seals the same text differently each time and does not show it', () => {
     const sealed = before.seal('patients.identity_code', '140385-902F');
     expect(before.seal('patients.identity_code', '140385-902F')).not.toBe(sealed);

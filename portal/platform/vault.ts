@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import type { Vault } from './context.ts';
+import type { SealedText } from './sealed.ts';
 
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
@@ -12,15 +13,21 @@ export interface VaultKeys {
   readonly currentKey: string;
   /** Key of the lookup hashes, 32 bytes. It does not rotate: what it hashed could no longer be found. */
   readonly hashKey: Buffer;
+  /** Purposes whose values may stand there unsealed, as `clear.{text}`; none unless told. */
+  readonly clear?: ReadonlySet<string>;
 }
+
+/** The id that marks a text which has yet to be sealed; no key has it. */
+export const CLEAR = 'clear';
 
 /**
  * Seals with AES-256-GCM: `{key id}.{base64url of nonce, tag and text}`, bytes without the base64url. The purpose is authenticated,
  * so that a value copied into another column does not open. Throws on keys that are not usable.
  */
-export function createVault({ keys, currentKey, hashKey }: VaultKeys): Vault {
+export function createVault({ keys, currentKey, hashKey, clear }: VaultKeys): Vault {
   for (const [id, key] of Object.entries(keys)) {
-    if (!/^[\w-]+$/.test(id)) throw new Error('A key id has letters, digits, "-" and "_" only.');
+    if (!/^[\w-]+$/.test(id) || id === CLEAR)
+      throw new Error('A key id has letters, digits, "-" and "_" only, and is not "clear".');
     if (key.length !== KEY_BYTES)
       throw new Error(`Key ${id} has ${key.length} bytes instead of ${KEY_BYTES}.`);
   }
@@ -48,10 +55,15 @@ export function createVault({ keys, currentKey, hashKey }: VaultKeys): Vault {
   };
 
   return {
-    seal: (purpose, plain) => `${currentKey}.${seal(purpose, Buffer.from(plain)).toString('base64url')}`,
-    open(purpose, sealed) {
+    seal(purpose, plain) {
+      const sealed = seal(purpose, Buffer.from(plain)).toString('base64url');
+      return `${currentKey}.${sealed}` as SealedText;
+    },
+    open(purpose, value) {
+      const sealed = value as SealedText;
       const dot = sealed.indexOf('.');
       const id = dot < 0 ? '' : sealed.slice(0, dot);
+      if (id === CLEAR && clear?.has(purpose)) return sealed.slice(dot + 1);
       return open(purpose, id, Buffer.from(sealed.slice(dot + 1), 'base64url')).toString('utf8');
     },
     sealBytes: (purpose, plain) => Buffer.concat([Buffer.from(`${currentKey}.`), seal(purpose, plain)]),

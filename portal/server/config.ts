@@ -26,8 +26,10 @@ const environmentSchema = z.object({
   MIGRATION_DATABASE_URL: z.string().optional(),
   /** Where the embedded database keeps its data. */
   DATA_DIR: z.string().optional(),
-  /** 32 bytes or more of secret text; everything sealed and hashed hangs on it. */
+  /** 32 bytes or more of secret text: what the keys of everything sealed and hashed are wrapped with. */
   PORTAL_SECRET: z.string().min(32).optional(),
+  /** The secret that PORTAL_SECRET has replaced, until the keys are wrapped anew. */
+  PORTAL_SECRET_PREVIOUS: z.string().min(32).optional(),
   /** `brand=https://host` pairs, comma-separated: which host serves which brand. */
   BRAND_ORIGINS: z.string().optional(),
   ...identificationSettings,
@@ -110,6 +112,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     migrationDatabaseUrl: given.MIGRATION_DATABASE_URL,
     dataDir,
     secret: need('PORTAL_SECRET', createHash('sha256').update('development only').digest('hex')),
+    formerSecrets: given.PORTAL_SECRET_PREVIOUS ? [given.PORTAL_SECRET_PREVIOUS] : [],
     origins,
     identification: identificationConfig(given, { isProduction, sandboxOrigin: sandbox, dataDir, need }),
     smtpUrl: need('SMTP_URL', `smtp://localhost:${given.SANDBOX_SMTP_PORT ?? sandboxPort + 1}`),

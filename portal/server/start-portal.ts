@@ -6,9 +6,9 @@ import {
   type PopulationRegister,
 } from '#integrations/population-register/population-register.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
-import type { Vault } from '#platform/context.ts';
 import type { Database } from '#platform/database/open.ts';
 import { createInScope } from '#platform/database/scope.ts';
+import type { Keyring } from '#platform/keyring/keyring.ts';
 import type { Config } from './config.ts';
 import { endpointTables } from './endpoint-tables.ts';
 import { registerHealth } from './health.ts';
@@ -19,6 +19,7 @@ import { openApiDocument } from './http/openapi.ts';
 import { registerEndpoints } from './http/register-endpoints.ts';
 import { isServedSecurely } from './http/served-securely.ts';
 import { createShell } from './http/server.ts';
+import { keyringOf } from './keyring-of-config.ts';
 import { createSendErrorPage } from './render/error-page.ts';
 import { builtFrontEnd, type FrontEnd } from './render/front-end.ts';
 import { createRunPageCalls } from './render/page-calls.ts';
@@ -29,7 +30,6 @@ import { createSessions } from './sessions/sessions.ts';
 import { createVerifyGuardianship } from './sessions/verify-guardianship.ts';
 import { createWayBack } from './sessions/way-back.ts';
 import { startJobs } from './start-jobs.ts';
-import { vaultOf } from './vault-of-config.ts';
 
 export interface Portal {
   readonly server: FastifyInstance;
@@ -41,8 +41,8 @@ export interface StartOptions {
   /** Pages from the sources, with hot reload. */
   readonly isDevelopment?: boolean;
   readonly clock?: Clock;
-  /** The one that has sealed what is in the database. */
-  readonly vault?: Vault;
+  /** The keys of the database; read from it unless told. */
+  readonly keyring?: Keyring;
   /** Who knows whose guardian somebody is; the one that the settings name unless told. */
   readonly register?: PopulationRegister;
   /** Where pages come from; the built bundles unless told. */
@@ -52,11 +52,13 @@ export interface StartOptions {
 /** Composes the portal over a ready database and listens. */
 export async function startPortal(
   config: Config,
-  database: Pick<Database, 'db' | 'url'>,
+  database: Pick<Database, 'db' | 'url' | 'asOwner'>,
   options: StartOptions = {},
 ): Promise<Portal> {
-  const { isDevelopment = false, clock = systemClock, vault = vaultOf(config) } = options;
-  const inScope = createInScope(database.db);
+  const { isDevelopment = false, clock = systemClock } = options;
+  const keyring = options.keyring ?? (await keyringOf(config, database));
+  const { vault } = keyring;
+  const inScope = createInScope(database.db, keyring.ensureFresh);
   const { sessionLimits: limits } = config;
   const sessions = createSessions(inScope, vault, limits);
   const register = options.register ?? createPopulationRegister(config.populationRegister);
@@ -77,7 +79,7 @@ export async function startPortal(
   });
   const frontEnd = options.frontEnd ?? (await frontEndOf(isDevelopment));
   const runCalls = createRunPageCalls(services);
-  const sendPage = createSendPage({ frontEnd, runCalls, contextOf, inScope, limits });
+  const sendPage = createSendPage({ frontEnd, runCalls, contextOf, limits });
   const sendErrorPage = createSendErrorPage(sendPage, sessions);
 
   const isSecure = isServedSecurely(config.origins);
@@ -131,6 +133,7 @@ export async function startPortal(
     async close() {
       await server.close();
       await jobs.stop();
+      keyring.close();
     },
   };
 }

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { PopulationRegister } from '#integrations/population-register/population-register.ts';
 import type { Clock } from '#platform/clock.ts';
 import { TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
+import { fixedKeyring } from '#platform/keyring/keyring.ts';
 import { type Config, readConfig } from './config.ts';
 import type { FrontEnd } from './render/front-end.ts';
 import { startPortal } from './start-portal.ts';
@@ -17,7 +18,7 @@ export interface TestPortal {
 
 /** The whole portal over a test database, on a port of its own, reached over real sockets. */
 export async function startTestPortal(
-  test: Pick<TestDatabase, 'db' | 'url' | 'inScope' | 'vault'>,
+  test: Pick<TestDatabase, 'db' | 'url' | 'asOwner' | 'inScope' | 'vault'>,
   options: {
     clock?: Clock;
     config?: Partial<Config>;
@@ -30,11 +31,10 @@ export async function startTestPortal(
     port: 0,
     ...options.config,
   };
-  const { vault } = test;
   const clock = options.clock ?? (() => TEST_NOW);
   const portal = await startPortal(config, test, {
     clock,
-    vault,
+    keyring: fixedKeyring(test.vault),
     frontEnd: options.frontEnd ?? noPages,
     ...(options.register && { register: options.register }),
   });

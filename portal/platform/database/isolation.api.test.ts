@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Scope } from '#platform/context.ts';
-import { createTestDatabase, type TestDatabase, testServers } from './test-database.ts';
+import { sealPatient } from '#platform/patient-record.ts';
+import { createTestDatabase, type TestDatabase, testServers, testVault } from './test-database.ts';
 
 const aino = randomUUID();
 const eero = randomUUID();
@@ -11,7 +12,7 @@ const otherSession = Buffer.from('bb', 'hex');
 
 /** A row of Aino's in every table that names a patient. A new such table needs one here. */
 const samples: Record<string, Record<string, unknown>> = {
-  patients: { id: aino, identity_code: 'sealed', first_names: 'Aino', last_name: 'Virtanen' },
+  patients: person(aino),
   identities: { identity_hash: Buffer.from('01', 'hex'), patient_id: aino },
   appointments: {
     practitioner_id: 1,
@@ -111,8 +112,7 @@ describe.each(testServers())("a patient's rows on PostgreSQL %i", (server) => {
       insert into practitioners (id, first_name, last_name, title, spoken_languages) values (1, 'Ilona', 'H', '{}', '{fi}');
       insert into appointment_kinds (id, code, name, location_type, duration_minutes)
         values (1, 'VISIT', '{}', 'physicalLocation', 30)`.execute(test.owner);
-    await sql`insert into patients (id, identity_code, first_names, last_name)
-      values (${eero}, 'sealed', 'Eero', 'L')`.execute(test.owner);
+    await insertInto('patients', person(eero)).execute(test.owner);
     for (const [table, row] of Object.entries(samples)) await insertInto(table, row).execute(test.owner);
   });
   afterAll(() => test.drop());
@@ -205,6 +205,10 @@ describe.each(testServers())("a patient's rows on PostgreSQL %i", (server) => {
     },
   );
 });
+
+function person(id: string) {
+  return sealPatient(testVault, { id, identity_code: 'a code', first_names: 'Test', last_name: 'Person' });
+}
 
 function insertInto(table: string, row: Record<string, unknown>) {
   const columns = sql.join(Object.keys(row).map((name) => sql.ref(name)));

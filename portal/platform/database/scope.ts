@@ -12,11 +12,14 @@ const PAUSE_MS = 10;
  * another one (deadlock, serialization failure) is repeated, so `work` must have no effects outside of it.
  * Rejects with DatabaseUnavailable when the database is away; whether a transaction that was about to
  * commit then took effect is unknown, so its caller repeats it with the same idempotency key.
+ *
+ * @param before awaited ahead of each transaction: what this process knows of the keys must not be old
  */
-export function createInScope(db: Kysely<Tables>): InScope {
+export function createInScope(db: Kysely<Tables>, before: () => Promise<void> = async () => {}): InScope {
   return async (scope, work) => {
     for (let attempt = 1; ; attempt++) {
       try {
+        await before();
         return await db.transaction().execute(async (tx) => {
           await enter(tx, scope);
           return work(tx);

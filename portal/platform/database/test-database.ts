@@ -5,7 +5,7 @@ import { inject } from 'vitest';
 import type { InScope, Vault } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';
 import { createVault } from '#platform/vault.ts';
-import { connect, connectOwner } from './connect.ts';
+import { type Connection, connect, connectOwner } from './connect.ts';
 import { createInScope } from './scope.ts';
 import { type ServerVersion, TEMPLATE, TEST_LOGIN } from './test-cluster.ts';
 
@@ -39,6 +39,7 @@ export interface TestDatabase {
   /** As the owner: past row-level security, to lay out and look into. */
   readonly owner: Kysely<Tables>;
   readonly ownerUrl: string;
+  asOwner<T>(work: (owner: Connection) => Promise<T>): Promise<T>;
   readonly vault: Vault;
   drop(): Promise<void>;
 }
@@ -70,6 +71,7 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
     inScope: createInScope(application.db),
     owner: owner.db,
     ownerUrl,
+    asOwner: (work) => work(owner),
     vault: testVault,
     drop: async () => {
       await Promise.all([application.close(), owner.close()]);

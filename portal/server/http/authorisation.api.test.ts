@@ -4,6 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { childId } from '#platform/child-id.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { sealCardImage } from '#platform/kela-card.ts';
+import { sealPatient } from '#platform/patient-record.ts';
 import { endpointTables } from '../endpoint-tables.ts';
 import { demoPerson, demoRegister, guardianOf, recordOf } from '../sessions/test-guardians.ts';
 import { startTestPortal, type TestPortal } from '../test-portal.ts';
@@ -39,7 +40,13 @@ async function makeTarget(): Promise<Target> {
   const secret = 'Salakatu 77';
   await test.owner
     .updateTable('patients')
-    .set({ street_address: secret, email: 'elsan.oma@example.com', phone: '+358409999999' })
+    .set(
+      sealPatient(test.vault, {
+        street_address: secret,
+        email: 'elsan.oma@example.com',
+        phone: '+358409999999',
+      }),
+    )
     .where('id', '=', patientId)
     .execute();
   const appointmentId = 777_000_777;

@@ -4,9 +4,9 @@ import { type Kysely, sql } from 'kysely';
 import type { InScope } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';
 import { readConfig } from '../config.ts';
+import { firstVaultOf } from '../keyring-of-config.ts';
 import type { SessionLimits } from '../sessions/session-end.ts';
 import { createVisitors, type TestAnswer, type Visitor } from '../test-visitor.ts';
-import { vaultOf } from '../vault-of-config.ts';
 import { freeSlots } from './free-slots.ts';
 import { freePorts, type Running, startProgram } from './processes.ts';
 import {
@@ -63,7 +63,7 @@ export const roundLimits: SessionLimits = {
 const settings = { NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: '1000000' } as const;
 
 /** The vault of the portal that a round starts. */
-export const roundVault = vaultOf(readConfig(settings));
+export const roundVault = firstVaultOf(readConfig(settings));
 
 /**
  * Sends bookings to the portal in a process of its own, kills that with SIGKILL when so many have been

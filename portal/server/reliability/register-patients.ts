@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { formatIdentityCode } from '#contract/identity-code.ts';
 import { addDays } from '#contract/time.ts';
 import type { IdentifiedPerson, Vault } from '#platform/context.ts';
+import { sealPatient } from '#platform/patient-record.ts';
 import type { Tables } from '#platform/tables.ts';
 
 /** A patient that exists for a test only, with an e-mail address and a number of their own. */
@@ -36,16 +37,18 @@ export async function registerPatients(
   await owner
     .insertInto('patients')
     .values(
-      patients.map(({ patientId, identityCode, firstNames, lastName, email, phone }) => ({
-        id: patientId,
-        identity_code: vault.seal('patients.identity_code', identityCode),
-        first_names: firstNames,
-        last_name: lastName,
-        email,
-        phone,
-        consent_status: 'ok' as const,
-        allows_booking_sms: true,
-      })),
+      patients.map(({ patientId, identityCode, firstNames, lastName, email, phone }) =>
+        sealPatient(vault, {
+          id: patientId,
+          identity_code: identityCode,
+          first_names: firstNames,
+          last_name: lastName,
+          email,
+          phone,
+          consent_status: 'ok' as const,
+          allows_booking_sms: true,
+        }),
+      ),
     )
     .execute();
   await owner

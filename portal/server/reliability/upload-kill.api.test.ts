@@ -5,15 +5,15 @@ import { photo } from '#features/kela-card/server/test-images.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
 import { startTestStorage, type TestStorage } from '#sandbox/storage/test-storage.ts';
 import { readConfig } from '../config.ts';
+import { firstVaultOf } from '../keyring-of-config.ts';
 import { createVisitors } from '../test-visitor.ts';
-import { vaultOf } from '../vault-of-config.ts';
 import { freePorts, type Running, startProgram } from './processes.ts';
 import { registerPatients } from './register-patients.ts';
 
 const SETTINGS = { NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: '1000000' } as const;
 const KILLS = 3;
 
-const vault = vaultOf(readConfig(SETTINGS));
+const vault = firstVaultOf(readConfig(SETTINGS));
 let test: TestDatabase;
 let storage: TestStorage;
 beforeAll(async () => {

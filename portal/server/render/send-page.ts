@@ -5,7 +5,7 @@ import { publicBrand } from '#contract/brands/public-brand.ts';
 import type { Language } from '#contract/language.ts';
 import type { FallbackPageKey, PageState, Renderer } from '#contract/render.ts';
 import { languageAlternates, type PageMatch } from '#contract/routes.ts';
-import type { Context, InScope } from '#platform/context.ts';
+import type { Context } from '#platform/context.ts';
 import { LANGUAGE_COOKIE } from '../http/preferred-language.ts';
 import type { SessionLimits } from '../sessions/session-end.ts';
 import { sessionState } from '../sessions/session-state.ts';
@@ -17,7 +17,6 @@ export interface SendPageOptions {
   readonly frontEnd: FrontEnd;
   readonly runCalls: RunPageCalls;
   readonly contextOf: (request: FastifyRequest, language: Language) => Context;
-  readonly inScope: InScope;
   readonly limits: SessionLimits;
 }
 
@@ -26,7 +25,7 @@ export type SendPage = ReturnType<typeof createSendPage>;
 const STATUSES = { 'not-found': 404, error: 500 } as const;
 
 /** Answers with a page, its data and its place among the languages. */
-export function createSendPage({ frontEnd, runCalls, contextOf, inScope, limits }: SendPageOptions) {
+export function createSendPage({ frontEnd, runCalls, contextOf, limits }: SendPageOptions) {
   return async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -40,8 +39,8 @@ export function createSendPage({ frontEnd, runCalls, contextOf, inScope, limits 
     // An error page asks the database for nothing: it may be what is broken.
     const session =
       page === 'error' ? { ...request.session, patientId: null, actingFor: null } : request.session;
-    const who = { brand, session: await sessionState(session, request.brand, lang, limits, inScope) };
     const context = contextOf(request, lang);
+    const who = { brand, session: await sessionState(session, request.brand, lang, limits, context) };
     const calls = isPage ? await renderer.calls(page, who) : [];
     const key = isPage ? page.key : page;
     const state: PageState = {

@@ -7,8 +7,8 @@ import type { OpenSession, Sessions } from './sessions.ts';
 
 /** The calls about the session itself. The server's contexts carry the open session, whole. */
 export function createSessionService(sessions: Sessions, limits: SessionLimits) {
-  const stateOf = ({ session, brand, language, inScope }: Context) =>
-    sessionState(session as OpenSession, brand, language, limits, inScope);
+  const stateOf = (context: Context) =>
+    sessionState(context.session as OpenSession, context.brand, context.language, limits, context);
   return implement(sessionEndpoints, {
     'GET /api/session': async (context) => ok(await stateOf(context)),
     'PUT /api/session': async (context, { body }) => {

@@ -1,7 +1,8 @@
 import type { BrandSettings, Feature } from '#contract/brand.ts';
 import type { Language } from '#contract/language.ts';
 import type { SessionState } from '#contract/session.ts';
-import type { InScope } from '#platform/context.ts';
+import type { InScope, Vault } from '#platform/context.ts';
+import { openPatient } from '#platform/patient-record.ts';
 import { endsAt, type SessionLimits } from './session-end.ts';
 import type { OpenSession } from './sessions.ts';
 
@@ -19,7 +20,7 @@ export async function sessionState(
   brand: BrandSettings,
   lang: Language,
   limits: SessionLimits,
-  inScope: InScope,
+  { inScope, vault }: { readonly inScope: InScope; readonly vault: Vault },
 ): Promise<SessionState> {
   const { person, patientId, actingFor } = session;
   const patient = patientId
@@ -31,7 +32,7 @@ export async function sessionState(
           .executeTakeFirst(),
       )
     : undefined;
-  const child = actingFor && patient;
+  const child = actingFor && patient && openPatient(vault, patient);
   const maximum = person && session.createdAt;
   return {
     csrfToken: session.csrfToken,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { startTestPortal, type TestPortal } from '../test-portal.ts';
+import { recordOf } from './test-guardians.ts';
 
 const AINO = { firstNames: 'Aino Maria', lastName: 'Virtanen', identityCode: '140385-902F' };
 const EERO = { firstNames: 'Eero Juhani', lastName: 'Lehtonen', identityCode: '021179-905R' };
@@ -115,18 +116,14 @@ describe('a session', () => {
 
 describe('an identification anew', () => {
   it('goes on acting for the same child, for the same person only', async () => {
-    const child = await test.owner
-      .selectFrom('patients')
-      .select('id')
-      .where('first_names', '=', 'Elsa Sofia')
-      .executeTakeFirstOrThrow();
+    const childId = await recordOf(test, 'elsa');
     await test.owner.deleteFrom('sessions').execute();
     const { visitor } = await signedIn();
-    await test.owner.updateTable('sessions').set({ acting_for: child.id }).execute();
+    await test.owner.updateTable('sessions').set({ acting_for: childId }).execute();
     const actingFor = async () =>
       (await test.owner.selectFrom('sessions').select('acting_for').execute()).map((row) => row.acting_for);
     await visitor.signIn(AINO);
-    expect(await actingFor()).toEqual([child.id]);
+    expect(await actingFor()).toEqual([childId]);
     await visitor.signIn(EERO);
     expect(await actingFor()).toEqual([null]);
   });

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Clock } from '#platform/clock.ts';
 import type { InScope, Vault } from '#platform/context.ts';
+import { openPatient } from '#platform/patient-record.ts';
 import type { WayBack } from '#platform/way-back.ts';
 import { proofCookie, setSessionCookie, setSuccessCookie } from './session-cookie.ts';
 import type { Sessions } from './sessions.ts';
@@ -42,15 +43,16 @@ export function createWayBack({ inScope, vault, sessions, clock, isSecure }: Way
         .returning(['created_at', 'identified_at', 'acting_for'])
         .executeTakeFirst();
       if (!ended) return null;
-      const patient = await tx
+      const row = await tx
         .selectFrom('patients')
         .select(['first_names', 'last_name', 'identity_code'])
         .where('id', '=', patientId)
         .executeTakeFirstOrThrow();
+      const patient = openPatient(vault, row);
       const person = {
         firstNames: patient.first_names,
         lastName: patient.last_name,
-        identityCode: vault.open('patients.identity_code', patient.identity_code),
+        identityCode: patient.identity_code,
       };
       return sessions.replace(
         tx,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brandOf } from '#contract/brands/registry.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
+import { sealPatient } from '#platform/patient-record.ts';
 import { type Call, callerOf } from '#platform/test-call.ts';
 import type { endpoints } from '../contract.ts';
 import { bookingService } from './service.ts';
@@ -60,7 +61,11 @@ test('it knows who is signed in', async () => {
 test('it knows whose own contact details are incomplete', async () => {
   const eero = await patientOf(db, '021179-905R');
   const change = (postal_code: string | null) =>
-    db.owner.updateTable('patients').set({ postal_code }).where('id', '=', eero).execute();
+    db.owner
+      .updateTable('patients')
+      .set(sealPatient(db.vault, { postal_code }))
+      .where('id', '=', eero)
+      .execute();
   await change(null);
   expect(await read(id, { session: signedIn(eero) })).toMatchObject({
     body: { booker: { type: 'patient', isContactComplete: false } },

@@ -5,6 +5,7 @@ import { contactOf } from '#platform/contact-of.ts';
 import type { Context, Scoped } from '#platform/context.ts';
 import { type Handler, ok } from '#platform/handler.ts';
 import { actorOf, patientOf } from '#platform/patient-of.ts';
+import { openPatient } from '#platform/patient-record.ts';
 import type { endpoints } from '../contract.ts';
 import type { Booker } from '../reservation-contract.ts';
 import { availableView, findOfferedSlot, isFree } from './available-appointments.ts';
@@ -55,11 +56,12 @@ async function bookerOf(tx: Scoped, context: Context): Promise<Booker> {
       ? { type: 'unregistered', firstNames: person.firstNames, lastName: person.lastName }
       : { type: 'anonymous' };
   }
-  const patient = await tx
+  const row = await tx
     .selectFrom('patients')
     .select(['first_names', 'last_name', 'consent_status', 'street_address', 'postal_code', 'post_office'])
     .where('id', '=', session.patientId)
     .executeTakeFirstOrThrow();
+  const patient = openPatient(context.vault, row);
   const { email, phone, isCreditworthy } = await contactOf(tx, context);
   await logRead(tx, context, { recordKind: 'patient' });
   return {

@@ -6,6 +6,7 @@ import { countAttempt } from '#platform/attempts.ts';
 import type { Context, Scoped } from '#platform/context.ts';
 import { type Answer, type Handler, ok, problem } from '#platform/handler.ts';
 import { once } from '#platform/idempotency.ts';
+import { openPatient } from '#platform/patient-record.ts';
 import type { AnonymousReserveBody, endpoints } from '../contract.ts';
 import { anonymousReservationErrors } from '../rules.ts';
 import { namesMatch } from '../rules-names.ts';
@@ -77,11 +78,12 @@ async function reserveFor(
   body: AnonymousReserveBody,
   lang: Language,
 ): Promise<Answer<Reserve>> {
-  const patient = await tx
+  const row = await tx
     .selectFrom('patients')
     .select(['first_names', 'last_name', 'language', 'consent_status', 'is_creditworthy'])
     .where('id', '=', patientId)
     .executeTakeFirstOrThrow();
+  const patient = openPatient(context.vault, row);
   const names = { firstNames: patient.first_names, lastName: patient.last_name };
   if (!namesMatch(body, names)) return ok({ type: 'patientInfoConflict' });
   if (patient.consent_status !== 'ok') return ok({ type: 'patientDataConsentRequired' });

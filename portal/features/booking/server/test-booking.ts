@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Session } from '#platform/context.ts';
 import type { TestDatabase } from '#platform/database/test-database.ts';
 import { TEST_NOW } from '#platform/database/test-database.ts';
+import { sealPatient } from '#platform/patient-record.ts';
 import type { AnonymousReserveBody, ReserveBody } from '../contract.ts';
 
 /** What the tests of reservations share: whom they book for and which times there are. */
@@ -80,9 +81,7 @@ export async function addPatient(
     .insertInto('patients')
     .values({
       id,
-      identity_code: db.vault.seal('patients.identity_code', identityCode),
-      first_names: 'Testi',
-      last_name: 'Henkilö',
+      ...sealPatient(db.vault, { identity_code: identityCode, first_names: 'Testi', last_name: 'Henkilö' }),
       consent_status: 'ok',
       ...changes,
     })

@@ -38,10 +38,10 @@ describe('POST /api/logout', () => {
   });
 
   it('ends the ways back to sessions that have timed out', async () => {
-    const { id } = await test.owner
-      .selectFrom('patients')
-      .select('id')
-      .where('first_names', '=', 'Aino Maria')
+    const { patient_id: id } = await test.owner
+      .selectFrom('identities')
+      .select('patient_id')
+      .where('identity_hash', '=', test.vault.hash('identity', AINO.identityCode))
       .executeTakeFirstOrThrow();
     const phone = test.vault.seal('sms_logins.phone', '+358401234501');
     await test.owner.insertInto('sms_logins').values({ patient_id: id, phone }).execute();

@@ -12,6 +12,7 @@ import { type ClientKeys, clientKeysIn } from '#integrations/identification/clie
 import { createIdentification } from '#integrations/identification/identification.ts';
 import { serviceKeysIn } from '#integrations/identification/service-keys.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
+import { sealPatient } from '#platform/patient-record.ts';
 import type { Identified } from '#platform/session-control.ts';
 import { walkSignIn } from '#sandbox/identification/walk-sign-in.ts';
 import { type Sandbox, startSandbox } from '#sandbox/sandbox.ts';
@@ -42,12 +43,14 @@ beforeAll(async () => {
   keys = clientKeysIn(join(folder, 'keys.json'), { createsMissing: true });
   await test.owner
     .insertInto('patients')
-    .values({
-      id: AINOS_ID,
-      identity_code: test.vault.seal('patients.identity_code', AINO),
-      first_names: 'Aino Maria',
-      last_name: 'Virtanen',
-    })
+    .values(
+      sealPatient(test.vault, {
+        id: AINOS_ID,
+        identity_code: AINO,
+        first_names: 'Aino Maria',
+        last_name: 'Virtanen',
+      }),
+    )
     .execute();
   await test.owner
     .insertInto('identities')

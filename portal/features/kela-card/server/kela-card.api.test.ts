@@ -8,6 +8,7 @@ import type { Session } from '#platform/context.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { readCardImages } from '#platform/kela-card.ts';
 import type { JobPayload } from '#platform/outbox.ts';
+import { sealPatient } from '#platform/patient-record.ts';
 import type { Outcome } from '#platform/run-endpoint.ts';
 import { type Call, callerOf } from '#platform/test-call.ts';
 import { startTestStorage, type TestStorage } from '#sandbox/storage/test-storage.ts';
@@ -36,10 +37,10 @@ beforeAll(async () => {
   call = callerOf(db, createKelaCardService(storage));
   [front, back] = await Promise.all([photo(), drawing()]);
   patients.push(...Array.from({ length: 40 }, () => randomUUID()));
-  const person = { identity_code: 'sealed', first_names: 'Test', last_name: 'Person' };
+  const person = { identity_code: 'a code', first_names: 'Test', last_name: 'Person' };
   await db.owner
     .insertInto('patients')
-    .values(patients.map((id) => ({ id, ...person })))
+    .values(patients.map((id) => sealPatient(db.vault, { id, ...person })))
     .execute();
 });
 afterEach(() => server.faults.set('storage', 'none'));

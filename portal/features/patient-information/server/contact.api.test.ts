@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type DemoPerson, demoPeople } from '#demo/people.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
+import { openPatient } from '#platform/patient-record.ts';
 import { type Call, callerOf } from '#platform/test-call.ts';
 import type { endpoints, Guardian, Patient } from '../contract.ts';
 import { createPatientInformationService } from './service.ts';
@@ -35,19 +37,18 @@ beforeAll(async () => {
   db = await createTestDatabase({ seeded: true });
   call = callerOf(db, createPatientInformationService('/api/elsewhere'));
   [aino, eero] = [await patientWith(db, '140385-902F'), await patientWith(db, '021179-905R')];
-  const { id } = await db.owner
-    .selectFrom('patients')
-    .select('id')
-    .where('first_names', '=', 'Elsa Sofia')
-    .executeTakeFirstOrThrow();
-  elsa = id;
+  const { identityCode } = demoPeople(TEST_NOW).find(({ key }) => key === 'elsa') as DemoPerson;
+  elsa = await patientWith(db, identityCode);
 });
 afterAll(() => db.drop());
 
 const key = () => ({ idempotencyKey: `contact-${++nth}` });
 const as = (patientId: string) => ({ session: signedIn(patientId), ...key() });
-const rowOf = (id: string) =>
-  db.owner.selectFrom('patients').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const rowOf = async (id: string) =>
+  openPatient(
+    db.vault,
+    await db.owner.selectFrom('patients').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+  );
 
 type Change = 'POST /api/user' | 'PUT /api/user' | 'POST /api/user/contact-information';
 const CHANGES: [Change, object][] = [

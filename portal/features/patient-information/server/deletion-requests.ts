@@ -5,6 +5,7 @@ import { type Handler, ok, problem } from '#platform/handler.ts';
 import { once } from '#platform/idempotency.ts';
 import { queueMessage } from '#platform/outgoing-message.ts';
 import { patientOf } from '#platform/patient-of.ts';
+import { openPatient } from '#platform/patient-record.ts';
 import { orUnknownError } from '#platform/unknown-error.ts';
 import type { PatientInformationApi } from '../contract.ts';
 import { logOwnAccess } from './own-access.ts';
@@ -66,11 +67,12 @@ async function request(tx: Scoped, context: Context) {
 
 async function confirm(tx: Scoped, context: Context, notice: DeletionNotice): Promise<boolean> {
   const patientId = patientOf(context);
-  const { email, language } = await tx
+  const row = await tx
     .selectFrom('patients')
     .select(['email', 'language'])
     .where('id', '=', patientId)
     .executeTakeFirstOrThrow();
+  const { email, language } = openPatient(context.vault, row);
   if (email === null) return false;
   await queueMessage(tx, context, SEND_PATIENT_INFORMATION_MESSAGE, {
     patientId,

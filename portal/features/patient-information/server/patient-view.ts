@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Scoped, Vault } from '#platform/context.ts';
+import { openPatient } from '#platform/patient-record.ts';
 import type { Tables } from '#platform/tables.ts';
 import type { Patient } from '../contract.ts';
 
@@ -12,11 +13,12 @@ export function readPatientRow(tx: Scoped, patientId: string, { lock = false } =
 }
 
 /** The row as the patient sees it. */
-export function patientView(row: PatientRow, vault: Vault): Patient {
+export function patientView(sealed: PatientRow, vault: Vault): Patient {
+  const row = openPatient(vault, sealed);
   return {
     firstNames: row.first_names,
     lastName: row.last_name,
-    ssn: vault.open('patients.identity_code', row.identity_code),
+    ssn: row.identity_code,
     emailAddress: row.email,
     phoneNumber: row.phone,
     streetAddress: row.street_address,

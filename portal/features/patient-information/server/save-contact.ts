@@ -6,6 +6,7 @@ import { isFreshlyIdentified } from '#platform/fresh-identification.ts';
 import { type Handler, ok, problem } from '#platform/handler.ts';
 import { once } from '#platform/idempotency.ts';
 import { patientOf } from '#platform/patient-of.ts';
+import { openPatient, sealPatient } from '#platform/patient-record.ts';
 import { orUnknownError } from '#platform/unknown-error.ts';
 import type { Patient, PatientInformationApi } from '../contract.ts';
 import { guardianErrors } from '../rules.ts';
@@ -68,7 +69,8 @@ function changeOwn<A extends object>(
 /** Whether a change is of what opens the account, and the identification too old for that. */
 async function needsIdentification(tx: Scoped, context: Context, details: ContactDetails): Promise<boolean> {
   if (isFreshlyIdentified(context)) return false;
-  const kept = await readPatientRow(tx, patientOf(context), { lock: true });
+  const row = await readPatientRow(tx, patientOf(context), { lock: true });
+  const kept = openPatient(context.vault, row);
   const { emailAddress, phoneNumber } = normalizeContact(details);
   return kept.email !== emailAddress || kept.phone !== phoneNumber;
 }
@@ -83,14 +85,16 @@ async function saveContact(
   const kept = normalizeContact(details);
   await tx
     .updateTable('patients')
-    .set({
-      email: kept.emailAddress,
-      phone: kept.phoneNumber,
-      street_address: kept.streetAddress,
-      postal_code: kept.postalCode,
-      post_office: kept.postOffice,
-      ...(language && { language }),
-    })
+    .set(
+      sealPatient(context.vault, {
+        email: kept.emailAddress,
+        phone: kept.phoneNumber,
+        street_address: kept.streetAddress,
+        postal_code: kept.postalCode,
+        post_office: kept.postOffice,
+        ...(language && { language }),
+      }),
+    )
     .where('id', '=', patientId)
     .execute();
   await logOwnAccess(tx, context, 'change', 'patient');

@@ -5,6 +5,7 @@ import { logAccess } from '#platform/access-log.ts';
 import type { Actor, Context, Scoped } from '#platform/context.ts';
 import { continueFor } from '#platform/database/scope.ts';
 import { sealGuardian } from '#platform/guardian-details.ts';
+import { sealPatient } from '#platform/patient-record.ts';
 import type { RegisterBody } from '../contract.ts';
 import type { ChildFields, PersonFields } from '../rules.ts';
 
@@ -88,19 +89,21 @@ async function insert(tx: Scoped, context: Context, given: NewPatient): Promise<
   const identityCode = person.identityCode.trim().toUpperCase();
   await tx
     .insertInto('patients')
-    .values({
-      id: patientId,
-      identity_code: vault.seal('patients.identity_code', identityCode),
-      first_names: person.firstNames.trim(),
-      last_name: person.lastName.trim(),
-      email,
-      phone,
-      street_address: address.streetAddress,
-      postal_code: address.postalCode,
-      post_office: address.postOffice,
-      language: given.language,
-      created_at: now,
-    })
+    .values(
+      sealPatient(vault, {
+        id: patientId,
+        identity_code: identityCode,
+        first_names: person.firstNames.trim(),
+        last_name: person.lastName.trim(),
+        email,
+        phone,
+        street_address: address.streetAddress,
+        postal_code: address.postalCode,
+        post_office: address.postOffice,
+        language: given.language,
+        created_at: now,
+      }),
+    )
     .execute();
   await tx
     .insertInto('identities')

@@ -2,6 +2,7 @@ import { helsinkiDay } from '#contract/time.ts';
 import { logAccess } from '#platform/access-log.ts';
 import type { Context } from '#platform/context.ts';
 import { type Handler, ok } from '#platform/handler.ts';
+import { openPatient } from '#platform/patient-record.ts';
 import type { endpoints, RegistrationStart } from '../contract.ts';
 import { mayRegisterChild } from '../rules.ts';
 import { personOf } from './person-of.ts';
@@ -25,11 +26,12 @@ async function ownDetails(context: Context): Promise<RegistrationStart['patient'
   const { ownPatientId: patientId } = context.session;
   if (patientId === null) return null;
   return context.inScope({ patientId }, async (tx) => {
-    const row = await tx
+    const sealed = await tx
       .selectFrom('patients')
       .select(['email', 'phone', 'street_address', 'postal_code', 'post_office', 'language'])
       .where('id', '=', patientId)
       .executeTakeFirstOrThrow();
+    const row = openPatient(context.vault, sealed);
     const actor = { kind: 'patient', id: patientId } as const;
     await logAccess(tx, context, { patientId, actor, action: 'read', recordKind: 'patient' });
     return {
