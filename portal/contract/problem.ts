@@ -15,11 +15,13 @@ export const PROBLEMS = {
   methodNotAllowed: 405,
   payloadTooLarge: 413,
   unsupportedMediaType: 415,
+  requestTimeout: 408,
   scopeChanged: 409,
   misdirected: 421,
   invalidFields: 422,
   idempotencyKeyReused: 422,
   tooManyRequests: 429,
+  headersTooLarge: 431,
   unexpected: 500,
   temporarilyUnavailable: 503,
 } as const;

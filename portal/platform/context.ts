@@ -81,7 +81,7 @@ export interface Context {
   readonly session: Session;
   /** The session that has ended in the caller's browser. */
   readonly wayBack: WayBack;
-  /** Where the call comes from, for counting attempts; kept and logged nowhere. */
+  /** Where the call comes from, for counting attempts: an IPv4 address or an IPv6 /64. Kept and logged nowhere. */
   readonly address: string;
   /** Names the request in logs, problems and the access log. */
   readonly requestId: string;

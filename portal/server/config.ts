@@ -8,6 +8,7 @@ import { ConfigError } from './config-error.ts';
 import type { BrandOrigins } from './http/brand-of-request.ts';
 import { identificationConfig, identificationSettings } from './identification-config.ts';
 import { objectStorageConfig, objectStorageSettings } from './object-storage-config.ts';
+import { trustedProxies } from './trusted-proxies.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 /** What the portal proves itself with to the sandbox's systems, unless told; no production start takes it. */
@@ -70,8 +71,11 @@ const environmentSchema = z.object({
     .default(CONTACT_SAVE_PATH),
   /** Requests a minute for one caller. */
   RATE_LIMIT: z.coerce.number().int().positive().default(600),
+  /** Seconds within which a request must have arrived, its body included. */
+  REQUEST_ARRIVAL_SECONDS: z.coerce.number().positive().max(600).default(30),
   LOG_LEVEL: z.string().default('info'),
-  TRUST_PROXY: flag.default(false),
+  /** Whose `X-Forwarded-For` is believed: a number of hops, or addresses. */
+  TRUST_PROXY: z.string().default(''),
 });
 
 export type Config = ReturnType<typeof readConfig>;
@@ -142,8 +146,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     },
     contactSavePath: given.CONTACT_SAVE_PATH,
     rateLimit: given.RATE_LIMIT,
+    requestArrivalMs: given.REQUEST_ARRIVAL_SECONDS * 1000,
     logLevel: given.LOG_LEVEL,
-    trustProxy: given.TRUST_PROXY,
+    trustProxy: trustedProxies(given.TRUST_PROXY),
   };
 }
 

@@ -79,10 +79,10 @@ export async function startPortal(
   });
   const frontEnd = options.frontEnd ?? (await frontEndOf(isDevelopment));
   const runCalls = createRunPageCalls(services);
-  const sendPage = createSendPage({ frontEnd, runCalls, contextOf, limits });
+  const isSecure = isServedSecurely(config.origins);
+  const sendPage = createSendPage({ frontEnd, runCalls, contextOf, limits, isSecure });
   const sendErrorPage = createSendErrorPage(sendPage, sessions);
 
-  const isSecure = isServedSecurely(config.origins);
   const wayBackOf = createWayBack({ inScope, vault, sessions, clock, isSecure });
   const server = await createShell({
     config,
@@ -104,7 +104,8 @@ export async function startPortal(
   registerHealth(server, inScope);
   registerEndpoints(server, services, contextOf, { [CONTACT_SAVE_PATH]: config.contactSavePath });
   await server.register(logOutRoute(contextOf));
-  server.get('/api/openapi.json', async () => openApiDocument(endpointTables));
+  let openApi: object | undefined;
+  server.get('/api/openapi.json', async () => (openApi ??= openApiDocument(endpointTables)));
   await server.register(
     await identificationRoutes(config, {
       inScope,

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { BrandId, BrandSettings } from '#contract/brand.ts';
 import { brandOf, brandOfHost } from '#contract/brands/registry.ts';
 import { sendProblem } from './problems.ts';
@@ -14,7 +14,12 @@ declare module 'fastify' {
 /** Origin that each brand is served from in production; null where the host name alone decides (development). */
 export type BrandOrigins = Readonly<Partial<Record<BrandId, string>>> | null;
 
-/** The host name decides the brand; an unknown host is answered 421. */
+/**
+ * The host name decides the brand; an unknown host is answered 421, and none or two are refused: what stands in front of
+ * the portal might believe the other one.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc9112#section-3.2
+ */
 export function brandOfRequest(server: FastifyInstance, origins: BrandOrigins): void {
   const served = new Map(
     Object.entries(origins ?? {}).map(([id, origin]) => [
@@ -25,13 +30,20 @@ export function brandOfRequest(server: FastifyInstance, origins: BrandOrigins): 
   server.decorateRequest('origin', '');
   server.decorateRequest('brand');
   server.addHook('onRequest', async (request, reply) => {
+    if (hostLines(request) > 1) return sendProblem(reply, 'malformed');
     // Probes come by address, whatever host they name.
     if (request.url.startsWith('/health/')) return;
-    const host = request.headers.host ?? '';
+    const { host } = request.headers;
+    if (!host) return sendProblem(reply, 'malformed');
     const found = served.get(host);
     const brand = found ? brandOf(found.id) : origins ? undefined : brandOfHost(host);
     if (!brand) return sendProblem(reply, 'misdirected');
     request.brand = brand;
     request.origin = found?.origin ?? `http://${host}`;
   });
+}
+
+/** How many hosts the head names; Node keeps the first one of them. */
+function hostLines({ raw }: FastifyRequest): number {
+  return raw.rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length;
 }

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { isLanguage, type Language } from '#contract/language.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Context, InScope, Vault } from '#platform/context.ts';
+import { callerNetwork } from './caller-network.ts';
 import { preferredLanguage } from './preferred-language.ts';
 
 /** What every request's context shares. */
@@ -19,7 +20,7 @@ export function createContext(parts: ContextParts) {
     language,
     session: request.session,
     wayBack: request.wayBack,
-    address: request.ip,
+    address: callerNetwork(request.ip),
     requestId: request.id,
     origin: request.origin,
     now: parts.clock(),

@@ -12,11 +12,13 @@ const TITLES: Record<ProblemCode, string> = {
   methodNotAllowed: 'This cannot be done here.',
   payloadTooLarge: 'The request is too large.',
   unsupportedMediaType: 'The type of the request is not supported.',
+  requestTimeout: 'The request did not arrive in time.',
   scopeChanged: 'The session acts for somebody else by now.',
   misdirected: 'This host is not served here.',
   invalidFields: 'Some fields need another value.',
   idempotencyKeyReused: 'The idempotency key was used for another request.',
   tooManyRequests: 'Too many requests.',
+  headersTooLarge: 'The head of the request is too large.',
   unexpected: 'Something went wrong.',
   temporarilyUnavailable: 'The service is not available at the moment.',
 };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { maxHeaderSize } from 'node:http';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
@@ -12,11 +13,14 @@ import { sessionOfRequest } from '../sessions/session-of-request.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { VerifyGuardianship } from '../sessions/verify-guardianship.ts';
 import type { createWayBack } from '../sessions/way-back.ts';
+import { arrivalLimits } from './arrival.ts';
 import { brandOfRequest } from './brand-of-request.ts';
+import { answerBrokenRequests } from './broken-requests.ts';
 import { contentSecurity } from './content-security.ts';
 import { isPageRequest } from './page-request.ts';
 import { logError, problemOf, sendProblem } from './problems.ts';
 import { limitRates } from './rate-limit.ts';
+import { readableAddress } from './readable-address.ts';
 import { isServedSecurely } from './served-securely.ts';
 
 /** Bytes of the largest body that a call takes; files travel by other ways. */
@@ -45,10 +49,14 @@ export async function createShell(options: ShellOptions): Promise<FastifyInstanc
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,
+    ...arrivalLimits(config.requestArrivalMs),
+    clientErrorHandler: answerBrokenRequests(isSecure),
+    rewriteUrl: readableAddress,
     // A request under way is answered before the server closes; new ones are refused.
     return503OnClosing: true,
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 400 },
+    // As long as a head can be: what is longer than a call takes is its schema's to refuse, not the router's.
+    routerOptions: { maxParamLength: maxHeaderSize },
   });
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

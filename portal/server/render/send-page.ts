@@ -18,6 +18,7 @@ export interface SendPageOptions {
   readonly runCalls: RunPageCalls;
   readonly contextOf: (request: FastifyRequest, language: Language) => Context;
   readonly limits: SessionLimits;
+  readonly isSecure: boolean;
 }
 
 export type SendPage = ReturnType<typeof createSendPage>;
@@ -25,7 +26,7 @@ export type SendPage = ReturnType<typeof createSendPage>;
 const STATUSES = { 'not-found': 404, error: 500 } as const;
 
 /** Answers with a page, its data and its place among the languages. */
-export function createSendPage({ frontEnd, runCalls, contextOf, limits }: SendPageOptions) {
+export function createSendPage({ frontEnd, runCalls, contextOf, limits, isSecure }: SendPageOptions) {
   return async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -62,7 +63,12 @@ export function createSendPage({ frontEnd, runCalls, contextOf, limits }: SendPa
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('content-language', lang)
-      .setCookie(LANGUAGE_COOKIE, lang, { path: '/', sameSite: 'lax', maxAge: 31_536_000 });
+      .setCookie(LANGUAGE_COOKIE, lang, {
+        path: '/',
+        sameSite: 'lax',
+        secure: isSecure,
+        maxAge: 31_536_000,
+      });
     return reply.send(surrounded(documentHead(parts), content, documentTail(parts, state)));
   };
 }
