@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { BrandId } from '#contract/brand.ts';
 import type { Language } from '#contract/language.ts';
 import type { InScope, Scoped, Vault } from './context.ts';
+import { onceAvailable } from './database/once-available.ts';
 import { enqueue, type JobPayload } from './outbox.ts';
 import type { Tables } from './tables.ts';
 
@@ -19,6 +20,9 @@ export interface OutgoingMessage {
   /** What the text is filled with. */
   readonly content: object;
 }
+
+/** How long a message that has been sent waits for a database that is away, to note it. */
+const NOTE_PATIENCE_MS = 600_000;
 
 /** A message as a job gets it. */
 export interface QueuedMessage extends Omit<Selectable<Tables['messages']>, 'content'> {
@@ -60,12 +64,14 @@ export interface Delivery {
 }
 
 /**
- * Sends a queued message unless it has been sent, and notes it. A message may be handed over twice when a process
- * dies between sending and noting it; its identity is the same then, and its receiver shows it once.
+ * Sends a queued message unless it has been sent or its worker no longer stands behind the job (`signal`), and notes it.
+ * A message may be handed over twice when a process dies between sending and noting it; its identity is the same then,
+ * and its receiver shows it once.
  */
 export async function deliverMessage(
   { inScope, vault, now }: Delivery,
   payload: JobPayload,
+  signal: AbortSignal,
   send: (message: QueuedMessage) => Promise<void>,
 ): Promise<void> {
   const patientId = String(payload.patientId);
@@ -74,10 +80,14 @@ export async function deliverMessage(
     tx.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst(),
   );
   if (!message || message.sent_at !== null) return;
+  signal.throwIfAborted();
   await send(openMessage(vault, message));
-  await inScope({ patientId }, (tx) =>
-    tx.updateTable('messages').set({ sent_at: now() }).where('id', '=', id).execute(),
-  );
+  const sentAt = now();
+  const note = () =>
+    inScope({ patientId }, (tx) =>
+      tx.updateTable('messages').set({ sent_at: sentAt }).where('id', '=', id).execute(),
+    );
+  await onceAvailable(note, { patienceMs: NOTE_PATIENCE_MS });
 }
 
 /** A message's row in plain text. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Connection, connect } from './database/connect.ts';
+import { connect } from './database/connect.ts';
 import { findPostmaster } from './database/embedded/postmaster.ts';
 import { openDatabase } from './database/open.ts';
 import { createInScope } from './database/scope.ts';
@@ -19,26 +19,23 @@ const PATIENCE = { timeout: 20_000 };
 
 describe.each(testServers())('jobs on PostgreSQL %i', (server) => {
   let test: TestDatabase;
-  let connection: Connection;
   let worker: Worker | undefined;
   beforeAll(async () => {
     test = await createTestDatabase({ server });
-    connection = connect(test.url);
   });
   afterEach(async () => {
     await worker?.stop();
     worker = undefined;
   });
-  afterAll(async () => {
-    await connection.close();
-    await test.drop();
-  });
+  afterAll(() => test.drop());
+
+  const reach = () => connect(test.url);
 
   const start = async (
     tasks: Record<string, Task>,
     onError?: (error: unknown, task: string | null) => void,
   ) => {
-    worker = await startWorker({ pool: connection.pool, tasks, ...(onError && { onError }) });
+    worker = await startWorker({ connect: reach, tasks, ...(onError && { onError }) });
   };
   const add = (task: string, payload = {}, options = {}) =>
     test.inScope({}, (tx) => enqueue(tx, task, payload, options));
@@ -101,13 +98,13 @@ describe.each(testServers())('jobs on PostgreSQL %i', (server) => {
     const days: unknown[] = [];
     const daily = [{ task: 'tidy', at: '03:15' }] as const;
     const tidy: Task = async (payload) => void days.push(payload);
-    const first = await startWorker({ pool: connection.pool, tasks: { tidy }, daily });
+    const first = await startWorker({ connect: reach, tasks: { tidy }, daily });
     await first.stop();
     expect(days).toEqual([]);
     await sql`update graphile_worker._private_known_crontabs set known_since = now() - interval '2 days'`.execute(
       test.owner,
     );
-    worker = await startWorker({ pool: connection.pool, tasks: { tidy }, daily });
+    worker = await startWorker({ connect: reach, tasks: { tidy }, daily });
     await expect.poll(() => days, PATIENCE).toHaveLength(1);
   });
 
@@ -136,7 +133,7 @@ describe.each(testServers())('jobs on PostgreSQL %i', (server) => {
     const modules = [import.meta.resolve('./worker.ts'), import.meta.resolve('./database/connect.ts')];
     const code = `const [{ startWorker }, { connect }] = await Promise.all(${JSON.stringify(modules)}.map((m) => import(m)));
       const send = async () => { console.log('begun'); await new Promise(() => {}); };
-      await startWorker({ pool: connect(${JSON.stringify(test.url)}).pool, tasks: { send } });`;
+      await startWorker({ connect: () => connect(${JSON.stringify(test.url)}), tasks: { send } });`;
     const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -154,7 +151,6 @@ describe('a worker whose database goes away', () => {
   it('begins anew when it is back, and does what was under way', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'portal-jobs-'));
     const database = await openDatabase({ dataDir });
-    const connection = connect(database.url);
     const done = new Set<unknown>();
     const begun = Promise.withResolvers<void>();
     const send: Task = async ({ number }) => {
@@ -162,7 +158,7 @@ describe('a worker whose database goes away', () => {
       await sleep(200);
       done.add(number);
     };
-    const worker = await startWorker({ pool: connection.pool, tasks: { send } });
+    const worker = await startWorker({ connect: () => connect(database.url), tasks: { send } });
     const inScope = createInScope(database.db);
     await inScope({}, (tx) => enqueue(tx, 'send', { number: 1 }));
     await begun.promise;
@@ -174,7 +170,6 @@ describe('a worker whose database goes away', () => {
       (await database.asOwner(({ db }) => sql`select from graphile_worker.jobs`.execute(db))).rows.length;
     await expect.poll(left, PATIENCE).toBe(0);
     await worker.stop();
-    await connection.close();
     await database.close();
     rmSync(dataDir, { recursive: true, force: true });
   }, 90_000);

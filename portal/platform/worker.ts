@@ -1,17 +1,14 @@
-import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Logger, parseCronItems, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { parseCronItems } from 'graphile-worker';
 import type pg from 'pg';
-import { errorCode } from './database/database-error.ts';
-import type { JobPayload } from './outbox.ts';
-import { beat, leave, releaseJobsOfTheDead } from './worker-heartbeat.ts';
+import { type JobRunner, type JobRunnerOptions, startJobRunner, type Task } from './job-runner.ts';
+import { beat, releaseJobsOfTheDead, SILENCE_MS, settle } from './worker-heartbeat.ts';
 
 const BEAT_MS = 1_000;
 const RESTART_MS = 500;
 const BACKFILL_MS = 24 * 60 * 60 * 1000;
-
-/** Does one job. It may be called again with the same payload, and must then have no second effect. */
-export type Task = (payload: JobPayload, signal: AbortSignal) => Promise<void>;
+/** How long the jobs of a runner that was given up may still run; what hangs longer is done anew, by whom ever. */
+const LAST_JOBS_MS = 120_000;
 
 /** A task that runs by itself, at a time of day (UTC): `{ task: 'extendTimes', at: '01:15' }`. */
 export interface DailyTask {
@@ -19,10 +16,7 @@ export interface DailyTask {
   readonly at: `${number}:${number}`;
 }
 
-export interface WorkerOptions {
-  /** Connections of the worker's own, as the application: `concurrency` + 3 of them. */
-  readonly pool: pg.Pool;
-  readonly tasks: Readonly<Record<string, Task>>;
+export interface WorkerOptions extends Pick<JobRunnerOptions, 'connect' | 'tasks'> {
   readonly daily?: readonly DailyTask[];
   /** Jobs that run at a time. */
   readonly concurrency?: number;
@@ -31,96 +25,82 @@ export interface WorkerOptions {
 }
 
 export interface Worker {
-  /** Takes no more jobs, waits for those that run (5 s, then aborts their signal) and leaves. */
+  /** For how long it has not been seen to ask for jobs, in milliseconds. */
+  silentMs(): number;
+  /** How long ago it last took a job, or began, in milliseconds. */
+  idleMs(): number;
+  /** Takes no more jobs, waits for those that run (5 s, then aborts their signal; 10 s at most) and leaves. */
   stop(): Promise<void>;
 }
 
 /**
  * Runs jobs until it is stopped. A failed job is tried again, ever more rarely; a job whose process was
  * killed runs again within seconds; when the database goes away the worker begins anew once it is back.
+ * It relies on no promise of the library's: a runner that is in doubt is given up and replaced.
  */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
-  const { pool, onError = () => {} } = options;
-  let stopping = false;
-  let current = await startRunner(options);
+  const { connect, tasks, daily = [], concurrency = 4, onError = () => {} } = options;
+  const runnerOptions = { connect, tasks, concurrency, onError, cron: parseCronItems(daily.map(cronItem)) };
+  /** When those runners were given up whose last jobs have not ended yet, or not been settled. */
+  const past = new Map<JobRunner, number>();
+  const settlePast = async (pool: pg.Pool) => {
+    for (const [runner, since] of past) {
+      const isLast = runner.running.size === 0 || performance.now() - since > LAST_JOBS_MS;
+      await settle(pool, runner);
+      if (isLast) past.delete(runner);
+    }
+  };
+  const begin = () => startJobRunner(runnerOptions, settlePast);
 
+  let current = await begin();
+  let [began, fetchedAt] = [performance.now(), performance.now()];
+  let stopping = false;
   const supervision = (async () => {
     while (!stopping) {
-      await current.runner.promise.catch((error) => onError(error, null));
-      while (!stopping) {
+      const reason = await current.ended;
+      if (stopping) return;
+      past.set(current, performance.now());
+      onError(reason, null);
+      for (let next: JobRunner | null = null; !stopping && !next; ) {
         await sleep(RESTART_MS);
-        const next = await startRunner(options).catch((error) => onError(error, null));
+        next = await begin().catch(() => null);
         if (!next) continue;
         current = next;
-        break;
+        began = performance.now();
       }
     }
   })();
 
-  let beating: Promise<void> = Promise.resolve();
-  const timer = setInterval(() => {
-    beating = beating
-      .then(() => beat(pool, current.id))
-      .then(() => releaseJobsOfTheDead(pool))
-      // The database is away; the next beat tries again.
-      .catch(() => {});
+  let beating: JobRunner | null = null;
+  const timer = setInterval(async () => {
+    const runner = current;
+    if (!runner.isFetching()) return;
+    fetchedAt = performance.now();
+    if (beating === runner) return;
+    beating = runner;
+    await lookAfter(runner, fetchedAt - began > SILENCE_MS).catch(runner.giveUp);
+    if (beating === runner) beating = null;
   }, BEAT_MS);
 
+  /** Others that were cut off too get the time to come back before their jobs count as nobody's. */
+  async function lookAfter({ pool, id }: JobRunner, mayJudge: boolean): Promise<void> {
+    const busy = [...past.keys()].filter(({ running }) => running.size > 0);
+    await beat(pool, [id, ...busy.map((runner) => runner.id)]);
+    await settlePast(pool);
+    if (mayJudge) await releaseJobsOfTheDead(pool);
+  }
+
   return {
+    silentMs: () => performance.now() - fetchedAt,
+    idleMs: () => performance.now() - Math.max(began, current.tookAt()),
     async stop() {
       stopping = true;
       clearInterval(timer);
-      await beating;
-      // It may have ended by itself a moment ago, and then refuses to stop.
-      await current.runner.stop().catch(() => {});
+      await current.stop();
       await supervision;
-      await leave(pool, current.id).catch(() => {});
+      // It may just have begun anew.
+      await current.stop();
     },
-  };
-}
-
-interface Running {
-  readonly runner: Runner;
-  /** Under which its jobs are locked. */
-  readonly id: string;
-}
-
-async function startRunner(options: WorkerOptions): Promise<Running> {
-  const { pool, tasks, daily = [], concurrency = 4, onError = () => {} } = options;
-  let id = '';
-  const events: WorkerEvents = new EventEmitter();
-  events.on('pool:create', ({ workerPool }) => {
-    id = workerPool.id;
-  });
-  await releaseJobsOfTheDead(pool);
-  const runner = await run({
-    pgPool: pool,
-    events,
-    concurrency,
-    noHandleSignals: true,
-    logger: new Logger(() => () => {}),
-    taskList: Object.fromEntries(
-      Object.entries(tasks).map(([name, task]) => [name, guard(name, task, onError)]),
-    ),
-    parsedCronItems: parseCronItems(daily.map(cronItem)),
-    // Finished jobs are then marked by a part that survives when the database is away, instead of a
-    // promise that nobody holds.
-    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-  });
-  await beat(pool, id);
-  return { runner, id };
-}
-
-/** What is thrown stays out of the jobs table: its message may name a person. */
-function guard(name: string, task: Task, onError: (error: unknown, task: string) => void): TaskList[string] {
-  return async (payload, { abortSignal }) => {
-    try {
-      await task(payload as JobPayload, abortSignal);
-    } catch (error) {
-      onError(error, name);
-      const kind = error instanceof Error ? error.name : typeof error;
-      throw new Error(`${kind} ${errorCode(error)}`.trim());
-    }
   };
 }
 
@@ -128,3 +108,5 @@ function cronItem({ task, at }: DailyTask) {
   const [hour, minute] = at.split(':').map(Number);
   return { task, match: `${minute} ${hour} * * *`, options: { backfillPeriod: BACKFILL_MS } };
 }
+
+export type { Task };

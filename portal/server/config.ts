@@ -73,6 +73,8 @@ const environmentSchema = z.object({
   RATE_LIMIT: z.coerce.number().int().positive().default(600),
   /** Seconds within which a request must have arrived, its body included. */
   REQUEST_ARRIVAL_SECONDS: z.coerce.number().positive().max(600).default(30),
+  /** Seconds for which jobs may be due before a process that takes none of them is not ready. */
+  JOBS_OVERDUE_SECONDS: z.coerce.number().positive().default(30),
   LOG_LEVEL: z.string().default('info'),
   /** Whose `X-Forwarded-For` is believed: a number of hops, or addresses. */
   TRUST_PROXY: z.string().default(''),
@@ -147,6 +149,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     contactSavePath: given.CONTACT_SAVE_PATH,
     rateLimit: given.RATE_LIMIT,
     requestArrivalMs: given.REQUEST_ARRIVAL_SECONDS * 1000,
+    jobsOverdueMs: given.JOBS_OVERDUE_SECONDS * 1000,
     logLevel: given.LOG_LEVEL,
     trustProxy: trustedProxies(given.TRUST_PROXY),
   };

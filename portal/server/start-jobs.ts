@@ -12,7 +12,8 @@ import type { InScope, Vault } from '#platform/context.ts';
 import { connect } from '#platform/database/connect.ts';
 import type { Database } from '#platform/database/open.ts';
 import { forgetExpired } from '#platform/forget-expired.ts';
-import { startWorker } from '#platform/worker.ts';
+import { type OverdueJobs, overdueJobs } from '#platform/overdue-jobs.ts';
+import { startWorker, type Task } from '#platform/worker.ts';
 import type { Config } from './config.ts';
 
 export interface JobParts {
@@ -24,11 +25,21 @@ export interface JobParts {
   readonly onError: (error: unknown, task: string | null) => void;
 }
 
+/** Why a process is no good for its jobs: it does not ask for them, or leaves undone what is due. */
+export type JobsTrouble =
+  | { readonly status: 'notFetching'; readonly seconds: number }
+  | ({ readonly status: 'overdue' } & OverdueJobs);
+
 export interface Jobs {
+  trouble(): Promise<JobsTrouble | null>;
   stop(): Promise<void>;
 }
 
 const CONCURRENCY = 4;
+/** Longer than a worker takes to begin anew. */
+const SILENT_MS = 15_000;
+/** Jobs are taken and marked in milliseconds; an answer that takes so long was lost on its way. */
+const QUERY_TIMEOUT_MS = 20_000;
 
 /** Runs what changes have left for after their commit, and what is due every day. */
 export async function startJobs(
@@ -40,26 +51,33 @@ export async function startJobs(
   const mailer = createMailer(mailSettingsOf(config.smtpUrl));
   const sms = createSmsGateway(config.sms);
   const origins = originsOf(config);
-  // The worker waits for news on connections of its own, which requests must not run out of.
-  const connection = connect(database.url, { max: CONCURRENCY + 3 });
+  const tasks: Readonly<Record<string, Task>> = {
+    ...bookingTasks({ mailer, sms, vault, inScope, origins, now: clock }),
+    ...patientInformationTasks({ mailer, vault, inScope, origins, now: clock }),
+    ...kelaCardTasks({ storage, inScope }),
+    ...smsLoginTasks({ sms, vault, inScope, now: clock, settings: config.smsLogin }),
+    forgetExpired: () => inScope({}, (tx) => forgetExpired(tx, clock())),
+  };
   const worker = await startWorker({
-    pool: connection.pool,
+    // The worker waits for news on connections of its own, which requests must not run out of.
+    connect: () => connect(database.url, { max: CONCURRENCY + 3, queryTimeout: QUERY_TIMEOUT_MS }),
     concurrency: CONCURRENCY,
-    tasks: {
-      ...bookingTasks({ mailer, sms, vault, inScope, origins, now: clock }),
-      ...patientInformationTasks({ mailer, vault, inScope, origins, now: clock }),
-      ...kelaCardTasks({ storage, inScope }),
-      ...smsLoginTasks({ sms, vault, inScope, now: clock, settings: config.smsLogin }),
-      forgetExpired: () => inScope({}, (tx) => forgetExpired(tx, clock())),
-    },
+    tasks,
     daily: [{ task: 'forgetExpired', at: '01:15' }],
     onError,
   });
   return {
+    async trouble() {
+      const silentMs = worker.silentMs();
+      if (silentMs > SILENT_MS) return { status: 'notFetching', seconds: Math.floor(silentMs / 1000) };
+      // A process that works off what has piled up is of use, however long that takes.
+      if (worker.idleMs() < config.jobsOverdueMs) return null;
+      const overdue = await inScope({}, (tx) => overdueJobs(tx, Object.keys(tasks), config.jobsOverdueMs));
+      return overdue.jobs === 0 ? null : { status: 'overdue', ...overdue };
+    },
     async stop() {
       await worker.stop();
       mailer.close();
-      await connection.close();
     },
   };
 }

@@ -101,7 +101,6 @@ export async function startPortal(
     sendErrorPage,
   });
   await frontEnd.serveFiles(server);
-  registerHealth(server, inScope);
   registerEndpoints(server, services, contextOf, { [CONTACT_SAVE_PATH]: config.contactSavePath });
   await server.register(logOutRoute(contextOf));
   let openApi: object | undefined;
@@ -128,6 +127,7 @@ export async function startPortal(
     storage,
     onError: (error, task) => server.log.warn({ err: error, task }, 'job failed'),
   });
+  registerHealth(server, inScope, jobs);
   await server.listen({ host: config.host, port: config.port });
   return {
     server,

@@ -14,6 +14,8 @@ export interface ConnectOptions {
   readonly max?: number;
   /** How long a query waits for a free connection, in milliseconds. */
   readonly connectionTimeout?: number;
+  /** How long the answer to a query may take to come before it counts as lost, in milliseconds; for ever when absent. */
+  readonly queryTimeout?: number;
   /** Told when a connection breaks; the pool goes on with a new one. */
   readonly onError?: (error: Error) => void;
 }
@@ -24,6 +26,8 @@ export interface Connection {
   readonly db: Kysely<Tables>;
   /** Waits for running queries and closes the connections. */
   close(): Promise<void>;
+  /** Breaks the connections at once, whoever waits for them: what is under way is rejected, and what is asked later. */
+  destroy(): void;
 }
 
 /** Connects as the application does. Connections are made when they are needed: this never rejects. */
@@ -42,7 +46,7 @@ export function connectOwner(url: string, options: ConnectOptions = {}): Connect
 
 function open(
   url: string,
-  { max = 10, connectionTimeout = 5_000, onError = () => {} }: ConnectOptions,
+  { max = 10, connectionTimeout = 5_000, queryTimeout, onError = () => {} }: ConnectOptions,
   settings: string[],
 ): Connection {
   const pool = new pg.Pool({
@@ -50,15 +54,34 @@ function open(
     max,
     options: settings.join(' '),
     connectionTimeoutMillis: connectionTimeout,
+    ...(queryTimeout && { query_timeout: queryTimeout }),
     keepAlive: true,
     types: { getTypeParser },
   });
   pool.on('error', onError);
   // A connection that breaks while a transaction has it would otherwise end the process.
-  pool.on('connect', (client) => client.on('error', onError));
+  const clients = new Set<pg.PoolClient>();
+  let isDestroyed = false;
+  pool.on('connect', (client) => {
+    client.on('error', onError);
+    clients.add(client);
+    if (isDestroyed) end(client);
+  });
+  pool.on('remove', (client) => clients.delete(client));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   // Kysely would end the pool only if it had used it.
-  return { pool, db, close: () => pool.end() };
+  const close = () => pool.end();
+  const destroy = () => {
+    isDestroyed = true;
+    if (!pool.ending) close().catch(() => {});
+    for (const client of clients) end(client);
+  };
+  return { pool, db, close, destroy };
+}
+
+/** One that waits for an answer is cut off; a pool would wait with it. */
+function end(client: pg.PoolClient): void {
+  (client as unknown as pg.Client).end().catch(() => {});
 }
 
 /** `bigint` as a number (identities stay far below 2^53), `date` as it is written: it has no time zone. */

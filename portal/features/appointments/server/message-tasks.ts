@@ -21,7 +21,8 @@ export interface BookingTasksOptions extends Delivery {
 /** The jobs that follow a booking or a cancellation. */
 export function bookingTasks(options: BookingTasksOptions): Readonly<Record<string, Task>> {
   return {
-    [SEND_MESSAGE]: (payload) => deliverMessage(options, payload, (message) => send(options, message)),
+    [SEND_MESSAGE]: (payload, signal) =>
+      deliverMessage(options, payload, signal, (message) => send(options, message)),
   };
 }
 

@@ -17,8 +17,8 @@ export function patientInformationTasks(
   options: PatientInformationTasksOptions,
 ): Readonly<Record<string, Task>> {
   return {
-    [SEND_PATIENT_INFORMATION_MESSAGE]: (payload) =>
-      deliverMessage(options, payload, (message) => send(options, message)),
+    [SEND_PATIENT_INFORMATION_MESSAGE]: (payload, signal) =>
+      deliverMessage(options, payload, signal, (message) => send(options, message)),
   };
 }
 
