@@ -48,6 +48,47 @@ export const sessionStateSchema = z.object({
 });
 export type SessionState = z.infer<typeof sessionStateSchema>;
 
+const BROWSERS = ['chrome', 'edge', 'firefox', 'opera', 'safari', 'samsung-internet', 'other'] as const;
+/** The family of a browser. */
+export type Browser = (typeof BROWSERS)[number];
+
+const DEVICES = [
+  'android-phone',
+  'android-tablet',
+  'chromebook',
+  'ipad',
+  'iphone',
+  'linux',
+  'mac',
+  'windows',
+  'other',
+] as const;
+/** The kind of a device. */
+export type Device = (typeof DEVICES)[number];
+
+/** A session as its person may know it. */
+export const sessionUseSchema = z.object({
+  /** Of the service that it was begun in. */
+  brandName: z.string().nullable(),
+  browser: z.enum(BROWSERS),
+  device: z.enum(DEVICES),
+  /** Two-letter code of the country whose time the device shows; null where it has not told. */
+  country: z.string().nullable(),
+  signedInAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime(),
+  actsForChild: z.boolean(),
+});
+export type SessionUse = z.infer<typeof sessionUseSchema>;
+
+const ownSession = sessionUseSchema.extend({
+  /** What a browser knows the session by; it opens nothing. */
+  id: z.string(),
+  /** The one that asks. */
+  isThis: z.boolean(),
+});
+
+const done = z.object({ type: z.literal('success') });
+
 export const sessionEndpoints = {
   'GET /api/session': endpoint({
     summary:
@@ -60,6 +101,36 @@ export const sessionEndpoints = {
     access: 'anonymous',
     body: z.object({ analyticsConsent: z.boolean() }),
     success: sessionStateSchema,
+  }),
+  'PUT /api/session/time-zone': endpoint({
+    summary:
+      'Keeps the country whose time zone the signed-in person’s device shows, for their list of sessions.',
+    access: 'identified',
+    concerns: 'session',
+    /** As the device names it: `Europe/Helsinki`. One that no country keeps says nothing. */
+    body: z.object({ timeZone: z.string().max(60) }),
+    success: done,
+  }),
+  'GET /api/sessions': endpoint({
+    summary:
+      'The signed-in person’s sessions, wherever they are: the one that asks first, then the last used.',
+    access: 'identified',
+    concerns: 'session',
+    success: z.object({ sessions: z.array(ownSession) }),
+  }),
+  'DELETE /api/sessions/{id}': endpoint({
+    summary: 'Ends one of the signed-in person’s sessions; the one that asks is logged out.',
+    access: 'identified',
+    concerns: 'session',
+    params: z.object({ id: z.string().regex(/^[\w-]{43}$/) }),
+    success: done,
+    problems: ['notFound'],
+  }),
+  'DELETE /api/sessions': endpoint({
+    summary: 'Ends all of the signed-in person’s sessions but the one that asks.',
+    access: 'identified',
+    concerns: 'session',
+    success: done,
   }),
 } as const;
 

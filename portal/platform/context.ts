@@ -14,6 +14,8 @@ export interface Scope {
   readonly patientId?: string;
   /** Keyed hash of the session's cookie, for the session's own row. */
   readonly sessionHash?: Buffer;
+  /** Keyed hash of the identity code of the person whose sessions these are, wherever they are. */
+  readonly personHash?: Buffer;
   /** Stops a statement that runs longer (milliseconds); the query then rejects with SQLSTATE 57014. */
   readonly statementTimeout?: number;
 }

@@ -208,6 +208,7 @@ export interface Tables {
     acting_for: string | null;
     guardianship_verified_at: Timestamp | null;
     guardianship_ended: Generated<boolean>;
+    used_from: string | null;
   };
   sms_login_offers: { patient_id: string; put_off_until: Timestamp };
   sms_logins: { patient_id: string; phone: string | null };

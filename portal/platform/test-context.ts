@@ -15,6 +15,7 @@ export const NO_WAY_BACK: WayBack = {
   revive: async () => null,
   enter: () => {},
   forget: () => {},
+  leave: () => {},
 };
 
 /** The context of one request to an endpoint of a test. */

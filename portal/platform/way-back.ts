@@ -20,6 +20,8 @@ export interface WayBack {
   enter(cookie: string): void;
   /** Takes the proof from the browser. */
   forget(): void;
+  /** Takes the session and the proof from the browser, once nothing of them is left. */
+  leave(): void;
 }
 
 /** Ends every session of a patient, in their scope, and every way back to one. */

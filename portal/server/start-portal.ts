@@ -83,7 +83,14 @@ export async function startPortal(
   const sendPage = createSendPage({ frontEnd, runCalls, contextOf, limits, isSecure });
   const sendErrorPage = createSendErrorPage(sendPage, sessions);
 
-  const wayBackOf = createWayBack({ inScope, vault, sessions, clock, isSecure });
+  const wayBackOf = createWayBack({
+    inScope,
+    vault,
+    sessions,
+    lastsMs: limits.wayBackMs,
+    clock,
+    isSecure,
+  });
   const server = await createShell({
     config,
     sessions,

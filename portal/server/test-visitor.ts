@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { sql } from 'kysely';
+import { brandOfHost } from '#contract/brands/registry.ts';
 import type { IdentifiedPerson } from '#platform/context.ts';
 import type { TestDatabase } from '#platform/database/test-database.ts';
 import type { SessionLimits } from './sessions/session-end.ts';
@@ -25,7 +26,7 @@ export interface Visitor {
   get(path: string, options?: TestRequest): Promise<TestAnswer>;
   send(method: string, path: string, options?: TestRequest): Promise<TestAnswer>;
   /** Signs in as if the identification service had said who it is. */
-  signIn(person: IdentifiedPerson): Promise<void>;
+  signIn(person: IdentifiedPerson, userAgent?: string): Promise<void>;
   csrfToken(from?: string): Promise<string>;
   /** From now on another process of the same portal answers. */
   moveTo(port: number): void;
@@ -82,14 +83,21 @@ export function createVisitors({ port, test, limits, clock }: VisitorOptions): (
             ...request.headers,
           },
         }),
-      async signIn(person) {
+      async signIn(person, userAgent) {
         const hash = vault.hash('identity', person.identityCode);
         const { rows } = await test.inScope({}, (tx) =>
           sql<{ id: string | null }>`select find_patient(${hash}) as id`.execute(tx),
         );
         const patientId = rows[0]?.id ?? null;
-        const previous = await sessions.open(cookies.get('session'), clock());
-        cookies.set('session', await sessions.start(previous, { person, patientId }, clock()));
+        const previous = await sessions.open(
+          cookies.get('session'),
+          brandOfHost(host)?.id ?? 'kaari',
+          clock(),
+        );
+        cookies.set(
+          'session',
+          await sessions.start(previous, { person, patientId }, { now: clock(), userAgent }),
+        );
         token = null;
       },
     };

@@ -3,6 +3,7 @@ import { idSchema, languageSchema } from '#contract/api-input.ts';
 import { CONSENTS } from '#contract/consents.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { LANGUAGES } from '#contract/language.ts';
+import { sessionUseSchema } from '#contract/session.ts';
 import { LOG_PAGE_SIZE, LOG_READERS } from './rules.ts';
 
 /** Where the own contact form is saved unless a setting names another path (specification section 7). */
@@ -132,6 +133,8 @@ const patientData = z.object({
       sentAt: moment.nullable(),
     }),
   ),
+  /** Where the patient is logged in, as coarse as the browsers tell it. */
+  sessions: z.array(sessionUseSchema),
   /** The images of the Kela card as `data:` addresses. */
   kelaCard: z.object({ uploadedAt: moment, front: z.string(), back: z.string() }).nullable(),
   deletionRequests: z.array(z.object({ requestedAt: moment, brand, handledAt: moment.nullable() })),

@@ -9,6 +9,8 @@ const aino = randomUUID();
 const eero = randomUUID();
 const session = Buffer.from('aa', 'hex');
 const otherSession = Buffer.from('bb', 'hex');
+const personHash = Buffer.from('cc', 'hex');
+const otherPersonHash = Buffer.from('dd', 'hex');
 
 /** A row of Aino's in every table that names a patient. A new such table needs one here. */
 const samples: Record<string, Record<string, unknown>> = {
@@ -77,6 +79,7 @@ const samples: Record<string, Record<string, unknown>> = {
     draft_seed: Buffer.from('03', 'hex'),
     created_at: '2026-03-23T07:00:00Z',
     active_at: '2026-03-23T07:00:00Z',
+    person_hash: personHash,
   },
   sms_logins: { patient_id: aino, phone: 'sealed' },
   sms_login_offers: { patient_id: aino, put_off_until: '2026-06-21T07:00:00Z' },
@@ -99,7 +102,7 @@ const samples: Record<string, Record<string, unknown>> = {
 };
 
 const strangers: [string, Scope][] = [
-  ['another patient', { patientId: eero, sessionHash: otherSession }],
+  ['another patient', { patientId: eero, sessionHash: otherSession, personHash: otherPersonHash }],
   ['nobody', {}],
 ];
 
@@ -164,6 +167,12 @@ describe.each(testServers())("a patient's rows on PostgreSQL %i", (server) => {
     'kela_card_uploads',
   ])('are visible to the patient in %s', async (table) => {
     expect(await rowsOf(table, { patientId: aino, sessionHash: session })).toBe(1);
+  });
+
+  it('of sessions are visible to their person alone, and nothing else is', async () => {
+    for (const table of Object.keys(samples)) {
+      expect(await rowsOf(table, { personHash })).toBe(table === 'sessions' ? 1 : 0);
+    }
   });
 
   it.each(['consent_history', 'deletion_requests'])('stay as they are in %s', async (table) => {

@@ -89,7 +89,6 @@ describe.each(testServers())('the schema on PostgreSQL %i', (server) => {
       from pg_proc where prosecdef and pronamespace = 'public'::regnamespace order by 1`.execute(test.owner);
     const path = ['search_path=public, pg_temp'];
     expect(rows).toEqual([
-      { name: 'end_sessions_of', open: false, path },
       { name: 'find_appointment_link', open: false, path },
       { name: 'find_expired_session', open: false, path },
       { name: 'find_patient', open: false, path },

@@ -44,11 +44,12 @@ export async function continueFor(tx: Scoped, patientId: string): Promise<void> 
 
 /** `set local` takes no parameters; the third argument makes these last for the transaction only. */
 async function enter(tx: Scoped, scope: Scope): Promise<void> {
-  const { patientId = '', sessionHash, statementTimeout } = scope;
+  const { patientId = '', sessionHash, personHash, statementTimeout } = scope;
   const timeout =
     statementTimeout === undefined
       ? sql``
       : sql`, set_config('statement_timeout', ${String(statementTimeout)}, true)`;
   await sql`select set_config('app.patient', ${patientId}, true),
-    set_config('app.session', ${sessionHash?.toString('hex') ?? ''}, true)${timeout}`.execute(tx);
+    set_config('app.session', ${sessionHash?.toString('hex') ?? ''}, true),
+    set_config('app.person', ${personHash?.toString('hex') ?? ''}, true)${timeout}`.execute(tx);
 }

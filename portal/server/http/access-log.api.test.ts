@@ -14,6 +14,10 @@ const PATIENT = 'aino';
 const NOT_LOGGED: Readonly<Record<string, string>> = {
   'GET /api/session': 'the name at the top of every page, and nothing of what the record says',
   'PUT /api/session': 'a choice of the browser’s',
+  'PUT /api/session/time-zone': 'where the person is logged in, which is no record',
+  'GET /api/sessions': 'where the person is logged in, which is no record',
+  'DELETE /api/sessions/{id}': 'ends a session',
+  'DELETE /api/sessions': 'ends sessions',
   'POST /api/analytics': 'counts without a person',
   'GET /api/appointments': 'the clinic’s free times',
   'GET /api/appointments/available-appointment-dates': 'the clinic’s free times',

@@ -36,6 +36,10 @@ const aimed = (request: (target: Target) => Aimed) => request;
 export const REQUESTS: Readonly<Record<string, (target: Target) => Aimed>> = {
   'GET /api/session': nothing,
   'PUT /api/session': aimed(() => ({ body: { analyticsConsent: true } })),
+  'PUT /api/session/time-zone': aimed(() => ({ body: { timeZone: 'Europe/Helsinki' } })),
+  'GET /api/sessions': nothing,
+  'DELETE /api/sessions/{id}': aimed(() => ({ params: { id: 'a'.repeat(43) } })),
+  'DELETE /api/sessions': nothing,
   'POST /api/analytics': aimed(() => ({ body: { event: 'reservationCancel', properties: {} } })),
   'GET /api/own-appointments': nothing,
   'GET /api/own-appointments/{ids}': aimed(({ appointmentId }) => ({

@@ -35,7 +35,9 @@ describe('hosts', () => {
 describe('sessions', () => {
   it('gives a visitor a cookie that scripts cannot read, and no row', async () => {
     const answer = await portal.visitor().get('/api/session');
-    expect(answer.headers['set-cookie']?.[0]).toMatch(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(answer.headers['set-cookie']?.[0]).toMatch(
+      /^session=v\.[\w-]{43}\.[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
     expect(await test.owner.selectFrom('sessions').selectAll().execute()).toEqual([]);
   });
 

@@ -74,11 +74,11 @@ async function ask(
 async function signIn(patient: TestPatient): Promise<Browser> {
   const sessions = createSessions(test.inScope, roundVault, roundLimits);
   const cookie = await sessions.start(
-    sessions.visitor(),
+    sessions.visitor('kaari'),
     { person: patient, patientId: patient.patientId },
-    new Date(),
+    { now: new Date(), userAgent: undefined },
   );
-  const { csrfToken } = await sessions.open(cookie, new Date());
+  const { csrfToken } = await sessions.open(cookie, 'kaari', new Date());
   return { patient, cookie, csrfToken };
 }
 

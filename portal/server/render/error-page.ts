@@ -11,7 +11,7 @@ export function createSendErrorPage(sendPage: SendPage, sessions: Sessions) {
     const status = PROBLEMS[code];
     if (status === 503 || status === 429) reply.header('retry-after', '5');
     try {
-      request.session ??= sessions.visitor();
+      request.session ??= sessions.visitor(request.brand.id);
       return await sendPage(request, reply, 'error', languageOfPath(request), status);
     } catch (error) {
       request.log.error({ err: error }, 'the error page failed');

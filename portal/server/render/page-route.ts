@@ -58,6 +58,9 @@ function detour(
   // There the register is asked again: until it answers, nobody's record is opened.
   if (session.guardianship === 'unavailable') return page.key === 'choose-child' ? null : chooser(url);
   if (access === 'identified' ? session.person : session.patientId) return null;
+  if (session.ended === 'elsewhere') {
+    return href('login-page-for-anonymous-users', {}, page.lang, { nextPath: url, logOut: 'elsewhere' });
+  }
   if (session.ended) {
     const limit = session.ended === 'idle' ? limits.idleMs : limits.maximumMs;
     // Whoever acted for a child chooses them again, and comes to the same page.

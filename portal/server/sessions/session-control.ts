@@ -12,7 +12,10 @@ export function sessionControl(
 ): SessionControl<FastifyRequest, FastifyReply> {
   return {
     async start(request, reply, identified) {
-      const cookie = await sessions.start(request.session, identified, clock());
+      const cookie = await sessions.start(request.session, identified, {
+        now: clock(),
+        userAgent: request.headers['user-agent'],
+      });
       setSessionCookie(reply, cookie, isSecure);
       setSuccessCookie(reply, isSecure);
       // Whoever was here before does not come back into this one's browser.

@@ -9,6 +9,10 @@ export function setSessionCookie(reply: FastifyReply, value: string, isSecure: b
   reply.setCookie(sessionCookieName(isSecure), value, attributes(isSecure));
 }
 
+export function clearSessionCookie(reply: FastifyReply, isSecure: boolean): void {
+  reply.setCookie(sessionCookieName(isSecure), '', { ...attributes(isSecure), maxAge: 0 });
+}
+
 /** The cookie with the proof of a session that has ended, which comes back to it and does nothing else. */
 export function proofCookie(isSecure: boolean) {
   const name = isSecure ? '__Host-expired-session' : 'expired-session';

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import type { BrandId } from '#contract/brand.ts';
+import { CLOCK_SKEW_MS } from '#platform/clock.ts';
 import type { InScope, Vault } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';
 import type { OpenSession } from './sessions.ts';
@@ -20,15 +22,26 @@ export interface SessionLimits {
 
 type SessionRow = Selectable<Tables['sessions']>;
 
-/** Which limit has ended a session, if one has. */
+interface EndedSession {
+  readonly row: SessionRow;
+  readonly ended: 'idle' | 'maximum';
+  readonly brand: BrandId;
+  readonly now: Date;
+}
+
+/**
+ * Which limit has ended a session, if one has. How long one has lasted whose moments are in the future, because a clock was
+ * set back, nobody knows: its person identifies anew, as after the longest time.
+ */
 export function endOf(
   row: Pick<SessionRow, 'created_at' | 'active_at'>,
   now: Date,
   limits: SessionLimits,
 ): 'idle' | 'maximum' | null {
-  if (now.getTime() - row.created_at.getTime() >= limits.maximumMs) return 'maximum';
-  if (now.getTime() - row.active_at.getTime() >= limits.idleMs) return 'idle';
-  return null;
+  const lasted = now.getTime() - row.created_at.getTime();
+  const idle = now.getTime() - row.active_at.getTime();
+  if (lasted >= limits.maximumMs || Math.min(lasted, idle) < -CLOCK_SKEW_MS) return 'maximum';
+  return idle >= limits.idleMs ? 'idle' : null;
 }
 
 /** When a signed-in person's session ends unless they do something; null for visitors. */
@@ -40,15 +53,18 @@ export function endsAt(
   return new Date(Math.min(activeAt.getTime() + idleMs, createdAt.getTime() + maximumMs));
 }
 
+/** What is kept of a proof: it is good for the brand in which its session ended. */
+export function proofHash(vault: Vault, brand: BrandId, proof: string): Buffer {
+  return vault.hash('expired-session', `${brand} ${proof}`);
+}
+
 /**
  * Takes an ended session's row away. Whoever has SMS login and was only idle gets a proof that it was theirs:
  * it says nothing, opens nothing by itself and lasts no longer than the session could have.
  */
 export function endSession(
   { inScope, vault, limits }: { inScope: InScope; vault: Vault; limits: SessionLimits },
-  row: SessionRow,
-  ended: 'idle' | 'maximum',
-  now: Date,
+  { row, ended, brand, now }: EndedSession,
 ): Promise<string | null> {
   const { patient_id: patientId, identified_at: identifiedAt } = row;
   return inScope({ sessionHash: row.id_hash, ...(patientId && { patientId }) }, async (tx) => {
@@ -71,7 +87,7 @@ export function endSession(
       .insertInto('expired_sessions')
       .values({
         patient_id: patientId,
-        proof_hash: vault.hash('expired-session', proof),
+        proof_hash: proofHash(vault, brand, proof),
         created_at: row.created_at,
         identified_at: identifiedAt,
         expires_at: new Date(until),

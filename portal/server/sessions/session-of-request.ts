@@ -37,7 +37,7 @@ export function sessionOfRequest(server: FastifyInstance, parts: SessionParts): 
   server.addHook('onRequest', async (request, reply) => {
     if (WITHOUT_SESSION.test(request.url)) return;
     const now = clock();
-    const opened = await sessions.open(request.cookies[sessionCookieName(isSecure)], now);
+    const opened = await sessions.open(request.cookies[sessionCookieName(isSecure)], request.brand.id, now);
     request.session = await verifyGuardianship(opened, {
       brand: request.brand,
       now,

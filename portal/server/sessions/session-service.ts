@@ -1,6 +1,8 @@
 import { sessionEndpoints } from '#contract/session.ts';
 import type { Context } from '#platform/context.ts';
 import { implement, ok } from '#platform/handler.ts';
+import { keepCountry } from './keep-country.ts';
+import { endOtherSessions, endOwnSession, showOwnSessions } from './own-sessions.ts';
 import type { SessionLimits } from './session-end.ts';
 import { sessionState } from './session-state.ts';
 import type { OpenSession, Sessions } from './sessions.ts';
@@ -16,5 +18,9 @@ export function createSessionService(sessions: Sessions, limits: SessionLimits) 
       const session = { ...context.session, ...body } as OpenSession;
       return ok(await stateOf({ ...context, session }));
     },
+    'PUT /api/session/time-zone': keepCountry,
+    'GET /api/sessions': showOwnSessions(limits),
+    'DELETE /api/sessions/{id}': endOwnSession,
+    'DELETE /api/sessions': endOtherSessions,
   });
 }

@@ -1,15 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import type { Insertable } from 'kysely';
+import type { BrandId } from '#contract/brand.ts';
 import { childId } from '#platform/child-id.ts';
 import type { IdentifiedPerson, InScope, Scoped, Session, Vault } from '#platform/context.ts';
 import type { Identified } from '#platform/session-control.ts';
 import type { Tables } from '#platform/tables.ts';
+import { sealUsedFrom } from '#platform/used-from.ts';
+import { createCookieValues } from './cookie-value.ts';
+import { deviceOf } from './device-of.ts';
 import { endOf, endSession, type SessionLimits } from './session-end.ts';
 
 /** A session with what its browser needs to know of it. */
 export interface OpenSession extends Session {
-  /** The cookie's value; null until the browser has been given one. */
   readonly cookie: string;
+  /** The only one in which the cookie is worth anything. */
+  readonly brand: BrandId;
   readonly isNew: boolean;
   readonly csrfToken: string;
   /** Key for what the page keeps on the device, base64url of 32 bytes. */
@@ -23,19 +28,21 @@ export interface OpenSession extends Session {
   readonly identifiedAt: Date | null;
   readonly createdAt: Date | null;
   readonly activeAt: Date | null;
-  /** Which limit ended the session that this cookie named, if one did. */
-  readonly ended: 'idle' | 'maximum' | null;
+  /** What ended the session that the browser's cookie named, if it has ended: a limit, or its person from elsewhere. */
+  readonly ended: 'idle' | 'maximum' | 'elsewhere' | null;
   /** In that session somebody acted for a child. */
   readonly hasActed: boolean;
   /** What its browser is to keep in order to come back to it; null where there is no such way. */
   readonly proof: string | null;
 }
 
-/** The moments of a session that begins, which may be those of one that has ended. */
-interface Moments {
+/** How a session begins; its moments may be those of one that has ended. */
+interface Beginning {
   readonly createdAt: Date;
   readonly identifiedAt: Date;
   readonly activeAt: Date;
+  /** The browser's `User-Agent`. */
+  readonly userAgent: string | undefined;
 }
 
 /** Writing the moment of the last action so often while a session may be idle is exact enough. */
@@ -49,11 +56,13 @@ export type Sessions = ReturnType<typeof createSessions>;
  */
 export function createSessions(inScope: InScope, vault: Vault, limits: SessionLimits) {
   const hashOf = (cookie: string) => vault.hash('session', cookie);
+  const cookies = createCookieValues(vault);
   const hashed = (purpose: string, value: string) => vault.hash(purpose, value).toString('base64url');
 
-  function anonymous(cookie: string, isNew: boolean): OpenSession {
+  function anonymous(brand: BrandId, cookie: string, isNew: boolean): OpenSession {
     return {
       cookie,
+      brand,
       isNew,
       hash: hashOf(cookie),
       csrfToken: hashed('csrf', cookie),
@@ -78,8 +87,13 @@ export function createSessions(inScope: InScope, vault: Vault, limits: SessionLi
     };
   }
 
+  /** A visitor of whom nothing is known; asks the database for nothing. */
+  function visitor(brand: BrandId): OpenSession {
+    return anonymous(brand, cookies.issue(brand, null), true);
+  }
+
   /** The row of a session that takes the place of the visitor's: what they chose and typed stays theirs. */
-  function rowInPlaceOf(previous: OpenSession, cookie: string, identified: Identified, moments: Moments) {
+  function rowInPlaceOf(previous: OpenSession, cookie: string, identified: Identified, beginning: Beginning) {
     const isSame = previous.person?.identityCode === identified.person.identityCode;
     const isSomebodyElse = previous.person !== null && !isSame;
     // Who identifies anew in the middle of a child's matters goes on with them, once the right is verified again.
@@ -94,30 +108,39 @@ export function createSessions(inScope: InScope, vault: Vault, limits: SessionLi
       scope: previous.scope,
       analytics_consent: previous.analyticsConsent,
       draft_seed: isSomebodyElse ? randomBytes(32) : Buffer.from(typed, 'base64url'),
-      created_at: moments.createdAt,
-      active_at: moments.activeAt,
-      identified_at: moments.identifiedAt,
+      used_from: sealUsedFrom(vault, {
+        brand: previous.brand,
+        ...deviceOf(beginning.userAgent),
+        country: null,
+      }),
+      created_at: beginning.createdAt,
+      active_at: beginning.activeAt,
+      identified_at: beginning.identifiedAt,
     } satisfies Insertable<Tables['sessions']>;
   }
 
   return {
-    /** A visitor of whom nothing is known; asks the database for nothing. */
-    visitor(): OpenSession {
-      return anonymous(newCookie(), true);
-    },
+    visitor,
 
-    /** The session of a cookie; a fresh anonymous one without a usable cookie. */
-    async open(cookie: string | undefined, now: Date): Promise<OpenSession> {
-      if (!cookie || !/^[\w-]{43}$/.test(cookie)) return this.visitor();
+    /** The session of a cookie; a fresh anonymous one without a cookie that the portal has issued for this brand. */
+    async open(cookie: string | undefined, brand: BrandId, now: Date): Promise<OpenSession> {
+      const issued = cookies.read(brand, cookie);
+      if (!cookie || !issued) return visitor(brand);
       const hash = hashOf(cookie);
       const row = await inScope({ sessionHash: hash }, (tx) =>
         tx.selectFrom('sessions').selectAll().where('id_hash', '=', hash).executeTakeFirst(),
       );
-      if (!row) return anonymous(cookie, false);
+      if (!row) {
+        const { signedInAt } = issued;
+        if (!signedInAt) return anonymous(brand, cookie, false);
+        // A row is forgotten no sooner than a session can have ended by itself.
+        const isEarly = now.getTime() - signedInAt.getTime() < limits.maximumMs;
+        return { ...visitor(brand), ended: isEarly ? 'elsewhere' : null };
+      }
       const ended = row.patient_id || row.person ? endOf(row, now, limits) : null;
       if (ended) {
-        const proof = await endSession({ inScope, vault, limits }, row, ended, now);
-        return { ...this.visitor(), ended, hasActed: row.acting_for !== null, proof };
+        const proof = await endSession({ inScope, vault, limits }, { row, ended, brand, now });
+        return { ...visitor(brand), ended, hasActed: row.acting_for !== null, proof };
       }
       const person = row.person
         ? (JSON.parse(vault.open('sessions.person', row.person)) as IdentifiedPerson)
@@ -125,7 +148,7 @@ export function createSessions(inScope: InScope, vault: Vault, limits: SessionLi
       const seed = row.draft_seed.toString('base64url');
       const child = row.acting_for;
       return {
-        ...anonymous(cookie, false),
+        ...anonymous(brand, cookie, false),
         // A page that was opened for somebody else must not change anything of the child's, and the other way round.
         ...(child && { csrfToken: hashed('csrf', `${cookie} ${child}`) }),
         // A person's own in each session of theirs: what they typed is still there when one has ended and the next
@@ -145,8 +168,9 @@ export function createSessions(inScope: InScope, vault: Vault, limits: SessionLi
         scope: row.scope,
         analyticsConsent: row.analytics_consent,
         identifiedAt: row.identified_at,
-        createdAt: row.created_at,
-        activeAt: row.active_at,
+        // By a clock that is a moment ahead; nothing lasts longer for that.
+        createdAt: earlier(row.created_at, now),
+        activeAt: earlier(row.active_at, now),
       };
     },
 
@@ -189,10 +213,14 @@ export function createSessions(inScope: InScope, vault: Vault, limits: SessionLi
      * A new session for an identified person in place of the visitor's (a cookie never survives a
      * sign-in). What the visitor chose and typed stays theirs, unless somebody else was signed in.
      */
-    async start(previous: OpenSession, identified: Identified, now: Date): Promise<string> {
-      const cookie = newCookie();
-      const moments = { createdAt: now, identifiedAt: now, activeAt: now };
-      const row = rowInPlaceOf(previous, cookie, identified, moments);
+    async start(
+      previous: OpenSession,
+      identified: Identified,
+      { now, userAgent }: { readonly now: Date; readonly userAgent: string | undefined },
+    ): Promise<string> {
+      const cookie = cookies.issue(previous.brand, now);
+      const beginning = { createdAt: now, identifiedAt: now, activeAt: now, userAgent };
+      const row = rowInPlaceOf(previous, cookie, identified, beginning);
       await inScope({ sessionHash: row.id_hash }, (tx) => tx.insertInto('sessions').values(row).execute());
       await this.remove(previous.cookie);
       return cookie;
@@ -206,12 +234,12 @@ export function createSessions(inScope: InScope, vault: Vault, limits: SessionLi
       tx: Scoped,
       previous: OpenSession,
       identified: Identified,
-      moments: Moments,
+      beginning: Beginning,
     ): Promise<string> {
-      const cookie = newCookie();
+      const cookie = cookies.issue(previous.brand, beginning.activeAt);
       await tx
         .insertInto('sessions')
-        .values(rowInPlaceOf(previous, cookie, identified, moments))
+        .values(rowInPlaceOf(previous, cookie, identified, beginning))
         .execute();
       await tx.deleteFrom('sessions').where('id_hash', '=', previous.hash).execute();
       return cookie;
@@ -227,6 +255,6 @@ export function createSessions(inScope: InScope, vault: Vault, limits: SessionLi
   };
 }
 
-function newCookie(): string {
-  return randomBytes(32).toString('base64url');
+function earlier(one: Date, other: Date): Date {
+  return one < other ? one : other;
 }

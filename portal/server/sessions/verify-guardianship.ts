@@ -1,6 +1,7 @@
 import type { BrandSettings } from '#contract/brand.ts';
 import { stillGuardian } from '#features/guardianship/server/still-guardian.ts';
 import type { PopulationRegister } from '#integrations/population-register/population-register.ts';
+import { stillLasts } from '#platform/clock.ts';
 import type { InScope, Vault } from '#platform/context.ts';
 import type { OpenSession, Sessions } from './sessions.ts';
 
@@ -33,7 +34,7 @@ export function createVerifyGuardianship(parts: GuardianshipParts) {
     const { actingFor, person } = session;
     if (!actingFor || !person) return session;
     const { patientId, verifiedAt } = actingFor;
-    if (verifiedAt && now.getTime() - verifiedAt.getTime() < lastsMs) return session;
+    if (verifiedAt && stillLasts(new Date(verifiedAt.getTime() + lastsMs), lastsMs, now)) return session;
     const question = { guardianIdentityCode: person.identityCode, patientId };
     const standing = await stillGuardian({ register, inScope, vault, brand, now }, question, onError);
     if (standing === 'unavailable') return { ...session, patientId: null, guardianship: 'unavailable' };
@@ -50,6 +51,6 @@ export function createVerifyGuardianship(parts: GuardianshipParts) {
         .where('acting_for', '=', patientId)
         .execute(),
     );
-    return sessions.open(session.cookie, now);
+    return sessions.open(session.cookie, brand.id, now);
   };
 }

@@ -1,33 +1,37 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import type { Clock } from '#platform/clock.ts';
+import { CLOCK_SKEW_MS, type Clock } from '#platform/clock.ts';
 import type { InScope, Vault } from '#platform/context.ts';
 import { openPatient } from '#platform/patient-record.ts';
 import type { WayBack } from '#platform/way-back.ts';
-import { proofCookie, setSessionCookie, setSuccessCookie } from './session-cookie.ts';
+import { clearSessionCookie, proofCookie, setSessionCookie, setSuccessCookie } from './session-cookie.ts';
+import { proofHash } from './session-end.ts';
 import type { Sessions } from './sessions.ts';
 
 export interface WayBackParts {
   readonly inScope: InScope;
   readonly vault: Vault;
   readonly sessions: Sessions;
+  /** How long a session that has ended may be come back to (milliseconds). */
+  readonly lastsMs: number;
   readonly clock: Clock;
   readonly isSecure: boolean;
 }
 
 /** Makes what a request may do about the session that has ended in its browser. */
-export function createWayBack({ inScope, vault, sessions, clock, isSecure }: WayBackParts) {
+export function createWayBack({ inScope, vault, sessions, lastsMs, clock, isSecure }: WayBackParts) {
+  // What ends later was left before a clock was set back.
+  const latestEnd = (now: Date) => new Date(now.getTime() + lastsMs + CLOCK_SKEW_MS);
   const { name, clear } = proofCookie(isSecure);
   return (request: FastifyRequest, reply: FastifyReply): WayBack => ({
     async find() {
       // One that has ended with this very request has yet to come from the browser.
       const proof = request.session.proof ?? request.cookies[name];
       if (!proof || request.session.person !== null) return null;
-      const hash = vault.hash('expired-session', proof);
+      const hash = proofHash(vault, request.brand.id, proof);
       const { rows } = await inScope({}, (tx) =>
-        sql<{ patient: string | null }>`select find_expired_session(${hash}, ${clock()}) as patient`.execute(
-          tx,
-        ),
+        sql<{ patient: string | null }>`select find_expired_session(
+          ${hash}, ${clock()}, ${latestEnd(clock())}) as patient`.execute(tx),
       );
       const patientId = rows[0]?.patient;
       return patientId ? { hash, patientId } : null;
@@ -40,6 +44,7 @@ export function createWayBack({ inScope, vault, sessions, clock, isSecure }: Way
         .where('patient_id', '=', patientId)
         .where('proof_hash', '=', hash)
         .where('expires_at', '>', now)
+        .where('expires_at', '<=', latestEnd(now))
         .returning(['created_at', 'identified_at', 'acting_for'])
         .executeTakeFirst();
       if (!ended) return null;
@@ -58,7 +63,12 @@ export function createWayBack({ inScope, vault, sessions, clock, isSecure }: Way
         tx,
         request.session,
         { person, patientId, actingFor: ended.acting_for },
-        { createdAt: ended.created_at, identifiedAt: ended.identified_at, activeAt: now },
+        {
+          createdAt: ended.created_at,
+          identifiedAt: ended.identified_at,
+          activeAt: now,
+          userAgent: request.headers['user-agent'],
+        },
       );
     },
 
@@ -69,5 +79,10 @@ export function createWayBack({ inScope, vault, sessions, clock, isSecure }: Way
     },
 
     forget: () => clear(reply),
+
+    leave() {
+      clearSessionCookie(reply, isSecure);
+      clear(reply);
+    },
   });
 }

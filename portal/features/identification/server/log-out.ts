@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { type Handler, ok } from '#platform/handler.ts';
 import { endSessions } from '#platform/way-back.ts';
 import type { IdentificationApi } from '../contract.ts';
@@ -14,11 +13,13 @@ export const logOut: Handler<IdentificationApi['POST /api/logout']> = async ({
   wayBack,
 }) => {
   const { hash: sessionHash, ownPatientId: patientId, person } = session;
-  await inScope({ sessionHash, ...(patientId && { patientId }) }, async (tx) => {
+  const personHash = person && vault.hash('identity', person.identityCode);
+  const scope = { sessionHash, ...(patientId && { patientId }), ...(personHash && { personHash }) };
+  await inScope(scope, async (tx) => {
     await tx.deleteFrom('sessions').where('id_hash', '=', sessionHash).execute();
     if (patientId) await endSessions(tx, patientId);
-    if (person) await sql`select end_sessions_of(${vault.hash('identity', person.identityCode)})`.execute(tx);
+    if (personHash) await tx.deleteFrom('sessions').where('person_hash', '=', personHash).execute();
   });
-  wayBack.forget();
+  wayBack.leave();
   return ok({ type: 'success' });
 };

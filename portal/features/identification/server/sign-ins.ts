@@ -4,6 +4,7 @@ import type { BrandId } from '#contract/brand.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { ASSURANCE_LEVELS } from '#integrations/identification/assurance.ts';
 import type { SignInChecks } from '#integrations/identification/identification.ts';
+import { stillLasts } from '#platform/clock.ts';
 import type { InScope, Vault } from '#platform/context.ts';
 
 /** How long somebody may take at the identification service, in milliseconds. */
@@ -79,8 +80,8 @@ export async function takeSignIn(
   if (!row) return { type: 'replayed' };
   const signIn = contentSchema.parse(JSON.parse(vault.open(PURPOSE, row.content))) as SignIn;
   if (signIn.browser !== asked.browser || signIn.brand !== asked.brand) return { type: 'replayed' };
-  const isLate = now.getTime() - row.created_at.getTime() > LONGEST_MS;
-  return { type: isLate ? 'expired' : 'taken', signIn };
+  const isInTime = stillLasts(new Date(row.created_at.getTime() + LONGEST_MS), LONGEST_MS, now);
+  return { type: isInTime ? 'taken' : 'expired', signIn };
 }
 
 /** A new value for the cookie that ties sign-ins to a browser. */

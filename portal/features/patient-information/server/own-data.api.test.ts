@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { sealCardImage } from '#platform/kela-card.ts';
 import { type Call, callerOf } from '#platform/test-call.ts';
+import { sealUsedFrom } from '#platform/used-from.ts';
 import type { endpoints, LogEntry, PatientData } from '../contract.ts';
 import { LOG_PAGE_SIZE } from '../rules.ts';
 import { MAX_DOWNLOADS } from './patient-data.ts';
@@ -230,6 +231,36 @@ describe('the data of a patient', () => {
     expect(await offer()).toEqual({ putOffUntil: until.toISOString() });
   });
 
+  test('has where the patient is logged in, and nobody else', async () => {
+    const janne = await patientWith(db, '280282-9372');
+    const row = { draft_seed: Buffer.alloc(32), created_at: TEST_NOW, active_at: TEST_NOW };
+    const used_from = sealUsedFrom(db.vault, {
+      brand: 'pikkujatti',
+      browser: 'firefox',
+      device: 'linux',
+      country: 'FI',
+    });
+    await db.owner
+      .insertInto('sessions')
+      .values([
+        { ...row, id_hash: Buffer.from('own'), patient_id: janne, used_from },
+        { ...row, id_hash: Buffer.from('other'), patient_id: aino, used_from },
+        { ...row, id_hash: Buffer.from('visitor') },
+      ])
+      .execute();
+    expect(bodyOf<PatientData>(await call(DATA, {}, as(janne))).sessions).toEqual([
+      {
+        brandName: 'Pikkujätti',
+        browser: 'firefox',
+        device: 'linux',
+        country: 'FI',
+        signedInAt: TEST_NOW.toISOString(),
+        lastUsedAt: TEST_NOW.toISOString(),
+        actsForChild: false,
+      },
+    ]);
+  });
+
   test('is of every table that keeps something of patients, but for what is of the moment', async () => {
     const listed: Record<string, keyof PatientData> = {
       access_log: 'accessLog',
@@ -239,13 +270,13 @@ describe('the data of a patient', () => {
       guardians: 'guardians',
       kela_cards: 'kelaCard',
       messages: 'messages',
+      sessions: 'sessions',
       sms_login_offers: 'smsLoginOffer',
       sms_logins: 'smsLogin',
     };
     const leftOut = {
       identities: 'finds the patient by a hash of the identity code, which the download has',
       appointment_links: 'hashes of links that were sent, which say nothing without them',
-      sessions: 'hashes of cookies; forgotten when they have ended',
       expired_sessions: 'hashes of cookies; forgotten when they have ended',
       sms_codes: 'good for minutes, and sent to the number that the download has',
       kela_card_uploads: 'under way for an hour, and then the card',

@@ -7,6 +7,7 @@ import { type Handler, ok, problem } from '#platform/handler.ts';
 import { readCardImages } from '#platform/kela-card.ts';
 import { openMessage } from '#platform/outgoing-message.ts';
 import { patientOf } from '#platform/patient-of.ts';
+import { sessionUse } from '#platform/used-from.ts';
 import type { PatientData, PatientInformationApi } from '../contract.ts';
 import { readAccessLog } from './access-entries.ts';
 import { readConsents } from './consents.ts';
@@ -55,6 +56,7 @@ async function readEverything(
     messages: await readMessages(tx, vault, patientId),
     smsLogin: await readSmsLogin(tx, vault, patientId),
     smsLoginOffer: await readSmsLoginOffer(tx, patientId),
+    sessions: await readSessions(tx, vault, patientId),
     kelaCard: await readKelaCard(tx, vault, patientId),
     deletionRequests: await readDeletionRequests(tx, patientId),
     accessLog: await readAccessLog(tx, patientId),
@@ -137,6 +139,16 @@ async function readSmsLoginOffer(tx: Scoped, patientId: string): Promise<Patient
     .where('patient_id', '=', patientId)
     .executeTakeFirst();
   return row ? { putOffUntil: row.put_off_until.toISOString() } : null;
+}
+
+async function readSessions(tx: Scoped, vault: Vault, patientId: string): Promise<PatientData['sessions']> {
+  const rows = await tx
+    .selectFrom('sessions')
+    .selectAll()
+    .where('patient_id', '=', patientId)
+    .orderBy('created_at')
+    .execute();
+  return rows.map((row) => sessionUse(vault, row));
 }
 
 async function readKelaCard(tx: Scoped, vault: Vault, patientId: string): Promise<PatientData['kelaCard']> {

@@ -1,5 +1,6 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Language } from '#contract/language.ts';
+import { stillLasts } from '#platform/clock.ts';
 import type { Context, Scoped, Vault } from '#platform/context.ts';
 import { enqueue } from '#platform/outbox.ts';
 
@@ -66,7 +67,7 @@ export async function tryCode(
   { vault, now }: Context,
   { patientId, opens }: CodePurpose,
   typed: string,
-  { tries }: SmsLoginSettings,
+  { codeMinutes, tries }: SmsLoginSettings,
 ): Promise<Try> {
   const row = await tx
     .selectFrom('sms_codes')
@@ -77,7 +78,7 @@ export async function tryCode(
     .forUpdate()
     .executeTakeFirst();
   // What cannot be guessed any more is not counted either.
-  if (!row || row.expires_at <= now) return { type: 'wrong' };
+  if (!row || !stillLasts(row.expires_at, codeMinutes * 60_000, now)) return { type: 'wrong' };
   const own = { patient_id: patientId, opens };
   if (timingSafeEqual(Buffer.from(codeOf(vault, row.id)), Buffer.from(typed))) {
     await tx
