@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { BrandSettings } from '#contract/brand.ts';
 import type { Language } from '#contract/language.ts';
+import type { Allowance } from './allowance.ts';
 import type { Sealed, SealedText } from './sealed.ts';
 import type { ActorKind, Tables } from './tables.ts';
 import type { WayBack } from './way-back.ts';
@@ -85,6 +86,8 @@ export interface Context {
   readonly wayBack: WayBack;
   /** Where the call comes from, for counting attempts: an IPv4 address or an IPv6 /64. Kept and logged nowhere. */
   readonly address: string;
+  /** What the caller may still ask for. */
+  readonly allowance: Allowance;
   /** Names the request in logs, problems and the access log. */
   readonly requestId: string;
   /** Origin of the portal as the patient sees it: `http://kaari.localhost:3000`. */

@@ -17,6 +17,7 @@ export function declaredAnswers(key: string, endpoint: Endpoint): string[] {
     ...(endpoint.params || endpoint.query || endpoint.body || endpoint.idempotent ? ['malformed'] : []),
     ...(endpoint.body ? ['invalidFields'] : []),
     ...(endpoint.idempotent ? ['idempotencyKeyReused'] : []),
+    ...(endpoint.rateLimit ? ['tooManyRequests'] : []),
     ...(endpoint.problems ?? []),
   ].filter((name, index, all) => all.indexOf(name) === index);
 }

@@ -71,6 +71,13 @@ describe('forgetting what has expired', () => {
         { subject: Buffer.from('today'), window_start: minutesAgo(24 * 60 - 1), count: 1 },
       ])
       .execute();
+    await test.owner
+      .insertInto('allowances')
+      .values([
+        { subject: Buffer.from('over'), ends_at: minutesAgo(61), used: 1, granted: 1 },
+        { subject: Buffer.from('running'), ends_at: minutesAgo(-1), used: 1, granted: 1 },
+      ])
+      .execute();
     await addSmsLogin('expired', minutesAgo(61));
     await addSmsLogin('usable', minutesAgo(-5));
 
@@ -82,6 +89,8 @@ describe('forgetting what has expired', () => {
     expect(signIns.map(({ state_hash }) => state_hash.toString())).toEqual(['under way']);
     const attempts = await test.owner.selectFrom('attempts').select('subject').execute();
     expect(attempts.map(({ subject }) => subject.toString())).toEqual(['today']);
+    const allowances = await test.owner.selectFrom('allowances').select('subject').execute();
+    expect(allowances.map(({ subject }) => subject.toString())).toEqual(['running']);
     const codes = await test.owner.selectFrom('sms_codes').select('opens').execute();
     expect(codes.map(({ opens }) => opens.toString())).toEqual(['usable']);
     const expired = await test.owner.selectFrom('expired_sessions').select('proof_hash').execute();

@@ -14,6 +14,7 @@ export async function forgetExpired(tx: Scoped, now: Date): Promise<void> {
   const anHourAgo = new Date(now.getTime() - HOUR_MS);
   await tx.deleteFrom('idempotency_keys').where('created_at', '<', aDayAgo).execute();
   await tx.deleteFrom('sign_ins').where('created_at', '<', anHourAgo).execute();
+  await tx.deleteFrom('allowances').where('ends_at', '<', anHourAgo).execute();
   await tx.deleteFrom('attempts').where('window_start', '<', aDayAgo).execute();
   await sql`select forget_sessions(${aDayAgo}), forget_sms_login(${anHourAgo})`.execute(tx);
 }

@@ -15,11 +15,16 @@ export interface RawInput {
 /** A 200 answer's body, stripped to what the endpoint declares, or a problem. */
 export type Outcome =
   | { readonly body: unknown }
-  | { readonly problem: ProblemCode; readonly errors?: readonly FieldError[] };
+  | {
+      readonly problem: ProblemCode;
+      readonly errors?: readonly FieldError[];
+      /** Seconds after which the caller may try again, where that is known. */
+      readonly retryAfter?: number;
+    };
 
 /**
- * The one way an endpoint runs, over HTTP and when a page is rendered alike: who may call, what was
- * sent, the handler, and an answer that carries no more than was declared.
+ * The one way an endpoint runs, over HTTP and when a page is rendered alike: who may call, how often, what
+ * was sent, the handler, and an answer that carries no more than was declared.
  */
 export async function runEndpoint(
   key: string,
@@ -28,12 +33,13 @@ export async function runEndpoint(
   context: Context,
   raw: RawInput,
 ): Promise<Outcome> {
-  const outcome = await answer(endpoint, handler, context, raw);
+  const outcome = await answer(key, endpoint, handler, context, raw);
   recordAnswer(key, outcome);
   return outcome;
 }
 
 async function answer(
+  key: string,
   endpoint: Endpoint,
   handler: Handler<Endpoint>,
   context: Context,
@@ -41,6 +47,8 @@ async function answer(
 ): Promise<Outcome> {
   const refusal = refusalOf(endpoint, context);
   if (refusal) return { problem: refusal };
+  const wait = await context.allowance.call(key, endpoint);
+  if (wait !== null) return { problem: 'tooManyRequests', retryAfter: wait };
   if (endpoint.idempotent && !context.idempotencyKey) {
     return { problem: 'malformed', errors: [{ field: 'Idempotency-Key', code: 'required' }] };
   }

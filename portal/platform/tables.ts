@@ -247,6 +247,7 @@ export interface Tables {
     resealed_at: Timestamp | null;
   };
   workers: { id: string; beat_at: ColumnType<Date, Date | string | undefined, Date | string> };
+  allowances: { subject: Buffer; ends_at: Timestamp; used: number; granted: number };
   attempts: { subject: Buffer; window_start: Timestamp; count: number };
   analytics_events: {
     id: GeneratedAlways<number>;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brandOf } from '#contract/brands/registry.ts';
+import type { Allowance } from './allowance.ts';
 import type { Context, Session } from './context.ts';
 import { TEST_NOW, type TestDatabase } from './database/test-database.ts';
 import type { WayBack } from './way-back.ts';
@@ -18,6 +19,9 @@ export const NO_WAY_BACK: WayBack = {
   leave: () => {},
 };
 
+/** Of somebody whom nobody counts. */
+export const UNLIMITED: Allowance = { request: async () => null, call: async () => null };
+
 /** The context of one request to an endpoint of a test. */
 export function testContext(test: TestDatabase, { session, ...request }: TestRequest = {}): Context {
   return {
@@ -25,6 +29,7 @@ export function testContext(test: TestDatabase, { session, ...request }: TestReq
     language: 'fi',
     wayBack: NO_WAY_BACK,
     address: '192.0.2.1',
+    allowance: UNLIMITED,
     requestId: 'test-request',
     origin: 'http://kaari.localhost:3000',
     now: TEST_NOW,

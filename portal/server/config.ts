@@ -70,7 +70,7 @@ const environmentSchema = z.object({
     .startsWith('/api/')
     .default(CONTACT_SAVE_PATH),
   /** Requests a minute for one caller. */
-  RATE_LIMIT: z.coerce.number().int().positive().default(600),
+  RATE_LIMIT: z.coerce.number().int().min(1).max(1_000_000_000).default(600),
   /** Seconds within which a request must have arrived, its body included. */
   REQUEST_ARRIVAL_SECONDS: z.coerce.number().positive().max(600).default(30),
   /** Seconds for which jobs may be due before a process that takes none of them is not ready. */

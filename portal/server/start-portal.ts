@@ -30,6 +30,7 @@ import { createSessions } from './sessions/sessions.ts';
 import { createVerifyGuardianship } from './sessions/verify-guardianship.ts';
 import { createWayBack } from './sessions/way-back.ts';
 import { startJobs } from './start-jobs.ts';
+import { startLimiter } from './start-limiter.ts';
 
 export interface Portal {
   readonly server: FastifyInstance;
@@ -91,9 +92,13 @@ export async function startPortal(
     clock,
     isSecure,
   });
-  const server = await createShell({
+  const counting = startLimiter(database.url, vault, (error) =>
+    server.log.warn({ err: error }, 'this process counts requests alone'),
+  );
+  const server: FastifyInstance = await createShell({
     config,
     sessions,
+    limiter: counting.limiter,
     verifyGuardianship: createVerifyGuardianship({
       inScope,
       vault,
@@ -140,6 +145,7 @@ export async function startPortal(
     server,
     async close() {
       await server.close();
+      await counting.close();
       await jobs.stop();
       keyring.close();
     },

@@ -12,7 +12,7 @@ import type { Context } from '../../portal/platform/context.ts';
 import { createInScope } from '../../portal/platform/database/scope.ts';
 import type { Handler } from '../../portal/platform/handler.ts';
 import { runEndpoint } from '../../portal/platform/run-endpoint.ts';
-import { NO_WAY_BACK } from '../../portal/platform/test-context.ts';
+import { NO_WAY_BACK, UNLIMITED } from '../../portal/platform/test-context.ts';
 import { createVault } from '../../portal/platform/vault.ts';
 import { DAYS, growFreeTimes } from './free-times.ts';
 import { openScratchDatabase, type ScratchDatabase } from './scratch-database.ts';
@@ -98,6 +98,7 @@ function contextOf(inScope: Context['inScope'], now: Date): Context {
     brand: brandOf('kaari'),
     language: 'fi',
     wayBack: NO_WAY_BACK,
+    allowance: UNLIMITED,
     address: '192.0.2.1',
     requestId: 'bench',
     origin: 'http://kaari.localhost',

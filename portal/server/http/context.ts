@@ -21,6 +21,7 @@ export function createContext(parts: ContextParts) {
     session: request.session,
     wayBack: request.wayBack,
     address: callerNetwork(request.ip),
+    allowance: request.allowance,
     requestId: request.id,
     origin: request.origin,
     now: parts.clock(),

@@ -1,17 +1,35 @@
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Allowance, createAllowance } from '#platform/allowance.ts';
+import type { Limiter } from '#platform/limiter.ts';
 import { callerNetwork } from './caller-network.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What the caller may still ask for. Not of files and probes. */
+    allowance: Allowance;
+  }
+}
+
+/** Files cost next to nothing, and a probe that is refused would take the process out of service. */
+const FREE = /^\/(assets|health)\//;
+
 /**
- * Requests a minute for one caller: a signed-in patient wherever they are, everybody else by address.
- * Files are free.
+ * Refuses whoever asks for more than so many requests a minute: pages, calls, steps of an identification and what does not
+ * exist alike. An identified person counts wherever they are, whoever they act for; everybody else by the network that
+ * they call from, so that nobody is another caller with another cookie.
  */
-export async function limitRates(server: FastifyInstance, max: number): Promise<void> {
-  await server.register(rateLimit, {
-    max,
-    timeWindow: 60_000,
-    hook: 'preHandler',
-    keyGenerator: (request) => request.session?.patientId ?? callerNetwork(request.ip),
-    allowList: (request) => request.url.startsWith('/assets/') || request.url.startsWith('/health/'),
+export function limitRates(server: FastifyInstance, limiter: Limiter, perMinute: number): void {
+  server.decorateRequest('allowance');
+  server.addHook('onRequest', async (request, reply) => {
+    if (FREE.test(request.url)) return;
+    request.allowance = createAllowance(limiter, callerOf(request), perMinute);
+    const wait = await request.allowance.request();
+    if (wait === null) return;
+    reply.header('retry-after', String(wait));
+    throw Object.assign(new Error('Too many requests'), { statusCode: 429 });
   });
+}
+
+function callerOf({ session, ip }: FastifyRequest): string {
+  return session?.personId || callerNetwork(ip);
 }

@@ -38,7 +38,6 @@ function registerEndpoint(
   server.route({
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    config: endpoint.rateLimit ? { rateLimit: { max: endpoint.rateLimit, timeWindow: 60_000 } } : {},
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       // A page that was opened for somebody else gets nothing of this one's, and changes nothing.
@@ -58,7 +57,10 @@ function registerEndpoint(
         query: queryOf(request, endpoint),
         body: request.body,
       });
-      if ('problem' in outcome) return sendProblem(reply, outcome.problem, outcome.errors);
+      if ('problem' in outcome) {
+        if (outcome.retryAfter) reply.header('retry-after', String(outcome.retryAfter));
+        return sendProblem(reply, outcome.problem, outcome.errors);
+      }
       return reply.send(outcome.body);
     },
   });

@@ -7,6 +7,7 @@ import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { ProblemCode } from '#contract/problem.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { Limiter } from '#platform/limiter.ts';
 import type { Config } from '../config.ts';
 import { loggerOptions } from '../logger.ts';
 import { sessionOfRequest } from '../sessions/session-of-request.ts';
@@ -29,6 +30,7 @@ const BODY_LIMIT = 64 * 1024;
 export interface ShellOptions {
   readonly config: Config;
   readonly sessions: Sessions;
+  readonly limiter: Limiter;
   readonly verifyGuardianship: VerifyGuardianship;
   readonly wayBackOf: ReturnType<typeof createWayBack>;
   readonly clock: Clock;
@@ -42,7 +44,7 @@ export interface ShellOptions {
 /** The HTTP shell: everything that holds for every request, before any route is there. */
 export async function createShell(options: ShellOptions): Promise<FastifyInstance> {
   const { config, sessions, verifyGuardianship, wayBackOf, clock, isDevelopment, uploadOrigin } = options;
-  const { sendErrorPage } = options;
+  const { limiter, sendErrorPage } = options;
   const isSecure = isServedSecurely(config.origins);
   const server = fastify({
     logger: loggerOptions(config.logLevel),
@@ -81,7 +83,7 @@ export async function createShell(options: ShellOptions): Promise<FastifyInstanc
   await server.register(underPressure, { maxEventLoopDelay: 1500, retryAfter: 2 });
   const { sessionLimits: limits } = config;
   sessionOfRequest(server, { sessions, verifyGuardianship, wayBackOf, limits, clock, isSecure });
-  await limitRates(server, config.rateLimit);
+  limitRates(server, limiter, config.rateLimit);
   return server;
 }
 

@@ -9,7 +9,8 @@ import type { SendPage } from './send-page.ts';
 export function createSendErrorPage(sendPage: SendPage, sessions: Sessions) {
   return async (request: FastifyRequest, reply: FastifyReply, code: ProblemCode) => {
     const status = PROBLEMS[code];
-    if (status === 503 || status === 429) reply.header('retry-after', '5');
+    const mayTryAgain = status === 503 || status === 429;
+    if (mayTryAgain && !reply.hasHeader('retry-after')) reply.header('retry-after', '5');
     try {
       request.session ??= sessions.visitor(request.brand.id);
       return await sendPage(request, reply, 'error', languageOfPath(request), status);

@@ -10,6 +10,8 @@ export interface PageData {
   readonly fallback: Record<string, unknown>;
   /** Calls that were answered with a problem: the page shows that part's error from the start. */
   readonly problems: Record<string, Problem>;
+  /** Seconds after which those may be asked again that came too often; null where none did. */
+  readonly retryAfter: number | null;
 }
 
 export type RunPageCalls = (
@@ -30,7 +32,8 @@ export function createRunPageCalls(services: readonly Service[]): RunPageCalls {
     }
   }
   return async (calls, context, onError) => {
-    const data: PageData = { fallback: {}, problems: {} };
+    const data: Omit<PageData, 'retryAfter'> = { fallback: {}, problems: {} };
+    const waits: number[] = [];
     await Promise.all(
       calls.map(async ({ key, url, input }) => {
         const call = known.get(key);
@@ -38,13 +41,16 @@ export function createRunPageCalls(services: readonly Service[]): RunPageCalls {
         try {
           const outcome = await runEndpoint(key, call.endpoint, call.handler, context, input);
           if ('body' in outcome) data.fallback[url] = outcome.body;
-          else data.problems[url] = problemBody(outcome.problem, context.requestId, outcome.errors);
+          else {
+            data.problems[url] = problemBody(outcome.problem, context.requestId, outcome.errors);
+            if (outcome.retryAfter) waits.push(outcome.retryAfter);
+          }
         } catch (error) {
           onError(error);
           data.problems[url] = problemBody(problemOf(error), context.requestId);
         }
       }),
     );
-    return data;
+    return { ...data, retryAfter: waits.length > 0 ? Math.max(...waits) : null };
   };
 }

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pageLanguages } from '#contract/brand-pages.ts';
 import { publicBrand } from '#contract/brands/public-brand.ts';
 import type { Language } from '#contract/language.ts';
+import { PROBLEMS } from '#contract/problem.ts';
 import type { FallbackPageKey, PageState, Renderer } from '#contract/render.ts';
 import { languageAlternates, type PageMatch } from '#contract/routes.ts';
 import type { Context } from '#platform/context.ts';
@@ -44,12 +45,15 @@ export function createSendPage({ frontEnd, runCalls, contextOf, limits, isSecure
     const who = { brand, session: await sessionState(session, request.brand, lang, limits, context) };
     const calls = isPage ? await renderer.calls(page, who) : [];
     const key = isPage ? page.key : page;
+    const { retryAfter, ...answers } = await runCalls(calls, context, (error) =>
+      request.log.error({ err: error }, 'page call failed'),
+    );
     const state: PageState = {
       ...who,
       lang,
       page: { key, url: request.url, requestId: request.id },
       messages: await renderer.messages(key, lang),
-      ...(await runCalls(calls, context, (error) => request.log.error({ err: error }, 'page call failed'))),
+      ...answers,
       now: context.now.toISOString(),
     };
     const parts = await documentParts(frontEnd, renderer, state, request, reply, isPage ? page : null);
@@ -57,9 +61,9 @@ export function createSendPage({ frontEnd, runCalls, contextOf, limits, isSecure
       nonce: reply.nonce,
       onError: (error) => request.log.error({ err: error }, 'part of a page failed'),
     });
-    const hasNothing = Object.values(state.problems).some(({ code }) => code === 'notFound');
+    if (retryAfter !== null) reply.header('retry-after', String(retryAfter));
     reply
-      .code(status ?? (isPage ? (hasNothing ? 404 : 200) : STATUSES[page]))
+      .code(status ?? (isPage ? statusOf(state) : STATUSES[page]))
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('content-language', lang)
@@ -71,6 +75,13 @@ export function createSendPage({ frontEnd, runCalls, contextOf, limits, isSecure
       });
     return reply.send(surrounded(documentHead(parts), content, documentTail(parts, state)));
   };
+}
+
+/** Whether a page has what it is for: a call that nobody may repeat at once, or that finds nothing, says so of the whole. */
+function statusOf({ problems }: PageState): number {
+  const codes = Object.values(problems).map(({ code }) => code);
+  if (codes.includes('tooManyRequests')) return PROBLEMS.tooManyRequests;
+  return codes.includes('notFound') ? PROBLEMS.notFound : 200;
 }
 
 /** A stream of the whole document. */
