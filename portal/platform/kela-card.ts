@@ -3,13 +3,13 @@ import type { Scoped, Vault } from './context.ts';
 type Image = 'front' | 'back' | 'front_preview' | 'back_preview';
 
 /** The patient is part of what is authenticated: one patient's image does not open as another's. */
-function purposeOf(patientId: string, image: Image): string {
+export function cardImagePurpose(patientId: string, image: Image): string {
   return `kela_cards.${image}.${patientId}`;
 }
 
 /** Seals an image of a patient's Kela card for its column. */
 export function sealCardImage(vault: Vault, patientId: string, image: Image, plain: Uint8Array): Buffer {
-  return vault.sealBytes(purposeOf(patientId, image), plain);
+  return vault.sealBytes(cardImagePurpose(patientId, image), plain);
 }
 
 /** An image of the patient's Kela card as a `data:` address, and when it was added. */
@@ -36,7 +36,7 @@ export async function readCardImages(
   if (!row) return null;
   const sealed = row as Record<Image, Buffer> & { uploaded_at: Date };
   const open = (image: Image) => {
-    const plain = vault.openBytes(purposeOf(patientId, image), sealed[image]);
+    const plain = vault.openBytes(cardImagePurpose(patientId, image), sealed[image]);
     return `data:image/jpeg;base64,${plain.toString('base64')}`;
   };
   return { uploadedAt: sealed.uploaded_at, front: open(front), back: open(back) };

@@ -22,7 +22,7 @@ export function wrappingOf({ secret, formerSecrets }: Secrets): Wrapping {
 export async function keyringOf(
   secrets: Secrets,
   database: Pick<Database, 'db' | 'asOwner'>,
-  options: Pick<KeyringOptions, 'onError' | 'pollMs' | 'staleMs'> = {},
+  options: Pick<KeyringOptions, 'pollMs' | 'staleMs'> = {},
 ): Promise<Keyring> {
   const wrapping = wrappingOf(secrets);
   await database.asOwner(({ db }) => ensureFirstKeys(db, wrapping, firstKeysOf(secrets)));

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoPeople } from '#demo/people.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
+import { sealCardImage } from '#platform/kela-card.ts';
+import { SEALED_TABLES } from '#platform/keyring/sealed-columns.ts';
 import { freeSlots } from './reliability/free-slots.ts';
+import { recordOf } from './sessions/test-guardians.ts';
 import { startTestPortal, type TestPortal } from './test-portal.ts';
 
 /** What the clinic shows to everybody; its people may be namesakes of patients. */
@@ -68,6 +71,35 @@ async function leaveTraces(): Promise<void> {
     }),
   ];
   expect(done.map(({ status }) => status)).toEqual([200, 200, 200]);
+  await leaveRarerTraces();
+}
+
+/** What takes an object storage, a text message or an identification service to leave behind. */
+async function leaveRarerTraces(): Promise<void> {
+  const { vault, owner } = test;
+  const patient_id = await recordOf(test, 'aino');
+  const image = (name: 'front' | 'back' | 'front_preview' | 'back_preview') =>
+    sealCardImage(vault, patient_id, name, Buffer.from('picture'));
+  await owner
+    .insertInto('kela_cards')
+    .values({
+      patient_id,
+      front: image('front'),
+      back: image('back'),
+      front_preview: image('front_preview'),
+      back_preview: image('back_preview'),
+      uploaded_at: TEST_NOW,
+    })
+    .execute();
+  await owner
+    .insertInto('sms_logins')
+    .values({ patient_id, phone: vault.seal('sms_logins.phone', PHONE) })
+    .execute();
+  const content = vault.seal('sign_ins.content', '{}');
+  await owner
+    .insertInto('sign_ins')
+    .values({ state_hash: Buffer.from('state'), content })
+    .execute();
 }
 
 /** Every row of every other table as text, with its bytes as text, too, and without what is sealed. */
@@ -132,4 +164,24 @@ it('is looked at where somebody has left something: rows there are found', async
   expect(empty).toEqual([]);
   // The names of the clinic's own people are where they belong.
   expect([...texts.keys()]).not.toContain('public.practitioners');
+});
+
+it('seals in the columns that a change of keys knows, and in no others', async () => {
+  const { rows: columns } = await sql<{ table: string; column: string }>`
+    select table_name as table, column_name as column from information_schema.columns
+    where table_schema = 'public' and data_type in ('text', 'bytea')`.execute(test.owner);
+  const key = test.vault.seal('', '').split('.')[0];
+  const holds = async ({ table, column }: { table: string; column: string }) => {
+    const found = await sql`select from ${sql.table(table)}
+      where ${sql.ref(column)}::text like ${`${key}.%`} or ${sql.ref(column)}::text like ${`\\\\x${Buffer.from(`${key}.`).toString('hex')}%`} limit 1`.execute(
+      test.owner,
+    );
+    return found.rows.length > 0;
+  };
+  const sealed: string[] = [];
+  for (const each of columns) if (await holds(each)) sealed.push(`${each.table}.${each.column}`);
+  const known = SEALED_TABLES.flatMap(({ table, purposes }) =>
+    Object.keys(purposes).map((name) => `${table}.${name}`),
+  );
+  expect(sealed.sort()).toEqual(known.sort());
 });

@@ -8,21 +8,25 @@ import { createMailer, mailSettingsOf } from '#integrations/mail/mailer.ts';
 import type { ObjectStorage } from '#integrations/object-storage/object-storage.ts';
 import { createSmsGateway } from '#integrations/sms/sms-gateway.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { InScope, Vault } from '#platform/context.ts';
+import type { InScope } from '#platform/context.ts';
 import { connect } from '#platform/database/connect.ts';
 import type { Database } from '#platform/database/open.ts';
 import { forgetExpired } from '#platform/forget-expired.ts';
+import type { Keyring } from '#platform/keyring/keyring.ts';
+import { enqueueResealIfDue, type ResealReport, resealTasks } from '#platform/keyring/reseal-task.ts';
 import { type OverdueJobs, overdueJobs } from '#platform/overdue-jobs.ts';
 import { startWorker, type Task } from '#platform/worker.ts';
 import type { Config } from './config.ts';
 
 export interface JobParts {
   readonly inScope: InScope;
-  readonly vault: Vault;
+  readonly keyring: Keyring;
   readonly clock: Clock;
   readonly storage: ObjectStorage;
   /** Told of every failed attempt. */
   readonly onError: (error: unknown, task: string | null) => void;
+  /** Told how far everything is sealed with the key of today. */
+  readonly onReseal: (report: ResealReport) => void;
 }
 
 /** Why a process is no good for its jobs: it does not ask for them, or leaves undone what is due. */
@@ -44,10 +48,11 @@ const QUERY_TIMEOUT_MS = 20_000;
 /** Runs what changes have left for after their commit, and what is due every day. */
 export async function startJobs(
   config: Config,
-  database: Pick<Database, 'url'>,
+  database: Pick<Database, 'url' | 'asOwner'>,
   parts: JobParts,
 ): Promise<Jobs> {
-  const { inScope, vault, clock, storage, onError } = parts;
+  const { inScope, keyring, clock, storage, onError, onReseal } = parts;
+  const { vault } = keyring;
   const mailer = createMailer(mailSettingsOf(config.smtpUrl));
   const sms = createSmsGateway(config.sms);
   const origins = originsOf(config);
@@ -56,6 +61,7 @@ export async function startJobs(
     ...patientInformationTasks({ mailer, vault, inScope, origins, now: clock }),
     ...kelaCardTasks({ storage, inScope }),
     ...smsLoginTasks({ sms, vault, inScope, now: clock, settings: config.smsLogin }),
+    ...resealTasks({ keyring, asOwner: database.asOwner, onReport: onReseal }),
     forgetExpired: () => inScope({}, (tx) => forgetExpired(tx, clock())),
   };
   const worker = await startWorker({
@@ -66,6 +72,7 @@ export async function startJobs(
     daily: [{ task: 'forgetExpired', at: '01:15' }],
     onError,
   });
+  await enqueueResealIfDue(inScope);
   return {
     async trouble() {
       const silentMs = worker.silentMs();

@@ -134,10 +134,14 @@ export async function startPortal(
   });
   const jobs = await startJobs(config, database, {
     inScope,
-    vault,
+    keyring,
     clock,
     storage,
     onError: (error, task) => server.log.warn({ err: error, task }, 'job failed'),
+    onReseal: (report) =>
+      report.left === 0
+        ? server.log.info({ reseal: report }, 'everything is sealed with the key of today')
+        : server.log.error({ reseal: report }, 'values are left that are sealed with former keys'),
   });
   registerHealth(server, inScope, jobs);
   await server.listen({ host: config.host, port: config.port });

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { PopulationRegister } from '#integrations/population-register/population-register.ts';
 import type { Clock } from '#platform/clock.ts';
 import { TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
-import { fixedKeyring } from '#platform/keyring/keyring.ts';
+import { fixedKeyring, type Keyring } from '#platform/keyring/keyring.ts';
 import { type Config, readConfig } from './config.ts';
 import type { FrontEnd } from './render/front-end.ts';
 import { startPortal } from './start-portal.ts';
@@ -24,6 +24,8 @@ export async function startTestPortal(
     config?: Partial<Config>;
     frontEnd?: FrontEnd;
     register?: PopulationRegister;
+    /** The keys of the database; the test's own, which never change, unless told. */
+    keyring?: Keyring;
   } = {},
 ): Promise<TestPortal> {
   const config: Config = {
@@ -34,7 +36,7 @@ export async function startTestPortal(
   const clock = options.clock ?? (() => TEST_NOW);
   const portal = await startPortal(config, test, {
     clock,
-    keyring: fixedKeyring(test.vault),
+    keyring: options.keyring ?? fixedKeyring(test.vault),
     frontEnd: options.frontEnd ?? noPages,
     ...(options.register && { register: options.register }),
   });
@@ -42,7 +44,12 @@ export async function startTestPortal(
   return {
     port,
     routes: portal.server.printRoutes({ commonPrefix: false }),
-    visitor: createVisitors({ port, test, limits: config.sessionLimits, clock }),
+    visitor: createVisitors({
+      port,
+      test: { ...test, ...(options.keyring && { vault: options.keyring.vault }) },
+      limits: config.sessionLimits,
+      clock,
+    }),
     close: () => portal.close(),
   };
 }

@@ -33,15 +33,13 @@ export interface KeyringOptions {
   /** As the application. */
   readonly db: Kysely<Tables>;
   readonly wrapping: Wrapping;
-  /** Told when the keys could not be read; it goes on with those it has, as long as it may. */
-  readonly onError?: (error: unknown) => void;
   readonly pollMs?: number;
   readonly staleMs?: number;
 }
 
 /** Opens the keys of a database that has its first. Throws a StartError when they are not to be unwrapped. */
 export async function openKeyring(options: KeyringOptions): Promise<Keyring> {
-  const { db, wrapping, onError = () => {}, pollMs = POLL_MS, staleMs = STALE_MS } = options;
+  const { db, wrapping, pollMs = POLL_MS, staleMs = STALE_MS } = options;
   const read = async () => {
     const at = moment();
     return { ...(await readKeys(db, wrapping)), at };
@@ -59,7 +57,8 @@ export async function openKeyring(options: KeyringOptions): Promise<Keyring> {
       });
     return reading;
   };
-  const timer = setInterval(() => void refresh().catch(onError), pollMs).unref();
+  // What could not be read is read again; once it is stale, nothing goes on without it.
+  const timer = setInterval(() => void refresh().catch(() => {}), pollMs).unref();
   return {
     vault: {
       seal: (...given) => loaded.vault.seal(...given),

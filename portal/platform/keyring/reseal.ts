@@ -1,0 +1,117 @@
+import { type Kysely, sql } from 'kysely';
+import type { Vault } from '#platform/context.ts';
+import type { Tables } from '#platform/tables.ts';
+import { SEALED_TABLES, type SealedTable } from './sealed-columns.ts';
+import { isSealedOtherwise } from './sealed-values.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+export interface Resealed {
+  /** Rows that were sealed anew. */
+  readonly rows: number;
+  /** Columns with values that do not open, as `table.column`; they stay as they are. */
+  readonly unreadable: readonly string[];
+}
+
+export interface ResealOptions {
+  /** Opens everything, and seals with `key`. */
+  readonly vault: Vault;
+  readonly key: string;
+  /** Stops it between two rows; what is done stays done. */
+  readonly signal?: AbortSignal;
+  /** Told after each batch how many rows have been sealed anew so far. */
+  readonly onProgress?: (rows: number) => void;
+}
+
+/**
+ * Seals everything anew that another key has sealed, or that stands in clear. Each row is a change of its own, and only
+ * if it still holds what was read: who changes it meanwhile wins, and has sealed with the key of today. As the owner.
+ */
+export async function reseal(owner: Kysely<Tables>, options: ResealOptions): Promise<Resealed> {
+  return owner.connection().execute(async (db) => {
+    // A row that a crash takes back is sealed with its former key, and found again.
+    await sql`set synchronous_commit = off`.execute(db);
+    const unreadable = new Set<string>();
+    let rows = 0;
+    for (const table of SEALED_TABLES) {
+      for await (const batch of batchesOf(db, table, options.key)) {
+        for (const row of batch) {
+          options.signal?.throwIfAborted();
+          const values = sealedAnew(table, row, options, unreadable);
+          if (Object.keys(values).length > 0 && (await replace(db, table, row, values))) rows += 1;
+        }
+        options.onProgress?.(rows);
+      }
+    }
+    await sql`reset synchronous_commit`.execute(db);
+    return { rows, unreadable: [...unreadable] };
+  });
+}
+
+/** Rows with a value that is not sealed with `key`, in the order of the table's key. */
+async function* batchesOf(db: Kysely<Tables>, sealed: SealedTable, key: string) {
+  const { table, type, batch } = sealed;
+  const names = Object.keys(sealed.key);
+  const columns = Object.keys(sealed.purposes);
+  const isDue = sql.join(
+    columns.map((column) => isSealedOtherwise(column, type, key)),
+    sql` or `,
+  );
+  let last: Row | undefined;
+  do {
+    const after: Row | undefined = last;
+    const isNext = after
+      ? sql`(${sql.join(names.map((name) => sql.ref(name)))}) > (${sql.join(
+          names.map((name) => sql`${after[name]}::${sql.raw(sealed.key[name] ?? '')}`),
+        )})`
+      : sql`true`;
+    const { rows }: { rows: Row[] } = await sql<Row>`
+      select ${sql.join([...names, ...columns].map((name) => sql.ref(name)))} from ${sql.table(table)}
+      where ${isNext} and (${isDue})
+      order by ${sql.join(names.map((name) => sql.ref(name)))} limit ${batch}`.execute(db);
+    if (rows.length > 0) yield rows;
+    last = rows.at(-1);
+  } while (last);
+}
+
+function sealedAnew(
+  { table, purposes, type }: SealedTable,
+  row: Row,
+  { vault, key }: ResealOptions,
+  unreadable: Set<string>,
+): Record<string, string | Buffer> {
+  const values: Record<string, string | Buffer> = {};
+  for (const [column, purposeOf] of Object.entries(purposes)) {
+    const value = row[column];
+    const purpose = purposeOf(row);
+    try {
+      if (type === 'text' && typeof value === 'string' && !value.startsWith(`${key}.`)) {
+        values[column] = vault.seal(purpose, vault.open(purpose, value));
+      } else if (
+        Buffer.isBuffer(value) &&
+        !value.subarray(0, key.length + 1).equals(Buffer.from(`${key}.`))
+      ) {
+        values[column] = vault.sealBytes(purpose, vault.openBytes(purpose, value));
+      }
+    } catch {
+      unreadable.add(`${table}.${column}`);
+    }
+  }
+  return values;
+}
+
+/** Whether the row still held what was read, and holds the new values now. */
+async function replace(
+  db: Kysely<Tables>,
+  { table, key }: SealedTable,
+  row: Row,
+  values: Readonly<Record<string, string | Buffer>>,
+): Promise<boolean> {
+  const changes = Object.entries(values).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+  const isAsRead = [...Object.keys(key), ...Object.keys(values)].map(
+    (name) => sql`${sql.ref(name)} = ${row[name]}`,
+  );
+  const { numAffectedRows } = await sql`
+    update ${sql.table(table)} set ${sql.join(changes)} where ${sql.join(isAsRead, sql` and `)}`.execute(db);
+  return numAffectedRows === 1n;
+}

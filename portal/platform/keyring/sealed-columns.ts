@@ -1,0 +1,47 @@
+import { cardImagePurpose } from '#platform/kela-card.ts';
+import { SEALED_OF_PATIENTS } from '#platform/patient-record.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** A table that holds what the vault has sealed. */
+export interface SealedTable {
+  readonly table: string;
+  /** The columns of its key, with their SQL types. */
+  readonly key: Readonly<Record<string, string>>;
+  /** For what each sealed column's values are sealed. */
+  readonly purposes: Readonly<Record<string, (row: Row) => string>>;
+  readonly type: 'text' | 'bytea';
+  /** Rows that are read at a time. */
+  readonly batch: number;
+}
+
+/** Everywhere where something is sealed. What is missing here would be lost with the key that sealed it: a test looks. */
+export const SEALED_TABLES: readonly SealedTable[] = [
+  texts('patients', { id: 'uuid' }, SEALED_OF_PATIENTS),
+  texts('guardians', { patient_id: 'uuid', position: 'integer' }, ['details']),
+  texts('appointments', { practitioner_id: 'bigint', patient_id: 'uuid', id: 'bigint' }, ['notes']),
+  texts('messages', { patient_id: 'uuid', id: 'uuid' }, ['recipient', 'content']),
+  texts('sessions', { id_hash: 'bytea' }, ['person']),
+  texts('sign_ins', { state_hash: 'bytea' }, ['content']),
+  texts('sms_logins', { patient_id: 'uuid' }, ['phone']),
+  texts('sms_codes', { patient_id: 'uuid', opens: 'bytea' }, ['phone']),
+  texts('idempotency_keys', { owner: 'bytea', key: 'text' }, ['answer']),
+  {
+    table: 'kela_cards',
+    key: { patient_id: 'uuid' },
+    purposes: Object.fromEntries(
+      (['front', 'back', 'front_preview', 'back_preview'] as const).map((image) => [
+        image,
+        (row: Row) => cardImagePurpose(String(row.patient_id), image),
+      ]),
+    ),
+    type: 'bytea',
+    // Each is a picture of some hundred kilobytes.
+    batch: 5,
+  },
+];
+
+function texts(table: string, key: SealedTable['key'], columns: readonly string[]): SealedTable {
+  const purposes = Object.fromEntries(columns.map((column) => [column, () => `${table}.${column}`]));
+  return { table, key, purposes, type: 'text', batch: 200 };
+}
