@@ -77,6 +77,7 @@ test('a production start proves itself by nothing that the sandbox takes', () =>
   const environment = {
     NODE_ENV: 'production',
     BRAND_ORIGINS: '',
+    ALLOW_INSECURE: 'BRAND_ORIGINS,EMBEDDED_DATABASE',
     PORTAL_SECRET: 'x'.repeat(40),
     IDENTIFICATION_ISSUER: 'https://tunnistus.fi',
     IDENTIFICATION_KEYS_FILE: 'keys.json',
@@ -102,6 +103,7 @@ test('a production start with samples says which, and ends', async () => {
     PATH: process.env.PATH,
     PORTAL_SECRET: 'x'.repeat(40),
     BRAND_ORIGINS: 'pikkujatti=https://oma.pikkujatti.fi',
+    DATABASE_URL: 'postgresql://portal@localhost/portal',
     IDENTIFICATION_ISSUER: 'https://tunnistus.fi',
     IDENTIFICATION_CLIENT_SECRET: 'x',
     ...OBJECT_STORAGE,

@@ -8,11 +8,14 @@ import { ConfigError } from './config-error.ts';
 import type { BrandOrigins } from './http/brand-of-request.ts';
 import { identificationConfig, identificationSettings } from './identification-config.ts';
 import { objectStorageConfig, objectStorageSettings } from './object-storage-config.ts';
+import { refuseInsecure, secureSettings } from './secure-settings.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 /** What the portal proves itself with to the sandbox's systems, unless told; no production start takes it. */
 const SANDBOX_TOKEN = 'sandbox';
+/** The secret of who tries the portal out; no production start takes it, either. */
+const DEVELOPMENT_SECRET = createHash('sha256').update('development only').digest('hex');
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
@@ -35,6 +38,7 @@ const environmentSchema = z.object({
   BRAND_ORIGINS: z.string().optional(),
   ...identificationSettings,
   ...objectStorageSettings,
+  ...secureSettings,
   SMTP_URL: z.string().optional(),
   SMS_URL: z.url().optional(),
   SMS_TOKEN: z.string().optional(),
@@ -91,11 +95,13 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   }
   const given = parsed.data;
   const isProduction = given.NODE_ENV === 'production';
+  if (isProduction) refuseInsecure(given);
   const sandboxPort = given.SANDBOX_PORT ?? given.PORT + 1;
   const need = <T>(name: keyof typeof given, sample: T): T => {
     const value = given[name] as T | undefined;
     if (value !== undefined) {
-      if (isProduction && sample === SANDBOX_TOKEN && value === sample) {
+      const isKnown = value === SANDBOX_TOKEN || value === DEVELOPMENT_SECRET;
+      if (isProduction && isKnown && value === sample) {
         throw new ConfigError(`The setting ${name} still has the value that the sandbox takes.`);
       }
       return value;
@@ -117,10 +123,15 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     databaseUrl: given.DATABASE_URL,
     migrationDatabaseUrl: given.MIGRATION_DATABASE_URL,
     dataDir,
-    secret: need('PORTAL_SECRET', createHash('sha256').update('development only').digest('hex')),
+    secret: need('PORTAL_SECRET', DEVELOPMENT_SECRET),
     formerSecrets: given.PORTAL_SECRET_PREVIOUS ? [given.PORTAL_SECRET_PREVIOUS] : [],
     origins,
-    identification: identificationConfig(given, { isProduction, sandboxOrigin: sandbox, dataDir, need }),
+    identification: identificationConfig(given, {
+      allowInsecure: !isProduction || given.ALLOW_INSECURE.includes('IDENTIFICATION_ISSUER'),
+      sandboxOrigin: sandbox,
+      dataDir,
+      need,
+    }),
     smtpUrl: need('SMTP_URL', `smtp://localhost:${given.SANDBOX_SMTP_PORT ?? sandboxPort + 1}`),
     sms: { url: need('SMS_URL', `${sandbox}/sms/v1/messages`), token: need('SMS_TOKEN', SANDBOX_TOKEN) },
     populationRegister: {
@@ -128,7 +139,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
       token: need('POPULATION_REGISTER_TOKEN', SANDBOX_TOKEN),
     },
     guardianshipMs: given.GUARDIANSHIP_MINUTES * 60_000,
-    objectStorage: objectStorageConfig({ isProduction, sandboxOrigin: sandbox, need }),
+    objectStorage: objectStorageConfig({ sandboxOrigin: sandbox, need }),
     acceptsDevelopmentIdentityCodes: !(given.REJECTS_DEVELOPMENT_IDENTITY_CODES ?? isProduction),
     sessionLimits: {
       idleMs: given.SESSION_IDLE_MINUTES * 60_000,

@@ -8,7 +8,7 @@ const schema = z.object(identificationSettings);
 function configOf(environment: Record<string, string>, isProduction: boolean) {
   const given = schema.parse(environment);
   return identificationConfig(given, {
-    isProduction,
+    allowInsecure: !isProduction,
     sandboxOrigin: 'http://localhost:3001',
     dataDir: '/data',
     need(name, sample) {

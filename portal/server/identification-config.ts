@@ -20,7 +20,8 @@ export const identificationSettings = {
 type Given = z.infer<z.ZodObject<typeof identificationSettings>>;
 
 interface Surroundings {
-  readonly isProduction: boolean;
+  /** Whether the service may be asked over http. */
+  readonly allowInsecure: boolean;
   readonly sandboxOrigin: string;
   readonly dataDir: string;
   /** The setting's value, or the sample; in production a ConfigError when there is no value. */
@@ -29,10 +30,10 @@ interface Surroundings {
 
 /** How the portal talks to the identification service. */
 export function identificationConfig(given: Given, surroundings: Surroundings) {
-  const { isProduction, sandboxOrigin, dataDir, need } = surroundings;
+  const { allowInsecure, sandboxOrigin, dataDir, need } = surroundings;
   const profile = given.IDENTIFICATION_PROFILE;
   return {
-    allowInsecure: !isProduction,
+    allowInsecure,
     issuer: need('IDENTIFICATION_ISSUER', `${sandboxOrigin}/identification`),
     broker: given.IDENTIFICATION_BROKER,
     credentials:

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { S3Settings } from '#integrations/object-storage/s3-storage.ts';
-import { ConfigError } from './config-error.ts';
 
 /** The settings of the object storage: any that speaks S3. */
 export const objectStorageSettings = {
@@ -20,19 +19,14 @@ export const objectStorageSettings = {
 type Given = z.infer<z.ZodObject<typeof objectStorageSettings>>;
 
 interface Surroundings {
-  readonly isProduction: boolean;
   readonly sandboxOrigin: string;
   /** The setting's value, or the sample; in production a ConfigError when there is no value. */
   need(name: keyof Given, sample: string): string;
 }
 
 /** How the portal reaches the object storage; without settings it is the sandbox's. */
-export function objectStorageConfig({ isProduction, sandboxOrigin, need }: Surroundings): S3Settings {
+export function objectStorageConfig({ sandboxOrigin, need }: Surroundings): S3Settings {
   const endpoint = need('S3_ENDPOINT', `${sandboxOrigin}/s3`);
-  // Pictures of patients' cards travel there.
-  if (isProduction && !endpoint.startsWith('https:')) {
-    throw new ConfigError('The setting S3_ENDPOINT is not usable: in production it is an https address.');
-  }
   return {
     endpoint,
     region: need('S3_REGION', 'eu-north-1'),

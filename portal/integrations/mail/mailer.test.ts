@@ -45,6 +45,16 @@ function mail(name: string): Mail {
 const received = (name: string) => sandbox.mailbox.messages(`${name}@example.com`);
 
 describe('sending mail', () => {
+  it('says nothing to a server without TLS where that is required', async () => {
+    const careful = createMailer({
+      ...mailSettingsOf('smtp://localhost:6316?requireTLS=true'),
+      timeoutMs: 300,
+    });
+    await expect(careful.sendMail(mail('careful'))).rejects.toThrow();
+    careful.close();
+    expect(received('careful')).toEqual([]);
+  });
+
   it('arrives whole, with its attachments', async () => {
     await mailer.sendMail(mail('whole'));
     const [letter] = received('whole');
@@ -115,6 +125,10 @@ it.each([
     { host: 'mail.example', port: 465, secure: true, user: 'user', password: 'p@ss' },
   ],
   ['smtp://mail.example', { host: 'mail.example', port: 25, secure: false }],
+  [
+    'smtp://mail.example:587?requireTLS=true',
+    { host: 'mail.example', port: 587, secure: false, requireTls: true },
+  ],
 ])('reads %s', (url, settings) => {
   expect(mailSettingsOf(url)).toEqual(settings);
 });

@@ -5,6 +5,8 @@ export interface MailSettings {
   readonly port: number;
   /** TLS from the first byte; without it STARTTLS is used where the server offers it. */
   readonly secure?: boolean;
+  /** Nothing is said to a server that does not offer STARTTLS. */
+  readonly requireTls?: boolean;
   readonly user?: string;
   readonly password?: string;
   /** Longest wait for each answer of the server, in milliseconds; 10 000 unless told. */
@@ -47,6 +49,7 @@ export function createMailer(settings: MailSettings): Mailer {
     host: settings.host,
     port: settings.port,
     secure: settings.secure ?? false,
+    requireTLS: settings.requireTls ?? false,
     ...(settings.user && { auth: { user: settings.user, pass: settings.password ?? '' } }),
     connectionTimeout: timeout,
     greetingTimeout: timeout,
@@ -66,7 +69,7 @@ export function createMailer(settings: MailSettings): Mailer {
   };
 }
 
-/** The settings of `smtp://user:password@host:port` or `smtps://…`. */
+/** The settings of `smtp://user:password@host:port`, with `?requireTLS=true` or not, or `smtps://…`. */
 export function mailSettingsOf(smtpUrl: string): MailSettings {
   const url = new URL(smtpUrl);
   const secure = url.protocol === 'smtps:';
@@ -74,6 +77,7 @@ export function mailSettingsOf(smtpUrl: string): MailSettings {
     host: url.hostname,
     port: Number(url.port || (secure ? 465 : 25)),
     secure,
+    ...(url.searchParams.get('requireTLS') === 'true' && { requireTls: true }),
     ...(url.username && {
       user: decodeURIComponent(url.username),
       password: decodeURIComponent(url.password),
