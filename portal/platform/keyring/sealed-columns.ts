@@ -21,7 +21,7 @@ export const SEALED_TABLES: readonly SealedTable[] = [
   texts('guardians', { patient_id: 'uuid', position: 'integer' }, ['details']),
   texts('appointments', { practitioner_id: 'bigint', patient_id: 'uuid', id: 'bigint' }, ['notes']),
   texts('messages', { patient_id: 'uuid', id: 'uuid' }, ['recipient', 'content']),
-  texts('sessions', { id_hash: 'bytea' }, ['person']),
+  texts('sessions', { id_hash: 'bytea' }, ['person', 'used_from']),
   texts('sign_ins', { state_hash: 'bytea' }, ['content']),
   texts('sms_logins', { patient_id: 'uuid' }, ['phone']),
   texts('sms_codes', { patient_id: 'uuid', opens: 'bytea' }, ['phone']),
