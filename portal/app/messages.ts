@@ -22,6 +22,7 @@ interface MessageFiles {
 
 interface OutboundMessageFiles {
   appointments: typeof import('#features/appointments/messages-outbound/fi.json', { with: { type: 'json' }});
+  guardianship: typeof import('#features/guardianship/messages-outbound/fi.json', { with: { type: 'json' }});
   'patient-information': typeof import('#features/patient-information/messages-outbound/fi.json', { with: {
     type: 'json',
   }});

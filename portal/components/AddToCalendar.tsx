@@ -2,13 +2,13 @@ import { Button, type ButtonProps } from '@portal/design-system/Button';
 import { CalendarAddIcon } from '@portal/design-system/icons/CalendarAddIcon';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Appointment } from '#contract/appointment.ts';
+import type { AvailableAppointment } from '#contract/appointment.ts';
 import { useBrand } from '#contract/client/app-context.ts';
 import { useNow } from '#contract/client/use-now.ts';
 import { addressLine } from '#contract/directions.ts';
 
 export interface AddToCalendarProps extends Pick<ButtonProps, 'isFullWidth'> {
-  readonly appointment: Pick<Appointment, 'kind' | 'startDate' | 'endDate' | 'clinic'> & {
+  readonly appointment: Pick<AvailableAppointment, 'kind' | 'startDate' | 'endDate' | 'clinic'> & {
     readonly practitioner: { readonly name: string };
   };
   /** Names the appointment in the calendar, so that adding it again changes it instead of doubling it. */

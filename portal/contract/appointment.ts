@@ -83,6 +83,9 @@ export type AvailableAppointment = z.infer<typeof availableAppointmentSchema>;
 /** A patient's own appointment, coming, past or cancelled. */
 export const appointmentSchema = z.object({
   ...sharedShape,
+  /** Null, as the practitioner, the room and the notes, where a non-disclosure order keeps the place from who reads. */
+  clinic: clinicSchema.nullable(),
+  practitioner: practitionerSchema.nullable(),
   isReserved: z.literal(true),
   healthCareType: healthCareTypeSchema,
   /** Where to go inside the clinic, as far as it is known. */
@@ -95,5 +98,7 @@ export const appointmentSchema = z.object({
   hasAppointeeCanceled: z.boolean(),
   /** The patient cancelled. */
   hasPatientCanceled: z.boolean(),
+  /** `you`: who reads; `guardian`: another guardian, or a guardian of who reads. Null: nobody who was signed in. */
+  bookedBy: z.enum(['you', 'guardian', 'patient']).nullable(),
 });
 export type Appointment = z.infer<typeof appointmentSchema>;

@@ -13,6 +13,8 @@ export interface DemoPerson {
   readonly about: Localised;
   /** Keys of a minor's guardians, as the population register has them. */
   readonly guardians?: readonly string[];
+  /** Has a non-disclosure order, as the population register has it. */
+  readonly nonDisclosure?: boolean;
   /** Null for who is not a patient of the clinic yet. */
   readonly patient: DemoPatient | null;
 }
@@ -310,6 +312,25 @@ export function demoPeople(seededOn: Date): readonly DemoPerson[] {
         ...ORDINARY,
         ...contact('asta.kivela', '12', 'Mannerheimintie 40 A 3', '00100', 'Helsinki'),
         email: null,
+      },
+    },
+    {
+      key: 'oona',
+      firstNames: 'Oona Irene',
+      lastName: 'Aalto',
+      identityCode: identityCodeOf(seededOn, 9, 954),
+      about: texts(
+        'Päivin ja Timon lapsi, 9 vuotta, turvakielto',
+        'Päivis och Timos barn, 9 år, spärrmarkering',
+        'Päivi’s and Timo’s child, 9 years old, non-disclosure order',
+      ),
+      guardians: ['paivi', 'timo'],
+      nonDisclosure: true,
+      patient: {
+        ...ORDINARY,
+        email: null,
+        phone: null,
+        address: ['Salmikuja 6 C 21', '13100', 'Hämeenlinna'],
       },
     },
   ];

@@ -30,6 +30,8 @@ export interface AppointmentMessages {
   readonly language: Language;
   /** What the child is called on whose behalf a guardian hears of it; null where the patient does. */
   readonly child: string | null;
+  /** `personHash` of that guardian; null where the patient hears of it. */
+  readonly addressedTo: Buffer | null;
   readonly appointment: SharedView & { readonly appointmentId: number };
   /** Null sends none. */
   readonly email: { readonly to: string; readonly token: string | null } | null;
@@ -55,6 +57,7 @@ export async function queueAppointmentMessages(
       brand: given.brand,
       language: given.language,
       recipient: recipient.to,
+      addressedTo: given.addressedTo,
       content: noticeOf(given, recipient.token),
     });
   }

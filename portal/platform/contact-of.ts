@@ -44,7 +44,7 @@ export async function contactOf(tx: Scoped, context: Context): Promise<Contact> 
 }
 
 /** The first of somebody's names: enough to tell a family's children apart, and no more than that. */
-async function callName(tx: Scoped, { vault }: Context, patientId: string): Promise<string> {
+export async function callName(tx: Scoped, { vault }: Context, patientId: string): Promise<string> {
   const row = await tx
     .selectFrom('patients')
     .select('first_names')

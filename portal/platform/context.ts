@@ -69,6 +69,13 @@ export interface ActingFor {
   readonly patientId: string;
   /** When the population register last said that the guardian may; null until it has been asked. */
   readonly verifiedAt: Date | null;
+  /**
+   * The population register has a non-disclosure order for the child or for another of the child's guardians: nobody is
+   * shown where the child lives, is reached or goes.
+   */
+  readonly isProtected: boolean;
+  /** Keyed hashes (`personHash`) of the child's other guardians, who are told what this one does. */
+  readonly otherGuardians: readonly Buffer[];
 }
 
 export interface IdentifiedPerson {

@@ -19,6 +19,8 @@ export interface OutgoingMessage {
   readonly recipient: string;
   /** What the text is filled with. */
   readonly content: object;
+  /** `personHash` of who it is for, where that is not the patient: nobody else is shown what it says. */
+  readonly addressedTo?: Buffer | null;
 }
 
 /** How long a message that has been sent waits for a database that is away, to note it. */
@@ -37,8 +39,9 @@ export async function queueMessage(
   tx: Scoped,
   { vault, now }: { readonly vault: Vault; readonly now: Date },
   task: string,
-  { patientId, channel, template, brand, language, recipient, content }: OutgoingMessage,
+  message: OutgoingMessage,
 ): Promise<void> {
+  const { patientId, channel, template, brand, language, recipient, content } = message;
   const id = randomUUID();
   await tx
     .insertInto('messages')
@@ -51,6 +54,7 @@ export async function queueMessage(
       language,
       recipient: vault.seal('messages.recipient', recipient),
       content: vault.seal('messages.content', JSON.stringify(content)),
+      addressed_to: message.addressedTo ?? null,
       created_at: now,
     })
     .execute();

@@ -26,6 +26,8 @@ export type ConsentKind =
   | 'allowsMarketingMail'
   | 'allowsTreatmentInstructionsMail'
   | 'allowsBookingSms';
+/** Why a request for deletion is not carried out. */
+export type RefusalReason = 'appointments-ahead' | 'unpaid-invoices' | 'care-in-progress' | 'not-requested';
 export type ActorKind = 'patient' | 'guardian' | 'professional' | 'anonymous' | 'system';
 
 /** The tables as Kysely sees them; the migrations are the source. */
@@ -109,6 +111,7 @@ export interface Tables {
     allows_treatment_instructions_mail: Generated<boolean>;
     allows_booking_sms: Generated<boolean>;
     consent_form_updated_at: Timestamp | null;
+    account_closed_at: Timestamp | null;
     created_at: CreatedAt;
   };
   consent_history: {
@@ -119,13 +122,24 @@ export interface Tables {
     is_given: boolean;
     brand: BrandId;
   };
-  guardians: { patient_id: string; position: number; details: string };
+  guardians: {
+    patient_id: string;
+    position: number;
+    details: string;
+    id: Generated<string>;
+    person_hash: Buffer | null;
+    written_by: Buffer | null;
+  };
   deletion_requests: {
     patient_id: string;
     id: string;
     requested_at: Timestamp;
     brand: BrandId;
     handled_at: Timestamp | null;
+    reviewed_at: Timestamp | null;
+    decision: 'approved' | 'refused' | null;
+    refusal_reason: RefusalReason | null;
+    told_at: Timestamp | null;
   };
   identities: { identity_hash: Buffer; patient_id: string };
   kela_cards: {
@@ -163,6 +177,7 @@ export interface Tables {
     notes: string | null;
     cancelled_at: Timestamp | null;
     cancelled_by: 'patient' | 'clinic' | null;
+    booked_by: string | null;
     created_at: CreatedAt;
   };
   appointment_links: {
@@ -180,6 +195,7 @@ export interface Tables {
     language: Language;
     recipient: string;
     content: string;
+    addressed_to: Buffer | null;
     sent_at: Timestamp | null;
     created_at: CreatedAt;
   };
@@ -209,6 +225,8 @@ export interface Tables {
     guardianship_verified_at: Timestamp | null;
     guardianship_ended: Generated<boolean>;
     used_from: string | null;
+    child_is_protected: Generated<boolean>;
+    other_guardians: Generated<Buffer[]>;
   };
   sms_login_offers: { patient_id: string; put_off_until: Timestamp };
   sms_logins: { patient_id: string; phone: string | null };

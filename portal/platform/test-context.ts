@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brandOf } from '#contract/brands/registry.ts';
 import type { Allowance } from './allowance.ts';
-import type { Context, Session } from './context.ts';
+import type { ActingFor, Context, Session } from './context.ts';
 import { TEST_NOW, type TestDatabase } from './database/test-database.ts';
 import type { WayBack } from './way-back.ts';
 
@@ -18,6 +18,11 @@ export const NO_WAY_BACK: WayBack = {
   forget: () => {},
   leave: () => {},
 };
+
+/** What a guardian's session knows of the child: verified, without an order, the only guardian unless told. */
+export function actingFor(patientId: string, more: Partial<ActingFor> = {}): ActingFor {
+  return { patientId, verifiedAt: TEST_NOW, isProtected: false, otherGuardians: [], ...more };
+}
 
 /** Of somebody whom nobody counts. */
 export const UNLIMITED: Allowance = { request: async () => null, call: async () => null };

@@ -1,6 +1,7 @@
 import type { BrandId } from '#contract/brand.ts';
 import { brandOf, eachBrand } from '#contract/brands/registry.ts';
 import { bookingTasks } from '#features/appointments/server/message-tasks.ts';
+import { noticeTasks } from '#features/guardianship/server/notice-tasks.ts';
 import { kelaCardTasks } from '#features/kela-card/server/forget-upload.ts';
 import { patientInformationTasks } from '#features/patient-information/server/message-tasks.ts';
 import { smsLoginTasks } from '#features/sms-login/server/send-code.ts';
@@ -58,6 +59,7 @@ export async function startJobs(
   const origins = originsOf(config);
   const tasks: Readonly<Record<string, Task>> = {
     ...bookingTasks({ mailer, sms, vault, inScope, origins, now: clock }),
+    ...noticeTasks({ mailer, vault, inScope, origins, now: clock }),
     ...patientInformationTasks({ mailer, vault, inScope, origins, now: clock }),
     ...kelaCardTasks({ storage, inScope }),
     ...smsLoginTasks({ sms, vault, inScope, now: clock, settings: config.smsLogin }),

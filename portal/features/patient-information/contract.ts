@@ -23,6 +23,8 @@ const contactBody = {
 };
 
 const guardianBody = z.object({
+  /** Which one of the record's; absent for a new one. */
+  id: z.uuid().optional(),
   name: z.string().max(400),
   phone: z.string().max(100),
   emailAddress: z.string().max(400),
@@ -33,6 +35,14 @@ const guardianBody = z.object({
 });
 /** Somebody who is a patient's guardian; texts that are not known are empty. */
 export type Guardian = z.infer<typeof guardianBody>;
+
+const namedGuardians = {
+  /** Those whose details the caller may see and change: their own, and what they wrote of who has not come themself. */
+  guardians: z.array(guardianBody),
+  /** The others are a name, and stay as they are whatever the caller saves. */
+  otherGuardians: z.array(z.object({ name: z.string() })),
+};
+export type NamedGuardians = z.infer<z.ZodObject<typeof namedGuardians>>;
 
 const patientSchema = z.object({
   firstNames: z.string(),
@@ -78,10 +88,11 @@ export type ConsentState = z.infer<typeof consentStateSchema>;
 const logEntry = z.object({
   id: z.number(),
   at: moment,
-  /** `isPatient`: the patient themself. Who else it was is named by their identity at the clinic. */
+  /** `isPatient`: the patient themself; `isYou`: who reads. Who else it was is named by their identity at the clinic. */
   actor: z.object({
     kind: z.enum(['patient', 'guardian', 'professional', 'anonymous', 'system']),
     isPatient: z.boolean(),
+    isYou: z.boolean(),
     id: z.string().nullable(),
   }),
   action: z.enum(['read', 'create', 'change', 'cancel']),
@@ -97,7 +108,7 @@ const patientData = z.object({
     isCreditworthy: z.boolean(),
     registeredAt: moment,
   }),
-  guardians: z.array(guardianBody),
+  ...namedGuardians,
   consents: z.object({ ...consentState, consents: consentValues.required() }),
   /** Where codes of the SMS login go: null until a number is verified. Null altogether for who has not asked for it. */
   smsLogin: z.object({ phoneNumber: z.string().nullable() }).nullable(),
@@ -109,8 +120,9 @@ const patientData = z.object({
       startDate: moment,
       endDate: moment,
       kind: z.string(),
-      practitioner: z.string(),
-      clinic: z.string(),
+      /** Null, as the clinic, the room and the notes, where a non-disclosure order keeps the place from who reads. */
+      practitioner: z.string().nullable(),
+      clinic: z.string().nullable(),
       room: z.string().nullable(),
       healthCareType: z.string(),
       priceCents: z.number().nullable(),
@@ -126,8 +138,12 @@ const patientData = z.object({
       channel: z.enum(['email', 'sms']),
       template: z.string(),
       language: z.enum(LANGUAGES),
-      recipient: z.string(),
+      /** Null, as the content, of a message that is for somebody else: another guardian of a child. */
+      recipient: z.string().nullable(),
+      /** What the text was filled with. Tokens of links are secrets and stand nowhere: see `linkSent`. */
       content: z.json(),
+      /** It had a link that opens something without a login. */
+      linkSent: z.boolean(),
       brand,
       createdAt: moment,
       sentAt: moment.nullable(),
@@ -156,6 +172,11 @@ export const endpoints = {
       patient: patientSchema,
       /** Under 18: the record may name guardians. */
       isMinor: z.boolean(),
+      /**
+       * The patient's contact information is kept from who reads, and is not changed here: a guardian of a child whom a
+       * non-disclosure order protects.
+       */
+      isContactHidden: z.boolean(),
       /** Where the contact form is saved. */
       contactSavePath: z.string(),
       /** When the patient asked for the account to be deleted, if that is still open. */
@@ -180,16 +201,17 @@ export const endpoints = {
     body: z.object(contactBody),
     idempotent: true,
     success: z.discriminatedUnion('type', [saved, unknownError]),
-    problems: contactProblems,
+    // `forbidden`: the contact information is kept from who asks.
+    problems: [...contactProblems, 'forbidden'],
   }),
   'GET /api/user/guardians': endpoint({
     summary: 'The guardians whom the patient’s record names, at most two.',
     access: 'patient',
-    success: z.object({ guardians: z.array(guardianBody) }),
+    success: z.object(namedGuardians),
   }),
   'POST /api/user/contact-information': endpoint({
     summary:
-      'Saves the contact form of the own information: contact information and the whole list of guardians.',
+      'Saves the contact form of the own information: contact information and all guardians whom the caller may change.',
     access: 'patient',
     query: z.object({
       lang: languageSchema,
@@ -205,7 +227,7 @@ export const endpoints = {
     idempotent: true,
     success: z.discriminatedUnion('type', [
       saved.extend({
-        guardians: z.array(guardianBody),
+        ...namedGuardians,
         /** The page asked for, if it is one of the portal’s own. */
         next: z.string().nullable(),
       }),

@@ -33,12 +33,13 @@ export type LogReaders = (typeof LOG_READERS)[number];
 
 /** A child's guardian as the form has them; the address counts only where it is not the child's own. */
 export interface GuardianFields extends Readonly<Record<Exclude<ContactField, 'phoneNumber'>, string>> {
+  readonly id?: string | undefined;
   readonly name: string;
   readonly phone: string;
   readonly isGuardianHasSameAddress: boolean;
 }
 
-type GuardianText = Exclude<keyof GuardianFields, 'isGuardianHasSameAddress'>;
+type GuardianText = Exclude<keyof GuardianFields, 'id' | 'isGuardianHasSameAddress'>;
 
 /** In the order of the form. */
 const CONTACT_RULES: readonly (readonly [GuardianText, TextRule])[] = [
@@ -66,6 +67,7 @@ const ADDRESS_RULES: readonly (readonly [GuardianText, TextRule])[] = [
 export function normalizeGuardian(guardian: GuardianFields): GuardianFields {
   const address = (text: string) => (guardian.isGuardianHasSameAddress ? '' : text.trim());
   return {
+    ...(guardian.id !== undefined && { id: guardian.id }),
     name: guardian.name.trim(),
     phone: normalizePhone(guardian.phone),
     emailAddress: guardian.emailAddress.trim(),

@@ -14,12 +14,18 @@ export interface PopulationRegisterSettings {
   readonly retryDelayMs?: number;
 }
 
-/** A minor whose guardian somebody is, as the register's contract (`openapi.yaml`) has it. */
-export interface RegisteredChild {
+/** Somebody in the register, as its contract (`openapi.yaml`) has them. */
+export interface RegisteredPerson {
   readonly identityCode: string;
   readonly firstNames: string;
   readonly lastName: string;
-  readonly otherGuardians: readonly { readonly firstNames: string; readonly lastName: string }[];
+  /** Has a non-disclosure order: nobody but themself learns where they live, are reached or go. */
+  readonly nonDisclosure: boolean;
+}
+
+/** A minor whose guardian somebody is. */
+export interface RegisteredChild extends RegisteredPerson {
+  readonly otherGuardians: readonly RegisteredPerson[];
 }
 
 /** The register did not answer. `isLasting`: the same question will never be answered. */
@@ -34,15 +40,14 @@ export class PopulationRegisterError extends Error {
 }
 
 const name = z.string().min(1);
+const person = z.strictObject({
+  identityCode: z.string().regex(/^\d{6}[-+A-FU-Y]\d{3}[\dA-Y]$/),
+  firstNames: name,
+  lastName: name,
+  nonDisclosure: z.boolean(),
+});
 const answerSchema = z.strictObject({
-  children: z.array(
-    z.strictObject({
-      identityCode: z.string().regex(/^\d{6}[-+A-FU-Y]\d{3}[\dA-Y]$/),
-      firstNames: name,
-      lastName: name,
-      otherGuardians: z.array(z.strictObject({ firstNames: name, lastName: name })),
-    }),
-  ),
+  children: z.array(person.extend({ otherGuardians: z.array(person) })),
 });
 
 export interface PopulationRegister {

@@ -4,12 +4,14 @@ import {
   type RegisteredChild,
 } from './population-register.ts';
 
+type TestChild = Pick<RegisteredChild, 'identityCode' | 'firstNames' | 'lastName'> & Partial<RegisteredChild>;
+
 /** A register that says what a test wants it to. */
 export interface TestRegister extends PopulationRegister {
   /** How often it has been asked. */
   readonly asked: () => number;
   /** Whose children, by the guardian's identity code; nobody else has any. */
-  families: Record<string, readonly Pick<RegisteredChild, 'identityCode' | 'firstNames' | 'lastName'>[]>;
+  families: Record<string, readonly TestChild[]>;
   isDown: boolean;
 }
 
@@ -22,7 +24,11 @@ export function testRegister(families: TestRegister['families'] = {}): TestRegis
     async childrenOf(guardian) {
       asked += 1;
       if (this.isDown) throw new PopulationRegisterError('down', false);
-      return (this.families[guardian] ?? []).map((child) => ({ otherGuardians: [], ...child }));
+      return (this.families[guardian] ?? []).map((child) => ({
+        nonDisclosure: false,
+        otherGuardians: [],
+        ...child,
+      }));
     },
   };
 }

@@ -89,9 +89,12 @@ describe.each(testServers())('the schema on PostgreSQL %i', (server) => {
       from pg_proc where prosecdef and pronamespace = 'public'::regnamespace order by 1`.execute(test.owner);
     const path = ['search_path=public, pg_temp'];
     expect(rows).toEqual([
+      { name: 'carry_out_deletion', open: false, path },
       { name: 'find_appointment_link', open: false, path },
+      { name: 'find_closed_account', open: false, path },
       { name: 'find_expired_session', open: false, path },
       { name: 'find_patient', open: false, path },
+      { name: 'forget_sent_messages', open: false, path },
       { name: 'forget_sessions', open: false, path },
       { name: 'forget_sms_login', open: false, path },
     ]);

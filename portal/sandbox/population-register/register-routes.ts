@@ -50,14 +50,13 @@ function childrenOf(people: readonly DemoPerson[], identityCode: string) {
   return people
     .filter(({ guardians }) => guardian && guardians?.includes(guardian.key))
     .map((child) => ({
-      ...named(child),
-      identityCode: child.identityCode,
+      ...registered(child),
       otherGuardians: people
         .filter((person) => person !== guardian && child.guardians?.includes(person.key))
-        .map(named),
+        .map(registered),
     }));
 }
 
-function named({ firstNames, lastName }: DemoPerson) {
-  return { firstNames, lastName };
+function registered({ identityCode, firstNames, lastName, nonDisclosure = false }: DemoPerson) {
+  return { identityCode, firstNames, lastName, nonDisclosure };
 }

@@ -160,7 +160,14 @@ export function createSessions(inScope: InScope, vault: Vault, limits: SessionLi
         personId: person ? hashed('page-of-person', person.identityCode) : '',
         patientId: child ?? row.patient_id,
         ownPatientId: row.patient_id,
-        actingFor: child ? { patientId: child, verifiedAt: row.guardianship_verified_at } : null,
+        actingFor: child
+          ? {
+              patientId: child,
+              verifiedAt: row.guardianship_verified_at,
+              isProtected: row.child_is_protected,
+              otherGuardians: row.other_guardians,
+            }
+          : null,
         actingId: child ? childId(vault, child) : '',
         guardianship: row.guardianship_ended ? 'ended' : null,
         person,

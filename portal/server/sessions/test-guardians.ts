@@ -21,7 +21,15 @@ export function demoRegister(): TestRegister {
     Object.fromEntries(
       people.map((guardian) => [
         guardian.identityCode,
-        people.filter(({ guardians }) => guardians?.includes(guardian.key)).map(({ key }) => demoPerson(key)),
+        people
+          .filter(({ guardians }) => guardians?.includes(guardian.key))
+          .map(({ key, guardians = [], nonDisclosure = false }) => ({
+            ...demoPerson(key),
+            nonDisclosure,
+            otherGuardians: guardians
+              .filter((other) => other !== guardian.key)
+              .map((other) => ({ ...demoPerson(other), nonDisclosure: false })),
+          })),
       ]),
     ),
   );

@@ -1,4 +1,5 @@
 import type { BrandSettings } from '#contract/brand.ts';
+import { registerWord } from '#features/guardianship/server/register-word.ts';
 import { stillGuardian } from '#features/guardianship/server/still-guardian.ts';
 import type { PopulationRegister } from '#integrations/population-register/population-register.ts';
 import { stillLasts } from '#platform/clock.ts';
@@ -42,9 +43,9 @@ export function createVerifyGuardianship(parts: GuardianshipParts) {
       tx
         .updateTable('sessions')
         .set(
-          standing === 'holds'
-            ? { guardianship_verified_at: now }
-            : { acting_for: null, guardianship_verified_at: null, guardianship_ended: true },
+          standing === 'ended'
+            ? { acting_for: null, guardianship_verified_at: null, guardianship_ended: true }
+            : registerWord(standing, now),
         )
         .where('id_hash', '=', session.hash)
         // Another tab may have chosen somebody else meanwhile.

@@ -24,11 +24,12 @@ const user = {
   patient: AINO,
   isMinor: false,
   contactSavePath: '/api/user/contact-information',
+  isContactHidden: false,
   deletionRequestedAt: null,
 };
 const answers = {
   [USER]: user,
-  'GET /api/user/guardians': { guardians: [] },
+  'GET /api/user/guardians': { guardians: [], otherGuardians: [] },
   'GET /api/user/consent': CONSENTED,
   'GET /api/user/access-log': { entries: LOG },
   'GET /api/mfa': { type: 'enabled', phoneNumber: '+358401234501' },
@@ -60,7 +61,27 @@ export const Child = further(
     answers: {
       ...answers,
       [USER]: { ...user, patient: ELSA, isMinor: true },
-      'GET /api/user/guardians': { guardians: GUARDIANS },
+      'GET /api/user/guardians': { guardians: GUARDIANS, otherGuardians: [] },
+    },
+  }),
+);
+
+/** Of another guardian there is a name; where a child lives is not told, nor why. */
+export const ProtectedChild = alike(
+  show({
+    session: { actingFor: { id: 'elsa', firstNames: ELSA.firstNames, lastName: ELSA.lastName } },
+    answers: {
+      ...answers,
+      [USER]: {
+        ...user,
+        patient: { ...ELSA, streetAddress: null, postalCode: null, postOffice: null },
+        isMinor: true,
+        isContactHidden: true,
+      },
+      'GET /api/user/guardians': {
+        guardians: GUARDIANS.slice(0, 1),
+        otherGuardians: [{ name: 'Karl Lindström' }],
+      },
     },
   }),
 );

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { PlaceIcon } from '#components/PlaceIcon.tsx';
 import type { Appointment } from '#contract/appointment.ts';
-import { useLanguage } from '#contract/client/app-context.ts';
+import { useLanguage, useSession } from '#contract/client/app-context.ts';
 import { useHref } from '#contract/client/use-href.ts';
 import { useNow } from '#contract/client/use-now.ts';
 import { formatTime } from '#contract/time-format.ts';
@@ -28,7 +28,8 @@ export function AppointmentCard({ appointment }: AppointmentCardProps): ReactNod
   const lang = useLanguage();
   const href = useHref();
   const now = useNow();
-  const { id, startDate, practitioner, clinic, isRemote, locationType } = appointment;
+  const { id, startDate, practitioner, clinic, isRemote, locationType, bookedBy } = appointment;
+  const { actingFor } = useSession();
   const day = dayTitle(startDate, lang, now);
   return (
     <Card as="li" padding={{ small: 'medium', medium: 'large' }}>
@@ -45,14 +46,21 @@ export function AppointmentCard({ appointment }: AppointmentCardProps): ReactNod
           </Heading>
           <StateBadge appointment={appointment} />
         </Inline>
-        <Text>
-          {practitioner.isResource
-            ? practitioner.name
-            : t('card.with', { name: practitioner.name, title: practitioner.title })}
-        </Text>
+        {practitioner && (
+          <Text>
+            {practitioner.isResource
+              ? practitioner.name
+              : t('card.with', { name: practitioner.name, title: practitioner.title })}
+          </Text>
+        )}
         <Text size="small" tone="muted" icon={<PlaceIcon type={locationType} />}>
-          {isRemote ? t(`place.${locationType}`) : clinic.name}
+          {isRemote ? t(`place.${locationType}`) : (clinic?.name ?? t('place.hidden'))}
         </Text>
+        {bookedBy === 'guardian' && (
+          <Text size="small" tone="muted">
+            {t('bookedBy.term')}: {t(`bookedBy.${actingFor ? 'anotherGuardian' : 'guardian'}`)}
+          </Text>
+        )}
       </Media>
     </Card>
   );

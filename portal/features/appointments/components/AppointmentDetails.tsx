@@ -1,13 +1,16 @@
 import { Card } from '@portal/design-system/Card';
 import { Columns } from '@portal/design-system/Columns';
 import { Heading } from '@portal/design-system/Heading';
+import { Notice } from '@portal/design-system/Notice';
 import { Price } from '@portal/design-system/Price';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { AddToCalendar } from '#components/AddToCalendar.tsx';
+import { PhoneText } from '#components/PhoneText.tsx';
 import type { Appointment } from '#contract/appointment.ts';
+import { useBrand, useSession } from '#contract/client/app-context.ts';
 import { useHref } from '#contract/client/use-href.ts';
 import { useNow } from '#contract/client/use-now.ts';
 import { centsOf } from '#contract/money.ts';
@@ -28,7 +31,7 @@ export function AppointmentDetails({ appointment }: AppointmentDetailsProps): Re
   const href = useHref();
   const title = useId();
   const state = appointmentState(appointment, useNow());
-  const { id, notes, practitioner, specialtyData, room, isRemote, locationType } = appointment;
+  const { id, notes, clinic, practitioner, specialtyData, room, isRemote, locationType } = appointment;
   const specialties = specialtyData.specialties.map(({ name }) => name);
   return (
     <Stack as="article" gap="large" aria-labelledby={title}>
@@ -38,7 +41,7 @@ export function AppointmentDetails({ appointment }: AppointmentDetailsProps): Re
           <WhenCard
             appointment={{ ...appointment, practitioner, specialties }}
             isQuiet={state !== 'coming'}
-            facts={usePriceFacts(appointment)}
+            facts={[...useBookedByFacts(appointment), ...usePriceFacts(appointment)]}
             level={2}
             id={title}
           />
@@ -54,10 +57,14 @@ export function AppointmentDetails({ appointment }: AppointmentDetailsProps): Re
           )}
         </Stack>
         <Stack gap={{ small: 'medium', large: 'large' }}>
-          <PlaceCard {...appointment} room={room?.location ?? null} level={3} />
-          {state === 'coming' && (
+          {clinic ? (
+            <PlaceCard {...appointment} clinic={clinic} room={room?.location ?? null} level={3} />
+          ) : (
+            <HiddenPlace />
+          )}
+          {state === 'coming' && clinic && practitioner && (
             <AddToCalendar
-              appointment={appointment}
+              appointment={{ ...appointment, clinic, practitioner }}
               id={id}
               remotePlace={isRemote ? tPlace(locationType) : undefined}
               notes={room ? [`${t('room')}: ${room.location}`] : []}
@@ -70,6 +77,26 @@ export function AppointmentDetails({ appointment }: AppointmentDetailsProps): Re
       </Columns>
     </Stack>
   );
+}
+
+/** Says no more than that the place is not said: why is nobody's business who reads this. */
+function HiddenPlace(): ReactNode {
+  const t = useTranslations('appointments');
+  const { customerServicePhone: phone } = useBrand();
+  return (
+    <Notice title={t('place.hidden')}>
+      {t.rich('detail.placeHidden', { phone, call: (words) => <PhoneText>{words}</PhoneText> })}
+    </Notice>
+  );
+}
+
+/** Who booked a child's time, or that a guardian has for who reads. */
+function useBookedByFacts({ bookedBy }: Appointment) {
+  const t = useTranslations('appointments.bookedBy');
+  const { actingFor } = useSession();
+  if (!bookedBy || (!actingFor && bookedBy !== 'guardian')) return [];
+  const who = actingFor && bookedBy === 'guardian' ? 'anotherGuardian' : bookedBy;
+  return [{ term: t('term'), description: t(who) }];
 }
 
 /** What the visit costs, where it may be told (specification section 6). Only Kela65 prices are final. */

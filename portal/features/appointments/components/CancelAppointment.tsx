@@ -31,6 +31,8 @@ export function CancelAppointment({ appointment }: CancelAppointmentProps): Reac
   const { cancel, isSending, failure } = useCancellation(appointment.id);
   const startsAt = new Date(appointment.startDate);
 
+  const time = formatSpoken(startsAt, lang);
+
   if (!appointment.mayCancel && !isWithinNotice(startsAt, now, hours)) return null;
   return (
     <Stack gap="small" align="start">
@@ -61,10 +63,10 @@ export function CancelAppointment({ appointment }: CancelAppointmentProps): Reac
         isLoading={isSending}
         onConfirm={() => void cancel().then((isDone) => isDone || setAsking(false))}
       >
-        {t('consequence', {
-          time: formatSpoken(startsAt, lang),
-          practitioner: appointment.practitioner.name,
-        })}
+        {appointment.practitioner
+          ? t('consequence', { time, practitioner: appointment.practitioner.name })
+          : t('consequenceOfTime', { time })}
+        {appointment.bookedBy === 'guardian' && ` ${t('otherIsTold')}`}
       </ConfirmDialog>
     </Stack>
   );

@@ -9,10 +9,10 @@ import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { PlaceIcon } from '#components/PlaceIcon.tsx';
-import type { Appointment, LocationType } from '#contract/appointment.ts';
+import type { AvailableAppointment, LocationType } from '#contract/appointment.ts';
 import { mapAddress } from '#contract/directions.ts';
 
-export interface PlaceCardProps extends Pick<Appointment, 'clinic' | 'isRemote' | 'locationType'> {
+export interface PlaceCardProps extends Pick<AvailableAppointment, 'clinic' | 'isRemote' | 'locationType'> {
   /** Where to go inside the clinic. */
   readonly room?: string | null;
   /** Place of its title in the page's outline. Default: 2. */

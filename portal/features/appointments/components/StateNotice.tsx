@@ -5,6 +5,7 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useSession } from '#contract/client/app-context.ts';
 import { useHref } from '#contract/client/use-href.ts';
 import type { AppointmentState } from './appointment-state.ts';
 
@@ -12,6 +13,7 @@ import type { AppointmentState } from './appointment-state.ts';
 export function StateNotice({ state }: { readonly state: AppointmentState }): ReactNode {
   const t = useTranslations('appointments.detail');
   const href = useHref();
+  const { actingFor } = useSession();
   if (state === 'coming') return null;
   if (state === 'past') return <Notice>{t('past')}</Notice>;
   if (state === 'cancelledByClinic') {
@@ -22,7 +24,7 @@ export function StateNotice({ state }: { readonly state: AppointmentState }): Re
     );
   }
   return (
-    <Notice title={t('patientCancelled.title')}>
+    <Notice title={t(actingFor ? 'patientCancelled.childTitle' : 'patientCancelled.title')}>
       <Stack gap="small" align="start">
         <Text>{t('patientCancelled.text')}</Text>
         <ButtonLink

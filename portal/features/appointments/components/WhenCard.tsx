@@ -16,7 +16,10 @@ import { dayTitle } from './moment-texts.ts';
 
 export interface WhenCardProps {
   readonly appointment: Pick<LinkedAppointment, 'startDate' | 'endDate' | 'durationMinutes' | 'kind'> &
-    PractitionerRowProps;
+    Pick<PractitionerRowProps, 'specialties'> & {
+      /** Null where it is not told. */
+      readonly practitioner: PractitionerRowProps['practitioner'] | null;
+    };
   /** Past or cancelled. */
   readonly isQuiet?: boolean;
   /** More facts in rows. */
@@ -45,7 +48,7 @@ export function WhenCard({ appointment, isQuiet, facts = [], level, id }: WhenCa
           </Text>
         </Media>
         <Divider />
-        <PractitionerRow practitioner={practitioner} specialties={specialties} />
+        {practitioner && <PractitionerRow practitioner={practitioner} specialties={specialties} />}
         <DefinitionList
           items={[
             { term: t('kind'), description: kind },

@@ -3,41 +3,43 @@ import type { LinkedAppointment } from '../contract.ts';
 
 /** A patient's appointment for tests and stories, with some of its values replaced. */
 export function ownAppointment(changes: Partial<Appointment> = {}): Appointment {
-  return {
-    id: 72,
-    kindId: 1,
-    kind: 'Lääkärin vastaanotto',
-    startDate: '2026-11-23T12:30:00.000Z',
-    endDate: '2026-11-23T12:50:00.000Z',
-    durationMinutes: 20,
-    isReserved: true,
-    isRemote: false,
-    locationType: 'physicalLocation',
-    clinic: {
-      id: 'HKI1',
-      name: 'Kaari Kamppi',
-      address: { streetAddress: 'Esimerkkikatu 1', postalCode: '00100', postOffice: 'Helsinki' },
-      cmsContent: 'Ilmoittaudu 2. kerroksen vastaanottoon.',
-    },
-    practitioner: {
-      id: 5,
-      isResource: false,
-      name: 'Ilona Heikkinen',
-      title: 'erikoislääkäri',
-      profilePicture: null,
-    },
-    specialtyData: { specialties: [{ code: 'YLE', name: 'Yleislääketiede' }] },
-    practitionerRate: null,
-    healthCareType: 'private',
-    room: { location: '2. kerros, huone 14' },
-    notes: null,
-    selfCheckInStatus: 'statusNotAvailable',
-    mayCancel: true,
-    hasAppointeeCanceled: false,
-    hasPatientCanceled: false,
-    ...changes,
-  };
+  return { ...APPOINTMENT, ...changes };
 }
+
+const APPOINTMENT = {
+  id: 72,
+  kindId: 1,
+  kind: 'Lääkärin vastaanotto',
+  startDate: '2026-11-23T12:30:00.000Z',
+  endDate: '2026-11-23T12:50:00.000Z',
+  durationMinutes: 20,
+  isReserved: true,
+  isRemote: false,
+  locationType: 'physicalLocation',
+  clinic: {
+    id: 'HKI1',
+    name: 'Kaari Kamppi',
+    address: { streetAddress: 'Esimerkkikatu 1', postalCode: '00100', postOffice: 'Helsinki' },
+    cmsContent: 'Ilmoittaudu 2. kerroksen vastaanottoon.',
+  },
+  practitioner: {
+    id: 5,
+    isResource: false,
+    name: 'Ilona Heikkinen',
+    title: 'erikoislääkäri',
+    profilePicture: null,
+  },
+  specialtyData: { specialties: [{ code: 'YLE', name: 'Yleislääketiede' }] },
+  practitionerRate: null,
+  healthCareType: 'private',
+  room: { location: '2. kerros, huone 14' },
+  notes: null,
+  selfCheckInStatus: 'statusNotAvailable',
+  mayCancel: true,
+  hasAppointeeCanceled: false,
+  hasPatientCanceled: false,
+  bookedBy: 'you',
+} satisfies Appointment;
 
 /** A video appointment, which is at no address. */
 export const remoteAppointment = ownAppointment({
@@ -61,7 +63,7 @@ export const remoteAppointment = ownAppointment({
 /** What the link in a confirmation shows of `ownAppointment()`. */
 export function linkedAppointment(): LinkedAppointment {
   const { startDate, endDate, durationMinutes, kind, isRemote, locationType, clinic, practitioner } =
-    ownAppointment();
+    APPOINTMENT;
   const { name, title } = practitioner;
   return {
     startDate,

@@ -7,8 +7,11 @@ import { contactOf } from '#platform/contact-of.ts';
 import type { Context, Scoped } from '#platform/context.ts';
 import { errorCode, isUnavailable } from '#platform/database/database-error.ts';
 import { offerSlots } from '#platform/free-times.ts';
+import { tellOtherGuardians } from '#platform/guardian-notice.ts';
 import { type Handler, ok } from '#platform/handler.ts';
 import { actorOf, patientOf } from '#platform/patient-of.ts';
+import { addresseeOf } from '#platform/person-hash.ts';
+import { isPlaceHidden } from '#platform/protected-child.ts';
 import type { endpoints } from '../contract.ts';
 import { mayCancel } from '../rules.ts';
 import { type OwnRow, readOwn } from './own-rows.ts';
@@ -54,7 +57,9 @@ async function cancelRow(tx: Scoped, context: Context, row: OwnRow): Promise<voi
     tx,
     sql`slots.practitioner_id = ${row.practitioner_id} and slots.id = ${row.slot_id} and slots.starts_at > ${context.now}`,
   );
-  await queueMessages(tx, context, row.id);
+  // Who may not know where it would have been gets no message that says so.
+  if (!isPlaceHidden(context, row.booked_by)) await queueMessages(tx, context, row.id);
+  await tellOtherGuardians(tx, context, 'cancelled', row.starts_at);
   await logAccess(tx, context, {
     patientId,
     actor: actorOf(context),
@@ -75,6 +80,7 @@ async function queueMessages(tx: Scoped, context: Context, id: number): Promise<
     brand: row.brand,
     language,
     child,
+    addressedTo: addresseeOf(context),
     appointment: { ...sharedView(row, { showsPrice: false }), appointmentId: row.id },
     email: email === null ? null : { to: email, token: null },
     sms: phone === null || !allowsBookingSms ? null : { to: phone, token: null },

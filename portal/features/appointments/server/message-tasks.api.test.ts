@@ -64,6 +64,7 @@ async function deliver(changes: Partial<AppointmentMessages>, times = 1): Promis
         brand: 'kaari',
         language: 'sv',
         child: null,
+        addressedTo: null,
         appointment,
         email: { to: 'aino@example.com', token: TOKEN },
         sms: { to: '+358401234501', token: 'A1'.repeat(10) },

@@ -4,7 +4,9 @@ import type { BrandId } from '#contract/brand.ts';
 import { brandOf } from '#contract/brands/registry.ts';
 import type { Language } from '#contract/language.ts';
 import { type SharedRow, sharedColumns, sharedJoins, sharedView } from '#platform/appointment-view.ts';
-import type { Scoped, Vault } from '#platform/context.ts';
+import type { Context, Scoped } from '#platform/context.ts';
+import { isOwnAct, patientOf } from '#platform/patient-of.ts';
+import { isPlaceHidden } from '#platform/protected-child.ts';
 import type { HealthCareType } from '#platform/tables.ts';
 import { mayCancel } from '../rules.ts';
 
@@ -16,6 +18,7 @@ export interface OwnRow extends SharedRow {
   readonly notes: string | null;
   readonly health_care_type: HealthCareType;
   readonly cancelled_by: 'patient' | 'clinic' | null;
+  readonly booked_by: string | null;
 }
 
 /**
@@ -26,27 +29,38 @@ export interface OwnRow extends SharedRow {
 export async function readOwn(tx: Scoped, rest: ReturnType<typeof sql>, lang: Language): Promise<OwnRow[]> {
   const { rows } = await sql<OwnRow>`
     select ${sharedColumns(lang)}, base.slot_id, base.brand, base.room, base.notes, base.health_care_type,
-      base.cancelled_by
+      base.cancelled_by, base.booked_by
     from appointments as base ${sharedJoins}
     where base.patient_id = current_patient() and ${rest}`.execute(tx);
   return rows;
 }
 
-/** A row as its patient gets it. */
-export function ownView(row: OwnRow, { vault, now }: { vault: Vault; now: Date }): Appointment {
+/** A row as its patient gets it, or the guardian who acts for them. */
+export function ownView(row: OwnRow, context: Context): Appointment {
   const isCancelled = row.cancelled_by !== null;
   const { cancellationNoticeHours } = brandOf(row.brand);
+  const shared = sharedView(row, { showsPrice: showsPrice(row.health_care_type) });
+  const hidden = isPlaceHidden(context, row.booked_by);
   return {
-    ...sharedView(row, { showsPrice: showsPrice(row.health_care_type) }),
+    ...shared,
+    clinic: hidden ? null : shared.clinic,
+    practitioner: hidden ? null : shared.practitioner,
     isReserved: true,
     healthCareType: row.health_care_type,
-    room: row.room === null ? null : { location: row.room },
-    notes: row.notes === null ? null : vault.open('appointments.notes', row.notes),
+    room: hidden || row.room === null ? null : { location: row.room },
+    notes: hidden || row.notes === null ? null : context.vault.open('appointments.notes', row.notes),
     selfCheckInStatus: NO_SELF_CHECK_IN,
-    mayCancel: mayCancel({ startsAt: row.starts_at, isCancelled }, now, cancellationNoticeHours),
+    mayCancel: mayCancel({ startsAt: row.starts_at, isCancelled }, context.now, cancellationNoticeHours),
     hasAppointeeCanceled: row.cancelled_by === 'clinic',
     hasPatientCanceled: row.cancelled_by === 'patient',
+    bookedBy: bookedBy(context, row.booked_by),
   };
+}
+
+function bookedBy(context: Context, actorId: string | null): Appointment['bookedBy'] {
+  if (actorId === null) return null;
+  if (isOwnAct(context, actorId)) return 'you';
+  return actorId === patientOf(context) ? 'patient' : 'guardian';
 }
 
 /** Nobody checks in through the portal yet. */

@@ -6,6 +6,7 @@ import type { Context, Scoped } from '#platform/context.ts';
 import { type Handler, ok } from '#platform/handler.ts';
 import { actorOf, patientOf } from '#platform/patient-of.ts';
 import { openPatient } from '#platform/patient-record.ts';
+import { isPlaceHidden } from '#platform/protected-child.ts';
 import type { endpoints } from '../contract.ts';
 import type { Booker } from '../reservation-contract.ts';
 import { availableView, findOfferedSlot, isFree } from './available-appointments.ts';
@@ -39,13 +40,15 @@ async function ownAppointment(tx: Scoped, context: Context, slotId: number): Pro
   if (session.patientId === null) return null;
   const own = await tx
     .selectFrom('appointments')
-    .select('id')
+    .select(['id', 'booked_by'])
     .where('patient_id', '=', session.patientId)
     .where('slot_id', '=', slotId)
     .where('cancelled_at', 'is', null)
     .executeTakeFirst();
-  if (own) await logRead(tx, context, { recordKind: 'appointment', recordId: own.id });
-  return own?.id ?? null;
+  // Whoever asks about time after time would else find out where it is.
+  if (!own || isPlaceHidden(context, own.booked_by)) return null;
+  await logRead(tx, context, { recordKind: 'appointment', recordId: own.id });
+  return own.id;
 }
 
 async function bookerOf(tx: Scoped, context: Context): Promise<Booker> {
@@ -62,7 +65,10 @@ async function bookerOf(tx: Scoped, context: Context): Promise<Booker> {
     .where('id', '=', session.patientId)
     .executeTakeFirstOrThrow();
   const patient = openPatient(context.vault, row);
-  const { email, phone, isCreditworthy } = await contactOf(tx, context);
+  const contact = await contactOf(tx, context);
+  // Of a guardian who is no patient nothing is known; what is, is the child's.
+  const isOthers = session.actingFor !== null && session.ownPatientId === null;
+  const { email, phone } = isOthers ? { email: null, phone: null } : contact;
   await logRead(tx, context, { recordKind: 'patient' });
   return {
     type: 'patient',
@@ -71,7 +77,7 @@ async function bookerOf(tx: Scoped, context: Context): Promise<Booker> {
     email,
     phone,
     isContactComplete: session.actingFor !== null || isComplete({ ...patient, email, phone }),
-    isCreditworthy,
+    isCreditworthy: contact.isCreditworthy,
     consentStatus: patient.consent_status,
   };
 }

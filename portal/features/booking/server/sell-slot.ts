@@ -6,6 +6,8 @@ import { sharedView } from '#platform/appointment-view.ts';
 import type { Actor, Context, Scoped } from '#platform/context.ts';
 import { errorCode, isConflict, isUnavailable } from '#platform/database/database-error.ts';
 import { KELA65_SPECIALTY, withdrawTimes } from '#platform/free-times.ts';
+import { tellOtherGuardians } from '#platform/guardian-notice.ts';
+import { addresseeOf } from '#platform/person-hash.ts';
 import type { HealthCareType } from '#platform/tables.ts';
 import type { ReservationDetails } from '../reservation-contract.ts';
 import { findOfferedSlot, findSlot, isFree, type SlotRow } from './available-appointments.ts';
@@ -51,7 +53,7 @@ export async function sellSlot(
   // Spares the constraints the work where the time is visibly gone; they decide where it is not.
   if (!slot || !(await isFree(tx, slot))) return { type: 'appointmentNotAvailable' };
   if (await hasTooMany(tx, buyer.patientId, context.now)) return { type: 'tooManyReservations' };
-  const appointmentId = await insertAppointment(tx, context, slot, buyer.patientId);
+  const appointmentId = await insertAppointment(tx, context, slot, buyer);
   if (appointmentId === null) return { type: 'appointmentNotAvailable' };
   try {
     const token = await layChain(tx, context, slot, appointmentId, buyer);
@@ -88,7 +90,7 @@ async function insertAppointment(
   tx: Scoped,
   { brand, now }: Context,
   slot: SlotRow,
-  patientId: string,
+  { patientId, actor }: Buyer,
 ): Promise<number | null> {
   const healthCareType: HealthCareType = slot.kind_code === KELA65_SPECIALTY ? 'kela65' : 'private';
   const inserted = await tx
@@ -105,6 +107,7 @@ async function insertAppointment(
       room: slot.room,
       health_care_type: healthCareType,
       brand: brand.id,
+      booked_by: actor.id,
       created_at: now,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -127,10 +130,13 @@ async function layChain(tx: Scoped, context: Context, slot: SlotRow, appointment
     brand: context.brand.id,
     language,
     child,
+    addressedTo: child === null ? null : addresseeOf(context),
     appointment: { ...sharedView(told, { showsPrice: true }), appointmentId },
     email: { to: email, token: links.long },
     sms: smsTo === null ? null : { to: smsTo, token: links.short },
   });
+  // Somebody who acts for one child may book without signing in for whoever gives them a code.
+  if (child !== null) await tellOtherGuardians(tx, context, 'booked', slot.starts_at);
   await logAccess(tx, context, {
     patientId,
     actor,

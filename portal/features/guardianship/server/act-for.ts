@@ -3,6 +3,8 @@ import type { Context } from '#platform/context.ts';
 import { type Handler, ok, problem } from '#platform/handler.ts';
 import type { GuardianshipApi } from '../contract.ts';
 import { askedChildren } from './asked-children.ts';
+import type { FoundChild } from './children.ts';
+import { registerWord } from './register-word.ts';
 
 /** `POST /api/guardianship/act-for` */
 export function actFor(
@@ -19,19 +21,20 @@ export function actFor(
     const child = found.find(({ id }) => id === body.child);
     if (!child) return ok({ type: 'disallowed' });
     if (child.status !== 'available') return ok({ type: child.status });
-    await goOnFor(context, child.patientId);
+    await goOnFor(context, child);
     return ok({ type: 'success' });
   };
 }
 
 /** The session's next requests are in this scope; the cookie stays, the token of its pages does not. */
-async function goOnFor({ session, inScope, now }: Context, patientId: string | null): Promise<void> {
+async function goOnFor({ session, inScope, now }: Context, child: FoundChild | null): Promise<void> {
   await inScope({ sessionHash: session.hash }, (tx) =>
     tx
       .updateTable('sessions')
       .set({
-        acting_for: patientId,
-        guardianship_verified_at: patientId && now,
+        guardianship_verified_at: null,
+        ...(child && registerWord(child, now)),
+        acting_for: child?.patientId ?? null,
         guardianship_ended: false,
       })
       .where('id_hash', '=', session.hash)

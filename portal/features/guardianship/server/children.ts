@@ -6,7 +6,8 @@ import type {
 } from '#integrations/population-register/population-register.ts';
 import { ageOf } from '#platform/age-of.ts';
 import { childId } from '#platform/child-id.ts';
-import type { InScope, Vault } from '#platform/context.ts';
+import type { ActingFor, InScope, Vault } from '#platform/context.ts';
+import { personHash } from '#platform/person-hash.ts';
 import type { GuardedChild } from '../contract.ts';
 
 /** What it takes to find somebody's children. */
@@ -19,8 +20,10 @@ export interface ChildrenParts {
 }
 
 /** A child with their record, if they are a patient. */
-export interface FoundChild extends Omit<GuardedChild, 'isCurrent'> {
+export interface FoundChild extends Omit<GuardedChild, 'isCurrent'>, Pick<ActingFor, 'isProtected'> {
   readonly patientId: string | null;
+  /** Keyed hashes of the child's other guardians. */
+  readonly guardianHashes: Buffer[];
 }
 
 /**
@@ -49,13 +52,19 @@ async function find(parts: ChildrenParts, child: RegisteredChild): Promise<Found
     age,
     status: isTooOld ? 'tooOld' : isNew ? 'notAPatient' : 'available',
     identityCode: isNew ? identityCode : null,
-    otherGuardians: [...otherGuardians],
+    otherGuardians: otherGuardians.map((other) => ({
+      firstNames: other.firstNames,
+      lastName: other.lastName,
+    })),
     patientId,
+    // Whoever lives with the child is found through the child, so the order of one protects the other.
+    isProtected: child.nonDisclosure || otherGuardians.some((other) => other.nonDisclosure),
+    guardianHashes: otherGuardians.map((other) => personHash(vault, other.identityCode)),
   };
 }
 
 function patientWith({ inScope, vault }: ChildrenParts, identityCode: string): Promise<string | null> {
-  const hash = vault.hash('identity', identityCode);
+  const hash = personHash(vault, identityCode);
   return inScope({}, async (tx) => {
     const { rows } = await sql<{ id: string | null }>`select find_patient(${hash}) as id`.execute(tx);
     return rows[0]?.id ?? null;

@@ -4,6 +4,7 @@ import { demoPeople } from '#demo/people.ts';
 import { testRegister } from '#integrations/population-register/test-register.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { type Call, callerOf } from '#platform/test-call.ts';
+import { actingFor } from '#platform/test-context.ts';
 import type { endpoints, GuardedChild } from '../contract.ts';
 import { createGuardianshipService } from './service.ts';
 
@@ -97,7 +98,7 @@ describe('the children of a guardian', () => {
   });
 
   test('tell which one is acted for', async () => {
-    const elsa = { patientId: await recordOf('elsa'), verifiedAt: TEST_NOW };
+    const elsa = actingFor(await recordOf('elsa'));
     const request = { ...as(), session: { ...as().session, actingFor: elsa } };
     const { body } = (await call(LIST, {}, request)) as unknown as { body: { children: GuardedChild[] } };
     expect(body.children.map(({ isCurrent }) => isCurrent)).toEqual([true, false, false]);

@@ -1,5 +1,5 @@
 import { PopulationRegisterError } from '#integrations/population-register/population-register.ts';
-import { type ChildrenParts, childrenOf } from './children.ts';
+import { type ChildrenParts, childrenOf, type FoundChild } from './children.ts';
 
 export interface GuardianQuestion {
   readonly guardianIdentityCode: string;
@@ -8,7 +8,7 @@ export interface GuardianQuestion {
 }
 
 /**
- * Whether somebody still may act for a child: `ended` too once the child is old enough to act for themself, or where
+ * The child, if somebody still may act for them: `ended` too once the child is old enough to act for themself, or where
  * the brand has nothing of the kind.
  *
  * @param onError told why the register did not answer
@@ -17,12 +17,12 @@ export async function stillGuardian(
   parts: ChildrenParts,
   { guardianIdentityCode, patientId }: GuardianQuestion,
   onError: (error: unknown) => void,
-): Promise<'holds' | 'ended' | 'unavailable'> {
+): Promise<FoundChild | 'ended' | 'unavailable'> {
   if (!parts.brand.features.includes('guardian-login')) return 'ended';
   try {
     const children = await childrenOf(parts, guardianIdentityCode);
     const child = children.find((each) => each.patientId === patientId);
-    return child?.status === 'available' ? 'holds' : 'ended';
+    return child?.status === 'available' ? child : 'ended';
   } catch (error) {
     if (!(error instanceof PopulationRegisterError)) throw error;
     onError(error);

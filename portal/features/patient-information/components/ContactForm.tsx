@@ -6,7 +6,8 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useSession } from '#contract/client/app-context.ts';
+import { PhoneText } from '#components/PhoneText.tsx';
+import { useBrand, useSession } from '#contract/client/app-context.ts';
 import { type ContactField, isAddressField } from '#contract/contact-details.ts';
 import { errorText, fieldId, partsOf } from './contact-values.ts';
 import { FormCard } from './FormCard.tsx';
@@ -35,6 +36,7 @@ export function ContactForm({ information, hasGuardians }: ContactFormProps): Re
   const t = useTranslations('patient-information');
   const shared = useTranslations('contact');
   const { actingFor } = useSession();
+  const { customerServicePhone: phone } = useBrand();
   const form = useContactForm(information);
 
   const errors = form.errors.map((error) => {
@@ -99,10 +101,20 @@ export function ContactForm({ information, hasGuardians }: ContactFormProps): Re
         title={t('contact.title')}
         text={t(actingFor ? 'contact.childText' : 'contact.text')}
       >
-        <OwnContactFields {...fields} />
+        {information.isContactHidden ? (
+          <Notice>
+            {t.rich('contact.hidden', { phone, call: (words) => <PhoneText>{words}</PhoneText> })}
+          </Notice>
+        ) : (
+          <OwnContactFields {...fields} />
+        )}
         {!hasGuardians && end}
       </FormCard>
-      {hasGuardians && <GuardianList {...fields}>{end}</GuardianList>}
+      {hasGuardians && (
+        <GuardianList {...fields} others={information.otherGuardians}>
+          {end}
+        </GuardianList>
+      )}
     </Form>
   );
 }

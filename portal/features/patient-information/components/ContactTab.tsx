@@ -27,9 +27,9 @@ export function ContactTab({ children }: ContactTabProps): ReactNode {
     };
     return <InformationError onRetry={retry} isRetrying={user.isRefreshing || guardians.isRefreshing} />;
   }
-  const { patient, isMinor, contactSavePath } = user.data;
-  const information = { patient, contactSavePath, guardians: guardians.data.guardians };
-  const hasGuardians = isMinor || information.guardians.length > 0;
+  const { patient, isMinor, contactSavePath, isContactHidden } = user.data;
+  const information = { patient, contactSavePath, isContactHidden, ...guardians.data };
+  const hasGuardians = isMinor || information.guardians.length + information.otherGuardians.length > 0;
   return (
     <Stack gap="large">
       <BasicInformation patient={patient} />

@@ -1,10 +1,11 @@
 import { Button } from '@portal/design-system/Button';
+import { DefinitionList } from '@portal/design-system/DefinitionList';
 import { PlusIcon } from '@portal/design-system/icons/PlusIcon';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Guardian } from '../contract.ts';
+import type { Guardian, NamedGuardians } from '../contract.ts';
 import { MAX_GUARDIANS } from '../rules.ts';
 import type { ContactFieldsProps } from './contact-fields-props.ts';
 import { fieldId, NEW_GUARDIAN } from './contact-values.ts';
@@ -15,13 +16,15 @@ import { GuardianFields } from './GuardianFields.tsx';
 const PLACES = ['first', 'second'] as const;
 
 export interface GuardianListProps extends ContactFieldsProps {
+  /** Those of whom only the name is shown, and nothing is changed. */
+  readonly others: NamedGuardians['otherGuardians'];
   /** The end of the form. */
   readonly children: ReactNode;
 }
 
 /** A child's guardians, two at most: part of the form of contact information. */
 export function GuardianList(props: GuardianListProps): ReactNode {
-  const { values, change, leave, errorOf, children } = props;
+  const { values, others, change, leave, errorOf, children } = props;
   const t = useTranslations('patient-information.guardians');
   const { guardians } = values;
   const add = useRef<HTMLButtonElement>(null);
@@ -47,7 +50,15 @@ export function GuardianList(props: GuardianListProps): ReactNode {
   return (
     <FormCard id="guardians" title={t('title')} text={t('text')}>
       <Stack gap="large">
-        {count === 0 && <Text>{t('none')}</Text>}
+        {count + others.length === 0 && <Text>{t('none')}</Text>}
+        {others.length > 0 && (
+          <Stack gap="small">
+            <DefinitionList items={others.map(({ name }) => ({ term: t('another'), description: name }))} />
+            <Text size="small" tone="muted">
+              {t('anotherText')}
+            </Text>
+          </Stack>
+        )}
         {guardians.map((guardian, index) => (
           <GuardianFields
             key={PLACES[index]}
@@ -64,7 +75,7 @@ export function GuardianList(props: GuardianListProps): ReactNode {
             onRemove={() => replace(guardians.filter((_, at) => at !== index))}
           />
         ))}
-        {count < MAX_GUARDIANS && (
+        {count + others.length < MAX_GUARDIANS && (
           <Stack align="start">
             <Button
               ref={add}

@@ -6,6 +6,7 @@ import { Text } from '@portal/design-system/Text';
 import { Timeline } from '@portal/design-system/Timeline';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useSession } from '#contract/client/app-context.ts';
 import type { LogEntry } from '../contract.ts';
 
 const ICONS = {
@@ -32,8 +33,11 @@ const RECORDS = [
 /** Who did what and when. */
 export function LogEntries({ entries }: { readonly entries: readonly LogEntry[] }): ReactNode {
   const t = useTranslations('patient-information.log');
-  const nameOf = ({ kind, isPatient, id }: LogEntry['actor']) => {
-    if (isPatient) return t('you');
+  const { actingFor } = useSession();
+  const nameOf = ({ kind, isPatient, isYou, id }: LogEntry['actor']) => {
+    if (isYou) return t('you');
+    if (actingFor && isPatient) return t('child');
+    if (actingFor && kind === 'guardian') return t('anotherGuardian');
     return kind === 'professional' && id ? t('professionalNamed', { id }) : t(kind);
   };
   return (

@@ -52,9 +52,12 @@ export function isSame(one: ContactValues, other: ContactValues): boolean {
   return JSON.stringify(bodyOf(one)) === JSON.stringify(bodyOf(other));
 }
 
-/** What is wrong with the values, in the order of the form. */
-export function contactFormErrors({ guardians, ...contact }: ContactValues): readonly FieldError[] {
-  return [...contactErrors(contact), ...guardianErrors(guardians)];
+/** What is wrong with the values, in the order of the form, which may have none of the contact information. */
+export function contactFormErrors(
+  { guardians, ...contact }: ContactValues,
+  { isContactHidden = false } = {},
+): readonly FieldError[] {
+  return [...(isContactHidden ? [] : contactErrors(contact)), ...guardianErrors(guardians)];
 }
 
 /** The id of a control, which the error summary links to. Named as the server names the field: `guardians.0.name`. */

@@ -6,7 +6,7 @@ import { useDraft } from '#contract/client/use-draft.ts';
 import { useRefresh } from '#contract/client/use-refresh.ts';
 import { useSetAnswer } from '#contract/client/use-set-answer.ts';
 import type { FieldError } from '#contract/problem.ts';
-import type { Guardian, Patient } from '../contract.ts';
+import type { Guardian, NamedGuardians, Patient } from '../contract.ts';
 import {
   bodyOf,
   type ContactValues,
@@ -22,6 +22,10 @@ import { useAfterSave, useSavedMark } from './use-after-save.ts';
 export interface OwnInformation {
   readonly patient: Patient;
   readonly guardians: readonly Guardian[];
+  /** The record's other guardians, of whom nothing but the name is known here. */
+  readonly otherGuardians: NamedGuardians['otherGuardians'];
+  /** The contact information is neither shown nor changed here. */
+  readonly isContactHidden: boolean;
   /** Where the server takes the form. */
   readonly contactSavePath: string;
 }
@@ -56,7 +60,8 @@ export interface ContactForm {
 }
 
 /** The form of the own contact information: what is in it, what is wrong with it, and what became of saving it. */
-export function useContactForm({ patient, guardians, contactSavePath }: OwnInformation): ContactForm {
+export function useContactForm(information: OwnInformation): ContactForm {
+  const { patient, guardians, contactSavePath, isContactHidden } = information;
   const lang = useLanguage();
   const { actingFor } = useSession();
   const known = knownValues(patient, guardians);
@@ -76,7 +81,7 @@ export function useContactForm({ patient, guardians, contactSavePath }: OwnInfor
   const { typed, knownThen } = draft.value;
   const values = { ...known, ...typed };
   const isDirty = !isSame(values, known);
-  const found = contactFormErrors(values);
+  const found = contactFormErrors(values, { isContactHidden });
   const shown = found.filter(({ field, code }) => attempt > 0 || left.has(field) || code === 'tooLong');
   const errors = [...shown, ...refused.filter(({ field }) => !shown.some((error) => error.field === field))];
   const hasErrors = errors.length > 0;
@@ -112,7 +117,8 @@ export function useContactForm({ patient, guardians, contactSavePath }: OwnInfor
       }
       discard();
       setAnswer('GET /api/user', (before) => before && { ...before, patient: answer.patient });
-      setAnswer('GET /api/user/guardians', () => ({ guardians: answer.guardians }));
+      const { guardians: kept, otherGuardians } = answer;
+      setAnswer('GET /api/user/guardians', () => ({ guardians: kept, otherGuardians }));
       refresh('/api/appointments');
       guard.setUnsaved(null);
       setSaved(!follow('contactSaved', answer.next));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Scoped } from '#platform/context.ts';
+import type { Context, Scoped } from '#platform/context.ts';
 import { type Handler, ok } from '#platform/handler.ts';
-import { patientOf } from '#platform/patient-of.ts';
+import { isOwnAct, ownActorIds, patientOf } from '#platform/patient-of.ts';
 import type { LogEntry, PatientInformationApi } from '../contract.ts';
 import { LOG_PAGE_SIZE, type LogReaders } from '../rules.ts';
 import { logOwnAccess } from './own-access.ts';
@@ -16,7 +16,7 @@ export const showAccessLog: Handler<PatientInformationApi['GET /api/user/access-
 ) => {
   const patientId = patientOf(context);
   return context.inScope({ patientId }, async (tx) => {
-    const entries = await readAccessLog(tx, patientId, { before, by, limit: LOG_PAGE_SIZE });
+    const entries = await readAccessLog(tx, context, { before, by, limit: LOG_PAGE_SIZE });
     await logOwnAccess(tx, context, 'read', 'access-log');
     return ok({ entries });
   });
@@ -31,9 +31,10 @@ interface WantedEntries {
 /** The entries about a patient, latest first; all of them unless told. */
 export async function readAccessLog(
   tx: Scoped,
-  patientId: string,
+  context: Context,
   { before, by, limit }: WantedEntries = {},
 ): Promise<LogEntry[]> {
+  const patientId = patientOf(context);
   let query = tx
     .selectFrom('access_log')
     .selectAll()
@@ -41,7 +42,8 @@ export async function readAccessLog(
     .orderBy('id', 'desc');
   if (before !== undefined) query = query.where('id', '<', before);
   // The clinic's own jobs have no actor's id, and are somebody else, too.
-  if (by === 'others') query = query.where(sql<boolean>`actor_id is distinct from ${patientId}`);
+  if (by === 'others')
+    query = query.where(sql<boolean>`(actor_id = any (${ownActorIds(context)}::text[])) is not true`);
   if (limit !== undefined) query = query.limit(limit);
   const rows = await query.execute();
   return rows.map((row) => ({
@@ -50,6 +52,7 @@ export async function readAccessLog(
     actor: {
       kind: row.actor_kind,
       isPatient: row.actor_id === patientId,
+      isYou: isOwnAct(context, row.actor_id),
       // Of anybody else than a professional the patient has no right to know more than the role.
       id: row.actor_kind === 'professional' ? row.actor_id : null,
     },

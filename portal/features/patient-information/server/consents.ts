@@ -1,6 +1,7 @@
 import type { Selectable, Updateable } from 'kysely';
 import { type Consent, type ConsentForm, consentErrors, consentsOf } from '#contract/consents.ts';
 import type { Context, Scoped } from '#platform/context.ts';
+import { tellOtherGuardians } from '#platform/guardian-notice.ts';
 import { type Handler, ok, problem } from '#platform/handler.ts';
 import { once } from '#platform/idempotency.ts';
 import { patientOf } from '#platform/patient-of.ts';
@@ -75,6 +76,7 @@ async function save(
     )
     .execute();
   await logOwnAccess(tx, context, 'change', 'consents');
+  await tellOtherGuardians(tx, context, 'consents');
 }
 
 /** All consents of a patient, whichever brand asked for them. */

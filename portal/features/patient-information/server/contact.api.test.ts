@@ -72,7 +72,12 @@ describe('the own information', () => {
       language: 'fi',
       patientDataConsentFormUpdated: '2026-03-23T07:00:00.000Z',
     });
-    expect(rest).toEqual({ isMinor: false, contactSavePath: '/api/elsewhere', deletionRequestedAt: null });
+    expect(rest).toEqual({
+      isMinor: false,
+      isContactHidden: false,
+      contactSavePath: '/api/elsewhere',
+      deletionRequestedAt: null,
+    });
     expect(await accessesOf(db, eero)).toContain('read patient');
   });
 

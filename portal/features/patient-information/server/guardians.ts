@@ -1,50 +1,102 @@
-import type { Context, Scoped, Vault } from '#platform/context.ts';
-import { openGuardian, sealGuardian } from '#platform/guardian-details.ts';
+import type { Context, Scoped } from '#platform/context.ts';
+import { type GuardianRow, isNameOf, readGuardianRows, sealGuardian } from '#platform/guardian-details.ts';
+import { tellOtherGuardians } from '#platform/guardian-notice.ts';
 import { type Handler, ok } from '#platform/handler.ts';
 import { patientOf } from '#platform/patient-of.ts';
-import type { Guardian, PatientInformationApi } from '../contract.ts';
-import { normalizeGuardian } from '../rules.ts';
+import { personHash } from '#platform/person-hash.ts';
+import type { Guardian, NamedGuardians, PatientInformationApi } from '../contract.ts';
+import { MAX_GUARDIANS, normalizeGuardian } from '../rules.ts';
 import { logOwnAccess } from './own-access.ts';
+import { readPatientRow } from './patient-view.ts';
 
 /** `GET /api/user/guardians` */
 export const showGuardians: Handler<PatientInformationApi['GET /api/user/guardians']> = async (context) => {
-  const patientId = patientOf(context);
-  return context.inScope({ patientId }, async (tx) => {
-    const guardians = await readGuardians(tx, context.vault, patientId);
+  return context.inScope({ patientId: patientOf(context) }, async (tx) => {
+    const guardians = await readGuardians(tx, context);
     await logOwnAccess(tx, context, 'read', 'guardians');
-    return ok({ guardians });
+    return ok(guardians);
   });
 };
 
-/** The guardians in the order in which the patient's record names them. */
-export async function readGuardians(tx: Scoped, vault: Vault, patientId: string): Promise<Guardian[]> {
-  const rows = await tx
-    .selectFrom('guardians')
-    .select('details')
-    .where('patient_id', '=', patientId)
-    .orderBy('position')
-    .execute();
-  return rows.map(({ details }) => openGuardian(vault, details));
+/** The guardians whom the record names, as far as who reads may see them. */
+export async function readGuardians(tx: Scoped, context: Context): Promise<NamedGuardians> {
+  return viewOf(await sortRows(tx, context));
 }
 
-/** Puts these in the place of those whom the record named. Notes a change only where there is one. */
+interface SortedRows {
+  /** Theirs who reads, or written by them about somebody who has not come themself yet. */
+  readonly own: readonly GuardianRow[];
+  readonly others: readonly GuardianRow[];
+}
+
+async function sortRows(tx: Scoped, context: Context): Promise<SortedRows> {
+  const rows = await readGuardianRows(tx, context.vault, patientOf(context));
+  const { person } = context.session;
+  const reader = person && personHash(context.vault, person.identityCode);
+  const isTheirs = (hash: Buffer | null) => reader !== null && hash !== null && hash.equals(reader);
+  const hasCome = rows.some((row) => isTheirs(row.personHash));
+  const isOwn = ({ personHash: hash, writtenBy, details }: GuardianRow) =>
+    isTheirs(hash) ||
+    // Nobody has come who it says they are: whoever wrote it, or the one it names unless they have a row of their own.
+    (hash === null &&
+      (isTheirs(writtenBy) || (person !== null && !hasCome && isNameOf(details.name, person))));
+  return { own: rows.filter(isOwn), others: rows.filter((row) => !isOwn(row)) };
+}
+
+function viewOf({ own, others }: SortedRows): NamedGuardians {
+  return {
+    guardians: own.map(({ id, details }) => ({ id, ...details })),
+    otherGuardians: others.map(({ details }) => ({ name: details.name })),
+  };
+}
+
+/**
+ * Puts these in the place of those whom the caller may see; the others stay as and where they are. Notes and tells a
+ * change only where there is one. Null, and nothing changed, if there would be too many.
+ */
 export async function replaceGuardians(
   tx: Scoped,
   context: Context,
   given: readonly Guardian[],
-): Promise<Guardian[]> {
-  const { vault } = context;
+): Promise<NamedGuardians | null> {
   const patientId = patientOf(context);
+  // Two guardians who save at the same time do so one after the other.
+  await readPatientRow(tx, patientId, { lock: true });
+  const { own, others } = await sortRows(tx, context);
   const guardians = given.map(normalizeGuardian);
-  const former = await readGuardians(tx, vault, patientId);
-  if (JSON.stringify(former) === JSON.stringify(guardians)) return guardians;
-  await tx.deleteFrom('guardians').where('patient_id', '=', patientId).execute();
+  if (guardians.length + others.length > MAX_GUARDIANS) return null;
+  const isSame = own.length === guardians.length && own.every((row, at) => says(row, guardians[at]));
+  if (isSame) return viewOf({ own, others });
+  for (const { id } of own) {
+    await tx.deleteFrom('guardians').where('patient_id', '=', patientId).where('id', '=', id).execute();
+  }
+  const taken = new Set(others.map(({ position }) => position));
+  const free = Array.from({ length: MAX_GUARDIANS }, (_, index) => index + 1).filter((at) => !taken.has(at));
   const rows = guardians.map((guardian, index) => ({
     patient_id: patientId,
-    position: index + 1,
-    details: sealGuardian(vault, guardian),
+    position: free[index] ?? 0,
+    ...rowOf(context, guardian, own),
   }));
   if (rows.length > 0) await tx.insertInto('guardians').values(rows).execute();
   await logOwnAccess(tx, context, 'change', 'guardians');
-  return guardians;
+  await tellOtherGuardians(tx, context, 'guardians');
+  return readGuardians(tx, context);
+}
+
+function says({ details }: GuardianRow, guardian: Guardian | undefined): boolean {
+  const { id: _, ...given } = guardian ?? {};
+  return JSON.stringify(details) === JSON.stringify(given);
+}
+
+function rowOf({ vault, session }: Context, { id, ...details }: Guardian, own: readonly GuardianRow[]) {
+  const kept = own.find((row) => row.id === id);
+  const me = session.person && personHash(vault, session.person.identityCode);
+  const isMe = session.person !== null && isNameOf(details.name, session.person);
+  return {
+    // An id that is not among theirs is nobody's.
+    ...(kept && { id: kept.id }),
+    details: sealGuardian(vault, details),
+    person_hash: kept?.personHash ?? (isMe ? me : null),
+    written_by: me,
+  };
 }

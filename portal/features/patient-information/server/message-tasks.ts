@@ -1,6 +1,7 @@
 import type { BrandId } from '#contract/brand.ts';
 import { brandOf } from '#contract/brands/registry.ts';
 import type { Mailer } from '#integrations/mail/mailer.ts';
+import { sendText } from '#integrations/mail/send-text.ts';
 import { type Delivery, deliverMessage, type QueuedMessage } from '#platform/outgoing-message.ts';
 import type { Task } from '#platform/worker.ts';
 import { type DeletionNotice, SEND_PATIENT_INFORMATION_MESSAGE } from './deletion-requests.ts';
@@ -27,13 +28,6 @@ async function send(
   message: QueuedMessage,
 ): Promise<void> {
   const brand = brandOf(message.brand);
-  const { subject, text } = renderDeletionEmail(brand, message.language, message.content as DeletionNotice);
-  await mailer.sendMail({
-    // Quoted: a name may have a comma.
-    from: `${JSON.stringify(brand.name)} <${brand.sender.email}>`,
-    to: message.recipient,
-    subject,
-    text,
-    messageId: `<${message.id}@${new URL(origins[message.brand]).hostname}>`,
-  });
+  const mail = renderDeletionEmail(brand, message.language, message.content as DeletionNotice);
+  await sendText(mailer, brand, origins[message.brand], message, mail);
 }

@@ -71,7 +71,7 @@ describe('the access log', () => {
     expect(first[0]).toEqual({
       id: expect.any(Number),
       at: entry(count - 1).at.toISOString(),
-      actor: { kind: 'professional', isPatient: false, id: '77' },
+      actor: { kind: 'professional', isPatient: false, isYou: false, id: '77' },
       action: 'read',
       recordKind: 'visit',
       recordId: String(count - 1),
@@ -119,7 +119,7 @@ describe('the access log', () => {
       })
       .execute();
     const [entry] = await page(eero);
-    expect(entry?.actor).toEqual({ kind: 'guardian', isPatient: false, id: null });
+    expect(entry?.actor).toEqual({ kind: 'guardian', isPatient: false, isYou: false, id: null });
   });
 
   test.each([{ before: '0' }, { before: 'x' }, { by: 'me' }, { lang: 'klingon' }])(

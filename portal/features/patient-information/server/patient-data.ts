@@ -1,17 +1,19 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Language } from '#contract/language.ts';
 import { countAttempt } from '#platform/attempts.ts';
 import type { Context, Scoped, Vault } from '#platform/context.ts';
 import { isFreshlyIdentified } from '#platform/fresh-identification.ts';
 import { type Handler, ok, problem } from '#platform/handler.ts';
 import { readCardImages } from '#platform/kela-card.ts';
-import { openMessage } from '#platform/outgoing-message.ts';
 import { patientOf } from '#platform/patient-of.ts';
+import { isPlaceHidden } from '#platform/protected-child.ts';
+import type { Tables } from '#platform/tables.ts';
 import { sessionUse } from '#platform/used-from.ts';
 import type { PatientData, PatientInformationApi } from '../contract.ts';
 import { readAccessLog } from './access-entries.ts';
 import { readConsents } from './consents.ts';
 import { readGuardians } from './guardians.ts';
+import { readMessages } from './messages-of-patient.ts';
 import { logOwnAccess } from './own-access.ts';
 import { patientView, readPatientRow } from './patient-view.ts';
 
@@ -31,42 +33,38 @@ export const downloadData: Handler<PatientInformationApi['GET /api/user/data']> 
     const nth = await countAttempt(tx, subject, context.now, DOWNLOADS_WINDOW_MINUTES);
     if (nth > MAX_DOWNLOADS) return problem('tooManyRequests');
     await logOwnAccess(tx, context, 'read', 'patient-data');
-    return ok(await readEverything(tx, context, patientId, lang));
+    return ok(await readEverything(tx, context, lang));
   });
 };
 
-async function readEverything(
-  tx: Scoped,
-  { vault, now }: Context,
-  patientId: string,
-  lang: Language,
-): Promise<PatientData> {
+async function readEverything(tx: Scoped, context: Context, lang: Language): Promise<PatientData> {
+  const { vault, now } = context;
+  const patientId = patientOf(context);
   const row = await readPatientRow(tx, patientId);
   return {
     createdAt: now.toISOString(),
     patient: {
-      ...patientView(row, vault),
+      ...patientView(row, context),
       healthCareType: row.health_care_type,
       isCreditworthy: row.is_creditworthy,
       registeredAt: row.created_at.toISOString(),
     },
-    guardians: await readGuardians(tx, vault, patientId),
+    ...(await readGuardians(tx, context)),
     consents: await readConsents(tx, patientId),
-    appointments: await readAppointments(tx, vault, patientId, lang),
-    messages: await readMessages(tx, vault, patientId),
+    appointments: await readAppointments(tx, context, lang),
+    messages: await readMessages(tx, context),
     smsLogin: await readSmsLogin(tx, vault, patientId),
     smsLoginOffer: await readSmsLoginOffer(tx, patientId),
     sessions: await readSessions(tx, vault, patientId),
     kelaCard: await readKelaCard(tx, vault, patientId),
     deletionRequests: await readDeletionRequests(tx, patientId),
-    accessLog: await readAccessLog(tx, patientId),
+    accessLog: await readAccessLog(tx, context),
   };
 }
 
 async function readAppointments(
   tx: Scoped,
-  vault: Vault,
-  patientId: string,
+  context: Context,
   lang: Language,
 ): Promise<PatientData['appointments']> {
   const rows = await tx
@@ -80,7 +78,7 @@ async function readAppointments(
       sql<string>`appointment_kinds.name ->> ${lang}`.as('kind'),
       sql<string>`clinics.name ->> ${lang}`.as('clinic'),
     ])
-    .where('patient_id', '=', patientId)
+    .where('patient_id', '=', patientOf(context))
     .orderBy('appointments.starts_at')
     .orderBy('appointments.id')
     .execute();
@@ -89,12 +87,9 @@ async function readAppointments(
     startDate: row.starts_at.toISOString(),
     endDate: row.ends_at.toISOString(),
     kind: row.kind,
-    practitioner: `${row.first_name} ${row.last_name}`,
-    clinic: row.clinic,
-    room: row.room,
+    ...placeOf(context, row),
     healthCareType: row.health_care_type,
     priceCents: row.price_cents,
-    notes: row.notes === null ? null : vault.open('appointments.notes', row.notes),
     brand: row.brand,
     bookedAt: row.created_at.toISOString(),
     cancelledAt: row.cancelled_at?.toISOString() ?? null,
@@ -102,25 +97,24 @@ async function readAppointments(
   }));
 }
 
-async function readMessages(tx: Scoped, vault: Vault, patientId: string): Promise<PatientData['messages']> {
-  const rows = await tx
-    .selectFrom('messages')
-    .selectAll()
-    .where('patient_id', '=', patientId)
-    .orderBy('created_at')
-    .execute();
-  return rows
-    .map((row) => openMessage(vault, row))
-    .map(({ channel, template, language, recipient, content, brand, ...at }) => ({
-      channel,
-      template,
-      language,
-      recipient,
-      content: content as PatientData['messages'][number]['content'],
-      brand,
-      createdAt: at.created_at.toISOString(),
-      sentAt: at.sent_at?.toISOString() ?? null,
-    }));
+interface PlacedRow extends Pick<Selectable<Tables['appointments']>, 'room' | 'notes' | 'booked_by'> {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly clinic: string;
+}
+
+function placeOf(
+  context: Context,
+  row: PlacedRow,
+): Pick<PatientData['appointments'][number], 'practitioner' | 'clinic' | 'room' | 'notes'> {
+  if (isPlaceHidden(context, row.booked_by))
+    return { practitioner: null, clinic: null, room: null, notes: null };
+  return {
+    practitioner: `${row.first_name} ${row.last_name}`,
+    clinic: row.clinic,
+    room: row.room,
+    notes: row.notes === null ? null : context.vault.open('appointments.notes', row.notes),
+  };
 }
 
 async function readSmsLogin(tx: Scoped, vault: Vault, patientId: string): Promise<PatientData['smsLogin']> {

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { Scoped, Vault } from '#platform/context.ts';
+import type { Context, Scoped } from '#platform/context.ts';
 import { openPatient } from '#platform/patient-record.ts';
+import { isContactHidden } from '#platform/protected-child.ts';
 import type { Tables } from '#platform/tables.ts';
 import type { Patient } from '../contract.ts';
 
@@ -12,19 +13,38 @@ export function readPatientRow(tx: Scoped, patientId: string, { lock = false } =
   return (lock ? query.forUpdate() : query).executeTakeFirstOrThrow();
 }
 
-/** The row as the patient sees it. */
-export function patientView(sealed: PatientRow, vault: Vault): Patient {
-  const row = openPatient(vault, sealed);
+/** The row as the patient sees it, or the guardian who acts for them. */
+export function patientView(sealed: PatientRow, context: Context): Patient {
+  const row = openPatient(context.vault, sealed);
   return {
     firstNames: row.first_names,
     lastName: row.last_name,
     ssn: row.identity_code,
+    ...(isContactHidden(context) ? HIDDEN : contact(row)),
+    language: row.language,
+    patientDataConsentFormUpdated: row.consent_form_updated_at?.toISOString() ?? null,
+  };
+}
+
+const HIDDEN = {
+  emailAddress: null,
+  phoneNumber: null,
+  streetAddress: null,
+  postalCode: null,
+  postOffice: null,
+};
+
+type ContactRow = Pick<
+  ReturnType<typeof openPatient<PatientRow>>,
+  'email' | 'phone' | 'street_address' | 'postal_code' | 'post_office'
+>;
+
+function contact(row: ContactRow): Record<keyof typeof HIDDEN, string | null> {
+  return {
     emailAddress: row.email,
     phoneNumber: row.phone,
     streetAddress: row.street_address,
     postalCode: row.postal_code,
     postOffice: row.post_office,
-    language: row.language,
-    patientDataConsentFormUpdated: row.consent_form_updated_at?.toISOString() ?? null,
   };
 }

@@ -3,10 +3,12 @@ import { isInternalPath } from '#contract/internal-path.ts';
 import type { Language } from '#contract/language.ts';
 import type { Context, Scoped } from '#platform/context.ts';
 import { isFreshlyIdentified } from '#platform/fresh-identification.ts';
+import { tellOtherGuardians } from '#platform/guardian-notice.ts';
 import { type Handler, ok, problem } from '#platform/handler.ts';
 import { once } from '#platform/idempotency.ts';
 import { patientOf } from '#platform/patient-of.ts';
 import { openPatient, sealPatient } from '#platform/patient-record.ts';
+import { isContactHidden } from '#platform/protected-child.ts';
 import { orUnknownError } from '#platform/unknown-error.ts';
 import type { Patient, PatientInformationApi } from '../contract.ts';
 import { guardianErrors } from '../rules.ts';
@@ -28,6 +30,7 @@ export const completeContact: Handler<PatientInformationApi['POST /api/user']> =
 export const changeContact: Handler<PatientInformationApi['PUT /api/user']> = (context, { body }) => {
   const errors = contactErrors(body);
   if (errors.length > 0) return Promise.resolve(problem('invalidFields', errors));
+  if (isContactHidden(context)) return Promise.resolve(problem('forbidden'));
   return changeOwn(context, { endpoint: 'PUT /api/user', body }, async (tx) => {
     const patient = await saveContact(tx, context, body);
     return ok({ type: 'success' as const, patient });
@@ -39,13 +42,18 @@ export const saveContactForm: Handler<PatientInformationApi['POST /api/user/cont
   context,
   { body, query: { next } },
 ) => {
-  const errors = [...contactErrors(body), ...guardianErrors(body.guardians)];
+  // What is not shown is not changed either: the form has none of it.
+  const isHidden = isContactHidden(context);
+  const errors = [...(isHidden ? [] : contactErrors(body)), ...guardianErrors(body.guardians)];
   if (errors.length > 0) return Promise.resolve(problem('invalidFields', errors));
   return changeOwn(context, { endpoint: 'POST /api/user/contact-information', body }, async (tx) => {
-    const patient = await saveContact(tx, context, body, body.language);
     const guardians = await replaceGuardians(tx, context, body.guardians);
+    if (!guardians) return problem('invalidFields', [{ field: 'guardians', code: 'tooMany' }]);
+    const patient = isHidden
+      ? patientView(await readPatientRow(tx, patientOf(context)), context)
+      : await saveContact(tx, context, body, body.language);
     const isOwnPage = next !== undefined && isInternalPath(next);
-    return ok({ type: 'success' as const, patient, guardians, next: isOwnPage ? next : null });
+    return ok({ type: 'success' as const, patient, ...guardians, next: isOwnPage ? next : null });
   });
 };
 
@@ -68,7 +76,7 @@ function changeOwn<A extends object>(
 
 /** Whether a change is of what opens the account, and the identification too old for that. */
 async function needsIdentification(tx: Scoped, context: Context, details: ContactDetails): Promise<boolean> {
-  if (isFreshlyIdentified(context)) return false;
+  if (isFreshlyIdentified(context) || isContactHidden(context)) return false;
   const row = await readPatientRow(tx, patientOf(context), { lock: true });
   const kept = openPatient(context.vault, row);
   const { emailAddress, phoneNumber } = normalizeContact(details);
@@ -83,6 +91,7 @@ async function saveContact(
 ): Promise<Patient> {
   const patientId = patientOf(context);
   const kept = normalizeContact(details);
+  const former = patientView(await readPatientRow(tx, patientId, { lock: true }), context);
   await tx
     .updateTable('patients')
     .set(
@@ -98,5 +107,7 @@ async function saveContact(
     .where('id', '=', patientId)
     .execute();
   await logOwnAccess(tx, context, 'change', 'patient');
-  return patientView(await readPatientRow(tx, patientId), context.vault);
+  const patient = patientView(await readPatientRow(tx, patientId), context);
+  if (JSON.stringify(patient) !== JSON.stringify(former)) await tellOtherGuardians(tx, context, 'contact');
+  return patient;
 }

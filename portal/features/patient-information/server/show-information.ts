@@ -1,6 +1,7 @@
 import { helsinkiDay } from '#contract/time.ts';
 import { type Handler, ok } from '#platform/handler.ts';
 import { patientOf } from '#platform/patient-of.ts';
+import { isContactHidden } from '#platform/protected-child.ts';
 import type { PatientInformationApi } from '../contract.ts';
 import { isMinor } from '../rules.ts';
 import { openDeletionRequest } from './deletion-requests.ts';
@@ -18,12 +19,13 @@ export function createShowInformation(
   return async (context) => {
     const patientId = patientOf(context);
     return context.inScope({ patientId }, async (tx) => {
-      const patient = patientView(await readPatientRow(tx, patientId), context.vault);
+      const patient = patientView(await readPatientRow(tx, patientId), context);
       const open = await openDeletionRequest(tx, patientId);
       await logOwnAccess(tx, context, 'read', 'patient');
       return ok({
         patient,
         isMinor: isMinor(patient.ssn, helsinkiDay(context.now)),
+        isContactHidden: isContactHidden(context),
         contactSavePath,
         deletionRequestedAt: open?.toISOString() ?? null,
       });

@@ -75,13 +75,13 @@ export const NEVER_CONSENTED: ConsentState = {
   history: [],
 };
 
-const professional = { kind: 'professional', isPatient: false, id: 'dr-77' } as const;
+const professional = { kind: 'professional', isPatient: false, isYou: false, id: 'dr-77' } as const;
 
 /** A full page of the access log, latest first. */
 export const LOG: readonly LogEntry[] = Array.from({ length: 20 }, (_, index) => ({
   id: 200 - index,
   at: new Date(Date.UTC(2026, 10, 20, 12) - index * 3_600_000).toISOString(),
-  actor: index % 4 === 3 ? { kind: 'system', isPatient: false, id: null } : professional,
+  actor: index % 4 === 3 ? { kind: 'system', isPatient: false, isYou: false, id: null } : professional,
   action: index % 3 === 0 ? 'change' : 'read',
   recordKind: index % 2 === 0 ? 'appointment' : 'patient',
   recordId: null,

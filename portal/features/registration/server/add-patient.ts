@@ -6,8 +6,10 @@ import type { Actor, Context, Scoped } from '#platform/context.ts';
 import { continueFor } from '#platform/database/scope.ts';
 import { sealGuardian } from '#platform/guardian-details.ts';
 import { sealPatient } from '#platform/patient-record.ts';
+import { personHash } from '#platform/person-hash.ts';
 import type { RegisterBody } from '../contract.ts';
 import type { ChildFields, PersonFields } from '../rules.ts';
+import { personOf } from './person-of.ts';
 
 /** Makes a patient of who was identified, in the new patient's scope. Consents are asked for afterwards. */
 export async function addPatient(
@@ -56,9 +58,16 @@ export async function addChild(
     isGuardianHasSameAddress,
     ...(isGuardianHasSameAddress ? NO_ADDRESS : ownAddress),
   };
+  const me = personHash(context.vault, personOf(context).identityCode);
   await tx
     .insertInto('guardians')
-    .values({ patient_id: patientId, position: 1, details: sealGuardian(context.vault, guardian) })
+    .values({
+      patient_id: patientId,
+      position: 1,
+      details: sealGuardian(context.vault, guardian),
+      person_hash: me,
+      written_by: me,
+    })
     .execute();
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { type Call, callerOf } from '#platform/test-call.ts';
+import { actingFor } from '#platform/test-context.ts';
 import type { SmsLoginApi } from '../contract.ts';
 import { OFFERED_AGAIN_AFTER_DAYS } from './offer.ts';
 import { createSmsLoginService } from './service.ts';
@@ -69,7 +70,7 @@ test('an environment without SMS login says so, and nobody is asked who is not s
 
 test('who acts for a child changes nothing about anybody’s SMS login', async () => {
   const guardian = {
-    session: { ...aino.session, actingFor: { patientId: aino.patientId, verifiedAt: TEST_NOW } },
+    session: { ...aino.session, actingFor: actingFor(aino.patientId) },
   };
   const lang = { query: { lang: 'fi' } };
   const refused = { problem: 'forbidden' };

@@ -1,0 +1,15 @@
+import type { Updateable } from 'kysely';
+import type { Tables } from '#platform/tables.ts';
+import type { FoundChild } from './children.ts';
+
+/** What a session keeps of the population register's word, while its person acts for this child. */
+export function registerWord(
+  { isProtected, guardianHashes }: FoundChild,
+  now: Date,
+): Updateable<Tables['sessions']> {
+  return {
+    guardianship_verified_at: now,
+    child_is_protected: isProtected,
+    other_guardians: guardianHashes,
+  };
+}

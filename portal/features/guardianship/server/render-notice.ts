@@ -1,0 +1,48 @@
+import { createTranslator } from 'use-intl/core';
+import type { BrandSettings } from '#contract/brand.ts';
+import { languageIn, textsIn } from '#contract/brand-languages.ts';
+import { overrideTree } from '#contract/brand-messages.ts';
+import { type Language, LOCALES } from '#contract/language.ts';
+import { href } from '#contract/routes.ts';
+import { TIME_ZONE } from '#contract/time.ts';
+import { formatDayHeading, formatTime } from '#contract/time-format.ts';
+import { withOverrides } from '#contract/with-overrides.ts';
+import type { TextMail } from '#integrations/mail/send-text.ts';
+import type { GuardianNotice } from '#platform/guardian-notice.ts';
+import en from '../messages-outbound/en.json' with { type: 'json' };
+import fi from '../messages-outbound/fi.json' with { type: 'json' };
+import sv from '../messages-outbound/sv.json' with { type: 'json' };
+
+const MESSAGES = { fi, sv, en };
+
+/** What another guardian has done for a child, in the reader's language or the brand's first. */
+export function renderNotice(
+  brand: BrandSettings,
+  wanted: Language,
+  origin: string,
+  { news, child, startsAt }: GuardianNotice,
+): TextMail {
+  const language = languageIn(brand, wanted);
+  const own = textsIn(brand, language).messages;
+  const t = createTranslator({
+    locale: LOCALES[language],
+    messages: withOverrides(MESSAGES[language], overrideTree(own, 'outbound.guardianship')),
+    timeZone: TIME_ZONE,
+    // A text that is missing must not be sent as its key.
+    onError: (error) => {
+      throw error;
+    },
+  });
+  const starts = startsAt === null ? null : new Date(startsAt);
+  const when = starts && { day: formatDayHeading(starts, language), time: formatTime(starts, language) };
+  const facts = [`${t('child')}: ${child}`, ...(when ? [`${t('when')}: ${t('at', when)}`] : [])];
+  const paragraphs = [
+    t(`${news}.intro`, { brand: brand.name }),
+    facts.join('\n'),
+    t('open', { url: origin + href('front-page', {}, language) }),
+    t('question', { phone: brand.customerServicePhone }),
+    t('signature', { brand: brand.name }),
+    t('noReply'),
+  ];
+  return { subject: t(`${news}.subject`), text: `${paragraphs.join('\n\n')}\n` };
+}

@@ -1,0 +1,54 @@
+import type { Context, Scoped } from '#platform/context.ts';
+import { openMessage, type QueuedMessage } from '#platform/outgoing-message.ts';
+import { patientOf } from '#platform/patient-of.ts';
+import { addresseeOf } from '#platform/person-hash.ts';
+import type { PatientData } from '../contract.ts';
+
+type ToldMessage = PatientData['messages'][number];
+
+/** The messages about a patient's matters, in the order in which they were written: what they say only to who they are for. */
+export async function readMessages(tx: Scoped, context: Context): Promise<ToldMessage[]> {
+  const rows = await tx
+    .selectFrom('messages')
+    .selectAll()
+    .where('patient_id', '=', patientOf(context))
+    .orderBy('created_at')
+    .execute();
+  return rows.map((row) => told(context, openMessage(context.vault, row)));
+}
+
+function told(context: Context, message: QueuedMessage): ToldMessage {
+  const { channel, template, language, brand } = message;
+  const { content, linkSent } = withoutTokens(message.content as Content);
+  const isTheirs = isFor(context, message);
+  return {
+    channel,
+    template,
+    language,
+    recipient: isTheirs ? message.recipient : null,
+    content: isTheirs ? content : null,
+    linkSent,
+    brand,
+    createdAt: message.created_at.toISOString(),
+    sentAt: message.sent_at?.toISOString() ?? null,
+  };
+}
+
+type Content = Readonly<Record<string, ToldMessage['content']>>;
+
+/** Whoever holds a link's token opens what it leads to, so that a copied file must not have it. */
+function withoutTokens(content: Content): { content: Content; linkSent: boolean } {
+  const isToken = (name: string) => /token$/i.test(name);
+  const members = Object.entries(content);
+  return {
+    content: Object.fromEntries(members.filter(([name]) => !isToken(name))),
+    linkSent: members.some(([name, value]) => isToken(name) && value !== null),
+  };
+}
+
+function isFor(context: Context, { addressed_to: addressedTo, content }: QueuedMessage): boolean {
+  const reader = addresseeOf(context);
+  if (addressedTo) return reader?.equals(addressedTo) ?? false;
+  // From before the table said who a message is for, one about a child was for a guardian: nobody knows which.
+  return reader === null && !(content as Content).child;
+}

@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import type { Language } from '#contract/language.ts';
+import { callName } from './contact-of.ts';
+import type { Context, Scoped } from './context.ts';
+import { continueFor } from './database/scope.ts';
+import { type GuardianRow, isNameOf, readGuardianRows } from './guardian-details.ts';
+import { queueMessage } from './outgoing-message.ts';
+import { patientOf } from './patient-of.ts';
+import { openPatient } from './patient-record.ts';
+
+/** The job that sends one notice: `{ patientId, messageId }`. */
+export const SEND_GUARDIAN_NOTICE = 'send-guardian-notice';
+
+/** What a guardian has done for a child. */
+export type GuardianNews = 'booked' | 'cancelled' | 'contact' | 'guardians' | 'consents';
+
+/** What the child's other guardians are told: enough to know that they should look, and never where. */
+export interface GuardianNotice {
+  readonly news: GuardianNews;
+  /** What the child is called. */
+  readonly child: string;
+  /** Of the appointment; null where there is none, and under a non-disclosure order. */
+  readonly startsAt: string | null;
+}
+
+interface Reached {
+  readonly email: string;
+  readonly language: Language;
+}
+
+/**
+ * Leaves word for a child's other guardians, in the child's scope and in the transaction of what was done. Who they are
+ * is the population register's word; whoever is a patient is reached there, else by what the child's record names.
+ * Nothing where somebody acts for themself.
+ */
+export async function tellOtherGuardians(
+  tx: Scoped,
+  context: Context,
+  news: GuardianNews,
+  startsAt: Date | null = null,
+): Promise<void> {
+  const { actingFor } = context.session;
+  if (!actingFor || actingFor.otherGuardians.length === 0) return;
+  const patientId = patientOf(context);
+  const child = await callName(tx, context, patientId);
+  const notice: GuardianNotice = {
+    news,
+    child,
+    startsAt: actingFor.isProtected ? null : (startsAt?.toISOString() ?? null),
+  };
+  for (const [guardian, { email, language }] of await reach(tx, context, actingFor.otherGuardians)) {
+    await queueMessage(tx, context, SEND_GUARDIAN_NOTICE, {
+      patientId,
+      channel: 'email',
+      template: 'guardian-notice',
+      brand: context.brand.id,
+      language,
+      recipient: email,
+      content: notice,
+      addressedTo: guardian,
+    });
+  }
+}
+
+async function reach(
+  tx: Scoped,
+  context: Context,
+  guardians: readonly Buffer[],
+): Promise<(readonly [Buffer, Reached])[]> {
+  const patientId = patientOf(context);
+  const rows = await readGuardianRows(tx, context.vault, patientId);
+  const { language } = await tx
+    .selectFrom('patients')
+    .select('language')
+    .where('id', '=', patientId)
+    .executeTakeFirstOrThrow();
+  const reached: (readonly [Buffer, Reached])[] = [];
+  const unknown: Buffer[] = [];
+  for (const guardian of guardians) {
+    const email = rows.find(({ personHash: hash }) => hash?.equals(guardian))?.details.emailAddress;
+    const found = (await asPatient(tx, context, guardian)) ?? (email ? { email, language } : null);
+    if (found) reached.push([guardian, found]);
+    else unknown.push(guardian);
+  }
+  const [guardian, ...furtherGuardians] = unknown;
+  const [row, ...furtherRows] = rows.filter((each) => mayBeAnothers(each, context));
+  // One guardian and one name are left: they are each other's.
+  const isSure = furtherGuardians.length === 0 && furtherRows.length === 0;
+  if (guardian && row?.details.emailAddress && isSure)
+    reached.push([guardian, { email: row.details.emailAddress, language }]);
+  return reached;
+}
+
+function mayBeAnothers({ personHash: hash, details }: GuardianRow, { session }: Context): boolean {
+  return hash === null && !(session.person && isNameOf(details.name, session.person));
+}
+
+/** How a guardian is reached who is a patient with an e-mail address. The transaction is in the child's scope again afterwards. */
+async function asPatient(tx: Scoped, context: Context, guardian: Buffer): Promise<Reached | null> {
+  const { rows } = await sql<{ id: string | null }>`select find_patient(${guardian}) as id`.execute(tx);
+  const id = rows[0]?.id;
+  if (!id) return null;
+  // The register has named them as a guardian of this child; only the message's envelope gets to know the address.
+  await continueFor(tx, id);
+  const row = await tx
+    .selectFrom('patients')
+    .select(['email', 'language'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await continueFor(tx, patientOf(context));
+  const { email, language } = openPatient(context.vault, row);
+  return email === null ? null : { email, language };
+}

@@ -1,0 +1,11 @@
+import type { Context, Vault } from './context.ts';
+
+/** What the tables know a person by, patient or not; `identities` and `sessions` are looked up by the same. */
+export function personHash(vault: Vault, identityCode: string): Buffer {
+  return vault.hash('identity', identityCode.trim().toUpperCase());
+}
+
+/** Whom the messages about a request's doings are for: the guardian who acts; null for the patient themself. */
+export function addresseeOf({ session, vault }: Context): Buffer | null {
+  return session.actingFor && session.person ? personHash(vault, session.person.identityCode) : null;
+}
