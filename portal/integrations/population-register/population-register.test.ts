@@ -75,9 +75,22 @@ describe('asking whose guardian somebody is', () => {
         identityCode: codeOf('venla'),
         firstNames: 'Venla Helena',
         lastName: 'Koskinen',
-        otherGuardians: [{ firstNames: 'Kerttu Helena', lastName: 'Laine' }],
+        nonDisclosure: false,
+        otherGuardians: [
+          {
+            identityCode: codeOf('kerttu'),
+            firstNames: 'Kerttu Helena',
+            lastName: 'Laine',
+            nonDisclosure: false,
+          },
+        ],
       },
     ]);
+  });
+
+  it('tells who has a non-disclosure order', async () => {
+    const [oona] = await createPopulationRegister(settings).childrenOf(codeOf('timo'));
+    expect(oona).toMatchObject({ identityCode: codeOf('oona'), nonDisclosure: true });
   });
 
   it('tells that somebody has none, known or not', async () => {

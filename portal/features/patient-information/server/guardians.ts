@@ -33,7 +33,7 @@ async function sortRows(tx: Scoped, context: Context): Promise<SortedRows> {
   const rows = await readGuardianRows(tx, context.vault, patientOf(context));
   const { person } = context.session;
   const reader = person && personHash(context.vault, person.identityCode);
-  const isTheirs = (hash: Buffer | null) => reader !== null && hash !== null && hash.equals(reader);
+  const isTheirs = (hash: Buffer | null) => Boolean(reader && hash?.equals(reader));
   const hasCome = rows.some((row) => isTheirs(row.personHash));
   const isOwn = ({ personHash: hash, writtenBy, details }: GuardianRow) =>
     isTheirs(hash) ||
