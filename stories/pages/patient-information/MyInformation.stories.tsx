@@ -121,6 +121,7 @@ export const Saved: StoryObj = {
           type: 'success',
           patient: { ...AINO, phoneNumber: '+358501234567' },
           guardians: [],
+          otherGuardians: [],
           next: null,
         },
       },
