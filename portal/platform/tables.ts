@@ -215,7 +215,6 @@ export interface Tables {
     patient_id: string | null;
     person: string | null;
     person_hash: Buffer | null;
-    scope: Generated<'inAppBooking' | 'other'>;
     analytics_consent: boolean | null;
     draft_seed: Buffer;
     created_at: Timestamp;

@@ -128,8 +128,8 @@ export async function startPortal(
   );
   registerPages(server, {
     sendPage,
-    sessions,
     limits,
+    isSecure,
     isBuilt: async (key) => (await frontEnd.renderer()).isBuilt(key),
   });
   const jobs = await startJobs(config, database, {

@@ -43,8 +43,8 @@ export const endpoints = {
     query: localised,
     body: z.object({
       mimetypes: z.object({ front: z.enum(IMAGE_TYPES), back: z.enum(IMAGE_TYPES) }),
-      /** Bytes; the storage then takes exactly so many. */
-      sizes: z.object({ front: sizeSchema, back: sizeSchema }).optional(),
+      /** Bytes; the storage takes exactly so many, so without them nothing is signed. */
+      sizes: z.object({ front: sizeSchema, back: sizeSchema }),
       /** An upload that is under way gets new addresses: what has arrived need not be sent again. */
       token: tokenSchema.optional(),
     }),

@@ -4,10 +4,8 @@ export interface UploadTerms {
   readonly key: string;
   /** Media type: `image/jpeg`. */
   readonly contentType: string;
-  /** Exact length in bytes, where it is known beforehand. */
-  readonly length?: number | undefined;
-  /** Bytes of the longest object that will be read. */
-  readonly maxLength: number;
+  /** Exact length in bytes: an address that leaves it open could be filled with gigabytes. */
+  readonly length: number;
   /** Words kept with the object. */
   readonly metadata: Readonly<Record<string, string>>;
   /** Seconds for which the address is good. */

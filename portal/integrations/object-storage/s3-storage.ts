@@ -58,8 +58,7 @@ export function createS3Storage(settings: S3Settings): ObjectStorage {
 
 /** Signs every header that says what the object is: none may be left out, changed or added. */
 async function signUpload(client: S3Client, bucket: string, terms: UploadTerms): Promise<SignedUpload> {
-  const { key, contentType, length, maxLength, expiresIn } = terms;
-  const metadata = { ...terms.metadata, 'max-length': String(maxLength) };
+  const { key, contentType, length, metadata, expiresIn } = terms;
   const metadataHeaders = Object.fromEntries(
     Object.entries(metadata).map(([name, value]) => [`x-amz-meta-${name}`, value]),
   );
@@ -69,7 +68,7 @@ async function signUpload(client: S3Client, bucket: string, terms: UploadTerms):
     ContentType: contentType,
     CacheControl: CACHE_CONTROL,
     Metadata: metadata,
-    ...(length !== undefined && { ContentLength: length }),
+    ContentLength: length,
   });
   const url = await getSignedUrl(client, command, {
     expiresIn,

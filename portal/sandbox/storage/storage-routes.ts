@@ -12,7 +12,7 @@ export interface StorageSettings {
   readonly now?: () => Date;
 }
 
-/** Bytes of the longest object that is taken where its own terms say nothing. */
+/** Bytes of the longest object that is taken. */
 const LONGEST = 64 * 1024 * 1024;
 
 const STATUS = {
@@ -57,11 +57,7 @@ export function storageRoutes(
     const path = '/s3/:bucket/*';
     scope.options(path, (_request, reply) => reply.code(204).send());
     scope.put(path, { bodyLimit: LONGEST }, async (request, reply) => {
-      const isKept = await objects.put(
-        keyOf(request),
-        request.body as Readable,
-        Number(request.headers['x-amz-meta-max-length'] ?? LONGEST),
-      );
+      const isKept = await objects.put(keyOf(request), request.body as Readable, LONGEST);
       if (!isKept) return refuse(reply, 'EntityTooLarge');
       // It says that it has it, and has not.
       if (faults.get('storage') === 'wrong') await objects.remove(keyOf(request));

@@ -73,7 +73,11 @@ export const REQUESTS: Readonly<Record<string, (target: Target) => Aimed>> = {
   'POST /api/logout': nothing,
   'GET /api/kela-card': nothing,
   'POST /api/kela-card/init-upload': aimed(({ uploadToken }) => ({
-    body: { mimetypes: { front: 'image/png', back: 'image/png' }, token: uploadToken },
+    body: {
+      mimetypes: { front: 'image/png', back: 'image/png' },
+      sizes: { front: 1, back: 1 },
+      token: uploadToken,
+    },
   })),
   'GET /api/kela-card/finish-upload': aimed(({ uploadToken }) => ({ query: { token: uploadToken } })),
   'GET /api/terms': nothing,

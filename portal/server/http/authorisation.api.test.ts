@@ -101,7 +101,8 @@ async function giveCard(patientId: string): Promise<void> {
 
 async function beginUpload(visitor: Visitor): Promise<string> {
   const mimetypes = { front: 'image/png', back: 'image/png' };
-  const sent = visitor.send('POST', '/api/kela-card/init-upload', { body: { mimetypes } });
+  const body = { mimetypes, sizes: { front: 1, back: 1 } };
+  const sent = visitor.send('POST', '/api/kela-card/init-upload', { body });
   return (await answered(sent)).body.token;
 }
 

@@ -61,7 +61,10 @@ it('goes on over the other process when the one that began an upload is killed, 
       const shared = { inScope: test.inScope, vault };
       const visitor = createVisitors({ port: first, test: shared, limits, clock: () => new Date() })();
       await visitor.signIn(patient);
-      const body = { mimetypes: { front: 'image/jpeg', back: 'image/jpeg' } };
+      const body = {
+        mimetypes: { front: 'image/jpeg', back: 'image/jpeg' },
+        sizes: { front: image.length, back: image.length },
+      };
       const begun = (await visitor.send('POST', '/api/kela-card/init-upload?lang=fi', { body }))
         .body as Begun;
       const put = ({ url, headers }: SignedImageUpload) =>

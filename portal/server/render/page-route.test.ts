@@ -2,7 +2,6 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fixtureBrand } from '#contract/brands/fixture-brand.ts';
-import type { Sessions } from '../sessions/sessions.ts';
 import { registerPages } from './page-route.ts';
 
 let server: FastifyInstance;
@@ -17,7 +16,7 @@ beforeAll(async () => {
   });
   registerPages(server, {
     isBuilt: async () => true,
-    sessions: {} as Sessions,
+    isSecure: false,
     limits: { idleMs: 1, maximumMs: 1, wayBackMs: 0, smsCodeMs: 1, freshMs: 1, warnings: [] },
     sendPage: async (_request, reply, page, lang) => {
       const key = typeof page === 'string' ? page : page.key;

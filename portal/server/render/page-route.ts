@@ -7,15 +7,15 @@ import { href, match, type PageMatch } from '#contract/routes.ts';
 import { isPageRequest } from '../http/page-request.ts';
 import { preferredLanguage } from '../http/preferred-language.ts';
 import { sendProblem } from '../http/problems.ts';
+import { bookingScope } from '../sessions/booking-scope.ts';
 import type { SessionLimits } from '../sessions/session-end.ts';
-import type { Sessions } from '../sessions/sessions.ts';
 import type { SendPage } from './send-page.ts';
 
 export interface PageRouteOptions {
   readonly sendPage: SendPage;
   readonly isBuilt: (key: PageMatch['key']) => Promise<boolean>;
-  readonly sessions: Sessions;
   readonly limits: SessionLimits;
+  readonly isSecure: boolean;
 }
 
 /** Every address that is no file and no call: pages, and the 404 page for what is none. */
@@ -42,7 +42,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
   if (!exists) return options.sendPage(request, reply, 'not-found', language);
   const elsewhere = detour(request, options.limits, page);
   if (elsewhere) return reply.redirect(elsewhere, 303);
-  await enterScope(request, options.sessions, page);
+  enterScope(request, reply, options.isSecure, page);
   return options.sendPage(request, reply, page, language);
 }
 
@@ -72,10 +72,10 @@ function detour(
 }
 
 /** A booking that was opened inside the mobile app stays without header and footer. */
-async function enterScope(request: FastifyRequest, sessions: Sessions, page: PageMatch): Promise<void> {
+function enterScope(request: FastifyRequest, reply: FastifyReply, isSecure: boolean, page: PageMatch): void {
   const { scope } = page.query as { scope?: 'inAppBooking' | null };
   if (!scope || request.session.scope === scope) return;
-  await sessions.remember(request.session, { scope }, new Date());
+  bookingScope(isSecure).enter(reply);
   request.session = { ...request.session, scope };
 }
 

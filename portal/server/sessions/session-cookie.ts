@@ -37,7 +37,8 @@ export function setSuccessCookie(reply: FastifyReply, isSecure: boolean): void {
   });
 }
 
-function attributes(isSecure: boolean) {
+/** What holds for every cookie that is the server's alone. */
+export function attributes(isSecure: boolean) {
   return {
     path: '/',
     httpOnly: true,

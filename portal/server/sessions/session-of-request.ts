@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { SESSION_ENDS_IN } from '#contract/session-ends-in.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { WayBack } from '#platform/way-back.ts';
+import { bookingScope } from './booking-scope.ts';
 import { proofCookie, sessionCookieName, setSessionCookie } from './session-cookie.ts';
 import { endsAt, type SessionLimits } from './session-end.ts';
 import type { OpenSession, Sessions } from './sessions.ts';
@@ -32,17 +33,19 @@ export interface SessionParts {
 export function sessionOfRequest(server: FastifyInstance, parts: SessionParts): void {
   const { sessions, verifyGuardianship, wayBackOf, limits, clock, isSecure } = parts;
   const proof = proofCookie(isSecure);
+  const scope = bookingScope(isSecure);
   server.decorateRequest('session');
   server.decorateRequest('wayBack');
   server.addHook('onRequest', async (request, reply) => {
     if (WITHOUT_SESSION.test(request.url)) return;
     const now = clock();
     const opened = await sessions.open(request.cookies[sessionCookieName(isSecure)], request.brand.id, now);
-    request.session = await verifyGuardianship(opened, {
+    const verified = await verifyGuardianship(opened, {
       brand: request.brand,
       now,
       onError: (error) => request.log.warn({ err: error }, 'a guardianship could not be verified'),
     });
+    request.session = { ...verified, scope: scope.of(request) };
     request.wayBack = wayBackOf(request, reply);
     if (request.session.isNew) setSessionCookie(reply, request.session.cookie, isSecure);
     if (request.session.proof) proof.set(reply, request.session.proof, limits.wayBackMs);

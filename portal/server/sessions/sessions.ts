@@ -105,7 +105,6 @@ export function createSessions(inScope: InScope, vault: Vault, limits: SessionLi
       acting_for: actingFor ?? null,
       person: vault.seal('sessions.person', JSON.stringify(identified.person)),
       person_hash: vault.hash('identity', identified.person.identityCode),
-      scope: previous.scope,
       analytics_consent: previous.analyticsConsent,
       draft_seed: isSomebodyElse ? randomBytes(32) : Buffer.from(typed, 'base64url'),
       used_from: sealUsedFrom(vault, {
@@ -172,7 +171,6 @@ export function createSessions(inScope: InScope, vault: Vault, limits: SessionLi
         guardianship: row.guardianship_ended ? 'ended' : null,
         person,
         freshUntil: row.identified_at && new Date(row.identified_at.getTime() + limits.freshMs),
-        scope: row.scope,
         analyticsConsent: row.analytics_consent,
         identifiedAt: row.identified_at,
         // By a clock that is a moment ahead; nothing lasts longer for that.
@@ -192,13 +190,8 @@ export function createSessions(inScope: InScope, vault: Vault, limits: SessionLi
     },
 
     /** Keeps a choice of the visitor's in the session's row, made when it is the first one. */
-    async remember(
-      session: OpenSession,
-      choice: { scope?: Session['scope']; analyticsConsent?: boolean },
-      now: Date,
-    ): Promise<void> {
+    async remember(session: OpenSession, choice: { analyticsConsent?: boolean }, now: Date): Promise<void> {
       const values = {
-        ...(choice.scope && { scope: choice.scope }),
         ...(choice.analyticsConsent !== undefined && { analytics_consent: choice.analyticsConsent }),
       };
       await inScope({ sessionHash: session.hash }, (tx) =>

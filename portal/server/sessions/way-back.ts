@@ -4,6 +4,7 @@ import { CLOCK_SKEW_MS, type Clock } from '#platform/clock.ts';
 import type { InScope, Vault } from '#platform/context.ts';
 import { openPatient } from '#platform/patient-record.ts';
 import type { WayBack } from '#platform/way-back.ts';
+import { bookingScope } from './booking-scope.ts';
 import { clearSessionCookie, proofCookie, setSessionCookie, setSuccessCookie } from './session-cookie.ts';
 import { proofHash } from './session-end.ts';
 import type { Sessions } from './sessions.ts';
@@ -82,6 +83,7 @@ export function createWayBack({ inScope, vault, sessions, lastsMs, clock, isSecu
 
     leave() {
       clearSessionCookie(reply, isSecure);
+      bookingScope(isSecure).leave(reply);
       clear(reply);
     },
   });

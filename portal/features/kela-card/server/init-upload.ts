@@ -5,7 +5,7 @@ import { type Handler, ok, problem } from '#platform/handler.ts';
 import { enqueue } from '#platform/outbox.ts';
 import { patientOf } from '#platform/patient-of.ts';
 import type { KelaCardApi } from '../contract.ts';
-import { MAX_IMAGE_BYTES, type Side } from '../rules.ts';
+import type { Side } from '../rules.ts';
 import { FORGET_UPLOAD } from './forget-upload.ts';
 import { beginUpload, findUpload, objectKey, type Upload } from './uploads.ts';
 
@@ -33,8 +33,7 @@ export function createInitUpload(storage: ObjectStorage): Handler<KelaCardApi[Ke
       storage.signUpload({
         key: objectKey(upload.id, side),
         contentType: upload.types[side],
-        length: sizes?.[side],
-        maxLength: MAX_IMAGE_BYTES,
+        length: sizes[side],
         metadata: { side },
         expiresIn: ADDRESS_SECONDS,
       });
