@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isCalendarDay } from './calendar-day.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './language.ts';
+import { MOST_REPEATED } from './route-query.ts';
 
 /** What endpoints take apart in paths and queries. Pages import nothing of this file. */
 
@@ -27,10 +28,11 @@ export const flagSchema = z
 /** The language of the answer's texts. */
 export const languageSchema = z.enum(LANGUAGES).default(DEFAULT_LANGUAGE);
 
-/** A parameter that may be given several times: always a list, each value once, at most 50. */
+/** A parameter that may be given several times: always a list, each value once. Too many are `too_big`. */
 export function repeated<Schema extends z.ZodType>(schema: Schema) {
   return z
-    .union([z.array(schema).max(50), schema.transform((value) => [value])])
+    .union([z.array(schema), schema.transform((value) => [value])])
     .default([])
-    .transform((values) => [...new Set(values)] as z.output<Schema>[]);
+    .transform((values) => [...new Set(values)] as z.output<Schema>[])
+    .refine((values) => values.length <= MOST_REPEATED, 'too_big');
 }

@@ -13,9 +13,15 @@ function single(isValid: (value: string) => boolean): Field<string | null> {
   return (values) => values.find(isValid) ?? null;
 }
 
-/** Every valid value once, in order; at most 50. */
+/**
+ * Values that one parameter of a search may have at most. The form chooses one of each; an address that somebody has
+ * put together names a few.
+ */
+export const MOST_REPEATED = 20;
+
+/** Every valid value once, in order; those after the twentieth are left out. */
 function repeated(isValid: (value: string) => boolean): Field<readonly string[]> {
-  return (values) => [...new Set(values.filter(isValid))].slice(0, 50);
+  return (values) => [...new Set(values.filter(isValid))].slice(0, MOST_REPEATED);
 }
 
 function oneOf<const Value extends string, const Default extends string | null>(

@@ -40,6 +40,9 @@ export function isRefusal(error: unknown): boolean {
   return !isUnavailable(error) && SQLSTATE.test(errorCode(error));
 }
 
+/** SQLSTATE query_canceled: the statement took longer than it may. */
+export const TIMED_OUT = '57014';
+
 /** The SQLSTATE or system error code; empty for none. */
 export function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Scoped } from '#platform/context.ts';
-import type { Range, SearchScope } from './search-scope.ts';
+import type { Look, Looks } from './places-with-times.ts';
+import type { Range } from './search-scope.ts';
 
 /** Which slot a free time is of. */
 export interface FoundTime {
@@ -20,14 +21,15 @@ const RANGES_AT_ONCE = 7;
  */
 export async function findTimes(
   tx: Scoped,
-  scope: SearchScope,
+  looks: Looks,
   ranges: readonly Range[],
   count: number,
 ): Promise<FoundTime[]> {
+  if (looks.all.length === 0) return [];
   const found: FoundTime[] = [];
   for (let first = 0; first < ranges.length && found.length < count; first += RANGES_AT_ONCE) {
     const some = ranges.slice(first, first + RANGES_AT_ONCE);
-    found.push(...(await query(tx, scope, some, count - found.length)));
+    found.push(...(await query(tx, looks, some, count - found.length)));
   }
   return found;
 }
@@ -35,16 +37,17 @@ export async function findTimes(
 /** The first free time of each of the first `count` ranges that have one. */
 export async function findFirstOfEach(
   tx: Scoped,
-  scope: SearchScope,
+  looks: Looks,
   ranges: readonly Range[],
   count: number,
 ): Promise<FoundTime[]> {
+  if (looks.all.length === 0) return [];
   const found: FoundTime[] = [];
   for (let first = 0; first < ranges.length && found.length < count; first += RANGES_AT_ONCE) {
     const { rows } = await sql<FoundTime>`
       select found.* from ${rangeTable(ranges.slice(first, first + RANGES_AT_ONCE))}
       cross join lateral (
-        select * from (${probes(scope, 1)}) as times order by starts_at, practitioner_id limit 1
+        select * from (${probes(looks, 1)}) as times order by starts_at, practitioner_id limit 1
       ) as found
       order by found.starts_at limit ${count - found.length}`.execute(tx);
     found.push(...rows);
@@ -55,22 +58,22 @@ export async function findFirstOfEach(
 /** Which ranges have a free time, by their position. */
 export async function findRangesWithTimes(
   tx: Scoped,
-  scope: SearchScope,
+  looks: Looks,
   ranges: readonly Range[],
 ): Promise<number[]> {
-  if (ranges.length === 0) return [];
+  if (ranges.length === 0 || looks.all.length === 0) return [];
   const { rows } = await sql<{ nth: number }>`
     select ranges.nth - 1 as nth from ${rangeTable(ranges)}
-    where exists (${probes(scope, 1)})
+    where exists (${probes(looks, 1)})
     order by ranges.nth`.execute(tx);
   return rows.map(({ nth }) => nth);
 }
 
-async function query(tx: Scoped, scope: SearchScope, ranges: readonly Range[], count: number) {
+async function query(tx: Scoped, looks: Looks, ranges: readonly Range[], count: number) {
   // A practitioner of two of the specialties is found under both.
   const { rows } = await sql<FoundTime>`
     select distinct found.* from ${rangeTable(ranges)}
-    cross join lateral (${probes(scope, count)}) as found
+    cross join lateral (${probes(looks, count)}) as found
     order by found.starts_at, found.practitioner_id
     limit ${count}`.execute(tx);
   return rows;
@@ -83,25 +86,23 @@ function rangeTable(ranges: readonly Range[]) {
 }
 
 /** The first times of each place (or each practitioner) and specialty within the range at hand. */
-function probes({ specialtyCodes, clinicIds, practitionerIds }: SearchScope, count: number) {
-  const within = sql`starts_at >= ranges.from_at and starts_at < ranges.to_at`;
-  if (practitionerIds.length > 0) {
+function probes({ by, all, clinicIds }: Looks, count: number) {
+  const column = (name: keyof Look) => all.map((look) => look[name]);
+  const within = sql`specialty_code = look.code and starts_at >= ranges.from_at and starts_at < ranges.to_at`;
+  if (by === 'practitioner') {
     return sql`
-      select probe.* from unnest(${practitionerIds}::bigint[]) as person (id)
-      cross join unnest(${specialtyCodes}::text[]) as specialty (code)
+      select probe.* from unnest(${column('id')}::bigint[], ${column('code')}::text[]) as look (id, code)
       cross join lateral (
         select practitioner_id, slot_id, starts_at from free_times
-        where practitioner_id = person.id and specialty_code = specialty.code and ${within}
-          and clinic_id = any (${clinicIds}::text[])
+        where practitioner_id = look.id and ${within} and clinic_id = any (${clinicIds}::text[])
         order by starts_at limit ${count}
       ) as probe`;
   }
   return sql`
-    select probe.* from unnest(${clinicIds}::text[]) as clinic (id)
-    cross join unnest(${specialtyCodes}::text[]) as specialty (code)
+    select probe.* from unnest(${column('id')}::text[], ${column('code')}::text[]) as look (id, code)
     cross join lateral (
       select practitioner_id, slot_id, starts_at from free_times
-      where specialty_code = specialty.code and clinic_id = clinic.id and ${within}
+      where clinic_id = look.id and ${within}
       order by starts_at, practitioner_id limit ${count}
     ) as probe`;
 }

@@ -1,12 +1,13 @@
 import { addDays, helsinkiDay } from '#contract/time.ts';
 import type { Context, Scoped } from '#platform/context.ts';
-import { errorCode } from '#platform/database/database-error.ts';
+import { errorCode, TIMED_OUT } from '#platform/database/database-error.ts';
 import { type Handler, ok, problem } from '#platform/handler.ts';
 import type { endpoints, SearchQuery, SearchResult } from '../contract.ts';
 import { availableAppointments } from './available-appointments.ts';
 import { findFirstOfEach, findTimes } from './find-times.ts';
+import { placesWithTimes } from './places-with-times.ts';
 import { daysBetween, isSearchableSpan, joined, rangesOf, searchScope } from './search-scope.ts';
-import { SEARCH_TIMEOUT_MS, TIMED_OUT } from './search-timeout.ts';
+import { SEARCH_TIMEOUT_MS } from './search-timeout.ts';
 
 /** Page size and other days' alternatives (specification section 9). */
 export const PAGE_SIZE = 20;
@@ -43,10 +44,12 @@ async function search(
   const scope = await searchScope(tx, brand, query);
   const { offset, timeOfDay, lang } = query;
   const ranges = joined(rangesOf(daysBetween(startDate, endDate, now), timeOfDay, now));
-  const found = await findTimes(tx, scope, ranges, offset + PAGE_SIZE);
   const otherDays =
     offset === 0 ? daysBetween(addDays(endDate, 1), addDays(endDate, OTHER_DAYS_WITHIN), now) : [];
-  const others = await findFirstOfEach(tx, scope, rangesOf(otherDays, timeOfDay, now), OTHER_DAYS);
+  const otherRanges = rangesOf(otherDays, timeOfDay, now);
+  const looks = await placesWithTimes(tx, scope, [...ranges, ...otherRanges]);
+  const found = await findTimes(tx, looks, ranges, offset + PAGE_SIZE);
+  const others = await findFirstOfEach(tx, looks, otherRanges, OTHER_DAYS);
   const page = found.slice(offset);
   const appointments = await availableAppointments(tx, [...page, ...others], lang);
   return {

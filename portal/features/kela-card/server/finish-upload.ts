@@ -1,7 +1,8 @@
 import { type ObjectStorage, ObjectStorageError } from '#integrations/object-storage/object-storage.ts';
 import { logAccess } from '#platform/access-log.ts';
 import type { Context, Scoped } from '#platform/context.ts';
-import { type Handler, ok, problem } from '#platform/handler.ts';
+import { errorCode, TIMED_OUT } from '#platform/database/database-error.ts';
+import { type Answer, type Handler, ok, problem } from '#platform/handler.ts';
 import { sealCardImage } from '#platform/kela-card.ts';
 import { actorOf, patientOf } from '#platform/patient-of.ts';
 import type { KelaCardApi, REFUSALS } from '../contract.ts';
@@ -16,61 +17,92 @@ type Checked =
   | { readonly type: 'incomplete'; readonly sides: Side[] }
   | { readonly type: 'refused'; readonly refusals: { side: Side; reason: (typeof REFUSALS)[number] }[] };
 
+/** How long one waits for what another process is doing to the same upload. */
+const PATIENCE_MS = 5_000;
+
 const kept = { type: 'success', success: true } as const;
 const expired = { type: 'expired', success: false } as const;
 
 type Key = 'GET /api/kela-card/finish-upload';
+type Finished = Answer<KelaCardApi[Key]>;
 
 /**
  * `GET /api/kela-card/finish-upload`: asked again after an answer that got lost, it answers the same and does nothing.
+ * However often it is asked at a time, the images are opened once.
  */
 export function createFinishUpload(storage: ObjectStorage): Handler<KelaCardApi[Key]> {
-  return async (context, { query: { token } }) => {
-    const patientId = patientOf(context);
-    const upload = await context.inScope({ patientId }, (tx) => findUpload(tx, context, token));
-    if (!upload) return problem('notFound');
-    if (upload.end === 'kept') return ok(kept);
-    if (upload.end || upload.expiresAt <= context.now) return ok(expired);
-
-    // Outside of a transaction: it takes its time.
-    const checked = await check(storage, upload).catch((error: unknown) => {
-      if (!(error instanceof ObjectStorageError)) throw error;
-      context.report(error);
-      return null;
-    });
-    if (!checked) return problem('temporarilyUnavailable');
-
-    const answer = await context.inScope({ patientId }, async (tx) => {
-      const latest = await findUpload(tx, context, token);
-      // The same request twice: the other one was quicker, and may have taken the images away meanwhile.
-      if (latest?.end !== null) return ok(latest?.end === 'kept' ? kept : expired);
-      if (checked.type === 'incomplete') return ok({ ...checked, success: false as const });
-      if (checked.type === 'refused') {
-        await endUpload(tx, context, upload, 'refused');
-        return ok({ ...checked, success: false as const });
-      }
-      await keep(tx, context, checked.card);
-      await endUpload(tx, context, upload, 'kept');
-      return ok(kept);
-    });
-    // Where it fails the job that forgets the upload does it.
-    if (checked.type !== 'incomplete') await removeObjects(storage, upload.id).catch(context.report);
-    return answer;
+  const flights = new Map<string, Promise<Finished>>();
+  return (context, { query: { token } }) => {
+    const name = `${patientOf(context)} ${context.session.hash.toString('hex')} ${token}`;
+    const flight = flights.get(name) ?? finish(storage, context, token).finally(() => flights.delete(name));
+    flights.set(name, flight);
+    return flight;
   };
 }
 
+async function finish(storage: ObjectStorage, context: Context, token: string): Promise<Finished> {
+  const patientId = patientOf(context);
+  const { answer, ended } = await context
+    .inScope({ patientId, statementTimeout: PATIENCE_MS }, (tx) => settle(tx, storage, context, token))
+    .catch((error: unknown) => {
+      // Another process has been opening the same images for all that time.
+      if (errorCode(error) !== TIMED_OUT) throw error;
+      return { answer: problem('temporarilyUnavailable') as Finished, ended: null };
+    });
+  // Where it fails the job that forgets the upload does it.
+  if (ended) await removeObjects(storage, ended.id).catch(context.report);
+  return answer;
+}
+
+/**
+ * The upload is this transaction's until it ends, also while its images are opened: another process that is asked for
+ * the same waits, and finds what has become of it.
+ */
+async function settle(
+  tx: Scoped,
+  storage: ObjectStorage,
+  context: Context,
+  token: string,
+): Promise<{ readonly answer: Finished; readonly ended: Upload | null }> {
+  const upload = await findUpload(tx, context, token);
+  if (!upload) return { answer: problem('notFound'), ended: null };
+  if (upload.end === 'kept') return { answer: ok(kept), ended: null };
+  if (upload.end || upload.expiresAt <= context.now) return { answer: ok(expired), ended: null };
+
+  const checked = await check(storage, upload).catch((error: unknown) => {
+    if (!(error instanceof ObjectStorageError)) throw error;
+    context.report(error);
+    return null;
+  });
+  if (!checked) return { answer: problem('temporarilyUnavailable'), ended: null };
+  if (checked.type === 'incomplete') return { answer: ok({ ...checked, success: false }), ended: null };
+  if (checked.type === 'refused') {
+    await endUpload(tx, context, upload, 'refused');
+    return { answer: ok({ ...checked, success: false }), ended: upload };
+  }
+  await keep(tx, context, checked.card);
+  await endUpload(tx, context, upload, 'kept');
+  return { answer: ok(kept), ended: upload };
+}
+
 async function check(storage: ObjectStorage, upload: Upload): Promise<Checked> {
-  const results = await Promise.all(
-    SIDES.map(async (side) => {
-      const bytes = await storage.read(objectKey(upload.id, side), MAX_IMAGE_BYTES);
-      const result = typeof bytes === 'string' ? bytes : await cleanImage(bytes, upload.types[side]);
-      return { side, result };
-    }),
+  const arrived = await Promise.all(
+    SIDES.map(async (side) => ({
+      side,
+      bytes: await storage.read(objectKey(upload.id, side), MAX_IMAGE_BYTES),
+    })),
   );
-  const sides = results.filter(({ result }) => result === 'missing').map(({ side }) => side);
+  // None is opened in vain before both are there.
+  const sides = arrived.filter(({ bytes }) => bytes === 'missing').map(({ side }) => side);
   if (sides.length > 0) return { type: 'incomplete', sides };
+  const results = await Promise.all(
+    arrived.map(async ({ side, bytes }) => ({
+      side,
+      result: typeof bytes === 'string' ? 'tooLong' : await cleanImage(bytes, upload.types[side]),
+    })),
+  );
   const refusals = results.flatMap(({ side, result }) =>
-    typeof result === 'string' && result !== 'missing' ? [{ side, reason: result }] : [],
+    typeof result === 'string' ? [{ side, reason: result as (typeof REFUSALS)[number] }] : [],
   );
   if (refusals.length > 0) return { type: 'refused', refusals };
   return {

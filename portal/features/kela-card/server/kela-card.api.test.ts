@@ -185,25 +185,42 @@ describe('a card', () => {
     expect(await shown()).not.toBe(first);
   });
 
-  test('is kept once, however many ask at the same time', async () => {
+  test('is opened and kept once, however many ask at the same time, of whichever process', async () => {
     const patientId = somebody();
     const { token } = await begin(patientId);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => finish(patientId, token)));
+    const reading = vi.spyOn(storage, 'read');
+    const others = callerOf(db, createKelaCardService(storage));
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, nth) =>
+        (nth % 2 ? call : others)(FINISH, { query: { token } }, as(patientId)),
+      ),
+    );
     for (const answer of answers) expect(answer).toEqual(success);
+    expect(reading.mock.calls.map(([key]) => key.replace(/.*\//, '')).toSorted()).toEqual(['back', 'front']);
+    reading.mockRestore();
     expect(await accessesOf(patientId)).toEqual(['change']);
   });
 
-  test('is said to be kept when the same request has just taken its images away', async () => {
+  test('opens nothing while an image is missing', async () => {
+    const patientId = somebody();
+    const begun = await init(patientId);
+    await put(begun.front, Buffer.from('no image'));
+    expect(await finish(patientId, begun.token)).toMatchObject({ body: { sides: ['back'] } });
+    await put(begun.back, back);
+    expect(await finish(patientId, begun.token)).toMatchObject({
+      body: { type: 'refused', refusals: [{ side: 'front', reason: 'type' }] },
+    });
+  });
+
+  test('may be asked for again when another process has been opening it for too long', async () => {
     const patientId = somebody();
     const { token } = await begin(patientId);
-    const { read } = storage;
-    const reading = vi.spyOn(storage, 'read').mockImplementationOnce(async (...image) => {
-      expect(await finish(patientId, token)).toEqual(success);
-      return read(...image);
+    const answer = await db.owner.transaction().execute(async (tx) => {
+      await sql`select from kela_card_uploads where patient_id = ${patientId} for update`.execute(tx);
+      return finish(patientId, token);
     });
+    expect(answer).toEqual({ problem: 'temporarilyUnavailable' });
     expect(await finish(patientId, token)).toEqual(success);
-    reading.mockRestore();
-    expect(await accessesOf(patientId)).toEqual(['change']);
   });
 });
 

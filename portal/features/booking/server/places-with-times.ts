@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Scoped } from '#platform/context.ts';
+import type { Range, SearchScope } from './search-scope.ts';
+
+/** A beginning of an index of free times: a place, or a practitioner, with a specialty. */
+export interface Look {
+  readonly id: string;
+  readonly code: string;
+}
+
+/** Where a search looks, range by range. */
+export interface Looks {
+  readonly by: 'clinic' | 'practitioner';
+  readonly all: readonly Look[];
+  /** The clinics that count; where one looks by clinic they are in the looks. */
+  readonly clinicIds: readonly string[];
+}
+
+/**
+ * Of all that a search asks for, what has a free time between the beginning and the end of the ranges at all. What was
+ * invented, and what is sold out, costs one look here instead of one in each range.
+ */
+export async function placesWithTimes(
+  tx: Scoped,
+  { specialtyCodes, clinicIds, practitionerIds }: SearchScope,
+  ranges: readonly Range[],
+): Promise<Looks> {
+  const by = practitionerIds.length > 0 ? 'practitioner' : 'clinic';
+  const [first, last] = [ranges[0], ranges.at(-1)];
+  if (!first || !last) return { by, all: [], clinicIds };
+  const [ids, isThere] =
+    by === 'practitioner'
+      ? [sql`${practitionerIds}::bigint[]`, sql`practitioner_id = place.id`]
+      : [sql`${clinicIds}::text[]`, sql`clinic_id = place.id`];
+  const { rows } = await sql<Look>`
+    select place.id::text, specialty.code from unnest(${ids}) as place (id)
+    cross join unnest(${specialtyCodes}::text[]) as specialty (code)
+    cross join lateral (
+      select from free_times
+      where specialty_code = specialty.code and ${isThere}
+        and starts_at >= ${first.from} and starts_at < ${last.to}
+      limit 1
+    ) as one`.execute(tx);
+  return { by, all: rows, clinicIds };
+}
