@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { BrandSettings } from '#contract/brand.ts';
+import type { Cost } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language.ts';
 import type { Allowance } from './allowance.ts';
 import type { Sealed, SealedText } from './sealed.ts';
@@ -19,6 +20,8 @@ export interface Scope {
   readonly personHash?: Buffer;
   /** Stops a statement that runs longer (milliseconds); the query then rejects with SQLSTATE 57014. */
   readonly statementTimeout?: number;
+  /** What it takes of the database; dear work has a share of the connections. `light` unless told. */
+  readonly cost?: Cost;
 }
 
 /** Runs `work` in one transaction within `scope`; commits when it resolves, rolls back when it rejects. */

@@ -63,12 +63,19 @@ async function answer(
     const isField = body.error.issues.every((issue) => issue.path.length > 0);
     return isField ? { problem: 'invalidFields', errors: fieldErrors(body) } : { problem: 'malformed' };
   }
-  const result: Answer<Endpoint> = await handler(context, {
+  const result: Answer<Endpoint> = await handler(inShareOf(endpoint, context), {
     params: params?.data as never,
     query: query?.data as never,
     body: body?.data as never,
   });
   return 'problem' in result ? result : { body: endpoint.success.parse(result.body) };
+}
+
+/** Whatever a dear call asks the database for it asks within its share of the connections. */
+function inShareOf({ cost }: Endpoint, context: Context): Context {
+  if (cost === undefined) return context;
+  const { inScope } = context;
+  return { ...context, inScope: (scope, work) => inScope({ ...scope, cost }, work) };
 }
 
 function refusalOf({ access, concerns }: Endpoint, { session }: Context): ProblemCode | null {

@@ -2,10 +2,14 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { StartError } from '#platform/start-error.ts';
 import type { Tables } from '#platform/tables.ts';
+import { type ConnectionQueue, watchQueue } from './connection-queue.ts';
 import { errorCode } from './database-error.ts';
 
 /** The role that every query of the application runs as; it owns nothing and sees what policies show. */
 export const APPLICATION_ROLE = 'portal_app';
+
+/** Connections of a pool of which nothing else is said. */
+export const POOL_SIZE = 10;
 
 const OLDEST_SERVER = 15;
 
@@ -24,6 +28,8 @@ export interface ConnectOptions {
 export interface Connection {
   readonly pool: pg.Pool;
   readonly db: Kysely<Tables>;
+  /** Whose queries wait for a connection. */
+  readonly queue: ConnectionQueue;
   /** Waits for running queries and closes the connections. */
   close(): Promise<void>;
   /** Breaks the connections at once, whoever waits for them: what is under way is rejected, and what is asked later. */
@@ -46,7 +52,7 @@ export function connectOwner(url: string, options: ConnectOptions = {}): Connect
 
 function open(
   url: string,
-  { max = 10, connectionTimeout = 5_000, queryTimeout, onError = () => {} }: ConnectOptions,
+  { max = POOL_SIZE, connectionTimeout = 5_000, queryTimeout, onError = () => {} }: ConnectOptions,
   settings: string[],
 ): Connection {
   const pool = new pg.Pool({
@@ -68,7 +74,8 @@ function open(
     if (isDestroyed) end(client);
   });
   pool.on('remove', (client) => clients.delete(client));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const { watched, queue } = watchQueue(pool);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: watched }) });
   // Kysely would end the pool only if it had used it.
   const close = () => pool.end();
   const destroy = () => {
@@ -76,7 +83,7 @@ function open(
     if (!pool.ending) close().catch(() => {});
     for (const client of clients) end(client);
   };
-  return { pool, db, close, destroy };
+  return { pool, db, queue, close, destroy };
 }
 
 /** One that waits for an answer is cut off; a pool would wait with it. */

@@ -1,21 +1,44 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
+import type { Cost } from '#contract/endpoint.ts';
 import type { InScope, Scope, Scoped } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';
+import { POOL_SIZE } from './connect.ts';
 import { DatabaseUnavailable, isConflict, isUnavailable } from './database-error.ts';
+import { createShare, type Share } from './share.ts';
 
 const ATTEMPTS = 5;
 const PAUSE_MS = 10;
+/** Milliseconds that dear work waits for its turn: somebody still looks at the page, and others wait behind. */
+const PATIENCE = 2_000;
+
+/** Of the connections so many may be held by each kind of dear work at a time; half is left for what is light. */
+const SHARES: Readonly<Record<Exclude<Cost, 'light'>, number>> = { search: 0.3, heavy: 0.2 };
 
 /**
  * Makes the one way in which the application reaches the database. A transaction that loses against
  * another one (deadlock, serialization failure) is repeated, so `work` must have no effects outside of it.
  * Rejects with DatabaseUnavailable when the database is away; whether a transaction that was about to
  * commit then took effect is unknown, so its caller repeats it with the same idempotency key.
+ * Dear work takes turns in its share of the connections, and rejects in the same way when its turn does not come.
  *
  * @param before awaited ahead of each transaction: what this process knows of the keys must not be old
  */
 export function createInScope(db: Kysely<Tables>, before: () => Promise<void> = async () => {}): InScope {
+  const shares = { search: shareOf('search'), heavy: shareOf('heavy') };
+  const run = createRun(db, before);
+  return (scope, work) =>
+    scope.cost === undefined || scope.cost === 'light'
+      ? run(scope, work)
+      : shares[scope.cost](() => run(scope, work));
+}
+
+function shareOf(cost: keyof typeof SHARES): Share {
+  const most = Math.max(1, Math.floor(POOL_SIZE * SHARES[cost]));
+  return createShare({ most, waiting: POOL_SIZE * 3, patience: PATIENCE });
+}
+
+function createRun(db: Kysely<Tables>, before: () => Promise<void>): InScope {
   return async (scope, work) => {
     for (let attempt = 1; ; attempt++) {
       try {

@@ -6,6 +6,7 @@ import type { InScope, Vault } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';
 import { createVault } from '#platform/vault.ts';
 import { type Connection, connect, connectOwner } from './connect.ts';
+import type { ConnectionQueue } from './connection-queue.ts';
 import { createInScope } from './scope.ts';
 import { type ServerVersion, TEMPLATE, TEST_LOGIN } from './test-cluster.ts';
 
@@ -34,6 +35,7 @@ export interface TestDatabase {
   /** As the application: sees and does what its role may. */
   readonly db: Kysely<Tables>;
   readonly pool: pg.Pool;
+  readonly queue: ConnectionQueue;
   readonly url: string;
   readonly inScope: InScope;
   /** As the owner: past row-level security, to lay out and look into. */
@@ -67,6 +69,7 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
   return {
     db: application.db,
     pool: application.pool,
+    queue: application.queue,
     url,
     inScope: createInScope(application.db),
     owner: owner.db,

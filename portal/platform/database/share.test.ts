@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { DatabaseUnavailable } from './database-error.ts';
+import { createShare } from './share.ts';
+
+/** Work that is under way until it is let go. */
+function held() {
+  let begun = 0;
+  let letGo = () => {};
+  const over = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const work = async () => {
+    begun += 1;
+    await over;
+    return 'done';
+  };
+  return { work, letGo, begun: () => begun };
+}
+
+describe('a share', () => {
+  test('lets so many work at a time, and the others in their turn', async () => {
+    const share = createShare({ most: 2, waiting: 8, patience: 60_000 });
+    const { work, letGo, begun } = held();
+    const all = Array.from({ length: 10 }, () => share(work));
+    await Promise.resolve();
+    expect(begun()).toBe(2);
+    letGo();
+    expect(await Promise.all(all)).toEqual(Array(10).fill('done'));
+  });
+
+  test('refuses at once whoever comes after those who may wait', async () => {
+    const share = createShare({ most: 1, waiting: 1, patience: 60_000 });
+    const { work, letGo } = held();
+    const served = [share(work), share(work)];
+    await expect(share(work)).rejects.toThrow(DatabaseUnavailable);
+    letGo();
+    await Promise.all(served);
+  });
+
+  test('refuses whose turn does not come, and serves those who come later', async () => {
+    const share = createShare({ most: 1, waiting: 5, patience: 1 });
+    const { work, letGo } = held();
+    const first = share(work);
+    await expect(Promise.any([share(work), share(work)])).rejects.toThrow(AggregateError);
+    letGo();
+    await first;
+    expect(await share(async () => 'next')).toBe('next');
+  });
+
+  test('hands its turn on when work fails', async () => {
+    const share = createShare({ most: 1, waiting: 5, patience: 60_000 });
+    const failing = share(() => Promise.reject(new Error('no')));
+    const next = share(async () => 'next');
+    await expect(failing).rejects.toThrow('no');
+    expect(await next).toBe('next');
+  });
+});
