@@ -7,7 +7,7 @@ import { pageSizes } from './page-sizes.ts';
 
 // Figures of this commit: `npm run bench`, or some of them: `npm run bench -- sizes search`; `--json` for programs.
 
-const PARTS = ['sizes', 'vitals', 'throughput', 'search', 'kill'] as const;
+const PARTS = ['sizes', 'vitals', 'throughput', 'search', 'pressure', 'kill'] as const;
 /** The portal's port; the sandbox and the page without scripts take the next ones. */
 const PORT = Number(process.env.BENCH_PORT ?? 4400);
 const FLOOR_PORT = PORT + 3;
@@ -50,7 +50,7 @@ if (wanted('sizes')) {
   const sizes = await pageSizes();
   report('sizes', sizes, sizesTable(sizes));
 }
-if (wanted('vitals') || wanted('throughput')) await benchProduct();
+if (wanted('vitals') || wanted('throughput') || wanted('pressure')) await benchProduct();
 if (wanted('search')) {
   const { measureSearch, searchTable } = await import('./bench/search.ts');
   const latencies = await measureSearch();
@@ -75,6 +75,11 @@ async function benchProduct(): Promise<void> {
       const { measureThroughput, throughputTable } = await import('./bench/throughput.ts');
       const throughput = await measureThroughput(PORT);
       report('throughput', throughput, throughputTable(throughput));
+    }
+    if (wanted('pressure')) {
+      const { measurePressure, pressureTable } = await import('./bench/pressure.ts');
+      const pressure = await measurePressure(PORT);
+      report('pressure', pressure, pressureTable(pressure));
     }
   } finally {
     await product.stop();

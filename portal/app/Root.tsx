@@ -10,9 +10,11 @@ import { IntlProvider, useTranslations } from 'use-intl';
 import { VisitContext } from '#contract/client/app-context.ts';
 import { LOCALES } from '#contract/language.ts';
 import type { PageState } from '#contract/render.ts';
+import { layoutOf } from '#contract/route-access.ts';
 import { withOverrides } from '#contract/with-overrides.ts';
 import { AppProviders } from './AppProviders.tsx';
 import { formats, TIME_ZONE } from './i18n/formats.ts';
+import { BusyPage } from './pages/BusyPage.tsx';
 import { ErrorPage } from './pages/ErrorPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { documentTitle } from './routing/document-title.ts';
@@ -70,14 +72,19 @@ function Localised({ state, assets, first }: RootProps): ReactNode {
 function Page({ shown, isLoading, state }: ShownPage & { readonly state: PageState }): ReactNode {
   const { cache } = useSWRConfig();
   const t = useTranslations();
+  const { visit } = shown;
+  // Without scripts a menu does not open, and nobody is known who could log out.
+  const layout = visit ? layoutOf(visit.key) : shown.page === 'busy' ? 'bare' : 'full';
   const title = documentTitle(shown, state.brand, t, (url) => cache.get(url)?.data);
   useArrival(shown, title);
   return (
-    <VisitContext value={shown.visit}>
-      <Shell pageKey={shown.visit?.key ?? null} title={title} isLoading={isLoading}>
+    <VisitContext value={visit}>
+      <Shell layout={layout} title={title} isLoading={isLoading}>
         <PageBoundary key={shown.url.replace(/\?.*/, '')}>
           {shown.visit ? (
             <shown.page.definition.Component visit={shown.visit} />
+          ) : shown.page === 'busy' ? (
+            <BusyPage />
           ) : shown.page === 'error' ? (
             <ErrorPage requestId={state.page.requestId} />
           ) : (

@@ -54,6 +54,19 @@ describe('what stands in place of a page', () => {
     expect(head.robots).toBe('noindex');
   });
 
+  test.each(BRAND_IDS)('%s says without a script when too many are here', async (brand) => {
+    const { head, html } = await render('/fi', brand, {
+      page: { key: 'busy', url: '/fi' },
+      session: { ...visitorSession, analyticsConsent: false },
+    });
+    expect(html).toMatch(/<h1[^>]*>Palvelussa on nyt ruuhkaa<\/h1>/);
+    // The address of the document itself.
+    expect(html).toContain('href=""');
+    expect(html).not.toMatch(/<script|<style|nonce|<button/);
+    expect(head.title).toBe(`Palvelussa on nyt ruuhkaa – ${brandOf(brand).name}`);
+    expect(head.robots).toBe('noindex');
+  });
+
   test('an error names the request and whom to call', async () => {
     const { html } = await render('/en', 'kaari', {
       page: { key: 'error', url: '/en', requestId: 'request-7' },

@@ -24,8 +24,13 @@ export interface PublicBrand
   readonly messages: Readonly<Record<string, unknown>>;
 }
 
-/** What a page shows when it is none of the table's: nothing there, or something went wrong. */
-export type FallbackPageKey = 'not-found' | 'error';
+/** What a page shows when it is none of the table's: nothing there, something went wrong, or too many are here. */
+export const FALLBACK_PAGES = ['not-found', 'error', 'busy'] as const;
+export type FallbackPageKey = (typeof FALLBACK_PAGES)[number];
+
+export function isFallbackPage(key: string): key is FallbackPageKey {
+  return FALLBACK_PAGES.some((each) => each === key);
+}
 
 /**
  * Everything that the server knows and the page is made of, on the server and in the browser alike.

@@ -79,6 +79,11 @@ const environmentSchema = z.object({
   REQUEST_ARRIVAL_SECONDS: z.coerce.number().positive().max(600).default(30),
   /** Seconds for which jobs may be due before a process that takes none of them is not ready. */
   JOBS_OVERDUE_SECONDS: z.coerce.number().positive().default(30),
+  /** What one process may have in flight at a time, in light calls; and once it has had no rest for a second. */
+  IN_FLIGHT: z.coerce.number().int().min(8).default(64),
+  IN_FLIGHT_BUSY: z.coerce.number().int().min(4).default(12),
+  /** Milliseconds that queries may wait for a connection before pages and calls are refused. */
+  CONNECTION_WAIT_MS: z.coerce.number().int().positive().default(500),
   LOG_LEVEL: z.string().default('info'),
   /** Whose `X-Forwarded-For` is believed: a number of hops, or addresses. */
   TRUST_PROXY: z.string().default(''),
@@ -161,6 +166,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     rateLimit: given.RATE_LIMIT,
     requestArrivalMs: given.REQUEST_ARRIVAL_SECONDS * 1000,
     jobsOverdueMs: given.JOBS_OVERDUE_SECONDS * 1000,
+    pressure: {
+      most: given.IN_FLIGHT,
+      mostWhenBusy: given.IN_FLIGHT_BUSY,
+      connectionWait: given.CONNECTION_WAIT_MS,
+    },
     logLevel: given.LOG_LEVEL,
     trustProxy: trustedProxies(given.TRUST_PROXY),
   };

@@ -6,6 +6,7 @@ import {
   type PopulationRegister,
 } from '#integrations/population-register/population-register.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
+import { POOL_SIZE } from '#platform/database/connect.ts';
 import type { Database } from '#platform/database/open.ts';
 import { createInScope } from '#platform/database/scope.ts';
 import type { Keyring } from '#platform/keyring/keyring.ts';
@@ -20,6 +21,7 @@ import { registerEndpoints } from './http/register-endpoints.ts';
 import { isServedSecurely } from './http/served-securely.ts';
 import { createShell } from './http/server.ts';
 import { keyringOf } from './keyring-of-config.ts';
+import { createSendBusyPage } from './render/busy-page.ts';
 import { createSendErrorPage } from './render/error-page.ts';
 import { builtFrontEnd, type FrontEnd } from './render/front-end.ts';
 import { createRunPageCalls } from './render/page-calls.ts';
@@ -53,7 +55,7 @@ export interface StartOptions {
 /** Composes the portal over a ready database and listens. */
 export async function startPortal(
   config: Config,
-  database: Pick<Database, 'db' | 'url' | 'asOwner'>,
+  database: Pick<Database, 'db' | 'url' | 'asOwner' | 'queue'>,
   options: StartOptions = {},
 ): Promise<Portal> {
   const { isDevelopment = false, clock = systemClock } = options;
@@ -110,6 +112,15 @@ export async function startPortal(
     clock,
     isDevelopment,
     uploadOrigin: storage.uploadOrigin,
+    // In development a page is hundreds of modules, which look like pages.
+    pressure: isDevelopment
+      ? null
+      : {
+          settings: config.pressure,
+          queue: database.queue,
+          connections: POOL_SIZE,
+          sendBusyPage: createSendBusyPage({ frontEnd, sessions, limits, inScope, vault }),
+        },
     sendErrorPage,
   });
   await frontEnd.serveFiles(server);

@@ -18,7 +18,7 @@ export interface TestPortal {
 
 /** The whole portal over a test database, on a port of its own, reached over real sockets. */
 export async function startTestPortal(
-  test: Pick<TestDatabase, 'db' | 'url' | 'asOwner' | 'inScope' | 'vault'>,
+  test: Pick<TestDatabase, 'db' | 'url' | 'asOwner' | 'queue' | 'inScope' | 'vault'>,
   options: {
     clock?: Clock;
     config?: Partial<Config>;

@@ -2,25 +2,35 @@ import autocannon from 'autocannon';
 import { percentile } from './statistics.ts';
 
 // A process of its own: the load must not wait for whoever reports it.
-// `node scripts/bench/load.ts URL SECONDS CONNECTIONS HEADERS` prints one line of JSON.
+// `node scripts/bench/load.ts URL SECONDS CONNECTIONS HEADERS [A_SECOND]` prints one line of JSON.
 
-const [url = '', seconds = '5', connections = '16', headers = '{}'] = process.argv.slice(2);
+const [url = '', seconds = '5', connections = '16', headers = '{}', aSecond] = process.argv.slice(2);
 const milliseconds: number[] = [];
 let refused = 0;
+let others = 0;
 const options = {
   url,
   duration: Number(seconds),
   connections: Number(connections),
   headers: JSON.parse(headers),
+  ...(aSecond && { overallRate: Number(aSecond), ignoreCoordinatedOmission: true }),
 };
 const { errors, duration } = await new Promise<autocannon.Result>((resolve, reject) => {
   const run = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)));
   run.on('response', (_client, statusCode, _bytes, responseTime) => {
     if (statusCode === 200) milliseconds.push(responseTime);
-    else refused += 1;
+    else if (statusCode === 503) refused += 1;
+    else others += 1;
   });
 });
 const [p50, p95, p99] = [50, 95, 99].map((percent) => percentile(milliseconds, percent));
 console.log(
-  JSON.stringify({ perSecond: milliseconds.length / duration, p50, p95, p99, failed: refused + errors }),
+  JSON.stringify({
+    perSecond: milliseconds.length / duration,
+    refusedPerSecond: refused / duration,
+    p50,
+    p95,
+    p99,
+    failed: refused + others + errors,
+  }),
 );

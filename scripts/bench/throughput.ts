@@ -1,22 +1,13 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { chromium } from 'playwright';
 import { addDays, helsinkiDay } from '../../portal/contract/time.ts';
 import { pinnedBrowser } from '../browser.ts';
 import { MEASURED_PAGES } from './pages.ts';
+import { type LoadResult, runLoad } from './run-load.ts';
 import { signInAtBrowser } from './sign-in.ts';
 import { table } from './table.ts';
 
-export interface Throughput {
+export interface Throughput extends LoadResult {
   readonly name: string;
-  readonly perSecond: number;
-  /** Milliseconds. */
-  readonly p50: number;
-  readonly p95: number;
-  readonly p99: number;
-  /** Answers other than 200, and none. */
-  readonly failed: number;
 }
 
 const WARM_UP_SECONDS = 2;
@@ -37,8 +28,9 @@ export async function measureThroughput(port: number): Promise<Throughput[]> {
   for (const { name, path, isSignedIn } of targets) {
     const headers = { host: `kaari.localhost:${port}`, ...(isSignedIn && { cookie }) };
     const url = `http://127.0.0.1:${port}${path}`;
-    await load(url, WARM_UP_SECONDS, headers);
-    results.push({ name, ...(await load(url, SECONDS, headers)) });
+    const load = { url, headers, connections: CONNECTIONS };
+    await runLoad({ ...load, seconds: WARM_UP_SECONDS });
+    results.push({ name, ...(await runLoad({ ...load, seconds: SECONDS })) });
   }
   return results;
 }
@@ -52,13 +44,6 @@ async function signedInCookie(port: number): Promise<string> {
   } finally {
     await browser.close();
   }
-}
-
-async function load(url: string, seconds: number, headers: Record<string, string>) {
-  const script = fileURLToPath(new URL('load.ts', import.meta.url));
-  const args = [script, url, String(seconds), String(CONNECTIONS), JSON.stringify(headers)];
-  const { stdout } = await promisify(execFile)(process.execPath, args);
-  return JSON.parse(stdout) as Omit<Throughput, 'name'>;
 }
 
 export function throughputTable(results: readonly Throughput[]): string {

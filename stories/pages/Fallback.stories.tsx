@@ -9,3 +9,6 @@ export const NotFound = pageStory({ key: 'front-page', params: {}, instead: 'not
 
 /** The server failed; the number finds the request in its log. */
 export const ServerError = further(pageStory({ key: 'front-page', params: {}, instead: 'error' }));
+
+/** More people are here than the portal can serve; the document comes without scripts. */
+export const Busy = further(pageStory({ key: 'front-page', params: {}, instead: 'busy' }));

@@ -1,7 +1,7 @@
 import type { AddressInput } from '#contract/client/canonical-url.ts';
 import { canonicalUrl, inLanguage } from '#contract/client/canonical-url.ts';
 import type { TitleContext, Translate } from '#contract/page.ts';
-import type { PublicBrand } from '#contract/render.ts';
+import type { FallbackPageKey, PublicBrand } from '#contract/render.ts';
 import type { PageKey } from '#contract/route-params.ts';
 import type { Shown } from './use-shown-page.ts';
 
@@ -19,10 +19,16 @@ export function titleContext(
   return { visit, brand, answer: answer as TitleContext<PageKey>['answer'] };
 }
 
+const TITLES = {
+  'not-found': 'shell.notFound.title',
+  error: 'shell.error.title',
+  busy: 'shell.busy.title',
+} as const satisfies Record<FallbackPageKey, string>;
+
 /** Title of the document: the page's own, then the brand. */
 export function documentTitle(shown: Shown, brand: PublicBrand, t: Translate, read: ReadAnswer): string {
   const own = shown.visit
     ? shown.page.definition.title(t, titleContext(shown.visit, brand, read))
-    : t(shown.page === 'error' ? 'shell.error.title' : 'shell.notFound.title');
+    : t(TITLES[shown.page]);
   return `${own} – ${brand.name}`;
 }

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import type { Language } from '#contract/language.ts';
 import type { Namespace, PageDefinition } from '#contract/page.ts';
-import type { FallbackPageKey } from '#contract/render.ts';
+import { type FallbackPageKey, isFallbackPage } from '#contract/render.ts';
 import type { PageKey } from '#contract/route-params.ts';
 import { loadMessages } from '../i18n/namespaces.ts';
 import { isBuilt, PAGES } from '../pages.ts';
@@ -10,7 +10,7 @@ import type { LoadedPage } from './page-loader.ts';
 // Where every page's files are. It grows with each page, so browsers get it after the page that they asked for.
 
 const MODULES = {
-  ...import.meta.glob<PageDefinition>(['../pages/*Page.tsx', '!../pages/{Error,NotFound}Page.tsx'], {
+  ...import.meta.glob<PageDefinition>(['../pages/*Page.tsx', '!../pages/{Busy,Error,NotFound}Page.tsx'], {
     import: 'page',
   }),
   ...import.meta.glob<PageDefinition>('../../features/*/pages/*Page.tsx', { import: 'page' }),
@@ -35,7 +35,7 @@ export async function loadDefinition(key: PageKey): Promise<PageDefinition> {
 
 /** The namespaces of a page, or of what is shown in place of one. */
 export async function namespacesOf(key: PageKey | FallbackPageKey): Promise<readonly Namespace[]> {
-  if (key === 'not-found' || key === 'error') return ['shell'];
+  if (isFallbackPage(key)) return ['shell'];
   const { messages } = await loadDefinition(key);
   return ['shell', ...messages];
 }

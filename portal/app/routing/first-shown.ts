@@ -1,5 +1,5 @@
 import type { PageDefinition } from '#contract/page.ts';
-import type { PageState } from '#contract/render.ts';
+import { isFallbackPage, type PageState } from '#contract/render.ts';
 import type { PageKey } from '#contract/route-params.ts';
 import { match } from '#contract/routes.ts';
 import type { LoadedPage } from './page-loader.ts';
@@ -16,7 +16,7 @@ export async function firstShown(
   load: (key: PageKey) => Promise<PageDefinition>,
 ): Promise<Shown> {
   const { key, url } = page;
-  if (key === 'not-found' || key === 'error') return { url, visit: null, page: key };
+  if (isFallbackPage(key)) return { url, visit: null, page: key };
   const visit = match(url);
   if (visit?.key !== key) throw new Error(`No page matches: ${key}`);
   const definition = await load(key);

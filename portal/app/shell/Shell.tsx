@@ -4,8 +4,7 @@ import { RouteAnnouncer } from '@portal/design-system/RouteAnnouncer';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApp } from '#contract/client/app-context.ts';
-import { layoutOf } from '#contract/route-access.ts';
-import type { PageKey } from '#contract/route-params.ts';
+import type { PageLayout } from '#contract/route-access.ts';
 import { WatchedSession } from '../session/WatchedSession.tsx';
 import { ConsentBanner } from './ConsentBanner.tsx';
 import { Footer } from './Footer.tsx';
@@ -20,8 +19,7 @@ import { SideMenu } from './SideMenu.tsx';
 const ActingNotice = lazy(() => import('./ActingNotice.tsx').catch(() => new Promise<never>(() => {})));
 
 export interface ShellProps {
-  /** Null for what stands in place of a page. */
-  readonly pageKey: PageKey | null;
+  readonly layout: PageLayout;
   /** Title of the document. */
   readonly title: string;
   readonly isLoading: boolean;
@@ -29,10 +27,9 @@ export interface ShellProps {
 }
 
 /** What surrounds every page, as its layout says. Inside the provider's app, the app has its own header and footer. */
-export function Shell({ pageKey, title, isLoading, children }: ShellProps): ReactNode {
+export function Shell({ layout, title, isLoading, children }: ShellProps): ReactNode {
   const t = useTranslations('shell');
   const app = useApp();
-  const layout = pageKey ? layoutOf(pageKey) : 'full';
   const acts = Boolean(app.session.actingFor || app.session.guardianship);
   const isInApp = app.session.sessionScope === 'inAppBooking';
   const hasMenu = layout === 'full' && !isInApp && menuGroups(app).length > 0;

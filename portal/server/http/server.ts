@@ -3,7 +3,6 @@ import { maxHeaderSize } from 'node:http';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { ProblemCode } from '#contract/problem.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -19,6 +18,7 @@ import { brandOfRequest } from './brand-of-request.ts';
 import { answerBrokenRequests } from './broken-requests.ts';
 import { contentSecurity } from './content-security.ts';
 import { isPageRequest } from './page-request.ts';
+import { type PressureParts, refuseUnderPressure } from './pressure.ts';
 import { logError, problemOf, sendProblem } from './problems.ts';
 import { limitRates } from './rate-limit.ts';
 import { readableAddress } from './readable-address.ts';
@@ -37,6 +37,8 @@ export interface ShellOptions {
   readonly isDevelopment: boolean;
   /** Where pages send files to, besides the portal itself. */
   readonly uploadOrigin: string;
+  /** What is refused while too much is asked at a time; null refuses nothing. */
+  readonly pressure: PressureParts | null;
   /** Tells a reader of pages what a program gets as a problem. */
   readonly sendErrorPage: (request: FastifyRequest, reply: FastifyReply, code: ProblemCode) => unknown;
 }
@@ -44,7 +46,7 @@ export interface ShellOptions {
 /** The HTTP shell: everything that holds for every request, before any route is there. */
 export async function createShell(options: ShellOptions): Promise<FastifyInstance> {
   const { config, sessions, verifyGuardianship, wayBackOf, clock, isDevelopment, uploadOrigin } = options;
-  const { limiter, sendErrorPage } = options;
+  const { pressure, limiter, sendErrorPage } = options;
   const isSecure = isServedSecurely(config.origins);
   const server = fastify({
     logger: loggerOptions(config.logLevel),
@@ -80,7 +82,7 @@ export async function createShell(options: ShellOptions): Promise<FastifyInstanc
     // The highest quality costs more time than it saves on a page made for one reader.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
-  await server.register(underPressure, { maxEventLoopDelay: 1500, retryAfter: 2 });
+  if (pressure) refuseUnderPressure(server, pressure);
   const { sessionLimits: limits } = config;
   sessionOfRequest(server, { sessions, verifyGuardianship, wayBackOf, limits, clock, isSecure });
   limitRates(server, limiter, config.rateLimit);

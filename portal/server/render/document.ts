@@ -5,7 +5,8 @@ export interface DocumentParts {
   readonly title: string;
   readonly description: string | undefined;
   readonly robots: string | undefined;
-  readonly nonce: string;
+  /** Null where nothing is written that needs one. */
+  readonly nonce: string | null;
   readonly canonical: string | undefined;
   /** The same page in each language, by language. */
   readonly alternates: readonly { readonly language: string; readonly url: string }[];
@@ -29,7 +30,7 @@ export function documentHead(parts: DocumentParts): string {
     parts.description && `<meta name="description" content="${escapeHtml(parts.description)}">`,
     parts.robots && `<meta name="robots" content="${escapeHtml(parts.robots)}">`,
     // Vite and React Aria read the nonce here for what they add at run time.
-    `<meta property="csp-nonce" nonce="${parts.nonce}">`,
+    parts.nonce && `<meta property="csp-nonce" nonce="${parts.nonce}">`,
     '<meta name="color-scheme" content="light dark">',
     '<meta name="format-detection" content="telephone=no">',
     `<link rel="icon" href="/assets/icon-${parts.brand}.svg" type="image/svg+xml">`,
@@ -48,7 +49,7 @@ export function documentHead(parts: DocumentParts): string {
     ),
     // Without the nonce a preload of a module is blocked without a word.
     ...parts.modules.map((module) => `<link rel="modulepreload" href="${module}" nonce="${parts.nonce}">`),
-    parts.extraHead?.(parts.nonce),
+    parts.nonce && parts.extraHead?.(parts.nonce),
   ];
   return [
     '<!doctype html>',

@@ -24,7 +24,7 @@ export interface SendPageOptions {
 
 export type SendPage = ReturnType<typeof createSendPage>;
 
-const STATUSES = { 'not-found': 404, error: 500 } as const;
+const STATUSES = { 'not-found': 404, error: 500, busy: 503 } as const;
 
 /** Answers with a page, its data and its place among the languages. */
 export function createSendPage({ frontEnd, runCalls, contextOf, limits, isSecure }: SendPageOptions) {

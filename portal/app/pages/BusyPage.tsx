@@ -1,0 +1,34 @@
+import { Box } from '@portal/design-system/Box';
+import { ButtonLink } from '@portal/design-system/ButtonLink';
+import { Heading } from '@portal/design-system/Heading';
+import { Illustration } from '@portal/design-system/Illustration';
+import { Page } from '@portal/design-system/Page';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useBrand } from '#contract/client/app-context.ts';
+
+/**
+ * More people are here at the moment than the portal can serve. It comes without scripts, and is the same whatever was
+ * asked for.
+ */
+export function BusyPage(): ReactNode {
+  const t = useTranslations('shell.busy');
+  const { customerServicePhone } = useBrand();
+  return (
+    <Page width="prose">
+      <Stack gap="large" align="start">
+        <Box>
+          <Illustration name="error" />
+        </Box>
+        <Heading level={1}>{t('title')}</Heading>
+        <Text size="lead">{t('text', { phone: customerServicePhone })}</Text>
+        {/* An empty address is that of the document itself. */}
+        <ButtonLink href="" isDocument>
+          {t('retry')}
+        </ButtonLink>
+      </Stack>
+    </Page>
+  );
+}

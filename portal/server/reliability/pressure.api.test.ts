@@ -1,0 +1,155 @@
+import { request } from 'node:http';
+import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { href } from '#contract/routes.ts';
+import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
+import type { FrontEnd } from '../render/front-end.ts';
+import { startTestPortal, type TestPortal } from '../test-portal.ts';
+
+const MOST = 8;
+const SLOW = '/api/appointments/clinics?lang=fi';
+const LOGIN = href('login-page-for-anonymous-users', {}, 'fi');
+
+/** Pages that say what they are; `app/entry-server.test.tsx` draws the real one. */
+const frontEnd: FrontEnd = {
+  renderer: async () => ({
+    isBuilt: () => true,
+    calls: async () => [],
+    messages: async () => ({}),
+    document: async ({ page }) => ({ title: page.key, modules: [], page: null }),
+    render: async ({ brand, lang, page }) => Readable.from([`<h1>${brand.id} ${lang} ${page.key}</h1>`]),
+  }),
+  assets: () => ({ styles: ['/assets/style.css'], modules: [], fonts: [], page: null, entry: '' }),
+  serveFiles: async (server) => {
+    server.get('/assets/style.css', async () => 'a{}');
+  },
+};
+
+let test: TestDatabase;
+let portal: TestPortal;
+beforeAll(async () => {
+  test = await createTestDatabase();
+  const pressure = { most: MOST, mostWhenBusy: MOST, connectionWait: 60_000 };
+  portal = await startTestPortal(test, { frontEnd, config: { pressure } });
+});
+afterAll(async () => {
+  await portal.close();
+  await test.drop();
+});
+
+/** While `meanwhile` runs, calls for the clinics are not answered. */
+function whileHeld<T>(meanwhile: () => Promise<T>): Promise<T> {
+  return test.owner.transaction().execute(async (tx) => {
+    await sql`lock table clinics in access exclusive mode`.execute(tx);
+    return meanwhile();
+  });
+}
+
+/** As many calls as there is room for. Resolves once all of them are under way. */
+async function fill() {
+  const visitor = portal.visitor();
+  const calls = Array.from({ length: MOST }, () => visitor.get(SLOW));
+  await expect
+    .poll(() =>
+      portal
+        .visitor()
+        .get('/api/session')
+        .then(({ status }) => status),
+    )
+    .toBe(503);
+  return calls;
+}
+
+describe('with as much in flight as the process may have', () => {
+  it('refuses calls before their session is opened, pages in the brand’s look, and says when to come back', async () => {
+    const held = await whileHeld(async () => {
+      const calls = await fill();
+      const call = await portal.visitor().get('/api/session');
+      expect(call).toMatchObject({ status: 503, body: { code: 'temporarilyUnavailable' } });
+      expect(call.headers['content-type']).toMatch('application/problem+json');
+      expect(call.headers['retry-after']).toMatch(/^[2-5]$/);
+      expect(call.headers['set-cookie']).toBeUndefined();
+
+      for (const encoding of ['br', 'gzip', 'identity']) {
+        const headers = { 'accept-encoding': encoding };
+        const page = await portal.visitor(`pikkujatti.localhost:${portal.port}`).get('/sv/x', { headers });
+        expect(page.status).toBe(503);
+        expect(page.headers['content-type']).toMatch('text/html');
+        expect(page.headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
+        expect(page.headers['retry-after']).toMatch(/^[2-5]$/);
+        expect(page.headers['content-language']).toBe('sv');
+        expect(page.headers['content-security-policy']).toMatch("default-src 'none'");
+        expect(page.headers['set-cookie']).toBeUndefined();
+        if (encoding !== 'identity') continue;
+        expect(page.body).toContain('<h1>pikkujatti sv busy</h1>');
+        expect(page.body).toContain('href="/assets/style.css"');
+        expect(page.body).not.toMatch(/<script|nonce/);
+      }
+      return calls;
+    });
+    for (const { status } of await Promise.all(held)) expect(status).toBe(200);
+    expect((await portal.visitor().get(LOGIN)).status).toBe(200);
+  });
+
+  it('answers files, probes, ways back from an identification, and changes that carry their key', async () => {
+    const visitor = portal.visitor();
+    await visitor.csrfToken();
+    const held = await whileHeld(async () => {
+      const calls = await fill();
+      for (const path of ['/assets/style.css', '/health/live', '/health/ready']) {
+        expect((await visitor.get(path)).status).toBe(200);
+      }
+      expect((await visitor.get('/oauth/callback?state=x&code=y')).status).not.toBe(503);
+      const change = await visitor.send('POST', '/api/reserve-appointment', { body: {} });
+      expect(change.body).toMatchObject({ code: 'authenticationRequired' });
+      // A key makes no change of what is none.
+      const headers = { 'idempotency-key': 'a'.repeat(20) };
+      expect((await visitor.get('/api/session', { headers })).status).toBe(503);
+      return calls;
+    });
+    await Promise.all(held);
+  });
+
+  it('counts the work of those who have hung up until it is done', async () => {
+    await whileHeld(async () => {
+      await Promise.all(Array.from({ length: MOST }, hangUp));
+      await expect.poll(waiting).toBe(MOST);
+      expect((await portal.visitor().get('/api/session')).status).toBe(503);
+    });
+    const answered = async () => (await portal.visitor().get('/api/session')).status;
+    await expect.poll(answered).toBe(200);
+  });
+});
+
+/** Asks for something slow, and leaves once it is under way. */
+async function hangUp(_: unknown, nth: number): Promise<void> {
+  const headers = { host: `kaari.localhost:${portal.port}` };
+  const outgoing = request({ host: '127.0.0.1', port: portal.port, path: SLOW, headers });
+  outgoing.on('error', () => {});
+  outgoing.end();
+  await expect.poll(waiting).toBeGreaterThan(nth);
+  outgoing.destroy();
+}
+
+/** How many queries the database holds up. */
+async function waiting(): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from pg_locks where not granted and relation = 'clinics'::regclass
+      and database = (select oid from pg_database where datname = current_database())`.execute(test.db);
+  return rows[0]?.n ?? 0;
+}
+
+describe('a visitor who asks for one thing at a time', () => {
+  it('is never refused, however long the process has stood still', async () => {
+    const visitor = portal.visitor();
+    for (let nth = 0; nth < 3; nth++) {
+      const until = performance.now() + 1_700;
+      while (performance.now() < until);
+      // Whoever measures how late timers are has its chance.
+      await sleep(1);
+    }
+    for (const path of ['/api/session', LOGIN, SLOW]) expect((await visitor.get(path)).status).toBe(200);
+  });
+});
