@@ -6,6 +6,7 @@ import { hasPage } from '#contract/brand-pages.ts';
 import { AppContext, type AppValue } from '#contract/client/app-context.ts';
 import { isProblem, ProblemError } from '#contract/client/call-error.ts';
 import { reloadDocument } from '#contract/client/leave-document.ts';
+import { retryRead } from '#contract/client/retry-read.ts';
 import { FreshAddresses } from '#contract/client/use-call.ts';
 import type { PageState } from '#contract/render.ts';
 import { isBuilt } from './pages.ts';
@@ -55,7 +56,7 @@ export function AppProviders({ state, children }: AppProvidersProps): ReactNode 
   const answers = useMemo(
     () => ({
       provider: () => keptAnswers(state),
-      onErrorRetry: retryOnce,
+      onErrorRetry: retryRead,
       onError(error: unknown) {
         if (isProblem(error, 'authenticationRequired') && session.person) app.onSessionEnded();
         if (isProblem(error, 'scopeChanged')) reloadDocument();
@@ -88,17 +89,4 @@ function useFreshAddresses(state: PageState): Set<string> {
     return () => clearTimeout(timer);
   }, [fresh]);
   return fresh;
-}
-
-/** What the server refuses it refuses again; anything else is tried once more, then the patient decides. */
-function retryOnce(
-  error: unknown,
-  _key: string,
-  _config: unknown,
-  revalidate: (options: { retryCount: number }) => unknown,
-  { retryCount }: { readonly retryCount: number },
-): void {
-  if (retryCount > 1 || (error instanceof ProblemError && error.status < 500)) return;
-  const wait = error instanceof ProblemError ? (error.retryAfter ?? 2) : 2;
-  setTimeout(() => revalidate({ retryCount }), wait * 1000);
 }

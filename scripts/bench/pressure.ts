@@ -1,6 +1,6 @@
 import { addDays, helsinkiDay } from '../../portal/contract/time.ts';
 import { MEASURED_PAGES } from './pages.ts';
-import { type LoadResult, runLoad } from './run-load.ts';
+import { runLoad } from './run-load.ts';
 import { table } from './table.ts';
 
 export interface Pressure {
@@ -19,8 +19,8 @@ export interface Pressure {
 
 const TIMES = 10;
 const SECONDS = 5;
-/** The process notices within a second or two that it has no rest any more; measured is what follows. */
-const SETTLING_SECONDS = 3;
+/** The process takes in a crowd before it notices, within a second, that more keep coming; measured is what follows. */
+const SETTLING_SECONDS = 4;
 /** Two keep it from resting, and are too few to be refused. */
 const SUSTAINED_CONNECTIONS = 2;
 const CROWD = 200;
@@ -43,14 +43,14 @@ export async function measurePressure(port: number): Promise<Pressure[]> {
 
 async function measure(port: number, path: string): Promise<Omit<Pressure, 'name'>> {
   const target = { url: `http://127.0.0.1:${port}${path}`, headers: { host: `kaari.localhost:${port}` } };
-  const ask = (connections: number, seconds: number, aSecond?: number): Promise<LoadResult> =>
-    runLoad({ ...target, connections, seconds, ...(aSecond && { aSecond }) });
-  await ask(1, SETTLING_SECONDS);
-  const sustained = (await ask(SUSTAINED_CONNECTIONS, SECONDS)).perSecond;
-  const before = await ask(1, SECONDS);
-  await ask(CROWD, SETTLING_SECONDS, TIMES * sustained);
-  const crowd = await ask(CROWD, SECONDS, TIMES * sustained);
-  const after = await ask(1, SECONDS);
+  const ask = (connections: number) => runLoad({ ...target, connections, seconds: SECONDS });
+  await ask(1);
+  const sustained = (await ask(SUSTAINED_CONNECTIONS)).perSecond;
+  const before = await ask(1);
+  const aSecond = TIMES * sustained;
+  const settlingSeconds = SETTLING_SECONDS;
+  const crowd = await runLoad({ ...target, connections: CROWD, seconds: SECONDS, aSecond, settlingSeconds });
+  const after = await ask(1);
   return {
     sustained,
     // The machine is not the same from one moment to the next: the mean of before and after.

@@ -9,6 +9,8 @@ export interface Load {
   readonly headers: Readonly<Record<string, string>>;
   /** Requests a second over all connections; as many as are answered unless told. */
   readonly aSecond?: number;
+  /** So long it goes on before it is measured. */
+  readonly settlingSeconds?: number;
 }
 
 export interface LoadResult {
@@ -25,10 +27,17 @@ export interface LoadResult {
 }
 
 /** Asks for one address, in a process of its own. */
-export async function runLoad({ url, seconds, connections, headers, aSecond }: Load): Promise<LoadResult> {
+export async function runLoad({
+  url,
+  seconds,
+  connections,
+  headers,
+  aSecond,
+  settlingSeconds = 0,
+}: Load): Promise<LoadResult> {
   const script = fileURLToPath(new URL('load.ts', import.meta.url));
   const args = [script, url, String(seconds), String(connections), JSON.stringify(headers)];
-  if (aSecond !== undefined) args.push(String(Math.ceil(aSecond)));
+  if (aSecond !== undefined) args.push(String(Math.ceil(aSecond)), String(settlingSeconds));
   const { stdout } = await promisify(execFile)(process.execPath, args);
   return JSON.parse(stdout) as LoadResult;
 }

@@ -10,8 +10,6 @@ export interface Load {
   hasRoomFor(weight: number): boolean;
   /** Returns how it leaves. */
   enter(weight: number): () => void;
-  /** Resolves when it is its turn to begin. */
-  turn(): Promise<void>;
 }
 
 /** For so long, in milliseconds, a queue may stand before it is taken for one that stays. */
@@ -45,23 +43,5 @@ export function createLoad({ most, mostWhenBusy }: LoadLimits): Load {
         if (inFlight === 0) isBusy = false;
       };
     },
-    turn: createTurns(),
   };
-}
-
-/**
- * One begins in each turn of the event loop. If each began as soon as it has been read, a page that keeps the process
- * busy from its beginning to its end would be over before the next one is read: the queue would stand in the sockets,
- * where nobody can count it.
- */
-function createTurns(): () => Promise<void> {
-  const queue: (() => void)[] = [];
-  const next = () => {
-    queue.shift()?.();
-    if (queue.length > 0) setImmediate(next);
-  };
-  return () =>
-    new Promise((resolve) => {
-      if (queue.push(resolve) === 1) setImmediate(next);
-    });
 }
