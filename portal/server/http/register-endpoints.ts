@@ -38,7 +38,7 @@ function registerEndpoint(
   server.route({
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      config: { cost: endpoint.cost ?? 'light', isIdempotent: endpoint.idempotent ?? false },
+    config: { cost: endpoint.cost ?? 'light', isIdempotent: endpoint.idempotent ?? false },
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       // A page that was opened for somebody else gets nothing of this one's, and changes nothing.

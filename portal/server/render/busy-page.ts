@@ -60,7 +60,7 @@ async function draw(parts: BusyPageParts, settings: BrandSettings, lang: Languag
   const { frontEnd, sessions, limits } = parts;
   const renderer = await frontEnd.renderer();
   const brand = publicBrand(settings, lang);
-  const visitor = await sessionState(sessions.visitor(), settings, lang, limits, parts);
+  const visitor = await sessionState(sessions.visitor(settings.id), settings, lang, limits, parts);
   const state: PageState = {
     brand,
     lang,
