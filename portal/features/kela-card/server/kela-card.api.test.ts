@@ -203,8 +203,9 @@ describe('a card', () => {
 
   test('opens nothing while an image is missing', async () => {
     const patientId = somebody();
-    const begun = await init(patientId);
-    await put(begun.front, Buffer.from('no image'));
+    const none = Buffer.from('no image');
+    const begun = await init(patientId, { sizes: sizesOf({ front: none, back }) });
+    await put(begun.front, none);
     expect(await finish(patientId, begun.token)).toMatchObject({ body: { sides: ['back'] } });
     await put(begun.back, back);
     expect(await finish(patientId, begun.token)).toMatchObject({
