@@ -29,6 +29,7 @@ const TASKS = {
   'storybook:build': ['node', 'scripts/storybook.ts'],
   chromatic: ['node', 'scripts/chromatic.ts'],
   pack: ['node', 'scripts/pack.ts'],
+  'restore-drill': ['node', 'scripts/restore-drill.ts'],
   'rotate-keys': ['node', 'portal/server/rotate-keys.ts'],
   'new-brand': ['node', 'scripts/new-brand.ts'],
   'tokens:export': ['node', 'scripts/export-tokens.ts'],

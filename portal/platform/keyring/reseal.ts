@@ -2,9 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Vault } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';
 import { SEALED_TABLES, type SealedTable } from './sealed-columns.ts';
+import { type Row, sealedRows } from './sealed-rows.ts';
 import { isSealedOtherwise } from './sealed-values.ts';
-
-type Row = Readonly<Record<string, unknown>>;
 
 export interface Resealed {
   /** Rows that were sealed anew. */
@@ -34,7 +33,11 @@ export async function reseal(owner: Kysely<Tables>, options: ResealOptions): Pro
     const unreadable = new Set<string>();
     let rows = 0;
     for (const table of SEALED_TABLES) {
-      for await (const batch of batchesOf(db, table, options.key)) {
+      const isDue = sql<boolean>`(${sql.join(
+        Object.keys(table.purposes).map((column) => isSealedOtherwise(column, table.type, options.key)),
+        sql` or `,
+      )})`;
+      for await (const batch of sealedRows(db, table, isDue)) {
         for (const row of batch) {
           options.signal?.throwIfAborted();
           const values = sealedAnew(table, row, options, unreadable);
@@ -46,32 +49,6 @@ export async function reseal(owner: Kysely<Tables>, options: ResealOptions): Pro
     await sql`reset synchronous_commit`.execute(db);
     return { rows, unreadable: [...unreadable] };
   });
-}
-
-/** Rows with a value that is not sealed with `key`, in the order of the table's key. */
-async function* batchesOf(db: Kysely<Tables>, sealed: SealedTable, key: string) {
-  const { table, type, batch } = sealed;
-  const names = Object.keys(sealed.key);
-  const columns = Object.keys(sealed.purposes);
-  const isDue = sql.join(
-    columns.map((column) => isSealedOtherwise(column, type, key)),
-    sql` or `,
-  );
-  let last: Row | undefined;
-  do {
-    const after: Row | undefined = last;
-    const isNext = after
-      ? sql`(${sql.join(names.map((name) => sql.ref(name)))}) > (${sql.join(
-          names.map((name) => sql`${after[name]}::${sql.raw(sealed.key[name] ?? '')}`),
-        )})`
-      : sql`true`;
-    const { rows }: { rows: Row[] } = await sql<Row>`
-      select ${sql.join([...names, ...columns].map((name) => sql.ref(name)))} from ${sql.table(table)}
-      where ${isNext} and (${isDue})
-      order by ${sql.join(names.map((name) => sql.ref(name)))} limit ${batch}`.execute(db);
-    if (rows.length > 0) yield rows;
-    last = rows.at(-1);
-  } while (last);
 }
 
 function sealedAnew(

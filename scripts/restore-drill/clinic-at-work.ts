@@ -1,0 +1,112 @@
+import { type Kysely, sql } from 'kysely';
+import type { InScope } from '../../portal/platform/context.ts';
+import type { Tables } from '../../portal/platform/tables.ts';
+import { freeSlots } from '../../portal/server/reliability/free-slots.ts';
+import { isAtRest, roundLimits, roundVault } from '../../portal/server/reliability/kill-round.ts';
+import { freePorts, type Running, startProgram } from '../../portal/server/reliability/processes.ts';
+import {
+  registerPatients,
+  reservation,
+  type TestPatient,
+} from '../../portal/server/reliability/register-patients.ts';
+import { createVisitors } from '../../portal/server/test-visitor.ts';
+
+/** A database that the portal works on. */
+export interface Workplace {
+  readonly settings: Readonly<Record<string, string>>;
+  readonly owner: Kysely<Tables>;
+  readonly inScope: InScope;
+}
+
+/** A booking that was confirmed to its patient. */
+export interface Confirmed {
+  readonly patient: TestPatient;
+  readonly appointmentId: number;
+}
+
+/** The portal and the sandbox that gets its messages, as processes of their own. */
+export interface ClinicAtWork {
+  /** Starts the portal over a database; resolves when it answers. */
+  open(place: Workplace): Promise<void>;
+  /** Ends it at once. */
+  cut(): Promise<void>;
+  /** Books for so many of the patients who have not yet. */
+  book(count: number): Promise<Confirmed[]>;
+  /** Resolves when every message is out. */
+  rest(): Promise<void>;
+  /** How many e-mails and text messages each address and number has got. */
+  received(): Promise<ReadonlyMap<string, number>>;
+  stop(): Promise<void>;
+}
+
+const SETTINGS = { NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: '1000000' };
+
+/** @param people how many bookings there can be at most */
+export async function startClinic(place: Workplace, people: number): Promise<ClinicAtWork> {
+  const [port = 0, sandboxPort = 0, smtpPort = 0] = await freePorts(3);
+  const environment = {
+    ...SETTINGS,
+    PORT: String(port),
+    SANDBOX_PORT: String(sandboxPort),
+    SANDBOX_SMTP_PORT: String(smtpPort),
+  };
+  const sandboxOrigin = `http://127.0.0.1:${sandboxPort}`;
+  const sandbox = await startProgram('sandbox/main.ts', environment, `${sandboxOrigin}/phone.json`);
+  const patients = await registerPatients(place.owner, roundVault, people);
+  const slots = await freeSlots(place.owner, new Date(), people);
+  let current = place;
+  let portal: Running | null = null;
+  const book = async (): Promise<Confirmed> => {
+    const patient = patients.shift() as TestPatient;
+    const test = { inScope: current.inScope, vault: roundVault };
+    const visitor = createVisitors({ port, test, limits: roundLimits, clock: () => new Date() })();
+    await visitor.signIn(patient);
+    const body = reservation(patient, slots.shift() ?? 0);
+    const answer = await visitor.send('POST', '/api/reserve-appointment?lang=fi', { body });
+    const appointmentId = answer.body.reservationDetails?.appointmentId;
+    if (!appointmentId) throw new Error(`A booking was answered ${answer.status} ${answer.body.type}.`);
+    return { patient, appointmentId };
+  };
+  return {
+    async open(next) {
+      current = next;
+      const ready = `http://127.0.0.1:${port}/health/ready`;
+      portal = await startProgram('server/main.ts', { ...environment, ...next.settings }, ready);
+    },
+    cut: async () => portal?.kill(),
+    async book(count) {
+      const confirmed: Confirmed[] = [];
+      for (let nth = 0; nth < count; nth++) confirmed.push(await book());
+      return confirmed;
+    },
+    rest: () => isAtRest(current.owner),
+    async received() {
+      const counts = new Map<string, number>();
+      for (const path of ['/mailbox.json', '/phone.json']) {
+        const { messages } = (await (await fetch(sandboxOrigin + path)).json()) as {
+          messages: { to: string | string[] }[];
+        };
+        for (const to of messages.flatMap((message) => message.to)) counts.set(to, (counts.get(to) ?? 0) + 1);
+      }
+      return counts;
+    },
+    async stop() {
+      await portal?.stop();
+      await sandbox.stop();
+    },
+  };
+}
+
+/** How many rows there are of everything that concerns a patient or is sold. */
+export async function countRows(owner: Kysely<Tables>): Promise<ReadonlyMap<string, number>> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select distinct table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name in ('patient_id', 'practitioner_id')
+      or table_schema = 'public' and table_name in ('patients', 'vault_keys') order by 1`.execute(owner);
+  const counts = new Map<string, number>();
+  for (const { name } of tables) {
+    const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(name)}`.execute(owner);
+    counts.set(name, rows[0]?.n ?? 0);
+  }
+  return counts;
+}
