@@ -18,7 +18,7 @@ export function startLimiter(
 ): { readonly limiter: Limiter; close(): Promise<void> } {
   const connection = connect(url, { max: CONNECTIONS });
   return {
-    limiter: createLimiter({ takeGrant: grantsOf(connection.db, vault), onError }),
+    limiter: createLimiter({ takeGrant: grantsOf(connection.pool, vault), onError }),
     close: () => connection.close(),
   };
 }

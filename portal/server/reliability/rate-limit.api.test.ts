@@ -179,7 +179,7 @@ describe('two processes', () => {
 describe('what the database grants', () => {
   const limiterOf = () =>
     createLimiter({
-      takeGrant: grantsOf(test.db, test.vault),
+      takeGrant: grantsOf(test.pool, test.vault),
       onError: (error) => {
         throw error;
       },
