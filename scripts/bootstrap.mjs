@@ -30,6 +30,7 @@ const TASKS = {
   chromatic: ['node', 'scripts/chromatic.ts'],
   pack: ['node', 'scripts/pack.ts'],
   'restore-drill': ['node', 'scripts/restore-drill.ts'],
+  'deletion-requests': ['node', 'portal/server/deletion-requests.ts'],
   'rotate-keys': ['node', 'portal/server/rotate-keys.ts'],
   'new-brand': ['node', 'scripts/new-brand.ts'],
   'tokens:export': ['node', 'scripts/export-tokens.ts'],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from './database/test-database.ts';
-import { forgetExpired } from './forget-expired.ts';
+import { forgetExpired, forgetSentMessages } from './forget-expired.ts';
 import { sealPatient } from './patient-record.ts';
 
 describe('forgetting what has expired', () => {
@@ -95,5 +95,33 @@ describe('forgetting what has expired', () => {
     expect(codes.map(({ opens }) => opens.toString())).toEqual(['usable']);
     const expired = await test.owner.selectFrom('expired_sessions').select('proof_hash').execute();
     expect(expired.map(({ proof_hash }) => proof_hash.toString())).toEqual(['usable']);
+  });
+
+  it('deletes messages that were sent long ago, and none that was not sent', async () => {
+    const patientId = randomUUID();
+    await test.owner
+      .insertInto('patients')
+      .values(sealPatient(test.vault, { id: patientId, identity_code: '', first_names: '', last_name: '' }))
+      .execute();
+    const daysAgo = (days: number) => new Date(TEST_NOW.getTime() - days * 86_400_000);
+    const message = (template: string, sentAt: Date | null) => ({
+      patient_id: patientId,
+      id: randomUUID(),
+      channel: 'email' as const,
+      template,
+      brand: 'kaari' as const,
+      language: 'fi' as const,
+      recipient: test.vault.seal('messages.recipient', 'somebody@example.com'),
+      content: test.vault.seal('messages.content', '{}'),
+      created_at: daysAgo(400),
+      sent_at: sentAt,
+    });
+    await test.owner
+      .insertInto('messages')
+      .values([message('old', daysAgo(91)), message('recent', daysAgo(89)), message('unsent', null)])
+      .execute();
+    await test.inScope({}, (tx) => forgetSentMessages(tx, TEST_NOW, 90));
+    const left = await test.owner.selectFrom('messages').select('template').orderBy('template').execute();
+    expect(left.map(({ template }) => template)).toEqual(['recent', 'unsent']);
   });
 });

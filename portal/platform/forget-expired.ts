@@ -18,3 +18,9 @@ export async function forgetExpired(tx: Scoped, now: Date): Promise<void> {
   await tx.deleteFrom('attempts').where('window_start', '<', aDayAgo).execute();
   await sql`select forget_sessions(${aDayAgo}), forget_sms_login(${anHourAgo})`.execute(tx);
 }
+
+/** Deletes messages that were sent so many days ago. What has not been sent stays, however old. A daily job calls it. */
+export async function forgetSentMessages(tx: Scoped, now: Date, keptDays: number): Promise<void> {
+  const sentBefore = new Date(now.getTime() - keptDays * DAY_MS);
+  await sql`select forget_sent_messages(${sentBefore})`.execute(tx);
+}

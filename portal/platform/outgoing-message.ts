@@ -37,12 +37,23 @@ export interface QueuedMessage extends Omit<Selectable<Tables['messages']>, 'con
  */
 export async function queueMessage(
   tx: Scoped,
-  { vault, now }: { readonly vault: Vault; readonly now: Date },
+  parts: { readonly vault: Vault; readonly now: Date },
   task: string,
   message: OutgoingMessage,
 ): Promise<void> {
-  const { patientId, channel, template, brand, language, recipient, content } = message;
   const id = randomUUID();
+  await writeMessage(tx, parts, id, message);
+  await enqueue(tx, task, { patientId: message.patientId, messageId: id });
+}
+
+/** Lays a message down, sealed, in the patient's scope, for a job that knows its id; one that is there already stays. */
+export async function writeMessage(
+  tx: Scoped,
+  { vault, now }: { readonly vault: Vault; readonly now: Date },
+  id: string,
+  message: OutgoingMessage,
+): Promise<void> {
+  const { patientId, channel, template, brand, language, recipient, content } = message;
   await tx
     .insertInto('messages')
     .values({
@@ -57,8 +68,8 @@ export async function queueMessage(
       addressed_to: message.addressedTo ?? null,
       created_at: now,
     })
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await enqueue(tx, task, { patientId, messageId: id });
 }
 
 export interface Delivery {

@@ -67,6 +67,8 @@ const environmentSchema = z.object({
   SMS_CODE_TRIES: z.coerce.number().int().min(1).max(5).default(3),
   /** Minutes after the end of a session within which it may be come back to. */
   SMS_LOGIN_MINUTES: z.coerce.number().positive().max(60).default(15),
+  /** Days after which a message that was sent is deleted; what it said is no part of the record. */
+  MESSAGES_KEPT_DAYS: z.coerce.number().int().min(1).max(3650).default(90),
   /** Where the own contact form is saved, where it is not at the path of its declaration. */
   CONTACT_SAVE_PATH: z
     .string()
@@ -162,6 +164,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
       codeMinutes: given.SMS_CODE_MINUTES,
       tries: given.SMS_CODE_TRIES,
     },
+    messagesKeptDays: given.MESSAGES_KEPT_DAYS,
     contactSavePath: given.CONTACT_SAVE_PATH,
     rateLimit: given.RATE_LIMIT,
     requestArrivalMs: given.REQUEST_ARRIVAL_SECONDS * 1000,

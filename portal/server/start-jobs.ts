@@ -3,6 +3,7 @@ import { brandOf, eachBrand } from '#contract/brands/registry.ts';
 import { bookingTasks } from '#features/appointments/server/message-tasks.ts';
 import { noticeTasks } from '#features/guardianship/server/notice-tasks.ts';
 import { kelaCardTasks } from '#features/kela-card/server/forget-upload.ts';
+import { deletionTasks } from '#features/patient-information/server/deletion-tasks.ts';
 import { patientInformationTasks } from '#features/patient-information/server/message-tasks.ts';
 import { smsLoginTasks } from '#features/sms-login/server/send-code.ts';
 import { createMailer, mailSettingsOf } from '#integrations/mail/mailer.ts';
@@ -12,7 +13,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { InScope } from '#platform/context.ts';
 import { connect } from '#platform/database/connect.ts';
 import type { Database } from '#platform/database/open.ts';
-import { forgetExpired } from '#platform/forget-expired.ts';
+import { forgetExpired, forgetSentMessages } from '#platform/forget-expired.ts';
 import type { Keyring } from '#platform/keyring/keyring.ts';
 import { enqueueResealIfDue, type ResealReport, resealTasks } from '#platform/keyring/reseal-task.ts';
 import { type OverdueJobs, overdueJobs } from '#platform/overdue-jobs.ts';
@@ -61,10 +62,15 @@ export async function startJobs(
     ...bookingTasks({ mailer, sms, vault, inScope, origins, now: clock }),
     ...noticeTasks({ mailer, vault, inScope, origins, now: clock }),
     ...patientInformationTasks({ mailer, vault, inScope, origins, now: clock }),
+    ...deletionTasks({ mailer, vault, inScope, origins, now: clock }),
     ...kelaCardTasks({ storage, inScope }),
     ...smsLoginTasks({ sms, vault, inScope, now: clock, settings: config.smsLogin }),
     ...resealTasks({ keyring, asOwner: database.asOwner, onReport: onReseal }),
-    forgetExpired: () => inScope({}, (tx) => forgetExpired(tx, clock())),
+    forgetExpired: () =>
+      inScope({}, async (tx) => {
+        await forgetExpired(tx, clock());
+        await forgetSentMessages(tx, clock(), config.messagesKeptDays);
+      }),
   };
   const worker = await startWorker({
     // The worker waits for news on connections of its own, which requests must not run out of.

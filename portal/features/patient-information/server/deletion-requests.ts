@@ -9,14 +9,10 @@ import { openPatient } from '#platform/patient-record.ts';
 import { orUnknownError } from '#platform/unknown-error.ts';
 import type { PatientInformationApi } from '../contract.ts';
 import { logOwnAccess } from './own-access.ts';
+import type { DeletionNotice } from './render-deletion-email.ts';
 
 /** The job that sends a message of this feature: `{ patientId, messageId }`. */
 export const SEND_PATIENT_INFORMATION_MESSAGE = 'send-patient-information-message';
-
-/** What the e-mail about a request is filled with. */
-export interface DeletionNotice {
-  readonly requestedAt: string;
-}
 
 /** `POST /api/user/deletion-request` */
 export const requestDeletion: Handler<PatientInformationApi['POST /api/user/deletion-request']> = (

@@ -1,8 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eachBrand } from '#contract/brands/registry.ts';
+import { LANGUAGES } from '#contract/language.ts';
+import type { Mail } from '#integrations/mail/mailer.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { sealCardImage } from '#platform/kela-card.ts';
+import {
+  approveRequest,
+  CARRY_OUT_DELETION,
+  openRequests,
+  REFUSAL_REASONS,
+  refuseRequest,
+} from './deletion-review.ts';
+import { deletionTasks } from './deletion-tasks.ts';
 import { patientWith } from './test-patients.ts';
 
 const HELMI = '250655-908E';
@@ -141,6 +152,126 @@ const KEPT = {
   deletion_requests: 'that it was asked for, reviewed and done',
   identities: 'finds the record that is kept',
 };
+
+interface Post {
+  readonly mails: Mail[];
+  isDown: boolean;
+}
+const jobOf = (post: Post, now = TEST_NOW) => {
+  const tasks = deletionTasks({
+    vault: db.vault,
+    inScope: db.inScope,
+    now: () => now,
+    origins: eachBrand((brand) => `https://${brand}.example`),
+    mailer: {
+      sendMail: async (mail) => {
+        if (post.isDown) throw new Error('no post today');
+        post.mails.push(mail);
+      },
+    },
+  });
+  return async (patientId: string, requestId: string) =>
+    tasks[CARRY_OUT_DELETION]?.({ patientId, requestId }, new AbortController().signal);
+};
+const stateOf = (id: string) =>
+  db.owner.selectFrom('deletion_requests').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const emailOf = async (id: string) =>
+  (await db.owner.selectFrom('patients').select('email').where('id', '=', id).executeTakeFirstOrThrow())
+    .email;
+const cancelAll = (patientId: string) =>
+  db.owner
+    .updateTable('appointments')
+    .set({ cancelled_at: TEST_NOW, cancelled_by: 'clinic' })
+    .where('patient_id', '=', patientId)
+    .execute();
+
+describe('a review', () => {
+  test('approves, and a job tells the patient before the address goes, once', async () => {
+    const onni = await patientWith(db, '090190-9117');
+    await cancelAll(onni);
+    const id = await requested(onni);
+    const post: Post = { mails: [], isDown: true };
+    const job = jobOf(post);
+    // Nobody has reviewed it.
+    await job(onni, id);
+    expect(await emailOf(onni)).not.toBeNull();
+    expect(await approveRequest(db.owner, id, TEST_NOW)).toBe('done');
+    const { rows } = await sql<{ payload: object }>`
+      select payload from graphile_worker._private_jobs order by id desc limit 1`.execute(db.owner);
+    expect(rows).toEqual([{ payload: { patientId: onni, requestId: id } }]);
+    expect(await approveRequest(db.owner, id, TEST_NOW)).toBe('not-open');
+    // While there is no post nothing is deleted.
+    await expect(job(onni, id)).rejects.toThrow('no post today');
+    expect(await emailOf(onni)).not.toBeNull();
+    post.isDown = false;
+    await job(onni, id);
+    await job(onni, id);
+    expect(post.mails).toMatchObject([{ to: 'onni.makela@example.com', subject: 'Poistamme tilisi' }]);
+    expect(post.mails[0]?.text).toContain('Laki velvoittaa meidät säilyttämään potilasasiakirjat');
+    expect(await emailOf(onni)).toBeNull();
+    expect(await stateOf(id)).toMatchObject({ told_at: TEST_NOW, handled_at: TEST_NOW });
+  });
+
+  test('goes on where a killed job was: nobody is told twice', async () => {
+    const ilona = await patientWith(db, '121076-928B');
+    await cancelAll(ilona);
+    const id = await requested(ilona);
+    await approveRequest(db.owner, id, TEST_NOW);
+    const post: Post = { mails: [], isDown: false };
+    await sql`revoke execute on function carry_out_deletion from portal_app`.execute(db.owner);
+    await expect(jobOf(post)(ilona, id)).rejects.toThrow();
+    expect(await emailOf(ilona)).not.toBeNull();
+    await sql`grant execute on function carry_out_deletion to portal_app`.execute(db.owner);
+    await jobOf(post)(ilona, id);
+    expect(post.mails).toHaveLength(1);
+    expect(await emailOf(ilona)).toBeNull();
+  });
+
+  test('does not wait for ever for an address that takes nothing', async () => {
+    const timo = await patientWith(db, '190488-9317');
+    await cancelAll(timo);
+    const id = await requested(timo);
+    await approveRequest(db.owner, id, TEST_NOW);
+    await jobOf({ mails: [], isDown: true }, new Date(TEST_NOW.getTime() + 8 * 86_400_000))(timo, id);
+    expect(await stateOf(id)).toMatchObject({ told_at: null, handled_at: expect.any(Date) });
+    expect(await emailOf(timo)).toBeNull();
+  });
+
+  test('waits for appointments that are ahead', async () => {
+    const sofia = await patientWith(db, '300886-914F');
+    const id = await requested(sofia);
+    const soon = new Date('2026-04-30T07:00:00Z');
+    await db.owner
+      .updateTable('appointments')
+      .set({
+        cancelled_at: null,
+        cancelled_by: null,
+        starts_at: soon,
+        ends_at: new Date(soon.getTime() + 60_000),
+      })
+      .where('id', '=', sql<number>`(select min(id) from appointments where patient_id = ${sofia})`)
+      .execute();
+    expect(await approveRequest(db.owner, id, TEST_NOW)).toBe('appointments-ahead');
+    expect(await openRequests(db.owner, TEST_NOW)).toContainEqual(
+      expect.objectContaining({ id, isApproved: false, hasEmail: true }),
+    );
+  });
+
+  test.each(REFUSAL_REASONS)('refuses for the reason %s, which the patient is told', async (reason) => {
+    const paivi = await patientWith(db, '030969-9344');
+    for (const language of LANGUAGES) {
+      await db.owner.updateTable('patients').set({ language }).where('id', '=', paivi).execute();
+      const id = await requested(paivi);
+      expect(await refuseRequest(db.owner, id, reason, TEST_NOW)).toBe('done');
+      const post: Post = { mails: [], isDown: false };
+      await jobOf(post)(paivi, id);
+      await jobOf(post)(paivi, id);
+      expect(post.mails).toHaveLength(1);
+      expect(`${post.mails[0]?.subject}${post.mails[0]?.text}`).not.toMatch(/[{}]|\b(undefined|null)\b/);
+    }
+    expect(await emailOf(paivi)).not.toBeNull();
+  });
+});
 
 describe('what is carried out', () => {
   test('was approved, and is carried out once', async () => {

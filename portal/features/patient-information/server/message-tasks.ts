@@ -4,8 +4,8 @@ import type { Mailer } from '#integrations/mail/mailer.ts';
 import { sendText } from '#integrations/mail/send-text.ts';
 import { type Delivery, deliverMessage, type QueuedMessage } from '#platform/outgoing-message.ts';
 import type { Task } from '#platform/worker.ts';
-import { type DeletionNotice, SEND_PATIENT_INFORMATION_MESSAGE } from './deletion-requests.ts';
-import { renderDeletionEmail } from './render-deletion-email.ts';
+import { SEND_PATIENT_INFORMATION_MESSAGE } from './deletion-requests.ts';
+import { type DeletionNotice, type DeletionTemplate, renderDeletionEmail } from './render-deletion-email.ts';
 
 export interface PatientInformationTasksOptions extends Delivery {
   readonly mailer: Pick<Mailer, 'sendMail'>;
@@ -19,15 +19,18 @@ export function patientInformationTasks(
 ): Readonly<Record<string, Task>> {
   return {
     [SEND_PATIENT_INFORMATION_MESSAGE]: (payload, signal) =>
-      deliverMessage(options, payload, signal, (message) => send(options, message)),
+      deliverMessage(options, payload, signal, (message) => sendDeletionMail(options, message)),
   };
 }
 
-async function send(
+/** Sends a message about a request for deletion. */
+export async function sendDeletionMail(
   { mailer, origins }: PatientInformationTasksOptions,
   message: QueuedMessage,
 ): Promise<void> {
   const brand = brandOf(message.brand);
-  const mail = renderDeletionEmail(brand, message.language, message.content as DeletionNotice);
+  const template = message.template as DeletionTemplate;
+  const notice = message.content as DeletionNotice;
+  const mail = renderDeletionEmail(brand, message.language, template, notice);
   await sendText(mailer, brand, origins[message.brand], message, mail);
 }

@@ -6,19 +6,32 @@ import { type Language, LOCALES } from '#contract/language.ts';
 import { TIME_ZONE } from '#contract/time.ts';
 import { formatDay } from '#contract/time-format.ts';
 import { withOverrides } from '#contract/with-overrides.ts';
+import type { TextMail } from '#integrations/mail/send-text.ts';
+import type { RefusalReason } from '#platform/tables.ts';
 import en from '../messages-outbound/en.json' with { type: 'json' };
 import fi from '../messages-outbound/fi.json' with { type: 'json' };
 import sv from '../messages-outbound/sv.json' with { type: 'json' };
-import type { DeletionNotice } from './deletion-requests.ts';
 
 const MESSAGES = { fi, sv, en };
 
-/** What follows a request for deletion and what the law keeps, in the patient's language or the brand's first. */
+/** What an e-mail about a request for deletion is filled with. */
+export interface DeletionNotice {
+  readonly requestedAt: string;
+  /** Why it is not carried out, if it is not. */
+  readonly reason?: RefusalReason;
+}
+
+/** That it was received, that the account is being deleted, or why it is not. */
+export const DELETION_TEMPLATES = ['deletion-requested', 'deletion-approved', 'deletion-refused'] as const;
+export type DeletionTemplate = (typeof DELETION_TEMPLATES)[number];
+
+/** What becomes of a request for deletion and what the law keeps, in the patient's language or the brand's first. */
 export function renderDeletionEmail(
   brand: BrandSettings,
   wanted: Language,
-  notice: DeletionNotice,
-): { readonly subject: string; readonly text: string } {
+  template: DeletionTemplate,
+  { requestedAt, reason = 'not-requested' }: DeletionNotice,
+): TextMail {
   const language = languageIn(brand, wanted);
   const own = textsIn(brand, language).messages;
   const t = createTranslator({
@@ -30,16 +43,37 @@ export function renderDeletionEmail(
       throw error;
     },
   });
-  const name = brand.name;
-  const paragraphs = [
-    t('deletionRequested.heading'),
-    t('deletionRequested.intro', { brand: name, day: formatDay(new Date(notice.requestedAt), language) }),
-    t('deletionRequested.next'),
-    t('deletionRequested.removed'),
-    t('deletionRequested.kept'),
-    t('deletionRequested.mistake', { phone: brand.customerServicePhone }),
-    t('signature', { brand: name }),
-    t('noReply'),
-  ];
-  return { subject: t('deletionRequested.subject'), text: `${paragraphs.join('\n\n')}\n` };
+  const values = {
+    brand: brand.name,
+    day: formatDay(new Date(requestedAt), language),
+    phone: brand.customerServicePhone,
+  };
+  const texts = {
+    'deletion-requested': () => [
+      t('deletionRequested.subject'),
+      t('deletionRequested.heading'),
+      t('deletionRequested.intro', values),
+      t('deletionRequested.next'),
+      t('deletionRequested.removed'),
+      t('deletionRequested.kept'),
+      t('deletionRequested.mistake', values),
+    ],
+    'deletion-approved': () => [
+      t('deletionApproved.subject'),
+      t('deletionApproved.intro', values),
+      t('deletionApproved.removed'),
+      t('deletionRequested.kept'),
+      t('deletionApproved.again'),
+      t('deletionApproved.question', values),
+    ],
+    'deletion-refused': () => [
+      t('deletionRefused.subject'),
+      t('deletionRefused.intro', values),
+      t(`deletionRefused.${reason}`),
+      t('deletionRefused.question', values),
+    ],
+  } satisfies Record<DeletionTemplate, () => string[]>;
+  const [subject = '', ...paragraphs] = texts[template]();
+  const end = [t('signature', values), t('noReply')];
+  return { subject, text: `${[...paragraphs, ...end].join('\n\n')}\n` };
 }

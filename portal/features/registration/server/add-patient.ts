@@ -9,19 +9,29 @@ import { sealPatient } from '#platform/patient-record.ts';
 import { personHash } from '#platform/person-hash.ts';
 import type { RegisterBody } from '../contract.ts';
 import type { ChildFields, PersonFields } from '../rules.ts';
+import { findClosedAccount } from './closed-account.ts';
 import { personOf } from './person-of.ts';
 
 /** Makes a patient of who was identified, in the new patient's scope. Consents are asked for afterwards. */
 export async function addPatient(
   tx: Scoped,
   context: Context,
-  patientId: string,
+  { patientId, isKnown }: { readonly patientId: string; readonly isKnown: boolean },
   person: PersonFields,
   body: RegisterBody,
 ): Promise<void> {
   const { emailAddress: email, phoneNumber: phone, ...address } = normalizeContact(body);
   const actor = { kind: 'patient', id: patientId } as const;
-  await insert(tx, context, { patientId, person, address, language: body.language, actor, email, phone });
+  await insert(tx, context, {
+    patientId,
+    isKnown,
+    person,
+    address,
+    language: body.language,
+    actor,
+    email,
+    phone,
+  });
 }
 
 /**
@@ -35,7 +45,8 @@ export async function addChild(
   body: RegisterBody,
   child: ChildFields,
 ): Promise<void> {
-  const patientId = randomUUID();
+  const closed = await findClosedAccount(tx, context, child.identityCode);
+  const patientId = closed ?? randomUUID();
   await continueFor(tx, patientId);
   const actor = { kind: 'guardian', id: guardianId } as const;
   const { emailAddress, phoneNumber: phone, ...ownAddress } = normalizeContact(body);
@@ -45,6 +56,7 @@ export async function addChild(
   const reached = { email: null, phone: null };
   await insert(tx, context, {
     patientId,
+    isKnown: closed !== null,
     person: child,
     address,
     language: body.language,
@@ -84,6 +96,8 @@ const addressOf = ({ streetAddress, postalCode, postOffice }: Address): Address 
 
 interface NewPatient {
   readonly patientId: string;
+  /** Their account was deleted, and their record kept. */
+  readonly isKnown: boolean;
   readonly person: PersonFields;
   readonly address: Address;
   readonly language: Language;
@@ -94,29 +108,34 @@ interface NewPatient {
 
 async function insert(tx: Scoped, context: Context, given: NewPatient): Promise<void> {
   const { vault, now } = context;
-  const { patientId, person, address, actor, email, phone } = given;
+  const { patientId, isKnown, person, address, actor, email, phone } = given;
   const identityCode = person.identityCode.trim().toUpperCase();
-  await tx
-    .insertInto('patients')
-    .values(
-      sealPatient(vault, {
-        id: patientId,
-        identity_code: identityCode,
-        first_names: person.firstNames.trim(),
-        last_name: person.lastName.trim(),
-        email,
-        phone,
-        street_address: address.streetAddress,
-        postal_code: address.postalCode,
-        post_office: address.postOffice,
-        language: given.language,
-        created_at: now,
-      }),
-    )
-    .execute();
-  await tx
-    .insertInto('identities')
-    .values({ identity_hash: vault.hash('identity', identityCode), patient_id: patientId })
-    .execute();
+  const details = sealPatient(vault, {
+    first_names: person.firstNames.trim(),
+    last_name: person.lastName.trim(),
+    email,
+    phone,
+    street_address: address.streetAddress,
+    postal_code: address.postalCode,
+    post_office: address.postOffice,
+    language: given.language,
+  });
+  if (isKnown) {
+    await tx
+      .updateTable('patients')
+      .set({ ...details, account_closed_at: null })
+      .where('id', '=', patientId)
+      .execute();
+  } else {
+    const identity_code = vault.seal('patients.identity_code', identityCode);
+    await tx
+      .insertInto('patients')
+      .values({ ...details, id: patientId, identity_code, created_at: now })
+      .execute();
+    await tx
+      .insertInto('identities')
+      .values({ identity_hash: personHash(vault, identityCode), patient_id: patientId })
+      .execute();
+  }
   await logAccess(tx, context, { patientId, actor, action: 'create', recordKind: 'patient' });
 }

@@ -368,3 +368,45 @@ describe('a child', () => {
     expect(await register({ child }, later)).toEqual({ body: { type: 'userAlreadyExists' } });
   });
 });
+
+describe('whose account was deleted', () => {
+  const close = (id: string) =>
+    db.owner
+      .updateTable('patients')
+      .set({ account_closed_at: TEST_NOW, email: null, phone: null, street_address: null, post_office: null })
+      .where('id', '=', id)
+      .execute();
+
+  test('is nobody’s patient until they register anew, and then has their record again', async () => {
+    await register();
+    const [patient] = await patientOf(matti);
+    await close(patient?.id ?? '');
+    const { rows } = await sql<{ id: string | null }>`
+      select find_patient(${db.vault.hash('identity', matti.identityCode)}) as id`.execute(db.db);
+    expect(rows).toEqual([{ id: null }]);
+    const patients = await countPatients();
+    hash = await addSession();
+    expect(await register({ emailAddress: 'again@example.com' })).toEqual({ body: { type: 'success' } });
+    expect(await countPatients()).toBe(patients);
+    expect(await patientOf(matti)).toMatchObject([
+      {
+        id: patient?.id,
+        email: 'again@example.com',
+        account_closed_at: null,
+        created_at: patient?.created_at,
+      },
+    ]);
+    expect(await patientOfSession()).toBe(patient?.id);
+  });
+
+  test('as a child’s is registered anew by a guardian', async () => {
+    await register({ child: newChild() }, pikkujatti);
+    const [child] = await patientOf(newChild());
+    await db.owner.deleteFrom('guardians').execute();
+    await close(child?.id ?? '');
+    expect(await register({ child: newChild() }, pikkujatti)).toEqual({ body: { type: 'success' } });
+    expect(await patientOf(newChild())).toMatchObject([
+      { id: child?.id, account_closed_at: null, street_address: 'Katu 1' },
+    ]);
+  });
+});

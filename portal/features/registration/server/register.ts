@@ -14,6 +14,7 @@ import { orUnknownError } from '#platform/unknown-error.ts';
 import type { endpoints, RegisterBody } from '../contract.ts';
 import { type PersonFields, registrationErrors } from '../rules.ts';
 import { addChild, addPatient } from './add-patient.ts';
+import { findClosedAccount } from './closed-account.ts';
 import { personOf } from './person-of.ts';
 
 type Register = (typeof endpoints)['POST /api/user/register'];
@@ -96,7 +97,8 @@ async function registerOnce(
 ): Promise<Answer<Register>> {
   const { session, inScope } = context;
   const found = await inScope({}, (tx) => findPatient(tx, context, person.identityCode));
-  const patientId = found ?? randomUUID();
+  const closed = await inScope({}, (tx) => findClosedAccount(tx, context, person.identityCode));
+  const patientId = found ?? closed ?? randomUUID();
   // The key was sent before there was a patient, and belongs to the session when it is repeated, too.
   const visitor: Context = { ...context, session: { ...session, patientId: null } };
   return inScope({ patientId, sessionHash: session.hash }, (tx) =>
@@ -104,7 +106,8 @@ async function registerOnce(
       const { child } = body;
       const isChildKnown = child && (await findPatient(tx, context, child.identityCode)) !== null;
       if (isChildKnown) return ok({ type: 'userAlreadyExists' as const });
-      if (found === null) await addPatient(tx, context, patientId, person, body);
+      if (found === null)
+        await addPatient(tx, context, { patientId, isKnown: closed !== null }, person, body);
       await signIn(tx, context, patientId);
       if (child) await addChild(tx, context, patientId, body, child);
       const isNew = found === null || child !== undefined;
