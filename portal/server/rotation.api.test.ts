@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDemo } from '#demo/seed.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
@@ -94,6 +95,29 @@ describe('two processes of the portal whose keys change under load', () => {
     await expect.poll(async () => (await newestKey(test.owner)).resealed_at, PATIENCE).not.toBeNull();
     expect([...(await countSealedValues(test.owner)).keys()]).toEqual([id]);
     await readAll();
+  }, 120_000);
+
+  it('seal, once they are started, what an update has left in clear, and then open nothing in clear any more', async () => {
+    for (const portal of portals.splice(0)) await portal.close();
+    const [patient] = patients as [TestPatient];
+    const inClear = sql`update patients set email = ${'clear.in.clear@example.com'} where id = ${patient.patientId}`;
+    await inClear.execute(test.owner);
+    await test.owner.insertInto('vault_keys').values({ id: 'clear', kind: 'clear' }).execute();
+    portals = [await start()];
+    const email = async () => {
+      const visitor = (portals[0] as TestPortal).visitor();
+      await visitor.signIn(patient);
+      return (await visitor.get('/api/user')).body.patient?.emailAddress;
+    };
+    expect(await email()).toBe('in.clear@example.com');
+    await expect
+      .poll(async () => [...(await countSealedValues(test.owner)).keys()], PATIENCE)
+      .toHaveLength(1);
+    const left = () => test.owner.selectFrom('vault_keys').select('id').where('id', '=', 'clear').execute();
+    await expect.poll(left, PATIENCE).toEqual([]);
+    expect(await email()).toBe('in.clear@example.com');
+    await inClear.execute(test.owner);
+    await expect.poll(email, PATIENCE).toBeUndefined();
   }, 120_000);
 });
 
