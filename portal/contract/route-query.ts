@@ -81,8 +81,8 @@ const QUERIES = {
   'login-page-for-anonymous-users': {
     nextPath: path,
     error: errorCode(['cancelled', 'failed', 'replayed', 'expired', 'unavailable']),
-    /** The question before logging out, where no script asks it; that it is done, here or elsewhere. */
-    logOut: oneOf(['ask', 'done', 'elsewhere'], null),
+    /** The question before logging out, where no script asks it; that it is done: everywhere, in this browser, or elsewhere. */
+    logOut: oneOf(['ask', 'done', 'here', 'elsewhere'], null),
   },
   'hpa-front-page': { nextPath: path, error: errorCode(['disallowed', 'guardianNeeded']) },
   'choose-child': { nextPath: path },

@@ -40,7 +40,10 @@ export function SessionWatch(): ReactNode {
         told = data.end;
         setSessionEnd(data.end);
       } else if (data.over === 'timed-out') onSessionEnded();
-      else leaveDocument(href('login-page-for-anonymous-users', {}, language, { logOut: 'done' }));
+      else {
+        const logOut = data.over === 'logged-out' ? 'done' : 'here';
+        leaveDocument(href('login-page-for-anonymous-users', {}, language, { logOut }));
+      }
     };
     setSessionEnd(Date.parse(sessionExpires) - clockOffset);
     const timer = setInterval(look, INTERVAL);

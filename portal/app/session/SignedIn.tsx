@@ -1,16 +1,24 @@
 import { RouteAnnouncer } from '@portal/design-system/RouteAnnouncer';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useSend } from '#contract/client/use-send.ts';
 import { useTrackEvent } from '#contract/client/use-track-event.ts';
 
-/** Says to who listens that the identification has succeeded, once; the header shows it to everybody else. */
+/**
+ * Says to who listens that the identification has succeeded, once; the header shows it to everybody else. Tells the server
+ * by which country's time the device goes.
+ */
 export function SignedIn(): ReactNode {
   const t = useTranslations('shell');
   const track = useTrackEvent();
+  const send = useSend();
   const [words, setWords] = useState('');
   useEffect(() => {
     setWords(t('loggedIn'));
     void track({ event: 'authSuccess' });
-  }, [t, track]);
+    // Without it the list of sessions names no country.
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    send('PUT /api/session/time-zone', { body: { timeZone } }).catch(() => undefined);
+  }, [t, track, send]);
   return <RouteAnnouncer title={words} />;
 }

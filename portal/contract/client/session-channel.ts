@@ -2,8 +2,8 @@
 export type SessionNews =
   /** It ends then, in milliseconds of this device's clock. */
   | { readonly end: number }
-  /** It has ended: somebody has logged out, or a limit has been reached. */
-  | { readonly over: 'logged-out' | 'timed-out' };
+  /** It has ended: somebody has logged out, everywhere or in this browser, or a limit has been reached. */
+  | { readonly over: 'logged-out' | 'logged-out-here' | 'timed-out' };
 
 /** Opens this tab's end of the channel; what a tab posts reaches all the others. */
 export const openSessionChannel = (): BroadcastChannel => new BroadcastChannel('session');

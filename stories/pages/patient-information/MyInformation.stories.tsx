@@ -6,9 +6,10 @@ import {
   ELSA,
   GUARDIANS,
   LOG,
+  SESSIONS,
 } from '@portal/web/features/patient-information/testing/fixtures.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { PageOptions } from '../page-state.ts';
 import { alike, further, pageStory } from '../page-story.tsx';
 
@@ -33,9 +34,12 @@ const answers = {
   'GET /api/user/consent': CONSENTED,
   'GET /api/user/access-log': { entries: LOG },
   'GET /api/mfa': { type: 'enabled', phoneNumber: '+358401234501' },
+  'GET /api/sessions': { sessions: SESSIONS },
 };
 const show = (state: PageOptions, query: Partial<PageQuery<'my-information'>> = {}) =>
   pageStory({ key: 'my-information', params: {}, query, answers, ...state });
+const without = (key: keyof typeof answers) =>
+  Object.fromEntries(Object.entries(answers).filter(([one]) => one !== key));
 const english = { globals: { language: 'en' } } as const;
 type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 
@@ -214,6 +218,84 @@ export const LogOpen: StoryObj = further({
     await expect(canvas.getByRole('button', { name: 'Show more' })).toBeVisible();
   },
 });
+
+const openSessions: StoryObj['play'] = async ({ canvas }) => {
+  await userEvent.click(await canvas.findByText('Show devices', {}, PATIENT));
+};
+
+/** Where the patient is logged in, with one press less elsewhere. */
+export const SessionsOpen: StoryObj = further({
+  ...show({ answers: { ...answers, 'DELETE /api/sessions/{id}': { type: 'success' } } }),
+  ...english,
+  play: async (context) => {
+    await openSessions(context);
+    const { canvas } = context;
+    await expect(await canvas.findByText('Last used: now', {}, PATIENT)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out: Safari, iPhone' }));
+    await expect(await canvas.findByText('You have been logged out on the device.')).toBeVisible();
+    await expect(canvas.queryByText('Safari, iPhone')).toBeNull();
+    await expect(canvas.getByText('Unknown browser, unknown device')).toBeVisible();
+  },
+});
+
+export const OtherSessionsEnded: StoryObj = {
+  ...alike(show({ answers: { ...answers, 'DELETE /api/sessions': { type: 'success' } } })),
+  ...english,
+  play: async (context) => {
+    await openSessions(context);
+    await press(context.canvas, 'Log out on other devices');
+    await expect(await context.canvas.findByText('You are not logged in on other devices.')).toBeVisible();
+    await waitFor(() =>
+      expect(context.canvas.getByText('You have been logged out on other devices.')).toBeVisible(),
+    );
+  },
+};
+
+export const OnlyThisSession: StoryObj = {
+  ...alike(show({ answers: { ...answers, 'GET /api/sessions': { sessions: SESSIONS.slice(0, 1) } } })),
+  ...english,
+  play: async (context) => {
+    await openSessions(context);
+    await press(context.canvas, 'Log out: Chrome, Android phone');
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Do you want to log out on this device?',
+    });
+    await expect(question).toBeVisible();
+  },
+};
+
+export const SessionNotEnded: StoryObj = {
+  ...alike(show({ problems: { 'DELETE /api/sessions/{id}': 'temporarilyUnavailable' } })),
+  ...english,
+  play: async (context) => {
+    await openSessions(context);
+    await press(context.canvas, 'Log out: Safari, iPhone');
+    await expect(await context.canvas.findByText('Logging out failed. Please try again.')).toBeVisible();
+    await expect(context.canvas.getByText('Safari, iPhone')).toBeVisible();
+  },
+};
+
+export const SessionsFailed: StoryObj = {
+  ...alike(
+    show({
+      answers: without('GET /api/sessions'),
+      problems: { 'GET /api/sessions': 'temporarilyUnavailable' },
+    }),
+  ),
+  ...english,
+  play: async (context) => {
+    await openSessions(context);
+    await expect(
+      await context.canvas.findByText('The devices could not be loaded. Please try again.', {}, PATIENT),
+    ).toBeVisible();
+  },
+};
+
+export const SessionsLoading: StoryObj = {
+  ...alike(show({ answers: without('GET /api/sessions') })),
+  ...english,
+  play: openSessions,
+};
 
 export const DeletionRequested: StoryObj = {
   ...alike(

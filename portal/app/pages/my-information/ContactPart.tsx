@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ContactTab } from '#features/patient-information/components/ContactTab.tsx';
+import { OwnSessions } from '#features/patient-information/components/OwnSessions.tsx';
 import { SmsLoginSetting } from '#features/sms-login/components/SmsLoginSetting.tsx';
 import { LazyKelaCard } from '../LazyKelaCard.tsx';
 
@@ -9,6 +10,7 @@ export function ContactPart(): ReactNode {
     <ContactTab>
       <LazyKelaCard />
       <SmsLoginSetting />
+      <OwnSessions />
     </ContactTab>
   );
 }

@@ -62,7 +62,7 @@ function LoginPage({ visit }: { readonly visit: Visit }): ReactNode {
         </Stack>
         <Stack gap="large">
           {error && <LoginErrorNotice key={error} error={error} />}
-          {!error && (logOut === 'done' || logOut === 'elsewhere') && <LoggedOutNotice how={logOut} />}
+          {!error && logOut && logOut !== 'ask' && <LoggedOutNotice how={logOut} />}
           <Card padding={{ small: 'medium', medium: 'xlarge' }}>
             <Stack gap="large">
               <Stack gap="xxsmall">

@@ -1,3 +1,4 @@
+import type { SessionUse } from '#contract/session.ts';
 import type { ConsentState, Guardian, LogEntry, Patient } from '../contract.ts';
 
 /** A patient for tests and stories. */
@@ -86,3 +87,42 @@ export const LOG: readonly LogEntry[] = Array.from({ length: 20 }, (_, index) =>
   recordKind: index % 2 === 0 ? 'appointment' : 'patient',
   recordId: null,
 }));
+
+type OwnSession = SessionUse & { readonly id: string; readonly isThis: boolean };
+
+/** The sessions of somebody with three devices, the one that asks first. */
+export const SESSIONS: readonly OwnSession[] = [
+  {
+    id: 'this',
+    isThis: true,
+    brandName: 'Kaari',
+    browser: 'chrome',
+    device: 'android-phone',
+    country: 'FI',
+    signedInAt: '2026-11-21T05:30:00.000Z',
+    lastUsedAt: '2026-11-21T06:00:00.000Z',
+    actsForChild: false,
+  },
+  {
+    id: 'phone',
+    isThis: false,
+    brandName: 'Pikkujätti',
+    browser: 'safari',
+    device: 'iphone',
+    country: 'SE',
+    signedInAt: '2026-11-21T05:10:00.000Z',
+    lastUsedAt: '2026-11-21T05:52:00.000Z',
+    actsForChild: true,
+  },
+  {
+    id: 'unknown',
+    isThis: false,
+    brandName: 'Kaari',
+    browser: 'other',
+    device: 'other',
+    country: null,
+    signedInAt: '2026-11-21T04:45:00.000Z',
+    lastUsedAt: '2026-11-21T05:40:00.000Z',
+    actsForChild: false,
+  },
+];

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { isProblem } from '#contract/client/call-error.ts';
+import { useSend } from '#contract/client/use-send.ts';
+import { useSetAnswer } from '#contract/client/use-set-answer.ts';
+import type { OwnSession } from './SessionItem.tsx';
+
+interface Result {
+  readonly type: 'ended' | 'othersEnded' | 'failed';
+  /** Each is told anew, also the same one twice. */
+  readonly nth: number;
+}
+
+export interface EndSessions {
+  /** The session that is being ended, by its id. */
+  readonly ending: string | 'others' | null;
+  readonly result: Result | null;
+  readonly endOne: (id: string) => Promise<void>;
+  readonly endOthers: () => Promise<void>;
+}
+
+/** Ends the person's sessions on other devices, and takes them off the list. */
+export function useEndSessions(): EndSessions {
+  const send = useSend();
+  const setAnswer = useSetAnswer();
+  const [ending, setEnding] = useState<EndSessions['ending']>(null);
+  const [result, setResult] = useState<Result | null>(null);
+
+  async function end(
+    what: string,
+    change: () => Promise<unknown>,
+    { stays, type }: { stays: (session: OwnSession) => boolean; type: 'ended' | 'othersEnded' },
+  ): Promise<void> {
+    setEnding(what);
+    const tell = (told: Result['type']) => setResult((last) => ({ type: told, nth: (last?.nth ?? 0) + 1 }));
+    try {
+      await change().catch((error: unknown) => {
+        // It had ended already.
+        if (!isProblem(error, 'notFound')) throw error;
+      });
+      setAnswer('GET /api/sessions', (before) => before && { sessions: before.sessions.filter(stays) });
+      tell(type);
+    } catch {
+      tell('failed');
+    }
+    setEnding(null);
+  }
+
+  return {
+    ending,
+    result,
+    endOne: (id) =>
+      end(id, () => send('DELETE /api/sessions/{id}', { params: { id } }), {
+        stays: (session) => session.id !== id,
+        type: 'ended',
+      }),
+    endOthers: () =>
+      end('others', () => send('DELETE /api/sessions', {}), {
+        stays: ({ isThis }) => isThis,
+        type: 'othersEnded',
+      }),
+  };
+}
