@@ -110,6 +110,8 @@ export interface Context {
   readonly idempotencyKey: string | null;
   /** Accepts identity codes with individual numbers 900–999 unless the environment rejects them. */
   readonly acceptsDevelopmentIdentityCodes: boolean;
+  /** Told which answer a call has been given, by the key of the call and the name of the answer. */
+  readonly answered: (key: string, answer: string) => void;
   /** Tells the log of an error that the caller only gets an outcome of. */
   readonly report: (error: unknown) => void;
 }

@@ -35,6 +35,7 @@ export async function runEndpoint(
 ): Promise<Outcome> {
   const outcome = await answer(key, endpoint, handler, context, raw);
   recordAnswer(key, outcome);
+  context.answered(key, answerName(outcome));
   return outcome;
 }
 

@@ -40,6 +40,7 @@ export function testContext(test: TestDatabase, { session, ...request }: TestReq
     now: TEST_NOW,
     idempotencyKey: null,
     acceptsDevelopmentIdentityCodes: true,
+    answered: () => {},
     report: () => {},
     ...request,
     inScope: test.inScope,

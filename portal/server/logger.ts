@@ -1,12 +1,18 @@
 import type { FastifyServerOptions } from 'fastify';
 
+/** What takes lines of the log. */
+export interface LogStream {
+  write(line: string): void;
+}
+
 /**
  * Structured logs that name no person: of a request the method, the route's pattern and the id, never
  * the address bar's parameters, the body, cookies or the caller's address.
  */
-export function loggerOptions(level: string): FastifyServerOptions['logger'] {
+export function loggerOptions(level: string, stream?: LogStream): FastifyServerOptions['logger'] {
   return {
     level,
+    ...(stream && { stream }),
     base: null,
     serializers: {
       req: (request) => ({ method: request.method, route: request.routeOptions?.url ?? 'unknown' }),

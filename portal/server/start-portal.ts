@@ -21,6 +21,7 @@ import { registerEndpoints } from './http/register-endpoints.ts';
 import { isServedSecurely } from './http/served-securely.ts';
 import { createShell } from './http/server.ts';
 import { keyringOf } from './keyring-of-config.ts';
+import type { LogStream } from './logger.ts';
 import { createSendBusyPage } from './render/busy-page.ts';
 import { createSendErrorPage } from './render/error-page.ts';
 import { builtFrontEnd, type FrontEnd } from './render/front-end.ts';
@@ -48,6 +49,8 @@ export interface StartOptions {
   readonly keyring?: Keyring;
   /** Who knows whose guardian somebody is; the one that the settings name unless told. */
   readonly register?: PopulationRegister;
+  /** Where the log goes; standard output unless told. */
+  readonly logTo?: LogStream;
   /** Where pages come from; the built bundles unless told. */
   readonly frontEnd?: FrontEnd;
 }
@@ -110,6 +113,8 @@ export async function startPortal(
     }),
     wayBackOf,
     clock,
+    vault,
+    logTo: options.logTo,
     isDevelopment,
     uploadOrigin: storage.uploadOrigin,
     // In development a page is hundreds of modules, which look like pages.

@@ -4,6 +4,7 @@ import type { Clock } from '#platform/clock.ts';
 import { TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { fixedKeyring, type Keyring } from '#platform/keyring/keyring.ts';
 import { type Config, readConfig } from './config.ts';
+import type { LogStream } from './logger.ts';
 import type { FrontEnd } from './render/front-end.ts';
 import { startPortal } from './start-portal.ts';
 import { createVisitors, type Visitor } from './test-visitor.ts';
@@ -26,6 +27,7 @@ export async function startTestPortal(
     register?: PopulationRegister;
     /** The keys of the database; the test's own, which never change, unless told. */
     keyring?: Keyring;
+    logTo?: LogStream;
   } = {},
 ): Promise<TestPortal> {
   const config: Config = {
@@ -38,6 +40,7 @@ export async function startTestPortal(
     clock,
     keyring: options.keyring ?? fixedKeyring(test.vault),
     frontEnd: options.frontEnd ?? noPages,
+    ...(options.logTo && { logTo: options.logTo }),
     ...(options.register && { register: options.register }),
   });
   const { port } = portal.server.server.address() as AddressInfo;

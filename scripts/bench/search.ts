@@ -108,6 +108,7 @@ function contextOf(inScope: Context['inScope'], now: Date): Context {
     idempotencyKey: null,
     acceptsDevelopmentIdentityCodes: true,
     report: () => {},
+    answered: () => {},
     session: {
       hash: randomBytes(32),
       patientId: null,

@@ -33,6 +33,9 @@ export function answerBrokenRequests(isSecure: boolean) {
     const status = PROBLEMS[code];
     const requestId = randomUUID();
     this.log.debug({ requestId, code }, 'a request could not be read');
+    const address = socket.remoteAddress ?? '';
+    const occasion = { identityCode: null, address, requestId, endpoint: 'none', brand: null };
+    this.securityLog.note({ event: 'malformed', reason: code }, occasion);
     if (socket.writable) {
       const body = JSON.stringify(problemBody(code, requestId));
       const lines = Object.entries({

@@ -29,6 +29,7 @@ export function createContext(parts: ContextParts) {
     vault: parts.vault,
     idempotencyKey: idempotencyKey(request),
     acceptsDevelopmentIdentityCodes: parts.acceptsDevelopmentIdentityCodes,
+    answered: (key, answer) => request.answered.push([key, answer]),
     report: (error) => request.log.error({ err: error }, 'answered as an outcome'),
   });
 }

@@ -29,6 +29,7 @@ const RETRY_AFTER_SECONDS = 2;
 /** Answers `application/problem+json`; nothing that was sent is repeated in it. */
 export function sendProblem(reply: FastifyReply, code: ProblemCode, errors?: readonly FieldError[]) {
   const status = PROBLEMS[code];
+  reply.problem = code;
   if ((status === 503 || status === 429) && !reply.hasHeader('retry-after')) {
     reply.header('retry-after', String(RETRY_AFTER_SECONDS));
   }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Endpoint, Method } from '#contract/endpoint.ts';
+import type { ProblemCode } from '#contract/problem.ts';
 import type { Context } from '#platform/context.ts';
 import type { Handler, Service } from '#platform/handler.ts';
 import { recordAnswer, runEndpoint } from '#platform/run-endpoint.ts';
@@ -41,17 +42,20 @@ function registerEndpoint(
     config: { cost: endpoint.cost ?? 'light', isIdempotent: endpoint.idempotent ?? false },
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
+      const refuse = (problem: ProblemCode) => {
+        recordAnswer(key, { problem });
+        request.answered.push([key, problem]);
+        return sendProblem(reply, problem);
+      };
       // A page that was opened for somebody else gets nothing of this one's, and changes nothing.
       if (isOfSomebodyElse(request) || (endpoint.concerns !== 'session' && isForSomebodyElse(request))) {
-        recordAnswer(key, { problem: 'scopeChanged' });
-        return sendProblem(reply, 'scopeChanged');
+        return refuse('scopeChanged');
       }
       if (
         method !== 'GET' &&
         !isOwnChange(request, csrfToken(request, endpoint), request.session.csrfToken)
       ) {
-        recordAnswer(key, { problem: 'csrfFailed' });
-        return sendProblem(reply, 'csrfFailed');
+        return refuse('csrfFailed');
       }
       const outcome = await runEndpoint(key, endpoint, handler, contextOf(request), {
         params: request.params,

@@ -6,9 +6,11 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { ProblemCode } from '#contract/problem.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { Vault } from '#platform/context.ts';
 import type { Limiter } from '#platform/limiter.ts';
 import type { Config } from '../config.ts';
-import { loggerOptions } from '../logger.ts';
+import { type LogStream, loggerOptions } from '../logger.ts';
+import { watchRequests } from '../security-log/watch-requests.ts';
 import { sessionOfRequest } from '../sessions/session-of-request.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { VerifyGuardianship } from '../sessions/verify-guardianship.ts';
@@ -34,6 +36,9 @@ export interface ShellOptions {
   readonly verifyGuardianship: VerifyGuardianship;
   readonly wayBackOf: ReturnType<typeof createWayBack>;
   readonly clock: Clock;
+  readonly vault: Vault;
+  /** Where the log goes instead of standard output. */
+  readonly logTo?: LogStream | undefined;
   readonly isDevelopment: boolean;
   /** Where pages send files to, besides the portal itself. */
   readonly uploadOrigin: string;
@@ -49,7 +54,7 @@ export async function createShell(options: ShellOptions): Promise<FastifyInstanc
   const { pressure, limiter, sendErrorPage } = options;
   const isSecure = isServedSecurely(config.origins);
   const server = fastify({
-    logger: loggerOptions(config.logLevel),
+    logger: loggerOptions(config.logLevel, options.logTo),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,
@@ -65,6 +70,7 @@ export async function createShell(options: ShellOptions): Promise<FastifyInstanc
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  watchRequests(server, options.vault, config.logLevel);
   closeConnectionsWhenClosing(server);
   server.setErrorHandler((error, request, reply) => {
     const code = problemOf(error);

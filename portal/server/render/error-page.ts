@@ -9,6 +9,7 @@ import type { SendPage } from './send-page.ts';
 export function createSendErrorPage(sendPage: SendPage, sessions: Sessions) {
   return async (request: FastifyRequest, reply: FastifyReply, code: ProblemCode) => {
     const status = PROBLEMS[code];
+    reply.problem = code;
     const mayTryAgain = status === 503 || status === 429;
     if (mayTryAgain && !reply.hasHeader('retry-after')) reply.header('retry-after', '5');
     try {

@@ -16,6 +16,7 @@ export function sessionControl(
         now: clock(),
         userAgent: request.headers['user-agent'],
       });
+      request.signedInAs = identified.person.identityCode;
       setSessionCookie(reply, cookie, isSecure);
       setSuccessCookie(reply, isSecure);
       // Whoever was here before does not come back into this one's browser.

@@ -60,6 +60,7 @@ export function createWayBack({ inScope, vault, sessions, lastsMs, clock, isSecu
         lastName: patient.last_name,
         identityCode: patient.identity_code,
       };
+      request.signedInAs = person.identityCode;
       return sessions.replace(
         tx,
         request.session,

@@ -260,7 +260,7 @@ export const OnlyThisSession: StoryObj = {
     const question = await screen.findByRole('alertdialog', {
       name: 'Do you want to log out on this device?',
     });
-    await expect(question).toBeVisible();
+    await waitFor(() => expect(question).toBeVisible());
   },
 };
 

@@ -1,0 +1,100 @@
+import type { ProblemCode } from '#contract/problem.ts';
+
+/** What the security log tells of; `docs/security-log.md` says what each means and what to do. */
+export type EventName =
+  | 'signedIn'
+  | 'signInFailed'
+  | 'loggedOut'
+  | 'sessionsEnded'
+  | 'codeWrong'
+  | 'codesUsedUp'
+  | 'refused'
+  | 'forged'
+  | 'limited'
+  | 'malformed'
+  | 'misdirected'
+  | 'registered'
+  | 'registrationRefused'
+  | 'actingRefused'
+  | 'bookingUnmatched'
+  | 'linkUnknown'
+  | 'uploadRefused'
+  | 'dataDownloaded'
+  | 'deletionRequested';
+
+/** What has happened, in words of the portal's own: nothing that was sent. */
+export interface Happening {
+  readonly event: EventName;
+  /** The portal's own word for how or why. */
+  readonly reason?: string;
+}
+
+/** Problems that tell of an attack or a mistake, whichever call answers them. */
+const PROBLEMS: Readonly<Partial<Record<ProblemCode, Happening>>> = {
+  authenticationRequired: { event: 'refused', reason: 'authenticationRequired' },
+  forbidden: { event: 'refused', reason: 'forbidden' },
+  freshIdentificationRequired: { event: 'refused', reason: 'freshIdentificationRequired' },
+  notFound: { event: 'refused', reason: 'notFound' },
+  scopeChanged: { event: 'refused', reason: 'scopeChanged' },
+  csrfFailed: { event: 'forged' },
+  tooManyRequests: { event: 'limited' },
+  malformed: { event: 'malformed' },
+  headersTooLarge: { event: 'malformed', reason: 'headersTooLarge' },
+  payloadTooLarge: { event: 'malformed', reason: 'payloadTooLarge' },
+  requestTimeout: { event: 'malformed', reason: 'requestTimeout' },
+  unsupportedMediaType: { event: 'malformed', reason: 'unsupportedMediaType' },
+  misdirected: { event: 'misdirected' },
+};
+
+const sessionsEnded: Happening = { event: 'sessionsEnded' };
+const registrationRefused = (reason: string): Happening => ({ event: 'registrationRefused', reason });
+const bookingUnmatched = (reason: string): Happening => ({ event: 'bookingUnmatched', reason });
+
+/** Answers of single calls. */
+const ANSWERS: Readonly<Record<string, Readonly<Record<string, Happening>>>> = {
+  'POST /api/logout': { success: { event: 'loggedOut' } },
+  'DELETE /api/sessions': { success: sessionsEnded },
+  'DELETE /api/sessions/{id}': { success: sessionsEnded },
+  'POST /api/pin': {
+    'mfa-ok': { event: 'signedIn', reason: 'sms' },
+    'mfa-challenge-failed': { event: 'codeWrong' },
+    'too-many-mfa-attempts': { event: 'codesUsedUp' },
+  },
+  'PUT /api/mfa-onboarding': {
+    'mfa-challenge-failed': { event: 'codeWrong' },
+    'too-many-mfa-attempts': { event: 'codesUsedUp' },
+  },
+  'POST /api/mfa-onboarding': { 'too-many-onboarding-attempts': { event: 'limited' } },
+  'POST /api/user/register': {
+    success: { event: 'registered' },
+    userAlreadyExists: registrationRefused('userAlreadyExists'),
+    invalidFields: registrationRefused('invalidFields'),
+    unknownError: registrationRefused('unknownError'),
+  },
+  'POST /api/guardianship/act-for': { disallowed: { event: 'actingRefused' } },
+  'POST /api/anon/reserve-appointment': {
+    noPatient: bookingUnmatched('noPatient'),
+    patientInfoConflict: bookingUnmatched('patientInfoConflict'),
+  },
+  'DELETE /api/appointments/{id}': { appointmentNotFound: { event: 'refused', reason: 'notFound' } },
+  'GET /api/anon/appointment/{token}': { 'appointment-not-found': { event: 'linkUnknown' } },
+  'GET /api/kela-card/finish-upload': {
+    refused: { event: 'uploadRefused', reason: 'refused' },
+    notFound: { event: 'uploadRefused', reason: 'notFound' },
+  },
+  'GET /api/user/data': { ok: { event: 'dataDownloaded' } },
+  'POST /api/user/deletion-request': { success: { event: 'deletionRequested' } },
+};
+
+/**
+ * What an answer of a call tells the security log; undefined for most.
+ *
+ * @param name as `answerName` spells it
+ */
+export function happeningOf(key: string, name: string): Happening | undefined {
+  return ANSWERS[key]?.[name] ?? happeningOfProblem(name);
+}
+
+export function happeningOfProblem(code: string): Happening | undefined {
+  return PROBLEMS[code as ProblemCode];
+}
