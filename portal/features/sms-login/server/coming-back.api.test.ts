@@ -29,7 +29,8 @@ beforeAll(async () => {
   portal = await startTestPortal(db, { clock, config: { sms, rateLimit: 100_000, logLevel: 'trace' } });
   portalWithout = await startTestPortal(db, {
     clock,
-    config: { sms, smsLogin: off.smsLogin, sessionLimits: off.sessionLimits },
+    // They count together, so they count alike.
+    config: { sms, rateLimit: 100_000, smsLogin: off.smsLogin, sessionLimits: off.sessionLimits },
   });
   [aino, eero] = [(await sessionOf(db, AINO)).patientId, (await sessionOf(db, EERO)).patientId];
 });
