@@ -81,9 +81,9 @@ const environmentSchema = z.object({
   REQUEST_ARRIVAL_SECONDS: z.coerce.number().positive().max(600).default(30),
   /** Seconds for which jobs may be due before a process that takes none of them is not ready. */
   JOBS_OVERDUE_SECONDS: z.coerce.number().positive().default(30),
-  /** What one process may have in flight at a time, in light calls; and once it has had no rest for a second. */
+  /** What one process may have in flight at a time, in light calls; and once a queue has stood for a second. */
   IN_FLIGHT: z.coerce.number().int().min(8).default(64),
-  IN_FLIGHT_BUSY: z.coerce.number().int().min(4).default(12),
+  IN_FLIGHT_BUSY: z.coerce.number().int().min(4).default(8),
   /** Milliseconds that queries may wait for a connection before pages and calls are refused. */
   CONNECTION_WAIT_MS: z.coerce.number().int().positive().default(500),
   LOG_LEVEL: z.string().default('info'),

@@ -23,7 +23,7 @@ const SECONDS = 5;
 const SETTLING_SECONDS = 4;
 /** Two keep it from resting, and are too few to be refused. */
 const SUSTAINED_CONNECTIONS = 2;
-const CROWD = 200;
+const CROWD = 400;
 
 /** Asks for ten times as much as the portal can answer, and looks at what becomes of those whom it lets in. */
 export async function measurePressure(port: number): Promise<Pressure[]> {
