@@ -7,7 +7,7 @@ import { pageSizes } from './page-sizes.ts';
 
 // Figures of this commit: `npm run bench`, or some of them: `npm run bench -- sizes search`; `--json` for programs.
 
-const PARTS = ['sizes', 'vitals', 'throughput', 'search', 'pressure', 'kill'] as const;
+const PARTS = ['sizes', 'vitals', 'throughput', 'search', 'pressure', 'kill', 'outage'] as const;
 /** The portal's port; the sandbox and the page without scripts take the next ones. */
 const PORT = Number(process.env.BENCH_PORT ?? 4400);
 const FLOOR_PORT = PORT + 3;
@@ -60,6 +60,11 @@ if (wanted('kill')) {
   const { killTable, measureKill } = await import('./bench/kill.ts');
   const result = await measureKill();
   report('kill', result, killTable(result));
+}
+if (wanted('outage')) {
+  const { measureOutages, outageTable } = await import('./bench/outage.ts');
+  const result = await measureOutages();
+  report('outage', result, outageTable(result));
 }
 if (values.json) console.log(JSON.stringify(results, null, 2));
 

@@ -1,23 +1,11 @@
 import { EventEmitter } from 'node:events';
 import { TimeoutStrategy, timeout } from 'cockatiel';
-import {
-  Logger,
-  type ParsedCronItem,
-  type Runner,
-  run,
-  type TaskList,
-  type WorkerEvents,
-} from 'graphile-worker';
+import { Logger, type ParsedCronItem, type Runner, run, type WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
 import type { Connection } from './database/connect.ts';
-import { errorCode } from './database/database-error.ts';
-import { onceAvailable } from './database/once-available.ts';
 import { createSlots } from './job-slots.ts';
-import type { JobPayload } from './outbox.ts';
+import { type Task, watchTask } from './job-task.ts';
 import { type Holding, leave, settle } from './worker-heartbeat.ts';
-
-/** Does one job. It may be called again with the same payload, and must then have no second effect. */
-export type Task = (payload: JobPayload, signal: AbortSignal) => Promise<void>;
 
 export interface JobRunnerOptions {
   /** Opens connections for one runner: `concurrency` + 3 of them. */
@@ -52,10 +40,6 @@ const START_MS = 5_000;
 const QUIET_MS = 10_000;
 const STOP_MS = 10_000;
 const LEAVE_MS = 2_000;
-/** For how long a job waits in its place for a database that is away from it, but not from its runner. */
-const TASK_PATIENCE_MS = 10_000;
-/** How long a runner remembers a job that it did: if that could not be marked, it has long been given up by then. */
-const DONE_MS = 60_000;
 
 /**
  * @param prepare runs over the new connections before the first job is taken
@@ -69,6 +53,8 @@ export async function startJobRunner(
   const connection = options.connect();
   const { pool } = connection;
   const over = new AbortController();
+  /** Tells jobs to end: because the runner is given up, or is being stopped and has waited for them. */
+  const enough = new AbortController();
   const ended = Promise.withResolvers<unknown>();
   const slots = createSlots();
   const running = new Set<number>();
@@ -80,35 +66,20 @@ export async function startJobRunner(
   const giveUp = (reason: unknown) => {
     if (over.signal.aborted) return;
     over.abort(reason);
+    enough.abort(reason);
     ended.resolve(reason);
     connection.destroy();
     // Ends its timers. Told while a connection of its own is breaking it gives that back twice, which ends the process.
     setTimeout(() => library?.stop().catch(() => {}), QUIET_MS).unref();
   };
 
-  const task = (name: string, work: Task): TaskList[string] => {
-    return async (payload, helpers) => {
-      const job = Number(helpers.job.id);
-      if (over.signal.aborted) return silence();
-      const signal = AbortSignal.any([over.signal, helpers.abortSignal as AbortSignal]);
-      running.add(job);
-      try {
-        const attempt = () => work(payload as JobPayload, signal);
-        await onceAvailable(attempt, { patienceMs: TASK_PATIENCE_MS, signal });
-        done.add(job);
-        setTimeout(() => over.signal.aborted || done.delete(job), DONE_MS).unref();
-      } catch (error) {
-        if (over.signal.aborted) return silence();
-        options.onError(error, name);
-        // What was thrown stays out of the jobs table: its message may name a person.
-        const kind = error instanceof Error ? error.name : typeof error;
-        throw new Error(`${kind} ${errorCode(error)}`.trim());
-      } finally {
-        running.delete(job);
-      }
-      if (over.signal.aborted) return silence();
-    };
-  };
+  const watched = watchTask({
+    running,
+    done,
+    over: over.signal,
+    enough: enough.signal,
+    onError: options.onError,
+  });
 
   const start = async () => {
     await prepare(pool);
@@ -116,6 +87,7 @@ export async function startJobRunner(
     slots.watch(events);
     events.on('pool:create', ({ workerPool }) => {
       id = workerPool.id;
+      workerPool.abortSignal.addEventListener('abort', () => enough.abort());
     });
     for (const sign of SIGNS_OF_TROUBLE) events.on(sign, ({ error }) => giveUp(error));
     const runner = await run({
@@ -125,7 +97,7 @@ export async function startJobRunner(
       pollInterval: POLL_MS,
       noHandleSignals: true,
       logger: new Logger(() => () => {}),
-      taskList: Object.fromEntries(Object.entries(tasks).map(([name, work]) => [name, task(name, work)])),
+      taskList: Object.fromEntries(Object.entries(tasks).map(([name, work]) => [name, watched(name, work)])),
       parsedCronItems: cron,
       // Finished jobs are then marked by a part that tells when it fails, instead of a promise that nobody holds.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
@@ -176,9 +148,6 @@ const SIGNS_OF_TROUBLE = [
   'worker:fatalError',
   'worker:getJob:error',
 ] as const;
-
-/** The library hears no more of a job whose runner has been given up: it would mark it over broken connections. */
-const silence = () => new Promise<never>(() => {});
 
 const within = <T>(ms: number, work: () => Promise<T>) =>
   timeout(ms, { strategy: TimeoutStrategy.Aggressive, abortOnReturn: false }).execute(work);

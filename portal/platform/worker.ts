@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseCronItems } from 'graphile-worker';
 import type pg from 'pg';
-import { type JobRunner, type JobRunnerOptions, startJobRunner, type Task } from './job-runner.ts';
+import { type JobRunner, type JobRunnerOptions, startJobRunner } from './job-runner.ts';
 import { beat, releaseJobsOfTheDead, SILENCE_MS, settle } from './worker-heartbeat.ts';
+
+export type { Task } from './job-task.ts';
 
 const BEAT_MS = 1_000;
 const RESTART_MS = 500;
@@ -50,7 +52,12 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       if (isLast) past.delete(runner);
     }
   };
-  const begin = () => startJobRunner(runnerOptions, settlePast);
+  const busy = () => [...past.keys()].filter(({ running }) => running.size > 0).map(({ id }) => id);
+  const begin = () =>
+    startJobRunner(runnerOptions, async (pool) => {
+      await beat(pool, busy());
+      await settlePast(pool);
+    });
 
   let current = await begin();
   let [began, fetchedAt] = [performance.now(), performance.now()];
@@ -84,8 +91,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
 
   /** Others that were cut off too get the time to come back before their jobs count as nobody's. */
   async function lookAfter({ pool, id }: JobRunner, mayJudge: boolean): Promise<void> {
-    const busy = [...past.keys()].filter(({ running }) => running.size > 0);
-    await beat(pool, [id, ...busy.map((runner) => runner.id)]);
+    await beat(pool, [id, ...busy()]);
     await settlePast(pool);
     if (mayJudge) await releaseJobsOfTheDead(pool);
   }
@@ -108,5 +114,3 @@ function cronItem({ task, at }: DailyTask) {
   const [hour, minute] = at.split(':').map(Number);
   return { task, match: `${minute} ${hour} * * *`, options: { backfillPeriod: BACKFILL_MS } };
 }
-
-export type { Task };

@@ -15,9 +15,9 @@ const AWAY_ERRNOS = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
-// What `pg` throws without a code.
+// What `pg` throws without a code, and what a database that takes no connections says with one for much else.
 const AWAY_MESSAGES =
-  /^Connection terminated|timeout exceeded when trying to connect|^timeout expired|^Client has encountered a connection error|pool after calling end|^Client was closed/;
+  /^Connection terminated|timeout exceeded when trying to connect|^timeout expired|^Client has encountered a connection error|pool after calling end|^Client was closed|is not currently accepting connections$/;
 
 /** Whether an error of a query or a connection says that the database is away. */
 export function isUnavailable(error: unknown): boolean {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { InScope } from '#platform/context.ts';
-import { connect } from './connect.ts';
+import { connect, connectOwner } from './connect.ts';
 import { DatabaseUnavailable } from './database-error.ts';
 import { findPostmaster } from './embedded/postmaster.ts';
 import { type Database, openDatabase } from './open.ts';
@@ -49,6 +49,19 @@ describe('while the database is away', () => {
       expect(await Promise.all(Array.from({ length: 50 }, answer))).toEqual(Array(50).fill(1));
     },
   );
+
+  it('a database that takes no connections says so too', async () => {
+    const admin = new URL(database.url);
+    admin.username = 'postgres';
+    admin.pathname = '/postgres';
+    const past = connectOwner(admin.href);
+    const fresh = connect(database.url);
+    await past.pool.query('alter database portal with allow_connections false');
+    const refused = createInScope(fresh.db)({}, (tx) => sql`select 1`.execute(tx));
+    await expect(refused).rejects.toThrow(DatabaseUnavailable);
+    await past.pool.query('alter database portal with allow_connections true');
+    await Promise.all([past.close(), fresh.close()]);
+  });
 
   it('a pool without a free connection says so too', async () => {
     const small = connect(database.url, { max: 1, connectionTimeout: 50 });

@@ -13,7 +13,10 @@ interface MailParams {
 export function mailboxRoutes(server: FastifyInstance, mailbox: Mailbox): void {
   const mailOf = (id: string) => mailbox.messages().find((mail) => mail.id === id);
 
-  server.get('/mailbox.json', (request) => ({ messages: mailbox.messages(recipientOf(request.query)) }));
+  server.get('/mailbox.json', (request) => ({
+    messages: mailbox.messages(recipientOf(request.query)),
+    repeated: mailbox.repeated(),
+  }));
 
   server.get('/mailbox', (_request, reply) => {
     const newest = mailbox.messages().toReversed();

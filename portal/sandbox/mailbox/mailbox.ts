@@ -27,6 +27,8 @@ export interface Mailbox {
   deliver(raw: Buffer, recipients: readonly string[]): Promise<void>;
   /** The messages of one address, or all. */
   messages(to?: string): readonly ReceivedMail[];
+  /** How often a message came that was there already. */
+  repeated(): number;
 }
 
 export function createMailbox(
@@ -35,6 +37,7 @@ export function createMailbox(
 ): Mailbox {
   const messages = [...restored];
   const seen = new Set(messages.map((mail) => mail.id));
+  let repeated = 0;
   return {
     async deliver(raw, recipients) {
       const parsed = await PostalMime.parse(raw, { attachmentEncoding: 'base64' });
@@ -44,7 +47,10 @@ export function createMailbox(
         .update(`${messageId} ${to.toSorted().join()}`)
         .digest('hex')
         .slice(0, 16);
-      if (seen.has(id)) return;
+      if (seen.has(id)) {
+        repeated += 1;
+        return;
+      }
       seen.add(id);
       const mail: ReceivedMail = {
         id,
@@ -64,6 +70,7 @@ export function createMailbox(
       const address = to?.toLowerCase();
       return address === undefined ? messages : messages.filter((mail) => mail.to.includes(address));
     },
+    repeated: () => repeated,
   };
 }
 

@@ -7,7 +7,10 @@ import type { Phone } from './phone.ts';
 
 /** `/phone`: the text messages as a phone shows them, number by number; `/phone.json?to=` for machines. */
 export function phoneRoutes(server: FastifyInstance, phone: Phone): void {
-  server.get('/phone.json', (request) => ({ messages: phone.messages(recipientOf(request.query)) }));
+  server.get('/phone.json', (request) => ({
+    messages: phone.messages(recipientOf(request.query)),
+    repeated: phone.repeated(),
+  }));
 
   server.get('/phone', (_request, reply) => {
     const newest = phone.messages().toReversed();

@@ -15,15 +15,21 @@ export interface Phone {
   deliver(message: Omit<TextMessage, 'id' | 'at'>): string;
   /** The messages of one number, or all. */
   messages(to?: string): readonly TextMessage[];
+  /** How often a message came that was there already. */
+  repeated(): number;
 }
 
 export function createPhone(restored: readonly TextMessage[], keep: (message: TextMessage) => void): Phone {
   const messages = [...restored];
+  let repeated = 0;
   const byKey = new Map(messages.map((message) => [message.dedupeKey, message]));
   return {
     deliver(message) {
       const known = byKey.get(message.dedupeKey);
-      if (known) return known.id;
+      if (known) {
+        repeated += 1;
+        return known.id;
+      }
       const delivered = { id: randomUUID(), at: new Date().toISOString(), ...message };
       messages.push(delivered);
       byKey.set(delivered.dedupeKey, delivered);
@@ -31,5 +37,6 @@ export function createPhone(restored: readonly TextMessage[], keep: (message: Te
       return delivered.id;
     },
     messages: (to) => (to === undefined ? messages : messages.filter((message) => message.to === to)),
+    repeated: () => repeated,
   };
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedDemo } from '#demo/seed.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
-import { killRound, roundVault } from './kill-round.ts';
+import { killRound } from './kill-round.ts';
+import { roundVault } from './round-portals.ts';
 
 const BOOKINGS = 60;
 const KILL_AFTER = 25;
@@ -15,7 +16,10 @@ afterAll(() => test.drop());
 
 it('keeps every confirmed booking once, with one message each, when the server is killed amid them', async () => {
   const settings = { DATABASE_URL: test.url, MIGRATION_DATABASE_URL: test.ownerUrl };
-  const bookings = await killRound({ ...test, settings }, { count: BOOKINGS, killAfter: KILL_AFTER });
+  const { bookings, deliveries } = await killRound(
+    { ...test, settings },
+    { count: BOOKINGS, killAfter: KILL_AFTER },
+  );
 
   // The kill came in the middle: some had their answer before it, some needed a second try.
   expect(bookings.filter(({ wasRetried }) => wasRetried).length).toBeGreaterThan(0);
@@ -25,4 +29,5 @@ it('keeps every confirmed booking once, with one message each, when the server i
     expect(kept).toEqual([confirmedId]);
     expect({ mails, texts }).toEqual({ mails: 1, texts: 1 });
   }
+  expect(deliveries).toMatchObject({ lost: 0, doubled: 0 });
 }, 90_000);

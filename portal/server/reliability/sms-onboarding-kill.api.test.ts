@@ -3,9 +3,10 @@ import { seedDemo } from '#demo/seed.ts';
 import { CODES_AN_HOUR } from '#features/sms-login/server/limits.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
 import { createSessions } from '../sessions/sessions.ts';
-import { isAtRest, roundLimits, roundVault } from './kill-round.ts';
+import { isAtRest } from './deliveries.ts';
 import { freePorts, type Running, startProgram } from './processes.ts';
 import { registerPatients, type TestPatient } from './register-patients.ts';
+import { roundLimits, roundVault } from './round-portals.ts';
 
 const PATIENTS = 16;
 const KILL_AFTER = 5;

@@ -1,0 +1,63 @@
+import { readConfig } from '../config.ts';
+import { firstVaultOf } from '../keyring-of-config.ts';
+import type { SessionLimits } from '../sessions/session-end.ts';
+import { freePorts, type Running, startProgram } from './processes.ts';
+
+const HOURS = 60_000_000;
+
+/** Sessions that outlast a round. */
+export const roundLimits: SessionLimits = {
+  idleMs: HOURS,
+  maximumMs: HOURS,
+  wayBackMs: 0,
+  smsCodeMs: HOURS,
+  freshMs: HOURS,
+  warnings: [],
+};
+
+const settings = { NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: '1000000' } as const;
+
+/** The vault of the portals that a round starts. */
+export const roundVault = firstVaultOf(readConfig(settings));
+
+/** The sandbox and as many portals as are started, each a process of its own. */
+export interface RoundPortals {
+  readonly ports: readonly number[];
+  readonly sandboxOrigin: string;
+  /** Starts the portal of that number and resolves when it is ready. */
+  start(number: number): Promise<Running>;
+  stop(): Promise<void>;
+}
+
+/** @param database settings that lead a portal to it */
+export async function startSandbox(
+  database: Readonly<Record<string, string>>,
+  portals: number,
+): Promise<RoundPortals> {
+  const [sandboxPort = 0, smtpPort = 0, ...ports] = await freePorts(2 + portals);
+  const environment = (port: number) => ({
+    ...settings,
+    PORT: String(port),
+    SANDBOX_PORT: String(sandboxPort),
+    SANDBOX_SMTP_PORT: String(smtpPort),
+    ...database,
+  });
+  const sandboxOrigin = `http://127.0.0.1:${sandboxPort}`;
+  const running: Running[] = [
+    await startProgram('sandbox/main.ts', environment(ports[0] ?? 0), `${sandboxOrigin}/phone.json`),
+  ];
+  return {
+    ports,
+    sandboxOrigin,
+    async start(number) {
+      const port = ports[number] ?? 0;
+      const ready = `http://127.0.0.1:${port}/health/ready`;
+      const portal = await startProgram('server/main.ts', environment(port), ready);
+      running.push(portal);
+      return portal;
+    },
+    async stop() {
+      for (const program of running.reverse()) await program.stop();
+    },
+  };
+}
