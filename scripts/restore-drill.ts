@@ -8,7 +8,7 @@ import { createInScope } from '../portal/platform/database/scope.ts';
 import { checkSealed } from '../portal/platform/keyring/check-sealed.ts';
 import { readConfig } from '../portal/server/config.ts';
 import { keyringOf } from '../portal/server/keyring-of-config.ts';
-import { roundVault } from '../portal/server/reliability/kill-round.ts';
+import { roundVault } from '../portal/server/reliability/round-portals.ts';
 import { type ArchivedServer, restore, startArchived } from './restore-drill/archived-database.ts';
 import { type Confirmed, countRows, startClinic } from './restore-drill/clinic-at-work.ts';
 

@@ -1,14 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 import type { InScope } from '../../portal/platform/context.ts';
 import type { Tables } from '../../portal/platform/tables.ts';
+import { isAtRest } from '../../portal/server/reliability/deliveries.ts';
 import { freeSlots } from '../../portal/server/reliability/free-slots.ts';
-import { isAtRest, roundLimits, roundVault } from '../../portal/server/reliability/kill-round.ts';
 import { freePorts, type Running, startProgram } from '../../portal/server/reliability/processes.ts';
 import {
   registerPatients,
   reservation,
   type TestPatient,
 } from '../../portal/server/reliability/register-patients.ts';
+import { roundLimits, roundVault } from '../../portal/server/reliability/round-portals.ts';
 import { createVisitors } from '../../portal/server/test-visitor.ts';
 
 /** A database that the portal works on. */
