@@ -12,6 +12,7 @@ export const PAGES = {
   'appointment-list': 'features/appointments/pages/AppointmentListPage.tsx',
   appointment: 'features/appointments/pages/AppointmentPage.tsx',
   'anonymous-view-appointment-page': 'features/appointments/pages/AnonymousAppointmentPage.tsx',
+  'disown-appointment': 'features/appointments/pages/DisownAppointmentPage.tsx',
   'hpa-front-page': 'features/guardianship/pages/HpaFrontPage.tsx',
   'choose-child': 'features/guardianship/pages/ChooseChildPage.tsx',
   'login-page-for-anonymous-users': 'features/identification/pages/LoginPage.tsx',

@@ -29,6 +29,7 @@ const ACCESS: Partial<Record<PageKey, PageAccess>> = {
   'reservation-success-for-anonymous-users-occupational': 'anonymous',
   'anonymous-view-appointment-page': 'anonymous',
   'anonymous-appointment-cancelled': 'anonymous',
+  'disown-appointment': 'anonymous',
   'registration-page': 'identified',
   'registration-page-for-iav-users': 'identified',
   'hpa-register': 'identified',

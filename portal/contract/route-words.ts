@@ -119,6 +119,11 @@ export const ROUTE_WORDS = {
     'bokning/{token}/avbokad',
     'appointment/{token}/cancelled',
   ],
+  'disown-appointment': [
+    'varaus/{token}/en-tunne-varausta',
+    'bokning/{token}/okand-bokning',
+    'appointment/{token}/unknown-booking',
+  ],
 
   'registration-page': ['rekisterointi', 'registrering', 'registration'],
   'registration-page-for-iav-users': [

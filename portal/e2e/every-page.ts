@@ -35,6 +35,8 @@ const PARAMS: { [Key in BuiltKey]: (things: Things) => PageParams<Key> } = {
   'appointment-list': () => ({}),
   appointment: ({ ownAppointment }) => ({ ids: String(ownAppointment) }),
   'anonymous-view-appointment-page': ({ token }) => ({ token }),
+  // The link that shows an appointment does not disown it: the page says that this one is none.
+  'disown-appointment': ({ token }) => ({ token }),
   'hpa-front-page': () => ({}),
   'choose-child': () => ({}),
   'login-page-for-anonymous-users': () => ({}),

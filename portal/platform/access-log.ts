@@ -5,7 +5,8 @@ export interface Access {
   /** Whose record it is; the transaction must be in this patient's scope. */
   readonly patientId: string;
   readonly actor: Actor;
-  readonly action: 'read' | 'create' | 'change' | 'cancel';
+  /** `try`: it came to nothing, and nothing of the record was told. */
+  readonly action: 'read' | 'create' | 'change' | 'cancel' | 'try';
   /** What kind of record: `appointment`. */
   readonly recordKind: string;
   /** Which one; absent when it is a list. */
@@ -16,7 +17,11 @@ export interface Access {
  * Notes a read or a change of a patient's record, in the transaction that makes it: neither happens
  * without the other. The log can only be added to, and the patient may read it (Act 703/2023, section 11).
  */
-export async function logAccess(tx: Scoped, context: Context, access: Access): Promise<void> {
+export async function logAccess(
+  tx: Scoped,
+  context: Pick<Context, 'now' | 'requestId'>,
+  access: Access,
+): Promise<void> {
   await tx
     .insertInto('access_log')
     .values({

@@ -19,13 +19,32 @@ export interface AppointmentNotice {
   readonly clinic: SharedView['clinic'];
   /** Opens the appointment without a login; null for a cancelled one. */
   readonly token: string | null;
+  /** Opens the page on which the patient takes back a booking that was not theirs; absent where nobody is asked. */
+  readonly disowningToken?: string;
   /** What the child is called whose guardian reads it; absent where the reader is the patient. */
   readonly child?: string;
 }
 
+/** Somebody at an address or a number, and what their message opens. */
+export interface Recipient {
+  readonly to: string;
+  readonly token: string | null;
+  readonly disowningToken?: string | null;
+}
+
+/**
+ * `appointment-booked-by-visitor`: the patient is told that somebody booked with their identity code without logging in.
+ * `appointment-disowned`: whoever was typed for the confirmation is told that the patient has taken the booking back.
+ */
+export type AppointmentTemplate =
+  | 'appointment-booked'
+  | 'appointment-cancelled'
+  | 'appointment-booked-by-visitor'
+  | 'appointment-disowned';
+
 export interface AppointmentMessages {
   readonly patientId: string;
-  readonly template: 'appointment-booked' | 'appointment-cancelled';
+  readonly template: AppointmentTemplate;
   readonly brand: BrandId;
   readonly language: Language;
   /** What the child is called on whose behalf a guardian hears of it; null where the patient does. */
@@ -34,8 +53,8 @@ export interface AppointmentMessages {
   readonly addressedTo: Buffer | null;
   readonly appointment: SharedView & { readonly appointmentId: number };
   /** Null sends none. */
-  readonly email: { readonly to: string; readonly token: string | null } | null;
-  readonly sms: { readonly to: string; readonly token: string | null } | null;
+  readonly email: Recipient | null;
+  readonly sms: Recipient | null;
 }
 
 /**
@@ -58,12 +77,15 @@ export async function queueAppointmentMessages(
       language: given.language,
       recipient: recipient.to,
       addressedTo: given.addressedTo,
-      content: noticeOf(given, recipient.token),
+      content: noticeOf(given, recipient),
     });
   }
 }
 
-function noticeOf({ appointment, child }: AppointmentMessages, token: string | null): AppointmentNotice {
+function noticeOf(
+  { appointment, child }: AppointmentMessages,
+  { token, disowningToken }: Recipient,
+): AppointmentNotice {
   const { name, title } = appointment.practitioner;
   return {
     appointmentId: appointment.appointmentId,
@@ -75,6 +97,7 @@ function noticeOf({ appointment, child }: AppointmentMessages, token: string | n
     practitioner: { name, title },
     clinic: appointment.clinic,
     token,
+    ...(disowningToken && { disowningToken }),
     ...(child !== null && { child }),
   };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from './database/test-database.ts';
 import { forgetExpired, forgetSentMessages } from './forget-expired.ts';
@@ -7,7 +8,8 @@ import { sealPatient } from './patient-record.ts';
 describe('forgetting what has expired', () => {
   let test: TestDatabase;
   beforeAll(async () => {
-    test = await createTestDatabase();
+    test = await createTestDatabase({ seeded: true });
+    await sql`delete from sessions`.execute(test.owner);
   });
   afterAll(() => test.drop());
 
@@ -40,6 +42,40 @@ describe('forgetting what has expired', () => {
         identified_at: TEST_NOW,
         expires_at,
       })
+      .execute();
+  }
+
+  /** A link to an appointment that begins (a link that disowns) or has ended (one that shows) so many minutes from now. */
+  async function addLink(name: string, purpose: 'view' | 'disown', minutes: number): Promise<void> {
+    const appointment = await test.owner
+      .selectFrom('appointments')
+      .selectAll()
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const { practitioner_id, clinic_id, kind_id, patient_id } = appointment;
+    const at = minutesAgo(-minutes);
+    const lasts = 10 * 60_000;
+    const { id } = await test.owner
+      .insertInto('appointments')
+      .values({
+        practitioner_id,
+        clinic_id,
+        kind_id,
+        patient_id,
+        slot_id: 1_000_000 + minutes,
+        starts_at: purpose === 'disown' ? at : new Date(at.getTime() - lasts),
+        ends_at: purpose === 'disown' ? new Date(at.getTime() + lasts) : at,
+        brand: 'kaari',
+        cancelled_at: TEST_NOW,
+        cancelled_by: 'patient',
+        visitor_contact: `sealed ${name}`,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await test.owner
+      .insertInto('appointment_links')
+      .values({ link_hash: Buffer.from(name), patient_id, practitioner_id, appointment_id: id, purpose })
       .execute();
   }
 
@@ -81,6 +117,11 @@ describe('forgetting what has expired', () => {
     await addSmsLogin('expired', minutesAgo(61));
     await addSmsLogin('usable', minutesAgo(-5));
 
+    await addLink('a month ago', 'view', -30 * 24 * 60);
+    await addLink('this month', 'view', -29 * 24 * 60);
+    await addLink('begun', 'disown', 0);
+    await addLink('ahead', 'disown', 1);
+
     await test.inScope({}, (tx) => forgetExpired(tx, TEST_NOW));
 
     const sessions = await test.owner.selectFrom('sessions').select('id_hash').execute();
@@ -95,6 +136,14 @@ describe('forgetting what has expired', () => {
     expect(codes.map(({ opens }) => opens.toString())).toEqual(['usable']);
     const expired = await test.owner.selectFrom('expired_sessions').select('proof_hash').execute();
     expect(expired.map(({ proof_hash }) => proof_hash.toString())).toEqual(['usable']);
+    const links = await test.owner.selectFrom('appointment_links').select('link_hash').execute();
+    expect(links.map(({ link_hash }) => link_hash.toString()).toSorted()).toEqual(['ahead', 'this month']);
+    const visited = await test.owner
+      .selectFrom('appointments')
+      .select('visitor_contact')
+      .where('visitor_contact', 'is not', null)
+      .execute();
+    expect(visited.map(({ visitor_contact: contact }) => contact)).toEqual(['sealed ahead']);
   });
 
   it('deletes messages that were sent long ago, and none that was not sent', async () => {

@@ -7,7 +7,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 /**
  * Deletes what no request can use any more: ended sessions, identifications that nobody finished, first
- * answers to requests that nobody repeats, counts of attempts, codes. A daily job calls it.
+ * answers to requests that nobody repeats, counts of attempts, codes, links. A daily job calls it.
  */
 export async function forgetExpired(tx: Scoped, now: Date): Promise<void> {
   const aDayAgo = new Date(now.getTime() - DAY_MS);
@@ -16,7 +16,8 @@ export async function forgetExpired(tx: Scoped, now: Date): Promise<void> {
   await tx.deleteFrom('sign_ins').where('created_at', '<', anHourAgo).execute();
   await tx.deleteFrom('allowances').where('ends_at', '<', anHourAgo).execute();
   await tx.deleteFrom('attempts').where('window_start', '<', aDayAgo).execute();
-  await sql`select forget_sessions(${aDayAgo}), forget_sms_login(${anHourAgo})`.execute(tx);
+  await sql`select forget_sessions(${aDayAgo}), forget_sms_login(${anHourAgo}),
+    forget_appointment_links(${now}), forget_visitors(${now})`.execute(tx);
 }
 
 /** Deletes messages that were sent so many days ago. What has not been sent stays, however old. A daily job calls it. */

@@ -178,6 +178,8 @@ export interface Tables {
     cancelled_at: Timestamp | null;
     cancelled_by: 'patient' | 'clinic' | null;
     booked_by: string | null;
+    visitor_contact: string | null;
+    disowned_at: Timestamp | null;
     created_at: CreatedAt;
   };
   appointment_links: {
@@ -185,6 +187,7 @@ export interface Tables {
     patient_id: string;
     practitioner_id: number;
     appointment_id: number;
+    purpose: Generated<'view' | 'disown'>;
   };
   messages: {
     patient_id: string;
@@ -205,7 +208,7 @@ export interface Tables {
     at: CreatedAt;
     actor_kind: ActorKind;
     actor_id: string | null;
-    action: 'read' | 'create' | 'change' | 'cancel';
+    action: 'read' | 'create' | 'change' | 'cancel' | 'try';
     record_kind: string;
     record_id: string | null;
     request_id: string | null;

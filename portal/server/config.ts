@@ -69,6 +69,12 @@ const environmentSchema = z.object({
   SMS_LOGIN_MINUTES: z.coerce.number().positive().max(60).default(15),
   /** Days after which a message that was sent is deleted; what it said is no part of the record. */
   MESSAGES_KEPT_DAYS: z.coerce.number().int().min(1).max(3650).default(90),
+  /** Appointments of one patient ahead that may be booked without logging in. */
+  ANONYMOUS_BOOKINGS: z.coerce.number().int().positive().default(3),
+  /** Distinct identity codes a day from one address, and a day of one birth date; an hour altogether. */
+  ANONYMOUS_CODES_PER_ADDRESS: z.coerce.number().int().positive().default(30),
+  ANONYMOUS_CODES_PER_BIRTH_DATE: z.coerce.number().int().positive().default(20),
+  ANONYMOUS_CODES_AN_HOUR: z.coerce.number().int().positive().default(1000),
   /** Where the own contact form is saved, where it is not at the path of its declaration. */
   CONTACT_SAVE_PATH: z
     .string()
@@ -165,6 +171,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
       tries: given.SMS_CODE_TRIES,
     },
     messagesKeptDays: given.MESSAGES_KEPT_DAYS,
+    anonymousBooking: {
+      bookingsAhead: given.ANONYMOUS_BOOKINGS,
+      codesPerAddress: given.ANONYMOUS_CODES_PER_ADDRESS,
+      codesPerBirthDate: given.ANONYMOUS_CODES_PER_BIRTH_DATE,
+      codesAnHour: given.ANONYMOUS_CODES_AN_HOUR,
+    },
     contactSavePath: given.CONTACT_SAVE_PATH,
     rateLimit: given.RATE_LIMIT,
     requestArrivalMs: given.REQUEST_ARRIVAL_SECONDS * 1000,

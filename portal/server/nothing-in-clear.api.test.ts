@@ -37,6 +37,15 @@ const GUARDIAN = {
   postOffice: '',
 };
 
+/** Whoever knows this of somebody books for them without logging in. */
+const STRANGER = {
+  identityCode: '090190-9117',
+  firstName: 'Onni',
+  lastName: 'Mäkelä',
+  acceptsBinding: true,
+  acceptsTerms: true,
+};
+
 const people = demoPeople(TEST_NOW);
 const [aino] = people;
 if (!aino) throw new Error('The demo has nobody.');
@@ -53,9 +62,9 @@ afterAll(async () => {
   await test.drop();
 });
 
-/** Aino does what leaves most behind. */
+/** Aino does what leaves most behind, and what else does a stranger. */
 async function leaveTraces(): Promise<void> {
-  const [appointmentId = 0] = await freeSlots(test.owner, TEST_NOW, 1);
+  const [appointmentId = 0, another = 0] = await freeSlots(test.owner, TEST_NOW, 2);
   const visitor = portal.visitor();
   await visitor.signIn(aino as NonNullable<typeof aino>);
   const { emailAddress: email } = CONTACT;
@@ -69,8 +78,12 @@ async function leaveTraces(): Promise<void> {
     await visitor.send('POST', `/api/mfa-onboarding?csrfToken=${await visitor.csrfToken()}`, {
       body: { phoneNumber: PHONE },
     }),
+    await portal.visitor().send('POST', '/api/anon/reserve-appointment?lang=fi', {
+      body: { ...STRANGER, email, phone: PHONE, appointmentId: another },
+    }),
   ];
-  expect(done.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(done.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(done.at(-1)?.body.type).toBe('success');
   await leaveRarerTraces();
 }
 

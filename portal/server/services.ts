@@ -1,6 +1,7 @@
 import { analyticsService } from '#features/analytics/server/service.ts';
 import { appointmentsService } from '#features/appointments/server/service.ts';
-import { bookingService } from '#features/booking/server/service.ts';
+import type { AnonymousBookingSettings } from '#features/booking/server/anonymous-booking-settings.ts';
+import { createBookingService } from '#features/booking/server/service.ts';
 import { createGuardianshipService } from '#features/guardianship/server/service.ts';
 import { identificationService } from '#features/identification/server/service.ts';
 import { createKelaCardService } from '#features/kela-card/server/service.ts';
@@ -23,6 +24,7 @@ export interface ServiceParts {
   /** Where the own contact form is saved. */
   readonly contactSavePath: string;
   readonly smsLogin: SmsLoginSettings;
+  readonly anonymousBooking: AnonymousBookingSettings;
   readonly storage: ObjectStorage;
 }
 
@@ -33,13 +35,14 @@ export function createServices({
   limits,
   contactSavePath,
   smsLogin,
+  anonymousBooking,
   storage,
 }: ServiceParts): readonly Service[] {
   return [
     createSessionService(sessions, limits),
     analyticsService,
     appointmentsService,
-    bookingService,
+    createBookingService(anonymousBooking),
     createGuardianshipService(register),
     identificationService,
     legalService,

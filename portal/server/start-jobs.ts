@@ -1,6 +1,7 @@
 import type { BrandId } from '#contract/brand.ts';
 import { brandOf, eachBrand } from '#contract/brands/registry.ts';
 import { bookingTasks } from '#features/appointments/server/message-tasks.ts';
+import { bookingTryTasks } from '#features/booking/server/log-try.ts';
 import { noticeTasks } from '#features/guardianship/server/notice-tasks.ts';
 import { kelaCardTasks } from '#features/kela-card/server/forget-upload.ts';
 import { deletionTasks } from '#features/patient-information/server/deletion-tasks.ts';
@@ -59,6 +60,7 @@ export async function startJobs(
   const sms = createSmsGateway(config.sms);
   const origins = originsOf(config);
   const tasks: Readonly<Record<string, Task>> = {
+    ...bookingTryTasks({ inScope }),
     ...bookingTasks({ mailer, sms, vault, inScope, origins, now: clock }),
     ...noticeTasks({ mailer, vault, inScope, origins, now: clock }),
     ...patientInformationTasks({ mailer, vault, inScope, origins, now: clock }),

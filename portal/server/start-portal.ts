@@ -75,6 +75,7 @@ export async function startPortal(
     limits,
     contactSavePath: config.contactSavePath,
     smsLogin: config.smsLogin,
+    anonymousBooking: config.anonymousBooking,
     storage,
   });
   const contextOf = createContext({

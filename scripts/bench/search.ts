@@ -7,7 +7,7 @@ import { seedClinic } from '../../portal/demo/seed-clinic.ts';
 import { seededRandom } from '../../portal/demo/seeded-random.ts';
 import { DEMO_SPECIALTIES } from '../../portal/demo/specialties.ts';
 import { endpoints, type SearchResult } from '../../portal/features/booking/contract.ts';
-import { bookingService } from '../../portal/features/booking/server/service.ts';
+import { searchAppointments } from '../../portal/features/booking/server/search-appointments.ts';
 import type { Context } from '../../portal/platform/context.ts';
 import { createInScope } from '../../portal/platform/database/scope.ts';
 import type { Handler } from '../../portal/platform/handler.ts';
@@ -30,7 +30,7 @@ const SIZES = [10_000, 100_000, 1_000_000];
 const WARM_UP = 200;
 const SEARCHES = 1000;
 const KEY = 'GET /api/appointments';
-const handler = bookingService.handlers[KEY] as Handler<Endpoint>;
+const handler = searchAppointments as Handler<Endpoint>;
 
 /**
  * Runs the same searches on clinics of different size, in turn: whatever else the machine does then slows

@@ -23,6 +23,7 @@ const INDISPENSABLE: readonly PageKey[] = [
   'appointment-list',
   'appointment',
   'anonymous-view-appointment-page',
+  'disown-appointment',
   'login-page-for-anonymous-users',
   'session-timed-out',
   'eula',

@@ -20,6 +20,16 @@ const linkedAppointmentSchema = z.object({
 });
 export type LinkedAppointment = z.infer<typeof linkedAppointmentSchema>;
 
+/** Enough for the patient to know the booking by, and nothing of where somebody will be. */
+const disownableSchema = linkedAppointmentSchema.pick({ startDate: true, endDate: true, kind: true });
+export type DisownableAppointment = z.infer<typeof disownableSchema>;
+
+/** Nothing is left to disown. */
+const disownmentEnds = [
+  z.object({ type: z.literal('appointment-not-found') }),
+  z.object({ type: z.literal('appointment-already-cancelled') }),
+] as const;
+
 /** How many past appointments one answer holds. */
 export const PAGE_SIZE = 20;
 
@@ -86,6 +96,26 @@ export const endpoints = {
       z.object({ type: z.literal('appointment-not-found') }),
       z.object({ type: z.literal('appointment-already-cancelled') }),
     ]),
+    rateLimit: 60,
+  }),
+  'GET /api/anon/appointment/{token}/disownment': endpoint({
+    summary: 'What was booked with a patient’s identity code without a login, for the patient to know it by.',
+    access: 'anonymous',
+    params: tokenParams,
+    query: localised,
+    success: z.discriminatedUnion('type', [
+      z.object({ type: z.literal('ready'), appointment: disownableSchema }),
+      ...disownmentEnds,
+    ]),
+    rateLimit: 60,
+  }),
+  'POST /api/anon/appointment/{token}/disownment': endpoint({
+    summary: 'Takes back what somebody booked with the patient’s identity code, until it begins.',
+    access: 'anonymous',
+    params: tokenParams,
+    query: localised,
+    idempotent: true,
+    success: z.discriminatedUnion('type', [z.object({ type: z.literal('success') }), ...disownmentEnds]),
     rateLimit: 60,
   }),
 } as const;

@@ -1,9 +1,15 @@
+/** A name as a form has it. */
+export interface TypedNames {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
 /**
  * Whether the names that somebody typed are those of a registered patient: letter case, the encoding of accents
  * and spaces aside, the whole last name and at least one of the first names, in any order.
  */
 export function namesMatch(
-  typed: { readonly firstName: string; readonly lastName: string },
+  typed: TypedNames,
   kept: { readonly firstNames: string; readonly lastName: string },
 ): boolean {
   const typedFirst = words(typed.firstName);

@@ -95,7 +95,7 @@ const logEntry = z.object({
     isYou: z.boolean(),
     id: z.string().nullable(),
   }),
-  action: z.enum(['read', 'create', 'change', 'cancel']),
+  action: z.enum(['read', 'create', 'change', 'cancel', 'try']),
   recordKind: z.string(),
   recordId: z.string().nullable(),
 });
@@ -131,6 +131,8 @@ const patientData = z.object({
       bookedAt: moment,
       cancelledAt: moment.nullable(),
       cancelledBy: z.enum(['patient', 'clinic']).nullable(),
+      /** When the patient took back what somebody had booked without logging in. */
+      disownedAt: moment.nullable(),
     }),
   ),
   messages: z.array(

@@ -94,9 +94,11 @@ describe.each(testServers())('the schema on PostgreSQL %i', (server) => {
       { name: 'find_closed_account', open: false, path },
       { name: 'find_expired_session', open: false, path },
       { name: 'find_patient', open: false, path },
+      { name: 'forget_appointment_links', open: false, path },
       { name: 'forget_sent_messages', open: false, path },
       { name: 'forget_sessions', open: false, path },
       { name: 'forget_sms_login', open: false, path },
+      { name: 'forget_visitors', open: false, path },
     ]);
   });
 });

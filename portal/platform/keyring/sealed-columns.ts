@@ -19,7 +19,10 @@ export interface SealedTable {
 export const SEALED_TABLES: readonly SealedTable[] = [
   texts('patients', { id: 'uuid' }, SEALED_OF_PATIENTS),
   texts('guardians', { patient_id: 'uuid', position: 'integer' }, ['details']),
-  texts('appointments', { practitioner_id: 'bigint', patient_id: 'uuid', id: 'bigint' }, ['notes']),
+  texts('appointments', { practitioner_id: 'bigint', patient_id: 'uuid', id: 'bigint' }, [
+    'notes',
+    'visitor_contact',
+  ]),
   texts('messages', { patient_id: 'uuid', id: 'uuid' }, ['recipient', 'content']),
   texts('sessions', { id_hash: 'bytea' }, ['person', 'used_from']),
   texts('sign_ins', { state_hash: 'bytea' }, ['content']),

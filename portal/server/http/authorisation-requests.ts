@@ -47,6 +47,8 @@ export const REQUESTS: Readonly<Record<string, (target: Target) => Aimed>> = {
   })),
   'DELETE /api/appointments/{id}': aimed(({ appointmentId }) => ({ params: { id: String(appointmentId) } })),
   'GET /api/anon/appointment/{token}': aimed(() => ({ params: { token: 'a'.repeat(20) } })),
+  'GET /api/anon/appointment/{token}/disownment': aimed(() => ({ params: { token: 'a'.repeat(20) } })),
+  'POST /api/anon/appointment/{token}/disownment': aimed(() => ({ params: { token: 'a'.repeat(20) } })),
   'GET /api/appointments': nothing,
   'GET /api/appointments/available-appointment-dates': nothing,
   'GET /api/appointments/specialty': nothing,

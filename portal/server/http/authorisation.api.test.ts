@@ -169,7 +169,10 @@ async function call(visitor: Visitor, key: string, about = target): Promise<Test
   return method === 'GET' ? visitor.get(address) : visitor.send(method, address, { body });
 }
 
-/** Everything that the database has of Elsa, the log of who read it included. */
+/**
+ * Everything that the database has of Elsa, the log of who read it included. That her code was tried and nothing came of
+ * it is for her to see.
+ */
 async function everythingOf({ patientId }: Target): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.columns
@@ -179,7 +182,9 @@ async function everythingOf({ patientId }: Target): Promise<string> {
   for (const [table, column] of tables) {
     const { rows: found } = await sql<{ content: string }>`
       select coalesce(json_agg(t order by t::text), '[]')::text as content from ${sql.table(table)} t
-      where ${sql.ref(column)} = ${patientId}`.execute(test.owner);
+      where ${sql.ref(column)} = ${patientId} and to_jsonb(t) ->> 'action' is distinct from 'try'`.execute(
+      test.owner,
+    );
     contents.push(`${table}: ${found[0]?.content}`);
   }
   return contents.join('\n');

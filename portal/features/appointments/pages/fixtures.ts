@@ -1,5 +1,5 @@
 import type { Appointment } from '#contract/appointment.ts';
-import type { LinkedAppointment } from '../contract.ts';
+import type { DisownableAppointment, LinkedAppointment } from '../contract.ts';
 
 /** A patient's appointment for tests and stories, with some of its values replaced. */
 export function ownAppointment(changes: Partial<Appointment> = {}): Appointment {
@@ -75,4 +75,10 @@ export function linkedAppointment(): LinkedAppointment {
     clinic,
     practitioner: { name, title },
   };
+}
+
+/** What the link in a warning shows of it. */
+export function disownableAppointment(): DisownableAppointment {
+  const { startDate, endDate, kind } = ownAppointment();
+  return { startDate, endDate, kind };
 }

@@ -6,7 +6,6 @@ import { sharedView } from '#platform/appointment-view.ts';
 import { contactOf } from '#platform/contact-of.ts';
 import type { Context, Scoped } from '#platform/context.ts';
 import { errorCode, isUnavailable } from '#platform/database/database-error.ts';
-import { offerSlots } from '#platform/free-times.ts';
 import { tellOtherGuardians } from '#platform/guardian-notice.ts';
 import { type Handler, ok } from '#platform/handler.ts';
 import { actorOf, patientOf } from '#platform/patient-of.ts';
@@ -15,6 +14,7 @@ import { isPlaceHidden } from '#platform/protected-child.ts';
 import type { endpoints } from '../contract.ts';
 import { mayCancel } from '../rules.ts';
 import { type OwnRow, readOwn } from './own-rows.ts';
+import { releaseTime } from './release-time.ts';
 
 type CancelHandler = Handler<(typeof endpoints)['DELETE /api/appointments/{id}']>;
 
@@ -44,19 +44,7 @@ export const cancel: CancelHandler = async (context, { params: { id } }) => {
 
 async function cancelRow(tx: Scoped, context: Context, row: OwnRow): Promise<void> {
   const patientId = patientOf(context);
-  await tx
-    .updateTable('appointments')
-    .set({ cancelled_at: context.now, cancelled_by: 'patient' })
-    .where('patient_id', '=', patientId)
-    .where('practitioner_id', '=', row.practitioner_id)
-    .where('id', '=', row.id)
-    .execute();
-  // While it was taken nothing could overlap it, so this time is free now; the times that overlap it may
-  // also overlap somebody else's, whom this patient's scope does not show, and stay off sale.
-  await offerSlots(
-    tx,
-    sql`slots.practitioner_id = ${row.practitioner_id} and slots.id = ${row.slot_id} and slots.starts_at > ${context.now}`,
-  );
+  await releaseTime(tx, row, { cancelled_at: context.now, cancelled_by: 'patient' });
   // Who may not know where it would have been gets no message that says so.
   if (!isPlaceHidden(context, row.booked_by)) await queueMessages(tx, context, row.id);
   await tellOtherGuardians(tx, context, 'cancelled', row.starts_at);

@@ -18,7 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => db.drop());
 
-const open = (token: string, lang = 'en') => call(LINKED, { params: { token }, query: { lang } });
+const open = (token: string, lang = 'en', request = {}) =>
+  call(LINKED, { params: { token }, query: { lang } }, request);
 const type = (code: string) => ({ body: { type: code } });
 
 test('both shapes of the link open the appointment, and no more of it than needed', async () => {
@@ -58,6 +59,20 @@ test('another secret, another appointment and no token at all open nothing', asy
   expect(await open(made.links.short.toLowerCase())).toEqual(notFound);
   for (const token of ['', 'short', '../../etc', 'ä'.repeat(20)]) {
     expect(await open(token)).toMatchObject({ problem: 'malformed' });
+  }
+});
+
+test('a link opens nothing from the 30th day after the appointment on', async () => {
+  const { ends_at } = await db.owner
+    .selectFrom('appointments')
+    .select('ends_at')
+    .where('id', '=', made.id)
+    .executeTakeFirstOrThrow();
+  const after = (days: number) => ({ now: new Date(ends_at.getTime() + days * 24 * 3_600_000) });
+  for (const token of [made.links.long, made.links.short]) {
+    expect(await open(token, 'en', after(29.99))).toMatchObject(type('success'));
+    expect(await open(token, 'en', after(30))).toEqual(type('appointment-not-found'));
+    expect(await open(token, 'en', after(400))).toEqual(type('appointment-not-found'));
   }
 });
 

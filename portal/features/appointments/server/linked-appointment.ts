@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '#contract/language.ts';
 import { logAccess } from '#platform/access-log.ts';
-import { findLink } from '#platform/appointment-links.ts';
+import { findLink, type LinkPurpose } from '#platform/appointment-links.ts';
 import { sharedView } from '#platform/appointment-view.ts';
 import type { Context } from '#platform/context.ts';
 import { type Handler, ok } from '#platform/handler.ts';
@@ -13,7 +13,7 @@ export const linkedAppointment: Handler<(typeof endpoints)['GET /api/anon/appoin
   context,
   { params: { token }, query: { lang } },
 ) => {
-  const row = await readLinked(context, token, lang);
+  const row = await readLinked(context, token, 'view', lang);
   if (!row) return ok({ type: 'appointment-not-found' });
   if (row.cancelled_by !== null) return ok({ type: 'appointment-already-cancelled' });
   const { startDate, endDate, durationMinutes, kind, isRemote, locationType, clinic, practitioner } =
@@ -37,8 +37,13 @@ export const linkedAppointment: Handler<(typeof endpoints)['GET /api/anon/appoin
 };
 
 /** The appointment that a token opens, and a line in the access log of its patient; null for none. */
-export async function readLinked(context: Context, token: string, lang: Language): Promise<OwnRow | null> {
-  const link = await context.inScope({}, (tx) => findLink(tx, context.vault, token));
+export async function readLinked(
+  context: Context,
+  token: string,
+  purpose: LinkPurpose,
+  lang: Language,
+): Promise<OwnRow | null> {
+  const link = await context.inScope({}, (tx) => findLink(tx, context, token, purpose));
   if (!link) return null;
   const { patientId, practitionerId, appointmentId } = link;
   return context.inScope({ patientId }, async (tx) => {

@@ -151,12 +151,67 @@ test('a guardian reads which child’s appointment was booked', async () => {
   expect(texts[0]?.text).toMatch(/^Pikkujätti, Elsa: aika on varattu maanantai 30\.3\. klo 9:05, /);
 });
 
-test.each(['fi', 'sv', 'en'] as const)('no text is left unfilled in %s', async (language) => {
-  for (const template of ['appointment-booked', 'appointment-cancelled'] as const) {
-    await deliver({ template, language });
-    await deliver({ template, language, child: 'Elsa' });
+const DISOWNING = 'D1'.repeat(10);
+const warned = { token: null, disowningToken: DISOWNING };
+
+test('a patient hears of a booking by somebody else without its place, with a link to disown it', async () => {
+  await deliver({
+    template: 'appointment-booked-by-visitor',
+    language: 'fi',
+    email: { to: 'own@example.com', ...warned },
+    sms: { to: '+358401234501', ...warned },
+  });
+  const [mail] = mails;
+  expect(mail?.subject).toBe('Henkilötunnuksellasi on varattu aika: maanantai 30.3. klo 9:05');
+  const address = `https://kaari.example/fi/varaus/${DISOWNING}/en-tunne-varausta`;
+  expect(mail?.text).toContain(address);
+  expect(mail?.text).toContain('010 380 3838');
+  expect(mail?.attachments).toEqual([]);
+  expect(texts[0]?.text).toContain(address);
+  for (const { text } of [...mails, ...texts]) expect(text).not.toMatch(/Heikkinen|Malminrinne|Kampen/);
+});
+
+test('a patient who booked at their own address reads both in one message', async () => {
+  const disowningToken = DISOWNING;
+  await deliver({
+    language: 'fi',
+    email: { to: 'own@example.com', token: TOKEN, disowningToken },
+    sms: { to: '+358401234501', token: 'A1'.repeat(10), disowningToken },
+  });
+  expect(mails[0]?.subject).toMatch(/^Ajanvarauksesi on vahvistettu/);
+  for (const { text } of [...mails, ...texts]) {
+    expect(text).toContain(`https://kaari.example/fi/varaus/${DISOWNING}/en-tunne-varausta`);
+    expect(text).toMatch(/\/fi\/varaus\/\w+\.?\s/);
   }
-  for (const { text } of [...mails, ...texts]) expect(text).not.toMatch(/[{}]|undefined|null/);
+  expect(mails[0]?.attachments).toHaveLength(1);
+});
+
+test('whoever booked hears that it was disowned, and the entry in their calendar is called off', async () => {
+  await deliver({
+    template: 'appointment-disowned',
+    language: 'en',
+    email: { to: 'a@example.com', token: null },
+    sms: { to: '+358401234501', token: null },
+  });
+  expect(mails[0]?.subject).toBe('The appointment you booked is cancelled: Monday 30 March at 9:05');
+  expect(mails[0]?.attachments?.[0]?.content).toContain('METHOD:CANCEL');
+  expect(texts[0]?.text).toContain('010 380 3838');
+});
+
+test.each(['fi', 'sv', 'en'] as const)('no text is left unfilled in %s', async (language) => {
+  for (const template of [
+    'appointment-booked',
+    'appointment-cancelled',
+    'appointment-booked-by-visitor',
+    'appointment-disowned',
+  ] as const) {
+    for (const child of [null, 'Elsa']) {
+      await deliver({ template, language, child });
+      const email = { to: 'aino@example.com', token: TOKEN, disowningToken: DISOWNING };
+      await deliver({ template, language, child, email, sms: { ...email, to: '+358401234501' } });
+    }
+  }
+  for (const { text } of [...mails, ...texts]) expect(text).not.toMatch(/[{}]|\b(undefined|null)\b/);
 });
 
 test('a job that runs again sends nothing more', async () => {

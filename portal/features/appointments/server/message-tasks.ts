@@ -3,8 +3,8 @@ import { brandOf } from '#contract/brands/registry.ts';
 import type { Mailer } from '#integrations/mail/mailer.ts';
 import type { SmsGateway } from '#integrations/sms/sms-gateway.ts';
 import {
-  type AppointmentMessages,
   type AppointmentNotice,
+  type AppointmentTemplate,
   SEND_MESSAGE,
 } from '#platform/appointment-messages.ts';
 import { type Delivery, deliverMessage, type QueuedMessage } from '#platform/outgoing-message.ts';
@@ -31,7 +31,7 @@ async function send({ mailer, sms, origins }: BookingTasksOptions, message: Queu
   const brand = brandOf(message.brand);
   const origin = origins[message.brand];
   const source: MessageSource = {
-    template: message.template as AppointmentMessages['template'],
+    template: message.template as AppointmentTemplate,
     brand,
     language: message.language,
     notice: message.content as AppointmentNotice,
@@ -42,7 +42,7 @@ async function send({ mailer, sms, origins }: BookingTasksOptions, message: Queu
     await sms.sendSms({ to, sender: brand.sender.sms, text: renderSms(source), dedupeKey: message.id });
     return;
   }
-  const { subject, text, calendar, calendarMethod } = renderEmail(source);
+  const { subject, text, calendar } = renderEmail(source);
   await mailer.sendMail({
     // Quoted: a name may have a comma.
     from: `${JSON.stringify(brand.name)} <${brand.sender.email}>`,
@@ -50,12 +50,14 @@ async function send({ mailer, sms, origins }: BookingTasksOptions, message: Queu
     subject,
     text,
     messageId: `<${message.id}@${new URL(origin).hostname}>`,
-    attachments: [
-      {
-        filename: `${brand.id}.ics`,
-        contentType: `text/calendar; charset=utf-8; method=${calendarMethod}`,
-        content: calendar,
-      },
-    ],
+    attachments: calendar
+      ? [
+          {
+            filename: `${brand.id}.ics`,
+            contentType: `text/calendar; charset=utf-8; method=${calendar.method}`,
+            content: calendar.content,
+          },
+        ]
+      : [],
   });
 }

@@ -19,6 +19,7 @@ export interface OwnRow extends SharedRow {
   readonly health_care_type: HealthCareType;
   readonly cancelled_by: 'patient' | 'clinic' | null;
   readonly booked_by: string | null;
+  readonly visitor_contact: string | null;
 }
 
 /**
@@ -29,7 +30,7 @@ export interface OwnRow extends SharedRow {
 export async function readOwn(tx: Scoped, rest: ReturnType<typeof sql>, lang: Language): Promise<OwnRow[]> {
   const { rows } = await sql<OwnRow>`
     select ${sharedColumns(lang)}, base.slot_id, base.brand, base.room, base.notes, base.health_care_type,
-      base.cancelled_by, base.booked_by
+      base.cancelled_by, base.booked_by, base.visitor_contact
     from appointments as base ${sharedJoins}
     where base.patient_id = current_patient() and ${rest}`.execute(tx);
   return rows;

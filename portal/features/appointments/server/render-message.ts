@@ -9,7 +9,7 @@ import { href } from '#contract/routes.ts';
 import { TIME_ZONE } from '#contract/time.ts';
 import { formatDayHeading, formatTime } from '#contract/time-format.ts';
 import { withOverrides } from '#contract/with-overrides.ts';
-import type { AppointmentMessages, AppointmentNotice } from '#platform/appointment-messages.ts';
+import type { AppointmentNotice, AppointmentTemplate } from '#platform/appointment-messages.ts';
 import en from '../messages-outbound/en.json' with { type: 'json' };
 import fi from '../messages-outbound/fi.json' with { type: 'json' };
 import sv from '../messages-outbound/sv.json' with { type: 'json' };
@@ -18,7 +18,7 @@ const MESSAGES = { fi, sv, en };
 
 /** What a message is made of. */
 export interface MessageSource {
-  readonly template: AppointmentMessages['template'];
+  readonly template: AppointmentTemplate;
   readonly brand: BrandSettings;
   /** The patient's; where the brand does not have it, the message is in the brand's first. */
   readonly language: Language;
@@ -32,62 +32,109 @@ export interface MessageSource {
 export interface RenderedEmail {
   readonly subject: string;
   readonly text: string;
-  /** The appointment as a calendar file; the same event is published and later called off. */
-  readonly calendar: string;
-  readonly calendarMethod: 'PUBLISH' | 'CANCEL';
+  /** The appointment for the reader's calendar; null where they know nothing of it yet. */
+  readonly calendar: RenderedCalendar | null;
 }
 
-/** A confirmation or a cancellation as an e-mail. */
+/** The appointment as a calendar file; the same event is published and later called off. */
+export interface RenderedCalendar {
+  readonly content: string;
+  readonly method: 'PUBLISH' | 'CANCEL';
+}
+
+/** What follows a booking or its end as an e-mail. */
 export function renderEmail(source: MessageSource): RenderedEmail {
-  const { brand, notice } = source;
-  const { t, isBooked, url, when, place, name } = parts(source);
+  const { template, notice } = source;
+  const message = parts(source);
+  const { t, when, name } = message;
   const { child = '' } = notice;
   const key = keyOf(source);
-  const facts = [
-    ...(child ? [`${t('child')}: ${child}`] : []),
-    `${t('when')}: ${when}`,
-    `${t('kind')}: ${notice.kind}`,
-    `${t('practitioner')}: ${t('who', notice.practitioner)}`,
-    `${t('place')}: ${place}`,
+  const paragraphs = [
+    t(`${key}.heading`),
+    t(`${key}.intro`, { brand: name }),
+    factsOf(source, message).join('\n'),
+    ...rest(source, message),
   ];
-  const after = isBooked
-    ? [
-        ...(notice.clinic.cmsContent ? [notice.clinic.cmsContent] : []),
-        t('booked.link', { url }),
-        t('booked.cancel', {
-          hours: String(brand.cancellationNoticeHours),
-          phone: brand.customerServicePhone,
-        }),
-      ]
-    : [t('cancelled.again', { url })];
-  const paragraphs = [t(`${key}.heading`), t(`${key}.intro`, { brand: name }), facts.join('\n'), ...after];
   return {
     subject: t(`${key}.subject`, { when, child }),
     text: `${[...paragraphs, t('signature', { brand: name }), t('noReply')].join('\n\n')}\n`,
-    calendar: calendarOf(source, url, place),
-    calendarMethod: isBooked ? 'PUBLISH' : 'CANCEL',
+    calendar: template === 'appointment-booked-by-visitor' ? null : calendarOf(source, message),
   };
 }
 
-/** The same as a text message, in one or two parts. */
+/** What is told of the appointment. Where a patient may know nothing of it, no more than it takes to know it by. */
+function factsOf({ template, notice }: MessageSource, { t, when, place }: Parts): string[] {
+  const { child, kind, practitioner } = notice;
+  return [
+    ...(child ? [`${t('child')}: ${child}`] : []),
+    `${t('when')}: ${when}`,
+    `${t('kind')}: ${kind}`,
+    ...(template === 'appointment-booked-by-visitor'
+      ? []
+      : [`${t('practitioner')}: ${t('who', practitioner)}`, `${t('place')}: ${place}`]),
+  ];
+}
+
+/** What there is to do about it, by paragraphs. */
+function rest(source: MessageSource, { t, url, disowningUrl }: Parts): string[] {
+  const { template, brand, notice } = source;
+  const { cancellationNoticeHours: hours, customerServicePhone: phone } = brand;
+  switch (template) {
+    case 'appointment-booked':
+      return [
+        ...(notice.clinic.cmsContent ? [notice.clinic.cmsContent] : []),
+        t('booked.link', { url }),
+        t('booked.cancel', { hours: String(hours), phone }),
+        ...(disowningUrl
+          ? [t(`${notice.child ? 'bookedForChild' : 'booked'}.disown`, { url: disowningUrl })]
+          : []),
+      ];
+    case 'appointment-cancelled':
+      return [t('cancelled.again', { url })];
+    case 'appointment-booked-by-visitor':
+      return [
+        t('bookedByVisitor.known'),
+        t('bookedByVisitor.disown', { url: disowningUrl ?? url }),
+        t('bookedByVisitor.help', { phone }),
+      ];
+    case 'appointment-disowned':
+      return [t('disowned.help', { phone })];
+  }
+}
+
+/** The same as a text message, in one to three parts. */
 export function renderSms(source: MessageSource): string {
-  const { t, url, when, name } = parts(source);
-  const { practitioner, clinic, child = '' } = source.notice;
-  return t(`${keyOf(source)}.sms`, {
+  const { t, url, disowningUrl, when, name } = parts(source);
+  const { template, brand, notice } = source;
+  const { practitioner, clinic, child = '' } = notice;
+  const text = t(`${keyOf(source)}.sms`, {
     brand: name,
     child,
     when,
     practitioner: practitioner.name,
     place: clinic.name,
-    url,
+    phone: brand.customerServicePhone,
+    url: template === 'appointment-booked-by-visitor' ? (disowningUrl ?? url) : url,
   });
+  const isBoth = template === 'appointment-booked' && disowningUrl !== null;
+  return isBoth ? `${text} ${t('booked.smsDisown', { url: disowningUrl })}` : text;
 }
+
+const KEYS = {
+  'appointment-booked': ['booked', 'bookedForChild'],
+  'appointment-cancelled': ['cancelled', 'cancelledForChild'],
+  'appointment-booked-by-visitor': ['bookedByVisitor', 'bookedByVisitorForChild'],
+  // Who booked has typed whom it was for.
+  'appointment-disowned': ['disowned', 'disowned'],
+} as const satisfies Record<AppointmentTemplate, unknown>;
 
 /** A guardian is told whose appointment it is; who reads of their own knows. */
 function keyOf({ template, notice }: MessageSource) {
-  const key = template === 'appointment-booked' ? 'booked' : 'cancelled';
-  return notice.child ? (`${key}ForChild` as const) : key;
+  const [own, forChild] = KEYS[template];
+  return notice.child ? forChild : own;
 }
+
+type Parts = ReturnType<typeof parts>;
 
 function parts({ template, brand, language: wanted, notice, origin }: MessageSource) {
   const language = languageIn(brand, wanted);
@@ -101,17 +148,17 @@ function parts({ template, brand, language: wanted, notice, origin }: MessageSou
       throw error;
     },
   });
-  const isBooked = template === 'appointment-booked';
   const path =
-    isBooked && notice.token
+    template === 'appointment-booked' && notice.token
       ? href('anonymous-view-appointment-page', { token: notice.token }, language)
       : href('appointment-reservation-landing-page', {}, language);
+  const { disowningToken: token } = notice;
   const starts = new Date(notice.startsAt);
   return {
     t,
-    isBooked,
     name: brand.name,
     url: origin + path,
+    disowningUrl: token ? origin + href('disown-appointment', { token }, language) : null,
     when: t('at', { day: formatDayHeading(starts, language), time: formatTime(starts, language) }),
     place: [notice.clinic.name, notice.clinic.address && addressLine(notice.clinic.address)]
       .filter(Boolean)
@@ -121,10 +168,10 @@ function parts({ template, brand, language: wanted, notice, origin }: MessageSou
 
 function calendarOf(
   { template, brand, notice, origin, createdAt }: MessageSource,
-  url: string,
-  place: string,
-): string {
-  return calendarFile(
+  { url, place }: Parts,
+): RenderedCalendar {
+  const isCancelled = template !== 'appointment-booked';
+  const content = calendarFile(
     {
       uid: `appointment-${notice.appointmentId}@${new URL(origin).hostname}`,
       title: `${notice.child ? `${notice.child}: ` : ''}${notice.kind}, ${brand.name}`,
@@ -133,8 +180,9 @@ function calendarOf(
       location: place,
       description: `${notice.practitioner.name}, ${notice.practitioner.title}`,
       url,
-      isCancelled: template === 'appointment-cancelled',
+      isCancelled,
     },
     createdAt,
   );
+  return { content, method: isCancelled ? 'CANCEL' : 'PUBLISH' };
 }

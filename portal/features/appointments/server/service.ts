@@ -1,6 +1,7 @@
 import { implement } from '#platform/handler.ts';
 import { endpoints } from '../contract.ts';
 import { cancel } from './cancel.ts';
+import { disown, showDisownment } from './disownment.ts';
 import { linkedAppointment } from './linked-appointment.ts';
 import { ownAppointment } from './own-appointment.ts';
 import { ownAppointments } from './own-appointments.ts';
@@ -11,4 +12,6 @@ export const appointmentsService = implement(endpoints, {
   'GET /api/own-appointments/{ids}': ownAppointment,
   'DELETE /api/appointments/{id}': cancel,
   'GET /api/anon/appointment/{token}': linkedAppointment,
+  'GET /api/anon/appointment/{token}/disownment': showDisownment,
+  'POST /api/anon/appointment/{token}/disownment': disown,
 });

@@ -4,8 +4,7 @@ import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/datab
 import { sealPatient } from '#platform/patient-record.ts';
 import { type Call, callerOf } from '#platform/test-call.ts';
 import type { endpoints } from '../contract.ts';
-import { bookingService } from './service.ts';
-import { CONTACT, freeSlots, patientOf, signedIn } from './test-booking.ts';
+import { bookingService, CONTACT, freeSlots, patientOf, signedIn } from './test-booking.ts';
 
 const FREE = 'GET /api/appointments/free/{id}';
 

@@ -4,8 +4,7 @@ import { formatIdentityCode } from '#contract/identity-code.ts';
 import { createTestDatabase, type TestDatabase, testServers } from '#platform/database/test-database.ts';
 import { type Call, callerOf } from '#platform/test-call.ts';
 import type { endpoints } from '../contract.ts';
-import { bookingService } from './service.ts';
-import { AINO, addPatient, CONTACT, freeSlots, signedIn } from './test-booking.ts';
+import { AINO, addPatient, bookingService, CONTACT, freeSlots, signedIn } from './test-booking.ts';
 
 const PEOPLE = 200;
 
@@ -28,7 +27,8 @@ describe.each(testServers())('on PostgreSQL %i', (server) => {
     );
     const answers = await Promise.all(
       people.map(({ id, identityCode }, nth) => {
-        const request = { idempotencyKey: `race-${nth}`, session: { hash: Buffer.from(identityCode) } };
+        const session = { hash: Buffer.from(identityCode) };
+        const request = { idempotencyKey: `race-${nth}`, session, address: `192.0.2.${nth}` };
         return nth % 2 === 0
           ? call(
               'POST /api/reserve-appointment',

@@ -1,74 +1,85 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { parseIdentityCode } from '#contract/identity-code.ts';
 import type { Language } from '#contract/language.ts';
 import { normalizePhone } from '#contract/phone.ts';
 import { helsinkiDay, isWithinNotice } from '#contract/time.ts';
-import { countAttempt } from '#platform/attempts.ts';
 import type { Context, Scoped } from '#platform/context.ts';
+import { continueFor } from '#platform/database/scope.ts';
 import { type Answer, type Handler, ok, problem } from '#platform/handler.ts';
 import { once } from '#platform/idempotency.ts';
-import { openPatient } from '#platform/patient-record.ts';
+import { personHash } from '#platform/person-hash.ts';
 import type { AnonymousReserveBody, endpoints } from '../contract.ts';
 import { anonymousReservationErrors } from '../rules.ts';
-import { namesMatch } from '../rules-names.ts';
+import { strangersAmong, toldOfVisit } from '../rules-told.ts';
+import type { AnonymousBookingSettings } from './anonymous-booking-settings.ts';
 import { findSlot } from './available-appointments.ts';
+import { mayTry } from './code-limits.ts';
+import { hasDisowned } from './disowned.ts';
+import { noteTry } from './log-try.ts';
+import { ownersOf } from './owners.ts';
 import { reservationFailure } from './reservation-failure.ts';
 import { sellSlot } from './sell-slot.ts';
+import { type VisitedPatient, visitedPatient } from './visited-patient.ts';
 
 type Reserve = (typeof endpoints)['POST /api/anon/reserve-appointment'];
 
-/** How often one person's identity code may be tried: whoever knows it could else try names. */
-export const MAX_ATTEMPTS = 10;
-const ATTEMPTS_WINDOW_MINUTES = 15;
-
 /**
- * `POST /api/anon/reserve-appointment`. Of the patient it tells no more than its outcomes have to:
- * who could not book for another reason is asked to sign in.
+ * `POST /api/anon/reserve-appointment`. Whoever does not know both code and name of a patient gets one answer, after the
+ * same work, whether or not the code is a patient's; whoever does gets no more than the outcomes have to tell.
  */
-export const reserveAnonymously: Handler<Reserve> = async (context, { query, body }) => {
-  try {
-    const found = await context.inScope({}, (tx) => findPatient(tx, context, body));
-    if ('answer' in found) return found.answer;
-    const { patientId } = found;
-    return await context.inScope({ patientId }, (tx) =>
-      once(context, tx, { endpoint: 'POST /api/anon/reserve-appointment', body }, () =>
-        reserveFor(tx, context, patientId, body, query.lang),
-      ),
-    );
-  } catch (error) {
-    const type = reservationFailure(error);
-    context.report(error);
-    return ok({ type });
-  }
-};
+export function createReserveAnonymously(settings: AnonymousBookingSettings): Handler<Reserve> {
+  return async (context, { query, body }) => {
+    try {
+      const checked = await context.inScope({}, (tx) => check(tx, context, body, settings));
+      if ('answer' in checked) return checked.answer;
+      return await context.inScope({}, async (tx) => {
+        const patientId = await patientWith(tx, context, checked.code);
+        await continueFor(tx, patientId);
+        return once(context, tx, { endpoint: 'POST /api/anon/reserve-appointment', body }, async () => {
+          const answer = await reserveFor(tx, context, patientId, body, query.lang, settings);
+          if (!('body' in answer && answer.body.type === 'success')) await noteTry(tx, context, patientId);
+          return answer;
+        });
+      });
+    } catch (error) {
+      const type = reservationFailure(error);
+      context.report(error);
+      return ok({ type });
+    }
+  };
+}
 
-/** The patient of the identity code, or the answer that ends the request. */
-async function findPatient(
+/** The identity code, if it may be looked up; or the answer that ends the request, whosever it is. */
+async function check(
   tx: Scoped,
-  { brand, now, vault, acceptsDevelopmentIdentityCodes }: Context,
+  context: Context,
   body: AnonymousReserveBody,
-): Promise<{ patientId: string } | { answer: Answer<Reserve> }> {
+  settings: AnonymousBookingSettings,
+): Promise<{ code: string } | { answer: Answer<Reserve> }> {
+  const { brand, now, acceptsDevelopmentIdentityCodes } = context;
+  const today = helsinkiDay(now);
   const slot = await findSlot(tx, body.appointmentId, 'fi');
   const errors = anonymousReservationErrors(body, {
     isBinding: slot !== undefined && isWithinNotice(slot.starts_at, now, brand.bindingNoticeHours),
-    today: helsinkiDay(now),
+    today,
     acceptsDevelopmentIdentityCodes,
   });
   if (errors.length > 0) return { answer: problem('invalidFields', errors) };
   if (!slot) return { answer: ok({ type: 'appointmentNotAvailable' }) };
   if (slot.requires_authentication) return { answer: ok({ type: 'strongAuthenticationRequired' }) };
 
-  const identityCode = body.identityCode.trim().toUpperCase();
-  const tried = await countAttempt(
-    tx,
-    vault.hash('attempts.identity', identityCode),
-    now,
-    ATTEMPTS_WINDOW_MINUTES,
-  );
-  if (tried > MAX_ATTEMPTS) return { answer: problem('tooManyRequests') };
-  const { rows } = await sql<{ patient_id: string | null }>`
-    select find_patient(${vault.hash('identity', identityCode)}) as patient_id`.execute(tx);
-  const patientId = rows[0]?.patient_id;
-  return patientId ? { patientId } : { answer: ok({ type: 'noPatient' }) };
+  const identityCode = parseIdentityCode(body.identityCode, { acceptDevelopment: true, today });
+  if (!identityCode.valid) throw new Error('This code has been found valid');
+  if (!(await mayTry(tx, context, identityCode, settings))) return { answer: problem('tooManyRequests') };
+  return { code: identityCode.code };
+}
+
+/** Whose an identity code is; in place of nobody a patient whom there is not, into whose record it takes as long to look. */
+async function patientWith(tx: Scoped, { vault }: Context, code: string): Promise<string> {
+  const { rows } = await sql<{ id: string | null }>`
+    select find_patient(${personHash(vault, code)}) as id`.execute(tx);
+  return rows[0]?.id ?? randomUUID();
 }
 
 async function reserveFor(
@@ -77,32 +88,42 @@ async function reserveFor(
   patientId: string,
   body: AnonymousReserveBody,
   lang: Language,
+  { bookingsAhead }: AnonymousBookingSettings,
 ): Promise<Answer<Reserve>> {
-  const row = await tx
-    .selectFrom('patients')
-    .select(['first_names', 'last_name', 'language', 'consent_status', 'is_creditworthy'])
-    .where('id', '=', patientId)
-    .executeTakeFirstOrThrow();
-  const patient = openPatient(context.vault, row);
-  const names = { firstNames: patient.first_names, lastName: patient.last_name };
-  if (!namesMatch(body, names)) return ok({ type: 'patientInfoConflict' });
-  if (patient.consent_status !== 'ok') return ok({ type: 'patientDataConsentRequired' });
-  // Whether somebody pays their bills is told to nobody but themselves.
-  if (!patient.is_creditworthy) return ok({ type: 'strongAuthenticationRequired' });
-  const sale = await sellSlot(
+  const patient = await visitedPatient(tx, context.vault, patientId, body);
+  if (patient === null) return ok({ type: 'noPatient' });
+  if (patient.consentStatus !== 'ok') return ok({ type: 'patientDataConsentRequired' });
+  // Which of the two it is, is told to nobody but who identifies: whether somebody pays their bills, say.
+  if (!patient.isCreditworthy || (await hasDisowned(tx, patientId, context.now))) {
+    return ok({ type: 'patientInfoConflict' });
+  }
+  return ok(await sell(tx, context, patient, body, lang, bookingsAhead));
+}
+
+async function sell(
+  tx: Scoped,
+  context: Context,
+  patient: VisitedPatient,
+  body: AnonymousReserveBody,
+  lang: Language,
+  maxAhead: number,
+) {
+  const { patientId } = patient;
+  const email = body.email.trim();
+  // Typed for this one message, whatever is allowed for the number on record.
+  const phone = normalizePhone(body.phone.trim());
+  const owners = await ownersOf(tx, context.vault, patient);
+  const told = toldOfVisit({ email, phone, language: lang }, owners);
+  return sellSlot(
     tx,
     context,
     { slotId: body.appointmentId, lang },
     {
       patientId,
       actor: { kind: 'anonymous', id: null },
-      language: patient.language,
-      child: null,
-      email: body.email.trim(),
-      // Typed for this one message, whatever is allowed for the number on record.
-      smsTo: normalizePhone(body.phone.trim()),
-      tellsToken: true,
+      told,
+      confirmations: { email, phone },
+      visitor: { maxAhead, contact: { ...strangersAmong(told), language: lang } },
     },
   );
-  return ok(sale);
 }

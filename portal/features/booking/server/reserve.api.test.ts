@@ -2,14 +2,21 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatIdentityCode } from '#contract/identity-code.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
-import type { Outcome } from '#platform/run-endpoint.ts';
 import { type Call, callerOf } from '#platform/test-call.ts';
 import type { endpoints } from '../contract.ts';
-import type { ReservationDetails } from '../reservation-contract.ts';
-import { MAX_ATTEMPTS } from './reserve-anonymously.ts';
 import { MAX_OPEN_RESERVATIONS } from './sell-slot.ts';
-import { bookingService } from './service.ts';
-import { AINO, addPatient, CONTACT, freeSlots, patientOf, signedIn } from './test-booking.ts';
+import {
+  AINO,
+  addPatient,
+  bookingService,
+  CONTACT,
+  detailsOf,
+  freeSlots,
+  messagesOf,
+  patientOf,
+  signedIn,
+  typeOf,
+} from './test-booking.ts';
 
 const RESERVE = 'POST /api/reserve-appointment';
 const ANONYMOUS = 'POST /api/anon/reserve-appointment';
@@ -36,27 +43,6 @@ const anonymously = (body: object, request = {}) =>
   call(ANONYMOUS, { body }, { idempotencyKey: nextKey(), ...request });
 const asPatient = (patientId: string, body: object, request = {}) =>
   call(RESERVE, { body }, { idempotencyKey: nextKey(), session: signedIn(patientId), ...request });
-const typeOf = (outcome: Outcome) =>
-  'body' in outcome ? (outcome.body as { type: string }).type : outcome.problem;
-const detailsOf = (outcome: Outcome) =>
-  (outcome as { body: { reservationDetails: ReservationDetails } }).body.reservationDetails;
-
-async function messagesOf(patientId: string, appointmentId: number) {
-  const messages = await db.owner
-    .selectFrom('messages')
-    .selectAll()
-    .where('patient_id', '=', patientId)
-    .execute();
-  return messages
-    .map((message) => ({
-      ...message,
-      to: db.vault.open('messages.recipient', message.recipient),
-      notice: JSON.parse(db.vault.open('messages.content', message.content)),
-    }))
-    .filter(({ notice }) => notice.appointmentId === appointmentId)
-    .toSorted((a, b) => a.channel.localeCompare(b.channel));
-}
-
 describe('a signed-in reservation', () => {
   test('sells the time with all that follows', async () => {
     const appointmentId = nextSlot();
@@ -92,7 +78,7 @@ describe('a signed-in reservation', () => {
       { patient_id: aino, actor_kind: 'patient', actor_id: aino, request_id: 'test-request' },
     ]);
 
-    const messages = await messagesOf(aino, details.appointmentId);
+    const messages = await messagesOf(db, aino, details.appointmentId);
     expect(messages.map(({ channel, to }) => [channel, to])).toEqual([
       ['email', 'aino@example.com'],
       ['sms', '+358401234501'],
@@ -109,7 +95,7 @@ describe('a signed-in reservation', () => {
     const sofia = await patientOf(db, '300886-914F');
     const helmi = await patientOf(db, '250655-908E');
     const swedish = detailsOf(await asPatient(sofia, { ...CONTACT, appointmentId: nextSlot() }));
-    const messages = await messagesOf(sofia, swedish.appointmentId);
+    const messages = await messagesOf(db, sofia, swedish.appointmentId);
     expect(messages.map(({ channel, language }) => [channel, language])).toEqual([
       ['email', 'sv'],
       ['sms', 'sv'],
@@ -117,7 +103,9 @@ describe('a signed-in reservation', () => {
     expect(messages[0]?.notice.kind).toMatch(/mottagning/);
     const silent = detailsOf(await asPatient(helmi, { ...CONTACT, appointmentId: nextSlot() }));
     expect(silent.confirmations.phone).toBeNull();
-    expect((await messagesOf(helmi, silent.appointmentId)).map(({ channel }) => channel)).toEqual(['email']);
+    expect((await messagesOf(db, helmi, silent.appointmentId)).map(({ channel }) => channel)).toEqual([
+      'email',
+    ]);
   });
 
   test('is made once for one idempotency key, and refuses another body under it', async () => {
@@ -201,88 +189,6 @@ describe('a signed-in reservation', () => {
     );
     expect(answers.map(typeOf).filter((type) => type === 'success')).toHaveLength(MAX_OPEN_RESERVATIONS);
     expect(answers.map(typeOf).filter((type) => type === 'tooManyReservations')).toHaveLength(3);
-  });
-});
-
-describe('an anonymous reservation', () => {
-  test('finds the patient and gives a link', async () => {
-    const details = detailsOf(await anonymously({ ...AINO, appointmentId: nextSlot() }));
-    expect(details.token).toMatch(/^[\w-]{30,}$/);
-    const messages = await messagesOf(aino, details.appointmentId);
-    expect(messages.map(({ channel }) => channel)).toEqual(['email', 'sms']);
-    expect(messages[0]?.notice.token).toBe(details.token);
-    expect(messages[1]?.notice.token).toMatch(/^[A-Za-z\d]{20}$/);
-    const log = await db.owner
-      .selectFrom('access_log')
-      .selectAll()
-      .where('record_id', '=', String(details.appointmentId))
-      .execute();
-    expect(log).toMatchObject([{ actor_kind: 'anonymous', actor_id: null, patient_id: aino }]);
-  });
-
-  test('is made once for one idempotency key', async () => {
-    const body = { ...AINO, appointmentId: nextSlot() };
-    const request = { idempotencyKey: nextKey() };
-    const first = await anonymously(body, request);
-    expect(await anonymously(body, request)).toEqual(first);
-    expect(typeOf(await anonymously({ ...body, phone: '0409999999' }, request))).toBe('idempotencyKeyReused');
-  });
-
-  test('is refused by its outcomes, which tell no more than they must', async () => {
-    const body = { ...AINO, appointmentId: nextSlot() };
-    const person = (identityCode: string, firstName: string, lastName: string) => ({
-      ...body,
-      identityCode,
-      firstName,
-      lastName,
-    });
-    const [strong = 0] = await freeSlots(db, { requiresAuthentication: true });
-    const refusals: [object, string][] = [
-      [person('211298-9217', 'Matti', 'Nieminen'), 'noPatient'],
-      [{ ...body, lastName: 'Korhonen' }, 'patientInfoConflict'],
-      [person('280282-9372', 'Janne', 'Koskinen'), 'patientDataConsentRequired'],
-      [person('280282-9372', 'Janne', 'Virtanen'), 'patientInfoConflict'],
-      [person('070771-9249', 'Kerttu', 'Laine'), 'strongAuthenticationRequired'],
-      [{ ...body, appointmentId: strong }, 'strongAuthenticationRequired'],
-      [{ ...body, appointmentId: 999_999_999 }, 'appointmentNotAvailable'],
-    ];
-    for (const [wrong, type] of refusals) expect(await anonymously(wrong)).toEqual({ body: { type } });
-    expect(typeOf(await anonymously(body, { idempotencyKey: null }))).toBe('malformed');
-    expect(await anonymously({ ...body, identityCode: '140385-902X', acceptsTerms: false })).toEqual({
-      problem: 'invalidFields',
-      errors: [
-        { field: 'identityCode', code: 'invalid' },
-        { field: 'acceptsTerms', code: 'required' },
-      ],
-    });
-    expect(typeOf(await anonymously(body, { acceptsDevelopmentIdentityCodes: false }))).toBe('invalidFields');
-  });
-
-  test('is one too many after ten', async () => {
-    const code = formatIdentityCode('1990-01-01', 901);
-    const patient = await addPatient(db, code);
-    for (let nth = 0; nth < MAX_OPEN_RESERVATIONS; nth++) {
-      await asPatient(patient, { ...CONTACT, appointmentId: nextSlot() });
-    }
-    const body = {
-      ...AINO,
-      identityCode: code,
-      firstName: 'Testi',
-      lastName: 'HENKILÖ',
-      appointmentId: nextSlot(),
-    };
-    expect(typeOf(await anonymously(body))).toBe('tooManyReservations');
-  });
-
-  test('may not be tried on one identity code again and again', async () => {
-    const body = { ...AINO, identityCode: '090190-9117', firstName: 'Väärä', appointmentId: nextSlot() };
-    const session = (nth: number) => ({ session: { hash: Buffer.from(`visitor ${nth}`) } });
-    for (let nth = 0; nth < MAX_ATTEMPTS; nth++) {
-      expect(typeOf(await anonymously(body, session(nth)))).toBe('patientInfoConflict');
-    }
-    expect(await anonymously(body, session(99))).toEqual({ problem: 'tooManyRequests' });
-    const later = new Date(TEST_NOW.getTime() + 20 * 60_000);
-    expect(typeOf(await anonymously(body, { now: later }))).toBe('patientInfoConflict');
   });
 });
 

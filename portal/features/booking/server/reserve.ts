@@ -1,15 +1,16 @@
 import { normalizePhone } from '#contract/phone.ts';
 import { isWithinNotice } from '#contract/time.ts';
-import { contactOf } from '#platform/contact-of.ts';
+import { type Contact, contactOf } from '#platform/contact-of.ts';
 import type { Context, Scoped } from '#platform/context.ts';
 import { type Handler, ok, problem } from '#platform/handler.ts';
 import { once } from '#platform/idempotency.ts';
 import { actorOf } from '#platform/patient-of.ts';
+import { addresseeOf } from '#platform/person-hash.ts';
 import type { endpoints, ReserveBody } from '../contract.ts';
 import { reservationErrors } from '../rules.ts';
 import { findSlot } from './available-appointments.ts';
 import { reservationFailure } from './reservation-failure.ts';
-import { sellSlot } from './sell-slot.ts';
+import { type Buyer, sellSlot } from './sell-slot.ts';
 
 type ReserveHandler = Handler<(typeof endpoints)['POST /api/reserve-appointment']>;
 
@@ -35,15 +36,7 @@ export const reserve: ReserveHandler = async (context, { query, body }) => {
           tx,
           context,
           { slotId: body.appointmentId, lang: query.lang },
-          {
-            patientId,
-            actor: actorOf(context),
-            language: contact.language,
-            child: contact.child,
-            email: body.email.trim(),
-            smsTo: contact.allowsBookingSms ? normalizePhone(body.phone) : null,
-            tellsToken: false,
-          },
+          buyerOf(context, patientId, contact, body),
         );
         return ok(sale);
       });
@@ -54,6 +47,24 @@ export const reserve: ReserveHandler = async (context, { query, body }) => {
     return ok({ type });
   }
 };
+
+function buyerOf(context: Context, patientId: string, contact: Contact, body: ReserveBody): Buyer {
+  const { language, child, allowsBookingSms } = contact;
+  const email = body.email.trim();
+  const phone = allowsBookingSms ? normalizePhone(body.phone) : null;
+  const addressedTo = child === null ? null : addresseeOf(context);
+  const booking = { language, child, addressedTo, says: 'booking' } as const;
+  return {
+    patientId,
+    actor: actorOf(context),
+    told: [
+      { ...booking, channel: 'email', to: email },
+      ...(phone === null ? [] : [{ ...booking, channel: 'sms' as const, to: phone }]),
+    ],
+    confirmations: { email, phone },
+    visitor: null,
+  };
+}
 
 async function fieldErrors(tx: Scoped, { brand, now }: Context, body: ReserveBody) {
   const slot = await findSlot(tx, body.appointmentId, 'fi');

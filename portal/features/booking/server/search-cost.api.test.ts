@@ -4,7 +4,7 @@ import { addDays, helsinkiDay } from '#contract/time.ts';
 import type { InScope, Scoped } from '#platform/context.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { callerOf } from '#platform/test-call.ts';
-import { bookingService } from './service.ts';
+import { bookingService } from './test-booking.ts';
 
 const TODAY = helsinkiDay(TEST_NOW);
 const MOST = 20;

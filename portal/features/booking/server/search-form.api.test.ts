@@ -3,7 +3,7 @@ import { brandOf } from '#contract/brands/registry.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
 import { type Call, callerOf } from '#platform/test-call.ts';
 import type { endpoints, PractitionerChoice } from '../contract.ts';
-import { bookingService } from './service.ts';
+import { bookingService } from './test-booking.ts';
 
 const SPECIALTY = 'GET /api/appointments/specialty';
 const PRACTITIONERS = 'GET /api/appointments/practitioners';

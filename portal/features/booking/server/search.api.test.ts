@@ -10,7 +10,7 @@ import {
 } from '#platform/database/test-database.ts';
 import { type Call, callerOf } from '#platform/test-call.ts';
 import type { endpoints, SearchResult } from '../contract.ts';
-import { bookingService } from './service.ts';
+import { bookingService } from './test-booking.ts';
 
 const TODAY = helsinkiDay(TEST_NOW);
 const MONTH = { startDate: TODAY, endDate: addDays(TODAY, 30) };

@@ -1,33 +1,38 @@
 import type { Language } from '#contract/language.ts';
 import { logAccess } from '#platform/access-log.ts';
-import { issueLinks } from '#platform/appointment-links.ts';
-import { queueAppointmentMessages } from '#platform/appointment-messages.ts';
+import { issueDisowningLink, issueLinks } from '#platform/appointment-links.ts';
 import { sharedView } from '#platform/appointment-view.ts';
 import type { Actor, Context, Scoped } from '#platform/context.ts';
 import { errorCode, isConflict, isUnavailable } from '#platform/database/database-error.ts';
 import { KELA65_SPECIALTY, withdrawTimes } from '#platform/free-times.ts';
 import { tellOtherGuardians } from '#platform/guardian-notice.ts';
-import { addresseeOf } from '#platform/person-hash.ts';
 import type { HealthCareType } from '#platform/tables.ts';
+import { sealVisitorContact, type VisitorContact } from '#platform/visitor-contact.ts';
 import type { ReservationDetails } from '../reservation-contract.ts';
-import { findOfferedSlot, findSlot, isFree, type SlotRow } from './available-appointments.ts';
+import type { Reach, Told } from '../rules-told.ts';
+import { findOfferedSlot, isFree, type SlotRow } from './available-appointments.ts';
+import { tell } from './tell.ts';
 
-/** How many appointments a patient may have ahead that were booked online. */
+/** How many appointments a patient may have ahead that they booked online after signing in. */
 export const MAX_OPEN_RESERVATIONS = 10;
 
-/** Who gets the time, and where its confirmations go. */
+/** Who gets the time, and who hears of it. */
 export interface Buyer {
   readonly patientId: string;
   readonly actor: Actor;
-  /** The patient's own language: that of the confirmations. */
-  readonly language: Language;
-  /** What the child is called for whom a guardian books, who reads the confirmations; null for who books for themself. */
-  readonly child: string | null;
-  readonly email: string;
-  /** Null sends no text message. */
-  readonly smsTo: string | null;
-  /** Tells the link's token: who is not signed in has no other way to the appointment. */
-  readonly tellsToken: boolean;
+  readonly told: readonly Told[];
+  /** Where the buyer reads of it; without a number no text message is sent. */
+  readonly confirmations: Reach & { readonly email: string };
+  /** Who has not signed in; null for who has. */
+  readonly visitor: VisitingBuyer | null;
+}
+
+/** Whoever booked for a patient without signing in: somebody who knows their identity code and name. */
+export interface VisitingBuyer {
+  /** Appointments of the patient ahead that were booked so, at most. */
+  readonly maxAhead: number;
+  /** Who hears of it if the patient takes the booking back. */
+  readonly contact: VisitorContact;
 }
 
 export type Sale =
@@ -52,19 +57,19 @@ export async function sellSlot(
   const slot = await findOfferedSlot(tx, context, slotId, lang);
   // Spares the constraints the work where the time is visibly gone; they decide where it is not.
   if (!slot || !(await isFree(tx, slot))) return { type: 'appointmentNotAvailable' };
-  if (await hasTooMany(tx, buyer.patientId, context.now)) return { type: 'tooManyReservations' };
+  if (await hasTooMany(tx, buyer, context.now)) return { type: 'tooManyReservations' };
   const appointmentId = await insertAppointment(tx, context, slot, buyer);
   if (appointmentId === null) return { type: 'appointmentNotAvailable' };
   try {
     const token = await layChain(tx, context, slot, appointmentId, buyer);
-    const { email, smsTo: phone } = buyer;
     return {
       type: 'success',
       reservationDetails: {
         appointmentId,
         appointment: sharedView(slot, { showsPrice: true }),
-        token: buyer.tellsToken ? token : null,
-        confirmations: { email, phone },
+        // Who is not signed in has no other way to the appointment.
+        token: buyer.visitor ? token : null,
+        confirmations: buyer.confirmations,
       },
     };
   } catch (error) {
@@ -73,7 +78,8 @@ export async function sellSlot(
   }
 }
 
-async function hasTooMany(tx: Scoped, patientId: string, now: Date): Promise<boolean> {
+/** What is booked without signing in takes nothing of what the patient may book, and is less. */
+async function hasTooMany(tx: Scoped, { patientId, visitor }: Buyer, now: Date): Promise<boolean> {
   // One reservation of a patient at a time, so that two do not both count nine.
   await tx.selectFrom('patients').select('id').where('id', '=', patientId).forUpdate().execute();
   const { open } = await tx
@@ -82,15 +88,16 @@ async function hasTooMany(tx: Scoped, patientId: string, now: Date): Promise<boo
     .where('patient_id', '=', patientId)
     .where('starts_at', '>', now)
     .where('cancelled_at', 'is', null)
+    .where('visitor_contact', visitor ? 'is not' : 'is', null)
     .executeTakeFirstOrThrow();
-  return open >= MAX_OPEN_RESERVATIONS;
+  return open >= (visitor?.maxAhead ?? MAX_OPEN_RESERVATIONS);
 }
 
 async function insertAppointment(
   tx: Scoped,
-  { brand, now }: Context,
+  { brand, now, vault }: Context,
   slot: SlotRow,
-  { patientId, actor }: Buyer,
+  { patientId, actor, visitor }: Buyer,
 ): Promise<number | null> {
   const healthCareType: HealthCareType = slot.kind_code === KELA65_SPECIALTY ? 'kela65' : 'private';
   const inserted = await tx
@@ -108,6 +115,7 @@ async function insertAppointment(
       health_care_type: healthCareType,
       brand: brand.id,
       booked_by: actor.id,
+      visitor_contact: visitor && sealVisitorContact(vault, visitor.contact),
       created_at: now,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -118,25 +126,18 @@ async function insertAppointment(
 
 /** What follows a sale in the same transaction: off the list, the links, the messages, the log. */
 async function layChain(tx: Scoped, context: Context, slot: SlotRow, appointmentId: number, buyer: Buyer) {
-  const { patientId, actor, language, child, email, smsTo } = buyer;
+  const { patientId, actor, told } = buyer;
   const practitionerId = slot.practitioner_id;
   await withdrawTimes(tx, practitionerId, slot.starts_at, slot.ends_at);
-  const links = await issueLinks(tx, context.vault, { patientId, practitionerId, appointmentId });
-  // Read again: the patient's own language may be another than the page's.
-  const told = (await findSlot(tx, slot.id, language)) ?? slot;
-  await queueAppointmentMessages(tx, context, {
-    patientId,
-    template: 'appointment-booked',
-    brand: context.brand.id,
-    language,
-    child,
-    addressedTo: child === null ? null : addresseeOf(context),
-    appointment: { ...sharedView(told, { showsPrice: true }), appointmentId },
-    email: { to: email, token: links.long },
-    sms: smsTo === null ? null : { to: smsTo, token: links.short },
-  });
+  const record = { patientId, practitionerId, appointmentId };
+  const links = await issueLinks(tx, context.vault, record);
+  const isDisownable = told.some(({ says }) => says !== 'booking');
+  const disowning = isDisownable ? await issueDisowningLink(tx, context.vault, record) : null;
+  for (const each of told) {
+    await tell(tx, context, { patientId, appointmentId, slot, links, disowning }, each);
+  }
   // Somebody who acts for one child may book without signing in for whoever gives them a code.
-  if (child !== null) await tellOtherGuardians(tx, context, 'booked', slot.starts_at);
+  if (!buyer.visitor) await tellOtherGuardians(tx, context, 'booked', slot.starts_at);
   await logAccess(tx, context, {
     patientId,
     actor,

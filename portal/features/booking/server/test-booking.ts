@@ -1,11 +1,25 @@
 import { randomUUID } from 'node:crypto';
+import type { AppointmentNotice } from '#platform/appointment-messages.ts';
 import type { Session } from '#platform/context.ts';
 import type { TestDatabase } from '#platform/database/test-database.ts';
 import { TEST_NOW } from '#platform/database/test-database.ts';
 import { sealPatient } from '#platform/patient-record.ts';
+import type { Outcome } from '#platform/run-endpoint.ts';
 import type { AnonymousReserveBody, ReserveBody } from '../contract.ts';
+import type { ReservationDetails } from '../reservation-contract.ts';
+import type { AnonymousBookingSettings } from './anonymous-booking-settings.ts';
+import { createBookingService } from './service.ts';
 
 /** What the tests of reservations share: whom they book for and which times there are. */
+
+/** As a portal is unless it is told otherwise, but for who tries many codes: most tests are no attack. */
+export const SETTINGS: AnonymousBookingSettings = {
+  bookingsAhead: 3,
+  codesPerAddress: 100_000,
+  codesPerBirthDate: 100_000,
+  codesAnHour: 100_000,
+};
+export const bookingService = createBookingService(SETTINGS);
 
 export const AINO: Omit<AnonymousReserveBody, 'appointmentId'> = {
   identityCode: '140385-902f',
@@ -77,18 +91,45 @@ export async function addPatient(
   changes: object = {},
 ): Promise<string> {
   const id = randomUUID();
-  await db.owner
-    .insertInto('patients')
-    .values({
-      id,
-      ...sealPatient(db.vault, { identity_code: identityCode, first_names: 'Testi', last_name: 'Henkilö' }),
-      consent_status: 'ok',
-      ...changes,
-    })
-    .execute();
+  const values = {
+    id,
+    identity_code: identityCode,
+    first_names: 'Testi',
+    last_name: 'Henkilö',
+    consent_status: 'ok' as const,
+    ...changes,
+  };
+  await db.owner.insertInto('patients').values(sealPatient(db.vault, values)).execute();
   await db.owner
     .insertInto('identities')
     .values({ identity_hash: db.vault.hash('identity', identityCode), patient_id: id })
     .execute();
   return id;
+}
+
+/** What an answer is called. */
+export function typeOf(outcome: Outcome): string {
+  return 'body' in outcome ? (outcome.body as { type: string }).type : outcome.problem;
+}
+
+/** What a booking that succeeded has told. */
+export function detailsOf(outcome: Outcome): ReservationDetails {
+  return (outcome as { body: { reservationDetails: ReservationDetails } }).body.reservationDetails;
+}
+
+/** The messages about an appointment, opened, e-mail and confirmations first. */
+export async function messagesOf(db: TestDatabase, patientId: string, appointmentId: number) {
+  const messages = await db.owner
+    .selectFrom('messages')
+    .selectAll()
+    .where('patient_id', '=', patientId)
+    .execute();
+  return messages
+    .map((message) => ({
+      ...message,
+      to: db.vault.open('messages.recipient', message.recipient),
+      notice: JSON.parse(db.vault.open('messages.content', message.content)) as AppointmentNotice,
+    }))
+    .filter(({ notice }) => notice.appointmentId === appointmentId)
+    .toSorted((a, b) => `${a.channel} ${a.template}`.localeCompare(`${b.channel} ${b.template}`));
 }

@@ -1,6 +1,7 @@
 import { CloseIcon } from '@portal/design-system/icons/CloseIcon';
 import { EditIcon } from '@portal/design-system/icons/EditIcon';
 import { EyeIcon } from '@portal/design-system/icons/EyeIcon';
+import { LockIcon } from '@portal/design-system/icons/LockIcon';
 import { PlusIcon } from '@portal/design-system/icons/PlusIcon';
 import { Text } from '@portal/design-system/Text';
 import { Timeline } from '@portal/design-system/Timeline';
@@ -14,6 +15,7 @@ const ICONS = {
   create: <PlusIcon size="small" />,
   change: <EditIcon size="small" />,
   cancel: <CloseIcon size="small" />,
+  try: <LockIcon size="small" />,
 } as const satisfies Record<LogEntry['action'], ReactNode>;
 
 /** The kinds of record that have a name of their own here. */
@@ -26,6 +28,7 @@ const RECORDS = [
   'deletion-request',
   'appointment',
   'appointments',
+  'booking-without-login',
   'sms-login',
   'kela-card',
 ] as const;

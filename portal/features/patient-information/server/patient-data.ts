@@ -94,6 +94,7 @@ async function readAppointments(
     bookedAt: row.created_at.toISOString(),
     cancelledAt: row.cancelled_at?.toISOString() ?? null,
     cancelledBy: row.cancelled_by,
+    disownedAt: row.disowned_at?.toISOString() ?? null,
   }));
 }
 

@@ -1,0 +1,5 @@
+/**
+ * For how many days nobody books for a patient without logging in after the patient has taken back such a booking:
+ * somebody else has their identity code. Whoever logs in books as before.
+ */
+export const DISOWNED_DAYS = 90;

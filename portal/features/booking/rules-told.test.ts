@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { type Owners, strangersAmong, toldOfVisit } from './rules-told.ts';
+
+const visitor = { email: 'typed@example.com', phone: '040 111 1111', language: 'en' } as const;
+const owners = (changes: Partial<Owners> = {}): Owners => ({
+  reached: [{ email: 'own@example.com', phone: '+358402222222', addressedTo: null }],
+  language: 'sv',
+  child: null,
+  ...changes,
+});
+const lines = (typed: Parameters<typeof toldOfVisit>[0], known: Owners) =>
+  toldOfVisit(typed, known).map(({ to, says, language, child }) => [to, says, language, child]);
+
+describe('who hears of a booking without logging in', () => {
+  test('is whoever was typed, and the patient at the address on record', () => {
+    expect(lines(visitor, owners())).toEqual([
+      ['typed@example.com', 'booking', 'en', null],
+      ['+358401111111', 'booking', 'en', null],
+      ['own@example.com', 'warning', 'sv', null],
+    ]);
+  });
+
+  test('is the patient once, at their own address', () => {
+    expect(lines({ ...visitor, email: 'Own@Example.com' }, owners())).toEqual([
+      ['Own@Example.com', 'both', 'sv', null],
+      ['+358401111111', 'booking', 'en', null],
+    ]);
+  });
+
+  test('is the patient by text message without an e-mail address, once at the number that was typed', () => {
+    const reached = [{ email: null, phone: '040 222 2222', addressedTo: null }];
+    expect(lines(visitor, owners({ reached }))).toContainEqual(['+358402222222', 'warning', 'sv', null]);
+    expect(lines({ ...visitor, phone: '+358 40 222 2222' }, owners({ reached }))).toEqual([
+      ['typed@example.com', 'booking', 'en', null],
+      ['+358402222222', 'both', 'sv', null],
+    ]);
+  });
+
+  test('is each of a child’s guardians, by the one address that there is', () => {
+    const [one, other] = [Buffer.from('one'), Buffer.from('other')];
+    const reached = [
+      { email: 'one@example.com', phone: '+358403333333', addressedTo: one },
+      { email: null, phone: '+358404444444', addressedTo: other },
+      { email: null, phone: null, addressedTo: null },
+    ];
+    const warnings = toldOfVisit(visitor, owners({ reached, child: 'Elsa' })).slice(2);
+    expect(warnings.map(({ addressedTo }) => addressedTo)).toEqual([one, other]);
+    expect(lines(visitor, owners({ reached, child: 'Elsa' })).slice(2)).toEqual([
+      ['one@example.com', 'warning', 'sv', 'Elsa'],
+      ['+358404444444', 'warning', 'sv', 'Elsa'],
+    ]);
+  });
+
+  test('is nobody but whoever was typed where the register names nobody', () => {
+    expect(toldOfVisit(visitor, owners({ reached: [] })).map(({ says }) => says)).toEqual([
+      'booking',
+      'booking',
+    ]);
+  });
+});
+
+test('of a disowned booking only those hear who are not the patient', () => {
+  const strangers = (typed: Parameters<typeof toldOfVisit>[0]) =>
+    strangersAmong(toldOfVisit(typed, owners()));
+  expect(strangers(visitor)).toEqual({ email: 'typed@example.com', phone: '+358401111111' });
+  expect(strangers({ ...visitor, email: 'own@example.com' })).toEqual({
+    email: null,
+    phone: '+358401111111',
+  });
+});

@@ -1,0 +1,85 @@
+import type { Language } from '#contract/language.ts';
+import { normalizePhone } from '#contract/phone.ts';
+
+/** One message that follows a booking. */
+export interface Told {
+  readonly channel: 'email' | 'sms';
+  readonly to: string;
+  readonly language: Language;
+  /** What the child is called for whom the reader is a guardian; null where the patient reads it, or nobody knows who. */
+  readonly child: string | null;
+  /** `personHash` of the guardian whom it is for; null for the patient. */
+  readonly addressedTo: Buffer | null;
+  /** The booking itself; that it was made without logging in, with the way to disown it; or both in one. */
+  readonly says: 'booking' | 'warning' | 'both';
+}
+
+/** Somebody by what they are reached. */
+export interface Reach {
+  readonly email: string | null;
+  readonly phone: string | null;
+}
+
+/** Somebody whom the record names; `addressedTo` as in `Told`. */
+export interface Owner extends Reach {
+  readonly addressedTo: Buffer | null;
+}
+
+/** Whom the record names for a patient: the patient, or for a child without an address of their own the guardians. */
+export interface Owners {
+  readonly reached: readonly Owner[];
+  readonly language: Language;
+  readonly child: string | null;
+}
+
+/** What somebody who has not signed in has typed, and the language of the page. */
+export interface Visitor extends Reach {
+  readonly email: string;
+  readonly phone: string;
+  readonly language: Language;
+}
+
+type Address = Pick<Told, 'channel' | 'to'>;
+
+/**
+ * Who hears of a booking by somebody who has not signed in: whoever was typed, of the booking and of nothing that is
+ * known of the patient, not even their language; and whom the record names, by e-mail or else by text message. Who is
+ * both gets one message.
+ */
+export function toldOfVisit(visitor: Visitor, owners: Owners): readonly Told[] {
+  const { language, child } = owners;
+  const owned = owners.reached.flatMap((owner) =>
+    // One address is enough to warn somebody.
+    addressesOf(owner)
+      .slice(0, 1)
+      .map((address) => ({ ...address, language, child, addressedTo: owner.addressedTo })),
+  );
+  const stranger = { language: visitor.language, child: null, addressedTo: null, says: 'booking' } as const;
+  return [
+    ...addressesOf(visitor).map((typed): Told => {
+      const own = owned.find((each) => isSame(each, typed));
+      return own ? { ...own, ...typed, says: 'both' } : { ...typed, ...stranger };
+    }),
+    ...owned
+      .filter((own) => !addressesOf(visitor).some((typed) => isSame(own, typed)))
+      .map((own): Told => ({ ...own, says: 'warning' })),
+  ];
+}
+
+/** Where a reader who is nobody that the record names was told of a booking: who hears that it was disowned. */
+export function strangersAmong(told: readonly Told[]): Reach {
+  const to = (channel: Told['channel']) =>
+    told.find((each) => each.channel === channel && each.says === 'booking')?.to ?? null;
+  return { email: to('email'), phone: to('sms') };
+}
+
+function addressesOf({ email, phone }: Reach): Address[] {
+  return [
+    ...(email ? [{ channel: 'email' as const, to: email }] : []),
+    ...(phone ? [{ channel: 'sms' as const, to: normalizePhone(phone) }] : []),
+  ];
+}
+
+function isSame(one: Address, other: Address): boolean {
+  return one.channel === other.channel && one.to.toLowerCase() === other.to.toLowerCase();
+}
