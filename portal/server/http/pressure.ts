@@ -58,20 +58,22 @@ export function refuseUnderPressure(server: FastifyInstance, parts: PressurePart
   const isStarved = () => queue.length >= connections && queue.age() > settings.connectionWait;
 
   server.decorateRequest('onAnswered', null);
-  server.addHook('onRequest', async (request, reply) => {
-    const isPage = isPageRequest(request);
-    if (!isPage && !request.url.startsWith('/api/')) return;
-    const { cost = 'light', isIdempotent } = request.routeOptions.config;
-    const weight = WEIGHTS[isPage ? 'page' : cost];
-    const mayBeRefused = !(isIdempotent && request.headers['idempotency-key']);
-    if (mayBeRefused && (isStarved() || !load.hasRoomFor(weight))) {
-      noteRefusal();
-      const { least, most } = RETRY_AFTER;
-      reply.header('retry-after', String(least + Math.floor(Math.random() * (most - least + 1))));
-      return isPage ? sendBusyPage(request, reply) : sendProblem(reply, 'temporarilyUnavailable');
-    }
+  /** Refuses; resolves to whether it has. */
+  const refuse = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
+    const mayBeRefused = !(request.routeOptions.config.isIdempotent && request.headers['idempotency-key']);
+    if (!mayBeRefused || (!isStarved() && load.hasRoomFor(weightOf(request)))) return false;
+    noteRefusal();
+    const { least, most } = RETRY_AFTER;
+    reply.header('retry-after', String(least + Math.floor(Math.random() * (most - least + 1))));
+    await (isPageRequest(request)
+      ? sendBusyPage(request, reply)
+      : sendProblem(reply, 'temporarilyUnavailable'));
+    return true;
+  };
+
+  const enter = (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     // Whoever hangs up early does not take the work along: it is over when it is done and the connection is free.
-    const leave = load.enter(weight);
+    const leave = load.enter(weightOf(request));
     let left = 2;
     const partOver = () => {
       left -= 1;
@@ -81,12 +83,33 @@ export function refuseUnderPressure(server: FastifyInstance, parts: PressurePart
     request.onAnswered = partOver;
     // What has been read together is counted together. A page that keeps the process busy from its beginning to its end
     // would otherwise be over before the next is counted: the queue would stand in the sockets, where nobody sees it.
-    await setImmediate();
+    return setImmediate();
+  };
+
+  server.addHook('onRequest', async (request, reply) => {
+    if (!isCounted(request) || (await refuse(request, reply))) return;
+    if (!hasBody(request)) await enter(request, reply);
+  });
+  // Somebody who sends a byte now and then keeps the process from nothing: what has yet to arrive is not in flight.
+  server.addHook('preValidation', async (request, reply) => {
+    if (!isCounted(request) || !hasBody(request) || (await refuse(request, reply))) return;
+    await enter(request, reply);
   });
   server.addHook('onSend', async (request) => {
     request.onAnswered?.();
     request.onAnswered = null;
   });
+}
+
+const isCounted = (request: FastifyRequest) => isPageRequest(request) || request.url.startsWith('/api/');
+
+const weightOf = (request: FastifyRequest) =>
+  WEIGHTS[isPageRequest(request) ? 'page' : (request.routeOptions.config.cost ?? 'light')];
+
+/** The web server waits for a body before it goes on; what a reading request says of one it ignores. */
+function hasBody({ method, headers }: FastifyRequest): boolean {
+  if (method === 'GET' || method === 'HEAD') return false;
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
 /** A line now and then instead of one for each: refusing has to stay cheap. */

@@ -112,6 +112,14 @@ describe('with as much in flight as the process may have', () => {
     await Promise.all(held);
   });
 
+  it('counts nobody whose body has yet to arrive: a byte now and then keeps no others out', async () => {
+    const slow = Array.from({ length: MOST + 1 }, beginBody);
+    await Promise.all(slow.map(({ begun }) => begun));
+    // The answer to a request that was sent later than their beginnings says that these have been read.
+    expect((await portal.visitor().get('/api/session')).status).toBe(200);
+    for (const { outgoing } of slow) outgoing.destroy();
+  });
+
   it('counts the work of those who have hung up until it is done', async () => {
     await whileHeld(async () => {
       await Promise.all(Array.from({ length: MOST }, hangUp));
@@ -122,6 +130,25 @@ describe('with as much in flight as the process may have', () => {
     await expect.poll(answered).toBe(200);
   });
 });
+
+/** Sends the beginning of a body. */
+function beginBody() {
+  const headers = {
+    host: `kaari.localhost:${portal.port}`,
+    'content-type': 'application/json',
+    'content-length': 99,
+  };
+  const outgoing = request({
+    host: '127.0.0.1',
+    port: portal.port,
+    method: 'POST',
+    path: '/api/logout',
+    headers,
+  });
+  outgoing.on('error', () => {});
+  const begun = new Promise<void>((resolve) => outgoing.write('{', () => resolve()));
+  return { outgoing, begun };
+}
 
 /** Asks for something slow, and leaves once it is under way. */
 async function hangUp(_: unknown, nth: number): Promise<void> {

@@ -1,0 +1,21 @@
+import { openProduction, PRODUCTION_HOST } from './production.ts';
+import type { Try } from './try.ts';
+import { createVisitor } from './visitor.ts';
+
+export const languageCookie: Try = {
+  name: '11-language-cookie',
+  about: 'cookies of a page in production that would also travel in clear',
+  async attempt(arena) {
+    const { port } = await (await openProduction(arena))();
+    const visitor = createVisitor({ port, host: PRODUCTION_HOST });
+    const { headers, status } = await visitor.get('/fi/ajanvaraus');
+    const cookies = headers['set-cookie'] ?? [];
+    const inClear = cookies.filter((line) => !/; secure/i.test(line)).map((line) => line.split('=', 1)[0]);
+    if (status !== 200 || cookies.length === 0)
+      throw new Error(`The page answered ${status} and set nothing.`);
+    return {
+      succeeded: inClear.length > 0,
+      seen: `${inClear.length} of ${cookies.length} ${inClear.join(', ')}`.trim(),
+    };
+  },
+};

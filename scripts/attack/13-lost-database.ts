@@ -1,0 +1,13 @@
+import { runCommand } from './operator.ts';
+import type { Try } from './try.ts';
+
+export const lostDatabase: Try = {
+  name: '13-lost-database',
+  about: 'the database is lost: is there a way back that has been gone?',
+  async attempt({ tree }) {
+    const drill = await runCommand(tree, {}, 'restore-drill');
+    if (!drill) return { succeeded: true, seen: 'there is no such command' };
+    const lines = drill.output.split('\n').filter((line) => /^(ok|LOST|the database is back)/.test(line));
+    return { succeeded: !drill.succeeded, seen: drill.succeeded ? lines.join('; ') : 'the drill failed' };
+  },
+};

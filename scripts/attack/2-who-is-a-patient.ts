@@ -1,0 +1,30 @@
+import { formatIdentityCode } from '../../portal/contract/identity-code.ts';
+import { bookAnonymously, freeTimes, saidBy } from './booking.ts';
+import { knownPerson } from './people.ts';
+import type { Try } from './try.ts';
+
+const CODES = 300;
+const FIRST_NUMBER = 650;
+
+/** Every code of one birthday is tried with an invented name; Aino's is among them. */
+export const whoIsAPatient: Try = {
+  name: '2-who-is-a-patient',
+  about: `${CODES} identity codes of one birthday with an invented name, booked anonymously: which one is a patient’s?`,
+  async attempt(arena) {
+    const product = await arena.product();
+    const { identityCode } = knownPerson('aino', arena.clinic.seededOn);
+    const attacker = product.visitor();
+    const [slot = 0] = await freeTimes(attacker, 1);
+    const said = new Map<string, number>();
+    let ofPatient = '';
+    for (let index = 0; index < CODES; index++) {
+      const code = formatIdentityCode('1985-03-14', FIRST_NUMBER + index);
+      const invented = { identityCode: code, firstName: 'Keksitty', lastName: 'Nimi' };
+      const word = saidBy(await bookAnonymously(attacker, slot, invented));
+      if (code === identityCode) ofPatient = word;
+      said.set(word, (said.get(word) ?? 0) + 1);
+    }
+    const words = [...said].map(([word, times]) => `${times} × ${word}`).join(', ');
+    return { succeeded: said.get(ofPatient) === 1, seen: `${words}; the patient’s: ${ofPatient}` };
+  },
+};

@@ -1,0 +1,23 @@
+import { many } from './guesses.ts';
+import type { Try } from './try.ts';
+
+const VISITS = 150;
+
+export const sessionRows: Try = {
+  name: '4-session-rows',
+  about: `${VISITS} visits of a booking page with \`?scope=inAppBooking\` and no cookie: rows that stay`,
+  async attempt(arena) {
+    const product = await arena.product();
+    const rows = async () => {
+      const [row] = await product.sql<{ count: number }>('select count(*)::int as count from sessions');
+      return row?.count ?? 0;
+    };
+    const before = await rows();
+    const statuses = await many(VISITS, async () => {
+      return (await product.visitor().get('/fi/ajanvaraus?scope=inAppBooking')).status;
+    });
+    const pages = statuses.filter((status) => status === 200).length;
+    const written = (await rows()) - before;
+    return { succeeded: written > VISITS / 10, seen: `${written} rows for ${pages} pages` };
+  },
+};

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { openProduction } from './production.ts';
+import type { Try } from './try.ts';
+
+/** Whoever has this repository has it. */
+const DEVELOPMENT_SECRET = createHash('sha256').update('development only').digest('hex');
+
+/** Settings with which nobody's data is safe; empty: as if it were not set. */
+const INSECURE: readonly (readonly [setting: string, value: string])[] = [
+  ['BRAND_ORIGINS', 'kaari=http://kaari.test'],
+  ['BRAND_ORIGINS', ''],
+  ['IDENTIFICATION_ISSUER', 'http://identification.test'],
+  ['SMS_URL', 'http://sms.test/v1/messages'],
+  ['POPULATION_REGISTER_URL', 'http://register.test/v1/guardianships'],
+  ['S3_ENDPOINT', 'http://storage.test'],
+  ['SMTP_URL', 'smtp://mail.test:25'],
+  ['DATABASE_URL', ''],
+  ['TRUST_PROXY', 'true'],
+  ['PORTAL_SECRET', DEVELOPMENT_SECRET],
+];
+
+export const insecureStart: Try = {
+  name: '7-insecure-start',
+  about: `a production start with one insecure setting at a time (${INSECURE.length} of them): does it start?`,
+  async attempt(arena) {
+    const startProduction = await openProduction(arena);
+    // So that a refusal is of the one setting.
+    await (await startProduction()).stop();
+    const started: string[] = [];
+    for (const [setting, value] of INSECURE) {
+      const portal = await startProduction({ [setting]: value }).catch((error: Error) => error);
+      const refusesByName = portal instanceof Error && portal.message.includes(setting);
+      if (!refusesByName) started.push(value ? `${setting}=${value.slice(0, 40)}` : `no ${setting}`);
+      if (!(portal instanceof Error)) await portal.stop();
+    }
+    return {
+      succeeded: started.length > 0,
+      seen: `${started.length} of ${INSECURE.length} not refused by name${started.length ? ': ' : ''}${started.join(', ')}`,
+    };
+  },
+};

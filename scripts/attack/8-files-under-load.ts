@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import autocannon from 'autocannon';
+import { many } from './guesses.ts';
+import { filesOf } from './page-files.ts';
+import { stall } from './stalls.ts';
+import type { Try } from './try.ts';
+
+const VISITORS = 100;
+/** Who ask for what no page can do without. */
+const READERS = 20;
+const LOAD_SECONDS = 15;
+const STALLS = 3;
+
+export const filesUnderLoad: Try = {
+  name: '8-files-under-load',
+  about: `${VISITORS} visitors ask for pages all the time and the machine stands still meanwhile: are styles, scripts, fonts, health or sign-ins refused?`,
+  async attempt(arena) {
+    const product = await arena.product({ RATE_LIMIT: '1000000' });
+    const files = await filesOf(product.visitor());
+    const { portal, settings } = product;
+    const load = autocannon({
+      url: `http://127.0.0.1:${portal.port}/fi/ajanvaraus`,
+      headers: { host: `kaari.localhost:${settings.PORT}` },
+      connections: VISITORS,
+      duration: LOAD_SECONDS,
+      // Whoever asks for files must not wait for those who load.
+      workers: 1,
+    });
+    const ends = Date.now() + LOAD_SECONDS * 1000;
+    const refused = new Map<string, number>();
+    let asked = 0;
+    const paths = [...files, '/health/live', '/health/ready', '/oauth/callback?state=nobodys'];
+    const reader = async (index: number) => {
+      const visitor = product.visitor({ from: `127.80.0.${index + 1}` });
+      for (let turn = index; Date.now() < ends; turn++) {
+        const path = paths[turn % paths.length] ?? '';
+        asked += 1;
+        const kind = path.startsWith('/assets/') ? 'files' : (path.split('?')[0] ?? '');
+        if ((await visitor.get(path)).status === 503) refused.set(kind, (refused.get(kind) ?? 0) + 1);
+      }
+    };
+    const readers = many(READERS, reader, READERS);
+    await sleep(2000);
+    await stall(portal.pid, STALLS);
+    await readers;
+    const pages = await load;
+    const what = [...refused].map(([kind, times]) => `${times} ${kind}`).join(', ');
+    return {
+      succeeded: refused.size > 0,
+      seen: `${what || 'none'} of ${asked} refused; of ${pages.requests.total} pages, ${pages.statusCodeStats?.['503']?.count ?? 0} were`,
+    };
+  },
+};

@@ -1,0 +1,61 @@
+import { addDays, helsinkiDay } from '../../portal/contract/time.ts';
+import type { KnownPerson } from './people.ts';
+import type { Answer, Visitor } from './visitor.ts';
+
+interface FreeTime {
+  readonly id: number;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly practitioner: { readonly id: number };
+  readonly requiresAuthToReserve: boolean;
+}
+
+const PAGES = 12;
+
+/** Ids of free times that anybody may book and no two of which exclude each other, from five days on. */
+export async function freeTimes(visitor: Visitor, count: number, fromDay = 5): Promise<number[]> {
+  const today = helsinkiDay(new Date());
+  const days = `startDate=${addDays(today, fromDay)}&endDate=${addDays(today, fromDay + 30)}`;
+  const busyUntil = new Map<number, string>();
+  const chosen: number[] = [];
+  for (let page = 0; page < PAGES && chosen.length < count; page++) {
+    const { body } = await visitor.get(`/api/appointments?lang=fi&${days}&offset=${page * 20}`);
+    for (const time of body.availableAppointments.appointments as FreeTime[]) {
+      if (time.requiresAuthToReserve) continue;
+      if (time.startDate < (busyUntil.get(time.practitioner.id) ?? '')) continue;
+      busyUntil.set(time.practitioner.id, time.endDate);
+      chosen.push(time.id);
+    }
+  }
+  if (chosen.length < count) throw new Error(`Only ${chosen.length} free times were found.`);
+  return chosen.slice(0, count);
+}
+
+export const STRANGER = { email: 'stranger@example.com', phone: '0401234599' };
+
+/** Books without signing in, as whoever knows an identity code and types a name to it. */
+export function bookAnonymously(
+  visitor: Visitor,
+  appointmentId: number,
+  person: Pick<KnownPerson, 'identityCode' | 'firstName' | 'lastName'>,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
+  const { identityCode, firstName, lastName } = person;
+  const body = {
+    ...{ appointmentId, identityCode, firstName, lastName, ...STRANGER },
+    ...{ acceptsTerms: true, acceptsBinding: true },
+  };
+  return visitor.send('POST', '/api/anon/reserve-appointment?lang=fi', body, { headers });
+}
+
+/** Books for whom the visitor has signed in as, or acts for. */
+export function bookSignedIn(visitor: Visitor, appointmentId: number, contact = STRANGER): Promise<Answer> {
+  const body = { appointmentId, ...contact, acceptsBinding: true };
+  return visitor.send('POST', '/api/reserve-appointment?lang=fi', body);
+}
+
+/** What an answer says, in one word: an outcome's type, a problem's code, or the status. */
+export function saidBy({ status, body }: Answer): string {
+  const word = typeof body === 'object' && body !== null && (body.type ?? body.code);
+  return word && word !== 'about:blank' ? String(word) : String(body?.code ?? status);
+}

@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { connectOwner } from '../../portal/platform/database/connect.ts';
+import { freePorts, type Running, startProgram } from '../../portal/server/reliability/processes.ts';
+import type { Arena } from './arena.ts';
+import { createVisitor, type Visitor } from './visitor.ts';
+
+export type Settings = Readonly<Record<string, string>>;
+
+/** What is done to a process that the product itself would never do to it; see the files in `planted/`. */
+export type Planted = 'shifted-clock' | 'own-brand-values';
+
+export interface PortalOptions {
+  /** Beside, or instead of, those of every process. */
+  readonly settings?: Settings;
+  readonly planted?: Planted;
+}
+
+/** A process of the portal. */
+export interface Portal extends Running {
+  readonly port: number;
+  /** What it has logged. */
+  log(): string;
+}
+
+export interface WhoOptions {
+  readonly from?: string;
+  /** Host without its port; Kaari's unless told. */
+  readonly host?: string;
+  /** Which process is asked; the first unless told. */
+  readonly portal?: Portal;
+}
+
+/** The real product, whole: processes of the portal, the sandbox, a database of their own with the demo clinic. */
+export interface Product {
+  /** The first process; the only one until more are started. */
+  readonly portal: Portal;
+  readonly sandboxOrigin: string;
+  readonly dataDir: string;
+  /** What every process of the portal is started with. */
+  readonly settings: Settings;
+  /** Starts another process over the same database. Rejects with what it complains of. */
+  start(options?: PortalOptions): Promise<Portal>;
+  visitor(who?: WhoOptions): Visitor;
+  /** Rows that the owner of everything sees. */
+  sql<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+  /** What has arrived in a mailbox: subject and text of each. */
+  mails(to: string): Promise<string[]>;
+  /** Waits until no job is due that could run; at most so many milliseconds. */
+  atRest(patience?: number): Promise<void>;
+}
+
+/** @param own settings of every process, the sandbox's too */
+export async function startProduct(arena: Arena, own: Settings = {}): Promise<Product> {
+  const { clinic, afterwards } = arena;
+  const folder = join(arena.tree.folder, 'portal');
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-attack-'));
+  afterwards(() => rmSync(dataDir, { recursive: true, force: true }));
+  const database = await clinic.copy();
+  afterwards(database.drop);
+  const [port = 0, sandboxPort = 0, smtpPort = 0] = await freePorts(3);
+  const settings: Settings = {
+    NODE_ENV: 'development',
+    PORT: String(port),
+    SANDBOX_PORT: String(sandboxPort),
+    SANDBOX_SMTP_PORT: String(smtpPort),
+    DATA_DIR: dataDir,
+    SEEDED_ON: clinic.seededOn,
+    DATABASE_URL: database.url,
+    MIGRATION_DATABASE_URL: database.ownerUrl,
+    IDENTIFICATION_SERVICE_KEYS_FILE: join(dataDir, 'identification-service-keys.json'),
+    LOG_LEVEL: 'info',
+    ...own,
+  };
+  const sandboxOrigin = `http://localhost:${sandboxPort}`;
+  const owner = connectOwner(database.ownerUrl);
+  afterwards(owner.close);
+  const sql: Product['sql'] = async (text, values) =>
+    (await owner.pool.query(text, values && [...values])).rows;
+
+  async function start(options: PortalOptions = {}, at?: number): Promise<Portal> {
+    const [chosen = 0] = at ? [at] : await freePorts(1);
+    let logged = '';
+    const program = await startProgram(
+      'server/main.ts',
+      { ...settings, ...options.settings, PORT: String(chosen) },
+      `http://127.0.0.1:${chosen}/health/live`,
+      {
+        folder,
+        nodeOptions: options.planted
+          ? ['--import', fileURLToPath(new URL(`planted/${options.planted}.ts`, import.meta.url))]
+          : [],
+        onOutput: (text) => (logged += text),
+      },
+    );
+    afterwards(program.kill);
+    return { ...program, port: chosen, log: () => logged };
+  }
+
+  const sandbox = await startProgram('sandbox/main.ts', settings, `${sandboxOrigin}/phone.json`, { folder });
+  afterwards(sandbox.kill);
+  const portal = await start({}, port);
+  return {
+    portal,
+    sandboxOrigin,
+    dataDir,
+    settings,
+    start,
+    visitor: ({ from, host = 'kaari.localhost', portal: asked = portal } = {}) =>
+      createVisitor({ port: asked.port, host: `${host}:${port}`, from }),
+    sql,
+    async mails(to) {
+      const answer = await fetch(`${sandboxOrigin}/mailbox.json?${new URLSearchParams({ to })}`);
+      const { messages } = (await answer.json()) as { messages: { subject: string; text: string }[] };
+      return messages.map(({ subject, text }) => `${subject}\n${text}`);
+    },
+    async atRest(patience = 20_000) {
+      const deadline = Date.now() + patience;
+      while (Date.now() < deadline) {
+        const [row] = await sql<{ due: number }>(
+          `select count(*)::int as due from graphile_worker.jobs where attempts < max_attempts and run_at <= now()`,
+        );
+        if (row?.due === 0) return;
+        await sleep(100);
+      }
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import type { Arena } from './arena.ts';
+import type { Portal } from './product.ts';
+
+/** The host of Kaari in a production that is started for a try. */
+export const PRODUCTION_HOST = 'kaari.test';
+
+/** Starts a production with other settings than it should have; rejects with what it refuses. */
+export type StartProduction = (other?: Readonly<Record<string, string>>) => Promise<Portal>;
+
+/**
+ * A production as it should be: over an empty database of its own, with keys, and with outside systems that are named and
+ * not there.
+ */
+export async function openProduction(arena: Arena): Promise<StartProduction> {
+  const product = await arena.product();
+  // Whoever publishes keys has some; those of the development do.
+  await product.visitor().get('/oauth/jwks');
+  const database = await arena.clinic.empty();
+  arena.afterwards(database.drop);
+  const proper = {
+    NODE_ENV: 'production',
+    PORTAL_SECRET: 'a secret of the tries that is long enough to be one',
+    BRAND_ORIGINS: `kaari=https://${PRODUCTION_HOST}`,
+    IDENTIFICATION_ISSUER: 'https://identification.test',
+    IDENTIFICATION_KEYS_FILE: join(product.dataDir, 'identification-keys.json'),
+    IDENTIFICATION_SERVICE_KEYS_FILE: join(product.dataDir, 'identification-service-keys.json'),
+    SMTP_URL: 'smtps://portal:secret@mail.test:465',
+    SMS_URL: 'https://sms.test/v1/messages',
+    SMS_TOKEN: 'a token of the tries',
+    POPULATION_REGISTER_URL: 'https://register.test/v1/guardianships',
+    POPULATION_REGISTER_TOKEN: 'a token of the tries',
+    S3_ENDPOINT: 'https://storage.test',
+    S3_REGION: 'eu-north-1',
+    S3_BUCKET: 'portal',
+    S3_ACCESS_KEY_ID: 'tries',
+    S3_SECRET_ACCESS_KEY: 'a secret of the tries',
+    DATABASE_URL: database.url,
+    MIGRATION_DATABASE_URL: database.ownerUrl,
+  };
+  return (other = {}) => product.start({ settings: { ...proper, ...other }, planted: 'own-brand-values' });
+}

@@ -1,0 +1,43 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** A version of the product whose files are there. */
+export interface Tree {
+  /** Short name of its commit; with a `+` where files differ from it. */
+  readonly commit: string;
+  readonly folder: string;
+}
+
+/** The last commit before the defences that the tries are about: there every one of them comes through. */
+export const CONTROL_COMMIT = '16a2da9';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+
+export function currentTree(): Tree {
+  const isChanged = git('status', '--porcelain', '--', 'portal', 'tokens', 'design-system') !== '';
+  return { commit: `${git('rev-parse', '--short=7', 'HEAD')}${isChanged ? '+' : ''}`, folder: root };
+}
+
+/**
+ * Lays the files of an earlier commit out in the cache.
+ *
+ * @throws Error with one sentence where the clone does not have it
+ */
+export function earlierTree(commit: string): Tree {
+  const folder = join(root, '.cache', 'attack', commit);
+  if (existsSync(join(folder, 'package.json'))) return { commit, folder };
+  if (spawnSync('git', ['cat-file', '-e', `${commit}^{commit}`], { cwd: root }).status !== 0) {
+    throw new Error(`Commit ${commit} is not in this clone: fetch its whole history.`);
+  }
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const archive = execFileSync('git', ['archive', '--format=tar', commit], {
+    cwd: root,
+    maxBuffer: 1024 ** 3,
+  });
+  execFileSync('tar', ['-x', '-C', folder], { input: archive });
+  return { commit, folder };
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { walkSignIn } from '../../portal/sandbox/identification/walk-sign-in.ts';
+import { exchange, type TestAnswer, type TestRequest } from '../../portal/server/test-visitor.ts';
+
+export type Answer = TestAnswer;
+
+export interface VisitorOptions {
+  /** Of the portal process that is asked. */
+  readonly port: number;
+  /** The host that is named. */
+  readonly host: string;
+  /** The address of this machine that they come from; 127.0.0.1 unless told. */
+  readonly from?: string | undefined;
+}
+
+/** Somebody with a browser, or with a script that pretends to be one. Whatever they know comes over the wire. */
+export interface Visitor {
+  readonly cookies: Map<string, string>;
+  get(path: string, request?: TestRequest): Promise<Answer>;
+  /** With the session's token and a fresh idempotency key. */
+  send(method: string, path: string, body?: unknown, request?: TestRequest): Promise<Answer>;
+  /** Goes through the identification service as one of the demo people. */
+  signIn(person: string): Promise<void>;
+  /** Goes on with a child's matters; by first name. */
+  actFor(child: string): Promise<void>;
+}
+
+export function createVisitor({ port, host, from }: VisitorOptions): Visitor {
+  const cookies = new Map<string, string>();
+  const get = (path: string, request?: TestRequest) => call('GET', path, request);
+  let token: string | null = null;
+  const send = async (method: string, path: string, body?: unknown, request: TestRequest = {}) => {
+    token ??= (await get('/api/session', { from: request.from })).body.csrfToken as string;
+    const headers = { 'x-csrf-token': token, 'idempotency-key': randomUUID(), ...request.headers };
+    return call(method, path, { body, ...request, headers });
+  };
+
+  async function call(method: string, path: string, request: TestRequest = {}): Promise<Answer> {
+    const answer = await exchange(port, method, path, request.body, request.from ?? from, {
+      host,
+      cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      ...request.headers,
+    });
+    for (const line of answer.headers['set-cookie'] ?? []) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === '') cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return answer;
+  }
+
+  return {
+    cookies,
+    get,
+    send,
+    async signIn(person) {
+      const begun = await get('/oauth/authenticate?lang=fi');
+      const back = await walkSignIn(begun.headers.location ?? '', { person });
+      await get(`${back.pathname}${back.search}`);
+      token = null;
+      const { body } = await get('/api/session');
+      if (body.person === null) throw new Error(`${person} could not sign in.`);
+    },
+    async actFor(child) {
+      const { body } = await get('/api/guardianship/children');
+      const found = body.children.find(({ firstNames }: { firstNames: string }) =>
+        firstNames.startsWith(child),
+      );
+      const acting = await send('POST', '/api/guardianship/act-for', { child: found?.id });
+      token = null;
+      if (acting.body.type !== 'success') throw new Error(`${child} could not be acted for.`);
+    },
+  };
+}
