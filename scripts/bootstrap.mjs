@@ -16,6 +16,7 @@ const TASKS = {
   build: ['node', 'scripts/build.ts'],
   test: ['node', 'scripts/test.ts'],
   bench: ['node', 'scripts/bench.ts'],
+  attack: ['node', 'scripts/attack.ts'],
   types: ['tsc', '--noEmit', '-p', '.'],
   lint: ['biome', 'check', '--error-on-warnings'],
   format: ['biome', 'check', '--write'],

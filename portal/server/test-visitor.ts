@@ -105,7 +105,7 @@ export function createVisitors({ port, test, limits, clock }: VisitorOptions): (
 }
 
 /** `fetch` can neither name a host nor call from another address. */
-function exchange(
+export function exchange(
   port: number,
   method: string,
   path: string,

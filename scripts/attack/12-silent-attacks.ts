@@ -1,32 +1,39 @@
+import { bookAnonymously, freeTimes } from './booking.ts';
 import { guessedToken, many } from './guesses.ts';
+import { knownPerson } from './people.ts';
 import type { Try } from './try.ts';
 
-/** What an attacker does that somebody should hear of, and the word of the security log for it. */
-const EVENTS = ['csrf', 'limit', 'sign-in'] as const;
+/** What an operator should hear of, by the security log's word for it. */
+const EVENTS = ['forged', 'limited', 'signInFailed', 'linkUnknown', 'bookingUnmatched', 'refused'];
+const ADDRESS = '127.12.0.1';
 
 export const silentAttacks: Try = {
   name: '12-silent-attacks',
   about:
-    'a forged change, a hundred guesses, a forged identification: does the log say so, and nothing about persons?',
+    'a forged change, a hundred guesses, a forged identification, an invented name, a call without a login: does the log tell of each, and of no person?',
   async attempt(arena) {
     const product = await arena.product();
-    const attacker = product.visitor({ from: '127.12.0.1' });
-    await attacker.send(
-      'PUT',
-      '/api/session',
-      { analyticsConsent: true },
-      { headers: { 'x-csrf-token': 'forged' } },
-    );
-    await many(100, () => attacker.get(`/api/anon/appointment/${guessedToken()}?lang=fi`));
+    const { identityCode } = knownPerson('aino', arena.clinic.seededOn);
+    const attacker = product.visitor({ from: ADDRESS });
+    const [slot = 0] = await freeTimes(attacker, 1);
+    await bookAnonymously(attacker, slot, { identityCode, firstName: 'Keksitty', lastName: 'Nimi' });
+    const forged = { headers: { 'x-csrf-token': 'forged' } };
+    await attacker.send('PUT', '/api/session', { analyticsConsent: true }, forged);
+    await attacker.get('/api/user');
     await attacker.get('/oauth/callback?state=forged&code=forged');
+    const token = guessedToken();
+    await many(100, () => attacker.get(`/api/anon/appointment/${token}?lang=fi`));
     const lines = product.portal
       .log()
       .split('\n')
-      .filter((line) => line.includes('"security"'));
-    const heard = EVENTS.filter((event) => lines.some((line) => line.includes(event)));
+      .filter((line) => line.includes('"log":"security"'));
+    const unheard = EVENTS.filter((event) => !lines.some((line) => line.includes(`"event":"${event}"`)));
+    const persons = [identityCode, ADDRESS, token, 'Keksitty'].filter((text) =>
+      product.portal.log().includes(text),
+    );
     return {
-      succeeded: heard.length < EVENTS.length,
-      seen: `${lines.length} lines; heard of: ${heard.join(', ') || 'nothing'}`,
+      succeeded: unheard.length > 0 || persons.length > 0,
+      seen: `${lines.length} lines; not heard of: ${unheard.join(', ') || 'nothing'}; of persons: ${persons.length}`,
     };
   },
 };
