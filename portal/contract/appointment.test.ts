@@ -37,6 +37,7 @@ const reserved = {
   mayCancel: true,
   hasAppointeeCanceled: false,
   hasPatientCanceled: false,
+  bookedBy: null,
 };
 
 describe('appointments as the browser gets them', () => {
