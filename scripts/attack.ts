@@ -37,8 +37,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 try {
-  const before = values.control ? await runAll(earlierTree(CONTROL_COMMIT)) : null;
-  const now = await runAll(values.at === undefined ? currentTree() : earlierTree(values.at));
+  const before = values.control ? await runControls() : null;
+  const now = await runAll(values.at === undefined ? currentTree() : earlierTree(values.at), chosen);
   console.log(resultsText(chosen, before, now));
   if (values.write) writeResults(chosen, before, now);
   process.exitCode = chosen.every(({ name }) => now.outcomes.get(name)?.succeeded === false) ? 0 : 1;
@@ -48,12 +48,26 @@ try {
   process.exitCode = 1;
 }
 
-async function runAll(tree: Tree): Promise<Results> {
+/** Each try at the commit at which it comes through. */
+async function runControls(): Promise<Results> {
+  const commitOf = ({ before = CONTROL_COMMIT }: Try) => before;
+  const outcomes = new Map<string, Outcome | null>();
+  for (const commit of new Set(chosen.map(commitOf))) {
+    const results = await runAll(
+      earlierTree(commit),
+      chosen.filter((each) => commitOf(each) === commit),
+    );
+    for (const [name, outcome] of results.outcomes) outcomes.set(name, outcome);
+  }
+  return { commit: CONTROL_COMMIT, outcomes };
+}
+
+async function runAll(tree: Tree, meant: readonly Try[]): Promise<Results> {
   console.log(`Attacking ${tree.commit} …`);
   const clinic = await openClinic(tree);
   const outcomes = new Map<string, Outcome | null>();
   cleanUp.push(clinic.close);
-  for (const each of chosen) {
+  for (const each of meant) {
     const arena = openArena(tree, clinic);
     cleanUp.push(arena.leave);
     const began = performance.now();

@@ -19,6 +19,13 @@ const INSECURE: readonly (readonly [setting: string, value: string])[] = [
   ['PORTAL_SECRET', DEVELOPMENT_SECRET],
 ];
 
+const shown = (setting: string, value: string) =>
+  value === DEVELOPMENT_SECRET
+    ? `${setting} of development`
+    : value
+      ? `${setting}=${value}`
+      : `no ${setting}`;
+
 export const insecureStart: Try = {
   name: '7-insecure-start',
   about: `a production start with one insecure setting at a time (${INSECURE.length} of them): does it start?`,
@@ -30,7 +37,7 @@ export const insecureStart: Try = {
     for (const [setting, value] of INSECURE) {
       const portal = await startProduction({ [setting]: value }).catch((error: Error) => error);
       const refusesByName = portal instanceof Error && portal.message.includes(setting);
-      if (!refusesByName) started.push(value ? `${setting}=${value.slice(0, 40)}` : `no ${setting}`);
+      if (!refusesByName) started.push(shown(setting, value));
       if (!(portal instanceof Error)) await portal.stop();
     }
     return {

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { helsinkiDay } from '../../portal/contract/time.ts';
+import { CONTROL_COMMIT } from './tree.ts';
 import type { Outcome, Try } from './try.ts';
 
 /** What the tries have shown of one version of the product; null for what could not be tried. */
@@ -28,29 +29,42 @@ export function resultsText(chosen: readonly Try[], before: Results | null, now:
   return ['', head, ...lines, '', `${chosen.length} tries, ${came} came through.`].join('\n');
 }
 
-/** Puts the rows of these tries into docs/security.md; those that were not tried stay as they are. */
 export function writeResults(chosen: readonly Try[], before: Results | null, now: Results): void {
   const page = readFileSync(PAGE, 'utf8');
+  writeFileSync(PAGE, withResults(page, chosen, { before, now, day: helsinkiDay(new Date()) }));
+}
+
+interface Shown {
+  /** Without it the rows keep what they say of it. */
+  readonly before: Results | null;
+  readonly now: Results;
+  /** `YYYY-MM-DD` */
+  readonly day: string;
+}
+
+/** The page with the rows of these tries; those that were not tried stay as they are. */
+export function withResults(page: string, chosen: readonly Try[], { before, now, day }: Shown): string {
   const [head = '', rest = ''] = page.split(BEGIN);
   const [table = '', tail = ''] = rest.split(END);
-  const kept = new Map(
+  const rows = new Map(
     table
       .split('\n')
       .filter((line) => line.startsWith('| `'))
       .map((line) => [/`([^`]+)`/.exec(line)?.[1] ?? '', line]),
   );
-  for (const { name, about } of chosen) {
-    const former = kept.get(name)?.split(' | ')[2];
-    const seen = (outcome: Outcome | null | undefined) =>
-      outcome ? `**${word(outcome)}**: ${outcome.seen}` : 'could not be tried';
-    const cells = [`\`${name}\``, about, before ? seen(before.outcomes.get(name)) : (former ?? '–')];
-    kept.set(
-      name,
-      `| ${[...cells, `${seen(now.outcomes.get(name))} (${now.commit}, ${helsinkiDay(new Date())})`].join(' | ')} |`,
-    );
+  for (const { name, about, before: commit } of chosen) {
+    const former = rows.get(name)?.split(' | ')[2] ?? '–';
+    const control = before ? seen(before.outcomes.get(name)) + (commit ? ` (${commit})` : '') : former;
+    const cells = [`\`${name}\``, about, control, seen(now.outcomes.get(name)), `${now.commit}, ${day}`];
+    rows.set(name, `| ${cells.join(' | ')} |`);
   }
-  const rows = [...kept].toSorted(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }));
-  const heads = ['| try | what is tried | before | now |', '| --- | --- | --- | --- |'];
-  const written = [BEGIN, ...heads, ...rows.map(([, row]) => row), END].join('\n');
-  writeFileSync(PAGE, head + written + tail);
+  const inOrder = [...rows].toSorted(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }));
+  const heads = [
+    `| try | what is tried | before (${CONTROL_COMMIT}) | now | at |`,
+    '| --- | --- | --- | --- | --- |',
+  ];
+  return head + [BEGIN, ...heads, ...inOrder.map(([, row]) => row), END].join('\n') + tail;
 }
+
+const seen = (outcome: Outcome | null | undefined) =>
+  outcome ? `**${word(outcome)}**: ${outcome.seen.replaceAll('|', '\\|')}` : 'could not be tried';

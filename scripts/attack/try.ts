@@ -14,6 +14,8 @@ export interface Try {
   readonly name: string;
   /** What is tried, for whoever reads the table. */
   readonly about: string;
+  /** The commit at which it comes through, where that is not the last one before the defences: one of them had this hole. */
+  readonly before?: string;
   /** Rejects when it could not be tried, which is no defence. */
   readonly attempt: (arena: Arena) => Promise<Outcome>;
 }
