@@ -122,6 +122,12 @@ async function fill(patientId: string): Promise<void> {
     .where('patient_id', '=', patientId)
     .executeTakeFirstOrThrow();
   await owner
+    .updateTable('appointments')
+    .set({ visitor_contact: text })
+    .where('patient_id', '=', patientId)
+    .where('id', '=', row.id)
+    .execute();
+  await owner
     .insertInto('appointment_links')
     .values({ ...own, link_hash: hash(), practitioner_id: row.practitioner_id, appointment_id: row.id })
     .execute();
@@ -289,6 +295,8 @@ describe('what is carried out', () => {
     const left = await rowsOf(helmi);
     expect(Object.keys(left).filter((table) => left[table] !== 0)).toEqual(Object.keys(KEPT));
     expect(left.appointments).toBe(before.appointments);
+    const appointments = db.owner.selectFrom('appointments').select('visitor_contact').distinct();
+    expect(await appointments.where('patient_id', '=', helmi).execute()).toEqual([{ visitor_contact: null }]);
     const consents = await db.owner
       .selectFrom('consent_history')
       .select(['consent', 'is_given'])
