@@ -60,6 +60,9 @@ async function cancelRow(tx: Scoped, context: Context, row: OwnRow): Promise<voi
 async function queueMessages(tx: Scoped, context: Context, id: number): Promise<void> {
   const patientId = patientOf(context);
   const { email, phone, language, allowsBookingSms, child } = await contactOf(tx, context);
+  const { actingFor, ownPatientId } = context.session;
+  // Of a guardian who is no patient nothing is known: the child hears of it, and nobody else reads where.
+  const isGuardians = actingFor !== null && ownPatientId !== null;
   const [row] = await readOwn(tx, sql`base.id = ${id}`, language);
   if (!row) return;
   await queueAppointmentMessages(tx, context, {
@@ -67,8 +70,8 @@ async function queueMessages(tx: Scoped, context: Context, id: number): Promise<
     template: 'appointment-cancelled',
     brand: row.brand,
     language,
-    child,
-    addressedTo: addresseeOf(context),
+    child: isGuardians ? child : null,
+    addressedTo: isGuardians ? addresseeOf(context) : null,
     appointment: { ...sharedView(row, { showsPrice: false }), appointmentId: row.id },
     email: email === null ? null : { to: email, token: null },
     sms: phone === null || !allowsBookingSms ? null : { to: phone, token: null },

@@ -8,7 +8,6 @@ import { readCardImages } from '#platform/kela-card.ts';
 import { patientOf } from '#platform/patient-of.ts';
 import { isPlaceHidden } from '#platform/protected-child.ts';
 import type { Tables } from '#platform/tables.ts';
-import { sessionUse } from '#platform/used-from.ts';
 import type { PatientData, PatientInformationApi } from '../contract.ts';
 import { readAccessLog } from './access-entries.ts';
 import { readConsents } from './consents.ts';
@@ -16,6 +15,7 @@ import { readGuardians } from './guardians.ts';
 import { readMessages } from './messages-of-patient.ts';
 import { logOwnAccess } from './own-access.ts';
 import { patientView, readPatientRow } from './patient-view.ts';
+import { readWaysIn } from './ways-in.ts';
 
 /** How often a patient may download everything, counted for all processes together. */
 export const MAX_DOWNLOADS = 5;
@@ -53,9 +53,7 @@ async function readEverything(tx: Scoped, context: Context, lang: Language): Pro
     consents: await readConsents(tx, patientId),
     appointments: await readAppointments(tx, context, lang),
     messages: await readMessages(tx, context),
-    smsLogin: await readSmsLogin(tx, vault, patientId),
-    smsLoginOffer: await readSmsLoginOffer(tx, patientId),
-    sessions: await readSessions(tx, vault, patientId),
+    ...(await readWaysIn(tx, context)),
     kelaCard: await readKelaCard(tx, vault, patientId),
     deletionRequests: await readDeletionRequests(tx, patientId),
     accessLog: await readAccessLog(tx, context),
@@ -116,34 +114,6 @@ function placeOf(
     room: row.room,
     notes: row.notes === null ? null : context.vault.open('appointments.notes', row.notes),
   };
-}
-
-async function readSmsLogin(tx: Scoped, vault: Vault, patientId: string): Promise<PatientData['smsLogin']> {
-  const row = await tx
-    .selectFrom('sms_logins')
-    .select('phone')
-    .where('patient_id', '=', patientId)
-    .executeTakeFirst();
-  return row ? { phoneNumber: row.phone && vault.open('sms_logins.phone', row.phone) } : null;
-}
-
-async function readSmsLoginOffer(tx: Scoped, patientId: string): Promise<PatientData['smsLoginOffer']> {
-  const row = await tx
-    .selectFrom('sms_login_offers')
-    .select('put_off_until')
-    .where('patient_id', '=', patientId)
-    .executeTakeFirst();
-  return row ? { putOffUntil: row.put_off_until.toISOString() } : null;
-}
-
-async function readSessions(tx: Scoped, vault: Vault, patientId: string): Promise<PatientData['sessions']> {
-  const rows = await tx
-    .selectFrom('sessions')
-    .selectAll()
-    .where('patient_id', '=', patientId)
-    .orderBy('created_at')
-    .execute();
-  return rows.map((row) => sessionUse(vault, row));
 }
 
 async function readKelaCard(tx: Scoped, vault: Vault, patientId: string): Promise<PatientData['kelaCard']> {

@@ -1,0 +1,48 @@
+import type { Context, Scoped, Vault } from '#platform/context.ts';
+import { patientOf } from '#platform/patient-of.ts';
+import { sessionUse } from '#platform/used-from.ts';
+import type { PatientData } from '../contract.ts';
+
+type WaysIn = Pick<PatientData, 'smsLogin' | 'smsLoginOffer' | 'sessions'>;
+
+/**
+ * How and from where the patient logs in. It is nobody else's, as the calls about it are not: the number would reach a
+ * child whom an order protects, and the sessions tell where such a child is.
+ */
+export async function readWaysIn(tx: Scoped, context: Context): Promise<WaysIn> {
+  if (context.session.actingFor) return { smsLogin: null, smsLoginOffer: null, sessions: [] };
+  const patientId = patientOf(context);
+  return {
+    smsLogin: await readSmsLogin(tx, context.vault, patientId),
+    smsLoginOffer: await readSmsLoginOffer(tx, patientId),
+    sessions: await readSessions(tx, context.vault, patientId),
+  };
+}
+
+async function readSmsLogin(tx: Scoped, vault: Vault, patientId: string): Promise<WaysIn['smsLogin']> {
+  const row = await tx
+    .selectFrom('sms_logins')
+    .select('phone')
+    .where('patient_id', '=', patientId)
+    .executeTakeFirst();
+  return row ? { phoneNumber: row.phone && vault.open('sms_logins.phone', row.phone) } : null;
+}
+
+async function readSmsLoginOffer(tx: Scoped, patientId: string): Promise<WaysIn['smsLoginOffer']> {
+  const row = await tx
+    .selectFrom('sms_login_offers')
+    .select('put_off_until')
+    .where('patient_id', '=', patientId)
+    .executeTakeFirst();
+  return row ? { putOffUntil: row.put_off_until.toISOString() } : null;
+}
+
+async function readSessions(tx: Scoped, vault: Vault, patientId: string): Promise<WaysIn['sessions']> {
+  const rows = await tx
+    .selectFrom('sessions')
+    .selectAll()
+    .where('patient_id', '=', patientId)
+    .orderBy('created_at')
+    .execute();
+  return rows.map((row) => sessionUse(vault, row));
+}
