@@ -13,6 +13,7 @@ export default defineConfig({
           // Some make keys and start the sandbox: a machine that has more to do takes its time.
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       {
@@ -22,6 +23,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
           globalSetup: ['portal/platform/database/test-cluster.ts'],
         },
       },

@@ -31,7 +31,7 @@ const ready = async () => {
 };
 
 it('is ready while jobs are taken', async () => {
-  expect(await ready()).toEqual({ code: 200, status: 'ok' });
+  await expect.poll(ready, PATIENCE).toEqual({ code: 200, status: 'ok' });
 });
 
 it('is not ready, and says so, while jobs are due that it does not take', async () => {

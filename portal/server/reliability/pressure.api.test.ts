@@ -51,14 +51,7 @@ function whileHeld<T>(meanwhile: () => Promise<T>): Promise<T> {
 async function fill() {
   const visitor = portal.visitor();
   const calls = Array.from({ length: MOST }, () => visitor.get(SLOW));
-  await expect
-    .poll(() =>
-      portal
-        .visitor()
-        .get('/api/session')
-        .then(({ status }) => status),
-    )
-    .toBe(503);
+  await expect.poll(waiting).toBe(MOST);
   return calls;
 }
 
