@@ -1,6 +1,6 @@
+import { startTestProxy } from '../../portal/server/reliability/test-proxy.ts';
 import { guessedToken, many } from './guesses.ts';
 import type { Portal, Product } from './product.ts';
-import { startReverseProxy } from './reverse-proxy.ts';
 import type { Try } from './try.ts';
 
 /** What the call that is made allows one caller in a minute, and how often it is made. */
@@ -27,7 +27,7 @@ export const forgedAddress: Try = {
         seen.push(`TRUST_PROXY=${TRUST_PROXY} does not start`);
         continue;
       }
-      const proxy = await startReverseProxy(portal.port, PROXY);
+      const proxy = await startTestProxy(portal.port, PROXY);
       arena.afterwards(proxy.close);
       const through = await answered(product, { ...portal, port: proxy.port }, attacker(1));
       // Who trusts a number of hops has to close the way past the proxy, and says so; who trusts addresses has not.

@@ -7,14 +7,19 @@ export interface TestProxy {
   close(): Promise<void>;
 }
 
-/** A proxy in front of a port that writes down who called it behind what the caller wrote, as proxies do. */
-export async function startTestProxy(to: number): Promise<TestProxy> {
+/**
+ * A proxy in front of a port that writes down who called it behind what the caller wrote, as proxies do.
+ *
+ * @param from its own address on the way there
+ */
+export async function startTestProxy(to: number, from = '127.0.0.1'): Promise<TestProxy> {
   const server = createServer((incoming, answer) => {
     const { method, url: path, headers, socket } = incoming;
     const forwarded = [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ');
     const outgoing = request({
       host: '127.0.0.1',
       port: to,
+      localAddress: from,
       method,
       path,
       headers: { ...headers, 'x-forwarded-for': forwarded },
