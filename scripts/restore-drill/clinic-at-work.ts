@@ -1,23 +1,16 @@
 import { type Kysely, sql } from 'kysely';
-import type { InScope } from '../../portal/platform/context.ts';
 import type { Tables } from '../../portal/platform/tables.ts';
-import { isAtRest } from '../../portal/server/reliability/deliveries.ts';
+import type { RoundDatabase } from '../../portal/server/reliability/bookings.ts';
+import { untilAtRest } from '../../portal/server/reliability/deliveries.ts';
 import { freeSlots } from '../../portal/server/reliability/free-slots.ts';
-import { freePorts, type Running, startProgram } from '../../portal/server/reliability/processes.ts';
+import type { Running } from '../../portal/server/reliability/processes.ts';
 import {
   registerPatients,
   reservation,
   type TestPatient,
 } from '../../portal/server/reliability/register-patients.ts';
-import { roundLimits, roundVault } from '../../portal/server/reliability/round-portals.ts';
+import { roundLimits, roundVault, startSandbox } from '../../portal/server/reliability/round-portals.ts';
 import { createVisitors } from '../../portal/server/test-visitor.ts';
-
-/** A database that the portal works on. */
-export interface Workplace {
-  readonly settings: Readonly<Record<string, string>>;
-  readonly owner: Kysely<Tables>;
-  readonly inScope: InScope;
-}
 
 /** A booking that was confirmed to its patient. */
 export interface Confirmed {
@@ -28,7 +21,7 @@ export interface Confirmed {
 /** The portal and the sandbox that gets its messages, as processes of their own. */
 export interface ClinicAtWork {
   /** Starts the portal over a database; resolves when it answers. */
-  open(place: Workplace): Promise<void>;
+  open(place: RoundDatabase): Promise<void>;
   /** Ends it at once. */
   cut(): Promise<void>;
   /** Books for so many of the patients who have not yet. */
@@ -40,19 +33,9 @@ export interface ClinicAtWork {
   stop(): Promise<void>;
 }
 
-const SETTINGS = { NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: '1000000' };
-
 /** @param people how many bookings there can be at most */
-export async function startClinic(place: Workplace, people: number): Promise<ClinicAtWork> {
-  const [port = 0, sandboxPort = 0, smtpPort = 0] = await freePorts(3);
-  const environment = {
-    ...SETTINGS,
-    PORT: String(port),
-    SANDBOX_PORT: String(sandboxPort),
-    SANDBOX_SMTP_PORT: String(smtpPort),
-  };
-  const sandboxOrigin = `http://127.0.0.1:${sandboxPort}`;
-  const sandbox = await startProgram('sandbox/main.ts', environment, `${sandboxOrigin}/phone.json`);
+export async function startClinic(place: RoundDatabase, people: number): Promise<ClinicAtWork> {
+  const portals = await startSandbox(place.settings, 1);
   const patients = await registerPatients(place.owner, roundVault, people);
   const slots = await freeSlots(place.owner, new Date(), people);
   let current = place;
@@ -60,6 +43,7 @@ export async function startClinic(place: Workplace, people: number): Promise<Cli
   const book = async (): Promise<Confirmed> => {
     const patient = patients.shift() as TestPatient;
     const test = { inScope: current.inScope, vault: roundVault };
+    const port = portals.ports[0] ?? 0;
     const visitor = createVisitors({ port, test, limits: roundLimits, clock: () => new Date() })();
     await visitor.signIn(patient);
     const body = reservation(patient, slots.shift() ?? 0);
@@ -71,8 +55,7 @@ export async function startClinic(place: Workplace, people: number): Promise<Cli
   return {
     async open(next) {
       current = next;
-      const ready = `http://127.0.0.1:${port}/health/ready`;
-      portal = await startProgram('server/main.ts', { ...environment, ...next.settings }, ready);
+      portal = await portals.start(0, next.settings);
     },
     cut: async () => portal?.kill(),
     async book(count) {
@@ -80,21 +63,18 @@ export async function startClinic(place: Workplace, people: number): Promise<Cli
       for (let nth = 0; nth < count; nth++) confirmed.push(await book());
       return confirmed;
     },
-    rest: () => isAtRest(current.owner),
+    rest: () => untilAtRest(current.owner),
     async received() {
       const counts = new Map<string, number>();
       for (const path of ['/mailbox.json', '/phone.json']) {
-        const { messages } = (await (await fetch(sandboxOrigin + path)).json()) as {
+        const { messages } = (await (await fetch(portals.sandboxOrigin + path)).json()) as {
           messages: { to: string | string[] }[];
         };
         for (const to of messages.flatMap((message) => message.to)) counts.set(to, (counts.get(to) ?? 0) + 1);
       }
       return counts;
     },
-    async stop() {
-      await portal?.stop();
-      await sandbox.stop();
-    },
+    stop: portals.stop,
   };
 }
 

@@ -10,12 +10,11 @@ import {
   reservation,
   type TestPatient,
 } from './register-patients.ts';
-import { roundLimits, roundVault } from './round-portals.ts';
+import { type DatabaseSettings, roundLimits, roundVault } from './round-portals.ts';
 
 /** A database with the demo clinic, sealed with the development keys. */
 export interface RoundDatabase {
-  /** Settings that lead a portal to it. */
-  readonly settings: Readonly<Record<string, string>>;
+  readonly settings: DatabaseSettings;
   readonly owner: Kysely<Tables>;
   readonly inScope: InScope;
 }

@@ -75,7 +75,7 @@ function waited(wait: Gap, gaps: readonly Gap[]): number {
 }
 
 /** Resolves when no job is left to run. */
-export async function isAtRest(owner: Kysely<Tables>): Promise<void> {
+export async function untilAtRest(owner: Kysely<Tables>): Promise<void> {
   const deadline = Date.now() + REST_PATIENCE_MS;
   while (Date.now() < deadline) {
     const { rows } = await sql<{ waiting: number }>`

@@ -6,7 +6,7 @@ import {
   type RoundDatabase,
   sendBooking,
 } from './bookings.ts';
-import { type Deliveries, deliveriesOf, isAtRest } from './deliveries.ts';
+import { type Deliveries, deliveriesOf, untilAtRest } from './deliveries.ts';
 import { startSandbox } from './round-portals.ts';
 
 export interface KillOutcome {
@@ -46,7 +46,7 @@ export async function killRound(
       booking.wasRetried = true;
       booking.answer = await sendBooking(booking);
     });
-    await isAtRest(owner);
+    await untilAtRest(owner);
     const deliveries = await deliveriesOf(owner, portals.sandboxOrigin, [gap]);
     return { deliveries, bookings: await outcomesOf(bookings, owner, deliveries) };
   } finally {

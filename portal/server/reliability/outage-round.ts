@@ -8,7 +8,7 @@ import {
   type RoundDatabase,
   sendBooking,
 } from './bookings.ts';
-import { type Deliveries, deliveriesOf, type Gap, isAtRest } from './deliveries.ts';
+import { type Deliveries, deliveriesOf, type Gap, untilAtRest } from './deliveries.ts';
 import { OUTAGES, type OutageKind, openSaboteur } from './outages.ts';
 import { startSandbox } from './round-portals.ts';
 
@@ -65,7 +65,7 @@ export async function outageRound(
     areOver = true;
     await booking;
     await Promise.all(sent);
-    await isAtRest(owner);
+    await untilAtRest(owner);
     const deliveries = await deliveriesOf(owner, portals.sandboxOrigin, outages);
     const asked = bookings.slice(0, sent.length);
     return { outages, deliveries, bookings: await outcomesOf(asked, owner, deliveries) };

@@ -63,14 +63,14 @@ export function openSaboteur(database: Pick<Database, 'url'>, dataDir: string): 
     async cause(kind, lengthMs) {
       const from = Date.now();
       await ways[kind](lengthMs);
-      await isBack(pool);
+      await untilBack(pool);
       return { from, to: Date.now() };
     },
     close,
   };
 }
 
-async function isBack(pool: pg.Pool): Promise<void> {
+async function untilBack(pool: pg.Pool): Promise<void> {
   const deadline = Date.now() + BACK_PATIENCE_MS;
   while (Date.now() < deadline) {
     const answers = await pool.query('select 1').catch(() => null);

@@ -27,22 +27,25 @@ const settings = {
 /** The vault of the portals that a round starts. */
 export const roundVault = firstVaultOf(readConfig(settings));
 
+/** What leads a portal to a database. */
+export type DatabaseSettings = Readonly<Record<string, string>>;
+
 /** The sandbox and as many portals as are started, each a process of its own. */
 export interface RoundPortals {
   readonly ports: readonly number[];
   readonly sandboxOrigin: string;
-  /** Starts the portal of that number and resolves when it is ready. */
-  start(number: number): Promise<Running>;
+  /**
+   * Starts the portal of that number and resolves when it is ready.
+   *
+   * @param database another one than the round's
+   */
+  start(number: number, database?: DatabaseSettings): Promise<Running>;
   stop(): Promise<void>;
 }
 
-/** @param database settings that lead a portal to it */
-export async function startSandbox(
-  database: Readonly<Record<string, string>>,
-  portals: number,
-): Promise<RoundPortals> {
+export async function startSandbox(given: DatabaseSettings, portals: number): Promise<RoundPortals> {
   const [sandboxPort = 0, smtpPort = 0, ...ports] = await freePorts(2 + portals);
-  const environment = (port: number) => ({
+  const environment = (port: number, database = given) => ({
     ...settings,
     PORT: String(port),
     SANDBOX_PORT: String(sandboxPort),
@@ -56,10 +59,10 @@ export async function startSandbox(
   return {
     ports,
     sandboxOrigin,
-    async start(number) {
+    async start(number, database) {
       const port = ports[number] ?? 0;
       const ready = `http://127.0.0.1:${port}/health/ready`;
-      const portal = await startProgram('server/main.ts', environment(port), ready);
+      const portal = await startProgram('server/main.ts', environment(port, database), ready);
       running.push(portal);
       return portal;
     },

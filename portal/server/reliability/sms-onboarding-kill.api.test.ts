@@ -3,7 +3,7 @@ import { seedDemo } from '#demo/seed.ts';
 import { CODES_AN_HOUR } from '#features/sms-login/server/limits.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
 import { createSessions } from '../sessions/sessions.ts';
-import { isAtRest } from './deliveries.ts';
+import { untilAtRest } from './deliveries.ts';
 import { freePorts, type Running, startProgram } from './processes.ts';
 import { registerPatients, type TestPatient } from './register-patients.ts';
 import { roundLimits, roundVault } from './round-portals.ts';
@@ -135,7 +135,7 @@ describe('two processes of the portal on one database', () => {
     ]) {
       expect(reply).toMatchObject({ status: 200, body: { type: 'code-sent' } });
     }
-    await isAtRest(test.owner);
+    await untilAtRest(test.owner);
     for (const browser of browsers) {
       const challengeResponseFromUser = await codeFor(browser.patient.phone);
       expect(await ask(1, 'PUT', ONBOARDING, browser, { challengeResponseFromUser })).toMatchObject({
