@@ -6,7 +6,9 @@ import { placeholdersOf } from '#contract/message-placeholders.ts';
 
 const ROOT = import.meta.dirname;
 const FOLDERS = [
-  ...new Set(globSync('{app,components/*,features/*}/messages/*.json', { cwd: ROOT }).map(dirname)),
+  ...new Set(
+    globSync('{app,components/*,features/*}/messages{,-outbound}/*.json', { cwd: ROOT }).map(dirname),
+  ),
 ].sort();
 /** A word of work left over, or a key in place of its text (a file's name looks like one). */
 const LEFTOVER = /\b(TODO|FIXME|TBD|XXX|lorem ipsum)\b|^[a-z]+(\.(?!ics$)[a-zA-Z]+)+$/i;

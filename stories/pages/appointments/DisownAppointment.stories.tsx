@@ -32,7 +32,9 @@ const pressed = (state: PageOptions): StoryObj => {
       await userEvent.click(canvas.getByRole('button', { name: /(peru|avboka|cancel)/i }));
       const shown = state.problems
         ? await canvas.findByRole('alert')
-        : await canvas.findByRole('link', { name: /^(katso omat|se mina|see my)/i });
+        : await canvas.findByRole('link', {
+            name: /^(katso ajanvaraukset|se tidsbokningarna|see the appointments)/i,
+          });
       await expect(shown).toBeVisible();
     },
   };

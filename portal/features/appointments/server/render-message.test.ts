@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fixtureBrand } from '#contract/brands/fixture-brand.ts';
 import { brandOf } from '#contract/brands/registry.ts';
+import { LANGUAGES } from '#contract/language.ts';
 import type { AppointmentNotice } from '#platform/appointment-messages.ts';
 import { type MessageSource, renderEmail, renderSms } from './render-message.ts';
 
@@ -40,4 +41,33 @@ test('a patient whose language the brand does not have gets the brand’s first,
   expect(text).toMatch(/^Kokeen vahvistus\n/);
   expect(renderSms({ ...source, language: 'sv' })).toContain('http://koe.localhost:3000/fi/');
   expect(renderSms({ ...source, language: 'en' })).toContain('http://koe.localhost:3000/en/');
+});
+
+/** What a text message carries 153 of in each part; one letter beyond it (a typographic apostrophe) leaves room for 67. */
+const THREE_PARTS = /^[\x20-\x5F\x61-\x7AÄÅÉÖäåéö]{1,459}$/;
+
+test.each(
+  LANGUAGES.flatMap((language) =>
+    [undefined, 'Aleksanteri'].map((child) => ({ language, ...(child && { child }) })),
+  ),
+)('a text message has three parts at most: $language $child', ({ language, ...whose }) => {
+  const token = 'A1'.repeat(10);
+  const texts = (
+    [
+      'appointment-booked',
+      'appointment-cancelled',
+      'appointment-booked-by-visitor',
+      'appointment-disowned',
+    ] as const
+  ).map((template) =>
+    renderSms({
+      ...source,
+      template,
+      language,
+      brand: brandOf('pikkujatti'),
+      origin: 'https://pikkujatti.example',
+      notice: { ...notice, token, disowningToken: token, ...whose },
+    }),
+  );
+  expect(texts.filter((text) => !THREE_PARTS.test(text))).toEqual([]);
 });
