@@ -155,7 +155,17 @@ const patientData = z.object({
   sessions: z.array(sessionUseSchema),
   /** The images of the Kela card as `data:` addresses. */
   kelaCard: z.object({ uploadedAt: moment, front: z.string(), back: z.string() }).nullable(),
-  deletionRequests: z.array(z.object({ requestedAt: moment, brand, handledAt: moment.nullable() })),
+  deletionRequests: z.array(
+    z.object({
+      requestedAt: moment,
+      brand,
+      /** What the clinic has decided, and why not; null until then. */
+      reviewedAt: moment.nullable(),
+      decision: z.enum(['approved', 'refused']).nullable(),
+      refusalReason: z.string().nullable(),
+      handledAt: moment.nullable(),
+    }),
+  ),
   accessLog: z.array(logEntry),
 });
 export type PatientData = z.infer<typeof patientData>;

@@ -188,7 +188,16 @@ describe('the data of a patient', () => {
         front: `data:image/jpeg;base64,${Buffer.from('front').toString('base64')}`,
         back: `data:image/jpeg;base64,${Buffer.from('back').toString('base64')}`,
       },
-      deletionRequests: [{ requestedAt: TEST_NOW.toISOString(), brand: 'kaari', handledAt: null }],
+      deletionRequests: [
+        {
+          requestedAt: TEST_NOW.toISOString(),
+          brand: 'kaari',
+          reviewedAt: null,
+          decision: null,
+          refusalReason: null,
+          handledAt: null,
+        },
+      ],
     });
     const own = await db.owner
       .selectFrom('appointments')

@@ -131,6 +131,9 @@ async function readDeletionRequests(tx: Scoped, patientId: string): Promise<Pati
   return rows.map((row) => ({
     requestedAt: row.requested_at.toISOString(),
     brand: row.brand,
+    reviewedAt: row.reviewed_at?.toISOString() ?? null,
+    decision: row.decision,
+    refusalReason: row.refusal_reason,
     handledAt: row.handled_at?.toISOString() ?? null,
   }));
 }
