@@ -1,12 +1,10 @@
-import { sql } from 'kysely';
 import type { Language } from '#contract/language.ts';
 import { callName } from './contact-of.ts';
 import type { Context, Scoped } from './context.ts';
-import { continueFor } from './database/scope.ts';
+import { guardianAsPatient } from './guardian-as-patient.ts';
 import { type GuardianRow, isNameOf, readGuardianRows } from './guardian-details.ts';
 import { queueMessage } from './outgoing-message.ts';
 import { patientOf } from './patient-of.ts';
-import { openPatient } from './patient-record.ts';
 
 /** The job that sends one notice: `{ patientId, messageId }`. */
 export const SEND_GUARDIAN_NOTICE = 'send-guardian-notice';
@@ -78,8 +76,9 @@ async function reach(
   const unknown: Buffer[] = [];
   for (const guardian of guardians) {
     const email = rows.find(({ personHash: hash }) => hash?.equals(guardian))?.details.emailAddress;
-    const found = (await asPatient(tx, context, guardian)) ?? (email ? { email, language } : null);
-    if (found) reached.push([guardian, found]);
+    const own = await guardianAsPatient(tx, context.vault, { childId: patientId, guardian });
+    if (own?.email) reached.push([guardian, { email: own.email, language: own.language }]);
+    else if (email) reached.push([guardian, { email, language }]);
     else unknown.push(guardian);
   }
   const [guardian, ...furtherGuardians] = unknown;
@@ -93,21 +92,4 @@ async function reach(
 
 function mayBeAnothers({ personHash: hash, details }: GuardianRow, { session }: Context): boolean {
   return hash === null && !(session.person && isNameOf(details.name, session.person));
-}
-
-/** How a guardian is reached who is a patient with an e-mail address. The transaction is in the child's scope again afterwards. */
-async function asPatient(tx: Scoped, context: Context, guardian: Buffer): Promise<Reached | null> {
-  const { rows } = await sql<{ id: string | null }>`select find_patient(${guardian}) as id`.execute(tx);
-  const id = rows[0]?.id;
-  if (!id) return null;
-  // The register has named them as a guardian of this child; only the message's envelope gets to know the address.
-  await continueFor(tx, id);
-  const row = await tx
-    .selectFrom('patients')
-    .select(['email', 'language'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  await continueFor(tx, patientOf(context));
-  const { email, language } = openPatient(context.vault, row);
-  return email === null ? null : { email, language };
 }

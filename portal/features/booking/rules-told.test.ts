@@ -3,8 +3,7 @@ import { type Owners, strangersAmong, toldOfVisit } from './rules-told.ts';
 
 const visitor = { email: 'typed@example.com', phone: '040 111 1111', language: 'en' } as const;
 const owners = (changes: Partial<Owners> = {}): Owners => ({
-  reached: [{ email: 'own@example.com', phone: '+358402222222', addressedTo: null }],
-  language: 'sv',
+  reached: [{ email: 'own@example.com', phone: '+358402222222', language: 'sv', addressedTo: null }],
   child: null,
   ...changes,
 });
@@ -28,7 +27,7 @@ describe('who hears of a booking without logging in', () => {
   });
 
   test('is the patient by text message without an e-mail address, once at the number that was typed', () => {
-    const reached = [{ email: null, phone: '040 222 2222', addressedTo: null }];
+    const reached = [{ email: null, phone: '040 222 2222', language: 'sv' as const, addressedTo: null }];
     expect(lines(visitor, owners({ reached }))).toContainEqual(['+358402222222', 'warning', 'sv', null]);
     expect(lines({ ...visitor, phone: '+358 40 222 2222' }, owners({ reached }))).toEqual([
       ['typed@example.com', 'booking', 'en', null],
@@ -36,18 +35,18 @@ describe('who hears of a booking without logging in', () => {
     ]);
   });
 
-  test('is each of a child’s guardians, by the one address that there is', () => {
+  test('is each of a child’s guardians in their language, by the one address that there is', () => {
     const [one, other] = [Buffer.from('one'), Buffer.from('other')];
     const reached = [
-      { email: 'one@example.com', phone: '+358403333333', addressedTo: one },
-      { email: null, phone: '+358404444444', addressedTo: other },
-      { email: null, phone: null, addressedTo: null },
-    ];
+      { email: 'one@example.com', phone: '+358403333333', language: 'sv', addressedTo: one },
+      { email: null, phone: '+358404444444', language: 'fi', addressedTo: other },
+      { email: null, phone: null, language: 'fi', addressedTo: null },
+    ] as const;
     const warnings = toldOfVisit(visitor, owners({ reached, child: 'Elsa' })).slice(2);
     expect(warnings.map(({ addressedTo }) => addressedTo)).toEqual([one, other]);
     expect(lines(visitor, owners({ reached, child: 'Elsa' })).slice(2)).toEqual([
       ['one@example.com', 'warning', 'sv', 'Elsa'],
-      ['+358404444444', 'warning', 'sv', 'Elsa'],
+      ['+358404444444', 'warning', 'fi', 'Elsa'],
     ]);
   });
 

@@ -20,15 +20,15 @@ export interface Reach {
   readonly phone: string | null;
 }
 
-/** Somebody whom the record names; `addressedTo` as in `Told`. */
+/** Somebody whom the record names, in their own language; `addressedTo` as in `Told`. */
 export interface Owner extends Reach {
   readonly addressedTo: Buffer | null;
+  readonly language: Language;
 }
 
 /** Whom the record names for a patient: the patient, or for a child without an address of their own the guardians. */
 export interface Owners {
   readonly reached: readonly Owner[];
-  readonly language: Language;
   readonly child: string | null;
 }
 
@@ -47,12 +47,12 @@ type Address = Pick<Told, 'channel' | 'to'>;
  * both gets one message.
  */
 export function toldOfVisit(visitor: Visitor, owners: Owners): readonly Told[] {
-  const { language, child } = owners;
-  const owned = owners.reached.flatMap((owner) =>
+  const { reached, child } = owners;
+  const owned = reached.flatMap((owner) =>
     // One address is enough to warn somebody.
     addressesOf(owner)
       .slice(0, 1)
-      .map((address) => ({ ...address, language, child, addressedTo: owner.addressedTo })),
+      .map((address) => ({ ...address, language: owner.language, child, addressedTo: owner.addressedTo })),
   );
   const stranger = { language: visitor.language, child: null, addressedTo: null, says: 'booking' } as const;
   return [

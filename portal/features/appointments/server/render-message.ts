@@ -62,16 +62,19 @@ export function renderEmail(source: MessageSource): RenderedEmail {
   };
 }
 
-/** What is told of the appointment. Where a patient may know nothing of it, no more than it takes to know it by. */
+/** What is told of the appointment. Where somebody else may read the patient's mail, no more than it takes to know it by. */
 function factsOf({ template, notice }: MessageSource, { t, when, place }: Parts): string[] {
   const { child, kind, practitioner } = notice;
   return [
     ...(child ? [`${t('child')}: ${child}`] : []),
     `${t('when')}: ${when}`,
-    `${t('kind')}: ${kind}`,
     ...(template === 'appointment-booked-by-visitor'
       ? []
-      : [`${t('practitioner')}: ${t('who', practitioner)}`, `${t('place')}: ${place}`]),
+      : [
+          `${t('kind')}: ${kind}`,
+          `${t('practitioner')}: ${t('who', practitioner)}`,
+          `${t('place')}: ${place}`,
+        ]),
   ];
 }
 

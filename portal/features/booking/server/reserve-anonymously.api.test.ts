@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DISOWNED_DAYS } from '#contract/disowning.ts';
 import { formatIdentityCode } from '#contract/identity-code.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
-import { sealGuardian } from '#platform/guardian-details.ts';
 import { type Call, callerOf } from '#platform/test-call.ts';
 import { openVisitorContact } from '#platform/visitor-contact.ts';
 import type { endpoints } from '../contract.ts';
@@ -174,29 +173,6 @@ describe('the appointments that a stranger books', () => {
       ({ template }) => template === 'appointment-booked-by-visitor',
     );
     expect(warnings.map(({ to, channel }) => [to, channel])).toEqual([['+358407777778', 'sms']]);
-  });
-
-  test('for a child are told to the guardians who have written their own row of the record', async () => {
-    const { patientId, body } = await newPatient(6);
-    const guardian = { name: 'Testi Huoltaja', isGuardianHasSameAddress: true, phone: '+358407777779' };
-    const address = { streetAddress: '', postalCode: '', postOffice: '' };
-    const rows = [
-      { emailAddress: 'guardian@example.com', person_hash: Buffer.from('the guardian') },
-      // Written by the first one: nobody knows whose address it is.
-      { emailAddress: 'somebody@example.com', person_hash: null },
-    ];
-    for (const [index, { emailAddress, person_hash }] of rows.entries()) {
-      const details = sealGuardian(db.vault, { ...guardian, ...address, emailAddress });
-      const row = { patient_id: patientId, position: index + 1, details, person_hash };
-      await db.owner.insertInto('guardians').values(row).execute();
-    }
-    const { appointmentId } = detailsOf(await reserve(body));
-    const messages = await messagesOf(db, patientId, appointmentId);
-    const warnings = messages.filter(({ template }) => template === 'appointment-booked-by-visitor');
-    expect(warnings.map(({ to, notice }) => [to, notice.child])).toEqual([['guardian@example.com', 'Testi']]);
-    expect(warnings[0]?.addressed_to).toEqual(Buffer.from('the guardian'));
-    const others = messages.filter((message) => !warnings.includes(message));
-    expect(others.map(({ notice }) => notice.child)).toEqual([undefined, undefined]);
   });
 
   test('are none for a while once the patient has disowned one; signed in the patient goes on', async () => {

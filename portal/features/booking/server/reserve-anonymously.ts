@@ -4,6 +4,7 @@ import { parseIdentityCode } from '#contract/identity-code.ts';
 import type { Language } from '#contract/language.ts';
 import { normalizePhone } from '#contract/phone.ts';
 import { helsinkiDay, isWithinNotice } from '#contract/time.ts';
+import { ageOf } from '#platform/age-of.ts';
 import type { Context, Scoped } from '#platform/context.ts';
 import { continueFor } from '#platform/database/scope.ts';
 import { type Answer, type Handler, ok, problem } from '#platform/handler.ts';
@@ -112,7 +113,8 @@ async function sell(
   const email = body.email.trim();
   // Typed for this one message, whatever is allowed for the number on record.
   const phone = normalizePhone(body.phone.trim());
-  const owners = await ownersOf(tx, context.vault, patient);
+  const guardiansAct = ageOf(body.identityCode, context.now) <= context.brand.guardianActsUntilAge;
+  const owners = await ownersOf(tx, context.vault, patient, { guardiansAct });
   const told = toldOfVisit({ email, phone, language: lang }, owners);
   return sellSlot(
     tx,

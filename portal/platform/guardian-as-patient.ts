@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Language } from '#contract/language.ts';
+import type { Scoped, Vault } from './context.ts';
+import { continueFor } from './database/scope.ts';
+import { openPatient } from './patient-record.ts';
+
+/** How a guardian is reached who is a patient themself. */
+export interface GuardianAsPatient {
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly language: Language;
+}
+
+/**
+ * How a child's guardian is reached who is a patient here; null for who is not. Only for whom the population register has
+ * named, or who has written their own row of the child's record: what is found is for a message's envelope.
+ * The transaction is in the child's scope again afterwards.
+ */
+export async function guardianAsPatient(
+  tx: Scoped,
+  vault: Vault,
+  { childId, guardian }: { readonly childId: string; readonly guardian: Buffer },
+): Promise<GuardianAsPatient | null> {
+  const { rows } = await sql<{ id: string | null }>`select find_patient(${guardian}) as id`.execute(tx);
+  const id = rows[0]?.id;
+  if (!id) return null;
+  await continueFor(tx, id);
+  const row = await tx
+    .selectFrom('patients')
+    .select(['email', 'phone', 'language'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await continueFor(tx, childId);
+  return { ...openPatient(vault, { email: row.email, phone: row.phone }), language: row.language };
+}
