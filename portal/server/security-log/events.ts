@@ -48,6 +48,7 @@ const PROBLEMS: Readonly<Partial<Record<ProblemCode, Happening>>> = {
 
 const sessionsEnded: Happening = { event: 'sessionsEnded' };
 const registrationRefused = (reason: string): Happening => ({ event: 'registrationRefused', reason });
+const linkUnknown = { 'appointment-not-found': { event: 'linkUnknown' } } as const;
 const bookingUnmatched = (reason: string): Happening => ({ event: 'bookingUnmatched', reason });
 
 /** Answers of single calls. */
@@ -77,7 +78,9 @@ const ANSWERS: Readonly<Record<string, Readonly<Record<string, Happening>>>> = {
     patientInfoConflict: bookingUnmatched('patientInfoConflict'),
   },
   'DELETE /api/appointments/{id}': { appointmentNotFound: { event: 'refused', reason: 'notFound' } },
-  'GET /api/anon/appointment/{token}': { 'appointment-not-found': { event: 'linkUnknown' } },
+  'GET /api/anon/appointment/{token}': linkUnknown,
+  'GET /api/anon/appointment/{token}/disownment': linkUnknown,
+  'POST /api/anon/appointment/{token}/disownment': linkUnknown,
   'GET /api/kela-card/finish-upload': {
     refused: { event: 'uploadRefused', reason: 'refused' },
     notFound: { event: 'uploadRefused', reason: 'notFound' },

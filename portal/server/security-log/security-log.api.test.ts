@@ -86,6 +86,12 @@ describe('the security log', () => {
       undefined,
       'GET /api/anon/appointment/{token}',
     ],
+    [
+      'GET /api/anon/appointment/aaaaaaaaaaaaaaaaaaaa/disownment?lang=fi',
+      'linkUnknown',
+      undefined,
+      'GET /api/anon/appointment/{token}/disownment',
+    ],
   ])('tells of a stranger’s %s', async (address, event, reason, endpoint) => {
     const headers = { 'x-forwarded-for': '203.0.113.5' };
     await portal.visitor().get(address.replace('GET ', ''), { headers });
