@@ -14,7 +14,7 @@ const SOURCES = [
   '{.storybook,stories}/**/*.{ts,tsx,mdx,html,css,svg,json}',
   '{tokens,design-system}/{package.json,src/**/*}',
   'portal/package.json',
-  'portal/{app,contract,features}/**/*.{ts,tsx,json,svg}',
+  'portal/{app,components,contract,features}/**/*.{ts,tsx,json,svg}',
   'portal/public/**/*',
 ];
 
