@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeAppointment } from '#features/appointments/server/test-appointments.ts';
+import { issueDisowningLink } from '#platform/appointment-links.ts';
 import { childId } from '#platform/child-id.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { endpointTables } from '../endpoint-tables.ts';
@@ -87,13 +88,13 @@ const keys = endpointTables.flatMap((table) => Object.keys(table));
 
 it.each(keys)('%s leaves a line in the log of whose record it opens, or there is a reason', async (key) => {
   const { firstNames, lastName, identityCode } = demoPerson(PATIENT);
-  // Nobody may have as many at a time as there are calls.
+  // Nobody may have as many at a time as there are calls, nor book without logging in once they have disowned a booking.
   await test.owner
     .updateTable('appointments')
-    .set({ cancelled_at: TEST_NOW, cancelled_by: 'clinic' })
+    .set({ cancelled_at: TEST_NOW, cancelled_by: 'clinic', disowned_at: null })
     .where('patient_id', '=', patientId)
     .execute();
-  const { id: appointmentId, links } = await makeAppointment(test, patientId, 72);
+  const { id: appointmentId, practitionerId, links } = await makeAppointment(test, patientId, 72);
   const target: Target = {
     patientId,
     appointmentId,
@@ -103,9 +104,11 @@ it.each(keys)('%s leaves a line in the log of whose record it opens, or there is
     uploadToken: 'a'.repeat(43),
     secret: '',
   };
+  const record = { patientId, practitionerId, appointmentId };
+  const disowningLink = () => test.inScope({ patientId }, (tx) => issueDisowningLink(tx, test.vault, record));
   const { params = {}, query = {}, body } = REQUESTS[key]?.(target) ?? {};
-  // With the link and the name that are theirs.
-  const own = { token: links.short };
+  // With the links and the name that are theirs.
+  const own = { token: key.endsWith('/disownment') ? await disowningLink() : links.short };
   const bodies: Readonly<Record<string, object>> = {
     'POST /api/anon/reserve-appointment': { firstName: firstNames, lastName },
     'POST /api/user/register': { firstNames, lastName, identityCode, child: undefined },

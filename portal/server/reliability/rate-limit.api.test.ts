@@ -139,6 +139,20 @@ describe('a call with a limit of its own', () => {
     expect((await portal.visitor().get(pathOf(guess()), { from: newCaller() })).status).toBe(200);
   });
 
+  it.each(['GET', 'POST'])('is refused beyond it when a link that disowns is guessed: %s', async (method) => {
+    const from = newCaller();
+    const seen: number[] = [];
+    for (let nth = 0; nth < LINK_LIMIT + 5; nth++) {
+      const path = `/api/anon/appointment/${guess()}/disownment`;
+      const visitor = portal.visitor();
+      seen.push(
+        (await (method === 'GET' ? visitor.get(path, { from }) : visitor.send(method, path, { from })))
+          .status,
+      );
+    }
+    expect(seen).toEqual([...Array(LINK_LIMIT).fill(200), ...Array(5).fill(429)]);
+  });
+
   it('is one call, however it is made', async () => {
     const from = newCaller();
     const seen: number[] = [];
