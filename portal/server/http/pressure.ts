@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Cost } from '#contract/endpoint.ts';
 import type { ConnectionQueue } from '#platform/database/connection-queue.ts';
@@ -42,6 +42,8 @@ const WEIGHTS: Readonly<Record<Cost | 'page', number>> = { light: 1, search: 2, 
 /** Seconds after which somebody who is refused may try again: not all of them in the same one. */
 const RETRY_AFTER = { least: 2, most: 5 };
 const LOG_EVERY_MS = 10_000;
+/** An answer that has not left after so many milliseconds waits for its reader, and keeps the process from nothing. */
+const SENDING_MS = 50;
 
 /**
  * Refuses pages and calls (503, before session and body) while this process has more of them in flight than it can
@@ -72,15 +74,13 @@ export function refuseUnderPressure(server: FastifyInstance, parts: PressurePart
   };
 
   const enter = (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    // Whoever hangs up early does not take the work along: it is over when it is done and the connection is free.
+    // Whoever hangs up early does not take the work along: it is over when it is done and sent. Whoever does not take
+    // what is sent is not waited for: one connection on which much is asked and nothing read would keep all others out.
     const leave = load.enter(weightOf(request));
-    let left = 2;
-    const partOver = () => {
-      left -= 1;
-      if (left === 0) leave();
+    const closed = new Promise((resolve) => reply.raw.once('close', resolve));
+    request.onAnswered = () => {
+      void Promise.race([closed, sleep(SENDING_MS, null, { ref: false })]).then(leave);
     };
-    reply.raw.once('close', partOver);
-    request.onAnswered = partOver;
     // What has been read together is counted together. A page that keeps the process busy from its beginning to its end
     // would otherwise be over before the next is counted: the queue would stand in the sockets, where nobody sees it.
     return setImmediate();

@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -111,6 +112,19 @@ describe('with as much in flight as the process may have', () => {
     // The answer to a request that was sent later than their beginnings says that these have been read.
     expect((await portal.visitor().get('/api/session')).status).toBe(200);
     for (const { outgoing } of slow) outgoing.destroy();
+  });
+
+  it('counts nobody whose answer waits to be taken: one who reads nothing keeps no others out', async () => {
+    await whileHeld(async () => {
+      const head = (path: string) => `GET ${path} HTTP/1.1\r\nHost: kaari.localhost:${portal.port}\r\n\r\n`;
+      const socket = connect(portal.port, '127.0.0.1').on('error', () => {});
+      // What is answered on one connection stands behind the first of them, which has no answer.
+      socket.write([SLOW, ...Array<string>(MOST - 1).fill('/api/session')].map(head).join(''));
+      await expect.poll(waiting).toBe(1);
+      const answered = async () => (await portal.visitor().get('/api/session')).status;
+      await expect.poll(answered).toBe(200);
+      socket.destroy();
+    });
   });
 
   it('counts the work of those who have hung up until it is done', async () => {
