@@ -7,6 +7,9 @@ import type { AnonymousBookingSettings } from './anonymous-booking-settings.ts';
 export const MAX_ATTEMPTS = 10;
 const ATTEMPTS_WINDOW_MINUTES = 15;
 
+/** Of what all may try in an hour one provider's customer may use this part, however many networks are theirs. */
+const SHARE_OF_ONE = 0.25;
+
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
@@ -35,12 +38,20 @@ export async function mayTry(
   const isFew = async (limit: Limit) => (await distinctCodes(tx, context, code, limit)) <= limit.max;
   if (!(await isFew({ name: 'address', of: address, max: codesPerAddress, windowMinutes: DAY })))
     return false;
+  const shared = Math.ceil(codesAnHour * SHARE_OF_ONE);
+  if (!(await isFew({ name: 'region', of: regionOf(address), max: shared, windowMinutes: HOUR })))
+    return false;
   if (!(await isFew({ name: 'birth-date', of: birthDate, max: codesPerBirthDate, windowMinutes: DAY }))) {
     return false;
   }
   const tried = await countAttempt(tx, vault.hash('attempts.identity', code), now, ATTEMPTS_WINDOW_MINUTES);
   if (tried > MAX_ATTEMPTS) return false;
   return isFew({ name: 'all', of: '', max: codesAnHour, windowMinutes: HOUR });
+}
+
+/** The /48 of a /64: whoever rents a server gets one, with 65 536 networks in it. An IPv4 address is its own. */
+function regionOf(address: string): string {
+  return address.split(':', 3).join(':');
 }
 
 /** How many codes there have been in the running window, this one included. One that was tried before adds nothing. */

@@ -176,6 +176,16 @@ describe('trying codes ends', () => {
     expect(typeOf(await attempt(known[7] ?? '', day(4 + 1 / 24), settings))).toBe('noPatient');
   });
 
+  test('for one who has many networks, before it ends for others', async () => {
+    const settings = { codesAnHour: 8 };
+    const from = (network: string) => ({ address: `${network}::/64`, ...day(9) });
+    for (const [nth, type] of ['noPatient', 'noPatient', 'tooManyRequests'].entries()) {
+      const answer = await attempt(unknown[10 + nth] ?? '', from(`2001:db8:7:${nth}`), settings);
+      expect(typeOf(answer)).toBe(type);
+    }
+    expect(typeOf(await attempt(known[10] ?? '', from('2001:db8:8:0'), settings))).toBe('noPatient');
+  });
+
   test('for one code, known or not, and its patient books on after logging in', async () => {
     const session = (nth: number) => ({ session: { hash: Buffer.from(`visitor ${nth}`) }, ...day(6) });
     for (const code of [known[8], unknown[8]]) {
