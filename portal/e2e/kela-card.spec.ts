@@ -212,9 +212,15 @@ test('stops what is on its way by keyboard, and sends both images when told to a
 });
 
 test('says when the card cannot be shown, and shows it when it can', async ({ page }) => {
-  await page.route('**/api/kela-card?**', (route) => route.abort(), { times: 1 });
+  // The page asks once more by itself, whether or not somebody has pressed by then; after that the patient decides.
+  let refused = 0;
+  page.on('requestfailed', (request) => {
+    if (request.url().includes('/api/kela-card?')) refused += 1;
+  });
+  await page.route('**/api/kela-card?**', (route) => route.abort(), { times: 2 });
   const { t, card } = await open(page, 'Aino Maria Virtanen', 'en', 'kaari');
   await expect(card.getByRole('heading', { name: t('kela-card.loadFailed.title') })).toBeVisible();
+  await expect.poll(() => refused).toBe(2);
   await expectAccessible(page);
   await card.getByRole('button', { name: t('controls.retry') }).click();
   await expect(card.getByRole('heading', { name: t('kela-card.loadFailed.title') })).toBeHidden();
