@@ -13,14 +13,14 @@ describe('the page that disowns a booking', () => {
       'fi',
       `/fi/varaus/${token}/en-tunne-varausta`,
       'Maanantai 23. marraskuuta 2026',
-      'Peru aika, jota en tunne',
+      'Peru aika, josta en tiennyt',
     ],
-    ['sv', `/sv/bokning/${token}/okand-bokning`, '23 november 2026', 'Avboka tiden som jag inte känner till'],
+    ['sv', `/sv/bokning/${token}/okand-bokning`, '23 november 2026', 'Avboka tiden som jag inte kände till'],
     [
       'en',
       `/en/appointment/${token}/unknown-booking`,
       '23 November 2026',
-      'Cancel the appointment I don’t know',
+      'Cancel the appointment I did not know about',
     ],
   ])('tells in %s when it is, what a press does and whom to call', async (_, url, when, action) => {
     const { html, head } = await renderPage(url, { session: visitorSession, answers: ready });
