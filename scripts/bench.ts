@@ -83,7 +83,7 @@ async function benchProduct(): Promise<void> {
     }
     if (wanted('pressure')) {
       const { measurePressure, pressureTable } = await import('./bench/pressure.ts');
-      const pressure = await measurePressure(PORT);
+      const pressure = await measurePressure(PORT, FLOOR_PORT);
       report('pressure', pressure, pressureTable(pressure));
     }
   } finally {

@@ -22,7 +22,7 @@ import { isServedSecurely } from './http/served-securely.ts';
 import { createShell } from './http/server.ts';
 import { keyringOf } from './keyring-of-config.ts';
 import type { LogStream } from './logger.ts';
-import { createSendBusyPage } from './render/busy-page.ts';
+import { createBusyPage } from './render/busy-page.ts';
 import { createSendErrorPage } from './render/error-page.ts';
 import { builtFrontEnd, type FrontEnd } from './render/front-end.ts';
 import { createRunPageCalls } from './render/page-calls.ts';
@@ -125,7 +125,7 @@ export async function startPortal(
           settings: config.pressure,
           queue: database.queue,
           connections: POOL_SIZE,
-          sendBusyPage: createSendBusyPage({ frontEnd, sessions, limits, inScope, vault }),
+          busyPage: createBusyPage({ frontEnd, sessions, limits, inScope, vault }),
         },
     sendErrorPage,
   });

@@ -1,12 +1,15 @@
-import { addDays, helsinkiDay } from '../../portal/contract/time.ts';
-import { MEASURED_PAGES } from './pages.ts';
-import { runLoad } from './run-load.ts';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { type LoadRequest, type PathResult, runLoad } from './run-load.ts';
+import { signedInCookie } from './sign-in.ts';
 import { table } from './table.ts';
+import { type Target, targetsOfVisit } from './visit.ts';
 
 export interface Pressure {
   readonly name: string;
-  /** Answers a second while as much is asked as is answered, without a refusal. */
-  readonly sustained: number;
+  /** Answers a second while as much is asked as is answered, without a refusal; not known of a part of the mix. */
+  readonly sustained: number | null;
   /** Milliseconds, of one who asks for one thing at a time. */
   readonly unloadedP95: number;
   /** What is asked a second, and how much of it is answered and refused. */
@@ -15,6 +18,8 @@ export interface Pressure {
   readonly refused: number;
   /** Milliseconds, of what is accepted. */
   readonly acceptedP95: number;
+  /** Milliseconds, as much being asked of a server that does nothing: what the machine and the asking take. */
+  readonly floorP95: number | null;
 }
 
 const TIMES = 10;
@@ -26,40 +31,69 @@ const SUSTAINED_CONNECTIONS = 2;
 const CROWD = 400;
 
 /** Asks for ten times as much as the portal can answer, and looks at what becomes of those whom it lets in. */
-export async function measurePressure(port: number): Promise<Pressure[]> {
-  const day = addDays(helsinkiDay(new Date()), 3);
-  const targets = [
-    ...MEASURED_PAGES.filter(({ isSignedIn }) => !isSignedIn).map(({ name, path }) => [
-      `page: ${name}`,
-      path,
-    ]),
-    ['call: search', `/api/appointments?lang=fi&startDate=${day}`],
-    ['call: session', '/api/session?lang=fi'],
-  ] as const;
-  const results: Pressure[] = [];
-  for (const [name = '', path = ''] of targets) results.push({ name, ...(await measure(port, path)) });
-  return results;
+export async function measurePressure(port: number, floorPort: number): Promise<Pressure[]> {
+  const targets = targetsOfVisit();
+  const host = `kaari.localhost:${port}`;
+  const cookie = await signedInCookie(port);
+  const requestOf = ({ path, isSignedIn }: Target): LoadRequest => ({
+    path,
+    headers: { host, ...(isSignedIn && { cookie }) },
+  });
+  const floor = spawn(process.execPath, [
+    fileURLToPath(new URL('floor-server.ts', import.meta.url)),
+    String(floorPort),
+  ]);
+  try {
+    await once(floor.stdout, 'data');
+    const visit = targets.flatMap((target) => Array.from({ length: target.share }, () => requestOf(target)));
+    const names = new Map(targets.map(({ name, path }) => [path, name]));
+    const results = await measure(port, floorPort, 'a visit', visit, names);
+    for (const target of targets.filter(({ isAlone }) => isAlone)) {
+      results.push(...(await measure(port, floorPort, target.name, [requestOf(target)])));
+    }
+    return results;
+  } finally {
+    floor.kill();
+  }
 }
 
-async function measure(port: number, path: string): Promise<Omit<Pressure, 'name'>> {
-  const target = { url: `http://127.0.0.1:${port}${path}`, headers: { host: `kaari.localhost:${port}` } };
-  const ask = (connections: number) => runLoad({ ...target, connections, seconds: SECONDS });
-  await ask(1);
-  const sustained = (await ask(SUSTAINED_CONNECTIONS)).perSecond;
-  const before = await ask(1);
-  const aSecond = TIMES * sustained;
-  const settlingSeconds = SETTLING_SECONDS;
-  const crowd = await runLoad({ ...target, connections: CROWD, seconds: SECONDS, aSecond, settlingSeconds });
-  const after = await ask(1);
-  return {
-    sustained,
+/** @param parts names of the paths that are told of apart, too */
+async function measure(
+  port: number,
+  floorPort: number,
+  name: string,
+  requests: readonly LoadRequest[],
+  parts: ReadonlyMap<string, string> = new Map(),
+): Promise<Pressure[]> {
+  const load = { port, requests, seconds: SECONDS };
+  await runLoad({ ...load, connections: 1 });
+  const sustained = (await runLoad({ ...load, connections: SUSTAINED_CONNECTIONS })).perSecond;
+  // By the same means as the crowd's: what these take is in both.
+  const alone = () => runLoad({ ...load, connections: 1, aSecond: sustained });
+  const aCrowd = { connections: CROWD, aSecond: TIMES * sustained, settlingSeconds: SETTLING_SECONDS };
+  const before = await alone();
+  const crowd = await runLoad({ ...load, ...aCrowd });
+  const after = await alone();
+  const floor = await runLoad({ ...load, ...aCrowd, port: floorPort });
+  const row = (crowd: PathResult, before: PathResult, after: PathResult) => ({
     // The machine is not the same from one moment to the next: the mean of before and after.
     unloadedP95: (before.p95 + after.p95) / 2,
     asked: crowd.perSecond + crowd.refusedPerSecond,
     accepted: crowd.perSecond,
     refused: crowd.refusedPerSecond,
     acceptedP95: crowd.p95,
-  };
+  });
+  const none = { perSecond: 0, refusedPerSecond: 0, p95: Number.NaN };
+  const of = (result: typeof crowd, path: string) => result.byPath[path] ?? none;
+  return [
+    { name, sustained, floorP95: floor.p95, ...row(crowd, before, after) },
+    ...[...parts].map(([path, part]) => ({
+      name: `… ${part}`,
+      sustained: null,
+      floorP95: null,
+      ...row(of(crowd, path), of(before, path), of(after, path)),
+    })),
+  ];
 }
 
 export function pressureTable(results: readonly Pressure[]): string {
@@ -69,25 +103,25 @@ export function pressureTable(results: readonly Pressure[]): string {
   const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
   const rows = results.map((result) => [
     result.name,
-    result.sustained.toFixed(0),
+    result.sustained?.toFixed(0) ?? '',
     result.asked.toFixed(0),
     percent(result.accepted, result.asked),
-    percent(result.refused, result.asked),
-    percent(result.accepted, result.sustained),
+    result.sustained === null ? '' : percent(result.accepted, result.sustained),
     result.unloadedP95.toFixed(1),
     result.acceptedP95.toFixed(1),
     (result.acceptedP95 / result.unloadedP95).toFixed(2),
+    result.floorP95?.toFixed(1) ?? '',
   ]);
   const heads = [
     '',
     'sustained a s',
     'asked a s',
     'accepted',
-    'refused',
     'of sustained',
     'p95 unloaded',
     'p95 accepted',
     'ratio',
+    'p95 of nothing',
   ];
   return table(title, heads, rows);
 }

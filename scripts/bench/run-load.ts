@@ -2,11 +2,18 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
+/** One of the things that are asked for. */
+export interface LoadRequest {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 export interface Load {
-  readonly url: string;
+  readonly port: number;
   readonly seconds: number;
   readonly connections: number;
-  readonly headers: Readonly<Record<string, string>>;
+  /** Asked for equally often; the more often one is there the more. */
+  readonly requests: readonly LoadRequest[];
   /** Requests a second over all connections; as many as are answered unless told. */
   readonly aSecond?: number;
   /** So long it goes on before it is measured. */
@@ -24,20 +31,15 @@ export interface LoadResult {
   readonly p99: number;
   /** Answers other than 200, and none. */
   readonly failed: number;
+  /** By path; only if it was told how many a second are asked. */
+  readonly byPath: Readonly<Record<string, PathResult>>;
 }
 
-/** Asks for one address, in a process of its own. */
-export async function runLoad({
-  url,
-  seconds,
-  connections,
-  headers,
-  aSecond,
-  settlingSeconds = 0,
-}: Load): Promise<LoadResult> {
+export type PathResult = Pick<LoadResult, 'perSecond' | 'refusedPerSecond' | 'p95'>;
+
+/** Asks in a process of its own. */
+export async function runLoad(load: Load): Promise<LoadResult> {
   const script = fileURLToPath(new URL('load.ts', import.meta.url));
-  const args = [script, url, String(seconds), String(connections), JSON.stringify(headers)];
-  if (aSecond !== undefined) args.push(String(Math.ceil(aSecond)), String(settlingSeconds));
-  const { stdout } = await promisify(execFile)(process.execPath, args);
+  const { stdout } = await promisify(execFile)(process.execPath, [script, JSON.stringify(load)]);
   return JSON.parse(stdout) as LoadResult;
 }

@@ -1,5 +1,6 @@
-import type { Browser, BrowserContext } from 'playwright';
+import { type Browser, type BrowserContext, chromium } from 'playwright';
 import { href } from '../../portal/contract/routes.ts';
+import { pinnedBrowser } from '../browser.ts';
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
@@ -16,5 +17,17 @@ export async function signInAtBrowser(browser: Browser, origin: string): Promise
     return await context.cookies();
   } finally {
     await context.close();
+  }
+}
+
+/** The `cookie` header of Aino Virtanen, signed in. */
+export async function signedInCookie(port: number): Promise<string> {
+  const { executablePath, args, env } = await pinnedBrowser();
+  const browser = await chromium.launch({ executablePath, args: [...args], env });
+  try {
+    const cookies = await signInAtBrowser(browser, `http://kaari.localhost:${port}`);
+    return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  } finally {
+    await browser.close();
   }
 }

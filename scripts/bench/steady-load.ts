@@ -1,30 +1,34 @@
 import { Agent, request } from 'node:http';
+import type { LoadRequest } from './run-load.ts';
 
 export interface SteadyLoad {
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly port: number;
+  readonly requests: readonly LoadRequest[];
   readonly aSecond: number;
   readonly seconds: number;
   /** Most requests under way at a time; what would be more is not asked. */
   readonly connections: number;
-  readonly onAnswer: (status: number, milliseconds: number) => void;
+  readonly onAnswer: (path: string, status: number, milliseconds: number) => void;
 }
 
 const TICK_MS = 2;
 
 /** Asks evenly, whether or not what was asked before has been answered, as people do who know nothing of each other. */
 export async function steadyLoad(load: SteadyLoad): Promise<void> {
-  const { url, headers, aSecond, seconds, connections, onAnswer } = load;
+  const { port, requests, aSecond, seconds, connections, onAnswer } = load;
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const began = performance.now();
   let asked = 0;
   let underWay = 0;
 
   function ask(): void {
+    const wanted = requests[Math.floor(Math.random() * requests.length)];
+    if (!wanted) return;
+    const { path, headers } = wanted;
     const askedAt = performance.now();
     underWay += 1;
-    const outgoing = request(url, { agent, headers }, (answer) => {
-      answer.resume().on('end', () => onAnswer(answer.statusCode ?? 0, performance.now() - askedAt));
+    const outgoing = request({ host: '127.0.0.1', port, agent, path, headers }, (answer) => {
+      answer.resume().on('end', () => onAnswer(path, answer.statusCode ?? 0, performance.now() - askedAt));
     });
     outgoing.on('error', () => {});
     outgoing.on('close', () => {

@@ -1,9 +1,7 @@
-import { chromium } from 'playwright';
 import { addDays, helsinkiDay } from '../../portal/contract/time.ts';
-import { pinnedBrowser } from '../browser.ts';
 import { MEASURED_PAGES } from './pages.ts';
 import { type LoadResult, runLoad } from './run-load.ts';
-import { signInAtBrowser } from './sign-in.ts';
+import { signedInCookie } from './sign-in.ts';
 import { table } from './table.ts';
 
 export interface Throughput extends LoadResult {
@@ -27,23 +25,11 @@ export async function measureThroughput(port: number): Promise<Throughput[]> {
   const results: Throughput[] = [];
   for (const { name, path, isSignedIn } of targets) {
     const headers = { host: `kaari.localhost:${port}`, ...(isSignedIn && { cookie }) };
-    const url = `http://127.0.0.1:${port}${path}`;
-    const load = { url, headers, connections: CONNECTIONS };
+    const load = { port, requests: [{ path, headers }], connections: CONNECTIONS };
     await runLoad({ ...load, seconds: WARM_UP_SECONDS });
     results.push({ name, ...(await runLoad({ ...load, seconds: SECONDS })) });
   }
   return results;
-}
-
-async function signedInCookie(port: number): Promise<string> {
-  const { executablePath, args, env } = await pinnedBrowser();
-  const browser = await chromium.launch({ executablePath, args: [...args], env });
-  try {
-    const cookies = await signInAtBrowser(browser, `http://kaari.localhost:${port}`);
-    return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  } finally {
-    await browser.close();
-  }
 }
 
 export function throughputTable(results: readonly Throughput[]): string {

@@ -23,6 +23,35 @@ export interface ContentSecuritySettings {
 /** Helmet knows only the raw answer. */
 const nonces = new WeakMap<ServerResponse, string>();
 
+/** Sources of each directive; none is one that has no sources. */
+type Directives<Source> = Record<string, (string | Source)[]>;
+
+/** @param nonces what allows the scripts and styles that an answer writes itself */
+function directivesOf<Source>(settings: ContentSecuritySettings, nonces: Source[]): Directives<Source> {
+  const { isSecure, isDevelopment, uploadOrigin } = settings;
+  return {
+    'default-src': ["'none'"],
+    'script-src': [...nonces, "'strict-dynamic'"],
+    'style-src': isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'", ...nonces],
+    ...(!isDevelopment && {
+      'style-src-attr': ["'unsafe-hashes'", ...STYLE_ATTRIBUTE_HASHES.map((hash) => `'${hash}'`)],
+    }),
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", uploadOrigin, ...(isDevelopment ? ['ws:'] : [])],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    ...(!isDevelopment && { 'require-trusted-types-for': ["'script'"] }),
+    ...(isSecure && { 'upgrade-insecure-requests': [] }),
+  };
+}
+
+const MAX_AGE = 63_072_000;
+const PERMISSIONS = 'camera=(self), geolocation=(), microphone=(), payment=()';
+
 /** Security headers of every answer. */
 export async function contentSecurity(server: FastifyInstance, settings: ContentSecuritySettings) {
   server.decorateReply('nonce', '');
@@ -32,32 +61,34 @@ export async function contentSecurity(server: FastifyInstance, settings: Content
   });
   const nonce = (_request: unknown, response: ServerResponse) => `'nonce-${nonces.get(response)}'`;
   await server.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: [nonce, "'strict-dynamic'"],
-        styleSrc: settings.isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'", nonce],
-        ...(settings.isDevelopment
-          ? {}
-          : { styleSrcAttr: ["'unsafe-hashes'", ...STYLE_ATTRIBUTE_HASHES.map((hash) => `'${hash}'`)] }),
-        imgSrc: ["'self'", 'data:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'", settings.uploadOrigin, ...(settings.isDevelopment ? ['ws:'] : [])],
-        manifestSrc: ["'self'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        baseUri: ["'none'"],
-        objectSrc: ["'none'"],
-        requireTrustedTypesFor: settings.isDevelopment ? null : ["'script'"],
-        ...(settings.isSecure ? { upgradeInsecureRequests: [] } : {}),
-      },
-    },
-    strictTransportSecurity: settings.isSecure && { maxAge: 63_072_000, includeSubDomains: true },
+    contentSecurityPolicy: { useDefaults: false, directives: directivesOf(settings, [nonce]) },
+    strictTransportSecurity: settings.isSecure && { maxAge: MAX_AGE, includeSubDomains: true },
     referrerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
   });
   server.addHook('onSend', async (_request, reply) => {
-    reply.header('permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=()');
+    reply.header('permissions-policy', PERMISSIONS);
   });
+}
+
+/** The same headers for an answer that is prepared once and has nothing a nonce would allow: no hook ever sees it. */
+export function preparedSecurityHeaders(settings: ContentSecuritySettings): Record<string, string> {
+  const policy = Object.entries(directivesOf<never>(settings, []))
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join(';');
+  return {
+    'content-security-policy': policy,
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'permissions-policy': PERMISSIONS,
+    'referrer-policy': 'same-origin',
+    ...(settings.isSecure && { 'strict-transport-security': `max-age=${MAX_AGE}; includeSubDomains` }),
+    'x-content-type-options': 'nosniff',
+    'x-dns-prefetch-control': 'off',
+    'x-download-options': 'noopen',
+    'x-frame-options': 'SAMEORIGIN',
+    'x-permitted-cross-domain-policies': 'none',
+    'x-xss-protection': '0',
+  };
 }

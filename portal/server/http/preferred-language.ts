@@ -5,8 +5,11 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#contract/language.
 /** Remembers the language of the last page; no more than two letters, so scripts may read it. */
 export const LANGUAGE_COOKIE = 'language';
 
+/** What tells the language. */
+export type LanguageSigns = Pick<FastifyRequest, 'brand' | 'headers' | 'cookies'>;
+
 /** The language for somebody whose address does not say: the cookie's, the browser's, the brand's first. */
-export function preferredLanguage(request: FastifyRequest): Language {
+export function preferredLanguage(request: LanguageSigns): Language {
   const languages = languagesOf(request.brand);
   const remembered = request.cookies[LANGUAGE_COOKIE];
   if (isLanguage(remembered) && languages.includes(remembered)) return remembered;

@@ -1,10 +1,14 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Cost } from '#contract/endpoint.ts';
 import type { ConnectionQueue } from '#platform/database/connection-queue.ts';
+import { hostLines, type ServedAt } from './brand-of-request.ts';
 import { createLoad } from './load.ts';
-import { isPageRequest } from './page-request.ts';
-import { sendProblem } from './problems.ts';
+import { type Asked, isPageRequest } from './page-request.ts';
+import { readableAddress } from './readable-address.ts';
+import type { Refuse } from './refusal.ts';
+import { createRefusalLog } from './refusal-log.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -33,15 +37,21 @@ export interface PressureParts {
   /** Whose queries wait for a connection, and how many there are. */
   readonly queue: ConnectionQueue;
   readonly connections: number;
-  /** Tells a reader of pages what a program gets as a problem. */
-  readonly sendBusyPage: (request: FastifyRequest, reply: FastifyReply) => unknown;
+  readonly servedAt: ServedAt;
+  readonly refuse: Refuse;
+  /** Told now and then of how many have been refused, and of what there is in flight. */
+  readonly onRefused: (state: object) => void;
+}
+
+export interface Pressure {
+  /** Refuses before the web server has seen the request, which costs as much as many an answer; says whether it has. */
+  refusesAtOnce(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Counts what is let in, and refuses what turns out to be more than there is room for. */
+  watch(server: FastifyInstance): void;
 }
 
 /** By how much more than a light call something keeps the process busy, as measured with the demo clinic. */
 const WEIGHTS: Readonly<Record<Cost | 'page', number>> = { light: 1, search: 2, heavy: 4, page: 4 };
-/** Seconds after which somebody who is refused may try again: not all of them in the same one. */
-const RETRY_AFTER = { least: 2, most: 5 };
-const LOG_EVERY_MS = 10_000;
 /** An answer that has not left after so many milliseconds waits for its reader, and keeps the process from nothing. */
 const SENDING_MS = 50;
 
@@ -53,23 +63,22 @@ const SENDING_MS = 50;
  *
  * @see docs/decisions/031-pressure.md
  */
-export function refuseUnderPressure(server: FastifyInstance, parts: PressureParts): void {
-  const { settings, queue, connections, sendBusyPage } = parts;
+export function createPressure(parts: PressureParts): Pressure {
+  const { settings, queue, connections, servedAt, refuse, onRefused } = parts;
   const load = createLoad(settings);
-  const noteRefusal = createRefusalLog(server, () => ({ inFlight: load.inFlight, waiting: queue.length }));
+  const noteRefusal = createRefusalLog((refused) =>
+    onRefused({ refused, inFlight: load.inFlight, waiting: queue.length }),
+  );
   const isStarved = () => queue.length >= connections && queue.age() > settings.connectionWait;
+  const hasRoomFor = (weight: number) => !isStarved() && load.hasRoomFor(weight);
 
-  server.decorateRequest('onAnswered', null);
-  /** Refuses; resolves to whether it has. */
-  const refuse = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
-    const mayBeRefused = !(request.routeOptions.config.isIdempotent && request.headers['idempotency-key']);
-    if (!mayBeRefused || (!isStarved() && load.hasRoomFor(weightOf(request)))) return false;
+  /** Refuses; says whether it has. */
+  const refuseLate = (request: FastifyRequest, reply: FastifyReply): boolean => {
+    if (request.routeOptions.config.isIdempotent && hasKey(request)) return false;
+    if (hasRoomFor(weightOf(request))) return false;
     noteRefusal();
-    const { least, most } = RETRY_AFTER;
-    reply.header('retry-after', String(least + Math.floor(Math.random() * (most - least + 1))));
-    await (isPageRequest(request)
-      ? sendBusyPage(request, reply)
-      : sendProblem(reply, 'temporarilyUnavailable'));
+    reply.hijack();
+    refuse(request.raw, reply.raw, request);
     return true;
   };
 
@@ -86,42 +95,50 @@ export function refuseUnderPressure(server: FastifyInstance, parts: PressurePart
     return setImmediate();
   };
 
-  server.addHook('onRequest', async (request, reply) => {
-    if (!isCounted(request) || (await refuse(request, reply))) return;
-    if (!hasBody(request)) await enter(request, reply);
-  });
-  // Somebody who sends a byte now and then keeps the process from nothing: what has yet to arrive is not in flight.
-  server.addHook('preValidation', async (request, reply) => {
-    if (!isCounted(request) || !hasBody(request) || (await refuse(request, reply))) return;
-    await enter(request, reply);
-  });
-  server.addHook('onSend', async (request) => {
-    request.onAnswered?.();
-    request.onAnswered = null;
-  });
+  return {
+    refusesAtOnce(request, response) {
+      const asked = { method: request.method ?? '', url: readableAddress(request) };
+      // Which calls a key is for the routes know, and how much more than a light one each of them is.
+      if (!isCounted(asked) || (isChange(asked) && hasKey(request))) return false;
+      if (hasRoomFor(isPageRequest(asked) ? WEIGHTS.page : WEIGHTS.light)) return false;
+      const brand = hostLines(request) === 1 && servedAt(request.headers.host ?? '')?.brand;
+      if (!brand) return false;
+      noteRefusal();
+      refuse(request, response, { ...asked, brand });
+      return true;
+    },
+
+    watch(server) {
+      server.decorateRequest('onAnswered', null);
+      server.addHook('onRequest', async (request, reply) => {
+        if (!isCounted(request) || refuseLate(request, reply)) return;
+        if (!hasBody(request)) await enter(request, reply);
+      });
+      // Somebody who sends a byte now and then keeps the process from nothing: what has yet to arrive is not in flight.
+      server.addHook('preValidation', async (request, reply) => {
+        if (!isCounted(request) || !hasBody(request) || refuseLate(request, reply)) return;
+        await enter(request, reply);
+      });
+      server.addHook('onSend', async (request) => {
+        request.onAnswered?.();
+        request.onAnswered = null;
+      });
+    },
+  };
 }
 
-const isCounted = (request: FastifyRequest) => isPageRequest(request) || request.url.startsWith('/api/');
+const isCounted = (asked: Asked) => isPageRequest(asked) || asked.url.startsWith('/api/');
+
+const isChange = ({ method }: Asked) => method !== 'GET' && method !== 'HEAD';
+
+const hasKey = ({ headers }: Pick<IncomingMessage, 'headers'>) => Boolean(headers['idempotency-key']);
 
 const weightOf = (request: FastifyRequest) =>
   WEIGHTS[isPageRequest(request) ? 'page' : (request.routeOptions.config.cost ?? 'light')];
 
 /** The web server waits for a body before it goes on; what a reading request says of one it ignores. */
-function hasBody({ method, headers }: FastifyRequest): boolean {
-  if (method === 'GET' || method === 'HEAD') return false;
+function hasBody(request: FastifyRequest): boolean {
+  if (!isChange(request)) return false;
+  const { headers } = request;
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-}
-
-/** A line now and then instead of one for each: refusing has to stay cheap. */
-function createRefusalLog(server: FastifyInstance, state: () => object): () => void {
-  let refused = 0;
-  let loggedAt = Number.NEGATIVE_INFINITY;
-  return () => {
-    refused += 1;
-    const now = performance.now();
-    if (now - loggedAt < LOG_EVERY_MS) return;
-    server.log.warn({ refused, ...state() }, 'pages and calls are refused under pressure');
-    loggedAt = now;
-    refused = 0;
-  };
 }

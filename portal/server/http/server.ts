@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { maxHeaderSize } from 'node:http';
+import { createServer, maxHeaderSize } from 'node:http';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerFactory,
+} from 'fastify';
 import type { ProblemCode } from '#contract/problem.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Vault } from '#platform/context.ts';
@@ -16,14 +21,15 @@ import type { Sessions } from '../sessions/sessions.ts';
 import type { VerifyGuardianship } from '../sessions/verify-guardianship.ts';
 import type { createWayBack } from '../sessions/way-back.ts';
 import { arrivalLimits } from './arrival.ts';
-import { brandOfRequest } from './brand-of-request.ts';
+import { brandOfRequest, createServedAt } from './brand-of-request.ts';
 import { answerBrokenRequests } from './broken-requests.ts';
-import { contentSecurity } from './content-security.ts';
+import { contentSecurity, preparedSecurityHeaders } from './content-security.ts';
 import { isPageRequest } from './page-request.ts';
-import { type PressureParts, refuseUnderPressure } from './pressure.ts';
+import { createPressure, type Pressure, type PressureParts } from './pressure.ts';
 import { logError, problemOf, sendProblem } from './problems.ts';
 import { limitRates } from './rate-limit.ts';
 import { readableAddress } from './readable-address.ts';
+import { createRefusal, type RefusalParts } from './refusal.ts';
 import { isServedSecurely } from './served-securely.ts';
 
 /** Bytes of the largest body that a call takes; files travel by other ways. */
@@ -43,7 +49,9 @@ export interface ShellOptions {
   /** Where pages send files to, besides the portal itself. */
   readonly uploadOrigin: string;
   /** What is refused while too much is asked at a time; null refuses nothing. */
-  readonly pressure: PressureParts | null;
+  readonly pressure:
+    | (Pick<PressureParts, 'settings' | 'queue' | 'connections'> & Pick<RefusalParts, 'busyPage'>)
+    | null;
   /** Tells a reader of pages what a program gets as a problem. */
   readonly sendErrorPage: (request: FastifyRequest, reply: FastifyReply, code: ProblemCode) => unknown;
 }
@@ -51,14 +59,29 @@ export interface ShellOptions {
 /** The HTTP shell: everything that holds for every request, before any route is there. */
 export async function createShell(options: ShellOptions): Promise<FastifyInstance> {
   const { config, sessions, verifyGuardianship, wayBackOf, clock, isDevelopment, uploadOrigin } = options;
-  const { pressure, limiter, sendErrorPage } = options;
+  const { limiter, sendErrorPage } = options;
   const isSecure = isServedSecurely(config.origins);
-  const server = fastify({
+  const contentSettings = { isSecure, isDevelopment, uploadOrigin };
+  const servedAt = createServedAt(config.origins);
+  const pressure =
+    options.pressure &&
+    createPressure({
+      ...options.pressure,
+      servedAt,
+      refuse: createRefusal({
+        headers: preparedSecurityHeaders(contentSettings),
+        busyPage: options.pressure.busyPage,
+        onError: (error) => server.log.error({ err: error }, 'the page for a busy moment failed'),
+      }),
+      onRefused: (state) => server.log.warn(state, 'pages and calls are refused under pressure'),
+    });
+  const server: FastifyInstance = fastify({
     logger: loggerOptions(config.logLevel, options.logTo),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,
     ...arrivalLimits(config.requestArrivalMs),
+    ...(pressure && { serverFactory: serverWith(pressure) }),
     clientErrorHandler: answerBrokenRequests(isSecure),
     rewriteUrl: readableAddress,
     // A request under way is answered before the server closes; new ones are refused.
@@ -79,8 +102,8 @@ export async function createShell(options: ShellOptions): Promise<FastifyInstanc
       ? sendErrorPage(request, reply, code)
       : sendProblem(reply, code);
   });
-  await contentSecurity(server, { isSecure, isDevelopment, uploadOrigin });
-  brandOfRequest(server, config.origins);
+  await contentSecurity(server, contentSettings);
+  brandOfRequest(server, servedAt);
   await server.register(cookie);
   await server.register(compress, {
     encodings: ['br', 'gzip'],
@@ -88,11 +111,24 @@ export async function createShell(options: ShellOptions): Promise<FastifyInstanc
     // The highest quality costs more time than it saves on a page made for one reader.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
-  if (pressure) refuseUnderPressure(server, pressure);
+  pressure?.watch(server);
   const { sessionLimits: limits } = config;
   sessionOfRequest(server, { sessions, verifyGuardianship, wayBackOf, limits, clock, isSecure });
   limitRates(server, limiter, config.rateLimit);
   return server;
+}
+
+/** The server that the framework makes by itself, with the guard in front of it. */
+function serverWith(pressure: Pressure): FastifyServerFactory {
+  return (answer, given) => {
+    const options = given as ReturnType<typeof arrivalLimits> & { keepAliveTimeout: number };
+    const { http, keepAliveTimeout, requestTimeout, connectionTimeout } = options;
+    const server = createServer({ ...http, keepAliveTimeout, requestTimeout }, (request, response) => {
+      // While it closes, the framework has the word for it.
+      if (!server.listening || !pressure.refusesAtOnce(request, response)) answer(request, response);
+    });
+    return server.setTimeout(connectionTimeout);
+  };
 }
 
 /** A connection that is kept after its last answer would keep the server from closing for over a minute. */

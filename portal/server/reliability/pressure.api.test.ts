@@ -8,6 +8,7 @@ import { href } from '#contract/routes.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
 import type { FrontEnd } from '../render/front-end.ts';
 import { startTestPortal, type TestPortal } from '../test-portal.ts';
+import type { TestAnswer } from '../test-visitor.ts';
 
 const MOST = 8;
 const SLOW = '/api/appointments/clinics?lang=fi';
@@ -85,6 +86,32 @@ describe('with as much in flight as the process may have', () => {
     });
     for (const { status } of await Promise.all(held)) expect(status).toBe(200);
     expect((await portal.visitor().get(LOGIN)).status).toBe(200);
+  });
+
+  it('protects a refusal by the headers of every other answer', async () => {
+    const protections = ({ headers }: TestAnswer) => {
+      const { 'content-security-policy': policy = '', ...others } = headers;
+      const names = Object.keys(others).filter((name) =>
+        /^(x-(?!request)|cross|origin|referrer|perm|strict)/.test(name),
+      );
+      const kept = Object.fromEntries(names.map((name) => [name, others[name]]));
+      // It writes no script and no style that a nonce would allow.
+      return { ...kept, policy: String(policy).replaceAll(/ 'nonce-[^']+'/g, '') };
+    };
+    const accepted = protections(await portal.visitor().get('/api/session'));
+    const calls = await whileHeld(async () => {
+      const held = await fill();
+      for (const path of ['/api/session', LOGIN]) {
+        const refused = await portal.visitor().get(path);
+        expect(refused.status).toBe(503);
+        expect(protections(refused)).toEqual(accepted);
+        expect(refused.headers['cache-control']).toBe('no-store');
+        expect(refused.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+      }
+      expect((await portal.visitor('elsewhere.example').get('/api/session')).status).toBe(421);
+      return held;
+    });
+    await Promise.all(calls);
   });
 
   it('answers files, probes, ways back from an identification, and changes that carry their key', async () => {

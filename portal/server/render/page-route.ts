@@ -5,7 +5,7 @@ import { registrationAddress } from '#contract/registration-address.ts';
 import { accessOf } from '#contract/route-access.ts';
 import { href, match, type PageMatch } from '#contract/routes.ts';
 import { isPageRequest } from '../http/page-request.ts';
-import { preferredLanguage } from '../http/preferred-language.ts';
+import { type LanguageSigns, preferredLanguage } from '../http/preferred-language.ts';
 import { sendProblem } from '../http/problems.ts';
 import { bookingScope } from '../sessions/booking-scope.ts';
 import type { SessionLimits } from '../sessions/session-end.ts';
@@ -80,7 +80,7 @@ function enterScope(request: FastifyRequest, reply: FastifyReply, isSecure: bool
 }
 
 /** The language that an address asks for, whatever else is wrong with it. */
-export function languageOfPath(request: FastifyRequest): Language {
+export function languageOfPath(request: LanguageSigns & Pick<FastifyRequest, 'url'>): Language {
   const first = request.url.split(/[/?#]/)[1];
   return isLanguage(first) && first in request.brand.texts ? first : preferredLanguage(request);
 }
