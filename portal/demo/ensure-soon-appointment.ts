@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Vault } from '#platform/context.ts';
+import { personHash } from '#platform/person-hash.ts';
 import type { Tables } from '#platform/tables.ts';
 import { addAppointment, DEMO_NOTES } from './add-appointment.ts';
 import { demoPeople } from './people.ts';
@@ -22,7 +23,7 @@ export async function ensureSoonAppointment(
     (await owner
       .selectFrom('identities')
       .select('patient_id')
-      .where('identity_hash', '=', vault.hash('identity', aino.identityCode))
+      .where('identity_hash', '=', personHash(vault, aino.identityCode))
       .executeTakeFirst());
   if (!patient) return;
   const coming = await owner

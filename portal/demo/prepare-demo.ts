@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { helsinkiDay } from '#contract/time.ts';
 import type { Vault } from '#platform/context.ts';
+import { personHash } from '#platform/person-hash.ts';
 import type { Tables } from '#platform/tables.ts';
 import { extendDemo } from './extend.ts';
 import { isSeeded, seedDemo } from './seed.ts';
@@ -17,7 +18,7 @@ export async function prepareDemo(owner: Kysely<Tables>, vault: Vault, now: Date
     .selectFrom('identities')
     .innerJoin('patients', 'patients.id', 'identities.patient_id')
     .select('patients.created_at')
-    .where('identity_hash', '=', vault.hash('identity', '140385-902F'))
+    .where('identity_hash', '=', personHash(vault, '140385-902F'))
     .executeTakeFirst();
   if (aino) await extendDemo(owner, { vault, now });
   return helsinkiDay(aino?.created_at ?? now);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Vault } from '#platform/context.ts';
 import { sealPatient } from '#platform/patient-record.ts';
+import { personHash } from '#platform/person-hash.ts';
 import type { Tables } from '#platform/tables.ts';
 import { demoPeople } from './people.ts';
 
@@ -43,7 +44,7 @@ export async function seedPeople(
       .execute();
     await owner
       .insertInto('identities')
-      .values({ identity_hash: vault.hash('identity', person.identityCode), patient_id: id })
+      .values({ identity_hash: personHash(vault, person.identityCode), patient_id: id })
       .execute();
   }
   return ids;

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { Language } from '#contract/language.ts';
 import type { Scoped, Vault } from './context.ts';
 import { continueFor } from './database/scope.ts';
+import { findPatient } from './find-patient.ts';
 import { openPatient } from './patient-record.ts';
 
 /** How a guardian is reached who is a patient themself. */
@@ -21,8 +21,7 @@ export async function guardianAsPatient(
   vault: Vault,
   { childId, guardian }: { readonly childId: string; readonly guardian: Buffer },
 ): Promise<GuardianAsPatient | null> {
-  const { rows } = await sql<{ id: string | null }>`select find_patient(${guardian}) as id`.execute(tx);
-  const id = rows[0]?.id;
+  const id = await findPatient(tx, guardian);
   if (!id) return null;
   await continueFor(tx, id);
   const row = await tx

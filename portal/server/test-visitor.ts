@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type IncomingHttpHeaders, request } from 'node:http';
-import { sql } from 'kysely';
 import { brandOfHost } from '#contract/brands/registry.ts';
 import type { IdentifiedPerson } from '#platform/context.ts';
 import type { TestDatabase } from '#platform/database/test-database.ts';
+import { findPatient } from '#platform/find-patient.ts';
+import { personHash } from '#platform/person-hash.ts';
 import type { SessionLimits } from './sessions/session-end.ts';
 import { createSessions } from './sessions/sessions.ts';
 
@@ -84,11 +85,8 @@ export function createVisitors({ port, test, limits, clock }: VisitorOptions): (
           },
         }),
       async signIn(person, userAgent) {
-        const hash = vault.hash('identity', person.identityCode);
-        const { rows } = await test.inScope({}, (tx) =>
-          sql<{ id: string | null }>`select find_patient(${hash}) as id`.execute(tx),
-        );
-        const patientId = rows[0]?.id ?? null;
+        const hash = personHash(vault, person.identityCode);
+        const patientId = await test.inScope({}, (tx) => findPatient(tx, hash));
         const previous = await sessions.open(
           cookies.get('session'),
           brandOfHost(host)?.id ?? 'kaari',

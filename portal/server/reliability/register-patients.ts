@@ -4,6 +4,7 @@ import { formatIdentityCode } from '#contract/identity-code.ts';
 import { addDays } from '#contract/time.ts';
 import type { IdentifiedPerson, Vault } from '#platform/context.ts';
 import { sealPatient } from '#platform/patient-record.ts';
+import { personHash } from '#platform/person-hash.ts';
 import type { Tables } from '#platform/tables.ts';
 
 /** A patient that exists for a test only, with an e-mail address and a number of their own. */
@@ -55,7 +56,7 @@ export async function registerPatients(
     .insertInto('identities')
     .values(
       patients.map(({ patientId, identityCode }) => ({
-        identity_hash: vault.hash('identity', identityCode),
+        identity_hash: personHash(vault, identityCode),
         patient_id: patientId,
       })),
     )

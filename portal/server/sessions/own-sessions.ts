@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { SessionApi } from '#contract/session.ts';
 import type { Context, Scope, Vault } from '#platform/context.ts';
 import { type Handler, ok, problem } from '#platform/handler.ts';
+import { personHash } from '#platform/person-hash.ts';
 import type { Tables } from '#platform/tables.ts';
 import { sessionUse } from '#platform/used-from.ts';
 import { endOf, type SessionLimits } from './session-end.ts';
@@ -71,7 +72,7 @@ function readOwn(context: Context): Promise<SessionRow[]> {
 /** The signed-in person's, whoever they act for. */
 function ownScope({ vault, session }: Context): Required<Pick<Scope, 'personHash'>> {
   if (!session.person) throw new Error('This endpoint is for identified people');
-  return { personHash: vault.hash('identity', session.person.identityCode) };
+  return { personHash: personHash(vault, session.person.identityCode) };
 }
 
 /** What a browser knows a session by: from it follows neither the cookie nor what its row is found by. */

@@ -3,6 +3,7 @@ import type { Insertable } from 'kysely';
 import type { BrandId } from '#contract/brand.ts';
 import { childId } from '#platform/child-id.ts';
 import type { IdentifiedPerson, InScope, Scoped, Session, Vault } from '#platform/context.ts';
+import { personHash } from '#platform/person-hash.ts';
 import type { Identified } from '#platform/session-control.ts';
 import type { Tables } from '#platform/tables.ts';
 import { sealUsedFrom } from '#platform/used-from.ts';
@@ -104,7 +105,7 @@ export function createSessions(inScope: InScope, vault: Vault, limits: SessionLi
       patient_id: identified.patientId,
       acting_for: actingFor ?? null,
       person: vault.seal('sessions.person', JSON.stringify(identified.person)),
-      person_hash: vault.hash('identity', identified.person.identityCode),
+      person_hash: personHash(vault, identified.person.identityCode),
       analytics_consent: previous.analyticsConsent,
       draft_seed: isSomebodyElse ? randomBytes(32) : Buffer.from(typed, 'base64url'),
       used_from: sealUsedFrom(vault, {

@@ -2,6 +2,7 @@ import { demoPeople } from '#demo/people.ts';
 import { type TestRegister, testRegister } from '#integrations/population-register/test-register.ts';
 import type { IdentifiedPerson } from '#platform/context.ts';
 import { TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
+import { personHash } from '#platform/person-hash.ts';
 import type { TestPortal } from '../test-portal.ts';
 import type { Visitor } from '../test-visitor.ts';
 
@@ -39,7 +40,7 @@ export async function recordOf(test: TestDatabase, key: string): Promise<string>
   const { patient_id: id } = await test.owner
     .selectFrom('identities')
     .select('patient_id')
-    .where('identity_hash', '=', test.vault.hash('identity', demoPerson(key).identityCode))
+    .where('identity_hash', '=', personHash(test.vault, demoPerson(key).identityCode))
     .executeTakeFirstOrThrow();
   return id;
 }

@@ -2,6 +2,7 @@ import { issueLinks, type LinkTokens } from '#platform/appointment-links.ts';
 import type { Session } from '#platform/context.ts';
 import { TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { withdrawTimes } from '#platform/free-times.ts';
+import { personHash } from '#platform/person-hash.ts';
 
 /** What the tests of own appointments share: the demo people and appointments made for them. */
 
@@ -9,7 +10,7 @@ export async function patientWith(db: TestDatabase, identityCode: string): Promi
   const { patient_id: id } = await db.owner
     .selectFrom('identities')
     .select('patient_id')
-    .where('identity_hash', '=', db.vault.hash('identity', identityCode))
+    .where('identity_hash', '=', personHash(db.vault, identityCode))
     .executeTakeFirstOrThrow();
   return id;
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { parseIdentityCode } from '#contract/identity-code.ts';
 import type { Language } from '#contract/language.ts';
 import { normalizePhone } from '#contract/phone.ts';
@@ -7,6 +6,7 @@ import { helsinkiDay, isWithinNotice } from '#contract/time.ts';
 import { ageOf } from '#platform/age-of.ts';
 import type { Context, Scoped } from '#platform/context.ts';
 import { continueFor } from '#platform/database/scope.ts';
+import { findPatient } from '#platform/find-patient.ts';
 import { type Answer, type Handler, ok, problem } from '#platform/handler.ts';
 import { once } from '#platform/idempotency.ts';
 import { personHash } from '#platform/person-hash.ts';
@@ -35,7 +35,8 @@ export function createReserveAnonymously(settings: AnonymousBookingSettings): Ha
       const checked = await context.inScope({}, (tx) => check(tx, context, body, settings));
       if ('answer' in checked) return checked.answer;
       return await context.inScope({}, async (tx) => {
-        const patientId = await patientWith(tx, context, checked.code);
+        // In place of nobody a patient whom there is not, into whose record it takes as long to look.
+        const patientId = (await findPatient(tx, personHash(context.vault, checked.code))) ?? randomUUID();
         await continueFor(tx, patientId);
         return once(context, tx, { endpoint: 'POST /api/anon/reserve-appointment', body }, async () => {
           const answer = await reserveFor(tx, context, patientId, body, query.lang, settings);
@@ -74,13 +75,6 @@ async function check(
   if (!identityCode.valid) throw new Error('This code has been found valid');
   if (!(await mayTry(tx, context, identityCode, settings))) return { answer: problem('tooManyRequests') };
   return { code: identityCode.code };
-}
-
-/** Whose an identity code is; in place of nobody a patient whom there is not, into whose record it takes as long to look. */
-async function patientWith(tx: Scoped, { vault }: Context, code: string): Promise<string> {
-  const { rows } = await sql<{ id: string | null }>`
-    select find_patient(${personHash(vault, code)}) as id`.execute(tx);
-  return rows[0]?.id ?? randomUUID();
 }
 
 async function reserveFor(

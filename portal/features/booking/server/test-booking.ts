@@ -4,6 +4,7 @@ import type { Session } from '#platform/context.ts';
 import type { TestDatabase } from '#platform/database/test-database.ts';
 import { TEST_NOW } from '#platform/database/test-database.ts';
 import { sealPatient } from '#platform/patient-record.ts';
+import { personHash } from '#platform/person-hash.ts';
 import type { Outcome } from '#platform/run-endpoint.ts';
 import type { AnonymousReserveBody, ReserveBody } from '../contract.ts';
 import type { ReservationDetails } from '../reservation-contract.ts';
@@ -42,7 +43,7 @@ export async function patientOf(db: TestDatabase, identityCode: string): Promise
   const { patient_id: id } = await db.owner
     .selectFrom('identities')
     .select('patient_id')
-    .where('identity_hash', '=', db.vault.hash('identity', identityCode))
+    .where('identity_hash', '=', personHash(db.vault, identityCode))
     .executeTakeFirstOrThrow();
   return id;
 }
@@ -102,7 +103,7 @@ export async function addPatient(
   await db.owner.insertInto('patients').values(sealPatient(db.vault, values)).execute();
   await db.owner
     .insertInto('identities')
-    .values({ identity_hash: db.vault.hash('identity', identityCode), patient_id: id })
+    .values({ identity_hash: personHash(db.vault, identityCode), patient_id: id })
     .execute();
   return id;
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { BrandSettings } from '#contract/brand.ts';
 import type {
   PopulationRegister,
@@ -7,6 +6,7 @@ import type {
 import { ageOf } from '#platform/age-of.ts';
 import { childId } from '#platform/child-id.ts';
 import type { ActingFor, InScope, Vault } from '#platform/context.ts';
+import { findPatient } from '#platform/find-patient.ts';
 import { personHash } from '#platform/person-hash.ts';
 import type { GuardedChild } from '../contract.ts';
 
@@ -39,9 +39,9 @@ export async function childrenOf(parts: ChildrenParts, guardianIdentityCode: str
 }
 
 async function find(parts: ChildrenParts, child: RegisteredChild): Promise<FoundChild> {
-  const { vault, brand } = parts;
+  const { inScope, vault, brand } = parts;
   const { identityCode, firstNames, lastName, otherGuardians } = child;
-  const patientId = await patientWith(parts, identityCode);
+  const patientId = await inScope({}, (tx) => findPatient(tx, personHash(vault, identityCode)));
   const age = ageOf(identityCode, parts.now);
   const isTooOld = age > brand.guardianActsUntilAge;
   const isNew = !isTooOld && patientId === null;
@@ -61,12 +61,4 @@ async function find(parts: ChildrenParts, child: RegisteredChild): Promise<Found
     isProtected: child.nonDisclosure || otherGuardians.some((other) => other.nonDisclosure),
     guardianHashes: otherGuardians.map((other) => personHash(vault, other.identityCode)),
   };
-}
-
-function patientWith({ inScope, vault }: ChildrenParts, identityCode: string): Promise<string | null> {
-  const hash = personHash(vault, identityCode);
-  return inScope({}, async (tx) => {
-    const { rows } = await sql<{ id: string | null }>`select find_patient(${hash}) as id`.execute(tx);
-    return rows[0]?.id ?? null;
-  });
 }

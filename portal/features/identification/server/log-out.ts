@@ -1,4 +1,5 @@
 import { type Handler, ok } from '#platform/handler.ts';
+import { personHash } from '#platform/person-hash.ts';
 import { endSessions } from '#platform/way-back.ts';
 import type { IdentificationApi } from '../contract.ts';
 
@@ -13,12 +14,12 @@ export const logOut: Handler<IdentificationApi['POST /api/logout']> = async ({
   wayBack,
 }) => {
   const { hash: sessionHash, ownPatientId: patientId, person } = session;
-  const personHash = person && vault.hash('identity', person.identityCode);
-  const scope = { sessionHash, ...(patientId && { patientId }), ...(personHash && { personHash }) };
+  const hash = person && personHash(vault, person.identityCode);
+  const scope = { sessionHash, ...(patientId && { patientId }), ...(hash && { personHash: hash }) };
   await inScope(scope, async (tx) => {
     await tx.deleteFrom('sessions').where('id_hash', '=', sessionHash).execute();
     if (patientId) await endSessions(tx, patientId);
-    if (personHash) await tx.deleteFrom('sessions').where('person_hash', '=', personHash).execute();
+    if (hash) await tx.deleteFrom('sessions').where('person_hash', '=', hash).execute();
   });
   wayBack.leave();
   return ok({ type: 'success' });

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { BrandId } from '#contract/brand.ts';
 import { brandOf } from '#contract/brands/registry.ts';
 import { isInternalPath } from '#contract/internal-path.ts';
@@ -8,6 +7,8 @@ import { href } from '#contract/routes.ts';
 import type { Identification } from '#integrations/identification/identification.ts';
 import { ageOf } from '#platform/age-of.ts';
 import type { InScope, Vault } from '#platform/context.ts';
+import { findPatient } from '#platform/find-patient.ts';
+import { personHash } from '#platform/person-hash.ts';
 import type { Identified } from '#platform/session-control.ts';
 import { askedMethod } from './asked-method.ts';
 import { newBrowserValue, rememberSignIn, type SignIn, takeSignIn } from './sign-ins.ts';
@@ -106,7 +107,9 @@ export async function finishSignIn(
     const entry = href('hpa-front-page', {}, language, { nextPath: next, error: 'guardianNeeded' });
     return { location: entry, identified: null, failure: 'needs a guardian' };
   }
-  const patientId = await findPatient(inScope, vault.hash('identity', finished.person.identityCode));
+  const patientId = await inScope({}, (tx) =>
+    findPatient(tx, personHash(vault, finished.person.identityCode)),
+  );
   const destination = next ?? href('front-page', {}, language);
   return {
     location: patientId === null ? unregisteredAddress(next, language) : destination,
@@ -122,13 +125,4 @@ function needsGuardian({ brand, now }: SignInVisit, identityCode: string): boole
 
 function loginPage(language: Language, next: string | null, error: SignInError): string {
   return href('login-page-for-anonymous-users', {}, language, { nextPath: next, error });
-}
-
-function findPatient(inScope: InScope, hash: Buffer): Promise<string | null> {
-  return inScope({}, async (tx) => {
-    const { rows } = await sql<{ patient: string | null }>`select find_patient(${hash}) as patient`.execute(
-      tx,
-    );
-    return rows[0]?.patient ?? null;
-  });
 }

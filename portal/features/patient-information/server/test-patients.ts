@@ -1,5 +1,6 @@
 import type { Session } from '#platform/context.ts';
 import type { TestDatabase } from '#platform/database/test-database.ts';
+import { personHash } from '#platform/person-hash.ts';
 import type { Outcome } from '#platform/run-endpoint.ts';
 
 /** What the tests of own information share: the demo people and what their answers say. */
@@ -8,7 +9,7 @@ export async function patientWith(db: TestDatabase, identityCode: string): Promi
   const { patient_id: id } = await db.owner
     .selectFrom('identities')
     .select('patient_id')
-    .where('identity_hash', '=', db.vault.hash('identity', identityCode))
+    .where('identity_hash', '=', personHash(db.vault, identityCode))
     .executeTakeFirstOrThrow();
   return id;
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { helsinkiDay } from '#contract/time.ts';
 import {
   type PopulationRegister,
@@ -8,8 +7,10 @@ import {
 import { countAttempt } from '#platform/attempts.ts';
 import type { Context, IdentifiedPerson, Scoped } from '#platform/context.ts';
 import { errorCode } from '#platform/database/database-error.ts';
+import { findPatient } from '#platform/find-patient.ts';
 import { type Answer, type Handler, ok, problem } from '#platform/handler.ts';
 import { once } from '#platform/idempotency.ts';
+import { personHash } from '#platform/person-hash.ts';
 import { orUnknownError } from '#platform/unknown-error.ts';
 import type { endpoints, RegisterBody } from '../contract.ts';
 import { type PersonFields, registrationErrors } from '../rules.ts';
@@ -95,8 +96,8 @@ async function registerOnce(
   person: IdentifiedPerson,
   body: RegisterBody,
 ): Promise<Answer<Register>> {
-  const { session, inScope } = context;
-  const found = await inScope({}, (tx) => findPatient(tx, context, person.identityCode));
+  const { session, inScope, vault } = context;
+  const found = await inScope({}, (tx) => findPatient(tx, personHash(vault, person.identityCode)));
   const closed = await inScope({}, (tx) => findClosedAccount(tx, context, person.identityCode));
   const patientId = found ?? closed ?? randomUUID();
   // The key was sent before there was a patient, and belongs to the session when it is repeated, too.
@@ -104,7 +105,7 @@ async function registerOnce(
   return inScope({ patientId, sessionHash: session.hash }, (tx) =>
     once(visitor, tx, { endpoint: 'POST /api/user/register', body }, async () => {
       const { child } = body;
-      const isChildKnown = child && (await findPatient(tx, context, child.identityCode)) !== null;
+      const isChildKnown = child && (await findPatient(tx, personHash(vault, child.identityCode))) !== null;
       if (isChildKnown) return ok({ type: 'userAlreadyExists' as const });
       if (found === null)
         await addPatient(tx, context, { patientId, isKnown: closed !== null }, person, body);
@@ -114,12 +115,6 @@ async function registerOnce(
       return ok({ type: isNew ? ('success' as const) : ('userAlreadyExists' as const) });
     }),
   );
-}
-
-async function findPatient(tx: Scoped, { vault }: Context, identityCode: string): Promise<string | null> {
-  const hash = vault.hash('identity', identityCode.trim().toUpperCase());
-  const { rows } = await sql<{ id: string | null }>`select find_patient(${hash}) as id`.execute(tx);
-  return rows[0]?.id ?? null;
 }
 
 /** Who was identified is this patient: their session need not begin anew. */

@@ -1,5 +1,6 @@
 import type { Session } from '#platform/context.ts';
 import type { TestDatabase } from '#platform/database/test-database.ts';
+import { personHash } from '#platform/person-hash.ts';
 import { codeOf, type SmsLoginSettings } from './codes.ts';
 
 /** What the tests of SMS login share. */
@@ -14,7 +15,7 @@ export async function sessionOf(db: TestDatabase, person: typeof AINO, name = pe
   const { patient_id: patientId } = await db.owner
     .selectFrom('identities')
     .select('patient_id')
-    .where('identity_hash', '=', db.vault.hash('identity', person.identityCode))
+    .where('identity_hash', '=', personHash(db.vault, person.identityCode))
     .executeTakeFirstOrThrow();
   const session: Partial<Session> = { patientId, person, hash: db.vault.hash('session', name) };
   return { patientId, session };
