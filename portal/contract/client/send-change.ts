@@ -16,6 +16,8 @@ export interface SentChange extends AddressInput {
   readonly signal?: AbortSignal;
   readonly keepalive?: boolean;
   readonly csrf?: 'header' | 'query';
+  /** It ends the session: one that is over already is no surprise to anybody. */
+  readonly endsSession?: boolean;
 }
 
 /**
@@ -23,15 +25,16 @@ export interface SentChange extends AddressInput {
  * goes again with the new one; if the patient's session is over, that is told besides the rejection.
  */
 export async function sendChange(app: ChangeSession, key: string, input: SentChange): Promise<unknown> {
+  const isSurprised = app.session.person && !input.endsSession;
   try {
     return await send(app, key, input);
   } catch (error) {
-    if (isProblem(error, 'authenticationRequired') && app.session.person) app.onSessionEnded();
+    if (isProblem(error, 'authenticationRequired') && isSurprised) app.onSessionEnded();
     // In another tab somebody else has signed in or is acted for by now: the page as it is for them.
     if (isProblem(error, 'scopeChanged')) reloadDocument();
     if (!isProblem(error, 'csrfFailed')) throw error;
     const renewed = (await request('/api/session')) as SessionState;
-    if (app.session.person && !renewed.person) app.onSessionEnded();
+    if (isSurprised && !renewed.person) app.onSessionEnded();
     if (app.session.personId !== renewed.personId) throw error;
     app.setSession(renewed);
     return send({ ...app, session: renewed }, key, input);

@@ -11,6 +11,8 @@ export type SendInput<Key extends ChangeKey> = InputOf<Key> & {
   readonly keepalive?: boolean;
   /** Where the endpoint wants the CSRF token. Default: `header`. */
   readonly csrf?: 'header' | 'query';
+  /** It ends the session, which may be over already: nobody is led anywhere then. */
+  readonly endsSession?: boolean;
 };
 
 export type Send = <Key extends ChangeKey>(key: Key, input: SendInput<Key>) => Promise<AnswerOf<Key>>;

@@ -1,4 +1,9 @@
-import { ownAppointment, remoteAppointment } from '@portal/web/features/appointments/pages/fixtures.ts';
+import type { Appointment } from '@portal/web/contract/appointment.ts';
+import {
+  hiddenAppointment,
+  ownAppointment,
+  remoteAppointment,
+} from '@portal/web/features/appointments/pages/fixtures.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { PageOptions } from '../page-state.ts';
@@ -9,7 +14,7 @@ export default meta;
 
 const OWN = 'GET /api/own-appointments/{ids}';
 const at = (state: PageOptions, ids = '72') => pageStory({ key: 'appointment', params: { ids }, ...state });
-const show = (...appointments: ReturnType<typeof ownAppointment>[]) =>
+const show = (...appointments: Appointment[]) =>
   at({ answers: { [OWN]: { appointments } } }, appointments.map(({ id }) => id).join(','));
 
 export const Coming = show(
@@ -40,6 +45,27 @@ export const TooLateToCancel = alike(
 );
 
 export const Remote = further(show(remoteAppointment));
+
+const child = { session: { actingFor: { id: 'elsa', firstNames: 'Elsa Sofia', lastName: 'Lindström' } } };
+const ofChild = (appointment: Appointment) =>
+  at({ ...child, answers: { [OWN]: { appointments: [appointment] } } });
+
+/** Whoever cancels what a child's other guardian has booked is told that it is seen. */
+export const BookedByAnotherGuardian: StoryObj = {
+  ...alike(ofChild(ownAppointment({ bookedBy: 'guardian' }))),
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Another guardian')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel appointment' }));
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/another guardian/i);
+  },
+};
+
+/** Where a child under a non-disclosure order goes is not told, and neither is with whom. */
+export const HiddenPlace: StoryObj = {
+  ...alike(ofChild(hiddenAppointment)),
+  globals: { language: 'en' },
+};
 
 export const Past = alike(
   show(

@@ -1,4 +1,8 @@
-import { ownAppointment, remoteAppointment } from '@portal/web/features/appointments/pages/fixtures.ts';
+import {
+  hiddenAppointment,
+  ownAppointment,
+  remoteAppointment,
+} from '@portal/web/features/appointments/pages/fixtures.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { PageOptions } from '../page-state.ts';
@@ -54,6 +58,19 @@ export const PastOpen: StoryObj = further({
     await userEvent.click(main.querySelector('summary') as HTMLElement);
   },
 });
+
+/** Booked by the child's other guardian, one of them at a place that is not told. */
+export const OfChild = alike(
+  show({
+    session: { actingFor: { id: 'elsa', firstNames: 'Elsa Sofia', lastName: 'Lindström' } },
+    answers: {
+      [OWN]: {
+        upcoming: [ownAppointment({ bookedBy: 'guardian' }), hiddenAppointment],
+        past: [],
+      },
+    },
+  }),
+);
 
 export const Empty = further(show({ answers: { [OWN]: { upcoming: [], past: [] } } }));
 

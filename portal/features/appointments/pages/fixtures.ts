@@ -60,6 +60,15 @@ export const remoteAppointment = ownAppointment({
   room: null,
 });
 
+/** What a guardian sees of an appointment that another one has booked for a child whose whereabouts nobody may tell. */
+export const hiddenAppointment = ownAppointment({
+  id: 75,
+  clinic: null,
+  practitioner: null,
+  room: null,
+  bookedBy: 'guardian',
+});
+
 /** What the link in a confirmation shows of `ownAppointment()`. */
 export function linkedAppointment(): LinkedAppointment {
   const { startDate, endDate, durationMinutes, kind, isRemote, locationType, clinic, practitioner } =

@@ -2,6 +2,7 @@ import { ConfirmDialog } from '@portal/design-system/ConfirmDialog';
 import { Notice } from '@portal/design-system/Notice';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { isProblem } from '#contract/client/call-error.ts';
 import { leaveDocument } from '#contract/client/leave-document.ts';
 import { tellTabs } from '#contract/client/session-channel.ts';
 import { useHref } from '#contract/client/use-href.ts';
@@ -22,10 +23,13 @@ export function EndThisSession({ id, onClose }: EndThisSessionProps): ReactNode 
   async function end(): Promise<void> {
     setState('sending');
     try {
-      await send('DELETE /api/sessions/{id}', { params: { id } });
-    } catch {
-      setState('failed');
-      return;
+      await send('DELETE /api/sessions/{id}', { params: { id }, endsSession: true });
+    } catch (error) {
+      // Of a try before this one, the answer may have been lost.
+      if (!isProblem(error, 'authenticationRequired') && !isProblem(error, 'csrfFailed')) {
+        setState('failed');
+        return;
+      }
     }
     tellTabs({ over: 'logged-out-here' });
     leaveDocument(href('login-page-for-anonymous-users', {}, { logOut: 'here' }));

@@ -2,6 +2,7 @@ import { Badge } from '@portal/design-system/Badge';
 import { Button } from '@portal/design-system/Button';
 import { Inline } from '@portal/design-system/Inline';
 import { Media } from '@portal/design-system/Media';
+import { Notice } from '@portal/design-system/Notice';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
@@ -25,11 +26,13 @@ const BROWSERS = {
 export interface SessionItemProps {
   readonly session: OwnSession;
   readonly isEnding: boolean;
+  /** Of the last try to end this one. */
+  readonly hasFailed: boolean;
   readonly onEnd: () => void;
 }
 
 /** With what, from where, since when and for what the person is logged in. */
-export function SessionItem({ session, isEnding, onEnd }: SessionItemProps): ReactNode {
+export function SessionItem({ session, isEnding, hasFailed, onEnd }: SessionItemProps): ReactNode {
   const t = useTranslations('patient-information.sessions');
   const lang = useLanguage();
   const { browser, device, country, brandName, isThis, signedInAt, lastUsedAt, actsForChild } = session;
@@ -73,6 +76,11 @@ export function SessionItem({ session, isEnding, onEnd }: SessionItemProps): Rea
             {fact}
           </Text>
         ))}
+        {hasFailed && (
+          <Notice tone="error" role="alert">
+            {t('failed')}
+          </Notice>
+        )}
       </Stack>
     </Media>
   );

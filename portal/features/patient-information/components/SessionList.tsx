@@ -16,7 +16,7 @@ import { useEndSessions } from './use-end-sessions.ts';
 export function SessionList(): ReactNode {
   const t = useTranslations('patient-information.sessions');
   const { data, error, isRefreshing, retry } = useCall('GET /api/sessions');
-  const { ending, result, endOne, endOthers } = useEndSessions();
+  const { ending, ended, failed, endOne, endOthers } = useEndSessions();
   const [isAsking, setAsking] = useState(false);
 
   if (!data) {
@@ -36,14 +36,10 @@ export function SessionList(): ReactNode {
   const here = sessions.find(({ isThis }) => isThis);
   return (
     <Stack gap="large">
-      {result && (
-        <Notice
-          key={result.nth}
-          tone={result.type === 'failed' ? 'error' : 'success'}
-          role={result.type === 'failed' ? 'alert' : 'status'}
-          takesFocus
-        >
-          {t(result.type)}
+      {/* The pressed button is gone: who reads on does so from here. */}
+      {ended && (
+        <Notice key={ended.nth} tone="success" role="status" takesFocus>
+          {t(ended.type)}
         </Notice>
       )}
       <List kind="plain" gap="large" aria-label={t('list')}>
@@ -52,13 +48,19 @@ export function SessionList(): ReactNode {
             <SessionItem
               session={session}
               isEnding={ending === session.id}
+              hasFailed={failed === session.id}
               onEnd={() => (session.isThis ? setAsking(true) : void endOne(session.id))}
             />
           </ListItem>
         ))}
       </List>
       {sessions.length > 1 ? (
-        <Stack align="start">
+        <Stack gap="small" align="start">
+          {failed === 'others' && (
+            <Notice tone="error" role="alert">
+              {t('failed')}
+            </Notice>
+          )}
           <Button tone="secondary" isLoading={ending === 'others'} onPress={() => void endOthers()}>
             {t('endOthers')}
           </Button>

@@ -4,8 +4,8 @@ import { useSend } from '#contract/client/use-send.ts';
 import { useSetAnswer } from '#contract/client/use-set-answer.ts';
 import type { OwnSession } from './SessionItem.tsx';
 
-interface Result {
-  readonly type: 'ended' | 'othersEnded' | 'failed';
+interface Ended {
+  readonly type: 'ended' | 'othersEnded';
   /** Each is told anew, also the same one twice. */
   readonly nth: number;
 }
@@ -13,7 +13,9 @@ interface Result {
 export interface EndSessions {
   /** The session that is being ended, by its id. */
   readonly ending: string | 'others' | null;
-  readonly result: Result | null;
+  readonly ended: Ended | null;
+  /** What the last try did not end: pressed again, it is tried again. */
+  readonly failed: EndSessions['ending'];
   readonly endOne: (id: string) => Promise<void>;
   readonly endOthers: () => Promise<void>;
 }
@@ -23,31 +25,34 @@ export function useEndSessions(): EndSessions {
   const send = useSend();
   const setAnswer = useSetAnswer();
   const [ending, setEnding] = useState<EndSessions['ending']>(null);
-  const [result, setResult] = useState<Result | null>(null);
+  const [ended, setEnded] = useState<Ended | null>(null);
+  const [failed, setFailed] = useState<EndSessions['failed']>(null);
 
   async function end(
     what: string,
     change: () => Promise<unknown>,
-    { stays, type }: { stays: (session: OwnSession) => boolean; type: 'ended' | 'othersEnded' },
+    { stays, type }: { stays: (session: OwnSession) => boolean; type: Ended['type'] },
   ): Promise<void> {
     setEnding(what);
-    const tell = (told: Result['type']) => setResult((last) => ({ type: told, nth: (last?.nth ?? 0) + 1 }));
+    setFailed(null);
     try {
       await change().catch((error: unknown) => {
         // It had ended already.
         if (!isProblem(error, 'notFound')) throw error;
       });
       setAnswer('GET /api/sessions', (before) => before && { sessions: before.sessions.filter(stays) });
-      tell(type);
+      setEnded((last) => ({ type, nth: (last?.nth ?? 0) + 1 }));
     } catch {
-      tell('failed');
+      setEnded(null);
+      setFailed(what);
     }
     setEnding(null);
   }
 
   return {
     ending,
-    result,
+    ended,
+    failed,
     endOne: (id) =>
       end(id, () => send('DELETE /api/sessions/{id}', { params: { id } }), {
         stays: (session) => session.id !== id,
