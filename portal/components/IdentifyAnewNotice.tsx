@@ -9,13 +9,14 @@ import { useIdentifyAnewAddress } from '#contract/client/use-identify-anew-addre
 
 /**
  * What a form shows in place of its error when its change was refused with `freshIdentificationRequired`: why, and
- * the way to identification and back to this page. What was typed has to be a draft (`useDraft`).
+ * the way to identification and back to this page. What was typed has to be a draft (`useDraft`). It is an alert, too:
+ * a dialog that closes takes the focus back to what opened it.
  */
 export function IdentifyAnewNotice(): ReactNode {
   const t = useTranslations('shell.identifyAnew');
   const address = useIdentifyAnewAddress();
   return (
-    <Notice tone="warning" title={t('title')} takesFocus>
+    <Notice tone="warning" title={t('title')} role="alert" takesFocus>
       <Stack gap="small" align="start">
         <Text>{t('text')}</Text>
         <ButtonLink href={address} size="small" icon={<LoginIcon />} isDocument>

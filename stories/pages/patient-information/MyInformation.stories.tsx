@@ -332,6 +332,8 @@ export const DataNeedsIdentification: StoryObj = {
     await press(canvas, 'Ask for deletion');
     await userEvent.click(await confirmation(canvasElement));
     await waitFor(() => expect(canvas.getAllByRole('link', { name: /Identify/ })).toHaveLength(2));
+    // The closing question takes the focus back to its button, so it has to be said.
+    await expect(canvas.getAllByRole('alert')).toHaveLength(2);
   },
 };
 
