@@ -1,7 +1,6 @@
 import { Badge } from '@portal/design-system/Badge';
 import { Button } from '@portal/design-system/Button';
 import { Inline } from '@portal/design-system/Inline';
-import { Media } from '@portal/design-system/Media';
 import { Notice } from '@portal/design-system/Notice';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
@@ -50,38 +49,32 @@ export function SessionItem({ session, isEnding, hasFailed, onEnd }: SessionItem
     actsForChild && t('forChild'),
   ];
   return (
-    <Media
-      align="start"
-      endOnSmall="below"
-      end={
-        <Button
-          tone="tertiary"
-          size="small"
-          isLoading={isEnding}
-          aria-label={t('endNamed', { device: name })}
-          onPress={onEnd}
-          {...(isThis && { 'aria-haspopup': 'dialog' })}
-        >
-          {t('end')}
-        </Button>
-      }
-    >
-      <Stack gap="xxsmall">
-        <Inline gap="xsmall">
-          <Text weight="strong">{name}</Text>
-          {isThis && <Badge>{t('this')}</Badge>}
-        </Inline>
-        {facts.filter(Boolean).map((fact) => (
-          <Text key={String(fact)} size="small" tone="muted">
-            {fact}
-          </Text>
-        ))}
-        {hasFailed && (
-          <Notice tone="error" role="alert">
-            {t('failed')}
-          </Notice>
-        )}
-      </Stack>
-    </Media>
+    <Stack gap="xxsmall" align="start">
+      <Inline gap="xsmall">
+        <Text weight="strong">{name}</Text>
+        {isThis && <Badge>{t('this')}</Badge>}
+      </Inline>
+      {facts.filter(Boolean).map((fact) => (
+        <Text key={String(fact)} size="small" tone="muted">
+          {fact}
+        </Text>
+      ))}
+      {hasFailed && (
+        <Notice tone="error" role="alert">
+          {t('failed')}
+        </Notice>
+      )}
+      <Button
+        tone="tertiary"
+        size="small"
+        isFlush
+        isLoading={isEnding}
+        aria-label={t('endNamed', { device: name })}
+        onPress={onEnd}
+        {...(isThis && { 'aria-haspopup': 'dialog' })}
+      >
+        {t('end')}
+      </Button>
+    </Stack>
   );
 }
