@@ -1,5 +1,6 @@
 import '@portal/design-system/themes/base';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { DocsPage } from './DocsPage.tsx';
 import { loadFonts } from './load-fonts.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
@@ -10,6 +11,9 @@ import.meta.glob('../design-system/src/themes/*.css.ts', { eager: true });
 
 /** On a designer's screen the checks would flicker through the brands. */
 const isTest = '__vitest_browser__' in globalThis;
+
+// A second is not enough for a page on a machine that has more to do.
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],
