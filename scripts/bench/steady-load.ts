@@ -12,11 +12,13 @@ export interface SteadyLoad {
 }
 
 const TICK_MS = 2;
+/** From so many addresses of this machine: what is asked of one is a single caller's. */
+const CALLERS = 50;
 
 /** Asks evenly, whether or not what was asked before has been answered, as people do who know nothing of each other. */
 export async function steadyLoad(load: SteadyLoad): Promise<void> {
   const { port, requests, aSecond, seconds, connections, onAnswer } = load;
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const agent = new Agent({ keepAlive: true, maxSockets: Math.ceil(connections / CALLERS) });
   const began = performance.now();
   let asked = 0;
   let underWay = 0;
@@ -27,7 +29,8 @@ export async function steadyLoad(load: SteadyLoad): Promise<void> {
     const { path, headers } = wanted;
     const askedAt = performance.now();
     underWay += 1;
-    const outgoing = request({ host: '127.0.0.1', port, agent, path, headers }, (answer) => {
+    const localAddress = `127.1.0.${1 + (asked % CALLERS)}`;
+    const outgoing = request({ host: '127.0.0.1', port, agent, path, headers, localAddress }, (answer) => {
       answer.resume().on('end', () => onAnswer(path, answer.statusCode ?? 0, performance.now() - askedAt));
     });
     outgoing.on('error', () => {});

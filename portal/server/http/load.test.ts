@@ -6,10 +6,11 @@ const LIMITS = { most: 20, mostWhenBusy: 4 };
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Lets in whatever there is room for. */
-function fill(load: Load): (() => void)[] {
+/** Lets in whatever there is room for, of a crowd in which each asks once, or of one caller. */
+function fill(load: Load, caller?: string): (() => void)[] {
   const left: (() => void)[] = [];
-  while (load.hasRoomFor(1)) left.push(load.enter(1));
+  const next = () => caller ?? `192.0.2.${left.length}`;
+  while (load.hasRoomFor(1, next())) left.push(load.enter(1, next()));
   return left;
 }
 
@@ -18,7 +19,7 @@ function busy(): { readonly load: Load; readonly leave: (() => void)[] } {
   const load = createLoad(LIMITS);
   const leave = fill(load);
   vi.advanceTimersByTime(1_001);
-  expect(load.hasRoomFor(1)).toBe(false);
+  expect(load.hasRoomFor(1, 'next')).toBe(false);
   return { load, leave };
 }
 
@@ -57,7 +58,9 @@ describe('what is in flight', () => {
     for (const each of leave) each();
     let refused = 0;
     for (let nth = 0; nth < 30; nth++) {
-      const under = Array.from({ length: 6 }, () => (load.hasRoomFor(1) ? load.enter(1) : null));
+      const under = ['a', 'b', 'c', 'd', 'e', 'f'].map((caller) =>
+        load.hasRoomFor(1, caller) ? load.enter(1, caller) : null,
+      );
       refused = under.filter((each) => each === null).length;
       vi.advanceTimersByTime(60);
       for (const each of under) each?.();
@@ -68,10 +71,26 @@ describe('what is in flight', () => {
 
   test('may be one thing alone, whatever it weighs', () => {
     const load = createLoad({ most: 2, mostWhenBusy: 1 });
-    expect(load.hasRoomFor(4)).toBe(true);
-    const leave = load.enter(4);
-    expect(load.hasRoomFor(1)).toBe(false);
+    expect(load.hasRoomFor(4, 'a')).toBe(true);
+    const leave = load.enter(4, 'a');
+    expect(load.hasRoomFor(1, 'a')).toBe(false);
     leave();
-    expect(load.hasRoomFor(4)).toBe(true);
+    expect(load.hasRoomFor(4, 'a')).toBe(true);
+  });
+
+  test('is half of one caller’s at most, and the other half of whoever else comes', () => {
+    const load = createLoad(LIMITS);
+    expect(fill(load, 'one')).toHaveLength(LIMITS.most / 2);
+    expect(fill(load)).toHaveLength(LIMITS.most / 2);
+  });
+
+  test('leaves room for others once it is busy, however much of one caller is still in flight', () => {
+    const load = createLoad(LIMITS);
+    const leave = fill(load, 'one');
+    vi.advanceTimersByTime(1_001);
+    expect(load.hasRoomFor(1, 'one')).toBe(false);
+    expect(fill(load)).toHaveLength(LIMITS.mostWhenBusy / 2);
+    for (const each of leave) each();
+    expect(fill(load, 'one')).toHaveLength(LIMITS.mostWhenBusy / 2);
   });
 });

@@ -6,24 +6,28 @@ export interface LoadLimits {
 /** What this process has in flight. */
 export interface Load {
   readonly inFlight: number;
-  /** Whether something of this weight may enter; alone it always may. */
-  hasRoomFor(weight: number): boolean;
+  /** Whether something of this weight may enter for a caller; alone it always may. */
+  hasRoomFor(weight: number, caller: string): boolean;
   /** Returns how it leaves. */
-  enter(weight: number): () => void;
+  enter(weight: number, caller: string): () => void;
 }
 
 /** For so long, in milliseconds, a queue may stand before it is taken for one that stays. */
 const WINDOW_MS = 1_000;
 /** The share of such a time in which nothing is in flight once the process can take what is asked of it again. */
 const REST = 0.25;
+/** The part of the room that one caller can have. */
+const SHARE = 0.5;
 
 /**
  * Counts what is in flight by its weight. A crowd that comes at once is let in, since the queue it makes goes down
  * again; a queue that has stood for a second stays, and whoever joins it only waits longer, so few are let in until the
  * process rests in between. It is how CoDel tells a good queue from a bad one (https://www.rfc-editor.org/rfc/rfc8289).
+ * One caller fills half of the room and no more, however much they have in flight: the rest stays for the others.
  */
 export function createLoad({ most, mostWhenBusy }: LoadLimits): Load {
   let inFlight = 0;
+  const byCaller = new Map<string, number>();
   let isBusy = false;
   /** Since when there has been more than is let in by a busy process; null if there is not. */
   let highSince: number | null = null;
@@ -52,16 +56,26 @@ export function createLoad({ most, mostWhenBusy }: LoadLimits): Load {
     get inFlight() {
       return inFlight;
     },
-    hasRoomFor(weight) {
+    hasRoomFor(weight, caller) {
       look();
-      return inFlight === 0 || inFlight + weight <= (isBusy ? mostWhenBusy : most);
+      if (inFlight === 0) return true;
+      const room = isBusy ? mostWhenBusy : most;
+      const own = byCaller.get(caller) ?? 0;
+      if (own > 0 && own + weight > room * SHARE) return false;
+      let taken = 0;
+      for (const each of byCaller.values()) taken += Math.min(each, room * SHARE);
+      return taken + weight <= room;
     },
-    enter(weight) {
+    enter(weight, caller) {
       if (inFlight === 0) rest(performance.now());
       inFlight += weight;
+      byCaller.set(caller, (byCaller.get(caller) ?? 0) + weight);
       if (inFlight > mostWhenBusy) highSince ??= performance.now();
       return () => {
         inFlight -= weight;
+        const own = (byCaller.get(caller) ?? 0) - weight;
+        if (own > 0) byCaller.set(caller, own);
+        else byCaller.delete(caller);
         if (inFlight <= mostWhenBusy) highSince = null;
         if (inFlight === 0) restSince = performance.now();
       };

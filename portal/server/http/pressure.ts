@@ -1,9 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
+import proxyAddr from '@fastify/proxy-addr';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Cost } from '#contract/endpoint.ts';
 import type { ConnectionQueue } from '#platform/database/connection-queue.ts';
+import type { TrustedProxies } from '../trusted-proxies.ts';
 import { hostLines, type ServedAt } from './brand-of-request.ts';
+import { callerNetwork } from './caller-network.ts';
 import { createLoad } from './load.ts';
 import { type Asked, isPageRequest } from './page-request.ts';
 import { readableAddress } from './readable-address.ts';
@@ -38,6 +41,7 @@ export interface PressureParts {
   readonly queue: ConnectionQueue;
   readonly connections: number;
   readonly servedAt: ServedAt;
+  readonly trustProxy: TrustedProxies;
   readonly refuse: Refuse;
   /** Told now and then of how many have been refused, and of what there is in flight. */
   readonly onRefused: (state: object) => void;
@@ -58,24 +62,26 @@ const SENDING_MS = 50;
 /**
  * Refuses pages and calls (503, before session and body) while this process has more of them in flight than it can
  * answer in a bearable time, or its queries wait too long for a connection. It goes by what is there now and by
- * nothing that has passed: whoever asks for one thing at a time is never refused. Files, probes, steps of an
+ * nothing that has passed: somebody who asks for one thing at a time is never refused because of one caller who asks for
+ * much. Files, probes, steps of an
  * identification and changes that carry an idempotency key are always let through.
  *
  * @see docs/decisions/031-pressure.md
  */
 export function createPressure(parts: PressureParts): Pressure {
-  const { settings, queue, connections, servedAt, refuse, onRefused } = parts;
+  const { settings, queue, connections, servedAt, trustProxy, refuse, onRefused } = parts;
   const load = createLoad(settings);
+  const isTrusted = typeof trustProxy === 'function' ? trustProxy : proxyAddr.compile(trustProxy || []);
   const noteRefusal = createRefusalLog((refused) =>
     onRefused({ refused, inFlight: load.inFlight, waiting: queue.length }),
   );
   const isStarved = () => queue.length >= connections && queue.age() > settings.connectionWait;
-  const hasRoomFor = (weight: number) => !isStarved() && load.hasRoomFor(weight);
+  const hasRoomFor = (weight: number, caller: string) => !isStarved() && load.hasRoomFor(weight, caller);
 
   /** Refuses; says whether it has. */
   const refuseLate = (request: FastifyRequest, reply: FastifyReply): boolean => {
     if (request.routeOptions.config.isIdempotent && hasKey(request)) return false;
-    if (hasRoomFor(weightOf(request))) return false;
+    if (hasRoomFor(weightOf(request), callerNetwork(request.ip))) return false;
     noteRefusal();
     reply.hijack();
     refuse(request.raw, reply.raw, request);
@@ -85,7 +91,7 @@ export function createPressure(parts: PressureParts): Pressure {
   const enter = (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     // Whoever hangs up early does not take the work along: it is over when it is done and sent. Whoever does not take
     // what is sent is not waited for: one connection on which much is asked and nothing read would keep all others out.
-    const leave = load.enter(weightOf(request));
+    const leave = load.enter(weightOf(request), callerNetwork(request.ip));
     const closed = new Promise((resolve) => reply.raw.once('close', resolve));
     request.onAnswered = () => {
       void Promise.race([closed, sleep(SENDING_MS, null, { ref: false })]).then(leave);
@@ -100,7 +106,9 @@ export function createPressure(parts: PressureParts): Pressure {
       const asked = { method: request.method ?? '', url: readableAddress(request) };
       // Which calls a key is for the routes know, and how much more than a light one each of them is.
       if (!isCounted(asked) || (isChange(asked) && hasKey(request))) return false;
-      if (hasRoomFor(isPageRequest(asked) ? WEIGHTS.page : WEIGHTS.light)) return false;
+      // Of a connection that is gone already there is no address.
+      const caller = callerNetwork(proxyAddr(request, isTrusted) ?? '');
+      if (hasRoomFor(isPageRequest(asked) ? WEIGHTS.page : WEIGHTS.light, caller)) return false;
       const brand = hostLines(request) === 1 && servedAt(request.headers.host ?? '')?.brand;
       if (!brand) return false;
       noteRefusal();

@@ -68,6 +68,7 @@ export async function createShell(options: ShellOptions): Promise<FastifyInstanc
     createPressure({
       ...options.pressure,
       servedAt,
+      trustProxy: config.trustProxy,
       refuse: createRefusal({
         headers: preparedSecurityHeaders(contentSettings),
         busyPage: options.pressure.busyPage,

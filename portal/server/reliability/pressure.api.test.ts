@@ -11,6 +11,8 @@ import { startTestPortal, type TestPortal } from '../test-portal.ts';
 import type { TestAnswer } from '../test-visitor.ts';
 
 const MOST = 8;
+/** One caller fills half of the room at most. */
+const CALLERS = ['127.0.0.2', '127.0.0.3'];
 const SLOW = '/api/appointments/clinics?lang=fi';
 const LOGIN = href('login-page-for-anonymous-users', {}, 'fi');
 
@@ -52,7 +54,7 @@ function whileHeld<T>(meanwhile: () => Promise<T>): Promise<T> {
 /** As many calls as there is room for. Resolves once all of them are under way. */
 async function fill() {
   const visitor = portal.visitor();
-  const calls = Array.from({ length: MOST }, () => visitor.get(SLOW));
+  const calls = Array.from({ length: MOST }, (_, nth) => visitor.get(SLOW, { from: CALLERS[nth % 2] }));
   await expect.poll(waiting).toBe(MOST);
   return calls;
 }
@@ -154,6 +156,19 @@ describe('with as much in flight as the process may have', () => {
     });
   });
 
+  it('takes half of its room from one caller, and goes on answering the others', async () => {
+    const calls = await whileHeld(async () => {
+      const visitor = portal.visitor();
+      const all = Array.from({ length: MOST }, () => visitor.get(SLOW, { from: CALLERS[0] }));
+      await expect.poll(waiting).toBe(MOST / 2);
+      expect((await portal.visitor().get('/api/session')).status).toBe(200);
+      expect((await portal.visitor().get(LOGIN)).status).toBe(200);
+      return all;
+    });
+    const statuses = (await Promise.all(calls)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 503)).toHaveLength(MOST / 2);
+  });
+
   it('counts the work of those who have hung up until it is done', async () => {
     await whileHeld(async () => {
       await Promise.all(Array.from({ length: MOST }, hangUp));
@@ -187,7 +202,8 @@ function beginBody() {
 /** Asks for something slow, and leaves once it is under way. */
 async function hangUp(_: unknown, nth: number): Promise<void> {
   const headers = { host: `kaari.localhost:${portal.port}` };
-  const outgoing = request({ host: '127.0.0.1', port: portal.port, path: SLOW, headers });
+  const localAddress = CALLERS[nth % 2];
+  const outgoing = request({ host: '127.0.0.1', port: portal.port, path: SLOW, headers, localAddress });
   outgoing.on('error', () => {});
   outgoing.end();
   await expect.poll(waiting).toBeGreaterThan(nth);
