@@ -43,11 +43,13 @@ function isNode(value: unknown): value is Node {
 const files = globSync('{app,components,features}/**/*.tsx', { cwd: ROOT }).sort();
 
 test('there are pages and parts of pages to look at', () => {
-  expect(files.filter((file) => file.includes('/pages/')).length).toBeGreaterThan(5);
+  expect(files.filter((file) => file.endsWith('Page.tsx')).length).toBeGreaterThan(5);
 });
 
 test('the portal has no style sheet', () => {
-  const sheets = globSync('{app,components,contract,features}/**/*.{css,css.ts,scss}', { cwd: ROOT });
+  const sheets = globSync('{app,client,components,contract,domain,features}/**/*.{css,css.ts,scss}', {
+    cwd: ROOT,
+  });
   expect(sheets).toEqual([]);
 });
 

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '#contract/language.ts';
-import { placeholdersOf } from '#contract/message-placeholders.ts';
+import { LANGUAGES } from '#contract/language/language.ts';
+import { placeholdersOf } from '#contract/language/message-placeholders.ts';
 
 const ROOT = import.meta.dirname;
 const FOLDERS = [

@@ -14,7 +14,7 @@ const SOURCES = [
   'portal/vite.config.ts',
   'portal/package.json',
   '{tokens,design-system}/src/**/*',
-  'portal/{app,components,contract,features}/**/*.{ts,tsx,json,svg}',
+  'portal/{app,client,components,contract,domain,features}/**/*.{ts,tsx,json,svg}',
   'portal/public/**/*',
 ];
 

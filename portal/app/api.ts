@@ -1,4 +1,4 @@
-import type { SessionApi } from '#contract/session.ts';
+import type { SessionApi } from '#contract/session/session.ts';
 import type { AnalyticsApi } from '#features/analytics/contract.ts';
 import type { AppointmentsApi } from '#features/appointments/contract.ts';
 import type { BookingApi } from '#features/booking/contract.ts';
@@ -11,7 +11,7 @@ import type { RegistrationApi } from '#features/registration/contract.ts';
 import type { SmsLoginApi } from '#features/sms-login/contract.ts';
 
 /** The calls of every feature, for the types of `useCall` and `useSend`. */
-declare module '#contract/client/api.ts' {
+declare module '#client/calls/api.ts' {
   interface ApiEndpoints
     extends SessionApi,
       AnalyticsApi,

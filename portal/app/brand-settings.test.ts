@@ -1,11 +1,11 @@
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import { hasPage } from '#contract/brand-pages.ts';
+import { hasPage } from '#contract/brand/brand-pages.ts';
 import { fixtureBrand } from '#contract/brands/fixture-brand.ts';
 import { missingPages } from '#contract/brands/missing-pages.ts';
 import { publicBrand } from '#contract/brands/public-brand.ts';
 import { brandOf } from '#contract/brands/registry.ts';
-import { match } from '#contract/routes.ts';
+import { match } from '#contract/routes/routes.ts';
 import { renderer } from './entry-server.tsx';
 import { menuGroups } from './shell/menu-groups.ts';
 import { pageState, patientSession, visitorSession } from './testing/page-state.ts';

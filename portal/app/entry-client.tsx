@@ -3,9 +3,9 @@ import '@portal/design-system/themes/base';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 
-import { listenToHistory } from '#contract/client/history-hold.ts';
-import type { PageDefinition } from '#contract/page.ts';
-import type { PageState } from '#contract/render.ts';
+import { listenToHistory } from '#client/navigation/history-hold.ts';
+import type { PageDefinition } from '#client/pages/page.ts';
+import type { PageState } from '#contract/pages/render.ts';
 import { loadBrandAssets } from './brands/load-brand-assets.ts';
 import { Root } from './Root.tsx';
 import { firstShown } from './routing/first-shown.ts';

@@ -1,9 +1,9 @@
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { BrandId } from '#contract/brand.ts';
+import type { BrandId } from '#contract/brand/brand.ts';
 import { BRAND_IDS, brandOf } from '#contract/brands/registry.ts';
-import type { PageState } from '#contract/render.ts';
-import { match, type PageMatch } from '#contract/routes.ts';
+import type { PageState } from '#contract/pages/render.ts';
+import { match, type PageMatch } from '#contract/routes/routes.ts';
 import appointments from '#features/appointments/messages/sv.json' with { type: 'json' };
 import { renderer } from './entry-server.tsx';
 import { pageState, patientSession, publicBrandOf, visitorSession } from './testing/page-state.ts';

@@ -2,12 +2,12 @@ import { PassThrough, type Readable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { createTranslator } from 'use-intl/core';
-import { canonicalUrl, inLanguage } from '#contract/client/canonical-url.ts';
-import { LOCALES } from '#contract/language.ts';
-import type { Translate } from '#contract/page.ts';
-import type { PageCall, PageHead, PageState, Renderer, RenderOptions } from '#contract/render.ts';
-import { accessOf } from '#contract/route-access.ts';
-import { withOverrides } from '#contract/with-overrides.ts';
+import { canonicalUrl, inLanguage } from '#client/calls/canonical-url.ts';
+import type { Translate } from '#client/pages/page.ts';
+import { withOverrides } from '#contract/brand/with-overrides.ts';
+import { LOCALES } from '#contract/language/language.ts';
+import type { PageCall, PageHead, PageState, Renderer, RenderOptions } from '#contract/pages/render.ts';
+import { accessOf } from '#contract/routes/route-access.ts';
 import { loadBrandAssets } from './brands/load-brand-assets.ts';
 import { formats, TIME_ZONE } from './i18n/formats.ts';
 import { pageMessages } from './i18n/page-messages.ts';
@@ -17,7 +17,7 @@ import { documentTitle, titleContext } from './routing/document-title.ts';
 import { loadDefinition, pageSource } from './routing/every-page.ts';
 import { firstShown } from './routing/first-shown.ts';
 
-/** How the server makes documents; `contract/render.ts` says what each member promises. */
+/** How the server makes documents; `contract/pages/render.ts` says what each member promises. */
 export const renderer: Renderer = {
   isBuilt,
 

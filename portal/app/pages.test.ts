@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '#contract/language.ts';
-import type { PageKey } from '#contract/route-params.ts';
-import { ROUTE_WORDS } from '#contract/route-words.ts';
+import { LANGUAGES } from '#contract/language/language.ts';
+import type { PageKey } from '#contract/routes/route-params.ts';
+import { ROUTE_WORDS } from '#contract/routes/route-words.ts';
 import { loadMessages } from './i18n/namespaces.ts';
 import { isBuilt, PAGES } from './pages.ts';
 import { loadDefinition, namespacesOf } from './routing/every-page.ts';

@@ -2,10 +2,10 @@ import { Button, type ButtonProps } from '@portal/design-system/Button';
 import { CalendarAddIcon } from '@portal/design-system/icons/CalendarAddIcon';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { AvailableAppointment } from '#contract/appointment.ts';
-import { useBrand } from '#contract/client/app-context.ts';
-import { useNow } from '#contract/client/use-now.ts';
-import { addressLine } from '#contract/directions.ts';
+import { useBrand } from '#client/app/app-context.ts';
+import { useNow } from '#client/app/use-now.ts';
+import type { AvailableAppointment } from '#domain/appointments/appointment.ts';
+import { addressLine } from '#domain/appointments/directions.ts';
 
 export interface AddToCalendarProps extends Pick<ButtonProps, 'isFullWidth'> {
   readonly appointment: Pick<AvailableAppointment, 'kind' | 'startDate' | 'endDate' | 'clinic'> & {
@@ -31,8 +31,8 @@ export function AddToCalendar(props: AddToCalendarProps): ReactNode {
 
   async function save(): Promise<void> {
     const [{ calendarFile }, { saveFile }] = await Promise.all([
-      import('#contract/calendar-file.ts'),
-      import('#contract/client/save-file.ts'),
+      import('#domain/appointments/calendar-file.ts'),
+      import('#client/app/save-file.ts'),
     ]);
     const clinicPlace = [clinic.name, clinic.address && addressLine(clinic.address)];
     const event = {

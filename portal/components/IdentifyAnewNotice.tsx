@@ -5,7 +5,7 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useIdentifyAnewAddress } from '#contract/client/use-identify-anew-address.ts';
+import { useIdentifyAnewAddress } from '#client/navigation/use-identify-anew-address.ts';
 
 /**
  * What a form shows in place of its error when its change was refused with `freshIdentificationRequired`: why, and

@@ -2,10 +2,10 @@ import { ConfirmDialog } from '@portal/design-system/ConfirmDialog';
 import { Notice } from '@portal/design-system/Notice';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { leaveDocument } from '#contract/client/leave-document.ts';
-import { tellTabs } from '#contract/client/session-channel.ts';
-import { useHref } from '#contract/client/use-href.ts';
-import { useSend } from '#contract/client/use-send.ts';
+import { tellTabs } from '#client/app/session-channel.ts';
+import { useSend } from '#client/calls/use-send.ts';
+import { leaveDocument } from '#client/navigation/leave-document.ts';
+import { useHref } from '#client/navigation/use-href.ts';
 
 export interface LogOutDialogProps {
   readonly onClose: () => void;

@@ -1,7 +1,7 @@
 import { TextLink } from '@portal/design-system/TextLink';
 import type { ReactNode } from 'react';
-import { useBrand } from '#contract/client/app-context.ts';
-import { telephoneAddress } from '#contract/telephone-address.ts';
+import { useBrand } from '#client/app/app-context.ts';
+import { telephoneAddress } from '#contract/values/telephone-address.ts';
 
 /** The number of customer service within a sentence; a phone calls it. */
 export function PhoneText({ children }: { readonly children: ReactNode }): ReactNode {

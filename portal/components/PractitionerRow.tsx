@@ -2,7 +2,7 @@ import { Avatar, type AvatarProps } from '@portal/design-system/Avatar';
 import { Media } from '@portal/design-system/Media';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
-import type { Practitioner } from '#contract/appointment.ts';
+import type { Practitioner } from '#domain/appointments/appointment.ts';
 
 export interface PractitionerRowProps {
   readonly practitioner: Pick<Practitioner, 'name' | 'title'> &

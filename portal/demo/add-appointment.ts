@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { Localised } from '#contract/language.ts';
+import type { Localised } from '#contract/language/language.ts';
+import { withdrawTimes } from '#domain/appointments/server/free-times.ts';
 import type { Vault } from '#platform/context.ts';
-import { withdrawTimes } from '#platform/free-times.ts';
 import type { Tables } from '#platform/tables.ts';
 import { DEMO_KINDS } from './specialties.ts';
 

@@ -1,6 +1,6 @@
-import type { BrandId } from '#contract/brand.ts';
+import type { BrandId } from '#contract/brand/brand.ts';
 import { BRAND_IDS, brandOf } from '#contract/brands/registry.ts';
-import type { Localised } from '#contract/language.ts';
+import type { Localised } from '#contract/language/language.ts';
 
 export interface DemoClinic {
   readonly id: string;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import { personHash } from '#domain/patients/server/person-hash.ts';
 import type { Vault } from '#platform/context.ts';
-import { personHash } from '#platform/person-hash.ts';
 import type { Tables } from '#platform/tables.ts';
 import { addAppointment, DEMO_NOTES } from './add-appointment.ts';
 import { demoPeople } from './people.ts';

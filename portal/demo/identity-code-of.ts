@@ -1,5 +1,5 @@
-import { formatIdentityCode } from '#contract/identity-code.ts';
-import { addDays, helsinkiDay } from '#contract/time.ts';
+import { addDays, helsinkiDay } from '#contract/time/time.ts';
+import { formatIdentityCode } from '#contract/values/identity-code.ts';
 
 /** Days since the last birthday: long enough that nobody turns a year older while a demo runs. */
 const DAYS_SINCE_BIRTHDAY = 100;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BRAND_IDS } from '#contract/brands/registry.ts';
-import { isEmail } from '#contract/email.ts';
-import { parseIdentityCode } from '#contract/identity-code.ts';
-import { isFinnishPhone } from '#contract/phone.ts';
-import { helsinkiDay } from '#contract/time.ts';
+import { helsinkiDay } from '#contract/time/time.ts';
+import { isEmail } from '#contract/values/email.ts';
+import { parseIdentityCode } from '#contract/values/identity-code.ts';
+import { isFinnishPhone } from '#contract/values/phone.ts';
 import { DEMO_CLINICS } from './clinics.ts';
 import { demoPeople } from './people.ts';
 import { demoPractitioners, demoTeams } from './practitioners.ts';

@@ -1,5 +1,5 @@
-import type { HealthCareType } from '#contract/appointment.ts';
-import type { Language, Localised } from '#contract/language.ts';
+import type { Language, Localised } from '#contract/language/language.ts';
+import type { HealthCareType } from '#contract/values/health-care-type.ts';
 import { identityCodeOf } from './identity-code-of.ts';
 
 /** Somebody whom the demo's identification service can sign in. Nobody of them exists. */

@@ -1,4 +1,4 @@
-import type { Language, Localised } from '#contract/language.ts';
+import type { Language, Localised } from '#contract/language/language.ts';
 import { DEMO_CLINICS, type DemoClinic, FURTHER_BRANDS } from './clinics.ts';
 import { FIRST_NAMES, LAST_NAMES } from './names.ts';
 import { presentationOf } from './presentations.ts';

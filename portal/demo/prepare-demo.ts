@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { helsinkiDay } from '#contract/time.ts';
+import { helsinkiDay } from '#contract/time/time.ts';
+import { personHash } from '#domain/patients/server/person-hash.ts';
 import type { Vault } from '#platform/context.ts';
-import { personHash } from '#platform/person-hash.ts';
 import type { Tables } from '#platform/tables.ts';
 import { extendDemo } from './extend.ts';
 import { isSeeded, seedDemo } from './seed.ts';

@@ -1,4 +1,4 @@
-import type { Localised } from '#contract/language.ts';
+import type { Localised } from '#contract/language/language.ts';
 import { pick } from './seeded-random.ts';
 import type { DemoSpecialty } from './specialties.ts';
 

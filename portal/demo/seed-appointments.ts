@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { addDays, helsinkiDay, helsinkiTime } from '#contract/time.ts';
+import { addDays, helsinkiDay, helsinkiTime } from '#contract/time/time.ts';
 import type { Vault } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';
 import { addAppointment, DEMO_NOTES } from './add-appointment.ts';

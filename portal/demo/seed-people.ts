@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { sealPatient } from '#domain/patients/server/patient-record.ts';
+import { personHash } from '#domain/patients/server/person-hash.ts';
 import type { Vault } from '#platform/context.ts';
-import { sealPatient } from '#platform/patient-record.ts';
-import { personHash } from '#platform/person-hash.ts';
 import type { Tables } from '#platform/tables.ts';
 import { demoPeople } from './people.ts';
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { addDays, helsinkiDay } from '#contract/time.ts';
-import { offerSlots } from '#platform/free-times.ts';
+import { addDays, helsinkiDay } from '#contract/time/time.ts';
+import { offerSlots } from '#domain/appointments/server/free-times.ts';
 import type { Tables } from '#platform/tables.ts';
 import { insertRows } from './insert-rows.ts';
 import { type DemoPractitioner, demoTeams } from './practitioners.ts';

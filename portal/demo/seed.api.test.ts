@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addDays, helsinkiDay } from '#contract/time.ts';
+import { addDays, helsinkiDay } from '#contract/time/time.ts';
 import {
   createTestDatabase,
   TEST_NOW,

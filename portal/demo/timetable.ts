@@ -1,4 +1,4 @@
-import { addDays, helsinkiTime } from '#contract/time.ts';
+import { addDays, helsinkiTime } from '#contract/time/time.ts';
 import type { DemoPractitioner } from './practitioners.ts';
 import { pick, seededRandom } from './seeded-random.ts';
 import { DEMO_KINDS } from './specialties.ts';

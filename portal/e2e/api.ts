@@ -1,7 +1,7 @@
 import { get, request as send } from 'node:http';
 import type { Page, Request } from '@playwright/test';
-import type { Appointment, AvailableAppointment } from '#contract/appointment.ts';
-import { addDays, helsinkiDay } from '#contract/time.ts';
+import { addDays, helsinkiDay } from '#contract/time/time.ts';
+import type { Appointment, AvailableAppointment } from '#domain/appointments/appointment.ts';
 import { PORT, SANDBOX } from './fixtures.ts';
 
 /** An answer of the portal outside any browser; the pages' hosts resolve in browsers only. */

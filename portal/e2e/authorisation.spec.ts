@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brandOf } from '#contract/brands/registry.ts';
-import { href } from '#contract/routes.ts';
+import { href } from '#contract/routes/routes.ts';
 import { freeTime, ownAppointments } from './api.ts';
 import { everyPage, type Things } from './every-page.ts';
 import { expect, hydrated, originOf, signIn, test } from './fixtures.ts';

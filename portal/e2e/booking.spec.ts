@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { languagesOf } from '#contract/brand-languages.ts';
+import { languagesOf } from '#contract/brand/brand-languages.ts';
 import { brandOf } from '#contract/brands/registry.ts';
-import { DEFAULT_LANGUAGE } from '#contract/language.ts';
-import { href } from '#contract/routes.ts';
+import { DEFAULT_LANGUAGE } from '#contract/language/language.ts';
+import { href } from '#contract/routes/routes.ts';
 import { EERO, HELMI, mailsTo, smsTo, weekday } from './api.ts';
 import {
   BRANDS,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { href } from '#contract/routes.ts';
+import { href } from '#contract/routes/routes.ts';
 import { DESKTOP, expect, expectAccessible, hydrated, originOf, PHONE, signIn, test } from './fixtures.ts';
 import { pressOn, tabTo } from './keyboard.ts';
 import { expectGoodStep } from './steps.ts';

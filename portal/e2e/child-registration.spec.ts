@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Language } from '#contract/language.ts';
-import { href } from '#contract/routes.ts';
+import type { Language } from '#contract/language/language.ts';
+import { href } from '#contract/routes/routes.ts';
 import { identityCodeOf } from '#demo/identity-code-of.ts';
 import { confirmConsentAndGoOn } from './consent-page.ts';
 import { DESKTOP, expect, hydrated, originOf, PHONE, signIn, test } from './fixtures.ts';

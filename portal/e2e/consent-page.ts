@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { href } from '#contract/routes.ts';
+import { href } from '#contract/routes/routes.ts';
 import { expect, hydrated, originOf, signIn } from './fixtures.ts';
 import { pressOn } from './keyboard.ts';
 import { expectFocusAtHeading, expectGoodStep } from './steps.ts';

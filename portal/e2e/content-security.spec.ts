@@ -1,5 +1,5 @@
-import { LANGUAGES } from '#contract/language.ts';
-import { href } from '#contract/routes.ts';
+import { LANGUAGES } from '#contract/language/language.ts';
+import { href } from '#contract/routes/routes.ts';
 import { STYLE_ATTRIBUTE_HASHES } from '#server/http/style-attribute-hashes.ts';
 import { answerOf, ownAppointments } from './api.ts';
 import { listOn } from './every-page.ts';

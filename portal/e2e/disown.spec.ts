@@ -1,4 +1,4 @@
-import { href } from '#contract/routes.ts';
+import { href } from '#contract/routes/routes.ts';
 import { freeTime, mailsTo } from './api.ts';
 import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
 import { expectGoodStep, fillReservation, ownContact } from './steps.ts';

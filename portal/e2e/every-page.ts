@@ -1,14 +1,14 @@
 import type { Browser } from '@playwright/test';
 import type { PAGES } from '#app/pages.ts';
-import type { BrandId, BrandSettings } from '#contract/brand.ts';
-import { languagesOf, termsLanguagesOf } from '#contract/brand-languages.ts';
+import type { BrandId, BrandSettings } from '#contract/brand/brand.ts';
+import { languagesOf, termsLanguagesOf } from '#contract/brand/brand-languages.ts';
 import { missingPages } from '#contract/brands/missing-pages.ts';
-import { LANGUAGES, type Language } from '#contract/language.ts';
-import { accessOf } from '#contract/route-access.ts';
-import type { PageKey, PageParams } from '#contract/route-params.ts';
-import { pathOf } from '#contract/route-path.ts';
-import { ROUTE_WORDS } from '#contract/route-words.ts';
-import { href } from '#contract/routes.ts';
+import { LANGUAGES, type Language } from '#contract/language/language.ts';
+import { accessOf } from '#contract/routes/route-access.ts';
+import type { PageKey, PageParams } from '#contract/routes/route-params.ts';
+import { pathOf } from '#contract/routes/route-path.ts';
+import { ROUTE_WORDS } from '#contract/routes/route-words.ts';
+import { href } from '#contract/routes/routes.ts';
 import { bookFrom, EERO, freeTime, ONNI, ownAppointments, SOFIA, weekday } from './api.ts';
 import { originOf, signIn } from './fixtures.ts';
 

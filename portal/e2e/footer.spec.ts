@@ -1,5 +1,5 @@
 import { brandOf } from '#contract/brands/registry.ts';
-import { href } from '#contract/routes.ts';
+import { href } from '#contract/routes/routes.ts';
 import { DESKTOP, expect, expectAccessible, hydrated, originOf, PHONE, signIn, test } from './fixtures.ts';
 import { click, pressOn } from './keyboard.ts';
 import { expectFocusAtHeading, expectGoodStep, nameOf } from './steps.ts';

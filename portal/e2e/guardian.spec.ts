@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brandOf } from '#contract/brands/registry.ts';
-import type { Language } from '#contract/language.ts';
-import { href } from '#contract/routes.ts';
+import type { Language } from '#contract/language/language.ts';
+import { href } from '#contract/routes/routes.ts';
 import { weekday } from './api.ts';
 import {
   DESKTOP,

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import type { Language } from '#contract/language.ts';
-import { href } from '#contract/routes.ts';
+import type { Language } from '#contract/language/language.ts';
+import { href } from '#contract/routes/routes.ts';
 import {
   DESKTOP,
   expect,

@@ -1,4 +1,4 @@
-import { href } from '#contract/routes.ts';
+import { href } from '#contract/routes/routes.ts';
 import { weekday } from './api.ts';
 import { DESKTOP, expect, hydrated, originOf, PHONE, signIn, test } from './fixtures.ts';
 import { pressOn, tabTo } from './keyboard.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { href } from '#contract/routes.ts';
-import { writeSaveAction } from '#contract/save-action.ts';
+import { href } from '#contract/routes/routes.ts';
+import { writeSaveAction } from '#contract/routes/save-action.ts';
 import { ownAppointments } from './api.ts';
 import {
   DESKTOP,

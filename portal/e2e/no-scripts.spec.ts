@@ -1,4 +1,4 @@
-import { href } from '#contract/routes.ts';
+import { href } from '#contract/routes/routes.ts';
 import { freeTime } from './api.ts';
 import { listOn } from './every-page.ts';
 import { expect, expectNoOverflow, originOf, PHONE, signIn, test } from './fixtures.ts';

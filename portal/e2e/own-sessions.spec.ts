@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { href } from '#contract/routes.ts';
+import { href } from '#contract/routes/routes.ts';
 import { deliver } from './api.ts';
 import { DESKTOP, expect, expectAccessible, hydrated, originOf, PHONE, signIn, test } from './fixtures.ts';
 import { pressOn } from './keyboard.ts';

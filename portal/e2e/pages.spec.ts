@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { BrandSettings } from '#contract/brand.ts';
-import { languagesOf } from '#contract/brand-languages.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#contract/language.ts';
-import { href, languageAlternates, match } from '#contract/routes.ts';
+import type { BrandSettings } from '#contract/brand/brand.ts';
+import { languagesOf } from '#contract/brand/brand-languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#contract/language/language.ts';
+import { href, languageAlternates, match } from '#contract/routes/routes.ts';
 import { answerOf, bookFrom, freeTime, HELMI } from './api.ts';
 import { type BuiltPage, everyPage, languagesOn, makeThings, type Things } from './every-page.ts';
 import {

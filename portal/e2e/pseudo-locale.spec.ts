@@ -1,5 +1,5 @@
 import { brandOf } from '#contract/brands/registry.ts';
-import { LANGUAGES, LOCALES } from '#contract/language.ts';
+import { LANGUAGES, LOCALES } from '#contract/language/language.ts';
 import { IDENTIFICATION_METHODS } from '#features/identification/methods.ts';
 import { strings } from '../../design-system/src/DesignSystem/strings.ts';
 import { everyPage, listOn, makeThings } from './every-page.ts';

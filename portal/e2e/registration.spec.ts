@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { href } from '#contract/routes.ts';
+import { href } from '#contract/routes/routes.ts';
 import { freeTime } from './api.ts';
 import { confirmConsentByKeyboard } from './consent-page.ts';
 import { DESKTOP, expect, hydrated, identify, originOf, PHONE, signIn, test } from './fixtures.ts';

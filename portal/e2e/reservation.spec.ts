@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { href } from '#contract/routes.ts';
-import { addDays } from '#contract/time.ts';
+import { href } from '#contract/routes/routes.ts';
+import { addDays } from '#contract/time/time.ts';
 import { bookFrom, deliver, freeTime, freeTimes, HELMI, mailsTo } from './api.ts';
 import { expect, expectAccessible, hydrated, identify, originOf, signIn, test } from './fixtures.ts';
 import { fieldText, fillReservation, ownContact } from './steps.ts';

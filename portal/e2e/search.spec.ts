@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addDays, helsinkiDay, helsinkiHour } from '#contract/time.ts';
+import { addDays, helsinkiDay, helsinkiHour } from '#contract/time/time.ts';
 import { callApi, freeTimes, weekday } from './api.ts';
 import { listOn } from './every-page.ts';
 import { DESKTOP, expect, expectAccessible, hydrated, test } from './fixtures.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { href } from '#contract/routes.ts';
+import { href } from '#contract/routes/routes.ts';
 import type { Running } from '#server/reliability/processes.ts';
 import { freeTime, smsTo } from './api.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { brands } from '#contract/brands/registry.ts';
-import { href } from '#contract/routes.ts';
+import { href } from '#contract/routes/routes.ts';
 import {
   DESKTOP,
   expect,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import type { BrandId } from '#contract/brand.ts';
-import type { Language } from '#contract/language.ts';
+import type { BrandId } from '#contract/brand/brand.ts';
+import type { Language } from '#contract/language/language.ts';
 import { expect, expectAccessible, expectNoOverflow } from './fixtures.ts';
 import { type Text, textsIn } from './texts.ts';
 

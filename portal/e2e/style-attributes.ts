@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Browser } from '@playwright/test';
-import type { BrandId } from '#contract/brand.ts';
-import { languagesOf } from '#contract/brand-languages.ts';
+import type { BrandId } from '#contract/brand/brand.ts';
+import { languagesOf } from '#contract/brand/brand-languages.ts';
 import { brandOf } from '#contract/brands/registry.ts';
 import { everyPage, makeThings } from './every-page.ts';
 import { dayFor, originOf, signIn } from './fixtures.ts';

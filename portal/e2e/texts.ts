@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createTranslator } from 'use-intl/core';
-import type { BrandSettings } from '#contract/brand.ts';
-import { overrideTree } from '#contract/brand-messages.ts';
-import { type Language, LOCALES } from '#contract/language.ts';
-import { withOverrides } from '#contract/with-overrides.ts';
+import type { BrandSettings } from '#contract/brand/brand.ts';
+import { overrideTree } from '#contract/brand/brand-messages.ts';
+import { withOverrides } from '#contract/brand/with-overrides.ts';
+import { type Language, LOCALES } from '#contract/language/language.ts';
 import { strings } from '../../design-system/src/DesignSystem/strings.ts';
 
 export type Text = (key: string, values?: Readonly<Record<string, string | number>>) => string;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sealPatient } from '#domain/patients/server/patient-record.ts';
 import { logAccess } from './access-log.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from './database/test-database.ts';
-import { sealPatient } from './patient-record.ts';
 import { testContext } from './test-context.ts';
 
 describe('the access log', () => {

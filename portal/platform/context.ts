@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
-import type { BrandSettings } from '#contract/brand.ts';
-import type { Cost } from '#contract/endpoint.ts';
-import type { Language } from '#contract/language.ts';
-import type { Allowance } from './allowance.ts';
+import type { BrandSettings } from '#contract/brand/brand.ts';
+import type { Cost } from '#contract/calls/endpoint.ts';
+import type { Language } from '#contract/language/language.ts';
+import type { Allowance } from './limits/allowance.ts';
 import type { Sealed, SealedText } from './sealed.ts';
+import type { WayBack } from './session/way-back.ts';
 import type { ActorKind, Tables } from './tables.ts';
-import type { WayBack } from './way-back.ts';
 
 /** A transaction whose queries see only what its scope allows. */
 export type Scoped = Transaction<Tables>;

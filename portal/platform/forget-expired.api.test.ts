@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sealPatient } from '#domain/patients/server/patient-record.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from './database/test-database.ts';
 import { forgetExpired, forgetSentMessages } from './forget-expired.ts';
-import { sealPatient } from './patient-record.ts';
 
 describe('forgetting what has expired', () => {
   let test: TestDatabase;

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { BrandId } from '#contract/brand.ts';
-import type { Language, Localised } from '#contract/language.ts';
+import type { BrandId } from '#contract/brand/brand.ts';
+import type { Language, Localised } from '#contract/language/language.ts';
 import type { Sealed } from './sealed.ts';
 
 /** Written as a Date or an ISO string, read as a Date. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { brandOf } from '#contract/brands/registry.ts';
-import type { Allowance } from './allowance.ts';
 import type { ActingFor, Context, Session } from './context.ts';
 import { TEST_NOW, type TestDatabase } from './database/test-database.ts';
-import type { WayBack } from './way-back.ts';
+import type { Allowance } from './limits/allowance.ts';
+import type { WayBack } from './session/way-back.ts';
 
 /** What a test says about its request; the rest is an anonymous visitor of Kaari, in Finnish, at TEST_NOW. */
 export interface TestRequest extends Partial<Omit<Context, 'session' | 'inScope' | 'vault'>> {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { sample } from '#contract/brand-sample.ts';
+import { sample } from '#contract/brand/brand-sample.ts';
 import { fixtureBrand } from '#contract/brands/fixture-brand.ts';
 import { brands } from '#contract/brands/registry.ts';
 import { mistakesIn, samplesLeft } from './check-brands.ts';

@@ -1,5 +1,5 @@
-import type { BrandSettings } from '#contract/brand.ts';
-import { samplesIn } from '#contract/brand-sample.ts';
+import type { BrandSettings } from '#contract/brand/brand.ts';
+import { samplesIn } from '#contract/brand/brand-sample.ts';
 import { contradictionsIn } from '#contract/brands/contradictions.ts';
 import { brandSources, brands } from '#contract/brands/registry.ts';
 import { ConfigError } from './config-error.ts';

@@ -1,5 +1,5 @@
-import type { EndpointTable } from '#contract/endpoint.ts';
-import { sessionEndpoints } from '#contract/session.ts';
+import type { EndpointTable } from '#contract/calls/endpoint.ts';
+import { sessionEndpoints } from '#contract/session/session.ts';
 import { endpoints as analytics } from '#features/analytics/contract.ts';
 import { endpoints as appointments } from '#features/appointments/contract.ts';
 import { endpoints as booking } from '#features/booking/contract.ts';

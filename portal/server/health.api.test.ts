@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
 import { type Gate, openGate } from '#platform/database/test-gate.ts';
-import { enqueue } from '#platform/outbox.ts';
+import { enqueue } from '#platform/jobs/outbox.ts';
 import { startTestPortal, type TestPortal } from './test-portal.ts';
 
 const PATIENCE = { timeout: 40_000, interval: 250 };

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { BrandSettings } from '#contract/brand.ts';
-import { placeholdersOf } from '#contract/message-placeholders.ts';
+import type { BrandSettings } from '#contract/brand/brand.ts';
+import { placeholdersOf } from '#contract/language/message-placeholders.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

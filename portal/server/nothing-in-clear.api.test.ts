@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoPeople } from '#demo/people.ts';
+import { sealCardImage } from '#domain/kela-card/server/kela-card.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
-import { sealCardImage } from '#platform/kela-card.ts';
 import { SEALED_TABLES } from '#platform/keyring/sealed-columns.ts';
 import { freeSlots } from './reliability/free-slots.ts';
 import { recordOf } from './sessions/test-guardians.ts';

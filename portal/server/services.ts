@@ -1,6 +1,6 @@
 import { analyticsService } from '#features/analytics/server/service.ts';
 import { appointmentsService } from '#features/appointments/server/service.ts';
-import type { AnonymousBookingSettings } from '#features/booking/server/anonymous-booking-settings.ts';
+import type { AnonymousBookingSettings } from '#features/booking/server/reservation/anonymous-booking-settings.ts';
 import { createBookingService } from '#features/booking/server/service.ts';
 import { createGuardianshipService } from '#features/guardianship/server/service.ts';
 import { identificationService } from '#features/identification/server/service.ts';
@@ -12,7 +12,7 @@ import type { SmsLoginSettings } from '#features/sms-login/server/codes.ts';
 import { createSmsLoginService } from '#features/sms-login/server/service.ts';
 import type { ObjectStorage } from '#integrations/object-storage/object-storage.ts';
 import type { PopulationRegister } from '#integrations/population-register/population-register.ts';
-import type { Service } from '#platform/handler.ts';
+import type { Service } from '#platform/calls/handler.ts';
 import type { SessionLimits } from './sessions/session-end.ts';
 import { createSessionService } from './sessions/session-service.ts';
 import type { Sessions } from './sessions/sessions.ts';

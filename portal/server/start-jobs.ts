@@ -1,7 +1,7 @@
-import type { BrandId } from '#contract/brand.ts';
+import type { BrandId } from '#contract/brand/brand.ts';
 import { brandOf, eachBrand } from '#contract/brands/registry.ts';
 import { bookingTasks } from '#features/appointments/server/message-tasks.ts';
-import { bookingTryTasks } from '#features/booking/server/log-try.ts';
+import { bookingTryTasks } from '#features/booking/server/reservation/log-try.ts';
 import { noticeTasks } from '#features/guardianship/server/notice-tasks.ts';
 import { kelaCardTasks } from '#features/kela-card/server/forget-upload.ts';
 import { deletionTasks } from '#features/patient-information/server/deletion-tasks.ts';
@@ -15,10 +15,10 @@ import type { InScope } from '#platform/context.ts';
 import { connect } from '#platform/database/connect.ts';
 import type { Database } from '#platform/database/open.ts';
 import { forgetExpired, forgetSentMessages } from '#platform/forget-expired.ts';
+import { type OverdueJobs, overdueJobs } from '#platform/jobs/overdue-jobs.ts';
+import { startWorker, type Task } from '#platform/jobs/worker.ts';
 import type { Keyring } from '#platform/keyring/keyring.ts';
 import { enqueueResealIfDue, type ResealReport, resealTasks } from '#platform/keyring/reseal-task.ts';
-import { type OverdueJobs, overdueJobs } from '#platform/overdue-jobs.ts';
-import { startWorker, type Task } from '#platform/worker.ts';
 import type { Config } from './config.ts';
 
 export interface JobParts {

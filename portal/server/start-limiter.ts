@@ -1,7 +1,7 @@
 import type { Vault } from '#platform/context.ts';
 import { connect } from '#platform/database/connect.ts';
-import { grantsOf } from '#platform/grants.ts';
-import { createLimiter, type Limiter } from '#platform/limiter.ts';
+import { grantsOf } from '#platform/limits/grants.ts';
+import { createLimiter, type Limiter } from '#platform/limits/limiter.ts';
 
 /** One row by its key at a time: more would not be quicker. */
 const CONNECTIONS = 2;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { brandOfHost } from '#contract/brands/registry.ts';
+import { findPatient } from '#domain/patients/server/find-patient.ts';
+import { personHash } from '#domain/patients/server/person-hash.ts';
 import type { IdentifiedPerson } from '#platform/context.ts';
 import type { TestDatabase } from '#platform/database/test-database.ts';
-import { findPatient } from '#platform/find-patient.ts';
-import { personHash } from '#platform/person-hash.ts';
 import type { SessionLimits } from './sessions/session-end.ts';
 import { createSessions } from './sessions/sessions.ts';
 

@@ -1,4 +1,4 @@
-import { SESSION_ENDS_IN } from '../../portal/contract/session-ends-in.ts';
+import { SESSION_ENDS_IN } from '../../portal/contract/session/session-ends-in.ts';
 import { startOnDay } from './later.ts';
 import type { Try } from './try.ts';
 

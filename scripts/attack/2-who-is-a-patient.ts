@@ -1,4 +1,4 @@
-import { formatIdentityCode } from '../../portal/contract/identity-code.ts';
+import { formatIdentityCode } from '../../portal/contract/values/identity-code.ts';
 import { bookAnonymously, freeTimes, saidBy } from './booking.ts';
 import { knownPerson } from './people.ts';
 import type { Try } from './try.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { addDays, helsinkiDay } from '../../portal/contract/time.ts';
+import { addDays, helsinkiDay } from '../../portal/contract/time/time.ts';
 import { median } from '../bench/statistics.ts';
 import { many } from './guesses.ts';
 import type { Try } from './try.ts';

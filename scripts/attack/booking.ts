@@ -1,4 +1,4 @@
-import { addDays, helsinkiDay } from '../../portal/contract/time.ts';
+import { addDays, helsinkiDay } from '../../portal/contract/time/time.ts';
 import type { KnownPerson } from './people.ts';
 import type { Answer, Visitor } from './visitor.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { helsinkiDay } from '../../portal/contract/time.ts';
+import { helsinkiDay } from '../../portal/contract/time/time.ts';
 import { connectOwner } from '../../portal/platform/database/connect.ts';
 import { startEmbedded } from '../../portal/platform/database/embedded/start.ts';
 import { freePorts, startProgram } from '../../portal/server/reliability/processes.ts';

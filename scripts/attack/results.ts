@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { helsinkiDay } from '../../portal/contract/time.ts';
+import { helsinkiDay } from '../../portal/contract/time/time.ts';
 import { CONTROL_COMMIT } from './tree.ts';
 import type { Outcome, Try } from './try.ts';
 

@@ -1,4 +1,4 @@
-import { href } from '../../portal/contract/routes.ts';
+import { href } from '../../portal/contract/routes/routes.ts';
 
 /** A page that is measured; `isSignedIn`: by a patient with a history. */
 export interface MeasuredPage {

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium } from 'playwright';
-import { href } from '../../portal/contract/routes.ts';
+import { href } from '../../portal/contract/routes/routes.ts';
 import { pinnedBrowser } from '../browser.ts';
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;

@@ -1,4 +1,4 @@
-import { addDays, helsinkiDay } from '../../portal/contract/time.ts';
+import { addDays, helsinkiDay } from '../../portal/contract/time/time.ts';
 import { MEASURED_PAGES } from './pages.ts';
 import { type LoadResult, runLoad } from './run-load.ts';
 import { signedInCookie } from './sign-in.ts';

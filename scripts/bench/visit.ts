@@ -1,4 +1,4 @@
-import { addDays, helsinkiDay } from '../../portal/contract/time.ts';
+import { addDays, helsinkiDay } from '../../portal/contract/time/time.ts';
 import { MEASURED_PAGES } from './pages.ts';
 
 export interface Target {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { BrandSettings, BrandSource } from '../../portal/contract/brand.ts';
-import { samplesIn, unmarked } from '../../portal/contract/brand-sample.ts';
+import type { BrandSettings, BrandSource } from '../../portal/contract/brand/brand.ts';
+import { samplesIn, unmarked } from '../../portal/contract/brand/brand-sample.ts';
 import { settingsFiles } from './settings-files.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'settings-'));
@@ -17,7 +17,7 @@ async function written(id: string, name: string): Promise<BrandSource> {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  cpSync('portal/contract/brand-sample.ts', join(root, 'portal/contract/brand-sample.ts'));
+  cpSync('portal/contract/brand/brand-sample.ts', join(root, 'portal/contract/brand/brand-sample.ts'));
   const file = pathToFileURL(join(root, `portal/contract/brands/${id}.ts`)).href;
   return (await import(file))[id];
 }

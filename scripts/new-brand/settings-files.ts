@@ -1,6 +1,6 @@
-import type { TermsSection } from '../../portal/contract/brand.ts';
+import type { TermsSection } from '../../portal/contract/brand/brand.ts';
 import { kaariTerms } from '../../portal/contract/brands/terms/kaari.ts';
-import { LANGUAGES, type Language } from '../../portal/contract/language.ts';
+import { LANGUAGES, type Language } from '../../portal/contract/language/language.ts';
 import { addImport, appendEntry } from './insert.ts';
 import type { FileChanges, NewBrand } from './new-brand.ts';
 

@@ -1,4 +1,4 @@
-import { PROBLEMS, type ProblemCode } from '@portal/web/contract/problem.ts';
+import { PROBLEMS, type ProblemCode } from '@portal/web/contract/calls/problem.ts';
 import { delay, HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 

@@ -4,13 +4,13 @@ import type { RootProps } from '@portal/web/app/Root.tsx';
 import { loadDefinition } from '@portal/web/app/routing/every-page.ts';
 import { firstShown } from '@portal/web/app/routing/first-shown.ts';
 import { pageState, patientSession } from '@portal/web/app/testing/page-state.ts';
-import type { BrandId } from '@portal/web/contract/brand.ts';
-import { hasPage } from '@portal/web/contract/brand-pages.ts';
-import { canonicalUrl, inLanguage } from '@portal/web/contract/client/canonical-url.ts';
-import { draftStorage } from '@portal/web/contract/client/draft-storage.ts';
-import type { FallbackPageKey } from '@portal/web/contract/render.ts';
-import { match } from '@portal/web/contract/routes.ts';
-import type { SessionState } from '@portal/web/contract/session.ts';
+import { canonicalUrl, inLanguage } from '@portal/web/client/calls/canonical-url.ts';
+import { draftStorage } from '@portal/web/client/drafts/draft-storage.ts';
+import type { BrandId } from '@portal/web/contract/brand/brand.ts';
+import { hasPage } from '@portal/web/contract/brand/brand-pages.ts';
+import type { FallbackPageKey } from '@portal/web/contract/pages/render.ts';
+import { match } from '@portal/web/contract/routes/routes.ts';
+import type { SessionState } from '@portal/web/contract/session/session.ts';
 import { type Answers, problemOf } from './mock-server.ts';
 
 export interface PageOptions extends Answers {

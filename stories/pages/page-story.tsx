@@ -1,6 +1,6 @@
 import { Root } from '@portal/web/app/Root.tsx';
-import type { BrandId } from '@portal/web/contract/brand.ts';
-import { type HrefParams, href, type PageKey, type PageQuery } from '@portal/web/contract/routes.ts';
+import type { BrandId } from '@portal/web/contract/brand/brand.ts';
+import { type HrefParams, href, type PageKey, type PageQuery } from '@portal/web/contract/routes/routes.ts';
 import type { StoryObj } from '@storybook/react-vite';
 import { type ReactNode, Suspense, use, useMemo } from 'react';
 import { MemoryRouter } from 'react-router';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { brands as looks } from '@portal/tokens/brands/registry';
 import { describe, expect, test } from 'vitest';
-import type { BrandId } from '#contract/brand.ts';
+import type { BrandId } from '#contract/brand/brand.ts';
 import { brands } from '#contract/brands/registry.ts';
 import { loadBrandAssets } from './load-brand-assets.ts';
 

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
 import type { BrandAssets } from '@portal/design-system/DesignSystem';
-import type { BrandId } from '#contract/brand.ts';
+import type { BrandId } from '#contract/brand/brand.ts';
 
 // One file a brand, each a chunk of its own; a new brand brings its file and nothing else.
 const LOADERS = import.meta.glob<{ readonly assets: BrandAssets }>(['./*.ts', '!./load-brand-assets*.ts']);

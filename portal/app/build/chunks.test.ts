@@ -4,22 +4,22 @@ import { chunks } from './chunks.ts';
 const imports: Record<string, string[]> = {
   entry: ['router'],
   router: ['entry'],
-  '/pages/OnePage.tsx': ['card', 'router', 'own'],
-  '/pages/TwoPage.tsx': ['card', 'pair'],
-  '/pages/ThreePage.tsx': ['list', 'pair'],
-  '/features/booking/pages/AnyPage.tsx': ['strip', 'face'],
-  '/features/booking/pages/ClockPage.tsx': ['strip'],
-  '/features/booking/pages/BestPage.tsx': ['strip', 'face'],
-  '/features/legal/pages/CleanPage.tsx': ['face'],
-  '/pages/FrontPage.tsx': ['strip', 'face', 'card'],
-  '/features/booking/pages/DetailsPage.tsx': ['/Form/Form.tsx', 'field'],
-  '/features/legal/pages/ElsePage.tsx': ['/Form/Form.tsx', 'field'],
-  '/features/own-data/pages/FormPage.tsx': ['/Form/Form.tsx', 'field', 'given'],
-  '/pages/JoinPage.tsx': ['/Form/Form.tsx', 'field'],
-  '/features/own-data/pages/GivenPage.tsx': ['given'],
-  '/features/own-data/pages/HeldPage.tsx': ['given'],
-  '/features/own-data/pages/IdlePage.tsx': ['given'],
-  '/pages/fixture.tsx': ['own', 'pair'],
+  '/app/pages/OnePage.tsx': ['card', 'router', 'own'],
+  '/app/pages/TwoPage.tsx': ['card', 'pair'],
+  '/app/pages/ThreePage.tsx': ['list', 'pair'],
+  '/features/booking/some/AnyPage.tsx': ['strip', 'face'],
+  '/features/booking/some/ClockPage.tsx': ['strip'],
+  '/features/booking/some/BestPage.tsx': ['strip', 'face'],
+  '/features/legal/some/CleanPage.tsx': ['face'],
+  '/app/pages/FrontPage.tsx': ['strip', 'face', 'card'],
+  '/features/booking/some/DetailsPage.tsx': ['/Form/Form.tsx', 'field'],
+  '/features/legal/some/ElsePage.tsx': ['/Form/Form.tsx', 'field'],
+  '/features/own-data/some/FormPage.tsx': ['/Form/Form.tsx', 'field', 'given'],
+  '/app/pages/JoinPage.tsx': ['/Form/Form.tsx', 'field'],
+  '/features/own-data/some/GivenPage.tsx': ['given'],
+  '/features/own-data/some/HeldPage.tsx': ['given'],
+  '/features/own-data/some/IdlePage.tsx': ['given'],
+  '/app/pages/fixture.tsx': ['own', 'pair'],
   list: ['card'],
 };
 const modules = {
@@ -27,7 +27,7 @@ const modules = {
     importedIds: imports[id] ?? [],
     // The router loads the pages, and a page what it shows on interaction.
     dynamicallyImportedIds:
-      id === 'router' ? Object.keys(imports).filter((name) => name.includes('/pages/')) : ['popover'],
+      id === 'router' ? Object.keys(imports).filter((name) => name.endsWith('.tsx')) : ['popover'],
   }),
 } as never;
 
@@ -41,7 +41,7 @@ test.each([
   ['what pages of two features show', 'face', 'shared'],
   ['what two pages show', 'pair', null],
   ['what one page shows', 'own', null],
-  ['a page', '/pages/OnePage.tsx', null],
+  ['a page', '/app/pages/OnePage.tsx', null],
   ['what loads on interaction', 'popover', null],
 ])('puts %s where it belongs', (_, id, name) => {
   expect(chunks('entry')(id, modules)).toBe(name);

@@ -3,10 +3,10 @@ import type { Rolldown } from 'vite';
 type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
 /** Module ids of the pages. */
-const PAGE = /\/pages\/\w+Page\.tsx$/;
+const PAGE = /\/(?:app\/pages|features\/[\w-]+\/[\w-]+)\/\w+Page\.tsx$/;
 
 /** The feature that a page belongs to. */
-const FEATURE = /features\/([\w-]+)\/pages\//;
+const FEATURE = /\/features\/([\w-]+)\//;
 
 /** What makes a page one with a form: fields, their errors and what keeps what was typed are such pages' alone. */
 const FORM = /\/Form\/Form\.tsx$/;

@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
-import type { Language } from '#contract/language.ts';
-import type { Namespace } from '#contract/page.ts';
+
+import type { Namespace } from '#client/pages/page.ts';
+import type { Language } from '#contract/language/language.ts';
 
 /** The compiled messages of a namespace. */
 export type NamespaceMessages = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { strings } from '@portal/design-system/DesignSystem';
-import type { Language } from '#contract/language.ts';
-import type { FallbackPageKey } from '#contract/render.ts';
-import type { PageKey } from '#contract/route-params.ts';
+import type { Language } from '#contract/language/language.ts';
+import type { FallbackPageKey } from '#contract/pages/render.ts';
+import type { PageKey } from '#contract/routes/route-params.ts';
 import { namespacesOf } from '../routing/every-page.ts';
 import { loadMessages } from './namespaces.ts';
 

@@ -6,17 +6,17 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useSession } from '#contract/client/app-context.ts';
-import { call } from '#contract/client/call.ts';
-import { useCall } from '#contract/client/use-call.ts';
-import { definePage } from '#contract/page.ts';
-import type { PageMatch } from '#contract/routes.ts';
-import { match } from '#contract/routes.ts';
-import { BookedTime } from '#features/booking/components/BookedTime.tsx';
-import { BookingSteps } from '#features/booking/components/BookingSteps.tsx';
-import { useTypedContact } from '#features/booking/components/use-typed-contact.ts';
-import { RegistrationPart } from '#features/registration/components/RegistrationPart.tsx';
-import { ownModeOf } from '#features/registration/components/registration-values.ts';
+import { useSession } from '#client/app/app-context.ts';
+import { call } from '#client/calls/call.ts';
+import { useCall } from '#client/calls/use-call.ts';
+import { definePage } from '#client/pages/page.ts';
+import type { PageMatch } from '#contract/routes/routes.ts';
+import { match } from '#contract/routes/routes.ts';
+import { BookedTime } from '#features/booking/reservation/BookedTime.tsx';
+import { BookingSteps } from '#features/booking/reservation/BookingSteps.tsx';
+import { useTypedContact } from '#features/booking/reservation/use-typed-contact.ts';
+import { RegistrationPart } from '#features/registration/form/RegistrationPart.tsx';
+import { ownModeOf } from '#features/registration/form/registration-values.ts';
 
 type Visit = PageMatch<'registration-page-for-iav-users'>;
 

@@ -7,7 +7,7 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useBrand } from '#contract/client/app-context.ts';
+import { useBrand } from '#client/app/app-context.ts';
 
 /**
  * More people are here at the moment than the portal can serve. It comes without scripts, and is the same whatever was

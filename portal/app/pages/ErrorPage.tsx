@@ -9,8 +9,8 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useBrand } from '#contract/client/app-context.ts';
-import { useHref } from '#contract/client/use-href.ts';
+import { useBrand } from '#client/app/app-context.ts';
+import { useHref } from '#client/navigation/use-href.ts';
 
 export interface ErrorPageProps {
   /** What the customer service can look the failure up by. */

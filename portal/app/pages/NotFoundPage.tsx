@@ -7,7 +7,7 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useHref } from '#contract/client/use-href.ts';
+import { useHref } from '#client/navigation/use-href.ts';
 
 /** No page has this address. */
 export function NotFoundPage(): ReactNode {

@@ -6,15 +6,15 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { call } from '#client/calls/call.ts';
+import { useCall } from '#client/calls/use-call.ts';
+import { useHref } from '#client/navigation/use-href.ts';
+import { definePage } from '#client/pages/page.ts';
 import { LeaveGuard } from '#components/leave-guard/LeaveGuard.tsx';
-import { call } from '#contract/client/call.ts';
-import { useCall } from '#contract/client/use-call.ts';
-import { useHref } from '#contract/client/use-href.ts';
-import { definePage } from '#contract/page.ts';
-import type { PageMatch } from '#contract/routes.ts';
-import { InformationError } from '#features/patient-information/components/InformationError.tsx';
-import { InformationSkeleton } from '#features/patient-information/components/InformationSkeleton.tsx';
-import { OwnConsents } from '#features/patient-information/components/OwnConsents.tsx';
+import type { PageMatch } from '#contract/routes/routes.ts';
+import { OwnConsents } from '#features/patient-information/consents/OwnConsents.tsx';
+import { InformationError } from '#features/patient-information/tab/InformationError.tsx';
+import { InformationSkeleton } from '#features/patient-information/tab/InformationSkeleton.tsx';
 import { LazyKelaCard } from './LazyKelaCard.tsx';
 
 export const page = definePage({

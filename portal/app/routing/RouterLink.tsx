@@ -1,6 +1,6 @@
 import type { LinkProps } from '@portal/design-system/DesignSystem';
 import type { MouseEvent, ReactNode } from 'react';
-import { useApp } from '#contract/client/app-context.ts';
+import { useApp } from '#client/app/app-context.ts';
 import { routable } from './can-route.ts';
 import { loadPage } from './page-loader.ts';
 

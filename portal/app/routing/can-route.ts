@@ -1,8 +1,8 @@
-import { hasPage } from '#contract/brand-pages.ts';
-import type { AppValue } from '#contract/client/app-context.ts';
-import { accessOf } from '#contract/route-access.ts';
-import { match, type PageMatch } from '#contract/routes.ts';
-import type { SessionState } from '#contract/session.ts';
+import type { AppValue } from '#client/app/app-context.ts';
+import { hasPage } from '#contract/brand/brand-pages.ts';
+import { accessOf } from '#contract/routes/route-access.ts';
+import { match, type PageMatch } from '#contract/routes/routes.ts';
+import type { SessionState } from '#contract/session/session.ts';
 import { isBuilt } from '../pages.ts';
 
 /** Whether the session may see a page; the server has the last word. */

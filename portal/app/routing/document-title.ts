@@ -1,8 +1,8 @@
-import type { AddressInput } from '#contract/client/canonical-url.ts';
-import { canonicalUrl, inLanguage } from '#contract/client/canonical-url.ts';
-import type { TitleContext, Translate } from '#contract/page.ts';
-import type { FallbackPageKey, PublicBrand } from '#contract/render.ts';
-import type { PageKey } from '#contract/route-params.ts';
+import type { AddressInput } from '#client/calls/canonical-url.ts';
+import { canonicalUrl, inLanguage } from '#client/calls/canonical-url.ts';
+import type { TitleContext, Translate } from '#client/pages/page.ts';
+import type { FallbackPageKey, PublicBrand } from '#contract/pages/render.ts';
+import type { PageKey } from '#contract/routes/route-params.ts';
 import type { Shown } from './use-shown-page.ts';
 
 /** Reads the body of an answered call by its canonical address. */

@@ -1,8 +1,9 @@
 /// <reference types="vite/client" />
-import type { Language } from '#contract/language.ts';
-import type { Namespace, PageDefinition } from '#contract/page.ts';
-import { type FallbackPageKey, isFallbackPage } from '#contract/render.ts';
-import type { PageKey } from '#contract/route-params.ts';
+
+import type { Namespace, PageDefinition } from '#client/pages/page.ts';
+import type { Language } from '#contract/language/language.ts';
+import { type FallbackPageKey, isFallbackPage } from '#contract/pages/render.ts';
+import type { PageKey } from '#contract/routes/route-params.ts';
 import { loadMessages } from '../i18n/namespaces.ts';
 import { isBuilt, PAGES } from '../pages.ts';
 import type { LoadedPage } from './page-loader.ts';
@@ -13,7 +14,7 @@ const MODULES = {
   ...import.meta.glob<PageDefinition>(['../pages/*Page.tsx', '!../pages/{Busy,Error,NotFound}Page.tsx'], {
     import: 'page',
   }),
-  ...import.meta.glob<PageDefinition>('../../features/*/pages/*Page.tsx', { import: 'page' }),
+  ...import.meta.glob<PageDefinition>('../../features/*/*/*Page.tsx', { import: 'page' }),
 };
 
 /** Source module of a page as Vite's manifest names it. */

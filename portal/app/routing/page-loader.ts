@@ -1,6 +1,6 @@
-import type { Language } from '#contract/language.ts';
-import type { PageDefinition } from '#contract/page.ts';
-import type { PageKey } from '#contract/route-params.ts';
+import type { PageDefinition } from '#client/pages/page.ts';
+import type { Language } from '#contract/language/language.ts';
+import type { PageKey } from '#contract/routes/route-params.ts';
 import type { NamespaceMessages } from '../i18n/namespaces.ts';
 
 /** A page that can be shown: its code and everything it says. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useApp } from '#contract/client/app-context.ts';
-import type { FallbackPageKey } from '#contract/render.ts';
-import { match, type PageMatch } from '#contract/routes.ts';
+import { useApp } from '#client/app/app-context.ts';
+import type { FallbackPageKey } from '#contract/pages/render.ts';
+import { match, type PageMatch } from '#contract/routes/routes.ts';
 import { routable } from './can-route.ts';
 import { type LoadedPage, loadPage, readyPage } from './page-loader.ts';
 

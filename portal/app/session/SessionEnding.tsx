@@ -1,11 +1,11 @@
 import { useToast } from '@portal/design-system/Toast';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useApp } from '#contract/client/app-context.ts';
-import { leaveDocument } from '#contract/client/leave-document.ts';
-import { request } from '#contract/client/request.ts';
-import { tellTabs } from '#contract/client/session-channel.ts';
-import type { SessionState } from '#contract/session.ts';
+import { useApp } from '#client/app/app-context.ts';
+import { tellTabs } from '#client/app/session-channel.ts';
+import { request } from '#client/calls/request.ts';
+import { leaveDocument } from '#client/navigation/leave-document.ts';
+import type { SessionState } from '#contract/session/session.ts';
 import { addressOfPage } from './session-over.ts';
 import { stageOf } from './session-stage.ts';
 

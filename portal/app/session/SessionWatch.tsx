@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { useApp } from '#contract/client/app-context.ts';
-import { leaveDocument } from '#contract/client/leave-document.ts';
-import { openSessionChannel, type SessionNews } from '#contract/client/session-channel.ts';
-import { href } from '#contract/routes.ts';
+import { useApp } from '#client/app/app-context.ts';
+import { openSessionChannel, type SessionNews } from '#client/app/session-channel.ts';
+import { leaveDocument } from '#client/navigation/leave-document.ts';
+import { href } from '#contract/routes/routes.ts';
 import type { SessionEndingProps } from './SessionEnding.tsx';
 import { SignedIn } from './SignedIn.tsx';
 import { followSessionEnd, sessionEnd, setSessionEnd } from './session-end.ts';

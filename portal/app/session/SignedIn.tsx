@@ -1,8 +1,8 @@
 import { RouteAnnouncer } from '@portal/design-system/RouteAnnouncer';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useSend } from '#contract/client/use-send.ts';
-import { useTrackEvent } from '#contract/client/use-track-event.ts';
+import { useTrackEvent } from '#client/app/use-track-event.ts';
+import { useSend } from '#client/calls/use-send.ts';
 
 /**
  * Says to who listens that the identification has succeeded, once; the header shows it to everybody else. Tells the server

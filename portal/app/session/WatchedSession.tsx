@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { useSession } from '#contract/client/app-context.ts';
+import { useSession } from '#client/app/app-context.ts';
 
 /** Has the session of who is signed in watched over: by code that comes once the page is there, and to nobody else. */
 export function WatchedSession(): ReactNode {

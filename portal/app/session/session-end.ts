@@ -1,5 +1,5 @@
-import { answerListener } from '#contract/client/answer-listener.ts';
-import { SESSION_ENDS_IN } from '#contract/session-ends-in.ts';
+import { answerListener } from '#client/calls/answer-listener.ts';
+import { SESSION_ENDS_IN } from '#contract/session/session-ends-in.ts';
 
 /** When this browser's session ends, in milliseconds of this device's clock; 0 while nobody watches over it. */
 let end = 0;

@@ -1,7 +1,7 @@
-import { leaveDocument } from '#contract/client/leave-document.ts';
-import type { Language } from '#contract/language.ts';
-import { href } from '#contract/routes.ts';
-import type { SessionState } from '#contract/session.ts';
+import { leaveDocument } from '#client/navigation/leave-document.ts';
+import type { Language } from '#contract/language/language.ts';
+import { href } from '#contract/routes/routes.ts';
+import type { SessionState } from '#contract/session/session.ts';
 import { sessionEnd } from './session-end.ts';
 
 /** Milliseconds that clocks and answers may take. */

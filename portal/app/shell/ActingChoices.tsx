@@ -5,11 +5,11 @@ import { MenuButton, MenuLink } from '@portal/design-system/MenuDisclosure';
 import { useToast } from '@portal/design-system/Toast';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useSession } from '#contract/client/app-context.ts';
-import { askBeforeLeaving } from '#contract/client/leave-hold.ts';
-import { useCall } from '#contract/client/use-call.ts';
-import { useChange } from '#contract/client/use-change.ts';
-import { useHref } from '#contract/client/use-href.ts';
+import { useSession } from '#client/app/app-context.ts';
+import { useCall } from '#client/calls/use-call.ts';
+import { useChange } from '#client/calls/use-change.ts';
+import { askBeforeLeaving } from '#client/navigation/leave-hold.ts';
+import { useHref } from '#client/navigation/use-href.ts';
 import { firstNameOf } from './first-name.ts';
 
 /** Whose matters come next: the own ones and those of each child, but for the present one. */

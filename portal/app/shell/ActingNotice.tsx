@@ -2,9 +2,9 @@ import { Text } from '@portal/design-system/Text';
 import { TextLink } from '@portal/design-system/TextLink';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useIsBuilt, useSession } from '#contract/client/app-context.ts';
-import { useHref } from '#contract/client/use-href.ts';
-import { useCurrentVisit } from '#contract/client/use-visit.ts';
+import { useIsBuilt, useSession } from '#client/app/app-context.ts';
+import { useHref } from '#client/navigation/use-href.ts';
+import { useCurrentVisit } from '#client/navigation/use-visit.ts';
 import { firstNameOf } from './first-name.ts';
 
 /** For whom a guardian acts, or why they no longer do; and the way to another. */

@@ -4,8 +4,8 @@ import { Text } from '@portal/design-system/Text';
 import { Visible } from '@portal/design-system/Visible';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useApp } from '#contract/client/app-context.ts';
-import { useChange } from '#contract/client/use-change.ts';
+import { useApp } from '#client/app/app-context.ts';
+import { useChange } from '#client/calls/use-change.ts';
 
 /**
  * Asks once, below the page and never over it, whether events may be counted. Yes and no look the same;

@@ -4,10 +4,10 @@ import { PhoneIcon } from '@portal/design-system/icons/PhoneIcon';
 import { TextLink } from '@portal/design-system/TextLink';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useBrand } from '#contract/client/app-context.ts';
-import { useHref } from '#contract/client/use-href.ts';
-import { useTermsLink } from '#contract/client/use-terms-link.ts';
-import { telephoneAddress } from '#contract/telephone-address.ts';
+import { useBrand } from '#client/app/app-context.ts';
+import { useHref } from '#client/navigation/use-href.ts';
+import { useTermsLink } from '#client/navigation/use-terms-link.ts';
+import { telephoneAddress } from '#contract/values/telephone-address.ts';
 
 /** Customer service, the app, the terms and the accessibility statement. */
 export function Footer(): ReactNode {

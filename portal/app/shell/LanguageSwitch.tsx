@@ -2,11 +2,11 @@ import { GlobeIcon } from '@portal/design-system/icons/GlobeIcon';
 import { MenuDisclosure, MenuLink } from '@portal/design-system/MenuDisclosure';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { pageLanguages } from '#contract/brand-pages.ts';
-import { useBrand, useLanguage } from '#contract/client/app-context.ts';
-import { useCurrentVisit } from '#contract/client/use-visit.ts';
-import { LANGUAGE_NAMES, type Language } from '#contract/language.ts';
-import { href, languageAlternates } from '#contract/routes.ts';
+import { useBrand, useLanguage } from '#client/app/app-context.ts';
+import { useCurrentVisit } from '#client/navigation/use-visit.ts';
+import { pageLanguages } from '#contract/brand/brand-pages.ts';
+import { LANGUAGE_NAMES, type Language } from '#contract/language/language.ts';
+import { href, languageAlternates } from '#contract/routes/routes.ts';
 
 /**
  * The brand's other languages, as links to the same page with its parameters, or to the front page where the page

@@ -1,9 +1,9 @@
 import { ButtonLink } from '@portal/design-system/ButtonLink';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useHref } from '#contract/client/use-href.ts';
-import { useEntryPage } from '#contract/client/use-sign-in-address.ts';
-import { useCurrentAddress, useCurrentVisit } from '#contract/client/use-visit.ts';
+import { useHref } from '#client/navigation/use-href.ts';
+import { useEntryPage } from '#client/navigation/use-sign-in-address.ts';
+import { useCurrentAddress, useCurrentVisit } from '#client/navigation/use-visit.ts';
 
 /** The way in, for anonymous visitors: to the brand's entry page, and from there back to where they are. */
 export function LogInLink(): ReactNode {

@@ -4,9 +4,9 @@ import { LazyPart } from '@portal/design-system/LazyPart';
 import { MenuDisclosure, MenuLink } from '@portal/design-system/MenuDisclosure';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useIsBuilt, useSession } from '#client/app/app-context.ts';
+import { useHref } from '#client/navigation/use-href.ts';
 import { useLogOut } from '#components/use-log-out.tsx';
-import { useIsBuilt, useSession } from '#contract/client/app-context.ts';
-import { useHref } from '#contract/client/use-href.ts';
 import { firstNameOf } from './first-name.ts';
 
 /** Asks the population register, so it waits until somebody looks. */

@@ -1,7 +1,7 @@
-import type { PublicBrand } from '#contract/render.ts';
-import { accessOf } from '#contract/route-access.ts';
-import type { PageKey } from '#contract/route-params.ts';
-import type { SessionState } from '#contract/session.ts';
+import type { PublicBrand } from '#contract/pages/render.ts';
+import { accessOf } from '#contract/routes/route-access.ts';
+import type { PageKey } from '#contract/routes/route-params.ts';
+import type { SessionState } from '#contract/session/session.ts';
 
 /** What the side menu depends on. */
 export interface MenuSituation {

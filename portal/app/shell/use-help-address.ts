@@ -1,5 +1,5 @@
-import { useIsBuilt, useLanguage, useSession } from '#contract/client/app-context.ts';
-import { useHref } from '#contract/client/use-href.ts';
+import { useIsBuilt, useLanguage, useSession } from '#client/app/app-context.ts';
+import { useHref } from '#client/navigation/use-href.ts';
 
 /** Where the help is: it exists in Finnish, and signed-in patients are shown the way (specification section 2). */
 export function useHelpAddress(): string | null {

@@ -1,11 +1,11 @@
-import type { BrandId } from '#contract/brand.ts';
-import { languageIn } from '#contract/brand-languages.ts';
+import type { BrandId } from '#contract/brand/brand.ts';
+import { languageIn } from '#contract/brand/brand-languages.ts';
 import { publicBrand } from '#contract/brands/public-brand.ts';
 import { brandOf } from '#contract/brands/registry.ts';
-import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts';
-import type { PageState, PublicBrand } from '#contract/render.ts';
-import { match } from '#contract/routes.ts';
-import type { SessionState } from '#contract/session.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#contract/language/language.ts';
+import type { PageState, PublicBrand } from '#contract/pages/render.ts';
+import { match } from '#contract/routes/routes.ts';
+import type { SessionState } from '#contract/session/session.ts';
 
 /** The moment at which framed and rendered pages are shown: a Saturday morning in Helsinki. */
 export const SHOWN_AT = '2026-11-21T06:00:00.000Z';

@@ -1,7 +1,7 @@
 import { type BrandAssets, DesignSystemProvider } from '@portal/design-system/DesignSystem';
 import { prerender } from 'react-dom/static';
-import type { PageKey } from '#contract/route-params.ts';
-import { match } from '#contract/routes.ts';
+import type { PageKey } from '#contract/routes/route-params.ts';
+import { match } from '#contract/routes/routes.ts';
 import { PageFrame, type PageFrameProps } from './PageFrame.tsx';
 
 /** The HTML of a framed page: for what the browser alone knows, and for pages that do not exist yet. */

@@ -1,9 +1,9 @@
 import { text } from 'node:stream/consumers';
-import type { BrandId } from '#contract/brand.ts';
-import { PROBLEMS, type ProblemCode } from '#contract/problem.ts';
-import type { PageHead } from '#contract/render.ts';
-import { match } from '#contract/routes.ts';
-import type { SessionState } from '#contract/session.ts';
+import type { BrandId } from '#contract/brand/brand.ts';
+import { PROBLEMS, type ProblemCode } from '#contract/calls/problem.ts';
+import type { PageHead } from '#contract/pages/render.ts';
+import { match } from '#contract/routes/routes.ts';
+import type { SessionState } from '#contract/session/session.ts';
 import { renderer } from '../entry-server.tsx';
 import { pageState, patientSession } from './page-state.ts';
 

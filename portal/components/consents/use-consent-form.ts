@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { AnswerOf } from '#contract/client/api.ts';
-import { useBrand, useSession } from '#contract/client/app-context.ts';
-import { isProblem, NetworkError } from '#contract/client/call-error.ts';
-import { useChange } from '#contract/client/use-change.ts';
-import { useDraft } from '#contract/client/use-draft.ts';
-import { type Consent, type ConsentForm, consentErrors, consentsOf } from '#contract/consents.ts';
+import { useBrand, useSession } from '#client/app/app-context.ts';
+import type { AnswerOf } from '#client/calls/api.ts';
+import { isProblem, NetworkError } from '#client/calls/call-error.ts';
+import { useChange } from '#client/calls/use-change.ts';
+import { useDraft } from '#client/drafts/use-draft.ts';
+import { type Consent, type ConsentForm, consentErrors, consentsOf } from '#domain/patients/consents.ts';
 import { useLeaveGuard, useUnsaved } from '../leave-guard/LeaveGuard.tsx';
 
 export type ConsentState = AnswerOf<'GET /api/user/consent'>;

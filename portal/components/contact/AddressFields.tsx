@@ -2,7 +2,7 @@ import { Columns } from '@portal/design-system/Columns';
 import { TextField } from '@portal/design-system/TextField';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { AddressField } from '#contract/contact-details.ts';
+import type { AddressField } from '#domain/patients/contact-details.ts';
 
 export interface AddressFieldsProps {
   readonly values: Readonly<Record<AddressField, string>>;

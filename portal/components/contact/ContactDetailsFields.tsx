@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ContactDetails, ContactField } from '#contract/contact-details.ts';
+import type { ContactDetails, ContactField } from '#domain/patients/contact-details.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { ReachFields } from './ReachFields.tsx';
 

@@ -1,8 +1,8 @@
 import { TextField } from '@portal/design-system/TextField';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { ReachField } from '#contract/contact-details.ts';
-import { normalizePhone } from '#contract/phone.ts';
+import { normalizePhone } from '#contract/values/phone.ts';
+import type { ReachField } from '#domain/patients/contact-details.ts';
 
 export interface ReachFieldsProps {
   readonly values: Readonly<Record<ReachField, string>>;

@@ -1,9 +1,9 @@
 import { ConfirmDialog } from '@portal/design-system/ConfirmDialog';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useApp } from '#contract/client/app-context.ts';
-import { holdDocument } from '#contract/client/leave-document.ts';
-import { setLeaveHold } from '#contract/client/leave-hold.ts';
+import { useApp } from '#client/app/app-context.ts';
+import { holdDocument } from '#client/navigation/leave-document.ts';
+import { setLeaveHold } from '#client/navigation/leave-hold.ts';
 import { holdHistory, holdLinks } from './hold-navigation.ts';
 
 interface Guard {

@@ -1,6 +1,6 @@
-import { setHistoryHold } from '#contract/client/history-hold.ts';
-import { expectLeaving } from '#contract/client/leave-document.ts';
-import { match } from '#contract/routes.ts';
+import { setHistoryHold } from '#client/navigation/history-hold.ts';
+import { expectLeaving } from '#client/navigation/leave-document.ts';
+import { match } from '#contract/routes/routes.ts';
 
 /** Hears of each try to go elsewhere, with what goes there after all. */
 export type OnLeave = (go: () => void) => void;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { expectLeaving, holdDocument } from '#contract/client/leave-document.ts';
+import { expectLeaving, holdDocument } from '#client/navigation/leave-document.ts';
 
 /**
  * Lets the browser ask before the tab is closed over what is kept nowhere but in its draft. Whoever follows a link of

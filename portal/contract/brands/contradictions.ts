@@ -1,7 +1,7 @@
-import type { BrandSettings, Feature } from '../brand.ts';
-import { languagesOf, termsLanguagesOf } from '../brand-languages.ts';
-import { isEmail } from '../email.ts';
-import type { PageKey } from '../route-params.ts';
+import type { BrandSettings, Feature } from '../brand/brand.ts';
+import { languagesOf, termsLanguagesOf } from '../brand/brand-languages.ts';
+import type { PageKey } from '../routes/route-params.ts';
+import { isEmail } from '../values/email.ts';
 import { FEATURE_PAGES, missingPages } from './missing-pages.ts';
 
 /** Features that nothing leads to without another one (the menu of specification section 2). */

@@ -1,4 +1,4 @@
-import type { BrandSettings } from '../brand.ts';
+import type { BrandSettings } from '../brand/brand.ts';
 
 const terms = [
   {

@@ -1,5 +1,5 @@
-import type { BrandSource } from '../brand.ts';
-import { sample } from '../brand-sample.ts';
+import type { BrandSource } from '../brand/brand.ts';
+import { sample } from '../brand/brand-sample.ts';
 import { kaariTerms } from './terms/kaari.ts';
 
 /** The brand of adults and of occupational health care. */

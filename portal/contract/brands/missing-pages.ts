@@ -1,5 +1,5 @@
-import type { BrandSettings, Feature } from '../brand.ts';
-import type { PageKey } from '../route-params.ts';
+import type { BrandSettings, Feature } from '../brand/brand.ts';
+import type { PageKey } from '../routes/route-params.ts';
 
 /** The pages that come with a feature; every other page is every brand's. */
 export const FEATURE_PAGES: Readonly<Record<Feature, readonly PageKey[]>> = {

@@ -1,5 +1,5 @@
-import type { BrandSource } from '../brand.ts';
-import { sample } from '../brand-sample.ts';
+import type { BrandSource } from '../brand/brand.ts';
+import { sample } from '../brand/brand-sample.ts';
 import { pikkujattiTerms } from './terms/pikkujatti.ts';
 
 /** The brand of children and young people, whose guardians often act for them. */

@@ -1,9 +1,9 @@
 import compile from 'icu-minify/compile';
-import type { BrandSettings } from '../brand.ts';
-import { languagesOf, termsLanguagesOf, textsIn } from '../brand-languages.ts';
-import { overrideTree } from '../brand-messages.ts';
-import type { Language } from '../language.ts';
-import type { PublicBrand } from '../render.ts';
+import type { BrandSettings } from '../brand/brand.ts';
+import { languagesOf, termsLanguagesOf, textsIn } from '../brand/brand-languages.ts';
+import { overrideTree } from '../brand/brand-messages.ts';
+import type { Language } from '../language/language.ts';
+import type { PublicBrand } from '../pages/render.ts';
 import { missingPages } from './missing-pages.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { BrandId, BrandSettings, BrandSource } from '../brand.ts';
-import { unmarked } from '../brand-sample.ts';
+import type { BrandId, BrandSettings, BrandSource } from '../brand/brand.ts';
+import { unmarked } from '../brand/brand-sample.ts';
 import { kaari } from './kaari.ts';
 import { pikkujatti } from './pikkujatti.ts';
 import { revontuli } from './revontuli.ts';

@@ -1,5 +1,5 @@
-import type { BrandSource } from '../brand.ts';
-import { sample } from '../brand-sample.ts';
+import type { BrandSource } from '../brand/brand.ts';
+import { sample } from '../brand/brand-sample.ts';
 import { revontuliTerms } from './terms/revontuli.ts';
 
 /** A small brand of the north, in two languages: what a brand is that has less than the others, in its own words. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { languageSchema } from '#contract/api-input.ts';
-import { endpoint } from '#contract/endpoint.ts';
+import { languageSchema } from '#contract/calls/api-input.ts';
+import { endpoint } from '#contract/calls/endpoint.ts';
 
 /** What the portal counts (specification section 7), each with the only values it may carry. */
 export const analyticsEventSchema = z.discriminatedUnion('event', [

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { idSchema, languageSchema } from '#contract/api-input.ts';
-import { appointmentSchema, clinicSchema, locationTypeSchema } from '#contract/appointment.ts';
-import { isAppointmentToken } from '#contract/appointment-token.ts';
-import { endpoint } from '#contract/endpoint.ts';
+import { idSchema, languageSchema } from '#contract/calls/api-input.ts';
+import { endpoint } from '#contract/calls/endpoint.ts';
+import { isAppointmentToken } from '#contract/routes/appointment-token.ts';
+import { appointmentSchema, clinicSchema, locationTypeSchema } from '#domain/appointments/appointment.ts';
 
 const localised = z.object({ lang: languageSchema });
 const tokenParams = z.object({ token: z.string().refine(isAppointmentToken, 'token') });

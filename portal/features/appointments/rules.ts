@@ -1,4 +1,4 @@
-import { isWithinNotice } from '#contract/time.ts';
+import { isWithinNotice } from '#contract/time/time.ts';
 
 /** What decides whether a patient may cancel online (specification sections 4 and 9). */
 export interface CancellableAppointment {

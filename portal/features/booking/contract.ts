@@ -6,9 +6,9 @@ import {
   idSchema,
   languageSchema,
   repeated,
-} from '#contract/api-input.ts';
-import { availableAppointmentSchema, practitionerSchema } from '#contract/appointment.ts';
-import { endpoint } from '#contract/endpoint.ts';
+} from '#contract/calls/api-input.ts';
+import { endpoint } from '#contract/calls/endpoint.ts';
+import { availableAppointmentSchema, practitionerSchema } from '#domain/appointments/appointment.ts';
 import { freeTimeSchema, reservationDetailsSchema } from './reservation-contract.ts';
 
 const timeOfDaySchema = z.enum(['all', 'morning', 'afternoon', 'evening']);

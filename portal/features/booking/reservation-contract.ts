@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { availableAppointmentSchema } from '#contract/appointment.ts';
+import { availableAppointmentSchema } from '#domain/appointments/appointment.ts';
 
 /** What the portal knows of whoever opens a reservation page. */
 export const bookerSchema = z.discriminatedUnion('type', [

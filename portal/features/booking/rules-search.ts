@@ -1,4 +1,4 @@
-import type { BrandId } from '#contract/brand.ts';
+import type { BrandId } from '#contract/brand/brand.ts';
 
 /** Which neighbours a search in a municipality includes, one way as written (specification section 9). */
 export const NEARBY: Readonly<Record<string, readonly string[]>> = {

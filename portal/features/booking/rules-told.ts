@@ -1,5 +1,5 @@
-import type { Language } from '#contract/language.ts';
-import { normalizePhone } from '#contract/phone.ts';
+import type { Language } from '#contract/language/language.ts';
+import { normalizePhone } from '#contract/values/phone.ts';
 
 /** One message that follows a booking. */
 export interface Told {

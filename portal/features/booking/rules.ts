@@ -1,6 +1,6 @@
-import { isEmail } from '#contract/email.ts';
-import { parseIdentityCode } from '#contract/identity-code.ts';
-import { isFinnishPhone, normalizePhone } from '#contract/phone.ts';
+import { isEmail } from '#contract/values/email.ts';
+import { parseIdentityCode } from '#contract/values/identity-code.ts';
+import { isFinnishPhone, normalizePhone } from '#contract/values/phone.ts';
 
 /** The rules of a reservation's fields (specification section 5), for the form and the server alike. */
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '#contract/endpoint.ts';
+import { endpoint } from '#contract/calls/endpoint.ts';
 
 const childSchema = z.object({
   /** Names the child to this API; nothing else knows it. */

@@ -1,4 +1,4 @@
-import type { PageKey } from '#contract/route-params.ts';
+import type { PageKey } from '#contract/routes/route-params.ts';
 
 /** A subject of the help: its questions and the page that they are about. */
 interface Topic {

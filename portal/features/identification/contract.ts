@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '#contract/endpoint.ts';
+import { endpoint } from '#contract/calls/endpoint.ts';
 
 /** The calls of this feature (specification section 7). `/oauth/…` are addresses for people, not calls. */
 export const endpoints = {

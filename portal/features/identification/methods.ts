@@ -1,4 +1,4 @@
-import type { Localised } from '#contract/language.ts';
+import type { Localised } from '#contract/language/language.ts';
 
 /** A way to identify oneself that the login page and the identification service offer. */
 export interface IdentificationMethod {

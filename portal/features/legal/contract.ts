@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { languageSchema } from '#contract/api-input.ts';
-import { endpoint } from '#contract/endpoint.ts';
+import { languageSchema } from '#contract/calls/api-input.ts';
+import { endpoint } from '#contract/calls/endpoint.ts';
 
 /** The terms travel by themselves: they are long, and only one page shows them. */
 export const endpoints = {

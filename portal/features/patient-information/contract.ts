@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { idSchema, languageSchema } from '#contract/api-input.ts';
-import { CONSENTS } from '#contract/consents.ts';
-import { endpoint } from '#contract/endpoint.ts';
-import { LANGUAGES } from '#contract/language.ts';
-import { sessionUseSchema } from '#contract/session.ts';
+import { idSchema, languageSchema } from '#contract/calls/api-input.ts';
+import { endpoint } from '#contract/calls/endpoint.ts';
+import { LANGUAGES } from '#contract/language/language.ts';
+import { sessionUseSchema } from '#contract/session/session.ts';
+import { CONSENTS } from '#domain/patients/consents.ts';
 import { LOG_PAGE_SIZE, LOG_READERS } from './rules.ts';
 
 /** Where the own contact form is saved unless a setting names another path (specification section 7). */

@@ -1,10 +1,10 @@
-import { ageOn } from '#contract/age.ts';
-import { CONSENTS, type Consent, type ConsentChoices } from '#contract/consents.ts';
-import { type ContactField, isPostalCode } from '#contract/contact-details.ts';
-import { GUARDIAN_EMAIL_MAX, isEmail } from '#contract/email.ts';
-import { parseIdentityCode } from '#contract/identity-code.ts';
-import { GUARDIAN_PHONE_MAX, isFinnishPhone, normalizePhone } from '#contract/phone.ts';
-import { type TextProblem, type TextRule, textProblem } from '#contract/text-rule.ts';
+import { type TextProblem, type TextRule, textProblem } from '#contract/calls/text-rule.ts';
+import { ageOn } from '#contract/time/age.ts';
+import { GUARDIAN_EMAIL_MAX, isEmail } from '#contract/values/email.ts';
+import { parseIdentityCode } from '#contract/values/identity-code.ts';
+import { GUARDIAN_PHONE_MAX, isFinnishPhone, normalizePhone } from '#contract/values/phone.ts';
+import { CONSENTS, type Consent, type ConsentChoices } from '#domain/patients/consents.ts';
+import { type ContactField, isPostalCode } from '#domain/patients/contact-details.ts';
 
 /** The rules of guardians and consents (specification section 5), for forms and the server alike. */
 

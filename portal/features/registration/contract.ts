@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { languageSchema } from '#contract/api-input.ts';
-import { endpoint } from '#contract/endpoint.ts';
-import { LANGUAGES } from '#contract/language.ts';
+import { languageSchema } from '#contract/calls/api-input.ts';
+import { endpoint } from '#contract/calls/endpoint.ts';
+import { LANGUAGES } from '#contract/language/language.ts';
 
 /** Lengths are the rules' business; these keep out what no form sends. */
 const person = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatIdentityCode } from '#contract/identity-code.ts';
+import { formatIdentityCode } from '#contract/values/identity-code.ts';
 import {
   isMinor,
   type RegistrationCircumstances,

@@ -1,11 +1,11 @@
+import { type TextProblem, textProblem } from '#contract/calls/text-rule.ts';
+import { parseIdentityCode } from '#contract/values/identity-code.ts';
 import {
   type AddressField,
   type ContactDetails,
   contactErrors,
   isAddressField,
-} from '#contract/contact-details.ts';
-import { parseIdentityCode } from '#contract/identity-code.ts';
-import { type TextProblem, textProblem } from '#contract/text-rule.ts';
+} from '#domain/patients/contact-details.ts';
 
 /** The rules of registration (specification section 5), for the form and the server alike. */
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { languageSchema } from '#contract/api-input.ts';
-import { endpoint } from '#contract/endpoint.ts';
+import { languageSchema } from '#contract/calls/api-input.ts';
+import { endpoint } from '#contract/calls/endpoint.ts';
 import { isCode, isSmsPhone, withoutSpaces } from './rules.ts';
 
 const localised = z.object({ lang: languageSchema });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type IdentityCodeOptions, parseIdentityCode } from '#contract/identity-code.ts';
+import { type IdentityCodeOptions, parseIdentityCode } from '#contract/values/identity-code.ts';
 import type { IdentifiedPerson } from '#platform/context.ts';
 
 /** Names of the claims that say who somebody is. */

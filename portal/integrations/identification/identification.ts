@@ -1,8 +1,8 @@
 import type { JSONWebKeySet } from 'jose';
 import * as openid from 'openid-client';
-import type { BrandId } from '#contract/brand.ts';
-import type { Language } from '#contract/language.ts';
-import { helsinkiDay } from '#contract/time.ts';
+import type { BrandId } from '#contract/brand/brand.ts';
+import type { Language } from '#contract/language/language.ts';
+import { helsinkiDay } from '#contract/time/time.ts';
 import type { IdentifiedPerson } from '#platform/context.ts';
 import { boundedFetch } from '../bounded-fetch.ts';
 import { type AssuranceLevel, reaches } from './assurance.ts';

@@ -1,4 +1,4 @@
-import type { BrandSettings } from '#contract/brand.ts';
+import type { BrandSettings } from '#contract/brand/brand.ts';
 import type { Mailer } from './mailer.ts';
 
 export interface TextMail {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sealPatient } from '#domain/patients/server/patient-record.ts';
 import type { Scope } from '#platform/context.ts';
-import { sealPatient } from '#platform/patient-record.ts';
 import { createTestDatabase, type TestDatabase, testServers, testVault } from './test-database.ts';
 
 const aino = randomUUID();

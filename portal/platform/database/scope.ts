@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
-import type { Cost } from '#contract/endpoint.ts';
+import type { Cost } from '#contract/calls/endpoint.ts';
 import type { InScope, Scope, Scoped } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';
 import { POOL_SIZE } from './connect.ts';

@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openPatient, sealPatient } from '#domain/patients/server/patient-record.ts';
 import { ensureFirstKeys } from '#platform/keyring/first-keys.ts';
 import { openKeyring } from '#platform/keyring/keyring.ts';
 import { createWrapping } from '#platform/keyring/wrapping.ts';
-import { openPatient, sealPatient } from '#platform/patient-record.ts';
 import { migrate } from './migrate.ts';
 import { TEST_LOGIN } from './test-cluster.ts';
 import { createTestDatabase, type TestDatabase, testServers } from './test-database.ts';

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Vault } from '#platform/context.ts';
-import { SEALED_OF_PATIENTS } from '#platform/patient-record.ts';
 import { StartError } from '#platform/start-error.ts';
 import type { Tables } from '#platform/tables.ts';
 import { CLEAR, createVault } from '#platform/vault.ts';
+import { SEALED_OF_PATIENTS } from './sealed-columns.ts';
 import type { Wrapping } from './wrapping.ts';
 
 const POLL_MS = 5_000;

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { InScope } from '#platform/context.ts';
 import type { Database } from '#platform/database/open.ts';
+import type { Task } from '#platform/jobs/worker.ts';
 import type { Tables } from '#platform/tables.ts';
 import { CLEAR } from '#platform/vault.ts';
-import type { Task } from '#platform/worker.ts';
 import type { Keyring } from './keyring.ts';
 import { reseal } from './reseal.ts';
 import { enqueueReseal, newestKey, RESEAL } from './rotation.ts';

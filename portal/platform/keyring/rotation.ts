@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { enqueue } from '#platform/outbox.ts';
+import { enqueue } from '#platform/jobs/outbox.ts';
 import { StartError } from '#platform/start-error.ts';
 import type { Tables } from '#platform/tables.ts';
 import { STALE_MS } from './keyring.ts';

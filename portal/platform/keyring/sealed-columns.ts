@@ -1,6 +1,3 @@
-import { cardImagePurpose } from '#platform/kela-card.ts';
-import { SEALED_OF_PATIENTS } from '#platform/patient-record.ts';
-
 type Row = Readonly<Record<string, unknown>>;
 
 /** A table that holds what the vault has sealed. */
@@ -14,6 +11,27 @@ export interface SealedTable {
   /** Rows that are read at a time. */
   readonly batch: number;
 }
+
+const CARD_IMAGES = ['front', 'back', 'front_preview', 'back_preview'] as const;
+/** What is sealed of a Kela card. */
+export type CardImage = (typeof CARD_IMAGES)[number];
+
+/** The patient is part of what is authenticated: one patient's image does not open as another's. */
+export function cardImagePurpose(patientId: string, image: CardImage): string {
+  return `kela_cards.${image}.${patientId}`;
+}
+
+/** What is sealed of a patient. */
+export const SEALED_OF_PATIENTS = [
+  'identity_code',
+  'first_names',
+  'last_name',
+  'email',
+  'phone',
+  'street_address',
+  'postal_code',
+  'post_office',
+] as const;
 
 /** Everywhere where something is sealed. What is missing here would be lost with the key that sealed it: a test looks. */
 export const SEALED_TABLES: readonly SealedTable[] = [
@@ -33,10 +51,7 @@ export const SEALED_TABLES: readonly SealedTable[] = [
     table: 'kela_cards',
     key: { patient_id: 'uuid' },
     purposes: Object.fromEntries(
-      (['front', 'back', 'front_preview', 'back_preview'] as const).map((image) => [
-        image,
-        (row: Row) => cardImagePurpose(String(row.patient_id), image),
-      ]),
+      CARD_IMAGES.map((image) => [image, (row: Row) => cardImagePurpose(String(row.patient_id), image)]),
     ),
     type: 'bytea',
     // Each is a picture of some hundred kilobytes.

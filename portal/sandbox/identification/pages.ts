@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import type { Language } from '#contract/language/language.ts';
 import type { DemoPerson } from '#demo/people.ts';
 import { IDENTIFICATION_METHODS, type IdentificationMethod } from '#features/identification/methods.ts';
 import { type Html, html } from '../page/html.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import { z } from 'zod';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#contract/language.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#contract/language/language.ts';
 import type { DemoPerson } from '#demo/people.ts';
 import { type IdentificationMethod, methodOf } from '#features/identification/methods.ts';
 import { isAssuranceLevel } from '#integrations/identification/assurance.ts';

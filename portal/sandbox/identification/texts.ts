@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import type { Language } from '#contract/language/language.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import fi from '../messages/fi.json' with { type: 'json' };
 import sv from '../messages/sv.json' with { type: 'json' };

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { issueDisowningLink } from '#domain/appointments/server/appointment-links.ts';
+import { childId } from '#domain/guardianship/server/child-id.ts';
 import { makeAppointment } from '#features/appointments/server/test-appointments.ts';
-import { issueDisowningLink } from '#platform/appointment-links.ts';
-import { childId } from '#platform/child-id.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { endpointTables } from '../endpoint-tables.ts';
 import { demoPerson, demoRegister, recordOf } from '../sessions/test-guardians.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { childId } from '#platform/child-id.ts';
+import type { Endpoint } from '#contract/calls/endpoint.ts';
+import { childId } from '#domain/guardianship/server/child-id.ts';
+import { sealCardImage } from '#domain/kela-card/server/kela-card.ts';
+import { sealPatient } from '#domain/patients/server/patient-record.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
-import { sealCardImage } from '#platform/kela-card.ts';
-import { sealPatient } from '#platform/patient-record.ts';
 import { endpointTables } from '../endpoint-tables.ts';
 import { demoPerson, demoRegister, guardianOf, recordOf } from '../sessions/test-guardians.ts';
 import { startTestPortal, type TestPortal } from '../test-portal.ts';

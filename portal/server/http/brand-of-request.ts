@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { BrandId, BrandSettings } from '#contract/brand.ts';
+import type { BrandId, BrandSettings } from '#contract/brand/brand.ts';
 import { brandOf, brandOfHost } from '#contract/brands/registry.ts';
 import { sendProblem } from './problems.ts';
 

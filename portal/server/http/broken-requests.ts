@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { PROBLEMS, type ProblemCode } from '#contract/problem.ts';
+import { PROBLEMS, type ProblemCode } from '#contract/calls/problem.ts';
 import { problemBody } from './problems.ts';
 
 /** What Node's parser says of a request that never became one. */

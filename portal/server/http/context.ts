@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isLanguage, type Language } from '#contract/language.ts';
+import { isLanguage, type Language } from '#contract/language/language.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Context, InScope, Vault } from '#platform/context.ts';
 import { callerNetwork } from './caller-network.ts';

@@ -1,7 +1,7 @@
 import { parse } from 'node:querystring';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isLanguage } from '#contract/language.ts';
-import { href } from '#contract/routes.ts';
+import { isLanguage } from '#contract/language/language.ts';
+import { href } from '#contract/routes/routes.ts';
 import { logOut } from '#features/identification/server/log-out.ts';
 import type { Context } from '#platform/context.ts';
 import { isOwnChange } from './csrf.ts';

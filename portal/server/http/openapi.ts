@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Endpoint, EndpointTable } from '#contract/endpoint.ts';
-import { PROBLEMS, type ProblemCode, problemSchema } from '#contract/problem.ts';
-import { declaredAnswers } from '#platform/declared-answers.ts';
+import type { Endpoint, EndpointTable } from '#contract/calls/endpoint.ts';
+import { PROBLEMS, type ProblemCode, problemSchema } from '#contract/calls/problem.ts';
+import { declaredAnswers } from '#platform/calls/declared-answers.ts';
 
 /** The calls as an OpenAPI 3.1 document, made of the same declarations that the server validates with. */
 export function openApiDocument(tables: readonly EndpointTable[]) {

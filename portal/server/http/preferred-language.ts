@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { languagesOf } from '#contract/brand-languages.ts';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#contract/language.ts';
+import { languagesOf } from '#contract/brand/brand-languages.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#contract/language/language.ts';
 
 /** Remembers the language of the last page; no more than two letters, so scripts may read it. */
 export const LANGUAGE_COOKIE = 'language';

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import proxyAddr from '@fastify/proxy-addr';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Cost } from '#contract/endpoint.ts';
+import type { Cost } from '#contract/calls/endpoint.ts';
 import type { ConnectionQueue } from '#platform/database/connection-queue.ts';
 import type { TrustedProxies } from '../trusted-proxies.ts';
 import { hostLines, type ServedAt } from './brand-of-request.ts';

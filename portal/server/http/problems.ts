@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type FieldError, PROBLEMS, type Problem, type ProblemCode } from '#contract/problem.ts';
+import { type FieldError, PROBLEMS, type Problem, type ProblemCode } from '#contract/calls/problem.ts';
 import { DatabaseUnavailable } from '#platform/database/database-error.ts';
 
 const TITLES: Record<ProblemCode, string> = {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Allowance, createAllowance } from '#platform/allowance.ts';
-import type { Limiter } from '#platform/limiter.ts';
+import { type Allowance, createAllowance } from '#platform/limits/allowance.ts';
+import type { Limiter } from '#platform/limits/limiter.ts';
 import { callerNetwork } from './caller-network.ts';
 
 declare module 'fastify' {

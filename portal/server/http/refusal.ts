@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fastifyCookie } from '@fastify/cookie';
-import type { BrandSettings } from '#contract/brand.ts';
-import type { Language } from '#contract/language.ts';
+import type { BrandSettings } from '#contract/brand/brand.ts';
+import type { Language } from '#contract/language/language.ts';
 import type { BusyPage, Encoding } from '../render/busy-page.ts';
 import { languageOfPath } from '../render/page-route.ts';
 import { type Asked, isPageRequest } from './page-request.ts';

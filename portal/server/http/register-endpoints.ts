@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Endpoint, Method } from '#contract/endpoint.ts';
-import type { ProblemCode } from '#contract/problem.ts';
+import type { Endpoint, Method } from '#contract/calls/endpoint.ts';
+import type { ProblemCode } from '#contract/calls/problem.ts';
+import type { Handler, Service } from '#platform/calls/handler.ts';
+import { recordAnswer, runEndpoint } from '#platform/calls/run-endpoint.ts';
 import type { Context } from '#platform/context.ts';
-import type { Handler, Service } from '#platform/handler.ts';
-import { recordAnswer, runEndpoint } from '#platform/run-endpoint.ts';
 import { isOwnChange } from './csrf.ts';
 import { sendProblem } from './problems.ts';
 

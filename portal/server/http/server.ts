@@ -9,10 +9,10 @@ import fastify, {
   type FastifyRequest,
   type FastifyServerFactory,
 } from 'fastify';
-import type { ProblemCode } from '#contract/problem.ts';
+import type { ProblemCode } from '#contract/calls/problem.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Vault } from '#platform/context.ts';
-import type { Limiter } from '#platform/limiter.ts';
+import type { Limiter } from '#platform/limits/limiter.ts';
 import type { Config } from '../config.ts';
 import { type LogStream, loggerOptions } from '../logger.ts';
 import { watchRequests } from '../security-log/watch-requests.ts';

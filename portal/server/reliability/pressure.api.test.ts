@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { href } from '#contract/routes.ts';
+import { href } from '#contract/routes/routes.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
 import type { FrontEnd } from '../render/front-end.ts';
 import { startTestPortal, type TestPortal } from '../test-portal.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { formatIdentityCode } from '#contract/identity-code.ts';
-import { addDays } from '#contract/time.ts';
+import { addDays } from '#contract/time/time.ts';
+import { formatIdentityCode } from '#contract/values/identity-code.ts';
+import { sealPatient } from '#domain/patients/server/patient-record.ts';
+import { personHash } from '#domain/patients/server/person-hash.ts';
 import type { IdentifiedPerson, Vault } from '#platform/context.ts';
-import { sealPatient } from '#platform/patient-record.ts';
-import { personHash } from '#platform/person-hash.ts';
 import type { Tables } from '#platform/tables.ts';
 
 /** A patient that exists for a test only, with an e-mail address and a number of their own. */

@@ -1,11 +1,11 @@
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import type { BrandSettings } from '#contract/brand.ts';
+import type { BrandSettings } from '#contract/brand/brand.ts';
 import { publicBrand } from '#contract/brands/public-brand.ts';
-import type { Language } from '#contract/language.ts';
-import type { PageState } from '#contract/render.ts';
-import { href } from '#contract/routes.ts';
+import type { Language } from '#contract/language/language.ts';
+import type { PageState } from '#contract/pages/render.ts';
+import { href } from '#contract/routes/routes.ts';
 import type { InScope, Vault } from '#platform/context.ts';
 import type { SessionLimits } from '../sessions/session-end.ts';
 import { sessionState } from '../sessions/session-state.ts';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import middie from '@fastify/middie';
 import type { FastifyInstance } from 'fastify';
-import type { Renderer } from '#contract/render.ts';
+import type { Renderer } from '#contract/pages/render.ts';
 import type { FrontEnd } from './front-end.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

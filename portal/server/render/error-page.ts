@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { PROBLEMS, type ProblemCode } from '#contract/problem.ts';
+import { PROBLEMS, type ProblemCode } from '#contract/calls/problem.ts';
 import { sendProblem } from '../http/problems.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { languageOfPath } from './page-route.ts';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { Renderer } from '#contract/render.ts';
+import type { Renderer } from '#contract/pages/render.ts';
 import { type Assets, assetsOf, readManifest } from './manifest.ts';
 
 /** What of the browser's side a page needs: its renderer, and where its files are. */

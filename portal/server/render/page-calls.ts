@@ -1,9 +1,9 @@
-import type { Endpoint } from '#contract/endpoint.ts';
-import type { Problem } from '#contract/problem.ts';
-import type { PageCall } from '#contract/render.ts';
+import type { Endpoint } from '#contract/calls/endpoint.ts';
+import type { Problem } from '#contract/calls/problem.ts';
+import type { PageCall } from '#contract/pages/render.ts';
+import type { Handler, Service } from '#platform/calls/handler.ts';
+import { runEndpoint } from '#platform/calls/run-endpoint.ts';
 import type { Context } from '#platform/context.ts';
-import type { Handler, Service } from '#platform/handler.ts';
-import { runEndpoint } from '#platform/run-endpoint.ts';
 import { problemBody, problemOf } from '../http/problems.ts';
 
 export interface PageData {

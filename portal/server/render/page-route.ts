@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { missingPages } from '#contract/brands/missing-pages.ts';
-import { isLanguage, type Language } from '#contract/language.ts';
-import { registrationAddress } from '#contract/registration-address.ts';
-import { accessOf } from '#contract/route-access.ts';
-import { href, match, type PageMatch } from '#contract/routes.ts';
+import { isLanguage, type Language } from '#contract/language/language.ts';
+import { registrationAddress } from '#contract/routes/registration-address.ts';
+import { accessOf } from '#contract/routes/route-access.ts';
+import { href, match, type PageMatch } from '#contract/routes/routes.ts';
 import { isPageRequest } from '../http/page-request.ts';
 import { type LanguageSigns, preferredLanguage } from '../http/preferred-language.ts';
 import { sendProblem } from '../http/problems.ts';

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { pageLanguages } from '#contract/brand-pages.ts';
+import { pageLanguages } from '#contract/brand/brand-pages.ts';
 import { publicBrand } from '#contract/brands/public-brand.ts';
-import type { Language } from '#contract/language.ts';
-import { PROBLEMS } from '#contract/problem.ts';
-import type { FallbackPageKey, PageState, Renderer } from '#contract/render.ts';
-import { languageAlternates, type PageMatch } from '#contract/routes.ts';
+import { PROBLEMS } from '#contract/calls/problem.ts';
+import type { Language } from '#contract/language/language.ts';
+import type { FallbackPageKey, PageState, Renderer } from '#contract/pages/render.ts';
+import { languageAlternates, type PageMatch } from '#contract/routes/routes.ts';
 import type { Context } from '#platform/context.ts';
 import { LANGUAGE_COOKIE } from '../http/preferred-language.ts';
 import type { SessionLimits } from '../sessions/session-end.ts';

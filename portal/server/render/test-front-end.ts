@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import type { PageCall, Renderer } from '#contract/render.ts';
-import type { PageMatch } from '#contract/routes.ts';
+import type { PageCall, Renderer } from '#contract/pages/render.ts';
+import type { PageMatch } from '#contract/routes/routes.ts';
 import type { FrontEnd } from './front-end.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '#contract/problem.ts';
+import type { ProblemCode } from '#contract/calls/problem.ts';
 
 /** What the security log tells of; `docs/security-log.md` says what each means and what to do. */
 export type EventName =

@@ -1,4 +1,4 @@
-import type { BrandId } from '#contract/brand.ts';
+import type { BrandId } from '#contract/brand/brand.ts';
 import type { Vault } from '#platform/context.ts';
 import { callerNetwork } from '../http/caller-network.ts';
 import type { Happening } from './events.ts';

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ProblemCode } from '#contract/problem.ts';
+import type { ProblemCode } from '#contract/calls/problem.ts';
 import type { Vault } from '#platform/context.ts';
 import { type Happening, happeningOf, happeningOfProblem } from './events.ts';
 import { createSecurityLog, type SecurityLog } from './security-log.ts';

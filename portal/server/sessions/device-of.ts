@@ -1,5 +1,5 @@
 import bowser from 'bowser';
-import type { Browser, Device } from '#contract/session.ts';
+import type { Browser, Device } from '#contract/session/session.ts';
 
 /** Characters of a header that are looked at; browsers send fewer than half. */
 const LONGEST = 400;

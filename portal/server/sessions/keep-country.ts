@@ -1,6 +1,6 @@
-import type { SessionApi } from '#contract/session.ts';
-import { type Handler, ok } from '#platform/handler.ts';
-import { openUsedFrom, sealUsedFrom } from '#platform/used-from.ts';
+import type { SessionApi } from '#contract/session/session.ts';
+import { openUsedFrom, sealUsedFrom } from '#domain/patients/server/used-from.ts';
+import { type Handler, ok } from '#platform/calls/handler.ts';
 import { countryOf } from './country-of.ts';
 
 /** `PUT /api/session/time-zone` */

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SEND_GUARDIAN_NOTICE } from '#domain/guardianship/server/guardian-notice.ts';
 import { noticeTasks } from '#features/guardianship/server/notice-tasks.ts';
 import type { Mail } from '#integrations/mail/mailer.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
-import { SEND_GUARDIAN_NOTICE } from '#platform/guardian-notice.ts';
-import type { JobPayload } from '#platform/outbox.ts';
+import type { JobPayload } from '#platform/jobs/outbox.ts';
 import { startTestPortal, type TestPortal } from '../test-portal.ts';
 import type { Visitor } from '../test-visitor.ts';
 import { demoPerson, demoRegister, guardianOf, recordOf } from './test-guardians.ts';

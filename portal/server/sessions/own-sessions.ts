@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
-import type { SessionApi } from '#contract/session.ts';
+import type { SessionApi } from '#contract/session/session.ts';
+import { personHash } from '#domain/patients/server/person-hash.ts';
+import { sessionUse } from '#domain/patients/server/used-from.ts';
+import { type Handler, ok, problem } from '#platform/calls/handler.ts';
 import type { Context, Scope, Vault } from '#platform/context.ts';
-import { type Handler, ok, problem } from '#platform/handler.ts';
-import { personHash } from '#platform/person-hash.ts';
 import type { Tables } from '#platform/tables.ts';
-import { sessionUse } from '#platform/used-from.ts';
 import { endOf, type SessionLimits } from './session-end.ts';
 
 type SessionRow = Selectable<Tables['sessions']>;

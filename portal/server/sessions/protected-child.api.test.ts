@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sealUsedFrom } from '#domain/patients/server/used-from.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
-import { sealUsedFrom } from '#platform/used-from.ts';
 import { startTestPortal, type TestPortal } from '../test-portal.ts';
 import { demoRegister, guardianOf, recordOf } from './test-guardians.ts';
 

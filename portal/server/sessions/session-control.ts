@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '#platform/clock.ts';
-import type { SessionControl } from '#platform/session-control.ts';
+import type { SessionControl } from '#platform/session/session-control.ts';
 import { proofCookie, setSessionCookie, setSuccessCookie } from './session-cookie.ts';
 import type { Sessions } from './sessions.ts';
 

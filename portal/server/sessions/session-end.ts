@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import type { BrandId } from '#contract/brand.ts';
+import type { BrandId } from '#contract/brand/brand.ts';
 import { CLOCK_SKEW_MS } from '#platform/clock.ts';
 import type { InScope, Vault } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { SESSION_ENDS_IN } from '#contract/session-ends-in.ts';
+import { SESSION_ENDS_IN } from '#contract/session/session-ends-in.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { WayBack } from '#platform/way-back.ts';
+import type { WayBack } from '#platform/session/way-back.ts';
 import { bookingScope } from './booking-scope.ts';
 import { proofCookie, sessionCookieName, setSessionCookie } from './session-cookie.ts';
 import { endsAt, type SessionLimits } from './session-end.ts';

@@ -1,6 +1,6 @@
-import { sessionEndpoints } from '#contract/session.ts';
+import { sessionEndpoints } from '#contract/session/session.ts';
+import { implement, ok } from '#platform/calls/handler.ts';
 import type { Context } from '#platform/context.ts';
-import { implement, ok } from '#platform/handler.ts';
 import { keepCountry } from './keep-country.ts';
 import { endOtherSessions, endOwnSession, showOwnSessions } from './own-sessions.ts';
 import type { SessionLimits } from './session-end.ts';

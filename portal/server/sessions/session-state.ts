@@ -1,8 +1,8 @@
-import type { BrandSettings, Feature } from '#contract/brand.ts';
-import type { Language } from '#contract/language.ts';
-import type { SessionState } from '#contract/session.ts';
+import type { BrandSettings, Feature } from '#contract/brand/brand.ts';
+import type { Language } from '#contract/language/language.ts';
+import type { SessionState } from '#contract/session/session.ts';
+import { openPatient } from '#domain/patients/server/patient-record.ts';
 import type { InScope, Vault } from '#platform/context.ts';
-import { openPatient } from '#platform/patient-record.ts';
 import { endsAt, type SessionLimits } from './session-end.ts';
 import type { OpenSession } from './sessions.ts';
 

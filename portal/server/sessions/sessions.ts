@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import type { BrandId } from '#contract/brand.ts';
-import { childId } from '#platform/child-id.ts';
+import type { BrandId } from '#contract/brand/brand.ts';
+import { childId } from '#domain/guardianship/server/child-id.ts';
+import { personHash } from '#domain/patients/server/person-hash.ts';
+import { sealUsedFrom } from '#domain/patients/server/used-from.ts';
 import type { IdentifiedPerson, InScope, Scoped, Session, Vault } from '#platform/context.ts';
-import { personHash } from '#platform/person-hash.ts';
-import type { Identified } from '#platform/session-control.ts';
+import type { Identified } from '#platform/session/session-control.ts';
 import type { Tables } from '#platform/tables.ts';
-import { sealUsedFrom } from '#platform/used-from.ts';
 import { createCookieValues } from './cookie-value.ts';
 import { deviceOf } from './device-of.ts';
 import { endOf, endSession, type SessionLimits } from './session-end.ts';

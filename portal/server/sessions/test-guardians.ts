@@ -1,8 +1,8 @@
 import { demoPeople } from '#demo/people.ts';
+import { personHash } from '#domain/patients/server/person-hash.ts';
 import { type TestRegister, testRegister } from '#integrations/population-register/test-register.ts';
 import type { IdentifiedPerson } from '#platform/context.ts';
 import { TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
-import { personHash } from '#platform/person-hash.ts';
 import type { TestPortal } from '../test-portal.ts';
 import type { Visitor } from '../test-visitor.ts';
 

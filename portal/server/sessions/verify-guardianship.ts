@@ -1,4 +1,4 @@
-import type { BrandSettings } from '#contract/brand.ts';
+import type { BrandSettings } from '#contract/brand/brand.ts';
 import { registerWord } from '#features/guardianship/server/register-word.ts';
 import { stillGuardian } from '#features/guardianship/server/still-guardian.ts';
 import type { PopulationRegister } from '#integrations/population-register/population-register.ts';

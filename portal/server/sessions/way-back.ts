@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import { openPatient } from '#domain/patients/server/patient-record.ts';
 import { CLOCK_SKEW_MS, type Clock } from '#platform/clock.ts';
 import type { InScope, Vault } from '#platform/context.ts';
-import { openPatient } from '#platform/patient-record.ts';
-import type { WayBack } from '#platform/way-back.ts';
+import type { WayBack } from '#platform/session/way-back.ts';
 import { bookingScope } from './booking-scope.ts';
 import { clearSessionCookie, proofCookie, setSessionCookie, setSuccessCookie } from './session-cookie.ts';
 import { proofHash } from './session-end.ts';

@@ -1,9 +1,9 @@
-import type { Appointment } from '@portal/web/contract/appointment.ts';
+import type { Appointment } from '@portal/web/domain/appointments/appointment.ts';
 import {
   hiddenAppointment,
   ownAppointment,
   remoteAppointment,
-} from '@portal/web/features/appointments/pages/fixtures.ts';
+} from '@portal/web/features/appointments/appointment/fixtures.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { PageOptions } from '../page-state.ts';

@@ -1,5 +1,5 @@
 import { visitorSession } from '@portal/web/app/testing/page-state.ts';
-import { linkedAppointment } from '@portal/web/features/appointments/pages/fixtures.ts';
+import { linkedAppointment } from '@portal/web/features/appointments/appointment/fixtures.ts';
 import type { Meta } from '@storybook/react-vite';
 import type { PageOptions } from '../page-state.ts';
 import { alike, further, pageStory } from '../page-story.tsx';

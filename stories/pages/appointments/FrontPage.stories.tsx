@@ -1,4 +1,4 @@
-import { ownAppointment, remoteAppointment } from '@portal/web/features/appointments/pages/fixtures.ts';
+import { ownAppointment, remoteAppointment } from '@portal/web/features/appointments/appointment/fixtures.ts';
 import type { Meta } from '@storybook/react-vite';
 import type { PageOptions } from '../page-state.ts';
 import { alike, further, pageStory } from '../page-story.tsx';

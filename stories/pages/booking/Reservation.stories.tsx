@@ -1,5 +1,5 @@
 import { visitorSession } from '@portal/web/app/testing/page-state.ts';
-import { freeTime } from '@portal/web/features/booking/pages/fixtures.ts';
+import { freeTime } from '@portal/web/features/booking/reservation/fixtures.ts';
 import type { FreeTime } from '@portal/web/features/booking/reservation-contract.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';

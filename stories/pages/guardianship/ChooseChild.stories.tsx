@@ -1,4 +1,4 @@
-import type { SessionState } from '@portal/web/contract/session.ts';
+import type { SessionState } from '@portal/web/contract/session/session.ts';
 import type { Meta } from '@storybook/react-vite';
 import { alike, further, onlyIn, pageStory } from '../page-story.tsx';
 

@@ -1,5 +1,5 @@
-import type { PageQuery } from '@portal/web/contract/routes.ts';
-import { writeSaveAction } from '@portal/web/contract/save-action.ts';
+import type { PageQuery } from '@portal/web/contract/routes/routes.ts';
+import { writeSaveAction } from '@portal/web/contract/routes/save-action.ts';
 import {
   AINO,
   CONSENTED,

@@ -1,4 +1,4 @@
-import { freeTime } from '@portal/web/features/booking/pages/fixtures.ts';
+import { freeTime } from '@portal/web/features/booking/reservation/fixtures.ts';
 import type { Meta } from '@storybook/react-vite';
 import { alike, pageStory } from '../page-story.tsx';
 import { START, UNREGISTERED } from './registration-answers.ts';

@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
-import { leaveDocument } from '#contract/client/leave-document.ts';
-import { useCurrentAddress } from '#contract/client/use-visit.ts';
-import type { InformationTab } from '#contract/information-tabs.ts';
-import { InformationError } from '#features/patient-information/components/InformationError.tsx';
-import { InformationSkeleton } from '#features/patient-information/components/InformationSkeleton.tsx';
+import { leaveDocument } from '#client/navigation/leave-document.ts';
+import { useCurrentAddress } from '#client/navigation/use-visit.ts';
+import type { InformationTab } from '#contract/routes/information-tabs.ts';
+import { InformationError } from '#features/patient-information/tab/InformationError.tsx';
+import { InformationSkeleton } from '#features/patient-information/tab/InformationSkeleton.tsx';
 
 interface PartProps {
   /** Shows the tab once more. */
@@ -14,7 +14,7 @@ interface PartProps {
 const LOADERS: Readonly<Record<InformationTab, () => Promise<ComponentType<PartProps>>>> = {
   contact: () => import('./ContactPart.tsx').then((module) => module.ContactPart),
   consent: () =>
-    import('#features/patient-information/components/ConsentTab.tsx').then((module) => module.ConsentTab),
+    import('#features/patient-information/consents/ConsentTab.tsx').then((module) => module.ConsentTab),
 };
 
 const parts = { contact: partOf('contact'), consent: partOf('consent') };

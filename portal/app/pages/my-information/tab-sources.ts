@@ -1,7 +1,7 @@
-import type { InformationTab } from '#contract/information-tabs.ts';
+import type { InformationTab } from '#contract/routes/information-tabs.ts';
 
 /** Source of each tab's code, as the build names it. */
 export const TAB_SOURCES = {
   contact: 'app/pages/my-information/ContactPart.tsx',
-  consent: 'features/patient-information/components/ConsentTab.tsx',
+  consent: 'features/patient-information/consents/ConsentTab.tsx',
 } as const satisfies Record<InformationTab, string>;

@@ -1,5 +1,5 @@
-import type { TermsSection } from '../../brand.ts';
-import type { Language } from '../../language.ts';
+import type { TermsSection } from '../../brand/brand.ts';
+import type { Language } from '../../language/language.ts';
 
 export const kaariTerms: Readonly<Record<Language, readonly TermsSection[]>> = {
   fi: [

@@ -1,4 +1,4 @@
-import type { TermsSection } from '../../brand.ts';
+import type { TermsSection } from '../../brand/brand.ts';
 
 /** In Finnish only (specification section 2). */
 export const pikkujattiTerms: readonly TermsSection[] = [

@@ -1,4 +1,4 @@
-import type { TermsSection } from '../../brand.ts';
+import type { TermsSection } from '../../brand/brand.ts';
 
 export const revontuliTerms: Readonly<Record<'fi' | 'en', readonly TermsSection[]>> = {
   fi: [

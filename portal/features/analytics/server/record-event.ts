@@ -1,4 +1,4 @@
-import { type Handler, ok } from '#platform/handler.ts';
+import { type Handler, ok } from '#platform/calls/handler.ts';
 import type { endpoints } from '../contract.ts';
 
 /** `POST /api/analytics` */

@@ -1,4 +1,4 @@
-import { implement } from '#platform/handler.ts';
+import { implement } from '#platform/calls/handler.ts';
 import { endpoints } from '../contract.ts';
 import { recordEvent } from './record-event.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { issueDisowningLink } from '#platform/appointment-links.ts';
+import { issueDisowningLink } from '#domain/appointments/server/appointment-links.ts';
+import { sealVisitorContact, type VisitorContact } from '#domain/patients/server/visitor-contact.ts';
+import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
-import { type Call, callerOf } from '#platform/test-call.ts';
-import { sealVisitorContact, type VisitorContact } from '#platform/visitor-contact.ts';
 import type { endpoints } from '../contract.ts';
 import { appointmentsService } from './service.ts';
 import { type MadeAppointment, makeAppointment, patientWith, timesOnSale } from './test-appointments.ts';

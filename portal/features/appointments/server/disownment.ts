@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
+import { findLink } from '#domain/appointments/server/appointment-links.ts';
+import { queueAppointmentMessages } from '#domain/appointments/server/appointment-messages.ts';
+import { sharedView } from '#domain/appointments/server/appointment-view.ts';
+import { openVisitorContact } from '#domain/patients/server/visitor-contact.ts';
 import { logAccess } from '#platform/access-log.ts';
-import { findLink } from '#platform/appointment-links.ts';
-import { queueAppointmentMessages } from '#platform/appointment-messages.ts';
-import { sharedView } from '#platform/appointment-view.ts';
+import { type Handler, ok } from '#platform/calls/handler.ts';
+import { once } from '#platform/calls/idempotency.ts';
 import type { Context, Scoped } from '#platform/context.ts';
-import { type Handler, ok } from '#platform/handler.ts';
-import { once } from '#platform/idempotency.ts';
-import { openVisitorContact } from '#platform/visitor-contact.ts';
 import type { endpoints } from '../contract.ts';
 import { readLinked } from './linked-appointment.ts';
 import { type OwnRow, readOwn } from './own-rows.ts';

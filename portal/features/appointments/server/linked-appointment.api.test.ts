@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { appointmentToken } from '#contract/appointment-token.ts';
+import { appointmentToken } from '#contract/routes/appointment-token.ts';
+import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
-import { type Call, callerOf } from '#platform/test-call.ts';
 import type { endpoints } from '../contract.ts';
 import { appointmentsService } from './service.ts';
 import { type MadeAppointment, makeAppointment, patientWith } from './test-appointments.ts';

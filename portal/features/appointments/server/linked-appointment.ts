@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Language } from '#contract/language.ts';
+import type { Language } from '#contract/language/language.ts';
+import { findLink, type LinkPurpose } from '#domain/appointments/server/appointment-links.ts';
+import { sharedView } from '#domain/appointments/server/appointment-view.ts';
 import { logAccess } from '#platform/access-log.ts';
-import { findLink, type LinkPurpose } from '#platform/appointment-links.ts';
-import { sharedView } from '#platform/appointment-view.ts';
+import { type Handler, ok } from '#platform/calls/handler.ts';
 import type { Context } from '#platform/context.ts';
-import { type Handler, ok } from '#platform/handler.ts';
 import type { endpoints } from '../contract.ts';
 import { type OwnRow, readOwn } from './own-rows.ts';
 

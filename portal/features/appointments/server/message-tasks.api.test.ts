@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { appointmentToken } from '#contract/appointment-token.ts';
 import { eachBrand } from '#contract/brands/registry.ts';
+import { appointmentToken } from '#contract/routes/appointment-token.ts';
+import {
+  type AppointmentMessages,
+  queueAppointmentMessages,
+} from '#domain/appointments/server/appointment-messages.ts';
 import type { Mail } from '#integrations/mail/mailer.ts';
 import type { SmsGateway } from '#integrations/sms/sms-gateway.ts';
-import { type AppointmentMessages, queueAppointmentMessages } from '#platform/appointment-messages.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { bookingTasks } from './message-tasks.ts';
 import { patientWith } from './test-appointments.ts';

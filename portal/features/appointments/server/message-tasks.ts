@@ -1,14 +1,14 @@
-import type { BrandId } from '#contract/brand.ts';
+import type { BrandId } from '#contract/brand/brand.ts';
 import { brandOf } from '#contract/brands/registry.ts';
-import type { Mailer } from '#integrations/mail/mailer.ts';
-import type { SmsGateway } from '#integrations/sms/sms-gateway.ts';
 import {
   type AppointmentNotice,
   type AppointmentTemplate,
   SEND_MESSAGE,
-} from '#platform/appointment-messages.ts';
-import { type Delivery, deliverMessage, type QueuedMessage } from '#platform/outgoing-message.ts';
-import type { Task } from '#platform/worker.ts';
+} from '#domain/appointments/server/appointment-messages.ts';
+import type { Mailer } from '#integrations/mail/mailer.ts';
+import type { SmsGateway } from '#integrations/sms/sms-gateway.ts';
+import { type Delivery, deliverMessage, type QueuedMessage } from '#platform/jobs/outgoing-message.ts';
+import type { Task } from '#platform/jobs/worker.ts';
 import { type MessageSource, renderEmail, renderSms } from './render-message.ts';
 
 export interface BookingTasksOptions extends Delivery {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Language } from '#contract/language.ts';
+import type { Language } from '#contract/language/language.ts';
+import { actorOf, patientOf } from '#domain/patients/server/patient-of.ts';
 import { logAccess } from '#platform/access-log.ts';
+import { type Handler, ok, problem } from '#platform/calls/handler.ts';
 import type { Context, Scoped } from '#platform/context.ts';
-import { type Handler, ok, problem } from '#platform/handler.ts';
-import { actorOf, patientOf } from '#platform/patient-of.ts';
 import type { endpoints } from '../contract.ts';
 import { type OwnRow, ownView, readOwn } from './own-rows.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { actorOf, patientOf } from '#domain/patients/server/patient-of.ts';
 import { logAccess } from '#platform/access-log.ts';
-import { type Handler, ok } from '#platform/handler.ts';
-import { actorOf, patientOf } from '#platform/patient-of.ts';
+import { type Handler, ok } from '#platform/calls/handler.ts';
 import { type endpoints, PAGE_SIZE } from '../contract.ts';
 import { ownView, readOwn } from './own-rows.ts';
 

@@ -1,12 +1,17 @@
 import { sql } from 'kysely';
-import type { Appointment, SelfCheckInStatus } from '#contract/appointment.ts';
-import type { BrandId } from '#contract/brand.ts';
+import type { BrandId } from '#contract/brand/brand.ts';
 import { brandOf } from '#contract/brands/registry.ts';
-import type { Language } from '#contract/language.ts';
-import { type SharedRow, sharedColumns, sharedJoins, sharedView } from '#platform/appointment-view.ts';
+import type { Language } from '#contract/language/language.ts';
+import type { Appointment, SelfCheckInStatus } from '#domain/appointments/appointment.ts';
+import {
+  type SharedRow,
+  sharedColumns,
+  sharedJoins,
+  sharedView,
+} from '#domain/appointments/server/appointment-view.ts';
+import { isPlaceHidden } from '#domain/guardianship/server/protected-child.ts';
+import { isOwnAct, patientOf } from '#domain/patients/server/patient-of.ts';
 import type { Context, Scoped } from '#platform/context.ts';
-import { isOwnAct, patientOf } from '#platform/patient-of.ts';
-import { isPlaceHidden } from '#platform/protected-child.ts';
 import type { HealthCareType } from '#platform/tables.ts';
 import { mayCancel } from '../rules.ts';
 

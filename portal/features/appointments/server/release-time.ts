@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { offerSlots } from '#domain/appointments/server/free-times.ts';
 import type { Scoped } from '#platform/context.ts';
-import { offerSlots } from '#platform/free-times.ts';
 import type { OwnRow } from './own-rows.ts';
 
 /** How an appointment ends before its time. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { fixtureBrand } from '#contract/brands/fixture-brand.ts';
 import { brandOf } from '#contract/brands/registry.ts';
-import { LANGUAGES } from '#contract/language.ts';
-import type { AppointmentNotice } from '#platform/appointment-messages.ts';
+import { LANGUAGES } from '#contract/language/language.ts';
+import type { AppointmentNotice } from '#domain/appointments/server/appointment-messages.ts';
 import { type MessageSource, renderEmail, renderSms } from './render-message.ts';
 
 const notice: AppointmentNotice = {

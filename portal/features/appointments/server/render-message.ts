@@ -1,15 +1,18 @@
 import { createTranslator } from 'use-intl/core';
-import type { BrandSettings } from '#contract/brand.ts';
-import { languageIn, textsIn } from '#contract/brand-languages.ts';
-import { overrideTree } from '#contract/brand-messages.ts';
-import { calendarFile } from '#contract/calendar-file.ts';
-import { addressLine } from '#contract/directions.ts';
-import { type Language, LOCALES } from '#contract/language.ts';
-import { href } from '#contract/routes.ts';
-import { TIME_ZONE } from '#contract/time.ts';
-import { formatDayHeading, formatTime } from '#contract/time-format.ts';
-import { withOverrides } from '#contract/with-overrides.ts';
-import type { AppointmentNotice, AppointmentTemplate } from '#platform/appointment-messages.ts';
+import type { BrandSettings } from '#contract/brand/brand.ts';
+import { languageIn, textsIn } from '#contract/brand/brand-languages.ts';
+import { overrideTree } from '#contract/brand/brand-messages.ts';
+import { withOverrides } from '#contract/brand/with-overrides.ts';
+import { type Language, LOCALES } from '#contract/language/language.ts';
+import { href } from '#contract/routes/routes.ts';
+import { TIME_ZONE } from '#contract/time/time.ts';
+import { formatDayHeading, formatTime } from '#contract/time/time-format.ts';
+import { calendarFile } from '#domain/appointments/calendar-file.ts';
+import { addressLine } from '#domain/appointments/directions.ts';
+import type {
+  AppointmentNotice,
+  AppointmentTemplate,
+} from '#domain/appointments/server/appointment-messages.ts';
 import en from '../messages-outbound/en.json' with { type: 'json' };
 import fi from '../messages-outbound/fi.json' with { type: 'json' };
 import sv from '../messages-outbound/sv.json' with { type: 'json' };

@@ -1,8 +1,8 @@
-import { issueLinks, type LinkTokens } from '#platform/appointment-links.ts';
+import { issueLinks, type LinkTokens } from '#domain/appointments/server/appointment-links.ts';
+import { withdrawTimes } from '#domain/appointments/server/free-times.ts';
+import { personHash } from '#domain/patients/server/person-hash.ts';
 import type { Session } from '#platform/context.ts';
 import { TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
-import { withdrawTimes } from '#platform/free-times.ts';
-import { personHash } from '#platform/person-hash.ts';
 
 /** What the tests of own appointments share: the demo people and appointments made for them. */
 

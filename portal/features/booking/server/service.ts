@@ -1,15 +1,15 @@
-import { implement } from '#platform/handler.ts';
+import { implement } from '#platform/calls/handler.ts';
 import { endpoints } from '../contract.ts';
-import type { AnonymousBookingSettings } from './anonymous-booking-settings.ts';
-import { appointmentDates } from './appointment-dates.ts';
-import { clinics } from './clinics.ts';
-import { freeTime } from './free-time.ts';
-import { practitionerClinics } from './practitioner-clinics.ts';
-import { practitioners } from './practitioners.ts';
-import { reserve } from './reserve.ts';
-import { createReserveAnonymously } from './reserve-anonymously.ts';
-import { searchAppointments } from './search-appointments.ts';
-import { specialties } from './specialties.ts';
+import type { AnonymousBookingSettings } from './reservation/anonymous-booking-settings.ts';
+import { freeTime } from './reservation/free-time.ts';
+import { reserve } from './reservation/reserve.ts';
+import { createReserveAnonymously } from './reservation/reserve-anonymously.ts';
+import { appointmentDates } from './search/appointment-dates.ts';
+import { clinics } from './search/clinics.ts';
+import { practitionerClinics } from './search/practitioner-clinics.ts';
+import { practitioners } from './search/practitioners.ts';
+import { searchAppointments } from './search/search-appointments.ts';
+import { specialties } from './search/specialties.ts';
 
 /** The booking feature's calls, answered. */
 export function createBookingService(anonymousBooking: AnonymousBookingSettings) {

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { AppointmentNotice } from '#platform/appointment-messages.ts';
+import type { AppointmentNotice } from '#domain/appointments/server/appointment-messages.ts';
+import { sealPatient } from '#domain/patients/server/patient-record.ts';
+import { personHash } from '#domain/patients/server/person-hash.ts';
+import type { Outcome } from '#platform/calls/run-endpoint.ts';
 import type { Session } from '#platform/context.ts';
 import type { TestDatabase } from '#platform/database/test-database.ts';
 import { TEST_NOW } from '#platform/database/test-database.ts';
-import { sealPatient } from '#platform/patient-record.ts';
-import { personHash } from '#platform/person-hash.ts';
-import type { Outcome } from '#platform/run-endpoint.ts';
 import type { AnonymousReserveBody, ReserveBody } from '../contract.ts';
 import type { ReservationDetails } from '../reservation-contract.ts';
-import type { AnonymousBookingSettings } from './anonymous-booking-settings.ts';
+import type { AnonymousBookingSettings } from './reservation/anonymous-booking-settings.ts';
 import { createBookingService } from './service.ts';
 
 /** What the tests of reservations share: whom they book for and which times there are. */

@@ -1,6 +1,6 @@
 import type { PopulationRegister } from '#integrations/population-register/population-register.ts';
+import { type Handler, ok, problem } from '#platform/calls/handler.ts';
 import type { Context } from '#platform/context.ts';
-import { type Handler, ok, problem } from '#platform/handler.ts';
 import type { GuardianshipApi } from '../contract.ts';
 import { askedChildren } from './asked-children.ts';
 import type { FoundChild } from './children.ts';

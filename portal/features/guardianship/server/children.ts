@@ -1,13 +1,13 @@
-import type { BrandSettings } from '#contract/brand.ts';
+import type { BrandSettings } from '#contract/brand/brand.ts';
+import { childId } from '#domain/guardianship/server/child-id.ts';
+import { ageOf } from '#domain/patients/server/age-of.ts';
+import { findPatient } from '#domain/patients/server/find-patient.ts';
+import { personHash } from '#domain/patients/server/person-hash.ts';
 import type {
   PopulationRegister,
   RegisteredChild,
 } from '#integrations/population-register/population-register.ts';
-import { ageOf } from '#platform/age-of.ts';
-import { childId } from '#platform/child-id.ts';
 import type { ActingFor, InScope, Vault } from '#platform/context.ts';
-import { findPatient } from '#platform/find-patient.ts';
-import { personHash } from '#platform/person-hash.ts';
 import type { GuardedChild } from '../contract.ts';
 
 /** What it takes to find somebody's children. */

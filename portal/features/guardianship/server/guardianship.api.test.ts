@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { brandOf } from '#contract/brands/registry.ts';
 import { demoPeople } from '#demo/people.ts';
 import { testRegister } from '#integrations/population-register/test-register.ts';
+import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
-import { type Call, callerOf } from '#platform/test-call.ts';
 import { actingFor } from '#platform/test-context.ts';
 import type { endpoints, GuardedChild } from '../contract.ts';
 import { createGuardianshipService } from './service.ts';

@@ -1,10 +1,10 @@
-import type { BrandId } from '#contract/brand.ts';
+import type { BrandId } from '#contract/brand/brand.ts';
 import { brandOf } from '#contract/brands/registry.ts';
+import { type GuardianNotice, SEND_GUARDIAN_NOTICE } from '#domain/guardianship/server/guardian-notice.ts';
 import type { Mailer } from '#integrations/mail/mailer.ts';
 import { sendText } from '#integrations/mail/send-text.ts';
-import { type GuardianNotice, SEND_GUARDIAN_NOTICE } from '#platform/guardian-notice.ts';
-import { type Delivery, deliverMessage } from '#platform/outgoing-message.ts';
-import type { Task } from '#platform/worker.ts';
+import { type Delivery, deliverMessage } from '#platform/jobs/outgoing-message.ts';
+import type { Task } from '#platform/jobs/worker.ts';
 import { renderNotice } from './render-notice.ts';
 
 export interface NoticeTasksOptions extends Delivery {

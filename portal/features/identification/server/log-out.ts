@@ -1,6 +1,6 @@
-import { type Handler, ok } from '#platform/handler.ts';
-import { personHash } from '#platform/person-hash.ts';
-import { endSessions } from '#platform/way-back.ts';
+import { personHash } from '#domain/patients/server/person-hash.ts';
+import { type Handler, ok } from '#platform/calls/handler.ts';
+import { endSessions } from '#platform/session/way-back.ts';
 import type { IdentificationApi } from '../contract.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { languageIn } from '#contract/brand-languages.ts';
+import { languageIn } from '#contract/brand/brand-languages.ts';
 import { brandOf } from '#contract/brands/registry.ts';
-import { LANGUAGES } from '#contract/language.ts';
-import type { SessionControl } from '#platform/session-control.ts';
+import { LANGUAGES } from '#contract/language/language.ts';
+import type { SessionControl } from '#platform/session/session-control.ts';
 import { beginSignIn, finishSignIn, type SignInParts, type SignInVisit } from './sign-in.ts';
 
 export interface IdentificationRouteParts extends SignInParts {

@@ -1,15 +1,15 @@
-import type { BrandId } from '#contract/brand.ts';
+import type { BrandId } from '#contract/brand/brand.ts';
 import { brandOf } from '#contract/brands/registry.ts';
-import { isInternalPath } from '#contract/internal-path.ts';
-import type { Language } from '#contract/language.ts';
-import { unregisteredAddress } from '#contract/registration-address.ts';
-import { href } from '#contract/routes.ts';
+import type { Language } from '#contract/language/language.ts';
+import { isInternalPath } from '#contract/routes/internal-path.ts';
+import { unregisteredAddress } from '#contract/routes/registration-address.ts';
+import { href } from '#contract/routes/routes.ts';
+import { ageOf } from '#domain/patients/server/age-of.ts';
+import { findPatient } from '#domain/patients/server/find-patient.ts';
+import { personHash } from '#domain/patients/server/person-hash.ts';
 import type { Identification } from '#integrations/identification/identification.ts';
-import { ageOf } from '#platform/age-of.ts';
 import type { InScope, Vault } from '#platform/context.ts';
-import { findPatient } from '#platform/find-patient.ts';
-import { personHash } from '#platform/person-hash.ts';
-import type { Identified } from '#platform/session-control.ts';
+import type { Identified } from '#platform/session/session-control.ts';
 import { askedMethod } from './asked-method.ts';
 import { newBrowserValue, rememberSignIn, type SignIn, takeSignIn } from './sign-ins.ts';
 

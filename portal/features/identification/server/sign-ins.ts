@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import type { BrandId } from '#contract/brand.ts';
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import type { BrandId } from '#contract/brand/brand.ts';
+import { LANGUAGES, type Language } from '#contract/language/language.ts';
 import { ASSURANCE_LEVELS } from '#integrations/identification/assurance.ts';
 import type { SignInChecks } from '#integrations/identification/identification.ts';
 import { stillLasts } from '#platform/clock.ts';

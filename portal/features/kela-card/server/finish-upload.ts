@@ -1,10 +1,10 @@
+import { sealCardImage } from '#domain/kela-card/server/kela-card.ts';
+import { actorOf, patientOf } from '#domain/patients/server/patient-of.ts';
 import { type ObjectStorage, ObjectStorageError } from '#integrations/object-storage/object-storage.ts';
 import { logAccess } from '#platform/access-log.ts';
+import { type Answer, type Handler, ok, problem } from '#platform/calls/handler.ts';
 import type { Context, Scoped } from '#platform/context.ts';
 import { errorCode, TIMED_OUT } from '#platform/database/database-error.ts';
-import { type Answer, type Handler, ok, problem } from '#platform/handler.ts';
-import { sealCardImage } from '#platform/kela-card.ts';
-import { actorOf, patientOf } from '#platform/patient-of.ts';
 import type { KelaCardApi, REFUSALS } from '../contract.ts';
 import { MAX_IMAGE_BYTES, SIDES, type Side } from '../rules.ts';
 import { type CleanImage, cleanImage } from './clean-image.ts';

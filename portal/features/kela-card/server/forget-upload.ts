@@ -1,6 +1,6 @@
 import type { ObjectStorage } from '#integrations/object-storage/object-storage.ts';
 import type { InScope } from '#platform/context.ts';
-import type { Task } from '#platform/worker.ts';
+import type { Task } from '#platform/jobs/worker.ts';
 import { SIDES } from '../rules.ts';
 import { objectKey } from './uploads.ts';
 

@@ -1,9 +1,9 @@
+import { patientOf } from '#domain/patients/server/patient-of.ts';
 import type { ObjectStorage } from '#integrations/object-storage/object-storage.ts';
-import { countAttempt } from '#platform/attempts.ts';
+import { type Handler, ok, problem } from '#platform/calls/handler.ts';
 import type { Context, Scoped } from '#platform/context.ts';
-import { type Handler, ok, problem } from '#platform/handler.ts';
-import { enqueue } from '#platform/outbox.ts';
-import { patientOf } from '#platform/patient-of.ts';
+import { enqueue } from '#platform/jobs/outbox.ts';
+import { countAttempt } from '#platform/limits/attempts.ts';
 import type { KelaCardApi } from '../contract.ts';
 import type { Side } from '../rules.ts';
 import { FORGET_UPLOAD } from './forget-upload.ts';

@@ -1,5 +1,5 @@
 import type { ObjectStorage } from '#integrations/object-storage/object-storage.ts';
-import { implement } from '#platform/handler.ts';
+import { implement } from '#platform/calls/handler.ts';
 import { endpoints } from '../contract.ts';
 import { createFinishUpload } from './finish-upload.ts';
 import { createInitUpload } from './init-upload.ts';

@@ -1,7 +1,7 @@
+import { readCardImages } from '#domain/kela-card/server/kela-card.ts';
+import { actorOf, patientOf } from '#domain/patients/server/patient-of.ts';
 import { logAccess } from '#platform/access-log.ts';
-import { type Handler, ok } from '#platform/handler.ts';
-import { readCardImages } from '#platform/kela-card.ts';
-import { actorOf, patientOf } from '#platform/patient-of.ts';
+import { type Handler, ok } from '#platform/calls/handler.ts';
 import type { KelaCardApi } from '../contract.ts';
 
 /** `GET /api/kela-card` */

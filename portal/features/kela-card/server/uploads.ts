@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { patientOf } from '#domain/patients/server/patient-of.ts';
 import type { Context, Scoped } from '#platform/context.ts';
-import { patientOf } from '#platform/patient-of.ts';
 import type { ImageType, Side } from '../rules.ts';
 
 /** Minutes within which an upload that has begun has to be finished. */

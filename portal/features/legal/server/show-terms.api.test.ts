@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BrandId } from '#contract/brand.ts';
+import type { BrandId } from '#contract/brand/brand.ts';
 import { brandOf } from '#contract/brands/registry.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/calls/endpoint.ts';
+import type { Handler } from '#platform/calls/handler.ts';
+import { runEndpoint } from '#platform/calls/run-endpoint.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
-import type { Handler } from '#platform/handler.ts';
-import { runEndpoint } from '#platform/run-endpoint.ts';
 import { testContext } from '#platform/test-context.ts';
 import { legalService } from './service.ts';
 

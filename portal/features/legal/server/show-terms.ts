@@ -1,4 +1,4 @@
-import { type Handler, ok, problem } from '#platform/handler.ts';
+import { type Handler, ok, problem } from '#platform/calls/handler.ts';
 import type { endpoints } from '../contract.ts';
 
 /** The terms of the brand whose portal it is, in the language of the page. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { isOwnAct, ownActorIds, patientOf } from '#domain/patients/server/patient-of.ts';
+import { type Handler, ok } from '#platform/calls/handler.ts';
 import type { Context, Scoped } from '#platform/context.ts';
-import { type Handler, ok } from '#platform/handler.ts';
-import { isOwnAct, ownActorIds, patientOf } from '#platform/patient-of.ts';
 import type { LogEntry, PatientInformationApi } from '../contract.ts';
 import { LOG_PAGE_SIZE, type LogReaders } from '../rules.ts';
 import { logOwnAccess } from './own-access.ts';

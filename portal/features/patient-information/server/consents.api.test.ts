@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brandOf } from '#contract/brands/registry.ts';
+import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
-import { type Call, callerOf } from '#platform/test-call.ts';
 import type { ConsentState, endpoints } from '../contract.ts';
 import { createPatientInformationService } from './service.ts';
 import { accessesOf, bodyOf, patientWith, signedIn } from './test-patients.ts';

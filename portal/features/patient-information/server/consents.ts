@@ -1,12 +1,12 @@
 import type { Selectable, Updateable } from 'kysely';
-import { type Consent, type ConsentForm, consentErrors, consentsOf } from '#contract/consents.ts';
+import { tellOtherGuardians } from '#domain/guardianship/server/guardian-notice.ts';
+import { type Consent, type ConsentForm, consentErrors, consentsOf } from '#domain/patients/consents.ts';
+import { patientOf } from '#domain/patients/server/patient-of.ts';
+import { type Handler, ok, problem } from '#platform/calls/handler.ts';
+import { once } from '#platform/calls/idempotency.ts';
+import { orUnknownError } from '#platform/calls/unknown-error.ts';
 import type { Context, Scoped } from '#platform/context.ts';
-import { tellOtherGuardians } from '#platform/guardian-notice.ts';
-import { type Handler, ok, problem } from '#platform/handler.ts';
-import { once } from '#platform/idempotency.ts';
-import { patientOf } from '#platform/patient-of.ts';
 import type { Tables } from '#platform/tables.ts';
-import { orUnknownError } from '#platform/unknown-error.ts';
 import type { ConsentState, PatientInformationApi } from '../contract.ts';
 import { changedConsents } from '../rules.ts';
 import { logOwnAccess } from './own-access.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type DemoPerson, demoPeople } from '#demo/people.ts';
+import { openPatient } from '#domain/patients/server/patient-record.ts';
+import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
-import { openPatient } from '#platform/patient-record.ts';
-import { type Call, callerOf } from '#platform/test-call.ts';
 import type { endpoints, Guardian, Patient } from '../contract.ts';
 import { createPatientInformationService } from './service.ts';
 import { accessesOf, bodyOf, patientWith, signedIn } from './test-patients.ts';

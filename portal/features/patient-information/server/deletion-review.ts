@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { enqueue } from '#platform/outbox.ts';
+import { enqueue } from '#platform/jobs/outbox.ts';
 import type { RefusalReason, Tables } from '#platform/tables.ts';
 
 /** The job that follows a review: `{ patientId, requestId }`. */

@@ -1,9 +1,9 @@
 import { type Selectable, sql } from 'kysely';
+import { openPatient } from '#domain/patients/server/patient-record.ts';
 import type { Scoped } from '#platform/context.ts';
-import { deliverMessage, writeMessage } from '#platform/outgoing-message.ts';
-import { openPatient } from '#platform/patient-record.ts';
+import { deliverMessage, writeMessage } from '#platform/jobs/outgoing-message.ts';
+import type { Task } from '#platform/jobs/worker.ts';
 import type { Tables } from '#platform/tables.ts';
-import type { Task } from '#platform/worker.ts';
 import { CARRY_OUT_DELETION } from './deletion-review.ts';
 import { type PatientInformationTasksOptions, sendDeletionMail } from './message-tasks.ts';
 

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eachBrand } from '#contract/brands/registry.ts';
-import { LANGUAGES } from '#contract/language.ts';
+import { LANGUAGES } from '#contract/language/language.ts';
+import { sealCardImage } from '#domain/kela-card/server/kela-card.ts';
 import type { Mail } from '#integrations/mail/mailer.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
-import { sealCardImage } from '#platform/kela-card.ts';
 import {
   approveRequest,
   CARRY_OUT_DELETION,

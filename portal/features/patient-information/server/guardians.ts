@@ -1,9 +1,14 @@
+import {
+  type GuardianRow,
+  isNameOf,
+  readGuardianRows,
+  sealGuardian,
+} from '#domain/guardianship/server/guardian-details.ts';
+import { tellOtherGuardians } from '#domain/guardianship/server/guardian-notice.ts';
+import { patientOf } from '#domain/patients/server/patient-of.ts';
+import { personHash } from '#domain/patients/server/person-hash.ts';
+import { type Handler, ok } from '#platform/calls/handler.ts';
 import type { Context, Scoped } from '#platform/context.ts';
-import { type GuardianRow, isNameOf, readGuardianRows, sealGuardian } from '#platform/guardian-details.ts';
-import { tellOtherGuardians } from '#platform/guardian-notice.ts';
-import { type Handler, ok } from '#platform/handler.ts';
-import { patientOf } from '#platform/patient-of.ts';
-import { personHash } from '#platform/person-hash.ts';
 import type { Guardian, NamedGuardians, PatientInformationApi } from '../contract.ts';
 import { MAX_GUARDIANS, normalizeGuardian } from '../rules.ts';
 import { logOwnAccess } from './own-access.ts';

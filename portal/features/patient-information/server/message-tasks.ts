@@ -1,9 +1,9 @@
-import type { BrandId } from '#contract/brand.ts';
+import type { BrandId } from '#contract/brand/brand.ts';
 import { brandOf } from '#contract/brands/registry.ts';
 import type { Mailer } from '#integrations/mail/mailer.ts';
 import { sendText } from '#integrations/mail/send-text.ts';
-import { type Delivery, deliverMessage, type QueuedMessage } from '#platform/outgoing-message.ts';
-import type { Task } from '#platform/worker.ts';
+import { type Delivery, deliverMessage, type QueuedMessage } from '#platform/jobs/outgoing-message.ts';
+import type { Task } from '#platform/jobs/worker.ts';
 import { SEND_PATIENT_INFORMATION_MESSAGE } from './deletion-requests.ts';
 import { type DeletionNotice, type DeletionTemplate, renderDeletionEmail } from './render-deletion-email.ts';
 

@@ -1,7 +1,7 @@
+import { patientOf } from '#domain/patients/server/patient-of.ts';
+import { addresseeOf } from '#domain/patients/server/person-hash.ts';
 import type { Context, Scoped } from '#platform/context.ts';
-import { openMessage, type QueuedMessage } from '#platform/outgoing-message.ts';
-import { patientOf } from '#platform/patient-of.ts';
-import { addresseeOf } from '#platform/person-hash.ts';
+import { openMessage, type QueuedMessage } from '#platform/jobs/outgoing-message.ts';
 import type { PatientData } from '../contract.ts';
 
 type ToldMessage = PatientData['messages'][number];

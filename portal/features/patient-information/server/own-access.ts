@@ -1,6 +1,6 @@
+import { actorOf, patientOf } from '#domain/patients/server/patient-of.ts';
 import { logAccess } from '#platform/access-log.ts';
 import type { Context, Scoped } from '#platform/context.ts';
-import { actorOf, patientOf } from '#platform/patient-of.ts';
 
 /** The kinds of record of this feature, as the access log names them. */
 type RecordKind = 'patient' | 'guardians' | 'consents' | 'access-log' | 'patient-data' | 'deletion-request';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sealCardImage } from '#domain/kela-card/server/kela-card.ts';
+import { sealUsedFrom } from '#domain/patients/server/used-from.ts';
+import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
-import { sealCardImage } from '#platform/kela-card.ts';
-import { type Call, callerOf } from '#platform/test-call.ts';
-import { sealUsedFrom } from '#platform/used-from.ts';
 import type { endpoints, LogEntry, PatientData } from '../contract.ts';
 import { LOG_PAGE_SIZE } from '../rules.ts';
 import { MAX_DOWNLOADS } from './patient-data.ts';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
+import { isContactHidden } from '#domain/guardianship/server/protected-child.ts';
+import { openPatient } from '#domain/patients/server/patient-record.ts';
 import type { Context, Scoped } from '#platform/context.ts';
-import { openPatient } from '#platform/patient-record.ts';
-import { isContactHidden } from '#platform/protected-child.ts';
 import type { Tables } from '#platform/tables.ts';
 import type { Patient } from '../contract.ts';
 

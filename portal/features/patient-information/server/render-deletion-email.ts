@@ -1,11 +1,11 @@
 import { createTranslator } from 'use-intl/core';
-import type { BrandSettings } from '#contract/brand.ts';
-import { languageIn, textsIn } from '#contract/brand-languages.ts';
-import { overrideTree } from '#contract/brand-messages.ts';
-import { type Language, LOCALES } from '#contract/language.ts';
-import { TIME_ZONE } from '#contract/time.ts';
-import { formatDay } from '#contract/time-format.ts';
-import { withOverrides } from '#contract/with-overrides.ts';
+import type { BrandSettings } from '#contract/brand/brand.ts';
+import { languageIn, textsIn } from '#contract/brand/brand-languages.ts';
+import { overrideTree } from '#contract/brand/brand-messages.ts';
+import { withOverrides } from '#contract/brand/with-overrides.ts';
+import { type Language, LOCALES } from '#contract/language/language.ts';
+import { TIME_ZONE } from '#contract/time/time.ts';
+import { formatDay } from '#contract/time/time-format.ts';
 import type { TextMail } from '#integrations/mail/send-text.ts';
 import type { RefusalReason } from '#platform/tables.ts';
 import en from '../messages-outbound/en.json' with { type: 'json' };

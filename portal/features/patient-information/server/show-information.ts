@@ -1,7 +1,7 @@
-import { helsinkiDay } from '#contract/time.ts';
-import { type Handler, ok } from '#platform/handler.ts';
-import { patientOf } from '#platform/patient-of.ts';
-import { isContactHidden } from '#platform/protected-child.ts';
+import { helsinkiDay } from '#contract/time/time.ts';
+import { isContactHidden } from '#domain/guardianship/server/protected-child.ts';
+import { patientOf } from '#domain/patients/server/patient-of.ts';
+import { type Handler, ok } from '#platform/calls/handler.ts';
 import type { PatientInformationApi } from '../contract.ts';
 import { isMinor } from '../rules.ts';
 import { openDeletionRequest } from './deletion-requests.ts';

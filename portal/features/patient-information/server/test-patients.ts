@@ -1,7 +1,7 @@
+import { personHash } from '#domain/patients/server/person-hash.ts';
+import type { Outcome } from '#platform/calls/run-endpoint.ts';
 import type { Session } from '#platform/context.ts';
 import type { TestDatabase } from '#platform/database/test-database.ts';
-import { personHash } from '#platform/person-hash.ts';
-import type { Outcome } from '#platform/run-endpoint.ts';
 
 /** What the tests of own information share: the demo people and what their answers say. */
 

@@ -1,6 +1,6 @@
+import { patientOf } from '#domain/patients/server/patient-of.ts';
+import { sessionUse } from '#domain/patients/server/used-from.ts';
 import type { Context, Scoped, Vault } from '#platform/context.ts';
-import { patientOf } from '#platform/patient-of.ts';
-import { sessionUse } from '#platform/used-from.ts';
 import type { PatientData } from '../contract.ts';
 
 type WaysIn = Pick<PatientData, 'smsLogin' | 'smsLoginOffer' | 'sessions'>;

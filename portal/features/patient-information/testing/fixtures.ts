@@ -1,4 +1,4 @@
-import type { SessionUse } from '#contract/session.ts';
+import type { SessionUse } from '#contract/session/session.ts';
 import type { ConsentState, Guardian, LogEntry, Patient } from '../contract.ts';
 
 /** A patient for tests and stories. */

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type AddressField, normalizeContact } from '#contract/contact-details.ts';
-import type { Language } from '#contract/language.ts';
+import type { Language } from '#contract/language/language.ts';
+import { sealGuardian } from '#domain/guardianship/server/guardian-details.ts';
+import { type AddressField, normalizeContact } from '#domain/patients/contact-details.ts';
+import { sealPatient } from '#domain/patients/server/patient-record.ts';
+import { personHash } from '#domain/patients/server/person-hash.ts';
 import { logAccess } from '#platform/access-log.ts';
 import type { Actor, Context, Scoped } from '#platform/context.ts';
 import { continueFor } from '#platform/database/scope.ts';
-import { sealGuardian } from '#platform/guardian-details.ts';
-import { sealPatient } from '#platform/patient-record.ts';
-import { personHash } from '#platform/person-hash.ts';
 import type { RegisterBody } from '../contract.ts';
 import type { ChildFields, PersonFields } from '../rules.ts';
 import { findClosedAccount } from './closed-account.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { personHash } from '#domain/patients/server/person-hash.ts';
 import type { Context, Scoped } from '#platform/context.ts';
-import { personHash } from '#platform/person-hash.ts';
 
 /** The record of somebody whose account was deleted: the law keeps it, and it is theirs again when they register anew. */
 export async function findClosedAccount(

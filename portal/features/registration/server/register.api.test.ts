@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { brandOf } from '#contract/brands/registry.ts';
-import { formatIdentityCode } from '#contract/identity-code.ts';
+import { formatIdentityCode } from '#contract/values/identity-code.ts';
 import { type DemoPerson, demoPeople } from '#demo/people.ts';
+import { openGuardian } from '#domain/guardianship/server/guardian-details.ts';
+import { openPatient } from '#domain/patients/server/patient-record.ts';
 import { testRegister } from '#integrations/population-register/test-register.ts';
+import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
-import { openGuardian } from '#platform/guardian-details.ts';
-import { openPatient } from '#platform/patient-record.ts';
-import { type Call, callerOf } from '#platform/test-call.ts';
 import type { endpoints } from '../contract.ts';
 import { MAX_CHILDREN_TRIED } from './register.ts';
 import { createRegistrationService } from './service.ts';

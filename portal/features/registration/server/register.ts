@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { helsinkiDay } from '#contract/time.ts';
+import { helsinkiDay } from '#contract/time/time.ts';
+import { findPatient } from '#domain/patients/server/find-patient.ts';
+import { personHash } from '#domain/patients/server/person-hash.ts';
 import {
   type PopulationRegister,
   PopulationRegisterError,
 } from '#integrations/population-register/population-register.ts';
-import { countAttempt } from '#platform/attempts.ts';
+import { type Answer, type Handler, ok, problem } from '#platform/calls/handler.ts';
+import { once } from '#platform/calls/idempotency.ts';
+import { orUnknownError } from '#platform/calls/unknown-error.ts';
 import type { Context, IdentifiedPerson, Scoped } from '#platform/context.ts';
 import { errorCode } from '#platform/database/database-error.ts';
-import { findPatient } from '#platform/find-patient.ts';
-import { type Answer, type Handler, ok, problem } from '#platform/handler.ts';
-import { once } from '#platform/idempotency.ts';
-import { personHash } from '#platform/person-hash.ts';
-import { orUnknownError } from '#platform/unknown-error.ts';
+import { countAttempt } from '#platform/limits/attempts.ts';
 import type { endpoints, RegisterBody } from '../contract.ts';
 import { type PersonFields, registrationErrors } from '../rules.ts';
 import { addChild, addPatient } from './add-patient.ts';

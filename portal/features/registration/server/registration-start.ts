@@ -1,8 +1,8 @@
-import { helsinkiDay } from '#contract/time.ts';
+import { helsinkiDay } from '#contract/time/time.ts';
+import { openPatient } from '#domain/patients/server/patient-record.ts';
 import { logAccess } from '#platform/access-log.ts';
+import { type Handler, ok } from '#platform/calls/handler.ts';
 import type { Context } from '#platform/context.ts';
-import { type Handler, ok } from '#platform/handler.ts';
-import { openPatient } from '#platform/patient-record.ts';
 import type { endpoints, RegistrationStart } from '../contract.ts';
 import { mayRegisterChild } from '../rules.ts';
 import { personOf } from './person-of.ts';

@@ -1,5 +1,5 @@
 import type { PopulationRegister } from '#integrations/population-register/population-register.ts';
-import { implement } from '#platform/handler.ts';
+import { implement } from '#platform/calls/handler.ts';
 import { endpoints } from '../contract.ts';
 import { createRegister } from './register.ts';
 import { registrationStart } from './registration-start.ts';

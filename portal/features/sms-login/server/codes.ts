@@ -1,8 +1,8 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
-import type { Language } from '#contract/language.ts';
+import type { Language } from '#contract/language/language.ts';
 import { stillLasts } from '#platform/clock.ts';
 import type { Context, Scoped, Vault } from '#platform/context.ts';
-import { enqueue } from '#platform/outbox.ts';
+import { enqueue } from '#platform/jobs/outbox.ts';
 
 /** What the environment says about SMS login. */
 export interface SmsLoginSettings {

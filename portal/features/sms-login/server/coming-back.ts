@@ -1,6 +1,6 @@
+import { type Handler, ok, problem } from '#platform/calls/handler.ts';
 import type { Scoped } from '#platform/context.ts';
-import { type Handler, ok, problem } from '#platform/handler.ts';
-import { endSessions } from '#platform/way-back.ts';
+import { endSessions } from '#platform/session/way-back.ts';
 import type { SmsLoginApi } from '../contract.ts';
 import { askCode, type SmsLoginSettings, tryCode } from './codes.ts';
 import { countWrongCode, mayAskCode, mayTryCode } from './limits.ts';

@@ -1,5 +1,5 @@
-import { attemptsSoFar, countAttempt } from '#platform/attempts.ts';
 import type { Context, Scoped } from '#platform/context.ts';
+import { attemptsSoFar, countAttempt } from '#platform/limits/attempts.ts';
 
 const WINDOW_MINUTES = 60;
 

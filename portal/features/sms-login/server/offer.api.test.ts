@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
-import { type Call, callerOf } from '#platform/test-call.ts';
 import { actingFor } from '#platform/test-context.ts';
 import type { SmsLoginApi } from '../contract.ts';
 import { OFFERED_AGAIN_AFTER_DAYS } from './offer.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
-import { type Call, callerOf } from '#platform/test-call.ts';
 import type { SmsLoginApi } from '../contract.ts';
 import { CODES_AN_HOUR, WRONG_CODES_AN_HOUR } from './limits.ts';
 import { createSmsLoginService } from './service.ts';

@@ -1,7 +1,7 @@
+import { patientOf } from '#domain/patients/server/patient-of.ts';
+import { type Handler, ok, problem } from '#platform/calls/handler.ts';
 import type { Context, Scoped } from '#platform/context.ts';
-import { isFreshlyIdentified } from '#platform/fresh-identification.ts';
-import { type Handler, ok, problem } from '#platform/handler.ts';
-import { patientOf } from '#platform/patient-of.ts';
+import { isFreshlyIdentified } from '#platform/session/fresh-identification.ts';
 import type { SmsLoginApi } from '../contract.ts';
 import { internationalPhone } from '../rules.ts';
 import { askCode, type SmsLoginSettings, tryCode } from './codes.ts';

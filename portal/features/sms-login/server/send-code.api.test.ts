@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SmsGateway } from '#integrations/sms/sms-gateway.ts';
+import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
-import { type Call, callerOf } from '#platform/test-call.ts';
 import type { SmsLoginApi } from '../contract.ts';
 import { smsLoginTasks } from './send-code.ts';
 import { createSmsLoginService } from './service.ts';

@@ -1,4 +1,4 @@
-import { implement } from '#platform/handler.ts';
+import { implement } from '#platform/calls/handler.ts';
 import { endpoints } from '../contract.ts';
 import type { SmsLoginSettings } from './codes.ts';
 import { checkPin, requestCode, showNextAction } from './coming-back.ts';

@@ -1,5 +1,5 @@
-import { type Handler, ok } from '#platform/handler.ts';
-import { patientOf } from '#platform/patient-of.ts';
+import { patientOf } from '#domain/patients/server/patient-of.ts';
+import { type Handler, ok } from '#platform/calls/handler.ts';
 import type { SmsLoginApi } from '../contract.ts';
 import type { SmsLoginSettings } from './codes.ts';
 import { logSmsLogin } from './log-sms-login.ts';

@@ -1,6 +1,6 @@
+import { patientOf } from '#domain/patients/server/patient-of.ts';
+import { type Handler, ok } from '#platform/calls/handler.ts';
 import type { Context, Scoped } from '#platform/context.ts';
-import { type Handler, ok } from '#platform/handler.ts';
-import { patientOf } from '#platform/patient-of.ts';
 import type { MfaStatus, SmsLoginApi } from '../contract.ts';
 import type { SmsLoginSettings } from './codes.ts';
 import { isOnboardingBlocked } from './limits.ts';

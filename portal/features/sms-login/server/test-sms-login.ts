@@ -1,6 +1,6 @@
+import { personHash } from '#domain/patients/server/person-hash.ts';
 import type { Session } from '#platform/context.ts';
 import type { TestDatabase } from '#platform/database/test-database.ts';
-import { personHash } from '#platform/person-hash.ts';
 import { codeOf, type SmsLoginSettings } from './codes.ts';
 
 /** What the tests of SMS login share. */

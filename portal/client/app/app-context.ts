@@ -1,0 +1,48 @@
+import { createContext, useContext } from 'react';
+import type { Language } from '#contract/language/language.ts';
+import type { PublicBrand } from '#contract/pages/render.ts';
+import type { PageKey } from '#contract/routes/route-params.ts';
+import type { PageMatch } from '#contract/routes/routes.ts';
+import type { SessionState } from '#contract/session/session.ts';
+
+/** What the shell hands every page. */
+export interface AppValue {
+  readonly brand: PublicBrand;
+  readonly language: Language;
+  readonly session: SessionState;
+  readonly setSession: (session: SessionState) => void;
+  readonly isBuilt: (key: PageKey) => boolean;
+  /** Milliseconds that the server's clock is ahead of this device's. */
+  readonly clockOffset: number;
+  /** The server's clock when the page was made, in milliseconds; what the first render shows. */
+  readonly renderedAt: number;
+  /** Follows a change that needs a session which has ended. */
+  readonly onSessionEnded: () => void;
+  /** Shows the page of an address, by router where that is possible. */
+  readonly navigate: (url: string, options?: { readonly replace?: boolean }) => void;
+}
+
+export const AppContext = createContext<AppValue | null>(null);
+
+/** The page that is shown; null on the not-found and error pages. */
+export const VisitContext = createContext<PageMatch | null>(null);
+
+/** @throws Error outside the shell */
+export function useApp(): AppValue {
+  const app = useContext(AppContext);
+  if (!app) throw new Error('A page needs the shell around it');
+  return app;
+}
+
+export const useBrand = (): PublicBrand => useApp().brand;
+export const useLanguage = (): Language => useApp().language;
+export const useSession = (): SessionState => useApp().session;
+
+/** Whether the patient has a feature: the brand's or the patient's own. */
+export function useFeatures(): { readonly has: (feature: string) => boolean } {
+  const { features } = useApp().session;
+  return { has: (feature) => features.includes(feature) };
+}
+
+/** Whether a page exists yet: nothing may link to one that does not. */
+export const useIsBuilt = (): ((key: PageKey) => boolean) => useApp().isBuilt;

@@ -1,0 +1,45 @@
+import type { FieldError, Problem, ProblemCode } from '#contract/calls/problem.ts';
+
+/** The server refused: an `application/problem+json` answer (RFC 9457). */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError';
+  readonly code: ProblemCode;
+  readonly status: number;
+  readonly errors: readonly FieldError[];
+  /** Names the request to the customer service. */
+  readonly requestId: string | null;
+  /** Seconds after which another try makes sense; null when the server did not say. */
+  readonly retryAfter: number | null;
+
+  constructor(problem: Problem, retryAfter: number | null = null) {
+    super(problem.title);
+    this.code = problem.code;
+    this.status = problem.status;
+    this.errors = problem.errors ?? [];
+    this.requestId = problem.requestId ?? null;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** No answer of the portal's came: no connection, none in time, or none that the portal wrote. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError';
+  readonly reason: 'offline' | 'timeout' | 'unreadable';
+
+  constructor(reason: NetworkError['reason'], cause?: unknown) {
+    super(`No answer: ${reason}`, { cause });
+    this.reason = reason;
+  }
+}
+
+export type CallError = ProblemError | NetworkError;
+
+/** Whether the server may have done what it was asked although its answer is missing: the same key must go again. */
+export function isUndecided(error: unknown): boolean {
+  return error instanceof NetworkError || (error instanceof ProblemError && error.status >= 500);
+}
+
+/** Whether the server refused for this reason. */
+export function isProblem(error: unknown, code: ProblemCode): error is ProblemError {
+  return error instanceof ProblemError && error.code === code;
+}

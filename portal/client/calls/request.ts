@@ -1,0 +1,39 @@
+import type { Problem } from '#contract/calls/problem.ts';
+import { answerListener } from './answer-listener.ts';
+import { NetworkError, ProblemError } from './call-error.ts';
+
+/** Milliseconds that an answer may take. */
+export const TIME_OUT = 15_000;
+
+/**
+ * Asks the portal's own API.
+ *
+ * @throws ProblemError the server refused
+ * @throws NetworkError no usable answer came within 15 seconds
+ * @throws the signal's reason, when the caller gave up
+ */
+export async function request(url: string, init: RequestInit = {}): Promise<unknown> {
+  const limit = AbortSignal.timeout(TIME_OUT);
+  const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
+  try {
+    const answer = await fetch(url, { ...init, signal });
+    answerListener.hear?.(answer);
+    const body: unknown = await answer.json();
+    if (answer.ok) return body;
+    if (isProblem(body)) throw new ProblemError(body, secondsOf(answer.headers.get('retry-after')));
+    throw new NetworkError('unreadable');
+  } catch (error) {
+    if (error instanceof ProblemError || error instanceof NetworkError) throw error;
+    init.signal?.throwIfAborted();
+    if (limit.aborted) throw new NetworkError('timeout', error);
+    throw new NetworkError(error instanceof SyntaxError ? 'unreadable' : 'offline', error);
+  }
+}
+
+function isProblem(body: unknown): body is Problem {
+  return typeof body === 'object' && body !== null && 'code' in body && 'status' in body;
+}
+
+function secondsOf(header: string | null): number | null {
+  return header && /^\d+$/.test(header) ? Number(header) : null;
+}

@@ -1,0 +1,20 @@
+import type { Language } from '#contract/language/language.ts';
+import { href } from '#contract/routes/routes.ts';
+import { useBrand, useIsBuilt, useLanguage } from '../app/app-context.ts';
+
+/** Where the brand's terms of use are. */
+export interface TermsLink {
+  readonly href: string;
+  /** Their language, where it is another than the page's. */
+  readonly hrefLang?: Language;
+}
+
+/** The link to the terms: where the brand has none in the page's language, to those that it has. */
+export function useTermsLink(): TermsLink | null {
+  const { termsLanguages } = useBrand();
+  const isBuilt = useIsBuilt();
+  const language = useLanguage();
+  const terms = termsLanguages.includes(language) ? language : termsLanguages[0];
+  if (!terms || !isBuilt('eula')) return null;
+  return { href: href('eula', {}, terms), ...(terms !== language && { hrefLang: terms }) };
+}

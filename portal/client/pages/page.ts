@@ -1,0 +1,54 @@
+import type { ComponentType } from 'react';
+import type { Messages, useTranslations } from 'use-intl';
+import type { PublicBrand } from '#contract/pages/render.ts';
+import type { PageKey } from '#contract/routes/route-params.ts';
+import type { PageMatch } from '#contract/routes/routes.ts';
+import type { SessionState } from '#contract/session/session.ts';
+import type { AnswerOf, InputArgument, ReadKey } from '../calls/api.ts';
+import type { DeclaredCall } from '../calls/call.ts';
+
+/** A feature's folder name, or `shell`. */
+export type Namespace = keyof Messages & string;
+
+/** Reads any message of the page's namespaces by its whole key: `t('booking.landing.title')`. */
+export type Translate = ReturnType<typeof useTranslations<never>>;
+
+export interface TitleContext<Key extends PageKey> {
+  readonly visit: PageMatch<Key>;
+  readonly brand: PublicBrand;
+  /** The answer of a call that the page declares, if it is there already. */
+  readonly answer: <Read extends ReadKey>(
+    key: Read,
+    ...input: InputArgument<Read>
+  ) => AnswerOf<Read> | undefined;
+}
+
+/** A page as its feature declares it. `Component` is rendered inside the layout that the page key has. */
+export interface PageDefinition<Key extends PageKey = PageKey> {
+  /** The page, or the pages that differ only in their address. */
+  readonly key: Key | readonly Key[];
+  /** Namespaces of the messages it uses; `shell` is always there. */
+  readonly messages: readonly Namespace[];
+  /** Reads to answer before the page is rendered. */
+  readonly calls?: (
+    visit: PageMatch<Key>,
+    who: { readonly session: SessionState; readonly brand: PublicBrand },
+  ) => readonly DeclaredCall[];
+  /**
+   * Source modules of what this address shows beyond the page's own code, such as the open tab: they come with the
+   * document, and with them their styles.
+   */
+  readonly parts?: (visit: PageMatch<Key>) => readonly string[];
+  /** Title of the document, without the brand's name, which the shell adds. */
+  readonly title: (t: Translate, context: TitleContext<Key>) => string;
+  /** Description for search engines, of pages that they may show. */
+  readonly description?: (t: Translate, context: TitleContext<Key>) => string;
+  /** Default: `noindex` on every page that only some people may see. */
+  readonly robots?: string;
+  readonly Component: ComponentType<{ readonly visit: PageMatch<Key> }>;
+}
+
+/** Declares a page; a page module exports the result as `page`. */
+export function definePage<Key extends PageKey>(definition: PageDefinition<Key>): PageDefinition<Key> {
+  return definition;
+}

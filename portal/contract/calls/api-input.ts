@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../language/language.ts';
+import { MOST_REPEATED } from '../routes/route-query.ts';
+import { isCalendarDay } from '../time/calendar-day.ts';
+
+/** What endpoints take apart in paths and queries. Pages import nothing of this file. */
+
+/** An identity: a whole number above 0, as a number or as it stands in an address. */
+export const idSchema = z.union([
+  z.int().positive(),
+  z
+    .string()
+    .regex(/^[1-9]\d{0,14}$/)
+    .transform(Number),
+]);
+
+/** Code of a specialty, a clinic or a municipality; `ä` and `ö` occur in the last. */
+export const codeSchema = z.string().regex(/^[\p{L}\d-]{1,40}$/u);
+
+/** A day, `YYYY-MM-DD`. */
+export const daySchema = z.string().refine(isCalendarDay, 'day');
+
+/** `true` or `false`; false when absent. */
+export const flagSchema = z
+  .union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')])
+  .default(false);
+
+/** The language of the answer's texts. */
+export const languageSchema = z.enum(LANGUAGES).default(DEFAULT_LANGUAGE);
+
+/** A parameter that may be given several times: always a list, each value once. Too many are `too_big`. */
+export function repeated<Schema extends z.ZodType>(schema: Schema) {
+  return z
+    .union([z.array(schema), schema.transform((value) => [value])])
+    .default([])
+    .transform((values) => [...new Set(values)] as z.output<Schema>[])
+    .refine((values) => values.length <= MOST_REPEATED, 'too_big');
+}

@@ -1,0 +1,42 @@
+import { isCalendarDay } from '../time/calendar-day.ts';
+import { isAppointmentToken } from './appointment-token.ts';
+import type { ROUTE_WORDS } from './route-words.ts';
+
+/** Every page of the portal by its name (specification section 2). */
+export type PageKey = keyof typeof ROUTE_WORDS;
+
+/** How a payment ended, as the payment result page's address says. */
+export const PAYMENT_STATUSES = ['ok', 'fail', 'delayed', 'pending'] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/** Fifteen digits at most: every identity is exact as a JavaScript number. */
+const ID = /^[1-9]\d{0,14}$/;
+const IDS = /^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,49}$/;
+
+/** Whether a text is an identity as addresses carry it: digits without leading zeros. */
+export function isId(text: string): boolean {
+  return ID.test(text);
+}
+
+/** What each parameter of an address may be, by its name. */
+export const PARAMS = {
+  id: isId,
+  /** Identities joined by commas. */
+  ids: (text: string) => IDS.test(text),
+  /** Day, `YYYY-MM-DD`. */
+  date: isCalendarDay,
+  /** Anonymous appointment token, of either shape. */
+  token: isAppointmentToken,
+  status: (text: string) => PAYMENT_STATUSES.includes(text as PaymentStatus),
+} as const satisfies Record<string, (text: string) => boolean>;
+
+export type ParamName = keyof typeof PARAMS;
+
+type NamesIn<Template> = Template extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never;
+
+/** The parameters in a page's address, all as texts. */
+export type PageParams<Key extends PageKey = PageKey> = {
+  readonly [Name in NamesIn<(typeof ROUTE_WORDS)[Key][0]>]: Name extends 'status' ? PaymentStatus : string;
+};

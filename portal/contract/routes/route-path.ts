@@ -1,0 +1,73 @@
+import { isLanguage, LANGUAGES, type Language } from '../language/language.ts';
+import { PARAMS, type PageKey, type ParamName } from './route-params.ts';
+import { ROUTE_WORDS } from './route-words.ts';
+
+export interface PathMatch {
+  readonly key: PageKey;
+  readonly lang: Language;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** Every page key, in the order of the table. */
+export const PAGE_KEYS = Object.keys(ROUTE_WORDS) as readonly PageKey[];
+
+/**
+ * Finds the page of a path such as `/fi/ajanvaraukset/12`. Strict: there is one way to write each
+ * address, so percent-encoding, capitals, an empty segment or a closing slash find nothing.
+ */
+export function matchPath(path: string): PathMatch | null {
+  const [before, lang, ...segments] = path.split('/');
+  if (before !== '' || !isLanguage(lang)) return null;
+  for (const key of PAGE_KEYS) {
+    const params = readParams(templateOf(key, lang), segments);
+    if (params) return { key, lang, params };
+  }
+  return null;
+}
+
+/**
+ * The path of a page, or null if the page does not exist in the language.
+ *
+ * @throws if a parameter is missing or is not what its name promises
+ */
+export function pathOf(
+  key: PageKey,
+  params: Readonly<Record<string, string | number>>,
+  lang: Language,
+): string | null {
+  const template = templateOf(key, lang);
+  if (!template) return null;
+  const segments = template.map((segment) => {
+    const name = paramName(segment);
+    const value = name ? String(params[name]) : segment;
+    if (name && !PARAMS[name](value)) throw new Error(`${key} has no such ${name}`);
+    return value;
+  });
+  return ['', lang, ...segments].join('/');
+}
+
+/** A page's address in segments: none for the front page, null where the page does not exist. */
+function templateOf(key: PageKey, lang: Language): readonly string[] | null {
+  const words: string | null = ROUTE_WORDS[key][LANGUAGES.indexOf(lang)] ?? null;
+  if (words === null) return null;
+  return words === '' ? [] : words.split('/');
+}
+
+function readParams(
+  template: readonly string[] | null,
+  segments: readonly string[],
+): Readonly<Record<string, string>> | null {
+  if (template?.length !== segments.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, word] of template.entries()) {
+    const segment = segments[index] ?? '';
+    const name = paramName(word);
+    if (name ? !PARAMS[name](segment) : word !== segment) return null;
+    if (name) params[name] = segment;
+  }
+  return params;
+}
+
+function paramName(segment: string): ParamName | null {
+  return segment.startsWith('{') ? (segment.slice(1, -1) as ParamName) : null;
+}

@@ -1,0 +1,148 @@
+import { isCalendarDay } from '../time/calendar-day.ts';
+import { INFORMATION_TABS } from './information-tabs.ts';
+import { isInternalPath } from './internal-path.ts';
+import { isId, type PageKey } from './route-params.ts';
+
+/** Reads one query parameter from its values; what is absent, unknown or malformed reads as its default. */
+type Field<Value> = (values: readonly string[]) => Value;
+
+type Scalar = string | boolean | null;
+
+/** The parameter's first valid value, else null. */
+function single(isValid: (value: string) => boolean): Field<string | null> {
+  return (values) => values.find(isValid) ?? null;
+}
+
+/**
+ * Values that one parameter of a search may have at most. The form chooses one of each; an address that somebody has
+ * put together names a few.
+ */
+export const MOST_REPEATED = 20;
+
+/** Every valid value once, in order; those after the twentieth are left out. */
+function repeated(isValid: (value: string) => boolean): Field<readonly string[]> {
+  return (values) => [...new Set(values.filter(isValid))].slice(0, MOST_REPEATED);
+}
+
+function oneOf<const Value extends string, const Default extends string | null>(
+  allowed: readonly Value[],
+  fallback: Default,
+): Field<Value | Default> {
+  return (values) => values.find((value): value is Value => allowed.includes(value as Value)) ?? fallback;
+}
+
+/** A code that the page has a text for; any other that is not empty is told as `unknown`. */
+function errorCode<const Code extends string>(known: readonly Code[]): Field<Code | 'unknown' | null> {
+  const read = oneOf(known, null);
+  return (values) => read(values) ?? (values.some((value) => value !== '') ? 'unknown' : null);
+}
+
+const path = single(isInternalPath);
+/** Codes of specialties, clinics and municipalities; `ä` and `ö` occur in the last. */
+const codes = repeated((value) => /^[\p{L}\d-]{1,40}$/u.test(value));
+
+const scope = { scope: oneOf(['inAppBooking'], null) };
+const next = { next: path };
+
+/** A search for free times; the address reproduces it. */
+const search = {
+  practitionerIds: repeated(isId),
+  specialtyIds: codes,
+  clinicIds: codes,
+  municipalityIds: codes,
+  includeRemote: (values: readonly string[]) => values[0] === 'true',
+  startDate: single(isCalendarDay),
+  timeOfDay: oneOf(['all', 'morning', 'afternoon', 'evening'], 'all'),
+  ...scope,
+};
+
+/** Where an insurer's permit page returned to (specification section 4, LähiTapiola verification). */
+const insuranceReturn = {
+  status: oneOf(['directcompensationallowed', 'directcompensationdenied', 'cancel', 'error'], null),
+  ...scope,
+};
+
+/** The query parameters of each page that has any (specification section 2). */
+const QUERIES = {
+  'appointment-reservation-landing-page': scope,
+  'private-appointment-list': search,
+  'insurance-appointment-list': search,
+  'kela65-appointment-list': search,
+  'ohc-appointment-list': search,
+  'ohc-landing-page-for-anonymous-users': scope,
+  'reserve-appointment-for-anonymous-users': scope,
+  'reserve-appointment-for-anonymous-users-insurance': scope,
+  'reserve-appointment-for-anonymous-users-kela65': scope,
+  'reserve-appointment-for-anonymous-users-occupational': scope,
+  'reserve-appointment': scope,
+  'reserve-appointment-insurance': insuranceReturn,
+  'reserve-appointment-kela65': scope,
+  'reserve-appointment-occupational': scope,
+  'login-page-for-anonymous-users': {
+    nextPath: path,
+    error: errorCode(['cancelled', 'failed', 'replayed', 'expired', 'unavailable']),
+    /** The question before logging out, where no script asks it; that it is done: everywhere, in this browser, or elsewhere. */
+    logOut: oneOf(['ask', 'done', 'here', 'elsewhere'], null),
+  },
+  'hpa-front-page': { nextPath: path, error: errorCode(['disallowed', 'guardianNeeded']) },
+  'choose-child': { nextPath: path },
+  'registration-page': next,
+  'registration-page-for-iav-users': next,
+  'new-customer': next,
+  'hpa-register': {
+    ...next,
+    /** The guardian's child who is to become a patient, as `GET /api/guardianship/children` names them. */
+    child: single((value) => /^[\w-]{22}$/.test(value)),
+  },
+  mfa: next,
+  'session-timed-out': {
+    ...next,
+    /** The limit that ended the session, in minutes. */
+    after: single((value) => /^[1-9]\d{0,3}$/.test(value)),
+  },
+  'my-information': {
+    ...next,
+    /** Url-safe base64 of a JSON object, padded or not; who acts on it reads it. */
+    saveAction: single((value) => /^[\w-]{2,1000}={0,2}$/.test(value)),
+    anchor: single((value) => /^[a-z][\w-]{0,63}$/i.test(value)),
+    tab: oneOf(INFORMATION_TABS, null),
+  },
+  'patient-data-consent': {
+    ...next,
+    /** Whether the upload of the Kela card is offered there, too. */
+    kelaCard: oneOf(['hidden'], null),
+  },
+  'pay-visit-page': { invoiceNumber: single((value) => /^[A-Za-z\d-]{1,30}$/.test(value)) },
+} as const satisfies Partial<Record<PageKey, Readonly<Record<string, Field<Scalar | readonly string[]>>>>>;
+
+type Queries = typeof QUERIES;
+type ValuesOf<Fields> = {
+  readonly [Name in keyof Fields]: Fields[Name] extends Field<infer Value> ? Value : never;
+};
+
+/** A page's query, complete: what the address leaves out is at its default. */
+export type PageQuery<Key extends PageKey = PageKey> = Key extends keyof Queries
+  ? ValuesOf<Queries[Key]>
+  : Readonly<Record<never, never>>;
+
+function fieldsOf(key: PageKey): [string, Field<Scalar | readonly string[]>][] {
+  return key in QUERIES ? Object.entries(QUERIES[key as keyof Queries]) : [];
+}
+
+/** Reads a page's query. Never fails: unknown parameters are left out, wrong values are at their default. */
+export function parseQuery<Key extends PageKey>(key: Key, search: URLSearchParams): PageQuery<Key> {
+  const entries = fieldsOf(key).map(([name, read]) => [name, read(search.getAll(name))]);
+  return Object.fromEntries(entries) as PageQuery<Key>;
+}
+
+/** Writes a page's query in canonical order, `?…` or nothing; what is at its default is left out. */
+export function writeQuery<Key extends PageKey>(key: Key, query: Partial<PageQuery<Key>>): string {
+  const search = new URLSearchParams();
+  const given = query as Readonly<Record<string, Scalar | readonly string[] | undefined>>;
+  for (const [name, read] of fieldsOf(key)) {
+    const value = read([given[name] ?? []].flat().map(String));
+    if (value === read([])) continue;
+    for (const one of [value].flat()) search.append(name, String(one));
+  }
+  return search.size > 0 ? `?${search}` : '';
+}

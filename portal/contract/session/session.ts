@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { endpoint } from '../calls/endpoint.ts';
+import { LANGUAGES } from '../language/language.ts';
+import { healthCareTypeSchema } from '../values/health-care-type.ts';
+
+/** What the browser knows of its session (specification section 3). Pages import only the types of this file. */
+export const sessionStateSchema = z.object({
+  /** Goes into `X-CSRF-Token` of every change; anonymous visitors have one too. */
+  csrfToken: z.string(),
+  /** Key of what the page keeps in the browser: base64url of 32 bytes. */
+  draftKey: z.string(),
+  /** Opens what the visitor typed before signing in; null for who has not signed in. */
+  formerDraftKey: z.string().nullable(),
+  lang: z.enum(LANGUAGES),
+  /** A registered patient is signed in, or acted for. */
+  isSessionValid: z.boolean(),
+  /** Who was strongly identified, registered or not. */
+  person: z.object({ firstNames: z.string(), lastName: z.string() }).nullable(),
+  /** What the browser knows that person by, in each session of theirs: a keyed hash. */
+  personId: z.string().nullable(),
+  /** The child for whom the signed-in person acts: everything but `person` is the child's then. Null in own matters. */
+  actingFor: z.object({ id: z.string(), firstNames: z.string(), lastName: z.string() }).nullable(),
+  /**
+   * What has become of acting for a child: it is over, as the population register says, or the register cannot be asked
+   * at the moment, so that nothing is opened. Null unless there is something to tell.
+   */
+  guardianship: z.enum(['ended', 'unavailable']).nullable(),
+  healthCareType: healthCareTypeSchema.nullable(),
+  /** The brand's features as far as this patient has them, and those of the patient's own. */
+  features: z.array(z.string()),
+  sessionScope: z.enum(['inAppBooking', 'other']),
+  /** When the session ends unless the patient does something; null for anonymous visitors. */
+  sessionExpires: z.iso.datetime().nullable(),
+  /** When it ends whatever the patient does. */
+  authTokenTimeout: z.iso.datetime().nullable(),
+  /**
+   * In seconds: how long it lasts without an action, how long at most, how long before its end to warn, and how long a
+   * code by SMS is good.
+   */
+  timing: z.object({
+    idle: z.number(),
+    maximum: z.number(),
+    warnings: z.array(z.number()),
+    smsCode: z.number(),
+  }),
+  /** Null until the visitor has chosen. */
+  analyticsConsent: z.boolean().nullable(),
+});
+export type SessionState = z.infer<typeof sessionStateSchema>;
+
+const BROWSERS = ['chrome', 'edge', 'firefox', 'opera', 'safari', 'samsung-internet', 'other'] as const;
+/** The family of a browser. */
+export type Browser = (typeof BROWSERS)[number];
+
+const DEVICES = [
+  'android-phone',
+  'android-tablet',
+  'chromebook',
+  'ipad',
+  'iphone',
+  'linux',
+  'mac',
+  'windows',
+  'other',
+] as const;
+/** The kind of a device. */
+export type Device = (typeof DEVICES)[number];
+
+/** A session as its person may know it. */
+export const sessionUseSchema = z.object({
+  /** Of the service that it was begun in. */
+  brandName: z.string().nullable(),
+  browser: z.enum(BROWSERS),
+  device: z.enum(DEVICES),
+  /** Two-letter code of the country whose time the device shows; null where it has not told. */
+  country: z.string().nullable(),
+  signedInAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime(),
+  actsForChild: z.boolean(),
+});
+export type SessionUse = z.infer<typeof sessionUseSchema>;
+
+const ownSession = sessionUseSchema.extend({
+  /** What a browser knows the session by; it opens nothing. */
+  id: z.string(),
+  /** The one that asks. */
+  isThis: z.boolean(),
+});
+
+const done = z.object({ type: z.literal('success') });
+
+export const sessionEndpoints = {
+  'GET /api/session': endpoint({
+    summary:
+      'The session as the browser may know it. Like every call without X-Background it keeps the session alive.',
+    access: 'anonymous',
+    success: sessionStateSchema,
+  }),
+  'PUT /api/session': endpoint({
+    summary: 'Keeps the visitor’s choice about analytics.',
+    access: 'anonymous',
+    body: z.object({ analyticsConsent: z.boolean() }),
+    success: sessionStateSchema,
+  }),
+  'PUT /api/session/time-zone': endpoint({
+    summary:
+      'Keeps the country whose time zone the signed-in person’s device shows, for their list of sessions.',
+    access: 'identified',
+    concerns: 'session',
+    /** As the device names it: `Europe/Helsinki`. One that no country keeps says nothing. */
+    body: z.object({ timeZone: z.string().max(60) }),
+    success: done,
+  }),
+  'GET /api/sessions': endpoint({
+    summary:
+      'The signed-in person’s sessions, wherever they are: the one that asks first, then the last used.',
+    access: 'identified',
+    concerns: 'session',
+    success: z.object({ sessions: z.array(ownSession) }),
+  }),
+  'DELETE /api/sessions/{id}': endpoint({
+    summary: 'Ends one of the signed-in person’s sessions; the one that asks is logged out.',
+    access: 'identified',
+    concerns: 'session',
+    params: z.object({ id: z.string().regex(/^[\w-]{43}$/) }),
+    success: done,
+    problems: ['notFound'],
+  }),
+  'DELETE /api/sessions': endpoint({
+    summary: 'Ends all of the signed-in person’s sessions but the one that asks.',
+    access: 'identified',
+    concerns: 'session',
+    success: done,
+  }),
+} as const;
+
+export type SessionApi = typeof sessionEndpoints;

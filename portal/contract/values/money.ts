@@ -1,0 +1,12 @@
+import type { Language } from '../language/language.ts';
+
+/** A price in cents as text with two decimals and the euro sign (specification section 9). */
+export function formatCents(cents: number, lang: Language): string {
+  const locale = lang === 'en' ? 'en-GB' : 'fi-FI';
+  return new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(cents / 100);
+}
+
+/** Whole cents of an amount that travels in euros (`rateEuros`). */
+export function centsOf(euros: number): number {
+  return Math.round(euros * 100);
+}

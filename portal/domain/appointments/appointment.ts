@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { healthCareTypeSchema } from '#contract/values/health-care-type.ts';
+
+/**
+ * Appointments and free times as the browser gets them (specification section 3, `Appointment`).
+ * Texts come in the language of the request. Pages import only the types of this file.
+ */
+
+export const locationTypeSchema = z.enum([
+  'meetingAppointment',
+  'phoneAppointment',
+  'physicalLocation',
+  'remoteAppointment',
+  'videoAppointment',
+]);
+export type LocationType = z.infer<typeof locationTypeSchema>;
+
+export const selfCheckInStatusSchema = z.enum([
+  'allowed',
+  'checkedIn',
+  'onlyAtReception',
+  'statusNotAvailable',
+  'tooEarly',
+]);
+export type SelfCheckInStatus = z.infer<typeof selfCheckInStatusSchema>;
+
+export const clinicSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Null for a remote clinic, which is nowhere in particular. */
+  address: z.object({ streetAddress: z.string(), postalCode: z.string(), postOffice: z.string() }).nullable(),
+  /** What the clinic wants its patients to know before they come. */
+  cmsContent: z.string().nullable(),
+});
+
+export const practitionerSchema = z.object({
+  id: z.number().int().positive(),
+  /** A room or a device that is booked like a person. */
+  isResource: z.boolean(),
+  name: z.string(),
+  title: z.string(),
+  /** Address of the picture; null shows initials. */
+  profilePicture: z.string().nullable(),
+});
+export type Practitioner = z.infer<typeof practitionerSchema>;
+
+/** What a visit costs at least. Sent only where specification section 6 allows a price. */
+export const practitionerRateSchema = z.object({
+  rateEuros: z.number().nonnegative(),
+  additionalFees: z.array(z.object({ name: z.string(), rateEuros: z.number().nonnegative() })),
+});
+
+const sharedShape = {
+  id: z.number().int().positive(),
+  kindId: z.number().int().positive(),
+  /** Name of the kind of appointment: 'Doctor’s appointment'. */
+  kind: z.string(),
+  /** Instants in UTC; days and hours are shown in Helsinki time. */
+  startDate: z.iso.datetime(),
+  endDate: z.iso.datetime(),
+  durationMinutes: z.number().int().positive(),
+  isRemote: z.boolean(),
+  locationType: locationTypeSchema,
+  clinic: clinicSchema,
+  practitioner: practitionerSchema,
+  specialtyData: z.object({
+    specialties: z.array(z.object({ code: z.string(), name: z.string() })),
+  }),
+  practitionerRate: practitionerRateSchema.nullable(),
+};
+
+/** A time that can be booked. Its `id` is what the reservation page's address carries. */
+export const availableAppointmentSchema = z.object({
+  ...sharedShape,
+  isReserved: z.literal(false),
+  /** Only strongly identified patients may book it. */
+  requiresAuthToReserve: z.boolean(),
+});
+export type AvailableAppointment = z.infer<typeof availableAppointmentSchema>;
+
+/** A patient's own appointment, coming, past or cancelled. */
+export const appointmentSchema = z.object({
+  ...sharedShape,
+  /** Null, as the practitioner, the room and the notes, where a non-disclosure order keeps the place from who reads. */
+  clinic: clinicSchema.nullable(),
+  practitioner: practitionerSchema.nullable(),
+  isReserved: z.literal(true),
+  healthCareType: healthCareTypeSchema,
+  /** Where to go inside the clinic, as far as it is known. */
+  room: z.object({ location: z.string() }).nullable(),
+  /** Instructions of the clinic for this patient and this visit. */
+  notes: z.string().nullable(),
+  selfCheckInStatus: selfCheckInStatusSchema,
+  mayCancel: z.boolean(),
+  /** The clinic cancelled; customer service will contact the patient to book anew. */
+  hasAppointeeCanceled: z.boolean(),
+  /** The patient cancelled. */
+  hasPatientCanceled: z.boolean(),
+  /** `you`: who reads; `guardian`: another guardian, or a guardian of who reads. Null: nobody who was signed in. */
+  bookedBy: z.enum(['you', 'guardian', 'patient']).nullable(),
+});
+export type Appointment = z.infer<typeof appointmentSchema>;

@@ -1,0 +1,103 @@
+import type { BrandId } from '#contract/brand/brand.ts';
+import type { Language } from '#contract/language/language.ts';
+import type { Scoped, Vault } from '#platform/context.ts';
+import { queueMessage } from '#platform/jobs/outgoing-message.ts';
+import type { SharedView } from './appointment-view.ts';
+
+/** The job that sends one message: `{ patientId, messageId }`. */
+export const SEND_MESSAGE = 'send-message';
+
+/** What is told of an appointment that was booked or cancelled, as it was then. */
+export interface AppointmentNotice {
+  readonly appointmentId: number;
+  readonly practitionerId: number;
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly kind: string;
+  readonly isRemote: boolean;
+  readonly practitioner: { readonly name: string; readonly title: string };
+  readonly clinic: SharedView['clinic'];
+  /** Opens the appointment without a login; null for a cancelled one. */
+  readonly token: string | null;
+  /** Opens the page on which the patient takes back a booking that was not theirs; absent where nobody is asked. */
+  readonly disowningToken?: string;
+  /** What the child is called whose guardian reads it; absent where the reader is the patient. */
+  readonly child?: string;
+}
+
+/** Somebody at an address or a number, and what their message opens. */
+export interface Recipient {
+  readonly to: string;
+  readonly token: string | null;
+  readonly disowningToken?: string | null;
+}
+
+/**
+ * `appointment-booked-by-visitor`: the patient is told that somebody booked with their identity code without logging in.
+ * `appointment-disowned`: whoever was typed for the confirmation is told that the patient has taken the booking back.
+ */
+export type AppointmentTemplate =
+  | 'appointment-booked'
+  | 'appointment-cancelled'
+  | 'appointment-booked-by-visitor'
+  | 'appointment-disowned';
+
+export interface AppointmentMessages {
+  readonly patientId: string;
+  readonly template: AppointmentTemplate;
+  readonly brand: BrandId;
+  readonly language: Language;
+  /** What the child is called on whose behalf a guardian hears of it; null where the patient does. */
+  readonly child: string | null;
+  /** `personHash` of that guardian; null where the patient hears of it. */
+  readonly addressedTo: Buffer | null;
+  readonly appointment: SharedView & { readonly appointmentId: number };
+  /** Null sends none. */
+  readonly email: Recipient | null;
+  readonly sms: Recipient | null;
+}
+
+/**
+ * Leaves the messages that follow a change of an appointment for after its commit, in the patient's
+ * scope. What they say is fixed here and sealed; the job needs nothing else.
+ */
+export async function queueAppointmentMessages(
+  tx: Scoped,
+  parts: { vault: Vault; now: Date },
+  given: AppointmentMessages,
+): Promise<void> {
+  for (const channel of ['email', 'sms'] as const) {
+    const recipient = given[channel];
+    if (!recipient) continue;
+    await queueMessage(tx, parts, SEND_MESSAGE, {
+      patientId: given.patientId,
+      channel,
+      template: given.template,
+      brand: given.brand,
+      language: given.language,
+      recipient: recipient.to,
+      addressedTo: given.addressedTo,
+      content: noticeOf(given, recipient),
+    });
+  }
+}
+
+function noticeOf(
+  { appointment, child }: AppointmentMessages,
+  { token, disowningToken }: Recipient,
+): AppointmentNotice {
+  const { name, title } = appointment.practitioner;
+  return {
+    appointmentId: appointment.appointmentId,
+    practitionerId: appointment.practitioner.id,
+    startsAt: appointment.startDate,
+    endsAt: appointment.endDate,
+    kind: appointment.kind,
+    isRemote: appointment.isRemote,
+    practitioner: { name, title },
+    clinic: appointment.clinic,
+    token,
+    ...(disowningToken && { disowningToken }),
+    ...(child !== null && { child }),
+  };
+}

@@ -1,0 +1,53 @@
+import { type Kysely, type SqlBool, sql } from 'kysely';
+import type { Tables } from '#platform/tables.ts';
+
+/** The `specialty_code` that stands for any specialty. */
+export const ANY_SPECIALTY = '*';
+
+/** Found only by who asks for it: its price is not everybody's (specification section 9, Kela65). */
+export const KELA65_SPECIALTY = 'Y65V';
+
+const PART_OF_DAY = sql`case
+  when extract(hour from slots.starts_at at time zone 'Europe/Helsinki') < 7 then 'night'
+  when extract(hour from slots.starts_at at time zone 'Europe/Helsinki') < 12 then 'morning'
+  when extract(hour from slots.starts_at at time zone 'Europe/Helsinki') < 16 then 'afternoon'
+  when extract(hour from slots.starts_at at time zone 'Europe/Helsinki') < 21 then 'evening'
+  else 'night' end`;
+
+/**
+ * Puts slots on sale: one row for any specialty and one for each of the practitioner's. A practitioner
+ * who only has Kela65 visits has no row for any.
+ *
+ * @param which condition on `slots`
+ */
+export async function offerSlots(db: Kysely<Tables>, which: ReturnType<typeof sql<SqlBool>>): Promise<void> {
+  await sql`
+    insert into free_times (practitioner_id, slot_id, specialty_code, clinic_id, starts_at, part_of_day)
+    select slots.practitioner_id, slots.id, codes.code, slots.clinic_id, slots.starts_at, ${PART_OF_DAY}
+    from slots
+    join (
+      select practitioner_id, specialty_code as code
+      from practitioner_specialties join specialties on code = specialty_code and allows_web_reservation
+      union
+      select practitioner_id, ${ANY_SPECIALTY}
+      from practitioner_specialties join specialties on code = specialty_code and allows_web_reservation
+      where specialty_code <> ${KELA65_SPECIALTY}
+    ) as codes on codes.practitioner_id = slots.practitioner_id
+    where ${which}
+    on conflict do nothing`.execute(db);
+}
+
+/** Takes off sale every time of a practitioner that overlaps a period. */
+export async function withdrawTimes(
+  db: Kysely<Tables>,
+  practitionerId: number,
+  startsAt: Date,
+  endsAt: Date,
+): Promise<void> {
+  await sql`
+    delete from free_times using slots
+    where slots.practitioner_id = free_times.practitioner_id and slots.id = free_times.slot_id
+      and free_times.practitioner_id = ${practitionerId}
+      and slots.practitioner_id = ${practitionerId}
+      and slots.starts_at < ${endsAt} and slots.ends_at > ${startsAt}`.execute(db);
+}

@@ -1,0 +1,95 @@
+import type { Language } from '#contract/language/language.ts';
+import { callName } from '#domain/patients/server/contact-of.ts';
+import { patientOf } from '#domain/patients/server/patient-of.ts';
+import type { Context, Scoped } from '#platform/context.ts';
+import { queueMessage } from '#platform/jobs/outgoing-message.ts';
+import { guardianAsPatient } from './guardian-as-patient.ts';
+import { type GuardianRow, isNameOf, readGuardianRows } from './guardian-details.ts';
+
+/** The job that sends one notice: `{ patientId, messageId }`. */
+export const SEND_GUARDIAN_NOTICE = 'send-guardian-notice';
+
+/** What a guardian has done for a child. */
+export type GuardianNews = 'booked' | 'cancelled' | 'contact' | 'guardians' | 'consents';
+
+/** What the child's other guardians are told: enough to know that they should look, and never where. */
+export interface GuardianNotice {
+  readonly news: GuardianNews;
+  /** What the child is called. */
+  readonly child: string;
+  /** Of the appointment; null where there is none, and under a non-disclosure order. */
+  readonly startsAt: string | null;
+}
+
+interface Reached {
+  readonly email: string;
+  readonly language: Language;
+}
+
+/**
+ * Leaves word for a child's other guardians, in the child's scope and in the transaction of what was done. Who they are
+ * is the population register's word; whoever is a patient is reached there, else by what the child's record names.
+ * Nothing where somebody acts for themself.
+ */
+export async function tellOtherGuardians(
+  tx: Scoped,
+  context: Context,
+  news: GuardianNews,
+  startsAt: Date | null = null,
+): Promise<void> {
+  const { actingFor } = context.session;
+  if (!actingFor || actingFor.otherGuardians.length === 0) return;
+  const patientId = patientOf(context);
+  const child = await callName(tx, context, patientId);
+  const notice: GuardianNotice = {
+    news,
+    child,
+    startsAt: actingFor.isProtected ? null : (startsAt?.toISOString() ?? null),
+  };
+  for (const [guardian, { email, language }] of await reach(tx, context, actingFor.otherGuardians)) {
+    await queueMessage(tx, context, SEND_GUARDIAN_NOTICE, {
+      patientId,
+      channel: 'email',
+      template: 'guardian-notice',
+      brand: context.brand.id,
+      language,
+      recipient: email,
+      content: notice,
+      addressedTo: guardian,
+    });
+  }
+}
+
+async function reach(
+  tx: Scoped,
+  context: Context,
+  guardians: readonly Buffer[],
+): Promise<(readonly [Buffer, Reached])[]> {
+  const patientId = patientOf(context);
+  const rows = await readGuardianRows(tx, context.vault, patientId);
+  const { language } = await tx
+    .selectFrom('patients')
+    .select('language')
+    .where('id', '=', patientId)
+    .executeTakeFirstOrThrow();
+  const reached: (readonly [Buffer, Reached])[] = [];
+  const unknown: Buffer[] = [];
+  for (const guardian of guardians) {
+    const email = rows.find(({ personHash: hash }) => hash?.equals(guardian))?.details.emailAddress;
+    const own = await guardianAsPatient(tx, context.vault, { childId: patientId, guardian });
+    if (own?.email) reached.push([guardian, { email: own.email, language: own.language }]);
+    else if (email) reached.push([guardian, { email, language }]);
+    else unknown.push(guardian);
+  }
+  const [guardian, ...furtherGuardians] = unknown;
+  const [row, ...furtherRows] = rows.filter((each) => mayBeAnothers(each, context));
+  // One guardian and one name are left: they are each other's.
+  const isSure = furtherGuardians.length === 0 && furtherRows.length === 0;
+  if (guardian && row?.details.emailAddress && isSure)
+    reached.push([guardian, { email: row.details.emailAddress, language }]);
+  return reached;
+}
+
+function mayBeAnothers({ personHash: hash, details }: GuardianRow, { session }: Context): boolean {
+  return hash === null && !(session.person && isNameOf(details.name, session.person));
+}

@@ -1,0 +1,63 @@
+import { type TextProblem, type TextRule, textProblem } from '#contract/calls/text-rule.ts';
+import { isEmail, OWN_EMAIL_MAX } from '#contract/values/email.ts';
+import { isFinnishPhone, normalizePhone, OWN_PHONE_MAX } from '#contract/values/phone.ts';
+
+/** The patient's own contact form (specification section 5), for forms and the server alike. */
+export interface ContactDetails {
+  readonly emailAddress: string;
+  readonly phoneNumber: string;
+  readonly streetAddress: string;
+  readonly postalCode: string;
+  readonly postOffice: string;
+}
+
+export type ContactField = keyof ContactDetails;
+/** The fields by which somebody is reached. */
+export type ReachField = Extract<ContactField, 'emailAddress' | 'phoneNumber'>;
+/** The fields of the postal address. */
+export type AddressField = Extract<ContactField, 'streetAddress' | 'postalCode' | 'postOffice'>;
+
+export function isAddressField(field: string): field is AddressField {
+  return field === 'streetAddress' || field === 'postalCode' || field === 'postOffice';
+}
+
+/** Fewest and most characters of a street and of a post office. */
+export const ADDRESS_MIN = 2;
+export const ADDRESS_MAX = 30;
+const POSTAL_CODE_LENGTH = 5;
+
+/** Five digits. */
+export function isPostalCode(text: string): boolean {
+  return /^\d{5}$/.test(text);
+}
+
+/** In the order of the form. */
+const RULES: Readonly<Record<ContactField, TextRule>> = {
+  emailAddress: { max: OWN_EMAIL_MAX, isValid: (text) => isEmail(text) },
+  phoneNumber: { max: OWN_PHONE_MAX, isValid: (text) => isFinnishPhone(text) },
+  streetAddress: { min: ADDRESS_MIN, max: ADDRESS_MAX },
+  postalCode: { max: POSTAL_CODE_LENGTH, isValid: isPostalCode },
+  postOffice: { min: ADDRESS_MIN, max: ADDRESS_MAX },
+};
+
+/** The details as they are kept: trimmed, the number international and without spaces. */
+export function normalizeContact(details: ContactDetails): ContactDetails {
+  return {
+    emailAddress: details.emailAddress.trim(),
+    phoneNumber: normalizePhone(details.phoneNumber),
+    streetAddress: details.streetAddress.trim(),
+    postalCode: details.postalCode.trim(),
+    postOffice: details.postOffice.trim(),
+  };
+}
+
+/** What is wrong with the details, in the order of the form. They are normalised first, as leaving a field does. */
+export function contactErrors(
+  details: ContactDetails,
+): readonly { readonly field: ContactField; readonly code: TextProblem }[] {
+  const kept = normalizeContact(details);
+  return (Object.keys(RULES) as ContactField[]).flatMap((field) => {
+    const code = textProblem(kept[field], RULES[field]);
+    return code ? [{ field, code }] : [];
+  });
+}

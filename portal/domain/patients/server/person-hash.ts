@@ -1,0 +1,11 @@
+import type { Context, Vault } from '#platform/context.ts';
+
+/** What the tables know a person by, patient or not: the same in each of them, however the code is written. */
+export function personHash(vault: Vault, identityCode: string): Buffer {
+  return vault.hash('identity', identityCode.trim().toUpperCase());
+}
+
+/** Whom the messages about a request's doings are for: the guardian who acts; null for the patient themself. */
+export function addresseeOf({ session, vault }: Context): Buffer | null {
+  return session.actingFor && session.person ? personHash(vault, session.person.identityCode) : null;
+}

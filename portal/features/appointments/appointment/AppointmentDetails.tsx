@@ -1,0 +1,124 @@
+import { Card } from '@portal/design-system/Card';
+import { Columns } from '@portal/design-system/Columns';
+import { Heading } from '@portal/design-system/Heading';
+import { Notice } from '@portal/design-system/Notice';
+import { Price } from '@portal/design-system/Price';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import { type ReactNode, useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { useBrand, useSession } from '#client/app/app-context.ts';
+import { useNow } from '#client/app/use-now.ts';
+import { useHref } from '#client/navigation/use-href.ts';
+import { AddToCalendar } from '#components/AddToCalendar.tsx';
+import { PhoneText } from '#components/PhoneText.tsx';
+import { centsOf } from '#contract/values/money.ts';
+import type { Appointment } from '#domain/appointments/appointment.ts';
+import { CancelAppointment } from '../cancelling/CancelAppointment.tsx';
+import { appointmentState } from './appointment-state.ts';
+import { PlaceCard } from './PlaceCard.tsx';
+import { StateNotice } from './StateNotice.tsx';
+import { WhenCard } from './WhenCard.tsx';
+
+export interface AppointmentDetailsProps {
+  readonly appointment: Appointment;
+}
+
+/** Everything about one of the patient's appointments, and what can be done about it. */
+export function AppointmentDetails({ appointment }: AppointmentDetailsProps): ReactNode {
+  const t = useTranslations('appointments.detail');
+  const tPlace = useTranslations('appointments.place');
+  const href = useHref();
+  const title = useId();
+  const state = appointmentState(appointment, useNow());
+  const { id, notes, clinic, practitioner, specialtyData, room, isRemote, locationType } = appointment;
+  const specialties = specialtyData.specialties.map(({ name }) => name);
+  return (
+    <Stack as="article" gap="large" aria-labelledby={title}>
+      <StateNotice state={state} />
+      <Columns layout={{ small: 'one', large: 'asideEnd' }} gap={{ small: 'medium', large: 'large' }}>
+        <Stack gap={{ small: 'medium', large: 'large' }}>
+          <WhenCard
+            appointment={{ ...appointment, practitioner, specialties }}
+            isQuiet={state !== 'coming'}
+            facts={[...useBookedByFacts(appointment), ...usePriceFacts(appointment)]}
+            level={2}
+            id={title}
+          />
+          {notes && (
+            <Card tone="subtle">
+              <Stack gap="xsmall">
+                <Heading level={3} size={4}>
+                  {t('notes')}
+                </Heading>
+                <Text keepsLines>{notes}</Text>
+              </Stack>
+            </Card>
+          )}
+        </Stack>
+        <Stack gap={{ small: 'medium', large: 'large' }}>
+          {clinic ? (
+            <PlaceCard {...appointment} clinic={clinic} room={room?.location ?? null} level={3} />
+          ) : (
+            <HiddenPlace />
+          )}
+          {state === 'coming' && clinic && practitioner && (
+            <AddToCalendar
+              appointment={{ ...appointment, clinic, practitioner }}
+              id={id}
+              remotePlace={isRemote ? tPlace(locationType) : undefined}
+              notes={room ? [`${t('room')}: ${room.location}`] : []}
+              isFullWidth
+              path={href('appointment', { ids: id })}
+            />
+          )}
+          {state === 'coming' && <CancelAppointment appointment={appointment} />}
+        </Stack>
+      </Columns>
+    </Stack>
+  );
+}
+
+/** Says no more than that the place is not said: why is nobody's business who reads this. */
+function HiddenPlace(): ReactNode {
+  const t = useTranslations('appointments');
+  const { customerServicePhone: phone } = useBrand();
+  return (
+    <Notice title={t('place.hidden')}>
+      {t.rich('detail.placeHidden', { phone, call: (words) => <PhoneText>{words}</PhoneText> })}
+    </Notice>
+  );
+}
+
+/** Who booked a child's time, or that a guardian has for who reads. */
+function useBookedByFacts({ bookedBy }: Appointment) {
+  const t = useTranslations('appointments.bookedBy');
+  const { actingFor } = useSession();
+  if (!bookedBy || (!actingFor && bookedBy !== 'guardian')) return [];
+  const who = actingFor && bookedBy === 'guardian' ? 'anotherGuardian' : bookedBy;
+  return [{ term: t('term'), description: t(who) }];
+}
+
+/** What the visit costs, where it may be told (specification section 6). Only Kela65 prices are final. */
+function usePriceFacts({ practitionerRate: rate, healthCareType }: Appointment) {
+  const t = useTranslations('appointments.detail');
+  if (!rate) return [];
+  const isFinal = healthCareType === 'kela65';
+  const price = (
+    <>
+      <Price cents={centsOf(rate.rateEuros)} {...(!isFinal && { prefix: t('priceFrom') })} weight="strong" />
+      {!isFinal && (
+        <Text size="small" tone="muted">
+          {t('priceNote')}
+        </Text>
+      )}
+    </>
+  );
+  return [
+    { term: t('price'), description: price },
+    ...rate.additionalFees.map(({ name, rateEuros }) => ({
+      term: t('fees', { name }),
+      description: <Price cents={centsOf(rateEuros)} />,
+    })),
+  ];
+}

@@ -1,0 +1,103 @@
+import { ButtonLink } from '@portal/design-system/ButtonLink';
+import { Card } from '@portal/design-system/Card';
+import { EmptyState } from '@portal/design-system/EmptyState';
+import { ErrorState } from '@portal/design-system/ErrorState';
+import { Heading } from '@portal/design-system/Heading';
+import { ArrowLeftIcon } from '@portal/design-system/icons/ArrowLeftIcon';
+import { CalendarAddIcon } from '@portal/design-system/icons/CalendarAddIcon';
+import { Page } from '@portal/design-system/Page';
+import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
+import { Stack } from '@portal/design-system/Stack';
+import { TextLink } from '@portal/design-system/TextLink';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { call } from '#client/calls/call.ts';
+import { type CallError, ProblemError } from '#client/calls/call-error.ts';
+import { useCall } from '#client/calls/use-call.ts';
+import { useHref } from '#client/navigation/use-href.ts';
+import { definePage } from '#client/pages/page.ts';
+import type { PageMatch } from '#contract/routes/routes.ts';
+import { AppointmentDetails } from './AppointmentDetails.tsx';
+
+export const page = definePage({
+  key: 'appointment',
+  messages: ['appointments'],
+  calls: ({ params }) => [call('GET /api/own-appointments/{ids}', { params })],
+  title: (t, { visit }) => t('appointments.detail.documentTitle', { count: countOf(visit.params.ids) }),
+  Component: AppointmentPage,
+});
+
+const countOf = (ids: string): number => new Set(ids.split(',')).size;
+
+/** One of the patient's appointments, or several that belong together. */
+function AppointmentPage({ visit }: { readonly visit: PageMatch<'appointment'> }): ReactNode {
+  const t = useTranslations('appointments.detail');
+  const href = useHref();
+  const { params } = visit;
+  const { data, error, isRefreshing, retry } = useCall('GET /api/own-appointments/{ids}', { params });
+  return (
+    <Page>
+      <Stack gap="large">
+        <Stack gap="xsmall" align="start">
+          <TextLink href={href('appointment-list')} isStandalone icon={<ArrowLeftIcon size="small" />}>
+            {t('all')}
+          </TextLink>
+          <Heading level={1}>{t('title', { count: countOf(params.ids) })}</Heading>
+        </Stack>
+        {data && (
+          <Stack gap="xxlarge">
+            {data.appointments.map((appointment) => (
+              <AppointmentDetails key={appointment.id} appointment={appointment} />
+            ))}
+          </Stack>
+        )}
+        {!data && !error && <DetailsSkeleton />}
+        {!data && isNotFound(error) && <NotFound />}
+        {!data && error && !isNotFound(error) && (
+          <Card>
+            <ErrorState title={t('error.title')} onRetry={retry} isRetrying={isRefreshing}>
+              {t('error.text')}
+            </ErrorState>
+          </Card>
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+/** An address with too many or impossible numbers names no appointment either. */
+function isNotFound(error: CallError | undefined): boolean {
+  return error instanceof ProblemError && (error.code === 'notFound' || error.code === 'malformed');
+}
+
+function NotFound(): ReactNode {
+  const t = useTranslations('appointments.detail.notFound');
+  const href = useHref();
+  const reserve = (
+    <ButtonLink href={href('appointment-reservation-landing-page')} icon={<CalendarAddIcon />}>
+      {t('action')}
+    </ButtonLink>
+  );
+  return (
+    <Card>
+      <EmptyState title={t('title')} action={reserve}>
+        {t('text')}
+      </EmptyState>
+    </Card>
+  );
+}
+
+function DetailsSkeleton(): ReactNode {
+  return (
+    <SkeletonGroup>
+      <Card>
+        <Stack gap="large">
+          <Skeleton shape="heading" width="half" />
+          <Skeleton width="long" />
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </Stack>
+      </Card>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,62 @@
+import { Card } from '@portal/design-system/Card';
+import { DefinitionList } from '@portal/design-system/DefinitionList';
+import { Divider } from '@portal/design-system/Divider';
+import { Heading } from '@portal/design-system/Heading';
+import { Media } from '@portal/design-system/Media';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useLanguage } from '#client/app/app-context.ts';
+import { PractitionerRow, type PractitionerRowProps } from '#components/PractitionerRow.tsx';
+import { formatTime } from '#contract/time/time-format.ts';
+import type { LinkedAppointment } from '../contract.ts';
+import { DayLeaf } from '../list/DayLeaf.tsx';
+import { dayTitle } from './moment-texts.ts';
+
+export interface WhenCardProps {
+  readonly appointment: Pick<LinkedAppointment, 'startDate' | 'endDate' | 'durationMinutes' | 'kind'> &
+    Pick<PractitionerRowProps, 'specialties'> & {
+      /** Null where it is not told. */
+      readonly practitioner: PractitionerRowProps['practitioner'] | null;
+    };
+  /** Past or cancelled. */
+  readonly isQuiet?: boolean;
+  /** More facts in rows. */
+  readonly facts?: readonly { readonly term: string; readonly description: ReactNode }[];
+  /** Place of the day in the page's outline. */
+  readonly level: 1 | 2;
+  readonly id?: string;
+}
+
+/** When and with whom an appointment is: the first things to read of it. */
+export function WhenCard({ appointment, isQuiet, facts = [], level, id }: WhenCardProps): ReactNode {
+  const t = useTranslations('appointments.detail');
+  const lang = useLanguage();
+  const { startDate, endDate, durationMinutes, kind, practitioner, specialties } = appointment;
+  const start = formatTime(new Date(startDate), lang);
+  const end = formatTime(new Date(endDate), lang);
+  return (
+    <Card>
+      <Stack gap="large">
+        <Media start={<DayLeaf value={startDate} isQuiet={isQuiet} />}>
+          <Heading level={level} size={3} id={id}>
+            {dayTitle(startDate, lang)}
+          </Heading>
+          <Text size="lead" weight="strong" isNumeric>
+            {t('timeRange', { start, end })}
+          </Text>
+        </Media>
+        <Divider />
+        {practitioner && <PractitionerRow practitioner={practitioner} specialties={specialties} />}
+        <DefinitionList
+          items={[
+            { term: t('kind'), description: kind },
+            { term: t('durationLabel'), description: t('duration', { minutes: durationMinutes }) },
+            ...facts,
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { ButtonLink } from '@portal/design-system/ButtonLink';
+import { Card } from '@portal/design-system/Card';
+import { Heading } from '@portal/design-system/Heading';
+import { LockIcon } from '@portal/design-system/icons/LockIcon';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import { type ReactNode, useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { useSession } from '#client/app/app-context.ts';
+import { useHref } from '#client/navigation/use-href.ts';
+import { useSignInAddress } from '#client/navigation/use-sign-in-address.ts';
+import { AddToCalendar } from '#components/AddToCalendar.tsx';
+import { parseAppointmentToken } from '#contract/routes/appointment-token.ts';
+import { PlaceCard } from '../appointment/PlaceCard.tsx';
+import { WhenCard } from '../appointment/WhenCard.tsx';
+import type { LinkedAppointment } from '../contract.ts';
+
+export interface LinkedAppointmentViewProps {
+  readonly token: string;
+  readonly appointment: LinkedAppointment;
+}
+
+/** An appointment for whoever holds its link: when, where and with whom. Anything more needs a login. */
+export function LinkedAppointmentView({ token, appointment }: LinkedAppointmentViewProps): ReactNode {
+  const t = useTranslations('appointments.link');
+  const tPlace = useTranslations('appointments.place');
+  const { isRemote, locationType } = appointment;
+  const { isSessionValid } = useSession();
+  const href = useHref();
+  const signIn = useSignInAddress();
+  const parsed = parseAppointmentToken(token);
+  const own =
+    parsed?.shape === 'pair' ? href('appointment', { ids: parsed.appointmentId }) : href('appointment-list');
+  const more = useId();
+  return (
+    <Stack gap={{ small: 'medium', medium: 'large' }}>
+      <Text tone="muted">{t('safety')}</Text>
+      <WhenCard appointment={appointment} level={2} />
+      <PlaceCard {...appointment} />
+      <AddToCalendar
+        appointment={appointment}
+        id={parsed?.shape === 'pair' ? parsed.appointmentId : token}
+        remotePlace={isRemote ? tPlace(locationType) : undefined}
+        isFullWidth
+        path={own}
+      />
+      <Card as="section" tone="subtle" aria-labelledby={more}>
+        <Stack gap="small" align="start">
+          <Heading level={2} size={4} id={more}>
+            {t('cancelHeading')}
+          </Heading>
+          {!isSessionValid && <Text>{t('cancelText')}</Text>}
+          <ButtonLink href={signIn(own)} {...(!isSessionValid && { icon: <LockIcon /> })}>
+            {t(isSessionValid ? 'openAction' : 'cancelAction')}
+          </ButtonLink>
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}

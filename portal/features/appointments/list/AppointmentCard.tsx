@@ -1,0 +1,67 @@
+import { Card, CardLink } from '@portal/design-system/Card';
+import { Heading } from '@portal/design-system/Heading';
+import { Inline } from '@portal/design-system/Inline';
+import { ChevronRightIcon } from '@portal/design-system/icons/ChevronRightIcon';
+import { Media } from '@portal/design-system/Media';
+import { Text } from '@portal/design-system/Text';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useLanguage, useSession } from '#client/app/app-context.ts';
+import { useNow } from '#client/app/use-now.ts';
+import { useHref } from '#client/navigation/use-href.ts';
+import { PlaceIcon } from '#components/PlaceIcon.tsx';
+import { formatTime } from '#contract/time/time-format.ts';
+import type { Appointment } from '#domain/appointments/appointment.ts';
+import { appointmentState } from '../appointment/appointment-state.ts';
+import { dayTitle } from '../appointment/moment-texts.ts';
+import { DayLeaf } from './DayLeaf.tsx';
+
+import { StateBadge } from './StateBadge.tsx';
+
+export interface AppointmentCardProps {
+  readonly appointment: Appointment;
+}
+
+/** One of the patient's appointments in a list: when, with whom, where. All of it opens the appointment. */
+export function AppointmentCard({ appointment }: AppointmentCardProps): ReactNode {
+  const t = useTranslations('appointments');
+  const lang = useLanguage();
+  const href = useHref();
+  const now = useNow();
+  const { id, startDate, practitioner, clinic, isRemote, locationType, bookedBy } = appointment;
+  const { actingFor } = useSession();
+  const day = dayTitle(startDate, lang, now);
+  return (
+    <Card as="li" padding={{ small: 'medium', medium: 'large' }}>
+      <Media
+        start={<DayLeaf value={startDate} isQuiet={appointmentState(appointment, now) !== 'coming'} />}
+        end={<ChevronRightIcon />}
+        endOnSmall="hidden"
+      >
+        <Inline gap="xsmall">
+          <Heading level={3} size={4}>
+            <CardLink href={href('appointment', { ids: id })}>
+              {t('card.timeOnDay', { day, time: formatTime(new Date(startDate), lang) })}
+            </CardLink>
+          </Heading>
+          <StateBadge appointment={appointment} />
+        </Inline>
+        {practitioner && (
+          <Text>
+            {practitioner.isResource
+              ? practitioner.name
+              : t('card.with', { name: practitioner.name, title: practitioner.title })}
+          </Text>
+        )}
+        <Text size="small" tone="muted" icon={<PlaceIcon type={locationType} />}>
+          {isRemote ? t(`place.${locationType}`) : (clinic?.name ?? t('place.hidden'))}
+        </Text>
+        {bookedBy === 'guardian' && (
+          <Text size="small" tone="muted">
+            {t('bookedBy.term')}: {t(`bookedBy.${actingFor ? 'anotherGuardian' : 'guardian'}`)}
+          </Text>
+        )}
+      </Media>
+    </Card>
+  );
+}

@@ -1,0 +1,102 @@
+import { ButtonLink } from '@portal/design-system/ButtonLink';
+import { Card } from '@portal/design-system/Card';
+import { Disclosure } from '@portal/design-system/Disclosure';
+import { EmptyState } from '@portal/design-system/EmptyState';
+import { ErrorState } from '@portal/design-system/ErrorState';
+import { Heading } from '@portal/design-system/Heading';
+import { Inline } from '@portal/design-system/Inline';
+import { CalendarAddIcon } from '@portal/design-system/icons/CalendarAddIcon';
+import { Page } from '@portal/design-system/Page';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import { type ReactNode, useId } from 'react';
+import { useTranslations } from 'use-intl';
+import type { AnswerOf } from '#client/calls/api.ts';
+import { call } from '#client/calls/call.ts';
+import { useCall } from '#client/calls/use-call.ts';
+import { useHref } from '#client/navigation/use-href.ts';
+import { definePage } from '#client/pages/page.ts';
+import { AppointmentCards } from './AppointmentCards.tsx';
+import { AppointmentCardsSkeleton } from './AppointmentCardsSkeleton.tsx';
+import { PastAppointments } from './PastAppointments.tsx';
+
+export const page = definePage({
+  key: 'appointment-list',
+  messages: ['appointments'],
+  calls: () => [call('GET /api/own-appointments')],
+  title: (t) => t('appointments.list.title'),
+  Component: AppointmentListPage,
+});
+
+/** The patient's own appointments: the coming ones, and the others for who looks for them. */
+function AppointmentListPage(): ReactNode {
+  const t = useTranslations('appointments.list');
+  const href = useHref();
+  const { data, error, isRefreshing, retry } = useCall('GET /api/own-appointments');
+  return (
+    <Page width="prose">
+      <Stack gap={{ small: 'large', large: 'xlarge' }}>
+        <Inline justify="between" gap="medium">
+          <Heading level={1}>{t('title')}</Heading>
+          <ButtonLink href={href('appointment-reservation-landing-page')} icon={<CalendarAddIcon />}>
+            {t('book')}
+          </ButtonLink>
+        </Inline>
+        {data && <Appointments {...data} />}
+        {!data && !error && <ComingSoon />}
+        {!data && error && (
+          <Card>
+            <ErrorState title={t('error.title')} onRetry={retry} isRetrying={isRefreshing}>
+              {t('error.text')}
+            </ErrorState>
+          </Card>
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+/** What is on its way, with the heading that it will have. */
+function ComingSoon(): ReactNode {
+  const t = useTranslations('appointments.list');
+  return (
+    <Stack gap="medium">
+      <Heading level={2} size={3}>
+        {t('upcoming')}
+      </Heading>
+      <AppointmentCardsSkeleton count={3} />
+    </Stack>
+  );
+}
+
+function Appointments({ upcoming, past }: AnswerOf<'GET /api/own-appointments'>): ReactNode {
+  const t = useTranslations('appointments.list');
+  const coming = useId();
+  return (
+    <>
+      <Stack as="section" gap="medium" aria-labelledby={coming}>
+        <Heading level={2} size={3} id={coming}>
+          {t('upcoming')}
+        </Heading>
+        {upcoming.length > 0 ? (
+          <AppointmentCards appointments={upcoming} />
+        ) : (
+          <Card>
+            <EmptyState title={t('noUpcoming.title')} level={3}>
+              {t('noUpcoming.text')}
+            </EmptyState>
+          </Card>
+        )}
+      </Stack>
+      <Stack as="section" aria-label={t('past')}>
+        <Disclosure summary={t('past')}>
+          {past.length > 0 ? (
+            <PastAppointments appointments={past} />
+          ) : (
+            <Text tone="muted">{t('noPast')}</Text>
+          )}
+        </Disclosure>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { Notice } from '@portal/design-system/Notice';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useCall } from '#client/calls/use-call.ts';
+import { AppointmentSummary } from './AppointmentSummary.tsx';
+
+export interface BookedTimeProps {
+  /** Of the free time. */
+  readonly id: string;
+}
+
+/** The time that is being booked, beside what has to be done before it can be. */
+export function BookedTime({ id }: BookedTimeProps): ReactNode {
+  const t = useTranslations('booking');
+  const { data } = useCall('GET /api/appointments/free/{id}', { params: { id } });
+  if (data?.type === 'available')
+    return <AppointmentSummary appointment={data.appointment} title={t('summary.title')} />;
+  if (data) return <Notice tone="warning">{t('taken.text')}</Notice>;
+  return null;
+}

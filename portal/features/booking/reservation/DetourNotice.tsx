@@ -1,0 +1,56 @@
+import { ButtonLink } from '@portal/design-system/ButtonLink';
+import { Inline } from '@portal/design-system/Inline';
+import { LockIcon } from '@portal/design-system/icons/LockIcon';
+import { Notice } from '@portal/design-system/Notice';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useBrand } from '#client/app/app-context.ts';
+import { useHref } from '#client/navigation/use-href.ts';
+import { useSignInAddress } from '#client/navigation/use-sign-in-address.ts';
+import { PhoneLink } from '../search/PhoneLink.tsx';
+import type { Detour } from './reservation-outcome.ts';
+
+export interface DetourNoticeProps {
+  /** `login` is an offer: the booking can be made without it. */
+  readonly detour: Detour | { readonly kind: 'login' };
+  /** The free time to come back to. */
+  readonly appointmentId: number;
+  /** It is the answer to something the patient did, and is read out at once. */
+  readonly isUrgent?: boolean;
+}
+
+/**
+ * What can or must be done before this booking: to identify, or to register. What was typed stays. Both go by the
+ * signed-in reservation's address, which leads whoever is not there yet through all that is missing.
+ */
+export function DetourNotice({ detour, appointmentId, isUrgent }: DetourNoticeProps): ReactNode {
+  const t = useTranslations('booking.reservation');
+  const href = useHref();
+  const { customerServicePhone } = useBrand();
+  const onwards = useSignInAddress()(href('reserve-appointment', { id: appointmentId }));
+  const { kind } = detour;
+  return (
+    <Notice
+      title={t(`${kind}.title`)}
+      {...(kind === 'identify' && { tone: 'warning' })}
+      {...(isUrgent && { role: 'alert' })}
+    >
+      <Stack gap="small" align="start">
+        <Text>{kind === 'identify' ? t(`identify.${detour.key}`) : t(`${kind}.text`)}</Text>
+        {kind === 'identify' && <Text>{t('identify.kept')}</Text>}
+        <Inline>
+          <ButtonLink
+            href={onwards}
+            icon={<LockIcon />}
+            {...(kind === 'login' && { tone: 'outline', size: 'small' })}
+          >
+            {t(`${kind}.action`)}
+          </ButtonLink>
+          {kind === 'identify' && <PhoneLink phone={customerServicePhone} />}
+        </Inline>
+      </Stack>
+    </Notice>
+  );
+}

@@ -1,0 +1,44 @@
+import { ButtonLink } from '@portal/design-system/ButtonLink';
+import { Notice } from '@portal/design-system/Notice';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useHref } from '#client/navigation/use-href.ts';
+import { useSignInAddress } from '#client/navigation/use-sign-in-address.ts';
+import { useLastSearch } from '../search/last-search.ts';
+import { DetourNotice } from './DetourNotice.tsx';
+import { isDetour, type ReservationFailure } from './reservation-outcome.ts';
+
+export interface FailureNoticeProps {
+  readonly failure: ReservationFailure;
+  /** The free time that was not booked. */
+  readonly appointmentId: number;
+}
+
+/** Why the booking came to nothing and what to do about it. What was typed stays. */
+export function FailureNotice({ failure, appointmentId }: FailureNoticeProps): ReactNode {
+  const t = useTranslations('booking');
+  const href = useHref();
+  const search = useLastSearch(href('private-appointment-list'));
+  const signIn = useSignInAddress()(href('reserve-appointment', { id: appointmentId }));
+  if (isDetour(failure)) return <DetourNotice detour={failure} appointmentId={appointmentId} isUrgent />;
+  if (failure.kind !== 'message') return null;
+  return (
+    <Notice tone="error" role="alert">
+      <Stack gap="small" align="start">
+        <Text>{t(`reservation.outcome.${failure.key}`)}</Text>
+        {failure.key === 'appointmentNotAvailable' && (
+          <ButtonLink href={search} tone="outline">
+            {t('taken.action')}
+          </ButtonLink>
+        )}
+        {failure.key === 'sessionExpired' && (
+          <ButtonLink href={signIn} tone="outline">
+            {t('reservation.identify.action')}
+          </ButtonLink>
+        )}
+      </Stack>
+    </Notice>
+  );
+}

@@ -1,0 +1,95 @@
+import { ButtonLink } from '@portal/design-system/ButtonLink';
+import { Heading } from '@portal/design-system/Heading';
+import { Illustration, type IllustrationName } from '@portal/design-system/Illustration';
+import { Inline } from '@portal/design-system/Inline';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useBrand, useIsBuilt } from '#client/app/app-context.ts';
+import { useHref } from '#client/navigation/use-href.ts';
+import { useLastSearch } from '../search/last-search.ts';
+import { PhoneLink } from '../search/PhoneLink.tsx';
+
+interface StateProps {
+  readonly title: string;
+  readonly text: string;
+  readonly illustration: IllustrationName;
+  /** What to do next. */
+  readonly children: ReactNode;
+}
+
+/** A page that has one thing to say. */
+function State({ title, text, illustration, children }: StateProps): ReactNode {
+  return (
+    <Stack gap="large" align="center">
+      <Illustration name={illustration} />
+      <Heading level={1}>{title}</Heading>
+      <Text size="lead">{text}</Text>
+      {children}
+    </Stack>
+  );
+}
+
+export interface TakenProps {
+  /** The visitor's own appointment, if it was they who booked the time. */
+  readonly ownAppointmentId: number | null;
+}
+
+/** Somebody has booked the time, perhaps the visitor. */
+export function Taken({ ownAppointmentId }: TakenProps): ReactNode {
+  const t = useTranslations('booking');
+  const href = useHref();
+  const isBuilt = useIsBuilt();
+  const search = useLastSearch(href('private-appointment-list'));
+  const isOwn = ownAppointmentId !== null && isBuilt('appointment');
+  return (
+    <State
+      title={t('taken.title')}
+      text={t(isOwn ? 'taken.own' : 'taken.text')}
+      illustration={isOwn ? 'success' : 'empty'}
+    >
+      <Inline justify="center">
+        {isOwn && (
+          <ButtonLink href={href('appointment', { ids: ownAppointmentId })}>{t('success.view')}</ButtonLink>
+        )}
+        <ButtonLink href={search} tone={isOwn ? 'outline' : 'primary'}>
+          {t('taken.action')}
+        </ButtonLink>
+      </Inline>
+    </State>
+  );
+}
+
+/** There is no such time. */
+export function NotFound(): ReactNode {
+  const t = useTranslations('booking');
+  const href = useHref();
+  const search = useLastSearch(href('private-appointment-list'));
+  return (
+    <State title={t('reservation.notFound.title')} text={t('reservation.notFound.text')} illustration="empty">
+      <ButtonLink href={search}>{t('taken.action')}</ButtonLink>
+    </State>
+  );
+}
+
+/** A patient who may not book online before unpaid invoices are settled. */
+export function Interrupted(): ReactNode {
+  const t = useTranslations('booking.interrupted');
+  const href = useHref();
+  const { customerServicePhone, customerServiceHours } = useBrand();
+  return (
+    <State title={t('title')} text={t('text')} illustration="error">
+      <Stack gap="xsmall" align="center">
+        <Text weight="strong">{t('contact')}</Text>
+        <PhoneLink phone={customerServicePhone} tone="primary" />
+        <Text size="small" tone="muted">
+          {customerServiceHours}
+        </Text>
+      </Stack>
+      <ButtonLink href={href('front-page')} tone="tertiary">
+        {t('home')}
+      </ButtonLink>
+    </State>
+  );
+}

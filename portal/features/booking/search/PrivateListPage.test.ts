@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { visitorSession } from '#app/testing/page-state.ts';
+import { type RenderPageOptions, renderPage } from '#app/testing/render-page.ts';
+import { freeTime } from '../reservation/fixtures.ts';
+
+const render = async (url: string, options?: RenderPageOptions) =>
+  (await renderPage(url, { session: visitorSession, ...options })).html;
+const SEARCH = 'GET /api/appointments';
+const found = (appointments: unknown[], otherDays: unknown[] = []) => ({
+  [SEARCH]: { availableAppointments: { type: 'Success', appointments }, otherDays },
+  'GET /api/appointments/specialty': {
+    type: 'success',
+    specialties: [{ code: 'PSY', name: 'Psykiatria', includesRemote: true }],
+  },
+  'GET /api/appointments/clinics': {
+    municipalities: [{ id: 'espoo', name: 'Espoo' }],
+    clinics: [{ id: 'ESP1', name: 'Tapiola', municipalityId: 'espoo', address: 'Mallitie 1, 02100 Espoo' }],
+  },
+});
+const url = '/en/booking/private-customer?startDate=2026-11-23';
+const many = (count: number) => Array.from({ length: count }, (_, index) => freeTime({ id: 100 + index }));
+
+describe('the list of free times', () => {
+  test('is on the server’s page, each time a link to its reservation', async () => {
+    const html = await render(url, {
+      answers: found([freeTime({ id: 41 }), freeTime({ id: 42 })]),
+    });
+    expect(html).toContain('href="/en/anonymous-users/available-appointments/41"');
+    expect(html).toContain('href="/en/anonymous-users/available-appointments/42"');
+    expect(html.match(/Ilona Heikkinen<\/h3>/g)).toHaveLength(1);
+    expect(html).toContain('from €89.00');
+    expect(html).toContain('2 free times');
+  });
+
+  test('leads who is identified to the page for them', async () => {
+    const session = { person: { firstNames: 'Aino', lastName: 'Virtanen' } };
+    const html = await render(url, { answers: found([freeTime({ id: 41 })]), session });
+    expect(html).toContain('href="/en/available-appointments/41"');
+  });
+
+  test('says which times need identification and which are remote', async () => {
+    const remote = freeTime({
+      requiresAuthToReserve: true,
+      isRemote: true,
+      locationType: 'videoAppointment',
+    });
+    const html = await render(url, { answers: found([remote]) });
+    expect(html).toContain('Identification needed');
+    expect(html).toContain('Video appointment');
+  });
+
+  test('shows no price that was not sent', async () => {
+    const html = await render(url, { answers: found([freeTime({ practitionerRate: null })]) });
+    expect(html).not.toContain('€');
+  });
+
+  test.each([
+    [20, true],
+    [19, false],
+  ])('after %i times offers more: %s', async (count, hasMore) => {
+    const html = await render(url, { answers: found(many(count)) });
+    expect(html.includes('Load more')).toBe(hasMore);
+  });
+
+  test('shows other days only after the last time', async () => {
+    const other = freeTime({ id: 77, startDate: '2026-11-24T06:00:00.000Z' });
+    const short = await render(url, { answers: found(many(3), [other]) });
+    expect(short).toContain('Times on other days');
+    expect(short).toContain('/available-appointments/77"');
+    const full = await render(url, { answers: found(many(20), [other]) });
+    expect(full).not.toContain('Times on other days');
+  });
+
+  test('has an outline while times are searched', async () => {
+    const html = await render(url);
+    expect(html).toContain('Searching for times');
+  });
+
+  test('says that a day is empty and goes on looking', async () => {
+    const html = await render(url, { answers: found([]) });
+    expect(html).toContain('There are no free times on this day');
+    expect(html).toContain('Searching for times');
+  });
+
+  test.each<[string, RenderPageOptions]>([
+    ['a failed call', { problems: { [SEARCH]: 'temporarilyUnavailable' } }],
+    [
+      'a search that failed',
+      {
+        answers: {
+          [SEARCH]: { availableAppointments: { type: 'Failure', appointments: [] }, otherDays: [] },
+        },
+      },
+    ],
+  ])('apologises for %s and offers another try', async (_, options) => {
+    const html = await render(url, options);
+    expect(html).toContain('Sorry – Could not search for appointments');
+    expect(html).toContain('role="alert"');
+    expect(html).toContain('Try again');
+  });
+});
+
+describe('the search around the list', () => {
+  test('has every day and time of day as a link that keeps the rest', async () => {
+    const search = 'specialtyIds=PSY&startDate=2026-11-23';
+    const html = await render(`/en/booking/private-customer?${search}`, { answers: found([]) });
+    expect(html).toContain('?specialtyIds=PSY&amp;startDate=2026-11-24"');
+    expect(html).toContain(`?${search.replaceAll('&', '&amp;')}&amp;timeOfDay=evening"`);
+  });
+
+  test('names what narrows it, each with a link without it', async () => {
+    const search = 'specialtyIds=PSY&municipalityIds=espoo&includeRemote=true';
+    const html = await render(`/en/booking/private-customer?${search}`, { answers: found([]) });
+    expect(html).toContain('aria-label="Remove filter Psykiatria"');
+    expect(html).toContain(
+      'href="/en/booking/private-customer?municipalityIds=espoo&amp;includeRemote=true"',
+    );
+    expect(html).toContain('Clear all filters');
+    expect(html).toContain('This specialty always includes remote times.');
+  });
+
+  test('goes on without filters that could not be loaded', async () => {
+    const html = await render(url, {
+      answers: { [SEARCH]: found([freeTime()])[SEARCH] },
+      problems: { 'GET /api/appointments/clinics': 'temporarilyUnavailable' },
+    });
+    expect(html).toContain('The filters could not be loaded.');
+    expect(html).toContain('Ilona Heikkinen');
+  });
+});

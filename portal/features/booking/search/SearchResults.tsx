@@ -1,0 +1,73 @@
+import { ErrorState } from '@portal/design-system/ErrorState';
+import { LoadMore } from '@portal/design-system/LoadMore';
+import { Notice } from '@portal/design-system/Notice';
+import { Stack } from '@portal/design-system/Stack';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useTranslations } from 'use-intl';
+import type { AvailableAppointment } from '#domain/appointments/appointment.ts';
+import { ResultHeading } from './ResultHeading.tsx';
+import { dayOf, daySearch, type Search } from './search.ts';
+import { TimeCards } from './TimeCards.tsx';
+import { TimeCardsSkeleton } from './TimeCardsSkeleton.tsx';
+import { timeElementId } from './time-element-id.ts';
+import { useSearch } from './use-search.ts';
+
+// Most days have more times than one page holds: what follows few or none comes when it is needed.
+const OtherTimes = lazy(() => import('./OtherTimes.tsx').then((module) => ({ default: module.OtherTimes })));
+const EmptyDay = lazy(() => import('./EmptyDay.tsx').then((module) => ({ default: module.EmptyDay })));
+
+export interface SearchResultsProps {
+  readonly search: Search;
+  readonly today: string;
+  readonly hrefOf: (time: AvailableAppointment) => string;
+}
+
+/** What the search found on its day, and where to look when that is nothing or not enough. */
+export function SearchResults({ search, today, hrefOf }: SearchResultsProps): ReactNode {
+  const t = useTranslations('booking.list');
+  const result = useSearch(daySearch(search));
+  const { times, otherDays, hasMore } = result;
+
+  async function showMore(): Promise<void> {
+    const first = await result.loadMore();
+    // After the new times have been rendered.
+    if (first) requestAnimationFrame(() => document.getElementById(timeElementId(first.id))?.focus());
+  }
+
+  if (result.isFailed)
+    return (
+      <ErrorState title={t('error')} onRetry={result.retry} isRetrying={result.isSearching}>
+        {t('errorText')}
+      </ErrorState>
+    );
+
+  return (
+    <Stack as="section" gap="medium" aria-label={t('results.heading')}>
+      <ResultHeading day={dayOf(search, today)} count={times?.length} hasMore={hasMore} />
+      {!times && <TimeCardsSkeleton label={t('results.loading')} />}
+      {times && times.length > 0 && <TimeCards times={times} level={3} hrefOf={hrefOf} />}
+      {times && hasMore && (
+        <LoadMore
+          label={t('results.more')}
+          onPress={() => void showMore()}
+          isLoading={result.isLoadingMore}
+        />
+      )}
+      {result.isMoreFailed && (
+        <Notice tone="error" role="alert">
+          {t('results.moreFailed')}
+        </Notice>
+      )}
+      {times?.length === 0 && (
+        <Suspense fallback={<TimeCardsSkeleton label={t('results.loading')} />}>
+          <EmptyDay search={search} today={today} hrefOf={hrefOf} />
+        </Suspense>
+      )}
+      {times && times.length > 0 && !hasMore && (
+        <Suspense>
+          <OtherTimes title={t('others')} times={otherDays} hrefOf={hrefOf} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

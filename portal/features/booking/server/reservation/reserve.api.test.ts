@@ -1,0 +1,211 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formatIdentityCode } from '#contract/values/identity-code.ts';
+import { type Call, callerOf } from '#platform/calls/test-call.ts';
+import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
+import type { endpoints } from '../../contract.ts';
+import {
+  AINO,
+  addPatient,
+  bookingService,
+  CONTACT,
+  detailsOf,
+  freeSlots,
+  messagesOf,
+  patientOf,
+  signedIn,
+  typeOf,
+} from '../test-booking.ts';
+import { MAX_OPEN_RESERVATIONS } from './sell-slot.ts';
+
+const RESERVE = 'POST /api/reserve-appointment';
+const ANONYMOUS = 'POST /api/anon/reserve-appointment';
+
+let db: TestDatabase;
+let call: Call<typeof endpoints>;
+let slots: number[];
+let aino: string;
+let key = 0;
+
+beforeAll(async () => {
+  db = await createTestDatabase({ seeded: true });
+  call = callerOf(db, bookingService);
+  slots = await freeSlots(db);
+  aino = await patientOf(db, '140385-902F');
+  // Her demo appointments would count.
+  await sql`update appointments set cancelled_at = now(), cancelled_by = 'clinic'`.execute(db.owner);
+});
+afterAll(() => db.drop());
+
+const nextSlot = () => slots.shift() ?? 0;
+const nextKey = () => `key-${++key}`;
+const anonymously = (body: object, request = {}) =>
+  call(ANONYMOUS, { body }, { idempotencyKey: nextKey(), ...request });
+const asPatient = (patientId: string, body: object, request = {}) =>
+  call(RESERVE, { body }, { idempotencyKey: nextKey(), session: signedIn(patientId), ...request });
+describe('a signed-in reservation', () => {
+  test('sells the time with all that follows', async () => {
+    const appointmentId = nextSlot();
+    const outcome = await asPatient(aino, { ...CONTACT, appointmentId });
+    const details = detailsOf(outcome);
+    expect(details).toMatchObject({ token: null, appointment: { id: appointmentId } });
+    expect(details.confirmations).toEqual({ email: 'aino@example.com', phone: '+358401234501' });
+
+    const row = await db.owner
+      .selectFrom('appointments')
+      .selectAll()
+      .where('id', '=', details.appointmentId)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({
+      patient_id: aino,
+      slot_id: appointmentId,
+      brand: 'kaari',
+      health_care_type: 'private',
+    });
+    const free = await db.owner
+      .selectFrom('free_times')
+      .selectAll()
+      .where('slot_id', '=', appointmentId)
+      .execute();
+    expect(free).toEqual([]);
+    const log = await db.owner
+      .selectFrom('access_log')
+      .selectAll()
+      .where('record_id', '=', String(details.appointmentId))
+      .where('action', '=', 'create')
+      .execute();
+    expect(log).toMatchObject([
+      { patient_id: aino, actor_kind: 'patient', actor_id: aino, request_id: 'test-request' },
+    ]);
+
+    const messages = await messagesOf(db, aino, details.appointmentId);
+    expect(messages.map(({ channel, to }) => [channel, to])).toEqual([
+      ['email', 'aino@example.com'],
+      ['sms', '+358401234501'],
+    ]);
+    const { rows: jobs } = await sql<{ payload: object }>`
+      select payload from graphile_worker._private_jobs order by id desc limit 2`.execute(db.owner);
+    expect(jobs.map(({ payload }) => payload)).toEqual(
+      expect.arrayContaining(messages.map(({ id }) => ({ patientId: aino, messageId: id }))),
+    );
+    expect(typeOf(await asPatient(aino, { ...CONTACT, appointmentId }))).toBe('appointmentNotAvailable');
+  });
+
+  test('sends a text message only to who allows it, in their own language', async () => {
+    const sofia = await patientOf(db, '300886-914F');
+    const helmi = await patientOf(db, '250655-908E');
+    const swedish = detailsOf(await asPatient(sofia, { ...CONTACT, appointmentId: nextSlot() }));
+    const messages = await messagesOf(db, sofia, swedish.appointmentId);
+    expect(messages.map(({ channel, language }) => [channel, language])).toEqual([
+      ['email', 'sv'],
+      ['sms', 'sv'],
+    ]);
+    expect(messages[0]?.notice.kind).toMatch(/mottagning/);
+    const silent = detailsOf(await asPatient(helmi, { ...CONTACT, appointmentId: nextSlot() }));
+    expect(silent.confirmations.phone).toBeNull();
+    expect((await messagesOf(db, helmi, silent.appointmentId)).map(({ channel }) => channel)).toEqual([
+      'email',
+    ]);
+  });
+
+  test('is made once for one idempotency key, and refuses another body under it', async () => {
+    const body = { ...CONTACT, appointmentId: nextSlot() };
+    const request = { idempotencyKey: nextKey() };
+    const first = await asPatient(aino, body, request);
+    expect(typeOf(first)).toBe('success');
+    expect(await asPatient(aino, body, request)).toEqual(first);
+    expect(typeOf(await asPatient(aino, { ...body, email: 'other@example.com' }, request))).toBe(
+      'idempotencyKeyReused',
+    );
+  });
+
+  test('sells a time that asks for strong identification, Kela65 as such', async () => {
+    const [appointmentId = 0] = await freeSlots(db, { requiresAuthentication: true });
+    expect(typeOf(await asPatient(aino, { ...CONTACT, appointmentId }))).toBe('success');
+    const kela = await db.owner
+      .selectFrom('free_times')
+      .select('slot_id')
+      .where('specialty_code', '=', 'Y65V')
+      .where('starts_at', '>', new Date(TEST_NOW.getTime() + 86_400_000))
+      .executeTakeFirstOrThrow();
+    const details = detailsOf(await asPatient(aino, { ...CONTACT, appointmentId: kela.slot_id }));
+    const row = await db.owner
+      .selectFrom('appointments')
+      .selectAll()
+      .where('id', '=', details.appointmentId)
+      .executeTakeFirst();
+    expect(row).toMatchObject({ health_care_type: 'kela65', price_cents: 2820 });
+  });
+
+  test('is refused by its outcomes', async () => {
+    const body = { ...CONTACT, appointmentId: nextSlot() };
+    const kerttu = await patientOf(db, '070771-9249');
+    const janne = await patientOf(db, '280282-9372');
+    const matti = { firstNames: 'Matti', lastName: 'Nieminen', identityCode: '211298-9217' };
+    expect(typeOf(await asPatient(kerttu, body))).toBe('notCreditworthy');
+    expect(typeOf(await asPatient(janne, body))).toBe('consentRequired');
+    expect(
+      typeOf(await call(RESERVE, { body }, { idempotencyKey: nextKey(), session: { person: matti } })),
+    ).toBe('unregistered');
+    expect(typeOf(await call(RESERVE, { body }, { idempotencyKey: nextKey() }))).toBe(
+      'authenticationRequired',
+    );
+    expect(typeOf(await asPatient(aino, { ...body, appointmentId: 999_999_999 }))).toBe(
+      'appointmentNotAvailable',
+    );
+    expect(typeOf(await asPatient(aino, body, { now: new Date('2027-01-01T00:00:00Z') }))).toBe(
+      'appointmentNotAvailable',
+    );
+    expect(typeOf(await asPatient(aino, 'nothing' as never))).toBe('malformed');
+    expect(typeOf(await asPatient(aino, body, { idempotencyKey: null }))).toBe('malformed');
+    expect(await asPatient(aino, { ...body, email: 'aino', phone: '' })).toEqual({
+      problem: 'invalidFields',
+      errors: [
+        { field: 'email', code: 'invalid' },
+        { field: 'phone', code: 'required' },
+      ],
+    });
+  });
+
+  test('asks for the extra confirmation within the binding notice only', async () => {
+    const [near = 0] = await freeSlots(db, { fromHours: 1, toHours: 23 });
+    const body = { ...CONTACT, acceptsBinding: false };
+    expect(await asPatient(aino, { ...body, appointmentId: near })).toEqual({
+      problem: 'invalidFields',
+      errors: [{ field: 'acceptsBinding', code: 'required' }],
+    });
+    expect(typeOf(await asPatient(aino, { ...body, acceptsBinding: true, appointmentId: near }))).toBe(
+      'success',
+    );
+    expect(typeOf(await asPatient(aino, { ...body, appointmentId: nextSlot() }))).toBe('success');
+  });
+
+  test('is one too many after ten, pressed at once or not', async () => {
+    const patient = await addPatient(db, 'limit');
+    const answers = await Promise.all(
+      Array.from({ length: MAX_OPEN_RESERVATIONS + 3 }, () =>
+        asPatient(patient, { ...CONTACT, appointmentId: nextSlot() }),
+      ),
+    );
+    expect(answers.map(typeOf).filter((type) => type === 'success')).toHaveLength(MAX_OPEN_RESERVATIONS);
+    expect(answers.map(typeOf).filter((type) => type === 'tooManyReservations')).toHaveLength(3);
+  });
+});
+
+describe('when the database refuses', () => {
+  test.each([
+    ['messages', 'treatmentChainCreationFailed'],
+    ['appointments', 'unknownError'],
+  ])('%s, nothing is sold', async (table, type) => {
+    const appointmentId = nextSlot();
+    await sql`revoke insert on ${sql.table(table)} from portal_app`.execute(db.owner);
+    const patient = await addPatient(db, `refused ${table}`);
+    const code = formatIdentityCode('1990-01-01', table === 'messages' ? 903 : 905);
+    await addPatient(db, code);
+    const body = { ...AINO, identityCode: code, firstName: 'Testi', lastName: 'Henkilö', appointmentId };
+    expect(await asPatient(patient, { ...CONTACT, appointmentId })).toEqual({ body: { type } });
+    expect(await anonymously(body)).toEqual({ body: { type } });
+    await sql`grant insert on ${sql.table(table)} to portal_app`.execute(db.owner);
+    expect(typeOf(await asPatient(patient, { ...CONTACT, appointmentId }))).toBe('success');
+  });
+});

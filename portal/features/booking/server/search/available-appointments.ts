@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { Language } from '#contract/language/language.ts';
+import type { AvailableAppointment } from '#domain/appointments/appointment.ts';
+import {
+  type SharedRow,
+  sharedColumns,
+  sharedJoins,
+  sharedView,
+} from '#domain/appointments/server/appointment-view.ts';
+import type { Context, Scoped } from '#platform/context.ts';
+import type { FoundTime } from './find-times.ts';
+import { earliestStart } from './search-scope.ts';
+
+/** A slot as it is sold. */
+export interface SlotRow extends SharedRow {
+  readonly requires_authentication: boolean;
+  readonly room: string | null;
+  readonly kind_code: string;
+  readonly brands: readonly string[];
+}
+
+/** Found times as the browser gets them, in the same order. */
+export async function availableAppointments(
+  tx: Scoped,
+  times: readonly FoundTime[],
+  lang: Language,
+): Promise<AvailableAppointment[]> {
+  if (times.length === 0) return [];
+  const rows = await readSlots(
+    tx,
+    sql`join unnest(
+        ${times.map((time) => time.practitioner_id)}::bigint[], ${times.map((time) => time.slot_id)}::bigint[]
+      ) with ordinality as wanted (practitioner_id, slot_id, nth)
+      on wanted.practitioner_id = base.practitioner_id and wanted.slot_id = base.id`,
+    sql`order by wanted.nth`,
+    lang,
+  );
+  return rows.map(availableView);
+}
+
+/** One slot, sold or not; undefined if there is none. */
+export async function findSlot(tx: Scoped, id: number, lang: Language): Promise<SlotRow | undefined> {
+  const [row] = await readSlots(tx, sql``, sql`where base.id = ${id}`, lang);
+  return row;
+}
+
+/** A slot that this brand sells and that is not too near, sold or not; null if there is none. */
+export async function findOfferedSlot(
+  tx: Scoped,
+  { brand, now }: Pick<Context, 'brand' | 'now'>,
+  id: number,
+  lang: Language,
+): Promise<SlotRow | null> {
+  const slot = await findSlot(tx, id, lang);
+  return slot?.brands.includes(brand.id) && slot.starts_at >= earliestStart(now) ? slot : null;
+}
+
+/** Whether a slot is on sale at this moment. */
+export async function isFree(tx: Scoped, slot: SlotRow): Promise<boolean> {
+  const free = await tx
+    .selectFrom('free_times')
+    .select('slot_id')
+    .where('practitioner_id', '=', slot.practitioner_id)
+    .where('slot_id', '=', slot.id)
+    .limit(1)
+    .executeTakeFirst();
+  return free !== undefined;
+}
+
+/** A slot as a time that can be booked. */
+export function availableView(row: SlotRow): AvailableAppointment {
+  return {
+    ...sharedView(row, { showsPrice: true }),
+    isReserved: false,
+    requiresAuthToReserve: row.requires_authentication,
+  };
+}
+
+type Fragment = ReturnType<typeof sql>;
+
+async function readSlots(tx: Scoped, join: Fragment, rest: Fragment, lang: Language): Promise<SlotRow[]> {
+  const { rows } = await sql<SlotRow>`
+    select ${sharedColumns(lang)}, base.requires_authentication, base.room, kinds.code as kind_code, clinics.brands
+    from slots as base ${join} ${sharedJoins} ${rest}`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays, helsinkiDay } from '#contract/time/time.ts';
+import { callerOf } from '#platform/calls/test-call.ts';
+import type { InScope, Scoped } from '#platform/context.ts';
+import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
+import { bookingService } from '../test-booking.ts';
+
+const TODAY = helsinkiDay(TEST_NOW);
+const MOST = 20;
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await createTestDatabase({ seeded: true });
+});
+afterAll(() => db.drop());
+
+const some = <T>(make: (nth: number) => T) => Array.from({ length: MOST }, (_, nth) => make(nth));
+const invented = some((nth) => `NOSUCH${nth}`);
+
+/** Of the free times, by this connection. */
+async function scans(tx: Scoped): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select idx_scan + seq_scan as n from pg_stat_xact_user_tables where relname = 'free_times'`.execute(tx);
+  return rows[0]?.n ?? 0;
+}
+
+/** How often a search looks into an index of free times, which is what it costs. */
+async function looksOf(
+  key: 'GET /api/appointments' | 'GET /api/appointments/available-appointment-dates',
+  query: object,
+) {
+  let looks = 0;
+  const inScope: InScope = (scope, work) =>
+    db.inScope(scope, async (tx) => {
+      const before = await scans(tx);
+      const result = await work(tx);
+      looks += (await scans(tx)) - before;
+      return result;
+    });
+  const outcome = await callerOf({ ...db, inScope }, bookingService)(key, { query });
+  expect(outcome).toHaveProperty('body');
+  return looks;
+}
+
+test.each([
+  [
+    'of invented specialties and practitioners',
+    { specialtyIds: invented, practitionerIds: some((nth) => nth + 1) },
+  ],
+  ['of invented practitioners', { practitionerIds: some((nth) => 900_000 + nth) }],
+  ['of invented specialties', { specialtyIds: invented }],
+  ['of invented places', { clinicIds: invented, municipalityIds: invented }],
+])('a search %s looks once for each of them, not once a day', async (_name, filters) => {
+  const { n } = await db.owner
+    .selectFrom('clinics')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
+  const pairs = MOST * Math.max(MOST, n);
+  expect(await looksOf('GET /api/appointments', { ...filters, startDate: TODAY })).toBeLessThanOrEqual(pairs);
+  const month = { startDate: TODAY, endDate: addDays(TODAY, 60) };
+  expect(
+    await looksOf('GET /api/appointments/available-appointment-dates', { ...filters, ...month }),
+  ).toBeLessThanOrEqual(pairs);
+});
+
+test('what is asked for twice is asked for once', async () => {
+  const once = await looksOf('GET /api/appointments', { startDate: TODAY, specialtyIds: ['IHO'] });
+  const query = { startDate: TODAY, specialtyIds: Array(200).fill('IHO') };
+  expect(await looksOf('GET /api/appointments', query)).toBe(once);
+});
+
+test.each(['specialtyIds', 'clinicIds', 'municipalityIds', 'practitionerIds'])(
+  'more %s than an address may name are refused',
+  async (name) => {
+    const values = Array.from({ length: MOST + 1 }, (_, nth) => String(nth + 1));
+    for (const key of ['GET /api/appointments', 'GET /api/appointments/practitioners'] as const) {
+      if (key.endsWith('practitioners') && /clinic|municipality/.test(name)) continue;
+      expect(await callerOf(db, bookingService)(key, { query: { [name]: values } })).toEqual({
+        problem: 'malformed',
+        errors: [{ field: name, code: 'too_big' }],
+      });
+    }
+  },
+);

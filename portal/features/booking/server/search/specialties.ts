@@ -1,0 +1,29 @@
+import { KELA65_SPECIALTY } from '#domain/appointments/server/free-times.ts';
+import { type Handler, ok } from '#platform/calls/handler.ts';
+import type { endpoints } from '../../contract.ts';
+
+/** `GET /api/appointments/specialty` */
+export const specialties: Handler<(typeof endpoints)['GET /api/appointments/specialty']> = async (
+  { brand, inScope },
+  { query: { code, lang } },
+) => {
+  const rows = await inScope({}, (tx) => tx.selectFrom('specialties').selectAll().execute());
+  const ofBrand = rows.filter(({ brands }) => brands.includes(brand.id));
+  const asked = code === undefined ? ofBrand : ofBrand.filter((specialty) => specialty.code === code);
+  if (code !== undefined && asked.length === 0) return ok({ type: 'unknownError' });
+  // Kela65 visits have a list of their own.
+  const bookable = asked.filter(
+    (specialty) =>
+      specialty.allows_web_reservation && (code !== undefined || specialty.code !== KELA65_SPECIALTY),
+  );
+  if (code !== undefined && bookable.length === 0) return ok({ type: 'webReservationNotAllowed' });
+  const listed = bookable.map((specialty) => ({
+    code: specialty.code,
+    name: specialty.name[lang],
+    includesRemote: specialty.includes_remote,
+  }));
+  return ok({
+    type: 'success',
+    specialties: listed.toSorted((a, b) => a.name.localeCompare(b.name, lang)),
+  });
+};

@@ -1,0 +1,37 @@
+import { Heading } from '@portal/design-system/Heading';
+import { Stack } from '@portal/design-system/Stack';
+import { StepList } from '@portal/design-system/StepList';
+import { type ReactNode, useId } from 'react';
+import { useTranslations } from 'use-intl';
+import type { LocationType } from '#domain/appointments/appointment.ts';
+
+export interface NextStepsProps {
+  readonly locationType: LocationType;
+  readonly isRemote: boolean;
+  /** What the clinic wants its patients to know before they come. */
+  readonly clinicNote: string | null;
+  readonly cancellationNoticeHours: number;
+}
+
+/** What happens after a booking, in the order in which it happens. */
+export function NextSteps(props: NextStepsProps): ReactNode {
+  const { locationType, isRemote, clinicNote, cancellationNoticeHours } = props;
+  const t = useTranslations('booking.success.next');
+  const title = useId();
+  const meeting = locationType === 'phoneAppointment' ? 'phone' : isRemote ? 'remote' : 'arrive';
+  return (
+    <Stack as="section" gap="medium" aria-labelledby={title}>
+      <Heading level={2} size={3} id={title}>
+        {t('title')}
+      </Heading>
+      <StepList
+        steps={[
+          { id: 'confirmation', text: t('confirmation') },
+          { id: 'meeting', text: t(meeting) },
+          ...(clinicNote ? [{ id: 'note', text: clinicNote }] : []),
+          { id: 'cancel', text: t('cancel', { hours: cancellationNoticeHours }) },
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,64 @@
+import { EmptyState } from '@portal/design-system/EmptyState';
+import { ErrorState } from '@portal/design-system/ErrorState';
+import { Heading } from '@portal/design-system/Heading';
+import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import { type ReactNode, useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { useBrand } from '#client/app/app-context.ts';
+import { useCall } from '#client/calls/use-call.ts';
+import { PhoneText } from '#components/PhoneText.tsx';
+import { ChildCard } from './ChildCard.tsx';
+import type { ActForChoice } from './use-act-for.ts';
+
+export interface ChildrenProps {
+  readonly choice: ActForChoice;
+  readonly nextPath: string | null;
+}
+
+/** The children whose guardian somebody is, each with what may be done for them; why there are none. */
+export function Children({ choice, nextPath }: ChildrenProps): ReactNode {
+  const t = useTranslations('guardianship.choose');
+  const { customerServicePhone: phone } = useBrand();
+  const { data, error, isRefreshing, retry } = useCall('GET /api/guardianship/children');
+  const heading = useId();
+  const help = t.rich('help', { phone, call: (words) => <PhoneText>{words}</PhoneText> });
+
+  if (error || data?.type === 'unavailable') {
+    return (
+      <ErrorState title={t('unavailable')} onRetry={retry} isRetrying={isRefreshing}>
+        <Text>
+          {t('unavailableText')} {help}
+        </Text>
+      </ErrorState>
+    );
+  }
+  if (data?.children.length === 0) {
+    return (
+      <EmptyState title={t('none')}>
+        <Text>
+          {t('noneText')} {help}
+        </Text>
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack as="section" gap="medium" aria-labelledby={heading}>
+      <Heading level={2} size={3} id={heading}>
+        {t('children')}
+      </Heading>
+      {data ? (
+        <Stack as="ul" gap="medium">
+          {data.children.map((child) => (
+            <ChildCard key={child.id} child={child} choice={choice} nextPath={nextPath} />
+          ))}
+        </Stack>
+      ) : (
+        <SkeletonGroup label={t('loading')}>
+          <Skeleton shape="block" />
+        </SkeletonGroup>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import { Card } from '@portal/design-system/Card';
+import { Disclosure } from '@portal/design-system/Disclosure';
+import { Heading } from '@portal/design-system/Heading';
+import { ArrowRightIcon } from '@portal/design-system/icons/ArrowRightIcon';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import { TextLink } from '@portal/design-system/TextLink';
+import { type ReactNode, useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { useIsBuilt } from '#client/app/app-context.ts';
+import { useHref } from '#client/navigation/use-href.ts';
+import type { HelpTopic, Question } from '../topics.ts';
+import { useAnswers } from './use-answers.tsx';
+
+export interface TopicSectionProps {
+  readonly topic: HelpTopic;
+  /** Those of its questions that are shown. */
+  readonly questions: readonly Question[];
+  /** Shows the answers at once: they have been searched for. */
+  readonly isOpen: boolean;
+}
+
+/** One subject of the help: its questions, each opening its answer, and the way to the page that it is about. */
+export function TopicSection({ topic, questions, isOpen }: TopicSectionProps): ReactNode {
+  const t = useTranslations('help');
+  const { answerTo } = useAnswers();
+  const isBuilt = useIsBuilt();
+  const href = useHref();
+  const heading = useId();
+  return (
+    <Stack as="section" gap="small" id={topic.anchor} aria-labelledby={heading}>
+      <Heading level={2} size={3} id={heading}>
+        {t(`topics.${topic.key}`)}
+      </Heading>
+      <Card>
+        <Stack gap="small">
+          {questions.map((question) => (
+            <Disclosure
+              key={`${question} ${isOpen}`}
+              summary={t(`questions.${question}.question`)}
+              level={3}
+              isDefaultOpen={isOpen}
+            >
+              <Text>{answerTo(question)}</Text>
+            </Disclosure>
+          ))}
+          {'page' in topic && isBuilt(topic.page) && (
+            <TextLink href={href(topic.page)} isStandalone iconEnd={<ArrowRightIcon size="small" />}>
+              {t('open', { page: t(`links.${topic.key}`) })}
+            </TextLink>
+          )}
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}

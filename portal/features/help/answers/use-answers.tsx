@@ -1,0 +1,50 @@
+import { TextLink } from '@portal/design-system/TextLink';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useBrand, useSession } from '#client/app/app-context.ts';
+import { PhoneText } from '#components/PhoneText.tsx';
+import { telephoneAddress } from '#contract/values/telephone-address.ts';
+import type { Question } from '../topics.ts';
+
+export interface Answers {
+  /** Everything that is said about a question, for searching. */
+  readonly textOf: (question: Question) => string;
+  /** The answer, in which numbers can be called. */
+  readonly answerTo: (question: Question) => ReactNode;
+}
+
+/** The answers with what the brand fills in (its numbers, hours and ages), and the settings. */
+export function useAnswers(): Answers {
+  const t = useTranslations('help.questions');
+  const brand = useBrand();
+  const { timing } = useSession();
+  const values = {
+    phone: brand.customerServicePhone,
+    hours: brand.customerServiceHours,
+    binding: brand.bindingNoticeHours,
+    cancelling: brand.cancellationNoticeHours,
+    age: brand.guardianActsUntilAge,
+    minutes: timing.smsCode / 60,
+  };
+  const asText = (words: string) => words;
+  const plain = { ...values, call: asText, emergency: asText, urgentCare: asText };
+  const linked = {
+    ...values,
+    call: (words: ReactNode) => <PhoneText>{words}</PhoneText>,
+    emergency: (words: ReactNode) => <NationalNumber>{words}</NationalNumber>,
+    urgentCare: (words: ReactNode) => <NationalNumber>{words}</NationalNumber>,
+  };
+  return {
+    textOf: (question) => `${t(`${question}.question`)} ${t.markup(`${question}.answer`, plain)}`,
+    answerTo: (question) => t.rich(`${question}.answer`, linked),
+  };
+}
+
+/** 112 or 116 117, called by a phone. */
+function NationalNumber({ children }: { readonly children: ReactNode }): ReactNode {
+  return (
+    <TextLink href={telephoneAddress(String(children))} tone="inherit" isUnbroken>
+      {children}
+    </TextLink>
+  );
+}

@@ -1,0 +1,76 @@
+import { Badge } from '@portal/design-system/Badge';
+import { Card } from '@portal/design-system/Card';
+import { ErrorState } from '@portal/design-system/ErrorState';
+import { Heading } from '@portal/design-system/Heading';
+import { Inline } from '@portal/design-system/Inline';
+import { Notice } from '@portal/design-system/Notice';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import { Visible } from '@portal/design-system/Visible';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useCall } from '#client/calls/use-call.ts';
+import { CardState, CardStateSkeleton } from './CardState.tsx';
+import { LazyCardEditor } from './LazyCardEditor.tsx';
+
+/**
+ * The patient's Kela card in one's own information: whether it is there, and the way to add or change its images. Its
+ * page declares the messages `kela-card`. The images are asked for by script: they would weigh down every document.
+ */
+export function KelaCard(): ReactNode {
+  const t = useTranslations('kela-card');
+  const title = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data, error, isRefreshing, retry } = useCall('GET /api/kela-card');
+  const [isOpen, setOpen] = useState(false);
+  const [isSaved, setSaved] = useState(false);
+  const status = data?.front.status;
+
+  function open(): void {
+    setSaved(false);
+    setOpen(true);
+  }
+
+  function close(): void {
+    setOpen(false);
+    heading.current?.focus();
+  }
+
+  return (
+    <Visible needsScripts>
+      <Card as="section" aria-labelledby={title}>
+        <Stack gap="medium">
+          <Stack gap="xsmall">
+            <Inline justify="between">
+              <Heading level={2} size={3} id={title} ref={heading} tabIndex={-1}>
+                {t('title')}
+              </Heading>
+              {status && !isOpen && (
+                <Badge tone={status === 'uploaded' ? 'success' : 'neutral'}>{t(`status.${status}`)}</Badge>
+              )}
+            </Inline>
+            <Text tone="muted">{t('text')}</Text>
+          </Stack>
+          {isSaved && !isOpen && <Notice tone="success" title={t('saved')} takesFocus />}
+          {isOpen && (
+            <LazyCardEditor
+              onCancel={close}
+              onSaved={() => {
+                setOpen(false);
+                setSaved(true);
+                retry();
+              }}
+            />
+          )}
+          {!isOpen && data && <CardState card={data} onChange={open} />}
+          {!isOpen && !data && !error && <CardStateSkeleton />}
+          {!isOpen && !data && error && (
+            <ErrorState title={t('loadFailed.title')} level={3} onRetry={retry} isRetrying={isRefreshing}>
+              {t('loadFailed.text')}
+            </ErrorState>
+          )}
+        </Stack>
+      </Card>
+    </Visible>
+  );
+}

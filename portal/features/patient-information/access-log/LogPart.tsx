@@ -1,0 +1,70 @@
+import { ErrorState } from '@portal/design-system/ErrorState';
+import { LoadMore } from '@portal/design-system/LoadMore';
+import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useCall } from '#client/calls/use-call.ts';
+import { LOG_PAGE_SIZE, type LogReaders } from '../rules.ts';
+import { LogEntries } from './LogEntries.tsx';
+
+export interface LogPartProps {
+  readonly by: LogReaders;
+  /** The last entry of the page before. Default: the page is the first. */
+  readonly before?: number;
+  /** How many entries stand above. Default: 0. */
+  readonly offset?: number;
+}
+
+/** Entries of the access log a page at a time, each page asked for when the patient wants it. */
+export function LogPart({ by, before, offset = 0 }: LogPartProps): ReactNode {
+  const t = useTranslations('patient-information.log');
+  const [isFollowed, setFollowed] = useState(false);
+  const list = useRef<HTMLElement>(null);
+  const { data, error, isRefreshing, retry } = useCall('GET /api/user/access-log', {
+    query: { by, ...(before !== undefined && { before }) },
+  });
+  const isFirst = before === undefined;
+  const hasArrived = data !== undefined;
+
+  // The button that was pressed is gone: reading goes on at the first of the new entries.
+  useEffect(() => {
+    if (!hasArrived || isFirst || !list.current) return;
+    list.current.tabIndex = -1;
+    list.current.focus();
+  }, [hasArrived, isFirst]);
+
+  if (!data) {
+    if (!error) return <LogSkeleton />;
+    return <ErrorState title={t('failed')} level={3} onRetry={retry} isRetrying={isRefreshing} />;
+  }
+  const { entries } = data;
+  const count = offset + entries.length;
+  const last = entries.at(-1);
+  return (
+    <Stack ref={list} gap="medium">
+      {count === 0 && <Text>{t('none')}</Text>}
+      {entries.length > 0 && <LogEntries entries={entries} />}
+      {isFollowed && last ? (
+        <LogPart by={by} before={last.id} offset={count} />
+      ) : (
+        entries.length === LOG_PAGE_SIZE && (
+          <LoadMore label={t('more')} onPress={() => setFollowed(true)} status={t('shown', { count })} />
+        )
+      )}
+    </Stack>
+  );
+}
+
+function LogSkeleton(): ReactNode {
+  return (
+    <SkeletonGroup>
+      <Stack gap="medium">
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+      </Stack>
+    </SkeletonGroup>
+  );
+}

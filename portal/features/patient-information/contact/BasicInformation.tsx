@@ -1,0 +1,59 @@
+import { DefinitionList } from '@portal/design-system/DefinitionList';
+import { IconButton } from '@portal/design-system/IconButton';
+import { Inline } from '@portal/design-system/Inline';
+import { EyeIcon } from '@portal/design-system/icons/EyeIcon';
+import { EyeOffIcon } from '@portal/design-system/icons/EyeOffIcon';
+import { Text } from '@portal/design-system/Text';
+import { Visible } from '@portal/design-system/Visible';
+import { VisuallyHidden } from '@portal/design-system/VisuallyHidden';
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useSession } from '#client/app/app-context.ts';
+import type { Patient } from '../contract.ts';
+import { FormCard } from '../tab/FormCard.tsx';
+
+/** The last characters of an identity code, which are nobody's business; the birthday before them tells whose it is. */
+const HIDDEN = 4;
+
+/** Who the patient is, as the identification told it: to be read only, the identity code on request. */
+export function BasicInformation({ patient }: { readonly patient: Patient }): ReactNode {
+  const t = useTranslations('patient-information.basic');
+  const { actingFor } = useSession();
+  return (
+    <FormCard id="basic" title={t('title')} text={t(actingFor ? 'childSource' : 'source')}>
+      <DefinitionList
+        items={[
+          { term: t('firstNames'), description: patient.firstNames },
+          { term: t('lastName'), description: patient.lastName },
+          { term: t('identityCode'), description: <IdentityCode code={patient.ssn} /> },
+        ]}
+      />
+    </FormCard>
+  );
+}
+
+/** Hidden until the patient wants to see it: screens are read over shoulders. */
+function IdentityCode({ code }: { readonly code: string }): ReactNode {
+  const t = useTranslations('patient-information.basic');
+  const [isShown, setShown] = useState(false);
+  return (
+    <Inline gap="xsmall">
+      {isShown ? (
+        <Text>{code}</Text>
+      ) : (
+        <Text>
+          {code.slice(0, -HIDDEN)}
+          {'•'.repeat(HIDDEN)}
+          <VisuallyHidden> ({t('hidden')})</VisuallyHidden>
+        </Text>
+      )}
+      <Visible needsScripts>
+        <IconButton
+          label={t(isShown ? 'hide' : 'show')}
+          icon={isShown ? <EyeOffIcon /> : <EyeIcon />}
+          onPress={() => setShown(!isShown)}
+        />
+      </Visible>
+    </Inline>
+  );
+}

@@ -1,0 +1,94 @@
+import { Button } from '@portal/design-system/Button';
+import { DefinitionList } from '@portal/design-system/DefinitionList';
+import { PlusIcon } from '@portal/design-system/icons/PlusIcon';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Guardian, NamedGuardians } from '../contract.ts';
+import { MAX_GUARDIANS } from '../rules.ts';
+import { FormCard } from '../tab/FormCard.tsx';
+import type { ContactFieldsProps } from './contact-fields-props.ts';
+import { fieldId, NEW_GUARDIAN } from './contact-values.ts';
+import { GuardianFields } from './GuardianFields.tsx';
+
+/** Guardians have no identity of their own: their place is who they are. */
+const PLACES = ['first', 'second'] as const;
+
+export interface GuardianListProps extends ContactFieldsProps {
+  /** Those of whom only the name is shown, and nothing is changed. */
+  readonly others: NamedGuardians['otherGuardians'];
+  /** The end of the form. */
+  readonly children: ReactNode;
+}
+
+/** A child's guardians, two at most: part of the form of contact information. */
+export function GuardianList(props: GuardianListProps): ReactNode {
+  const { values, others, change, leave, errorOf, children } = props;
+  const t = useTranslations('patient-information.guardians');
+  const { guardians } = values;
+  const add = useRef<HTMLButtonElement>(null);
+  const count = guardians.length;
+  const former = useRef(count);
+  const isPressed = useRef(false);
+
+  // Who adds a guardian goes on at the name; what removed one is gone.
+  useEffect(() => {
+    const before = former.current;
+    former.current = count;
+    if (count > before && isPressed.current)
+      document.getElementById(fieldId(`guardians.${count - 1}.name`))?.focus();
+    if (count < before && isPressed.current) add.current?.focus();
+    isPressed.current = false;
+  }, [count]);
+
+  function replace(next: readonly Guardian[]): void {
+    isPressed.current = true;
+    change({ guardians: next }, 'guardians');
+  }
+
+  return (
+    <FormCard id="guardians" title={t('title')} text={t('text')}>
+      <Stack gap="large">
+        {count + others.length === 0 && <Text>{t('none')}</Text>}
+        {others.length > 0 && (
+          <Stack gap="small">
+            <DefinitionList items={others.map(({ name }) => ({ term: t('another'), description: name }))} />
+            <Text size="small" tone="muted">
+              {t('anotherText')}
+            </Text>
+          </Stack>
+        )}
+        {guardians.map((guardian, index) => (
+          <GuardianFields
+            key={PLACES[index]}
+            guardian={guardian}
+            index={index}
+            errorOf={errorOf}
+            leave={leave}
+            onChange={(changed, field) =>
+              change(
+                { guardians: guardians.map((each, at) => (at === index ? { ...each, ...changed } : each)) },
+                field,
+              )
+            }
+            onRemove={() => replace(guardians.filter((_, at) => at !== index))}
+          />
+        ))}
+        {count + others.length < MAX_GUARDIANS && (
+          <Stack align="start">
+            <Button
+              ref={add}
+              tone="secondary"
+              icon={<PlusIcon />}
+              onPress={() => replace([...guardians, NEW_GUARDIAN])}
+            >
+              {t('add')}
+            </Button>
+          </Stack>
+        )}
+        {children}
+      </Stack>
+    </FormCard>
+  );
+}

@@ -1,0 +1,108 @@
+import type { FieldError } from '#contract/calls/problem.ts';
+import type { Language } from '#contract/language/language.ts';
+import { GUARDIAN_EMAIL_MAX, OWN_EMAIL_MAX } from '#contract/values/email.ts';
+import { GUARDIAN_PHONE_MAX, OWN_PHONE_MAX } from '#contract/values/phone.ts';
+import {
+  ADDRESS_MAX,
+  ADDRESS_MIN,
+  type ContactDetails,
+  type ContactField,
+  contactErrors,
+  normalizeContact,
+} from '#domain/patients/contact-details.ts';
+import type { Guardian, Patient } from '../contract.ts';
+import { GUARDIAN_ADDRESS_MAX, GUARDIAN_NAME_MAX, guardianErrors, normalizeGuardian } from '../rules.ts';
+
+/** What the form of the own contact information holds. */
+export interface ContactValues extends ContactDetails {
+  readonly language: Language;
+  readonly guardians: readonly Guardian[];
+}
+
+/** What the portal keeps of a patient, as the form shows it. */
+export function knownValues(patient: Patient, guardians: readonly Guardian[]): ContactValues {
+  return {
+    emailAddress: patient.emailAddress ?? '',
+    phoneNumber: patient.phoneNumber ?? '',
+    streetAddress: patient.streetAddress ?? '',
+    postalCode: patient.postalCode ?? '',
+    postOffice: patient.postOffice ?? '',
+    language: patient.language,
+    guardians,
+  };
+}
+
+export const NEW_GUARDIAN: Guardian = {
+  name: '',
+  phone: '',
+  emailAddress: '',
+  isGuardianHasSameAddress: true,
+  streetAddress: '',
+  postalCode: '',
+  postOffice: '',
+};
+
+/** What is sent: as it will be kept. */
+export function bodyOf({ guardians, language, ...contact }: ContactValues) {
+  return { ...normalizeContact(contact), language, guardians: guardians.map(normalizeGuardian) };
+}
+
+/** Whether saving one in place of the other would change nothing. */
+export function isSame(one: ContactValues, other: ContactValues): boolean {
+  return JSON.stringify(bodyOf(one)) === JSON.stringify(bodyOf(other));
+}
+
+/** What is wrong with the values, in the order of the form, which may have none of the contact information. */
+export function contactFormErrors(
+  { guardians, ...contact }: ContactValues,
+  { isContactHidden = false } = {},
+): readonly FieldError[] {
+  return [...(isContactHidden ? [] : contactErrors(contact)), ...guardianErrors(guardians)];
+}
+
+/** The id of a control, which the error summary links to. Named as the server names the field: `guardians.0.name`. */
+export const fieldId = (field: string): string => `information-${field.replaceAll('.', '-')}`;
+
+/** A field's own name, and whose it is: `guardians.1.phone` is the second guardian's `phone`. */
+export function partsOf(field: string): { readonly name: string; readonly guardian: number | null } {
+  const [, index, name] = /^guardians\.(\d)\.(\w+)$/.exec(field) ?? [];
+  return name ? { name, guardian: Number(index) } : { name: field, guardian: null };
+}
+
+const OWN_MAX: Readonly<Record<ContactField, number>> = {
+  emailAddress: OWN_EMAIL_MAX,
+  phoneNumber: OWN_PHONE_MAX,
+  streetAddress: ADDRESS_MAX,
+  postalCode: 5,
+  postOffice: ADDRESS_MAX,
+};
+const GUARDIAN_MAX: Readonly<Record<string, number>> = {
+  name: GUARDIAN_NAME_MAX,
+  phone: GUARDIAN_PHONE_MAX,
+  emailAddress: GUARDIAN_EMAIL_MAX,
+  streetAddress: GUARDIAN_ADDRESS_MAX,
+  postalCode: 5,
+  postOffice: GUARDIAN_ADDRESS_MAX,
+};
+
+/** Where the text of an error stands: with the fields that features share, or with this one's. */
+export type ErrorText =
+  | { readonly shared: ContactField | 'tooLong' | 'tooShort'; readonly n: number }
+  | { readonly own: 'name' | 'guardianPhone' | 'guardianEmail' | 'tooMany' | 'unknown' };
+
+const GUARDIAN_TEXTS = { name: 'name', phone: 'guardianPhone', emailAddress: 'guardianEmail' } as const;
+
+/** The message for what is wrong with a field, with the number that it names (specification section 5). */
+export function errorText({ field, code }: FieldError): ErrorText {
+  const { name, guardian } = partsOf(field);
+  const max = guardian === null ? OWN_MAX[name as ContactField] : GUARDIAN_MAX[name];
+  if (field === 'guardians') return { own: 'tooMany' };
+  if (max === undefined) return { own: 'unknown' };
+  // Its one message says both how long it is and of what it is made.
+  if (name === 'postalCode') return { shared: 'postalCode', n: max };
+  if (code === 'tooLong') return { shared: 'tooLong', n: max };
+  if (code === 'tooShort') return { shared: 'tooShort', n: ADDRESS_MIN };
+  if (guardian !== null && Object.hasOwn(GUARDIAN_TEXTS, name))
+    return { own: GUARDIAN_TEXTS[name as keyof typeof GUARDIAN_TEXTS] };
+  return { shared: name as ContactField, n: max };
+}

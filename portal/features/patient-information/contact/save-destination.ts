@@ -1,0 +1,58 @@
+import type { PageHref } from '#client/navigation/use-href.ts';
+import type { PageKey } from '#contract/routes/route-params.ts';
+import { match } from '#contract/routes/routes.ts';
+import type { SaveAction } from '#contract/routes/save-action.ts';
+
+/** What follows a save: nothing, another page, or this one anew. `key` names the words of the button. */
+export type SaveDestination =
+  | { readonly key: 'next' | 'invoices' | 'booking' | 'appointment'; readonly url: string }
+  | { readonly key: 'reload' }
+  | null;
+
+/** The pages on which a booking goes on. */
+const BOOKING_PAGES: readonly PageKey[] = [
+  'appointment-reservation-landing-page',
+  'private-appointment-list',
+  'insurance-appointment-list',
+  'kela65-appointment-list',
+  'ohc-appointment-list',
+  'reserve-appointment',
+  'reserve-appointment-insurance',
+  'reserve-appointment-kela65',
+  'reserve-appointment-occupational',
+];
+
+/**
+ * Where an address's `saveAction` and `next` lead after a save. Only to pages of the portal that there are: an action
+ * whose page does not exist is as if it were not there.
+ *
+ * @param next a path of the portal's, as the address has been read
+ */
+export function saveDestination(
+  action: SaveAction | null,
+  next: string | null,
+  { href, isBuilt }: { readonly href: PageHref; readonly isBuilt: (key: PageKey) => boolean },
+): SaveDestination {
+  switch (action?.type) {
+    case 'go-to-invoice-page':
+      if (isBuilt('invoices-page')) return { key: 'invoices', url: href('invoices-page') };
+      break;
+    case 'go-to-reserve-appointment-page':
+      if (next && isBookingPage(next)) return { key: 'booking', url: next };
+      if (isBuilt('appointment-reservation-landing-page'))
+        return { key: 'booking', url: href('appointment-reservation-landing-page') };
+      break;
+    case 'go-to-view-appointment-page':
+      if (isBuilt('appointment'))
+        return { key: 'appointment', url: href('appointment', { ids: action.appointmentId }) };
+      break;
+    case 'reload-page':
+      return { key: 'reload' };
+  }
+  return next ? { key: 'next', url: next } : null;
+}
+
+function isBookingPage(path: string): boolean {
+  const visit = match(path);
+  return visit !== null && BOOKING_PAGES.includes(visit.key);
+}

@@ -1,0 +1,63 @@
+import { Button } from '@portal/design-system/Button';
+import { DownloadIcon } from '@portal/design-system/icons/DownloadIcon';
+import { Notice } from '@portal/design-system/Notice';
+import { Stack } from '@portal/design-system/Stack';
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useApp } from '#client/app/app-context.ts';
+import { isProblem } from '#client/calls/call-error.ts';
+import { canonicalUrl, inLanguage } from '#client/calls/canonical-url.ts';
+import { request } from '#client/calls/request.ts';
+import { IdentifyAnewNotice } from '#components/IdentifyAnewNotice.tsx';
+import { helsinkiDay } from '#contract/time/time.ts';
+import { FormCard } from '../tab/FormCard.tsx';
+
+type Result = 'done' | 'failed' | 'tooMany' | 'identifyAnew';
+
+/** Everything that the portal keeps of the patient, as a file. */
+export function DownloadData(): ReactNode {
+  const t = useTranslations('patient-information.data');
+  const { language, onSessionEnded } = useApp();
+  const [isLoading, setLoading] = useState(false);
+  const [result, setResult] = useState<Result | null>(null);
+
+  async function download(): Promise<Result> {
+    try {
+      const data = await request(canonicalUrl('GET /api/user/data', inLanguage({}, language)));
+      const { saveFile } = await import('#client/app/save-file.ts');
+      const name = `${t('fileName')}-${helsinkiDay(new Date())}.json`;
+      saveFile(name, 'application/json', JSON.stringify(data, null, 2));
+      return 'done';
+    } catch (error) {
+      if (isProblem(error, 'authenticationRequired')) onSessionEnded();
+      if (isProblem(error, 'freshIdentificationRequired')) return 'identifyAnew';
+      return isProblem(error, 'tooManyRequests') ? 'tooMany' : 'failed';
+    }
+  }
+
+  async function press(): Promise<void> {
+    setLoading(true);
+    setResult(null);
+    setResult(await download());
+    setLoading(false);
+  }
+
+  return (
+    <FormCard id="download" title={t('title')} text={t('text')}>
+      <Stack gap="medium" align="start">
+        {result === 'identifyAnew' && <IdentifyAnewNotice />}
+        {result && result !== 'identifyAnew' && (
+          <Notice
+            tone={result === 'done' ? 'success' : 'error'}
+            role={result === 'done' ? 'status' : 'alert'}
+          >
+            {t(result)}
+          </Notice>
+        )}
+        <Button tone="secondary" icon={<DownloadIcon />} isLoading={isLoading} onPress={() => void press()}>
+          {t('action')}
+        </Button>
+      </Stack>
+    </FormCard>
+  );
+}

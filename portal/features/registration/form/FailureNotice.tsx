@@ -1,0 +1,71 @@
+import { Button } from '@portal/design-system/Button';
+import { ButtonLink } from '@portal/design-system/ButtonLink';
+import { Inline } from '@portal/design-system/Inline';
+import { Notice } from '@portal/design-system/Notice';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useBrand } from '#client/app/app-context.ts';
+import { IdentifyAnewNotice } from '#components/IdentifyAnewNotice.tsx';
+import { PhoneText } from '#components/PhoneText.tsx';
+import type { RegistrationFailure } from './registration-failure.ts';
+
+export interface FailureNoticeProps {
+  readonly failure: RegistrationFailure;
+  /** Registers the guardian alone; absent where there is nobody else to register. */
+  readonly onLeaveOutChild?: (() => void) | undefined;
+  /** Where somebody goes on to who is a patient already. */
+  readonly next: string;
+}
+
+/** Why nothing was registered, and what to do about it. What was typed stays. */
+export function FailureNotice({ failure, onLeaveOutChild, next }: FailureNoticeProps): ReactNode {
+  const t = useTranslations('registration');
+  const { customerServicePhone: phone } = useBrand();
+  switch (failure) {
+    case 'freshIdentificationRequired':
+      return <IdentifyAnewNotice />;
+    case 'userAlreadyExists':
+      return (
+        <Notice title={t('exists.title')} takesFocus>
+          <Stack gap="small" align="start">
+            <Text>{t('exists.text')}</Text>
+            <ButtonLink href={next} isDocument>
+              {t('continue')}
+            </ButtonLink>
+          </Stack>
+        </Notice>
+      );
+    case 'childAlreadyExists':
+      return (
+        <Notice tone="warning" title={t('exists.childTitle')} takesFocus>
+          <Stack gap="small" align="start">
+            <Text>{t('exists.childText')}</Text>
+            <Inline>
+              {onLeaveOutChild ? (
+                <Button tone="outline" onPress={onLeaveOutChild}>
+                  {t('exists.withoutChild')}
+                </Button>
+              ) : (
+                <ButtonLink href={next} isDocument tone="outline">
+                  {t('continue')}
+                </ButtonLink>
+              )}
+            </Inline>
+          </Stack>
+        </Notice>
+      );
+    default:
+      return (
+        <Notice tone="error" role="alert">
+          <Stack gap="xxsmall">
+            <Text>{t(`errors.${failure}`)}</Text>
+            <Text size="small">
+              {t.rich('errors.help', { phone, call: (words) => <PhoneText>{words}</PhoneText> })}
+            </Text>
+          </Stack>
+        </Notice>
+      );
+  }
+}

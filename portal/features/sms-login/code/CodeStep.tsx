@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useSession } from '#client/app/app-context.ts';
+import type { Onboarding } from '../onboarding/use-onboarding.ts';
+import { CodeEntry } from './CodeEntry.tsx';
+
+export interface CodeStepProps {
+  readonly onboarding: Onboarding;
+}
+
+/** The code that was sent to the number that is to be verified. */
+export function CodeStep({ onboarding }: CodeStepProps): ReactNode {
+  const t = useTranslations('sms-login.code');
+  const { timing } = useSession();
+  const { sentTo, timesSent, failure, sendCode, changeNumber } = onboarding;
+  return (
+    <CodeEntry
+      sent={onboarding}
+      description={t(timesSent > 1 ? 'sentAgain' : 'text', {
+        phone: sentTo ?? '',
+        minutes: timing.smsCode / 60,
+      })}
+      mayCheckAgain={failure === 'network'}
+      onSendAgain={sendCode}
+      onChangeNumber={changeNumber}
+    />
+  );
+}

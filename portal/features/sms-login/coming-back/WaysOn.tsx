@@ -1,0 +1,42 @@
+import { ButtonLink } from '@portal/design-system/ButtonLink';
+import { LoginIcon } from '@portal/design-system/icons/LoginIcon';
+import { Notice } from '@portal/design-system/Notice';
+import { Stack } from '@portal/design-system/Stack';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useHref } from '#client/navigation/use-href.ts';
+import type { ComingBackFailure } from './use-coming-back.ts';
+
+export interface WaysOnProps {
+  /** The page to go on to. */
+  readonly next: string;
+  /** Why no code brings back; null for somebody who is back already. */
+  readonly reason: ComingBackFailure | null;
+  /** It answers what somebody has just done. */
+  readonly takesFocus?: boolean;
+}
+
+/** Where it goes on without a code: by identification, or at once. */
+export function WaysOn({ next, reason, takesFocus = false }: WaysOnProps): ReactNode {
+  const t = useTranslations('sms-login.comingBack');
+  const href = useHref();
+  return (
+    <Stack gap="large">
+      {reason ? (
+        <Notice tone="warning" title={t(`${reason}.title`)} takesFocus={takesFocus}>
+          {t(`${reason}.text`)}
+        </Notice>
+      ) : (
+        <Notice tone="success">{t('signedIn')}</Notice>
+      )}
+      <ButtonLink
+        href={reason ? href('login-page-for-anonymous-users', {}, { nextPath: next }) : next}
+        size="large"
+        icon={<LoginIcon />}
+        isFullWidth
+      >
+        {t(reason ? 'bank' : 'go')}
+      </ButtonLink>
+    </Stack>
+  );
+}

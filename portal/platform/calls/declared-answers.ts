@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+import type { Endpoint, EndpointTable } from '#contract/calls/endpoint.ts';
+
+/**
+ * Every answer that an endpoint declares, by the names of `answerName`: one for each `type` of its
+ * success body, its own problems, and those that follow from its shape.
+ */
+export function declaredAnswers(key: string, endpoint: Endpoint): string[] {
+  const changes = !key.startsWith('GET ');
+  return [
+    ...successTypes(endpoint.success),
+    ...(endpoint.access !== 'anonymous' ? ['authenticationRequired'] : []),
+    ...(endpoint.access !== 'anonymous' && endpoint.concerns !== 'session' ? ['temporarilyUnavailable'] : []),
+    'scopeChanged',
+    ...(endpoint.concerns === 'own' ? ['forbidden'] : []),
+    ...(changes ? ['csrfFailed'] : []),
+    ...(endpoint.params || endpoint.query || endpoint.body || endpoint.idempotent ? ['malformed'] : []),
+    ...(endpoint.body ? ['invalidFields'] : []),
+    ...(endpoint.idempotent ? ['idempotencyKeyReused'] : []),
+    ...(endpoint.rateLimit ? ['tooManyRequests'] : []),
+    ...(endpoint.problems ?? []),
+  ].filter((name, index, all) => all.indexOf(name) === index);
+}
+
+function successTypes(schema: z.ZodType): string[] {
+  const { def } = schema as { def?: { type?: string; discriminator?: string; options?: z.ZodObject[] } };
+  if (def?.type === 'union' && def.discriminator === 'type') {
+    return (def.options ?? []).flatMap((option) => literals(option));
+  }
+  const own = literals(schema as z.ZodObject);
+  return own.length > 0 ? own : ['ok'];
+}
+
+function literals(schema: z.ZodObject): string[] {
+  const type = schema.shape?.type as { def?: { values?: unknown[]; entries?: object } } | undefined;
+  const values = type?.def?.values ?? Object.values(type?.def?.entries ?? {});
+  return values.filter((value): value is string => typeof value === 'string');
+}
+
+/** What a set of tables declares and a record of answers has not shown, as `key: answer`. */
+export function unexercisedAnswers(tables: readonly EndpointTable[], seen: ReadonlySet<string>): string[] {
+  return tables.flatMap((table) =>
+    Object.entries(table).flatMap(([key, endpoint]) =>
+      declaredAnswers(key, endpoint)
+        .filter((name) => !seen.has(`${key}\t${name}`))
+        .map((name) => `${key}: ${name}`),
+    ),
+  );
+}

@@ -1,0 +1,110 @@
+import { appendFileSync } from 'node:fs';
+import type { z } from 'zod';
+import type { Endpoint } from '#contract/calls/endpoint.ts';
+import type { FieldError, ProblemCode } from '#contract/calls/problem.ts';
+import type { Context } from '../context.ts';
+import type { Answer, Handler } from './handler.ts';
+
+/** What a caller sent, before anything is known about it. */
+export interface RawInput {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
+/** A 200 answer's body, stripped to what the endpoint declares, or a problem. */
+export type Outcome =
+  | { readonly body: unknown }
+  | {
+      readonly problem: ProblemCode;
+      readonly errors?: readonly FieldError[];
+      /** Seconds after which the caller may try again, where that is known. */
+      readonly retryAfter?: number;
+    };
+
+/**
+ * The one way an endpoint runs, over HTTP and when a page is rendered alike: who may call, how often, what
+ * was sent, the handler, and an answer that carries no more than was declared.
+ */
+export async function runEndpoint(
+  key: string,
+  endpoint: Endpoint,
+  handler: Handler<Endpoint>,
+  context: Context,
+  raw: RawInput,
+): Promise<Outcome> {
+  const outcome = await answer(key, endpoint, handler, context, raw);
+  recordAnswer(key, outcome);
+  context.answered(key, answerName(outcome));
+  return outcome;
+}
+
+async function answer(
+  key: string,
+  endpoint: Endpoint,
+  handler: Handler<Endpoint>,
+  context: Context,
+  raw: RawInput,
+): Promise<Outcome> {
+  const refusal = refusalOf(endpoint, context);
+  if (refusal) return { problem: refusal };
+  const wait = await context.allowance.call(key, endpoint);
+  if (wait !== null) return { problem: 'tooManyRequests', retryAfter: wait };
+  if (endpoint.idempotent && !context.idempotencyKey) {
+    return { problem: 'malformed', errors: [{ field: 'Idempotency-Key', code: 'required' }] };
+  }
+  const params = endpoint.params?.safeParse(raw.params);
+  const query = endpoint.query?.safeParse(raw.query ?? {});
+  if (params?.error || query?.error) {
+    return { problem: 'malformed', errors: [...fieldErrors(params), ...fieldErrors(query)] };
+  }
+  const body = endpoint.body?.safeParse(raw.body);
+  if (body?.error) {
+    // An error of the whole (no object at all) is no field's.
+    const isField = body.error.issues.every((issue) => issue.path.length > 0);
+    return isField ? { problem: 'invalidFields', errors: fieldErrors(body) } : { problem: 'malformed' };
+  }
+  const result: Answer<Endpoint> = await handler(inShareOf(endpoint, context), {
+    params: params?.data as never,
+    query: query?.data as never,
+    body: body?.data as never,
+  });
+  return 'problem' in result ? result : { body: endpoint.success.parse(result.body) };
+}
+
+/** Whatever a dear call asks the database for it asks within its share of the connections. */
+function inShareOf({ cost }: Endpoint, context: Context): Context {
+  if (cost === undefined) return context;
+  const { inScope } = context;
+  return { ...context, inScope: (scope, work) => inScope({ ...scope, cost }, work) };
+}
+
+function refusalOf({ access, concerns }: Endpoint, { session }: Context): ProblemCode | null {
+  if (access === 'anonymous') return null;
+  // Whether the guardian still is one is not known at the moment: neither the child's record is opened nor another.
+  if (session.guardianship === 'unavailable' && concerns !== 'session') return 'temporarilyUnavailable';
+  if (session.actingFor && concerns === 'own') return 'forbidden';
+  const mayCall = access === 'identified' ? session.person !== null : session.patientId !== null;
+  return mayCall ? null : 'authenticationRequired';
+}
+
+function fieldErrors(result: z.ZodSafeParseResult<unknown> | undefined): FieldError[] {
+  return (result?.error?.issues ?? []).map((issue) => ({
+    field: issue.path.join('.'),
+    // A schema's own refinement names its reason in its message.
+    code: issue.code === 'custom' ? issue.message : issue.code,
+  }));
+}
+
+/** Name of an answer as declarations and records spell it: `200`, `200 success`, `404 notFound`. */
+export function answerName(outcome: Outcome): string {
+  if ('problem' in outcome) return outcome.problem;
+  const { type } = (outcome.body ?? {}) as { type?: unknown };
+  return typeof type === 'string' ? type : 'ok';
+}
+
+/** Notes for the test run which answers have been seen; `ANSWERS_LOG` names the file. */
+export function recordAnswer(key: string, outcome: Outcome): void {
+  const file = process.env.ANSWERS_LOG;
+  if (file) appendFileSync(file, `${key}\t${answerName(outcome)}\n`);
+}

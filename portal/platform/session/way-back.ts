@@ -1,0 +1,31 @@
+import type { Scoped } from '../context.ts';
+
+/** A session that ended of idleness, of which the caller's browser keeps a proof. */
+export interface ExpiredSession {
+  /** Keyed hash of the proof. */
+  readonly hash: Buffer;
+  readonly patientId: string;
+}
+
+/** What a caller may do about the session that has ended in their browser. */
+export interface WayBack {
+  /** Resolves to null without a proof that still counts, and for somebody who is signed in. */
+  find(): Promise<ExpiredSession | null>;
+  /**
+   * Begins the session anew in place of the visitor's, in the scope of both the patient and the visitor's
+   * session. Resolves to the new cookie; to null if the proof was used meanwhile: it is good for one session.
+   */
+  revive(tx: Scoped, expired: ExpiredSession): Promise<string | null>;
+  /** Gives the browser its new cookie, once that is committed. */
+  enter(cookie: string): void;
+  /** Takes the proof from the browser. */
+  forget(): void;
+  /** Takes the session and the proof from the browser, once nothing of them is left. */
+  leave(): void;
+}
+
+/** Ends every session of a patient, in their scope, and every way back to one. */
+export async function endSessions(tx: Scoped, patientId: string): Promise<void> {
+  await tx.deleteFrom('expired_sessions').where('patient_id', '=', patientId).execute();
+  await tx.deleteFrom('sessions').where('patient_id', '=', patientId).execute();
+}
