@@ -87,6 +87,8 @@ function Page({ shown, isLoading, state }: ShownPage & { readonly state: PageSta
             <BusyPage />
           ) : shown.page === 'error' ? (
             <ErrorPage requestId={state.page.requestId} />
+          ) : shown.page === 'limited' ? (
+            <ErrorPage reason="limited" />
           ) : (
             <NotFoundPage />
           )}

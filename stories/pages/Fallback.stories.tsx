@@ -10,5 +10,8 @@ export const NotFound = pageStory({ key: 'front-page', params: {}, instead: 'not
 /** The server failed; the number finds the request in its log. */
 export const ServerError = further(pageStory({ key: 'front-page', params: {}, instead: 'error' }));
 
+/** Somebody, or a network, opens pages too often. */
+export const TooManyRequests = further(pageStory({ key: 'front-page', params: {}, instead: 'limited' }));
+
 /** More people are here than the portal can serve; the document comes without scripts. */
 export const Busy = further(pageStory({ key: 'front-page', params: {}, instead: 'busy' }));

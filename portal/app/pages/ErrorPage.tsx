@@ -13,15 +13,17 @@ import { useBrand } from '#client/app/app-context.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 
 export interface ErrorPageProps {
+  /** What went wrong. Default: something that nobody foresaw; `limited`: pages were opened too often. */
+  readonly reason?: 'error' | 'limited';
   /** What the customer service can look the failure up by. */
   readonly requestId?: string | undefined;
   /** Default: loads the document anew. */
   readonly onRetry?: () => void;
 }
 
-/** Something went wrong that nobody foresaw: says so, offers another try and somebody to call. */
-export function ErrorPage({ requestId, onRetry }: ErrorPageProps): ReactNode {
-  const t = useTranslations('shell.error');
+/** A page that cannot be shown now: says so, offers another try and somebody to call. */
+export function ErrorPage({ reason = 'error', requestId, onRetry }: ErrorPageProps): ReactNode {
+  const t = useTranslations('shell');
   const href = useHref();
   const { customerServicePhone } = useBrand();
   return (
@@ -30,17 +32,17 @@ export function ErrorPage({ requestId, onRetry }: ErrorPageProps): ReactNode {
         <Box>
           <Illustration name="error" />
         </Box>
-        <Heading level={1}>{t('title')}</Heading>
-        <Text size="lead">{t('text', { phone: customerServicePhone })}</Text>
+        <Heading level={1}>{t(`${reason}.title`)}</Heading>
+        <Text size="lead">{t(`${reason}.text`, { phone: customerServicePhone })}</Text>
         {requestId && (
           <Text size="small" tone="muted">
-            {t('requestId', { id: requestId })}
+            {t('error.requestId', { id: requestId })}
           </Text>
         )}
         <Inline>
-          <Button onPress={onRetry ?? (() => window.location.reload())}>{t('retry')}</Button>
+          <Button onPress={onRetry ?? (() => window.location.reload())}>{t('error.retry')}</Button>
           <ButtonLink href={href('front-page')} tone="tertiary">
-            {t('home')}
+            {t('error.home')}
           </ButtonLink>
         </Inline>
       </Stack>

@@ -23,6 +23,7 @@ const TITLES = {
   'not-found': 'shell.notFound.title',
   error: 'shell.error.title',
   busy: 'shell.busy.title',
+  limited: 'shell.limited.title',
 } as const satisfies Record<FallbackPageKey, string>;
 
 /** Title of the document: the page's own, then the brand. */

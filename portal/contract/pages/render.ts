@@ -24,8 +24,8 @@ export interface PublicBrand
   readonly messages: Readonly<Record<string, unknown>>;
 }
 
-/** What a page shows when it is none of the table's: nothing there, something went wrong, or too many are here. */
-export const FALLBACK_PAGES = ['not-found', 'error', 'busy'] as const;
+/** What a page shows when it is none of the table's: nothing there, something went wrong, too many are here, or one asks too often. */
+export const FALLBACK_PAGES = ['not-found', 'error', 'busy', 'limited'] as const;
 export type FallbackPageKey = (typeof FALLBACK_PAGES)[number];
 
 export function isFallbackPage(key: string): key is FallbackPageKey {

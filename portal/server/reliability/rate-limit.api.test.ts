@@ -87,7 +87,7 @@ describe('one who asks too much', () => {
       .get('/sv/lediga-tider', { from });
     expect(status).toBe(429);
     expect(headers['content-type']).toContain('text/html');
-    expect(body).toContain(' pikkujatti sv');
+    expect(body).toContain('<h1>limited pikkujatti sv');
   });
 
   it('is the same caller with whatever cookie, or none', async () => {

@@ -10,11 +10,12 @@ export function createSendErrorPage(sendPage: SendPage, sessions: Sessions) {
   return async (request: FastifyRequest, reply: FastifyReply, code: ProblemCode) => {
     const status = PROBLEMS[code];
     reply.problem = code;
+    const page = code === 'tooManyRequests' ? 'limited' : 'error';
     const mayTryAgain = status === 503 || status === 429;
     if (mayTryAgain && !reply.hasHeader('retry-after')) reply.header('retry-after', '5');
     try {
       request.session ??= sessions.visitor(request.brand.id);
-      return await sendPage(request, reply, 'error', languageOfPath(request), status);
+      return await sendPage(request, reply, page, languageOfPath(request), status);
     } catch (error) {
       request.log.error({ err: error }, 'the error page failed');
       return sendProblem(reply, code);

@@ -24,7 +24,7 @@ export interface SendPageOptions {
 
 export type SendPage = ReturnType<typeof createSendPage>;
 
-const STATUSES = { 'not-found': 404, error: 500, busy: 503 } as const;
+const STATUSES = { 'not-found': 404, error: 500, busy: 503, limited: 429 } as const;
 
 /** Answers with a page, its data and its place among the languages. */
 export function createSendPage({ frontEnd, runCalls, contextOf, limits, isSecure }: SendPageOptions) {
@@ -38,9 +38,11 @@ export function createSendPage({ frontEnd, runCalls, contextOf, limits, isSecure
     const renderer = await frontEnd.renderer();
     const brand = publicBrand(request.brand, lang);
     const isPage = typeof page !== 'string';
-    // An error page asks the database for nothing: it may be what is broken.
+    // An error page asks the database for nothing: it may be what is broken, or is to be spared.
     const session =
-      page === 'error' ? { ...request.session, patientId: null, actingFor: null } : request.session;
+      page === 'error' || page === 'limited'
+        ? { ...request.session, patientId: null, actingFor: null }
+        : request.session;
     const context = contextOf(request, lang);
     const who = { brand, session: await sessionState(session, request.brand, lang, limits, context) };
     const calls = isPage ? await renderer.calls(page, who) : [];
