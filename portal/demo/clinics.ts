@@ -18,7 +18,7 @@ export interface DemoClinic {
 
 const texts = (fi: string, sv: string, en: string): Localised => ({ fi, sv, en });
 
-/** Municipalities by id, named as the specification names them. */
+/** Municipalities by id, named as the rules of a search name them (BOOK-11). */
 export const DEMO_MUNICIPALITIES: Readonly<Record<string, Localised>> = {
   helsinki: texts('Helsinki', 'Helsingfors', 'Helsinki'),
   espoo: texts('Espoo', 'Esbo', 'Espoo'),

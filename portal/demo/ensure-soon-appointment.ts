@@ -8,7 +8,7 @@ import { demoPractitioners } from './practitioners.ts';
 import { roomOf } from './timetable.ts';
 
 const MINUTE = 60_000;
-/** Within how many minutes Aino has an appointment: check-in opens 30 minutes before (specification section 9). */
+/** Within how many minutes Aino has an appointment: what is about to begin is to be seen in every demo (BRAND-10). */
 const SOON = 30;
 const STEP = 5;
 

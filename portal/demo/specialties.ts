@@ -17,7 +17,7 @@ export interface DemoSpecialty {
   readonly priceCents: number;
   /** How many of the 120 practitioners have it as their first. */
   readonly practitioners: number;
-  /** A search for it includes remote times by itself (specification section 9). */
+  /** A search for it includes remote times by itself (BOOK-12). */
   readonly includesRemote?: boolean;
   readonly allowsWebReservation?: boolean;
 }
@@ -26,7 +26,7 @@ const texts = (fi: string, sv: string, en: string): Localised => ({ fi, sv, en }
 const specialist = (fi: string, sv: string, en: string) =>
   texts(`${fi} erikoislääkäri`, `Specialist i ${sv}`, `Specialist in ${en}`);
 
-/** Fixed price of a Kela65 visit: 28.20 € (specification section 9). */
+/** Fixed price of a Kela65 visit: 28.20 € (BOOK-13). */
 const KELA65_CENTS = 28_20;
 
 export const DEMO_SPECIALTIES: readonly DemoSpecialty[] = [

@@ -14,7 +14,7 @@ const anonymousPage = (id: number, lang: 'fi' | 'sv' | 'en' = 'en') =>
 const ILONA = { identityCode: '121076-928B', firstName: 'Ilona', lastName: 'Heikkinen' };
 const PAIVI = { identityCode: '030969-9344', firstName: 'Päivi', lastName: 'Aalto' };
 
-test('says what is wrong beside each field, in the specification’s words', async ({ page }) => {
+test('says what is wrong beside each field, in the promised words', async ({ page }) => {
   const { id } = await freeTime('kaari', 10);
   await page.goto(anonymousPage(id));
   await hydrated(page);

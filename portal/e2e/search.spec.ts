@@ -159,7 +159,7 @@ test('a day without times tells the next appointments', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a search that fails says so in the specification’s words and can be tried again', async ({ page }) => {
+test('a search that fails says so in the promised words and can be tried again', async ({ page }) => {
   await page.goto(listOn('en', 8));
   await hydrated(page);
   await page.route(

@@ -15,7 +15,7 @@ export interface Mode {
 /** By name, which is also the baseline's: `kaari-360-light`. */
 export type Modes = Readonly<Record<string, Mode>>;
 
-/** A phone, the last pixel of small and of medium (specification section 9), and a desk. */
+/** A phone, the last pixel of small and of medium (PAGE-17), and a desk. */
 export const WIDTHS = [360, 480, 800, 1280] as const;
 const PHONE = 360;
 const DESK = 1280;

@@ -17,7 +17,7 @@ export const space = {
 
 export type Space = keyof typeof space;
 
-/** Widest viewport, in CSS pixels, that still counts as small and as medium (specification section 9). */
+/** Widest viewport, in CSS pixels, that still counts as small and as medium (PAGE-17). */
 export const screens = { small: 480, medium: 800 } as const;
 
 /** Media queries, smallest first; `small` is every width. */
@@ -26,7 +26,7 @@ export const breakpoints = {
   large: `screen and (min-width: ${rem(screens.medium + 1)})`,
 } as const;
 
-/** Sizes of a face (specification section 9: small 24, medium and responsive 40, large 55). */
+/** Sizes of a face (PAGE-18): small 24, medium and responsive 40, large 55. */
 export const avatar = { small: rem(24), medium: rem(40), large: rem(55) } as const;
 
 /** Smallest side of anything that is touched. */

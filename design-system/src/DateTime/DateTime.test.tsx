@@ -23,7 +23,7 @@ describe('DateTime', () => {
     expect(text({ value: '2026-11-23', format: 'date' })).toContain('>23.11.2026<');
   });
 
-  // Specification section 9: 'ddd D.M.YYYY H:mm' in Finnish and Swedish.
+  // 'ddd D.M.YYYY H:mm' in Finnish and Swedish (LANG-06).
   it.each([
     ['fi', 'ma 23.11.2026 9:15'],
     ['sv', 'mån 23.11.2026 9:15'],

@@ -21,7 +21,7 @@ const NUMBERS: Intl.DateTimeFormatOptions = {
 const parse = (value: string): Date => new Date(value.length === 10 ? `${value}T12:00Z` : value);
 
 /**
- * A moment in Helsinki time. Put together here, 'ddd D.M.YYYY H:mm' as in specification section 9, because the
+ * A moment in Helsinki time. Put together here, 'ddd D.M.YYYY H:mm' (LANG-06), because the
  * ready formats differ between the server's and the browsers' language data and would not hydrate.
  * @param value ISO 8601 instant or `YYYY-MM-DD`
  */

@@ -9,7 +9,7 @@ const html = (element: ReactElement, language: DesignLanguage = 'fi'): string =>
 
 const NO_BREAK = '\u00a0';
 
-// Specification section 9: British for English, Finnish for the other two, always two decimals.
+// British for English, Finnish for the other two, always two decimals (LANG-07).
 it.each<[DesignLanguage, string]>([
   ['fi', `alk. 1${NO_BREAK}094,50${NO_BREAK}€`],
   ['sv', `alk. 1${NO_BREAK}094,50${NO_BREAK}€`],

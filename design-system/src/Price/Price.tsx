@@ -12,7 +12,7 @@ export interface PriceProps extends Pick<TextProps, 'size' | 'weight' | 'tone'> 
   readonly prefix?: string;
 }
 
-/** A sum in euros with two decimals, written as the reader's language does (specification section 9). */
+/** A sum in euros with two decimals, written as the reader's language does (LANG-07). */
 export function Price({ cents, upToCents, prefix, ...text }: PriceProps): ReactNode {
   const { language } = useDesignSystem();
   // Section 9: British format for English, Finnish for the other two.

@@ -5,7 +5,7 @@ export interface PerScreen<Value> {
   readonly large?: Value;
 }
 
-/** One value for every width, or one for each screen (specification section 9). Resolved by style sheets alone. */
+/** One value for every width, or one for each screen (PAGE-17). Resolved by style sheets alone. */
 export type Responsive<Value> = Value | PerScreen<Value>;
 
 /** What a responsive recipe is called with. */

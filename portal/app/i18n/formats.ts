@@ -1,6 +1,6 @@
 import type { Formats } from 'use-intl';
 
-/** Named formats of messages and `useFormatter` (specification section 9). Times are Helsinki's. */
+/** Named formats of messages and `useFormatter` (LANG-06, LANG-07). Times are Helsinki's. */
 export const formats = {
   dateTime: {
     /** `la 21.11.2026 klo 8.30` */

@@ -38,7 +38,7 @@ function openTab({ tab, saveAction }: Visit['query']): InformationTab {
   return tab ?? (action?.type === 'go-to-view-appointment-page' ? action.tab : null) ?? 'contact';
 }
 
-/** The patient's own information: who they are, how they are reached, what they allow (specification section 2). */
+/** The patient's own information: who they are, how they are reached, what they allow (INFO-01). */
 function MyInformationPage({ visit }: { readonly visit: Visit }): ReactNode {
   const t = useTranslations('patient-information');
   return (

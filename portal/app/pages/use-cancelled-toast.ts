@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 
-/** Milliseconds that the result of a cancellation stays (specification section 9). */
+/** Milliseconds that the result of a cancellation stays (APPT-10). */
 const DURATION = 15_000;
 
 /** `#appointment-cancelled` says that a cancellation has led here; it is told once and the hash is taken away. */

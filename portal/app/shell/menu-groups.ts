@@ -24,7 +24,7 @@ const has =
 const isOccupational = ({ brand, session }: MenuSituation) =>
   brand.features.includes('occupational-health') && session.healthCareType === 'occupational';
 
-/** The side menu of specification section 2; booking and the own appointments stand beside the front page. */
+/** The side menu (PAGE-06); booking and the own appointments stand beside the front page. */
 const GROUPS = [
   {
     id: 'main',

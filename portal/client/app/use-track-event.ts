@@ -3,7 +3,7 @@ import type { ChangeKey, InputOf } from '../calls/api.ts';
 import { useSend } from '../calls/use-send.ts';
 import { useApp } from './app-context.ts';
 
-/** Milliseconds that a page waits for an event at most (specification section 9). */
+/** Milliseconds that a page waits for an event at most (PAGE-14). */
 const LONGEST_WAIT = 2000;
 
 type AnalyticsKey = Extract<ChangeKey, 'POST /api/analytics'>;

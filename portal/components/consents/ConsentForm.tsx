@@ -27,7 +27,7 @@ const idOf = (field: ConsentField): string => `consent-${field}`;
 
 /**
  * What a patient allows, all of it voluntary; and until it has been given once, the confirmation of having read how
- * patient data is processed, which is not (specification section 5). Its messages are `consents`.
+ * patient data is processed, which is not (CONS-01, CONS-02). Its messages are `consents`.
  */
 export function ConsentForm({ kept, submitLabel, level = 3, result, onSaved }: ConsentFormProps): ReactNode {
   const t = useTranslations('consents');

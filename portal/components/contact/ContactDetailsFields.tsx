@@ -15,7 +15,7 @@ export interface ContactDetailsFieldsProps {
   readonly idOf: (field: ContactField) => string;
 }
 
-/** Where somebody is reached and where they live (specification section 5). Its messages are `contact`. */
+/** Where somebody is reached and where they live (INFO-03). Its messages are `contact`. */
 export function ContactDetailsFields(props: ContactDetailsFieldsProps): ReactNode {
   return (
     <>

@@ -16,7 +16,7 @@ export interface ReachFieldsProps {
   readonly idOf: (field: ReachField) => string;
 }
 
-/** Where somebody is reached (specification section 5). Its messages are `contact`. */
+/** Where somebody is reached (INFO-04, INFO-05). Its messages are `contact`. */
 export function ReachFields({ values, onChange, onLeave, errorOf, idOf }: ReachFieldsProps): ReactNode {
   const t = useTranslations('contact');
   const common = (field: ReachField) => ({

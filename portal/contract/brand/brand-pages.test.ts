@@ -17,7 +17,7 @@ describe('the pages of a brand', () => {
     expect(missing).not.toContain('appointment');
   });
 
-  test('specification section 1: what Pikkujätti lacks', () => {
+  test('what Pikkujätti lacks (BRAND-02)', () => {
     const keys = ['certificates', 'conversation-list', 'questionnaire-list', 'employee-memo-page'] as const;
     for (const key of keys) {
       expect(hasPage(publicBrand(brands.pikkujatti, 'fi'), key)).toBe(false);

@@ -26,7 +26,7 @@ export type Feature =
   | 'pikkutsatti'
   | 'guardian-login';
 
-/** Insurance companies as the claims name them (specification section 4). */
+/** Insurance companies as the claims name them (BRAND-11). */
 export type Insurer =
   | 'AKTIA'
   | 'FENNIA'
@@ -50,7 +50,7 @@ export interface BrandTexts {
   readonly customerServiceHours: string;
   /**
    * The terms of use, in the order in which they are shown; null where they have no page in this language, which
-   * then leads to one that has them (specification section 2: Pikkujätti's are at `/fi/eula` only).
+   * then leads to one that has them (CONS-07: Pikkujätti's are at `/fi/eula` only).
    */
   readonly terms: readonly TermsSection[] | null;
   /** The brand's own words in place of the portal's, by the message's whole key; arguments stay the portal's. */

@@ -4,7 +4,7 @@ import type { PageKey } from '../routes/route-params.ts';
 import { isEmail } from '../values/email.ts';
 import { FEATURE_PAGES, missingPages } from './missing-pages.ts';
 
-/** Features that nothing leads to without another one (the menu of specification section 2). */
+/** Features that nothing leads to without another one (PAGE-06). */
 const NEEDS: Readonly<Partial<Record<Feature, Feature>>> = {
   'customer-messaging-enabled': 'occupational-health',
   'employee-memo': 'occupational-health',

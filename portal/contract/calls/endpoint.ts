@@ -44,7 +44,7 @@ export interface Endpoint<
   readonly problems?: readonly ProblemCode[];
   /** A change that runs once for each `Idempotency-Key` header; required from the client. */
   readonly idempotent?: boolean;
-  /** Where the CSRF token travels: `X-CSRF-Token` unless specification section 7 says query. */
+  /** Where the CSRF token travels: `X-CSRF-Token`, or the query where the call is named so (CALL-03). */
   readonly csrf?: 'header' | 'query';
   /** `light` unless told. */
   readonly cost?: Cost;

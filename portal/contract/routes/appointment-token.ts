@@ -1,5 +1,5 @@
 /**
- * The token that opens one appointment without a login (specification section 2): either exactly 20
+ * The token that opens one appointment without a login (APPT-14): either exactly 20
  * letters and digits, or url-safe base64 of `{appointmentId}_{secret}`. The first is tried first, and
  * no token of the second shape has its length.
  */

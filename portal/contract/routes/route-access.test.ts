@@ -29,7 +29,7 @@ test('nothing for anonymous visitors asks for a login', () => {
     expect(accessOf(key)).toBe('anonymous');
 });
 
-test('the layouts are those of the specification', () => {
+test('the layouts leave out what distracts from a single task (PAGE-04)', () => {
   const other = PAGE_KEYS.filter((key) => layoutOf(key) !== 'full').map((key) => [key, layoutOf(key)]);
   expect(Object.fromEntries(other)).toEqual({
     'login-page-for-anonymous-users': 'withoutMenu',

@@ -10,8 +10,8 @@ export type PageAccess = 'anonymous' | 'identified' | 'patient';
 export type PageLayout = 'full' | 'withoutMenu' | 'bare';
 
 /**
- * Specification section 6; every page that is not here is for registered patients. Whoever is identified and opens one
- * registers first (specification section 4, Reservation).
+ * Every page that is not here is for registered patients (PAGE-03). Somebody identified who opens one registers first
+ * (REG-01).
  */
 const ACCESS: Partial<Record<PageKey, PageAccess>> = {
   'appointment-reservation-landing-page': 'anonymous',

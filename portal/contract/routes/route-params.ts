@@ -2,7 +2,7 @@ import { isCalendarDay } from '../time/calendar-day.ts';
 import { isAppointmentToken } from './appointment-token.ts';
 import type { ROUTE_WORDS } from './route-words.ts';
 
-/** Every page of the portal by its name (specification section 2). */
+/** Every page of the portal by its name (PAGE-01). */
 export type PageKey = keyof typeof ROUTE_WORDS;
 
 /** How a payment ended, as the payment result page's address says. */

@@ -56,13 +56,13 @@ const search = {
   ...scope,
 };
 
-/** Where an insurer's permit page returned to (specification section 4, LähiTapiola verification). */
+/** What an insurer's page for permits has decided, as its way back says. */
 const insuranceReturn = {
   status: oneOf(['directcompensationallowed', 'directcompensationdenied', 'cancel', 'error'], null),
   ...scope,
 };
 
-/** The query parameters of each page that has any (specification section 2). */
+/** The query parameters of each page that has any (PAGE-16). */
 const QUERIES = {
   'appointment-reservation-landing-page': scope,
   'private-appointment-list': search,

@@ -1,7 +1,7 @@
 /**
- * Every page's address below `/{lang}`, in Finnish, Swedish and English: words as specification
- * section 2 shows them, `{name}` for a parameter (its kind is in `route-params.ts`), null where the
- * page does not exist in a language. A page key that has several addresses has a key for each.
+ * Every page's address below `/{lang}`, in Finnish, Swedish and English (PAGE-01): `{name}` for a parameter (its kind
+ * is in `route-params.ts`), null where the page does not exist in a language. A page key that has several addresses
+ * has a key for each.
  *
  * The terms are one address here; that Pikkujätti has them in Finnish only is the brand's setting.
  */

@@ -1,6 +1,6 @@
 import { INFORMATION_TABS, type InformationTab } from './information-tabs.ts';
 
-/** What follows a save of the own information (specification section 2). */
+/** What follows a save of the own information (INFO-13). */
 export type SaveAction =
   | { readonly type: 'go-to-invoice-page' | 'go-to-reserve-appointment-page' | 'reload-page' }
   | {

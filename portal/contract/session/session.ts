@@ -3,7 +3,7 @@ import { endpoint } from '../calls/endpoint.ts';
 import { LANGUAGES } from '../language/language.ts';
 import { healthCareTypeSchema } from '../values/health-care-type.ts';
 
-/** What the browser knows of its session (specification section 3). Pages import only the types of this file. */
+/** What the browser knows of its session (IDENT-13). Pages import only the types of this file. */
 export const sessionStateSchema = z.object({
   /** Goes into `X-CSRF-Token` of every change; anonymous visitors have one too. */
   csrfToken: z.string(),

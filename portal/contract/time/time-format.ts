@@ -58,7 +58,7 @@ export function formatDay(instant: Date, lang: Language): string {
   return lang === 'en' ? `${day} ${monthName} ${year}` : `${day}.${month}.${year}`;
 }
 
-/** Day and time, long (specification section 9): `la 21.11.2026 9:05`; in English `Sat 21 November 2026 9:05`. */
+/** Day and time, long (LANG-06): `la 21.11.2026 9:05`; in English `Sat 21 November 2026 9:05`. */
 export function formatLong(instant: Date, lang: Language): string {
   const { shortWeekday, time } = words(instant, lang);
   return `${shortWeekday} ${formatDay(instant, lang)} ${time}`;

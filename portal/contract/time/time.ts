@@ -7,7 +7,7 @@ export const TIME_ZONE = 'Europe/Helsinki';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Hours at which the parts of a day begin and end (specification section 9). */
+/** Hours at which the parts of a day begin and end (BOOK-06). */
 const PARTS = { morning: [7, 12], afternoon: [12, 16], evening: [16, 21] } as const;
 
 export type PartOfDay = keyof typeof PARTS | 'night';

@@ -1,6 +1,6 @@
 import { isCalendarDay } from '../time/calendar-day.ts';
 
-/** Finnish personal identity codes (specification section 5): `DDMMYY`, separator, three digits, check character. */
+/** Finnish personal identity codes (IDENT-04): `DDMMYY`, separator, three digits, check character. */
 
 const CHECK_CHARACTERS = '0123456789ABCDEFHJKLMNPRSTUVWXY';
 /** Separators by the first two digits of the year; the first of each is the one given out today. */

@@ -1,6 +1,6 @@
 import type { Language } from '../language/language.ts';
 
-/** A price in cents as text with two decimals and the euro sign (specification section 9). */
+/** A price in cents as text with two decimals and the euro sign (LANG-07). */
 export function formatCents(cents: number, lang: Language): string {
   const locale = lang === 'en' ? 'en-GB' : 'fi-FI';
   return new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(cents / 100);

@@ -1,4 +1,4 @@
-/** Most characters of a patient's own number and of a guardian's (specification section 5). */
+/** Most characters of a patient's own number and of a guardian's (INFO-05). */
 export const OWN_PHONE_MAX = 15;
 export const GUARDIAN_PHONE_MAX = 20;
 

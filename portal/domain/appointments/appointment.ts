@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { healthCareTypeSchema } from '#contract/values/health-care-type.ts';
 
 /**
- * Appointments and free times as the browser gets them (specification section 3, `Appointment`).
+ * Appointments and free times as the browser gets them (APPT-21).
  * Texts come in the language of the request. Pages import only the types of this file.
  */
 
@@ -44,7 +44,7 @@ export const practitionerSchema = z.object({
 });
 export type Practitioner = z.infer<typeof practitionerSchema>;
 
-/** What a visit costs at least. Sent only where specification section 6 allows a price. */
+/** What a visit costs at least. Sent only where a price is shown (BOOK-21, APPT-05). */
 export const practitionerRateSchema = z.object({
   rateEuros: z.number().nonnegative(),
   additionalFees: z.array(z.object({ name: z.string(), rateEuros: z.number().nonnegative() })),

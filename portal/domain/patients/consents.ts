@@ -1,4 +1,4 @@
-/** What a patient may allow; all of it is voluntary (specification section 3). */
+/** What a patient may allow; all of it is voluntary (CONS-01). */
 export const CONSENTS = [
   'allowsCommonRegistry',
   'allowsViewingOccupationalInformation',

@@ -2,7 +2,7 @@ import { type TextProblem, type TextRule, textProblem } from '#contract/calls/te
 import { isEmail, OWN_EMAIL_MAX } from '#contract/values/email.ts';
 import { isFinnishPhone, normalizePhone, OWN_PHONE_MAX } from '#contract/values/phone.ts';
 
-/** The patient's own contact form (specification section 5), for forms and the server alike. */
+/** The patient's own contact form (INFO-03 to INFO-08), for forms and the server alike. */
 export interface ContactDetails {
   readonly emailAddress: string;
   readonly phoneNumber: string;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languageSchema } from '#contract/calls/api-input.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 
-/** What the portal counts (specification section 7), each with the only values it may carry. */
+/** What the portal counts (PAGE-14), each with the only values it may carry. */
 export const analyticsEventSchema = z.discriminatedUnion('event', [
   z.object({ event: z.literal('reservationCancel'), properties: z.strictObject({}).default({}) }),
   z.object({ event: z.literal('kelaCardImagesError'), properties: z.strictObject({}).default({}) }),

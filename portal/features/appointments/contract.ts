@@ -33,7 +33,7 @@ const disownmentEnds = [
 /** How many past appointments one answer holds. */
 export const PAGE_SIZE = 20;
 
-/** A patient's own appointments (specification sections 2, 4, 7, 8). */
+/** A patient's own appointments, and those that a link opens. */
 export const endpoints = {
   'GET /api/own-appointments': endpoint({
     summary: 'The patient’s coming appointments, and the past ones a page at a time.',

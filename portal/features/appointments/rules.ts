@@ -1,6 +1,6 @@
 import { isWithinNotice } from '#contract/time/time.ts';
 
-/** What decides whether a patient may cancel online (specification sections 4 and 9). */
+/** What decides whether a patient may cancel online (APPT-07). */
 export interface CancellableAppointment {
   readonly startsAt: Date;
   readonly isCancelled: boolean;

@@ -19,7 +19,7 @@ const filters = {
   practitionerIds: repeated(idSchema),
   clinicIds: repeated(codeSchema),
   municipalityIds: repeated(codeSchema),
-  /** Remote times too; some specialties include them by themselves (specification section 9). */
+  /** Remote times too; some specialties include them by themselves (BOOK-12). */
   includeRemote: flagSchema,
   timeOfDay: timeOfDaySchema.default('all'),
 };
@@ -93,7 +93,7 @@ export type ReserveBody = z.infer<typeof reserveBody>;
 export type AnonymousReserveBody = z.infer<typeof anonymousReserveBody>;
 
 const success = z.object({ type: z.literal('success'), reservationDetails: reservationDetailsSchema });
-/** Every caller may get these (specification section 8). */
+/** Every caller may get these (BOOK-32, BOOK-33). */
 const RESERVE_ERRORS = [
   'appointmentNotAvailable',
   'tooManyReservations',
@@ -101,7 +101,7 @@ const RESERVE_ERRORS = [
   'unknownError',
 ] as const;
 
-/** The booking calls (specification section 7). Other values of a page's own address are not known here. */
+/** The booking calls. Other values of a page's own address are not known here. */
 export const endpoints = {
   'GET /api/appointments': endpoint({
     summary: 'Free times that match a search, earliest first.',

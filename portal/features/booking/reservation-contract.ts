@@ -20,7 +20,7 @@ export const bookerSchema = z.discriminatedUnion('type', [
 ]);
 export type Booker = z.infer<typeof bookerSchema>;
 
-/** The states of specification section 4, `Reservation`. */
+/** The states of a time on its reservation page (BOOK-23). */
 export const freeTimeSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('available'),

@@ -1,6 +1,6 @@
 import type { BrandId } from '#contract/brand/brand.ts';
 
-/** Which neighbours a search in a municipality includes, one way as written (specification section 9). */
+/** Which neighbours a search in a municipality includes, one way as written (BOOK-11). */
 export const NEARBY: Readonly<Record<string, readonly string[]>> = {
   espoo: ['helsinki', 'vantaa'],
   hyvinkää: ['järvenpää', 'tuusula'],

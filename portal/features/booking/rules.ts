@@ -2,7 +2,7 @@ import { isEmail } from '#contract/values/email.ts';
 import { parseIdentityCode } from '#contract/values/identity-code.ts';
 import { isFinnishPhone, normalizePhone } from '#contract/values/phone.ts';
 
-/** The rules of a reservation's fields (specification section 5), for the form and the server alike. */
+/** The rules of a reservation's fields (BOOK-24, BOOK-25), for the form and the server alike. */
 
 export type ReservationField =
   | 'identityCode'

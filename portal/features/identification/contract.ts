@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/calls/endpoint.ts';
 
-/** The calls of this feature (specification section 7). `/oauth/…` are addresses for people, not calls. */
+/** The calls of this feature (IDENT-18). `/oauth/…` are addresses for people, not calls. */
 export const endpoints = {
   'POST /api/logout': endpoint({
     summary: 'Ends the session for good, whether somebody was signed in or not.',

@@ -29,7 +29,7 @@ export type SignedImageUpload = z.infer<typeof signedUpload>;
 /** Why an image was not taken. */
 export const REFUSALS = ['type', 'tooLong', 'tooManyPixels', 'unreadable'] as const;
 
-/** The images of a patient's Kela card (specification section 7). */
+/** The images of a patient's Kela card (KELA-04, KELA-06). */
 export const endpoints = {
   'GET /api/kela-card': endpoint({
     summary: 'The images of the patient’s Kela card, small.',

@@ -6,7 +6,7 @@ import { sessionUseSchema } from '#contract/session/session.ts';
 import { CONSENTS } from '#domain/patients/consents.ts';
 import { LOG_PAGE_SIZE, LOG_READERS } from './rules.ts';
 
-/** Where the own contact form is saved unless a setting names another path (specification section 7). */
+/** Where the own contact form is saved unless a setting names another path (INFO-11). */
 export const CONTACT_SAVE_PATH = '/api/user/contact-information';
 
 const localised = z.object({ lang: languageSchema });
@@ -175,7 +175,7 @@ const unknownError = z.object({ type: z.literal('unknownError') });
 const contactProblems = ['freshIdentificationRequired'] as const;
 const saved = z.object({ type: z.literal('success'), patient: patientSchema });
 
-/** What a patient sees, changes and asks of their own information (specification sections 2 and 7). */
+/** What a patient sees, changes and asks of their own information (INFO-02, INFO-11, INFO-16 to INFO-19). */
 export const endpoints = {
   'GET /api/user': endpoint({
     summary: 'The patient’s own basic and contact information.',

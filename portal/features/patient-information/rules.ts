@@ -6,7 +6,7 @@ import { GUARDIAN_PHONE_MAX, isFinnishPhone, normalizePhone } from '#contract/va
 import { CONSENTS, type Consent, type ConsentChoices } from '#domain/patients/consents.ts';
 import { type ContactField, isPostalCode } from '#domain/patients/contact-details.ts';
 
-/** The rules of guardians and consents (specification section 5), for forms and the server alike. */
+/** The rules of guardians and consents (INFO-09, CONS-01), for forms and the server alike. */
 
 export const MAX_GUARDIANS = 2;
 export const GUARDIAN_NAME_MAX = 40;

@@ -55,7 +55,7 @@ const registrationStart = z.object({
 });
 export type RegistrationStart = z.infer<typeof registrationStart>;
 
-/** Becoming a patient (specification section 7). */
+/** Becoming a patient (REG-04). */
 export const endpoints = {
   'GET /api/user/register': endpoint({
     summary: 'What a registration begins with: who was strongly identified, and what is known of them.',

@@ -7,7 +7,7 @@ import {
   isAddressField,
 } from '#domain/patients/contact-details.ts';
 
-/** The rules of registration (specification section 5), for the form and the server alike. */
+/** The rules of registration (REG-05, REG-06), for the form and the server alike. */
 
 export const NAME_MAX = 100;
 /** Age (years) from which a person acts for themself alone, and may be somebody's guardian. */

@@ -12,7 +12,7 @@ const phoneSchema = z.string().max(60).transform(withoutSpaces).refine(isSmsPhon
 /** The patient has put the front page's offer off for now. */
 const offer = { isPutOff: z.literal(true).optional() };
 
-/** How it stands with a patient's SMS login (specification section 3, MFA status). */
+/** How it stands with a patient's SMS login (SMS-01). */
 const statusSchema = z.discriminatedUnion('type', [
   /** The environment offers no SMS login to anybody. */
   z.object({ type: z.literal('environment-has-mfa-disabled') }),
@@ -29,7 +29,7 @@ export type MfaStatus = z.infer<typeof statusSchema>;
 
 const mfaTypes = ['mfa-ok', 'mfa-challenge-failed', 'too-many-mfa-attempts'] as const;
 
-/** SMS login (specification sections 3, 4, 5, 7). */
+/** SMS login (SMS-01 to SMS-03, SMS-07, SMS-13). */
 export const endpoints = {
   'GET /api/mfa': endpoint({
     summary: 'How it stands with the patient’s SMS login.',
@@ -90,7 +90,7 @@ export const endpoints = {
       'Comes back to the session that has ended in this browser; too many wrong codes end all of the patient’s.',
     access: 'anonymous',
     body: z.object({ pin: codeSchema }),
-    /** `mfaResponse` is the name that the specification gives to what every outcome has as its type. */
+    /** Twice the same: every outcome here has a `type`, and this call promises an `mfaResponse` (SMS-07). */
     success: z.object({ type: z.enum(mfaTypes), mfaResponse: z.enum(mfaTypes) }),
     problems: ['authenticationRequired', 'tooManyRequests'],
   }),

@@ -2,7 +2,7 @@
 const MAX_DIGITS = 15;
 const PHONE = new RegExp(`^\\+?\\d{6,${MAX_DIGITS}}$`);
 
-/** A number as it was typed, trimmed and without its spaces (specification section 5). */
+/** A number as it was typed, trimmed and without its spaces (SMS-04). */
 export function withoutSpaces(typed: string): string {
   return typed.replace(/\s/g, '');
 }

@@ -21,7 +21,7 @@ export interface S3Settings {
   readonly attempts?: number;
 }
 
-/** Nothing between the browser and the storage keeps what is sent (specification section 7). */
+/** Nothing between the browser and the storage keeps what is sent (KELA-04). */
 const CACHE_CONTROL = 'max-age=0';
 
 /** Object storage by the S3 protocol. */

@@ -27,7 +27,7 @@ export function proofCookie(isSecure: boolean) {
 /** Seconds within which the page that follows an identification says so. */
 const SUCCESS_SECONDS = 60;
 
-/** `authSuccess` (specification section 7): the first page reads it once and takes it away, so its script must see it. */
+/** `authSuccess` (IDENT-10): the first page reads it once and takes it away, so its script must see it. */
 export function setSuccessCookie(reply: FastifyReply, isSecure: boolean): void {
   reply.setCookie('authSuccess', 'true', {
     path: '/',

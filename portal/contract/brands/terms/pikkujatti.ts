@@ -1,6 +1,6 @@
 import type { TermsSection } from '../../brand/brand.ts';
 
-/** In Finnish only (specification section 2). */
+/** In Finnish only (CONS-07). */
 export const pikkujattiTerms: readonly TermsSection[] = [
   {
     heading: 'Mitä nämä ehdot koskevat',

@@ -17,7 +17,7 @@ export interface LinkedRecord {
   readonly appointmentId: number;
 }
 
-/** Tokens of an appointment's two addresses (specification section 2). */
+/** Tokens of an appointment's two addresses (APPT-14). */
 export interface LinkTokens {
   /** Url-safe base64 of id and secret: for e-mail and the success page. */
   readonly long: string;

@@ -52,7 +52,7 @@ export const sharedJoins = sql`
 /** What every appointment shows, free or taken. */
 export type SharedView = Omit<AvailableAppointment, 'isReserved' | 'requiresAuthToReserve'>;
 
-/** A row as the browser gets it. `showsPrice`: specification section 6 allows it. */
+/** A row as the browser gets it. `showsPrice`: its price may be shown (BOOK-21, APPT-05). */
 export function sharedView(row: SharedRow, { showsPrice }: { showsPrice: boolean }): SharedView {
   const { street_address: streetAddress, postal_code: postalCode, post_office: postOffice } = row;
   return {

@@ -4,7 +4,7 @@ import type { Tables } from '#platform/tables.ts';
 /** The `specialty_code` that stands for any specialty. */
 export const ANY_SPECIALTY = '*';
 
-/** Found only by who asks for it: its price is not everybody's (specification section 9, Kela65). */
+/** Found only by who asks for it: its price is not everybody's (BOOK-13). */
 export const KELA65_SPECIALTY = 'Y65V';
 
 const PART_OF_DAY = sql`case

@@ -99,7 +99,7 @@ function useBookedByFacts({ bookedBy }: Appointment) {
   return [{ term: t('term'), description: t(who) }];
 }
 
-/** What the visit costs, where it may be told (specification section 6). Only Kela65 prices are final. */
+/** What the visit costs, where it may be told (APPT-05). Only Kela65 prices are final. */
 function usePriceFacts({ practitionerRate: rate, healthCareType }: Appointment) {
   const t = useTranslations('appointments.detail');
   if (!rate) return [];

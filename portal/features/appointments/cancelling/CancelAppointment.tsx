@@ -19,7 +19,7 @@ export interface CancelAppointmentProps {
 }
 
 /**
- * How to cancel a coming appointment, and the way to do it as long as the patient may (specification section 4).
+ * How to cancel a coming appointment, and the way to do it as long as the patient may (APPT-07, APPT-08).
  * A failure takes the button's place, unless trying again can help.
  */
 export function CancelAppointment({ appointment }: CancelAppointmentProps): ReactNode {

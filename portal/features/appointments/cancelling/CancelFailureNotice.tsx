@@ -9,7 +9,7 @@ export interface CancelFailureNoticeProps {
   readonly failure: CancelFailure;
 }
 
-/** Why the appointment stands as it was (specification section 8). Takes the focus: the button may be gone. */
+/** Why the appointment stands as it was (APPT-11). Takes the focus: the button may be gone. */
 export function CancelFailureNotice({ failure }: CancelFailureNoticeProps): ReactNode {
   const t = useTranslations('appointments.cancel');
   const { customerServicePhone: phone } = useBrand();

@@ -12,7 +12,7 @@ export interface Cancellation {
   readonly failure: CancelFailure | null;
 }
 
-/** Cancels one appointment, counts that, and shows the result on the front page (specification section 4). */
+/** Cancels one appointment, counts that, and shows the result on the front page (APPT-10). */
 export function useCancellation(id: number): Cancellation {
   const { run, isSending } = useChange('DELETE /api/appointments/{id}');
   const track = useTrackEvent();

@@ -28,7 +28,7 @@ export const page = definePage({
 
 type Visit = PageMatch<'anonymous-view-appointment-page'>;
 
-/** The appointment that the link in a confirmation opens, without a login (specification section 4). */
+/** The appointment that the link in a confirmation opens, without a login (APPT-15, APPT-16). */
 function AnonymousAppointmentPage({ visit }: { readonly visit: Visit }): ReactNode {
   const t = useTranslations('appointments.link');
   const { params } = visit;

@@ -7,7 +7,7 @@ import { useCall } from '#client/calls/use-call.ts';
 import type { Appointment } from '#domain/appointments/appointment.ts';
 import { AppointmentCards } from './AppointmentCards.tsx';
 
-/** A page that is exactly this long may be followed by another (specification section 9). */
+/** A page that is exactly this long may be followed by another (APPT-02). */
 const PAGE_SIZE = 20;
 
 export interface PastAppointmentsProps {

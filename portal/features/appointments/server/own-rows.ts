@@ -72,7 +72,7 @@ function bookedBy(context: Context, actorId: string | null): Appointment['booked
 /** Nobody checks in through the portal yet. */
 const NO_SELF_CHECK_IN: SelfCheckInStatus = 'statusNotAvailable';
 
-/** Others pay for the other kinds (specification section 6). */
+/** Others pay for the other kinds (APPT-05). */
 function showsPrice(type: HealthCareType): boolean {
   return type === 'private' || type === 'kela65';
 }

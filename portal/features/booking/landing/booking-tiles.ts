@@ -1,4 +1,4 @@
-/** The ways to book, in the order of the landing page (specification section 2). */
+/** The ways to book, in the order of the landing page (BOOK-02). */
 const TILES = [
   { name: 'private', key: 'private-appointment-list', feature: null },
   { name: 'insurance', key: 'insurance-appointment-list', feature: 'insurance' },

@@ -13,7 +13,7 @@ export type ReservationStepProps = Omit<ReservationFormProps, 'onConsentRequired
 
 const loadConsent = () => import('./ConsentStep.tsx').then((module) => module.ConsentStep);
 
-/** What is next for this booker: to identify, to register, to consent, or the form (specification section 4). */
+/** What is next for this booker: to identify, to register, to consent, or the form (BOOK-36, BOOK-38). */
 export function ReservationStep({ time, ...outcomes }: ReservationStepProps): ReactNode {
   const t = useTranslations('booking.reservation.consent');
   const [consent, setConsent] = useState<'required' | 'given' | 'lost' | null>(null);

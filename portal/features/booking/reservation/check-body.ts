@@ -2,7 +2,7 @@ import { anonymousReservationErrors, reservationErrors } from '../rules.ts';
 import { type ContactBody, type FieldMessages, messagesOf, type PersonBody } from './reservation-fields.ts';
 
 /**
- * Checks a body as the server will (specification section 5), so that nobody waits to hear of a slip. Whether codes
+ * Checks a body as the server will (BOOK-27), so that nobody waits to hear of a slip. Whether codes
  * of nobody real are taken is the server's setting; it says so if not.
  *
  * @param today in Helsinki, `YYYY-MM-DD`

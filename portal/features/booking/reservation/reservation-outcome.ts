@@ -31,7 +31,7 @@ export function isDetour(failure: ReservationFailure): failure is Detour {
   return isOneOf(['identify', 'loginRequired', 'unregistered'], failure.kind);
 }
 
-/** What an answer other than success means; a type that nobody knows is `unknownError` (specification section 8). */
+/** What an answer other than success means; a type that nobody knows is `unknownError` (BOOK-34). */
 export function failureOf(type: string): ReservationFailure {
   if (isOneOf(IDENTIFY, type)) return { kind: 'identify', key: type };
   if (type === 'strongAuthenticationRequired') return { kind: 'loginRequired' };

@@ -9,7 +9,7 @@ export type FilterName = 'specialtyIds' | 'practitionerIds' | 'clinicIds' | 'mun
 
 export const TIMES_OF_DAY = ['all', 'morning', 'afternoon', 'evening'] as const;
 
-/** Hours in Helsinki, from and to, of each part of the day (specification section 9). */
+/** Hours in Helsinki, from and to, of each part of the day (BOOK-06). */
 export const HOURS = { morning: [7, 12], afternoon: [12, 16], evening: [16, 21] } as const;
 
 /** How far ahead the search for the next appointments looks, when a day has none. */

@@ -10,7 +10,7 @@ import { isCancelled, useLatestRequest } from './use-latest-request.ts';
 
 const KEY = 'GET /api/appointments';
 
-/** A full page may have another after it (specification section 9). */
+/** A full page may have another after it (BOOK-07). */
 const PAGE_SIZE = 20;
 
 export interface SearchState {

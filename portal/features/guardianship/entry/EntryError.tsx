@@ -6,14 +6,14 @@ import { useBrand } from '#client/app/app-context.ts';
 import { PhoneText } from '#components/PhoneText.tsx';
 import type { PageQuery } from '#contract/routes/route-query.ts';
 
-/** Milliseconds that an error's toast stays (specification section 9). */
+/** Milliseconds that an error's toast stays (CHILD-02). */
 const DURATION = 20_000;
 
 export interface EntryErrorProps {
   readonly error: NonNullable<PageQuery<'hpa-front-page'>['error']>;
 }
 
-/** Why acting for somebody came to nothing: in a toast, as the specification has it, and where it stays to be read. */
+/** Why acting for somebody came to nothing: in a toast, and where it stays to be read (CHILD-02). */
 export function EntryError({ error }: EntryErrorProps): ReactNode {
   const t = useTranslations('guardianship.entry.error');
   const { customerServicePhone: phone, guardianActsUntilAge: age } = useBrand();

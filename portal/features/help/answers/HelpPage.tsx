@@ -26,7 +26,7 @@ export const page = definePage({
   Component: HelpPage,
 });
 
-/** Help, in Finnish (specification section 2): what the brand has, by topic, to be searched or leafed through. */
+/** Help, in Finnish (PAGE-09): what the brand has, by topic, to be searched or leafed through. */
 function HelpPage(): ReactNode {
   const t = useTranslations('help');
   const isBuilt = useIsBuilt();

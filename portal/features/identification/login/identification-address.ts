@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language/language.ts';
 
 /**
- * Where an identification starts (specification section 7).
+ * Where an identification starts (IDENT-01).
  *
  * @param next path of the portal to go on to
  * @param method the bank or certificate that was chosen

@@ -36,7 +36,7 @@ interface Progress {
 }
 
 /**
- * Sends both sides of the card (specification section 5). After a dropped connection it goes on by itself once the device
+ * Sends both sides of the card (KELA-05). After a dropped connection it goes on by itself once the device
  * is online again, or when it is told to, with what has not arrived.
  *
  * @param onUploaded both are kept

@@ -27,7 +27,7 @@ export const page = definePage({
   Component: EulaPage,
 });
 
-/** The brand's terms of use (specification section 2). */
+/** The brand's terms of use (CONS-07). */
 function EulaPage(): ReactNode {
   const t = useTranslations('legal');
   const { name: brand, customerServicePhone: phone } = useBrand();

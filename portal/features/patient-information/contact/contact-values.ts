@@ -92,7 +92,7 @@ export type ErrorText =
 
 const GUARDIAN_TEXTS = { name: 'name', phone: 'guardianPhone', emailAddress: 'guardianEmail' } as const;
 
-/** The message for what is wrong with a field, with the number that it names (specification section 5). */
+/** The message for what is wrong with a field, with the number that it names (INFO-07). */
 export function errorText({ field, code }: FieldError): ErrorText {
   const { name, guardian } = partsOf(field);
   const max = guardian === null ? OWN_MAX[name as ContactField] : GUARDIAN_MAX[name];

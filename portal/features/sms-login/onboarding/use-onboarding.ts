@@ -23,7 +23,7 @@ interface Typed {
   readonly sentTo: string | null;
 }
 
-/** Verifies a number by the code that is sent to it (specification section 4). What was typed outlives the page. */
+/** Verifies a number by the code that is sent to it (SMS-05). What was typed outlives the page. */
 export function useOnboarding(onEnabled: () => void): Onboarding {
   const draft = useDraft<Typed>('sms-login', { phone: '', sentTo: null });
   const begin = useChange('POST /api/mfa-onboarding');

@@ -9,7 +9,7 @@ import { placesWithTimes } from './places-with-times.ts';
 import { daysBetween, isSearchableSpan, joined, rangesOf, searchScope } from './search-scope.ts';
 import { SEARCH_TIMEOUT_MS } from './search-timeout.ts';
 
-/** Page size and other days' alternatives (specification section 9). */
+/** Page size and other days' alternatives (BOOK-07, BOOK-08). */
 export const PAGE_SIZE = 20;
 const OTHER_DAYS = 5;
 /** How far after the searched days the alternatives may be. */
