@@ -17,7 +17,9 @@ function lastColumn(columns: number): readonly string[] {
     .split('\n')
     .map((line) => line.split('|').slice(1, -1))
     .filter((cells) => cells.length === columns);
-  return rows.flatMap((cells) => [...(cells.at(-1) ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name));
+  return rows.flatMap((cells) =>
+    [...(cells.at(-1) ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+  );
 }
 
 test('names in the glossary are names in the code', () => {
