@@ -21,6 +21,7 @@ const TASKS = {
   lint: ['biome', 'check', '--error-on-warnings'],
   format: ['biome', 'check', '--write'],
   unused: ['knip'],
+  imports: ['node', 'scripts/check-imports.ts'],
   'test:unit': ['vitest', 'run', '--project', 'unit'],
   'test:api': ['vitest', 'run', '--project', 'api'],
   'test:stories': ['vitest', 'run', '--config', 'vitest.stories.config.ts'],

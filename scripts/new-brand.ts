@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { ContrastError } from '../tokens/src/derive/derive-brand.ts';
 import { createBrand } from './new-brand/create-brand.ts';
-import { InputError } from './new-brand/new-brand.ts';
+import { InputError } from './new-brand/input-error.ts';
 
 // A whole brand from one or two colours:
 // npm run new-brand -- revontuli --name Revontuli --action '#5b2bd9' --accent '#3ddc97'

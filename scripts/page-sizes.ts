@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { TAB_SOURCES } from '../portal/app/pages/my-information/tab-sources.ts';
 import { PAGES } from '../portal/app/pages.ts';
-import { BRAND_IDS } from '../portal/contract/brands/registry.ts';
+import { BRAND_IDS } from '../portal/contract/brands/brand-ids.ts';
 import { assetsOf, type Manifest, readManifest } from '../portal/server/render/manifest.ts';
 
 /** What a browser that has nothing yet loads before a page is whole; bytes as they travel (brotli). */

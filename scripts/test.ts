@@ -44,6 +44,7 @@ const STAGES: readonly (readonly Suite[])[] = [
     { name: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
     { name: 'lint', command: ['biome', 'check', '--error-on-warnings'] },
     { name: 'unused', command: ['knip'] },
+    { name: 'imports', command: ['node', 'scripts/check-imports.ts'] },
   ],
   [{ name: 'build', command: ['node', 'scripts/build.ts'] }],
   [{ name: 'sizes', command: ['node', 'scripts/check-sizes.ts'] }],

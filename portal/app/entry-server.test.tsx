@@ -1,7 +1,8 @@
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BrandId } from '#contract/brand/brand.ts';
-import { BRAND_IDS, brandOf } from '#contract/brands/registry.ts';
+import { BRAND_IDS } from '#contract/brands/brand-ids.ts';
+import { brandOf } from '#contract/brands/registry.ts';
 import type { PageState } from '#contract/pages/render.ts';
 import { match, type PageMatch } from '#contract/routes/routes.ts';
 import appointments from '#features/appointments/messages/sv.json' with { type: 'json' };

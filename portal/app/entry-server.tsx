@@ -1,4 +1,4 @@
-import { PassThrough, type Readable } from 'node:stream';
+import { PassThrough } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { createTranslator } from 'use-intl/core';
@@ -65,7 +65,7 @@ function translatorOf({ brand, lang, messages, now }: PageState): Translate {
   }) as unknown as Translate;
 }
 
-async function renderPage(state: PageState, options: RenderOptions): Promise<Readable> {
+async function renderPage(state: PageState, options: RenderOptions): Promise<AsyncIterable<Uint8Array>> {
   const { nonce, signal, onError } = options;
   const [assets, first] = await Promise.all([
     loadBrandAssets(state.brand.id),

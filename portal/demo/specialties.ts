@@ -1,5 +1,6 @@
 import type { BrandId, BrandSettings, Feature } from '#contract/brand/brand.ts';
-import { BRAND_IDS, brandOf } from '#contract/brands/registry.ts';
+import { BRAND_IDS } from '#contract/brands/brand-ids.ts';
+import { brandOf } from '#contract/brands/registry.ts';
 import type { Localised } from '#contract/language/language.ts';
 
 /** A specialty of the demo clinic, with the title of who practises it and what a visit costs at least. */

@@ -1,6 +1,6 @@
 import { brandOf } from '#contract/brands/registry.ts';
 import { LANGUAGES, LOCALES } from '#contract/language/language.ts';
-import { IDENTIFICATION_METHODS } from '#features/identification/methods.ts';
+import { IDENTIFICATION_METHODS } from '#domain/identification/methods.ts';
 import { strings } from '../../design-system/src/DesignSystem/strings.ts';
 import { everyPage, listOn, makeThings } from './every-page.ts';
 import { BRANDS, test as base, dayFor, expect, originOf, signIn } from './fixtures.ts';

@@ -1,14 +1,13 @@
-import type { Transaction } from 'kysely';
 import type { BrandSettings } from '#contract/brand/brand.ts';
 import type { Cost } from '#contract/calls/endpoint.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { Allowance } from './limits/allowance.ts';
+import type { Scoped } from './scoped.ts';
 import type { Sealed, SealedText } from './sealed.ts';
 import type { WayBack } from './session/way-back.ts';
-import type { ActorKind, Tables } from './tables.ts';
+import type { ActorKind } from './tables.ts';
 
-/** A transaction whose queries see only what its scope allows. */
-export type Scoped = Transaction<Tables>;
+export type { Scoped };
 
 /** For whom a transaction runs its queries: row-level security shows nothing of anybody else. */
 export interface Scope {

@@ -5,7 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { connectOwner } from '../../portal/platform/database/connect.ts';
 import { freePorts, type Running, startProgram } from '../../portal/server/reliability/processes.ts';
-import type { Arena } from './arena.ts';
+import type { Clinic } from './clinic.ts';
+import type { Tree } from './tree.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
 export type Settings = Readonly<Record<string, string>>;
@@ -53,10 +54,18 @@ export interface Product {
   atRest(patience?: number): Promise<void>;
 }
 
+/** Where a product is started. */
+export interface Place {
+  readonly tree: Tree;
+  readonly clinic: Clinic;
+  /** What is to be done when the try is over, whatever has come of it; the last first. */
+  afterwards(work: () => Promise<void> | void): void;
+}
+
 /** @param own settings of every process, the sandbox's too */
-export async function startProduct(arena: Arena, own: Settings = {}): Promise<Product> {
-  const { clinic, afterwards } = arena;
-  const folder = join(arena.tree.folder, 'portal');
+export async function startProduct(place: Place, own: Settings = {}): Promise<Product> {
+  const { tree, clinic, afterwards } = place;
+  const folder = join(tree.folder, 'portal');
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-attack-'));
   afterwards(() => rmSync(dataDir, { recursive: true, force: true }));
   const database = await clinic.copy();

@@ -1,20 +1,9 @@
 import { CANVAS } from '../../design-system/src/Illustration/canvas.ts';
 import type { Shape } from '../../tokens/src/derive/shapes.ts';
+import type { Drawing } from './drawing.ts';
 import type { NewLook } from './new-brand.ts';
 import { SCENES } from './scenes.ts';
 import { variation } from './variation.ts';
-
-/** How a brand's drawings differ from another's, beside their colours. */
-export interface Drawing {
-  /** What stands behind a scene of 240 by 180, as a path. */
-  readonly backdrop: string;
-  /** Radius of what has corners. */
-  readonly corner: number;
-  /** How lines end: 'round' or 'square'. */
-  readonly cap: string;
-  /** Small shapes around a scene, centred on 0 0. */
-  readonly spark: string;
-}
 
 const CORNERS: Readonly<Record<Shape, number>> = { soft: 12, round: 22, sharp: 3 };
 

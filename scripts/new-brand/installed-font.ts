@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Font } from '../../tokens/src/derive/shapes.ts';
-import { InputError } from './new-brand.ts';
+import { InputError } from './input-error.ts';
 
 /** A variable font that the design system has installed, with what its fallbacks are computed from. */
 export interface InstalledFont extends Font {

@@ -24,8 +24,3 @@ export interface FileChanges {
   /** Existing files: from the old text to the new one. */
   readonly change: Readonly<Record<string, (text: string) => string>>;
 }
-
-/** What a person can do something about: printed as it is, without a trace. */
-export class InputError extends Error {
-  override readonly name = 'InputError';
-}

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { SHAPES, type Shape } from '../../tokens/src/derive/shapes.ts';
+import { InputError } from './input-error.ts';
 import { installedFont } from './installed-font.ts';
-import { InputError, type NewLook } from './new-brand.ts';
+import type { NewLook } from './new-brand.ts';
 
 export const USAGE =
   "npm run new-brand -- <id> --name 'Name' --action '#rrggbb' [--accent '#rrggbb'] [--font 'Family'] " +

@@ -1,6 +1,6 @@
 import type { CANVAS } from '../../design-system/src/Illustration/canvas.ts';
 import type { Contract } from '../../tokens/src/contract.ts';
-import type { Drawing } from './drawings.ts';
+import type { Drawing } from './drawing.ts';
 
 type Scene = (drawing: Drawing) => string;
 

@@ -51,10 +51,13 @@ describe.each([
   });
 });
 
-test('one line registers it, after the others', () => {
-  const path = 'portal/contract/brands/registry.ts';
-  const registry = readFileSync(path, 'utf8');
-  const changed = settingsFiles({ id: 'lumi', name: 'Lumi' }).change[path]?.(registry) ?? '';
-  expect(changed).toContain("import { lumi } from './lumi.ts';");
-  expect(changed).toMatch(/brandSources = \{\s*kaari,\s*pikkujatti,[^}]*lumi\s*\}/);
+test('two lines register it, after the others', () => {
+  const { change } = settingsFiles({ id: 'lumi', name: 'Lumi' });
+  const changed = (file: string) => {
+    const path = `portal/contract/brands/${file}`;
+    return change[path]?.(readFileSync(path, 'utf8')) ?? '';
+  };
+  expect(changed('brand-ids.ts')).toMatch(/BRAND_IDS = \['kaari', 'pikkujatti'[^\]]*, 'lumi'\]/);
+  expect(changed('registry.ts')).toContain("import { lumi } from './lumi.ts';");
+  expect(changed('registry.ts')).toMatch(/brandSources = \{\s*kaari,\s*pikkujatti,[^}]*lumi\s*\}/);
 });

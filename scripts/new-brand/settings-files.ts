@@ -16,14 +16,17 @@ export function settingsFiles(brand: NewBrand): FileChanges {
       [`${FOLDER}/${brand.id}.ts`]: settings(brand),
       [`${FOLDER}/terms/${brand.id}.ts`]: terms(brand),
     },
-    change: { [`${FOLDER}/registry.ts`]: registered(brand) },
+    change: {
+      [`${FOLDER}/brand-ids.ts`]: (ids) => appendEntry(ids, /BRAND_IDS = \[/, `'${brand.id}'`),
+      [`${FOLDER}/registry.ts`]: registered(brand),
+    },
   };
 }
 
 function settings({ id, name }: NewBrand): string {
   return `
-import type { BrandSource } from '../brand.ts';
-import { sample } from '../brand-sample.ts';
+import type { BrandSource } from '../brand/brand.ts';
+import { sample } from '../brand/brand-sample.ts';
 import { ${id}Terms } from './terms/${id}.ts';
 
 /** What is marked as a sample is yours to fill in: a production start names it and refuses. */
@@ -82,8 +85,8 @@ function terms({ id, name }: NewBrand): string {
     [FIRST[language](name), ...kaariTerms[language].slice(1)],
   ]);
   return `
-import type { TermsSection } from '../../brand.ts';
-import type { Language } from '../../language.ts';
+import type { TermsSection } from '../../brand/brand.ts';
+import type { Language } from '../../language/language.ts';
 
 export const ${id}Terms: Readonly<Record<Language, readonly TermsSection[]>> = ${JSON.stringify(Object.fromEntries(sections))};
 `;

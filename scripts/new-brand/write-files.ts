@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type FileChanges, InputError } from './new-brand.ts';
+import { InputError } from './input-error.ts';
+import type { FileChanges } from './new-brand.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 

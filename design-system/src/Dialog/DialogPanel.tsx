@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../styling/class-names.ts';
 import * as css from './Dialog.css.ts';
-import type { DialogProps } from './Dialog.tsx';
+import type { DialogProps } from './dialog-props.ts';
 import { ModalPanel } from './ModalPanel.tsx';
 import { firstField, lastAnswer } from './start-at.ts';
 

@@ -10,7 +10,7 @@ import { classNames } from '../styling/class-names.ts';
 import { Text } from '../Text/Text.tsx';
 import { isToast, toastsOf } from '../Toast/is-toast.ts';
 import * as css from './Dialog.css.ts';
-import type { DialogProps } from './Dialog.tsx';
+import type { DialogProps } from './dialog-props.ts';
 import { OPEN_TRIGGER, usePopUpFocus } from './use-pop-up-focus.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { scrim } from '../Dialog/Dialog.css.ts';
 import { ModalPanel } from '../Dialog/ModalPanel.tsx';
 import { drawer } from './Drawer.css.ts';
-import type { DrawerProps } from './Drawer.tsx';
+import type { DrawerProps } from './drawer-props.ts';
 
 /** The open drawer. */
 export function DrawerPanel({ side, ...props }: DrawerProps): ReactNode {

@@ -3,27 +3,11 @@ import * as css from '../Button/Button.css.ts';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx';
 import { LazyPart } from '../LazyPart/LazyPart.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import type { MenuGroup, MenuStart } from './menu-items.ts';
+
+export type { MenuGroup };
 
 const loadMenuPopover = () => import('./MenuPopover.tsx').then((module) => module.MenuPopover);
-
-export interface MenuItem {
-  readonly id: string;
-  readonly label: string;
-  readonly onPress: () => void;
-  readonly icon?: ReactNode;
-  /** A second, quieter line: what follows, or why it cannot be chosen now. */
-  readonly description?: string;
-  readonly isDisabled?: boolean;
-  /** Takes something away that does not come back; best kept last, in a group of its own. */
-  readonly isDestructive?: boolean;
-}
-
-export interface MenuGroup {
-  readonly id: string;
-  /** Heading of the group; without one a line divides it from the group above. */
-  readonly label?: string;
-  readonly items: readonly MenuItem[];
-}
 
 export interface MenuProps {
   /** On the button; the name of the menu too. */
@@ -39,9 +23,6 @@ export interface MenuProps {
   readonly size?: css.ButtonVariants['size'];
   readonly isDisabled?: boolean;
 }
-
-/** Where the focus starts in the open menu. */
-export type MenuStart = 'first' | 'last';
 
 /**
  * A button that opens a menu of actions (https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/). The menu's code

@@ -6,7 +6,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { useDesignSystem } from '../DesignSystem/context.ts';
 import { LOCALES } from '../DesignSystem/strings.ts';
 import * as css from './Menu.css.ts';
-import type { MenuGroup, MenuItem, MenuStart } from './Menu.tsx';
+import type { MenuGroup, MenuItem, MenuStart } from './menu-items.ts';
 
 export interface MenuPopoverProps {
   readonly triggerRef: RefObject<HTMLElement | null>;

@@ -6,7 +6,7 @@ import { type FallbackPageKey, isFallbackPage } from '#contract/pages/render.ts'
 import type { PageKey } from '#contract/routes/route-params.ts';
 import { loadMessages } from '../i18n/namespaces.ts';
 import { isBuilt, PAGES } from '../pages.ts';
-import type { LoadedPage } from './page-loader.ts';
+import type { LoadedPage } from './loaded-page.ts';
 
 // Where every page's files are. It grows with each page, so browsers get it after the page that they asked for.
 

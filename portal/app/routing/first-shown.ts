@@ -2,7 +2,7 @@ import type { PageDefinition } from '#client/pages/page.ts';
 import { isFallbackPage, type PageState } from '#contract/pages/render.ts';
 import type { PageKey } from '#contract/routes/route-params.ts';
 import { match } from '#contract/routes/routes.ts';
-import type { LoadedPage } from './page-loader.ts';
+import type { LoadedPage } from './loaded-page.ts';
 import type { Shown } from './use-shown-page.ts';
 
 /**

@@ -1,14 +1,6 @@
-import type { PageDefinition } from '#client/pages/page.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { PageKey } from '#contract/routes/route-params.ts';
-import type { NamespaceMessages } from '../i18n/namespaces.ts';
-
-/** A page that can be shown: its code and everything it says. */
-export interface LoadedPage {
-  readonly key: PageKey;
-  readonly definition: PageDefinition;
-  readonly messages: Readonly<Record<string, NamespaceMessages>>;
-}
+import type { LoadedPage } from './loaded-page.ts';
 
 const loading = new Map<PageKey, Promise<LoadedPage>>();
 const loaded = new Map<PageKey, LoadedPage>();

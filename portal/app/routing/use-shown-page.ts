@@ -4,7 +4,8 @@ import { useApp } from '#client/app/app-context.ts';
 import type { FallbackPageKey } from '#contract/pages/render.ts';
 import { match, type PageMatch } from '#contract/routes/routes.ts';
 import { routable } from './can-route.ts';
-import { type LoadedPage, loadPage, readyPage } from './page-loader.ts';
+import type { LoadedPage } from './loaded-page.ts';
+import { loadPage, readyPage } from './page-loader.ts';
 
 /** What the shell shows: a page for an address, or what stands in place of one. */
 export type Shown = { readonly url: string } & (

@@ -1,11 +1,10 @@
-import type { brandSources } from '../brands/registry.ts';
+import type { BrandId } from '../brands/brand-ids.ts';
 import type { Language } from '../language/language.ts';
 import type { PageKey } from '../routes/route-params.ts';
 import type { MessageOverrides } from './brand-messages.ts';
 import type { Marked } from './brand-sample.ts';
 
-/** A brand of the registry; a line there is all that it takes to be one. */
-export type BrandId = keyof typeof brandSources;
+export type { BrandId };
 
 /** One section of the terms of use. */
 export interface TermsSection {

@@ -1,15 +1,14 @@
-import type { BrandId, BrandSettings, BrandSource } from '../brand/brand.ts';
+import type { BrandSettings, BrandSource } from '../brand/brand.ts';
 import { unmarked } from '../brand/brand-sample.ts';
+import { BRAND_IDS, type BrandId } from './brand-ids.ts';
 import { kaari } from './kaari.ts';
 import { pikkujatti } from './pikkujatti.ts';
 import { revontuli } from './revontuli.ts';
 
-/** Every brand as its file has it, in the order in which brands are shown. A new brand is one line here. */
+/** Every brand as its file has it. */
 export const brandSources = { kaari, pikkujatti, revontuli } as const satisfies Readonly<
-  Record<string, BrandSource>
+  Record<BrandId, BrandSource>
 >;
-
-export const BRAND_IDS = Object.keys(brandSources) as readonly BrandId[];
 
 /** Something for each brand, by its id. */
 export function eachBrand<Value>(make: (id: BrandId) => Value): Readonly<Record<BrandId, Value>> {

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import type { BrandSettings } from '../brand/brand.ts';
 import type { Problem } from '../calls/problem.ts';
 import type { Language } from '../language/language.ts';
@@ -97,5 +96,5 @@ export interface Renderer {
   messages(key: PageKey | FallbackPageKey, lang: Language): Promise<Record<string, unknown>>;
   document(state: PageState): Promise<PageHead>;
   /** The content of `#root`, complete: nothing in it waits for a script. Rejects if the page cannot be rendered. */
-  render(state: PageState, options: RenderOptions): Promise<Readable>;
+  render(state: PageState, options: RenderOptions): Promise<AsyncIterable<Uint8Array>>;
 }

@@ -1,4 +1,4 @@
-import type { Scoped } from '../context.ts';
+import type { Scoped } from '../scoped.ts';
 
 /** A session that ended of idleness, of which the caller's browser keeps a proof. */
 export interface ExpiredSession {

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language/language.ts';
 import type { DemoPerson } from '#demo/people.ts';
-import { IDENTIFICATION_METHODS, type IdentificationMethod } from '#features/identification/methods.ts';
+import { IDENTIFICATION_METHODS, type IdentificationMethod } from '#domain/identification/methods.ts';
 import { type Html, html } from '../page/html.ts';
 import type { Page } from '../page/page.ts';
 import type { Texts } from './texts.ts';

@@ -4,7 +4,7 @@ import type { Provider } from 'oidc-provider';
 import { z } from 'zod';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#contract/language/language.ts';
 import type { DemoPerson } from '#demo/people.ts';
-import { type IdentificationMethod, methodOf } from '#features/identification/methods.ts';
+import { type IdentificationMethod, methodOf } from '#domain/identification/methods.ts';
 import { isAssuranceLevel } from '#integrations/identification/assurance.ts';
 import { sendPage } from '../page/page.ts';
 import { chooseMethod, choosePerson, confirmPerson, expired } from './pages.ts';

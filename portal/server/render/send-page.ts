@@ -87,7 +87,7 @@ function statusOf({ problems }: PageState): number {
 }
 
 /** A stream of the whole document. */
-function surrounded(head: string, content: Readable, tail: string): Readable {
+function surrounded(head: string, content: AsyncIterable<Uint8Array>, tail: string): Readable {
   const whole = Readable.from(
     (async function* () {
       yield head;

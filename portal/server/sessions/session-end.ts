@@ -4,7 +4,7 @@ import type { BrandId } from '#contract/brand/brand.ts';
 import { CLOCK_SKEW_MS } from '#platform/clock.ts';
 import type { InScope, Vault } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';
-import type { OpenSession } from './sessions.ts';
+import type { OpenSession } from './open-session.ts';
 
 /** How long a session lasts (milliseconds). */
 export interface SessionLimits {

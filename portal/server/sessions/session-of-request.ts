@@ -3,9 +3,10 @@ import { SESSION_ENDS_IN } from '#contract/session/session-ends-in.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { WayBack } from '#platform/session/way-back.ts';
 import { bookingScope } from './booking-scope.ts';
+import type { OpenSession } from './open-session.ts';
 import { proofCookie, sessionCookieName, setSessionCookie } from './session-cookie.ts';
 import { endsAt, type SessionLimits } from './session-end.ts';
-import type { OpenSession, Sessions } from './sessions.ts';
+import type { Sessions } from './sessions.ts';
 import type { VerifyGuardianship } from './verify-guardianship.ts';
 import type { createWayBack } from './way-back.ts';
 

@@ -2,10 +2,11 @@ import { sessionEndpoints } from '#contract/session/session.ts';
 import { implement, ok } from '#platform/calls/handler.ts';
 import type { Context } from '#platform/context.ts';
 import { keepCountry } from './keep-country.ts';
+import type { OpenSession } from './open-session.ts';
 import { endOtherSessions, endOwnSession, showOwnSessions } from './own-sessions.ts';
 import type { SessionLimits } from './session-end.ts';
 import { sessionState } from './session-state.ts';
-import type { OpenSession, Sessions } from './sessions.ts';
+import type { Sessions } from './sessions.ts';
 
 /** The calls about the session itself. The server's contexts carry the open session, whole. */
 export function createSessionService(sessions: Sessions, limits: SessionLimits) {

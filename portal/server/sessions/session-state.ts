@@ -3,8 +3,8 @@ import type { Language } from '#contract/language/language.ts';
 import type { SessionState } from '#contract/session/session.ts';
 import { openPatient } from '#domain/patients/server/patient-record.ts';
 import type { InScope, Vault } from '#platform/context.ts';
+import type { OpenSession } from './open-session.ts';
 import { endsAt, type SessionLimits } from './session-end.ts';
-import type { OpenSession } from './sessions.ts';
 
 /** What no child has, whatever the brand has for its grown-up patients. */
 const ADULTS_ONLY: ReadonlySet<Feature> = new Set([

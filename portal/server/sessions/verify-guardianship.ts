@@ -4,7 +4,8 @@ import { stillGuardian } from '#features/guardianship/server/still-guardian.ts';
 import type { PopulationRegister } from '#integrations/population-register/population-register.ts';
 import { stillLasts } from '#platform/clock.ts';
 import type { InScope, Vault } from '#platform/context.ts';
-import type { OpenSession, Sessions } from './sessions.ts';
+import type { OpenSession } from './open-session.ts';
+import type { Sessions } from './sessions.ts';
 
 export interface GuardianshipParts {
   readonly inScope: InScope;

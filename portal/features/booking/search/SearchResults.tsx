@@ -4,9 +4,9 @@ import { Notice } from '@portal/design-system/Notice';
 import { Stack } from '@portal/design-system/Stack';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
-import type { AvailableAppointment } from '#domain/appointments/appointment.ts';
 import { ResultHeading } from './ResultHeading.tsx';
-import { dayOf, daySearch, type Search } from './search.ts';
+import { dayOf, daySearch } from './search.ts';
+import type { SearchResultsProps } from './search-results-props.ts';
 import { TimeCards } from './TimeCards.tsx';
 import { TimeCardsSkeleton } from './TimeCardsSkeleton.tsx';
 import { timeElementId } from './time-element-id.ts';
@@ -15,12 +15,6 @@ import { useSearch } from './use-search.ts';
 // Most days have more times than one page holds: what follows few or none comes when it is needed.
 const OtherTimes = lazy(() => import('./OtherTimes.tsx').then((module) => ({ default: module.OtherTimes })));
 const EmptyDay = lazy(() => import('./EmptyDay.tsx').then((module) => ({ default: module.EmptyDay })));
-
-export interface SearchResultsProps {
-  readonly search: Search;
-  readonly today: string;
-  readonly hrefOf: (time: AvailableAppointment) => string;
-}
 
 /** What the search found on its day, and where to look when that is nothing or not enough. */
 export function SearchResults({ search, today, hrefOf }: SearchResultsProps): ReactNode {

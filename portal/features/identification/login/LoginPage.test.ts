@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { visitorSession } from '#app/testing/page-state.ts';
 import { renderPage } from '#app/testing/render-page.ts';
-import { IDENTIFICATION_METHODS } from '../methods.ts';
+import { IDENTIFICATION_METHODS } from '#domain/identification/methods.ts';
 
 const session = visitorSession;
 

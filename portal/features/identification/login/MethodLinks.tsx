@@ -3,7 +3,7 @@ import { LinkTiles } from '@portal/design-system/LinkTiles';
 import { Stack } from '@portal/design-system/Stack';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#client/app/app-context.ts';
-import { IDENTIFICATION_METHODS } from '../methods.ts';
+import { IDENTIFICATION_METHODS } from '#domain/identification/methods.ts';
 import { identificationAddress } from './identification-address.ts';
 
 export interface MethodLinksProps {

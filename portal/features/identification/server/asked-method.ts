@@ -1,9 +1,9 @@
+import { methodOf } from '#domain/identification/methods.ts';
 import {
   ASSURANCE_LEVELS,
   type AssuranceLevel,
   isAssuranceLevel,
 } from '#integrations/identification/assurance.ts';
-import { methodOf } from '../methods.ts';
 
 export interface AskedMethod {
   readonly level: AssuranceLevel;

@@ -1,0 +1,250 @@
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { projectImports } from './project-imports.ts';
+import { type Import, readImports } from './read-imports.ts';
+import { refusals } from './refusals.ts';
+import { FEATURE_RULE, ROOMS, SCRIPTS_RULE, TESTS_RULE } from './rooms.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const ruleOf = (name: string) => ROOMS.find((room) => room.name === name)?.rule ?? '';
+const refused = (file: string, text: string) => refusals(readImports(root, file, text));
+
+/** A file as somebody may write it, with an import that its room must not have, and the rule that says so. */
+const PLANTED: readonly (readonly [name: string, file: string, text: string, rule: string])[] = [
+  [
+    'another feature by a relative path',
+    'portal/features/booking/search/planted.ts',
+    `export { MIN_SIDE } from '../../kela-card/rules.ts';`,
+    FEATURE_RULE,
+  ],
+  [
+    'another feature by its alias',
+    'portal/features/booking/server/planted.ts',
+    `import '#features/kela-card/server/service.ts';`,
+    FEATURE_RULE,
+  ],
+  [
+    "another feature's contract by the package's own name",
+    'portal/features/booking/planted.ts',
+    `import type * as cards from '@portal/web/features/kela-card/contract.ts';`,
+    FEATURE_RULE,
+  ],
+  [
+    'a feature in the platform',
+    'portal/platform/planted.ts',
+    `import '../features/booking/contract.ts';`,
+    ruleOf('platform'),
+  ],
+  [
+    'the domain in the platform, as a type',
+    'portal/platform/jobs/planted.ts',
+    `export const view: import('../../domain/appointments/appointment.ts').AvailableAppointment | null = null;`,
+    ruleOf('platform'),
+  ],
+  [
+    'the platform in the contract',
+    'portal/contract/time/planted.ts',
+    `import type { Scoped } from '#platform/scoped.ts';`,
+    ruleOf('contract'),
+  ],
+  [
+    'a feature in the client',
+    'portal/client/app/planted.ts',
+    `const rules = () => import(\`../../features/kela-card/rules.ts\`);`,
+    ruleOf('client'),
+  ],
+  [
+    'the server in the client',
+    'portal/client/app/planted.ts',
+    `import '../../server/services.ts';`,
+    ruleOf('client'),
+  ],
+  [
+    'the platform in the client',
+    'portal/client/app/planted.ts',
+    `import '../../platform/clock.ts';`,
+    ruleOf('client'),
+  ],
+  [
+    'the platform in what both sides of the domain know',
+    'portal/domain/patients/planted.ts',
+    `import '../../platform/clock.ts';`,
+    ruleOf('domain'),
+  ],
+  [
+    "the domain's server code in what both sides know",
+    'portal/domain/patients/planted.ts',
+    `import './server/person-hash.ts';`,
+    ruleOf('domain'),
+  ],
+  [
+    'the portal in the design system',
+    'design-system/src/Text/planted.tsx',
+    `import '../../../portal/client/app/app-context.ts';`,
+    ruleOf('design-system'),
+  ],
+  ['React in the tokens', 'tokens/src/planted.ts', `import 'react';`, ruleOf('tokens')],
+  [
+    'the design system in the tokens',
+    'tokens/src/planted.ts',
+    `import '../../design-system/src/Text/Text.tsx';`,
+    ruleOf('tokens'),
+  ],
+  [
+    'a feature in an integration',
+    'portal/integrations/mail/planted.ts',
+    `import '../../features/booking/contract.ts';`,
+    ruleOf('integrations'),
+  ],
+  [
+    'the sandbox in an integration',
+    'portal/integrations/mail/planted.ts',
+    `import '#sandbox/settings.ts';`,
+    ruleOf('integrations'),
+  ],
+  [
+    "a page that contains its feature's server",
+    'portal/features/booking/search/planted.ts',
+    `import '../server/service.ts';`,
+    ruleOf('feature pages'),
+  ],
+  [
+    'a page that reaches the platform',
+    'portal/features/booking/search/planted.ts',
+    `import '../../../platform/clock.ts';`,
+    ruleOf('feature pages'),
+  ],
+  [
+    'a server that reaches a page',
+    'portal/features/booking/server/planted.ts',
+    `import '../search/search.ts';`,
+    ruleOf('feature server'),
+  ],
+  [
+    'what page and server share reaching the server',
+    'portal/features/booking/planted.ts',
+    `import './server/service.ts';`,
+    ruleOf('feature'),
+  ],
+  [
+    'a page in what several features show',
+    'portal/components/planted.tsx',
+    `import '../features/booking/search/search.ts';`,
+    ruleOf('components'),
+  ],
+  ['the server in the app', 'portal/app/planted.ts', `import '../server/services.ts';`, ruleOf('app')],
+  [
+    'pages globbed where none may be known',
+    'portal/client/pages/planted.ts',
+    `const pages = import.meta.glob(['../../features/legal/*/*Page.tsx', '!../../features/legal/server/**']);`,
+    ruleOf('client'),
+  ],
+  ['the app in the server', 'portal/server/planted.ts', `import '#app/pages.ts';`, ruleOf('server')],
+  [
+    "a test's helper in the product",
+    'portal/features/booking/server/planted.ts',
+    `import './test-booking.ts';`,
+    TESTS_RULE,
+  ],
+  [
+    'fixtures in a page',
+    'portal/features/booking/reservation/planted.ts',
+    `import './fixtures.ts';`,
+    TESTS_RULE,
+  ],
+  [
+    'the demo in the server',
+    'portal/server/planted.ts',
+    `const seed = import('../demo/seed.ts');`,
+    ruleOf('server'),
+  ],
+  ['a tool in the product', 'portal/server/planted.ts', `import '../../scripts/browser.ts';`, SCRIPTS_RULE],
+  [
+    'Radix outside the design system',
+    'portal/features/booking/search/planted.tsx',
+    `import * as Radix from '@radix-ui/react-dialog';`,
+    ruleOf('feature pages'),
+  ],
+  [
+    'styles outside the design system',
+    'portal/app/shell/planted.ts',
+    `import { style } from '@vanilla-extract/css';`,
+    ruleOf('app'),
+  ],
+  [
+    'Node in a page, without its prefix',
+    'portal/features/booking/search/planted.ts',
+    `import 'fs';`,
+    ruleOf('feature pages'),
+  ],
+  [
+    'the database in a page, as a type',
+    'portal/components/planted.ts',
+    `import type { Kysely } from 'kysely';`,
+    ruleOf('components'),
+  ],
+  ['the HTTP server in the platform', 'portal/platform/planted.ts', `import 'fastify';`, ruleOf('platform')],
+];
+
+test.each(PLANTED)('refuses %s', (_, file, text, rule) => {
+  expect(rule).not.toBe('');
+  expect(refused(file, text)).toEqual([
+    expect.stringMatching(new RegExp(`^${file.replaceAll('.', '\\.')}:1 imports .*`)),
+  ]);
+  expect(refused(file, text)[0]).toContain(rule);
+});
+
+test.each([
+  ['features/booking/search/planted.ts', `import { helsinkiDay } from '#contract/time/time.ts';`],
+  ['features/booking/server/planted.ts', `import type { Scoped } from '../../../platform/scoped.ts';`],
+  ['features/booking/server/planted.test.ts', `import '#demo/seed.ts';`],
+])('lets %s import what it stands on', (file, text) => {
+  expect(refused(`portal/${file}`, text)).toEqual([]);
+});
+
+test('an import that leads nowhere is no import', () => {
+  expect(() => refused('portal/server/planted.ts', `import './nobody-wrote-this.ts';`)).toThrow(
+    'leads nowhere',
+  );
+});
+
+test('every folder has a room', () => {
+  expect(() => refused('portal/new-room/planted.ts', `import 'zod';`)).toThrow('belongs to no room');
+});
+
+describe('in the project', () => {
+  const clock = 'portal/platform/clock.ts';
+  const scoped = 'portal/platform/scoped.ts';
+  let imports: readonly Import[] = [];
+  beforeAll(() => {
+    imports = projectImports(root);
+  });
+  const withPlanted = (texts: Readonly<Record<string, string>>) =>
+    refusals([
+      ...imports.filter(({ from }) => !(from in texts)),
+      ...Object.entries(texts).flatMap(([file, text]) => readImports(root, file, text)),
+    ]);
+
+  test('every file of every room is read', () => {
+    const read = new Set(imports.map(({ from }) => from));
+    for (const { name, files } of ROOMS)
+      expect([name, [...read].some((file) => files.test(file))]).toEqual([name, true]);
+    expect(read).toContain('.storybook/preview.tsx');
+    expect(imports.length).toBeGreaterThan(8000);
+  });
+
+  test.each([
+    ['values', `import './`],
+    ['types', `import type {} from './`],
+    ['what one of them loads later', `export const load = () => import('./`],
+  ])('refuses a cycle of %s', (_, beginning) => {
+    const end = beginning.includes('(') ? `');` : `';`;
+    const found = withPlanted({
+      [clock]: `${beginning}scoped.ts${end}`,
+      [scoped]: `import './clock.ts';`,
+    });
+    expect(found).toEqual([
+      `${clock}, ${scoped} import each other. What they share belongs in a file of its own.`,
+    ]);
+  });
+});

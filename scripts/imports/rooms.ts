@@ -1,0 +1,175 @@
+/**
+ * A part of the project with rules of its own about what it stands on; docs/decisions/002-layers.md says what belongs in
+ * which.
+ */
+export interface Room {
+  readonly name: string;
+  /** Which files it has; a file belongs to the first room that has it. */
+  readonly files: RegExp;
+  /** The rooms, beside itself, whose files it may import; `all` for what only developers run. */
+  readonly knows: readonly string[] | 'all';
+  /** The packages that it may import: by name, by scope (`@radix-ui/`), `node:` for Node's own. */
+  readonly packages: readonly string[] | 'all';
+  /** Why anything else is refused. */
+  readonly rule: string;
+}
+
+const PAGE_PACKAGES = ['react', 'swr', 'use-intl'];
+const SHARED_BY_FEATURES = ['contract', 'client', 'domain', 'components', 'design-system'];
+
+export const TESTS = 'tests';
+
+export const ROOMS: readonly Room[] = [
+  {
+    name: TESTS,
+    files:
+      /\.test\.tsx?$|(^|\/)(test-|fixture)[^/]*$|\/testing\/|^portal\/(e2e|server\/reliability)\/|^(stories|\.storybook)\/|\.samples\.tsx$|\/src\/samples\//,
+    knows: 'all',
+    packages: 'all',
+    rule: '',
+  },
+  {
+    name: 'scripts',
+    files: /^scripts\/|^[^/]+\.(ts|mjs|cjs)$|^portal\/vite\.config\.ts$|^portal\/app\/build\//,
+    knows: 'all',
+    packages: 'all',
+    rule: '',
+  },
+  {
+    name: 'tokens',
+    files: /^tokens\//,
+    knows: [],
+    packages: ['culori'],
+    rule: 'Tokens are data and stand on nothing.',
+  },
+  {
+    name: 'design-system',
+    files: /^design-system\//,
+    knows: ['tokens'],
+    packages: [
+      '@capsizecss/',
+      '@internationalized/date',
+      '@radix-ui/',
+      '@vanilla-extract/',
+      'd3-scale',
+      'd3-shape',
+      'react',
+      'react-aria',
+      'react-aria-components',
+      'react-stately',
+    ],
+    rule: 'The design system knows no product, no router, no fetch and no messages but its own.',
+  },
+  {
+    name: 'contract',
+    files: /^portal\/contract\//,
+    knows: [],
+    packages: ['icu-minify', 'use-intl', 'zod'],
+    rule: 'The contract stands below everything else in the portal, and browsers know it, too.',
+  },
+  {
+    name: 'platform',
+    files: /^portal\/platform\//,
+    knows: ['contract'],
+    packages: ['cockatiel', 'graphile-worker', 'kysely', 'node:', 'pg', 'zod'],
+    rule: 'The platform knows the contract only.',
+  },
+  {
+    name: 'domain server',
+    files: /^portal\/domain\/[^/]+\/server\//,
+    knows: ['contract', 'platform', 'domain'],
+    packages: ['kysely', 'node:', 'zod'],
+    rule: "The domain's server code stands on the contract and the platform.",
+  },
+  {
+    name: 'domain',
+    files: /^portal\/domain\//,
+    knows: ['contract'],
+    packages: ['zod'],
+    rule: 'What browser and server both mean by a word knows neither of them.',
+  },
+  {
+    name: 'client',
+    files: /^portal\/client\//,
+    knows: ['contract', 'domain'],
+    packages: [...PAGE_PACKAGES, 'zod'],
+    rule: 'What every page stands on knows no page, and no server.',
+  },
+  {
+    name: 'components',
+    files: /^portal\/components\//,
+    knows: ['contract', 'client', 'domain', 'design-system'],
+    packages: PAGE_PACKAGES,
+    rule: 'What pages of several features show knows none of them, and no server.',
+  },
+  {
+    name: 'feature server',
+    files: /^portal\/features\/[^/]+\/server\//,
+    knows: ['contract', 'platform', 'domain', 'domain server', 'integrations', 'feature'],
+    packages: ['fastify', 'kysely', 'node:', 'sharp', 'use-intl', 'zod'],
+    rule: "A feature's server code stands on platform, domain and integrations; it knows no page.",
+  },
+  {
+    name: 'feature',
+    files: /^portal\/features\/[^/]+\/([^/]+|messages(-outbound)?\/[^/]+)$/,
+    knows: ['contract', 'domain'],
+    packages: ['zod'],
+    rule: "What a feature's pages and its server share knows neither of them.",
+  },
+  {
+    name: 'feature pages',
+    files: /^portal\/features\//,
+    knows: [...SHARED_BY_FEATURES, 'feature'],
+    packages: PAGE_PACKAGES,
+    rule: 'Pages call the server; they do not contain it. Only the design system knows primitives and styles.',
+  },
+  {
+    name: 'integrations',
+    files: /^portal\/integrations\//,
+    knows: ['contract', 'platform', 'domain'],
+    packages: ['@aws-sdk/', 'cockatiel', 'jose', 'node:', 'nodemailer', 'openid-client', 'zod'],
+    rule: 'A client of an outside system knows no feature, and not the other end in the sandbox.',
+  },
+  {
+    name: 'app server entry',
+    files: /^portal\/app\/entry-server\.tsx$/,
+    knows: ['app', 'contract', 'client'],
+    packages: ['node:', 'react-dom', 'react-router', 'use-intl'],
+    rule: 'The app is rendered on the server without knowing it.',
+  },
+  {
+    name: 'app',
+    files: /^portal\/app\//,
+    knows: [...SHARED_BY_FEATURES, 'feature', 'feature pages'],
+    packages: [...PAGE_PACKAGES, 'react-dom', 'react-router'],
+    rule: 'The app runs in the browser. Only the design system knows primitives and styles.',
+  },
+  {
+    name: 'server',
+    files: /^portal\/server\//,
+    knows: ['contract', 'platform', 'domain', 'domain server', 'integrations', 'feature', 'feature server'],
+    packages: ['@fastify/', 'bowser', 'fastify', 'kysely', 'node:', 'pg', 'vite', 'zod'],
+    rule: 'What runs in production knows neither the sandbox nor the demo, and pages only by the built renderer.',
+  },
+  {
+    name: 'demo',
+    files: /^portal\/demo\//,
+    knows: ['contract', 'platform', 'domain', 'domain server'],
+    packages: ['kysely', 'node:'],
+    rule: 'The demo clinic is data: it knows no feature and no server.',
+  },
+  {
+    name: 'sandbox',
+    files: /^portal\/sandbox\//,
+    knows: ['contract', 'domain', 'demo', 'integrations'],
+    packages: ['@fastify/', 'fastify', 'jose', 'node:', 'oidc-provider', 'postal-mime', 'smtp-server', 'zod'],
+    rule: 'The other end of the outside systems knows nothing of the portal that calls it.',
+  },
+];
+
+/** Rooms of features: what is imported there must be of the same feature. */
+export const FEATURE = /^portal\/features\/([^/]+)\//;
+export const FEATURE_RULE =
+  'Features do not know each other; what two mean by a word belongs to domain/, what two show to components/.';
+export const TESTS_RULE = 'What runs in the product does not know what only tests use.';
+export const SCRIPTS_RULE = 'What runs in the product does not know the tools around it.';

@@ -1,0 +1,11 @@
+/** How a brand's drawings differ from another's, beside their colours. */
+export interface Drawing {
+  /** What stands behind a scene of 240 by 180, as a path. */
+  readonly backdrop: string;
+  /** Radius of what has corners. */
+  readonly corner: number;
+  /** How lines end: 'round' or 'square'. */
+  readonly cap: string;
+  /** Small shapes around a scene, centred on 0 0. */
+  readonly spark: string;
+}
