@@ -8,6 +8,7 @@ import type { AvailableAppointment } from '#domain/appointments/appointment.ts';
 import { addressLine } from '#domain/appointments/directions.ts';
 
 export interface AddToCalendarProps extends Pick<ButtonProps, 'isFullWidth'> {
+  /** What the calendar entry says. */
   readonly appointment: Pick<AvailableAppointment, 'kind' | 'startDate' | 'endDate' | 'clinic'> & {
     readonly practitioner: { readonly name: string };
   };

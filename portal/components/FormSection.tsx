@@ -4,8 +4,11 @@ import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useId } from 'react';
 
 export interface FormSectionProps {
+  /** Its heading. */
   readonly title: string;
+  /** A sentence below the heading. */
   readonly text?: string;
+  /** The fields. */
   readonly children: ReactNode;
 }
 

@@ -8,6 +8,7 @@ import { leaveDocument } from '#client/navigation/leave-document.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 
 export interface LogOutDialogProps {
+  /** Called when the person stays. */
   readonly onClose: () => void;
 }
 

@@ -14,6 +14,7 @@ const ICONS = {
 } as const satisfies Record<LocationType, unknown>;
 
 export interface PlaceIconProps {
+  /** How the visit takes place. */
   readonly type: LocationType;
   /** Default: `small`. */
   readonly size?: 'small' | 'large';

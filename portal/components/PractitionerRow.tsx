@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { Practitioner } from '#domain/appointments/appointment.ts';
 
 export interface PractitionerRowProps {
+  /** Whose name, title and picture are shown. */
   readonly practitioner: Pick<Practitioner, 'name' | 'title'> &
     Partial<Pick<Practitioner, 'isResource' | 'profilePicture'>>;
   /** Names of specialties. */

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './AppHeader.css.ts';
 
 export interface AppHeaderProps {
+  /** Where the logo leads. */
   readonly homeHref: string;
   /** What the logo leads to: 'Kaari, front page'. */
   readonly homeLabel: string;

@@ -3,6 +3,7 @@ import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import * as css from './AppLayout.css.ts';
 
 export interface AppLayoutProps {
+  /** Words of the link that leads past header and menu. */
   readonly skipLabel: string;
   /** An `AppHeader`. */
   readonly header?: ReactNode;
@@ -14,6 +15,7 @@ export interface AppLayoutProps {
   readonly footer?: ReactNode;
   /** Takes the focus after a change of page. */
   readonly mainRef?: Ref<HTMLElement>;
+  /** The page. */
   readonly children: ReactNode;
 }
 

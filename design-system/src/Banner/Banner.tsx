@@ -4,6 +4,7 @@ import { Text } from '../Text/Text.tsx';
 import * as css from './Banner.css.ts';
 
 export interface BannerProps {
+  /** What is told. */
   readonly title: ReactNode;
   /** Place of the title in the page's outline. Default: 2. */
   readonly level?: 2 | 3;

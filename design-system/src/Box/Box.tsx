@@ -10,8 +10,11 @@ export interface BoxProps {
   readonly padding?: Responsive<Space>;
   /** Default: `none`. */
   readonly background?: BoxVariants['background'];
+  /** With the corners of a card. Default: false. */
   readonly isRounded?: boolean;
+  /** Of the element, for what refers to it. */
   readonly id?: string;
+  /** What it holds. */
   readonly children: ReactNode;
 }
 

@@ -7,18 +7,29 @@ import * as css from './Button.css.ts';
 import { takePressedFocus } from './take-pressed-focus.ts';
 
 export interface PressableProps {
+  /** Called when it is pressed. */
   readonly onPress?: () => void;
   /** Default: `button`. */
   readonly type?: 'button' | 'submit' | 'reset';
+  /** It can be neither reached nor used. Default: false. */
   readonly isDisabled?: boolean;
+  /** Of the element, for what refers to it. */
   readonly id?: string;
+  /** Under which a form that is sent without scripts has the value. */
   readonly name?: string;
+  /** What a form that is sent by this button has under the name. */
   readonly value?: string;
+  /** Id of the element that says more of it. */
   readonly 'aria-describedby'?: string;
+  /** Whether what it opens is open. */
   readonly 'aria-expanded'?: boolean;
+  /** Id of what it opens. */
   readonly 'aria-controls'?: string;
+  /** What kind of thing it opens. */
   readonly 'aria-haspopup'?: 'dialog' | 'listbox' | 'menu';
+  /** Whether it is pressed in, of a button that stays so. */
   readonly 'aria-pressed'?: boolean;
+  /** The element, for moving the focus there. */
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
@@ -39,12 +50,17 @@ export interface ButtonProps extends PressableProps {
   readonly disabledReason?: string | undefined;
   /** It was pressed although `disabledReason` disables it: show what is missing. */
   readonly onRefusedPress?: (() => void) | undefined;
+  /** As wide as its place. Default: false. */
   readonly isFullWidth?: boolean;
   /** Begins where the text around it begins: for a `tertiary` that stands below text. */
   readonly isFlush?: boolean;
+  /** Before the words; decorative. */
   readonly icon?: ReactNode;
+  /** After the words; decorative. */
   readonly iconEnd?: ReactNode;
+  /** Its name for assistive technology where no visible words name it. */
   readonly 'aria-label'?: string;
+  /** The words of the button. */
   readonly children: ReactNode;
 }
 

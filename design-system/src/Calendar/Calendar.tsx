@@ -13,17 +13,21 @@ import * as css from './Calendar.css.ts';
 import { CalendarMonth } from './CalendarMonth.tsx';
 
 export interface CalendarProps {
+  /** Its name for assistive technology where no visible words name it. */
   readonly 'aria-label': string;
   /** `YYYY-MM-DD`. */
   readonly value: string | null;
+  /** Called with the day that was chosen, as `2026-11-22`. */
   readonly onChange: (date: string) => void;
   /** `YYYY-MM-DD`, the first day that can be chosen. */
   readonly minDate?: string;
+  /** The last day that can be chosen, as `2026-11-22`. */
   readonly maxDate?: string;
   /** Days (`YYYY-MM-DD`) to mark as having something; others stay choosable. */
   readonly availableDates?: readonly string[];
   /** First day of the month that comes into view, also of the first one. */
   readonly onMonthChange?: (firstDay: string) => void;
+  /** Takes the focus when it appears. Default: false. */
   readonly autoFocus?: boolean;
 }
 

@@ -7,6 +7,7 @@ export interface CheckboxGroupProps<Value extends string>
   extends Omit<ChoiceGroupTexts<Value>, 'isRequired'> {
   /** What is chosen; undefined leaves it to the group. */
   readonly value?: readonly Value[];
+  /** Which ones an uncontrolled group starts with. */
   readonly defaultValue?: readonly Value[];
   /** All that is chosen now, in the order of the options. */
   readonly onChange?: (value: readonly Value[]) => void;

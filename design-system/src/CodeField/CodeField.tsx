@@ -10,14 +10,17 @@ import { useCodeSelection } from './use-code-selection.ts';
 export interface CodeFieldProps extends FieldTexts {
   /** Digits of the code, a box each. Default: 4. */
   readonly length?: number;
+  /** Under which a form that is sent without scripts has the value. */
   readonly name?: string;
   /** The digits typed so far; undefined leaves them to the field. */
   readonly value?: string;
+  /** Called with the digits so far. */
   readonly onChange?: (code: string) => void;
   /** Called once when the last digit is there, however it came: typed, pasted or filled in from a message. */
   readonly onComplete?: (code: string) => void;
   /** While the code is being checked; the digits stay in sight and the focus stays in place. */
   readonly isChecking?: boolean;
+  /** It can be neither reached nor used. Default: false. */
   readonly isDisabled?: boolean;
 }
 

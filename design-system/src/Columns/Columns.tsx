@@ -19,6 +19,7 @@ export interface ColumnsProps {
   readonly isStretched?: boolean;
   /** Default: `div`. A list's children must be `li`. */
   readonly as?: 'div' | 'ul';
+  /** What stands in the columns. */
   readonly children: ReactNode;
 }
 

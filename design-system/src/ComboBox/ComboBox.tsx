@@ -10,11 +10,13 @@ export type { Option } from '../picker/option.ts';
 const loadComboBoxPopover = () => import('./ComboBoxPopover.tsx').then((module) => module.ComboBoxPopover);
 
 export interface ComboBoxProps extends FieldTexts {
+  /** What is chosen; null if nothing is. */
   readonly value: Option | null;
   /** Null when the choice is cleared. */
   readonly onChange: (option: Option | null) => void;
   /** What is typed, at each key; the caller waits, searches and brings the results. */
   readonly onSearch: (text: string) => void;
+  /** What was found, in this order. */
   readonly options: readonly Option[];
   /** While a search is under way; the former results stay in sight. */
   readonly isLoading?: boolean;
@@ -22,11 +24,13 @@ export interface ComboBoxProps extends FieldTexts {
   readonly hasFailed?: boolean;
   /** Searches again after a failure; without it there is no button for that. */
   readonly onRetry?: () => void;
+  /** What stands in the empty field; never the only place of an instruction. */
   readonly placeholder?: string;
   /** Default: 'No results' in the reader's language. */
   readonly emptyText?: string;
   /** Sends the chosen option's id with the form. */
   readonly name?: string;
+  /** It can be neither reached nor used. Default: false. */
   readonly isDisabled?: boolean;
 }
 

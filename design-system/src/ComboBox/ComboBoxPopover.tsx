@@ -11,11 +11,15 @@ import * as css from './ComboBox.css.ts';
 import { SearchState, type SearchStateProps } from './SearchState.tsx';
 
 export interface ComboBoxPopoverProps extends PickerPopoverProps, Omit<SearchStateProps, 'count'> {
+  /** What was found, in this order. */
   readonly options: readonly Option[];
+  /** What is chosen; null if nothing is. */
   readonly value: Option | null;
   /** In the search field while it is empty. */
   readonly placeholder: string;
+  /** Called with the text while it is typed. */
   readonly onSearch: (text: string) => void;
+  /** Called with what was chosen. */
   readonly onChange: (option: Option) => void;
 }
 

@@ -8,11 +8,15 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './ComboBox.css.ts';
 
 export interface SearchStateProps {
+  /** What was asked for is under way. Default: false. */
   readonly isLoading: boolean;
+  /** What was asked for could not be had. */
   readonly hasFailed: boolean;
+  /** Tries again. */
   readonly onRetry: (() => void) | undefined;
   /** Results that are shown. */
   readonly count: number;
+  /** Says that nothing was found. */
   readonly emptyText: string;
 }
 

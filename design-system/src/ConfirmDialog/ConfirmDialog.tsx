@@ -4,7 +4,9 @@ import { useDesignSystem } from '../DesignSystem/context.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 
 export interface ConfirmDialogProps {
+  /** Whether it is shown. */
   readonly isOpen: boolean;
+  /** Called with whether it is to be shown. */
   readonly onOpenChange: (isOpen: boolean) => void;
   /** The question. */
   readonly title: string;
@@ -14,6 +16,7 @@ export interface ConfirmDialogProps {
   readonly confirmLabel: string;
   /** Default: 'Cancel' in the reader's language. */
   readonly cancelLabel?: string;
+  /** Called when the person agrees. */
   readonly onConfirm: () => void;
   /** `danger` for what cannot be undone. Default: `primary`. */
   readonly tone?: 'primary' | 'danger';

@@ -11,8 +11,11 @@ const loadDatePickerPopover = () =>
   import('./DatePickerPopover.tsx').then((module) => module.DatePickerPopover);
 
 export interface DatePickerProps extends FieldTexts, Omit<CalendarProps, 'aria-label' | 'autoFocus'> {
+  /** What stands in the empty field; never the only place of an instruction. */
   readonly placeholder?: string;
+  /** It can be neither reached nor used. Default: false. */
   readonly isDisabled?: boolean;
+  /** Under which a form that is sent without scripts has the value. */
   readonly name?: string;
 }
 

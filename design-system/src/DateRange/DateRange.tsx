@@ -5,6 +5,7 @@ import { dayOf } from '../DateTime/format-date.ts';
 export interface DateRangeProps {
   /** ISO 8601 instants, or plain days `YYYY-MM-DD`. */
   readonly start: string;
+  /** Last day, as `2026-11-22`. */
   readonly end: string;
   /** The page's own clock: days near it are written in words, as in `DateTime`. */
   readonly now?: string | undefined;

@@ -6,11 +6,15 @@ import * as css from './DayStrip.css.ts';
 import { addDays } from './days.ts';
 
 export interface StripDayProps {
+  /** Which day, as `2026-11-22`. */
   readonly day: string;
+  /** The day of today, as `2026-11-22`. */
   readonly today: string;
+  /** It is the day that is shown. */
   readonly isCurrent: boolean;
   /** Undefined when that is not known. */
   readonly isAvailable: boolean | undefined;
+  /** Where it leads. */
   readonly href: string;
 }
 

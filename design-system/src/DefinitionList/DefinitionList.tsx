@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as css from './DefinitionList.css.ts';
 
 export interface DefinitionListProps {
+  /** Terms and what is said of each. */
   readonly items: readonly { readonly term: string; readonly description: ReactNode }[];
   /** `rows` sets term and description beside each other above 480 px. Default: `rows`. */
   readonly layout?: css.DefinitionListVariants['layout'];

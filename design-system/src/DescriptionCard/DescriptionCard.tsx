@@ -7,9 +7,11 @@ import { Text } from '../Text/Text.tsx';
 import * as css from './DescriptionCard.css.ts';
 
 export interface DescriptionCardProps {
+  /** Its heading. */
   readonly title: string;
   /** Place of the title in the page's outline. Default: 2. */
   readonly level?: 2 | 3 | 4;
+  /** What else is to be known. */
   readonly description?: ReactNode;
   /** Large icon before the words. */
   readonly icon?: ReactNode;

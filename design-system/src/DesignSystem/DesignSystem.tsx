@@ -13,6 +13,7 @@ export interface DesignSystemProviderProps {
   readonly link?: ComponentType<LinkProps>;
   /** Logo and illustrations, imported from `@portal/design-system/brands/<id>`. */
   readonly brand?: BrandAssets;
+  /** Everything that uses the design system. */
   readonly children: ReactNode;
 }
 

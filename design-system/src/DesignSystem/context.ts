@@ -2,7 +2,7 @@ import { type ComponentProps, type ComponentType, createContext, useContext } fr
 import type { BuiltInStrings, DesignLanguage } from './strings.ts';
 
 /** What the router's link is handed: an anchor's own attributes, with the address always given. */
-export type LinkProps = ComponentProps<'a'> & { readonly href: string };
+export type LinkProps = ComponentProps<'a'> & { /** Where it leads. */ readonly href: string };
 
 /** What a brand brings besides its tokens. */
 export interface BrandAssets {
@@ -13,6 +13,7 @@ export interface BrandAssets {
 }
 
 export interface BrandLogoProps {
+  /** Its size, which the place decides. */
   readonly className?: string | undefined;
 }
 

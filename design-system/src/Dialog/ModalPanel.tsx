@@ -15,10 +15,13 @@ import { OPEN_TRIGGER, usePopUpFocus } from './use-pop-up-focus.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 export interface ModalPanelProps extends Omit<DialogProps, 'width'> {
+  /** Look of what lies over the page. */
   readonly scrimClass: string | undefined;
+  /** Look of the panel. */
   readonly panelClass: string;
   /** What has the focus when it opens. Default: the panel, whose name is then read out. */
   readonly startAt?: (panel: HTMLElement) => HTMLElement | null;
+  /** Called for a click on the panel. */
   readonly onClick?: MouseEventHandler;
 }
 

@@ -7,10 +7,13 @@ export interface DisclosureProps {
   readonly summary: ReactNode;
   /** Makes the summary a heading at this place of the page's outline. */
   readonly level?: 2 | 3 | 4;
+  /** Whether it starts open. Default: false. */
   readonly isDefaultOpen?: boolean;
   /** Of those with the same group, one is open at a time. */
   readonly group?: string;
+  /** Called with whether it is open now. */
   readonly onToggle?: (isOpen: boolean) => void;
+  /** What is shown when it is open. */
   readonly children: ReactNode;
 }
 

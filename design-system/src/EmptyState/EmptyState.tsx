@@ -4,6 +4,7 @@ import { Illustration, type IllustrationName } from '../Illustration/Illustratio
 import * as css from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
+  /** Says that there is nothing, and of what. */
   readonly title: string;
   /** Place of the title in the page's outline. Default: 2. */
   readonly level?: 2 | 3 | 4;

@@ -4,9 +4,11 @@ import { useDesignSystem } from '../DesignSystem/context.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 
 export interface ErrorStateProps {
+  /** Says what could not be had. */
   readonly title: string;
   /** Default: 2. */
   readonly level?: 2 | 3 | 4;
+  /** What else can be done. */
   readonly children?: ReactNode;
   /** Offers another try. */
   readonly onRetry?: () => void;

@@ -10,6 +10,7 @@ export interface FieldProblem {
 }
 
 export interface ErrorSummaryProps {
+  /** Says that something has to be put right. */
   readonly title: string;
   /** Nothing is shown while it is empty. */
   readonly problems: readonly FieldProblem[];

@@ -6,10 +6,13 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './ExternalLink.css.ts';
 
 export interface ExternalLinkProps {
+  /** Where it leads. */
   readonly href: string;
   /** Not within running text: as high as a finger. */
   readonly isStandalone?: boolean;
+  /** As of a `TextLink`. Default: `action`. */
   readonly tone?: LinkVariants['tone'];
+  /** The words of the link. */
   readonly children: ReactNode;
 }
 

@@ -6,6 +6,7 @@ export interface FadeOutProps {
   readonly isLeaving: boolean;
   /** It is out of sight, and its place closed: leave it out from now on. */
   readonly onGone: () => void;
+  /** What fades. */
   readonly children: ReactNode;
 }
 

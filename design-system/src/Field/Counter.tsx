@@ -9,6 +9,7 @@ export interface CounterProps {
   readonly id: string;
   /** Characters typed, and how many there may be. */
   readonly length: number;
+  /** How many characters the field takes. */
   readonly max: number;
 }
 

@@ -55,12 +55,15 @@ export function useField({ id: given, description, error }: Described, hasLimit 
 }
 
 export interface FieldProps extends FieldTexts {
+  /** Ids of the field’s parts, as `useFieldIds` made them. */
   readonly ids: FieldIds;
   /** Heard but not seen, where the place itself says what is typed there. */
   readonly isLabelHidden?: boolean | undefined;
   /** Reads out the error and the counter when they come, for what is checked while the reader waits. */
   readonly isLive?: boolean;
+  /** How many characters there are and may be. */
   readonly counter?: ReactNode;
+  /** The control. */
   readonly children: ReactNode;
 }
 

@@ -4,11 +4,15 @@ import * as css from './Field.css.ts';
 import { type FieldIds, FieldLabel, type FieldTexts } from './Field.tsx';
 
 export interface FieldGroupProps extends FieldTexts {
+  /** Ids of the field’s parts, as `useFieldIds` made them. */
   readonly ids: FieldIds;
   /** Only a group of radio buttons can be required or invalid as a whole. */
   readonly isRadioGroup?: boolean;
+  /** Said to assistive technology and beside the label. Default: false. */
   readonly isRequired?: boolean | undefined;
+  /** It can be neither reached nor used. Default: false. */
   readonly isDisabled?: boolean | undefined;
+  /** The controls. */
   readonly children: ReactNode;
 }
 

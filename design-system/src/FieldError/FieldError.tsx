@@ -5,6 +5,7 @@ import * as css from './FieldError.css.ts';
 export interface FieldErrorProps {
   /** What the control names in `aria-describedby`. */
   readonly id?: string;
+  /** What is wrong, and how it is put right. */
   readonly children: ReactNode;
 }
 

@@ -7,6 +7,7 @@ import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './FileUpload.css.ts';
 
 export interface CameraButtonProps {
+  /** Called with the files that were chosen. */
   readonly onChoose: (files: readonly File[]) => void;
 }
 

@@ -6,16 +6,23 @@ import { Picture } from '../Picture/Picture.tsx';
 import * as css from './FileUpload.css.ts';
 
 export interface DropZoneProps {
+  /** Id of the file input. */
   readonly control: FieldIds['control'];
+  /** Id of the sentence that says which files are taken. */
   readonly rulesId: string;
   /** What may be added; '' where everything may. */
   readonly rules: string;
+  /** Types of the files that are taken, as in `accept` of HTML; undefined takes all. */
   readonly accept: readonly string[] | undefined;
+  /** Whether several files are taken at a time. */
   readonly isMultiple: boolean;
+  /** It can be neither reached nor used. Default: false. */
   readonly isDisabled: boolean | undefined;
   /** Address of a small picture of what is there. */
   readonly preview: string | undefined;
+  /** Called with the files that were chosen. */
   readonly onChoose: (files: readonly File[]) => void;
+  /** The element, for moving the focus there. */
   readonly ref: Ref<HTMLInputElement>;
 }
 

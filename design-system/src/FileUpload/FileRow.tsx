@@ -31,8 +31,11 @@ export interface UploadFile {
 }
 
 export interface FileRowProps {
+  /** The file and how far it is. */
   readonly file: UploadFile;
+  /** Called with the id of the file that is to go. */
   readonly onRemove: (id: string) => void;
+  /** Called with the id of the file that is to be sent once more. */
   readonly onRetry: ((id: string) => void) | undefined;
 }
 

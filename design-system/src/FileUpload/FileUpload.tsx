@@ -18,6 +18,7 @@ export interface FileUploadProps extends FieldTexts {
   readonly files: readonly UploadFile[];
   /** Files that keep the rules; what does not is refused with the reason, and never arrives here. */
   readonly onAdd: (files: readonly File[]) => void;
+  /** Called with the id of the file that is to go. */
   readonly onRemove: (id: string) => void;
   /** Sends a failed file again; without it there is no button for that. */
   readonly onRetry?: (id: string) => void;
@@ -29,6 +30,7 @@ export interface FileUploadProps extends FieldTexts {
   readonly maxFiles?: number;
   /** Offers the camera where there is a touch screen. */
   readonly hasCamera?: boolean;
+  /** It can be neither reached nor used. Default: false. */
   readonly isDisabled?: boolean;
 }
 

@@ -15,6 +15,7 @@ export interface FilterChip {
 }
 
 export interface FilterChipsProps {
+  /** What the list is narrowed by, each with how it is taken away. */
   readonly filters: readonly FilterChip[];
   /** The list without any filter, offered where there are several. */
   readonly clear?: { readonly href: string; readonly label: string };

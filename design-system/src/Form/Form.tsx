@@ -15,9 +15,13 @@ export interface FormProps {
   readonly hidden?: Readonly<Record<string, string>>;
   /** Default: `large`. */
   readonly gap?: Space;
+  /** Its name for assistive technology where no visible words name it. */
   readonly 'aria-label'?: string;
+  /** Id of the element that names it. */
   readonly 'aria-labelledby'?: string;
+  /** The element, for moving the focus there. */
   readonly ref?: Ref<HTMLFormElement>;
+  /** Fields and buttons. */
   readonly children: ReactNode;
 }
 

@@ -6,10 +6,13 @@ export interface HeadingProps {
   readonly level: 1 | 2 | 3 | 4;
   /** How large it looks. Default: as its level. */
   readonly size?: HeadingVariants['size'];
+  /** Of the element, for what refers to it. */
   readonly id?: string;
   /** -1 when scripts move the focus here. */
   readonly tabIndex?: -1;
+  /** The element, for moving the focus there. */
   readonly ref?: Ref<HTMLHeadingElement>;
+  /** The words. */
   readonly children: ReactNode;
 }
 

@@ -5,14 +5,17 @@ import { Text } from '../Text/Text.tsx';
 import * as css from './Hero.css.ts';
 
 export interface HeroProps {
+  /** The page’s heading. */
   readonly title: ReactNode;
   /** 1 opens a page, 2 leads on from one. Default: 1. */
   readonly level?: 1 | 2;
+  /** A sentence or two below the heading. */
   readonly lead?: ReactNode;
   /** `success` for what has been done. Default: `brand`. */
   readonly tone?: css.HeroVariants['tone'];
   /** Default: `hero`. */
   readonly illustration?: IllustrationName;
+  /** The heading, for moving the focus there. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
   /** The one strong action. */
   readonly children?: ReactNode;

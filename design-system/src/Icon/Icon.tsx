@@ -12,6 +12,7 @@ export interface IconProps {
 export interface IconFrameProps extends IconProps {
   /** Mirrored where text runs from right to left. */
   readonly isDirectional?: boolean;
+  /** Shapes on a grid of 24 by 24. */
   readonly children: ReactNode;
 }
 

@@ -7,6 +7,7 @@ import { Tooltip } from '../Tooltip/Tooltip.tsx';
 export interface IconButtonProps extends PressableProps {
   /** What pressing it does: its accessible name, and its tooltip. */
   readonly label: string;
+  /** All that is seen of it. */
   readonly icon: ReactNode;
   /** Default: `tertiary`. */
   readonly tone?: ButtonVariants['tone'];

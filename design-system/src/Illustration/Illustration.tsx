@@ -6,6 +6,7 @@ import { type IllustrationVariants, illustration } from './Illustration.css.ts';
 export type IllustrationName = keyof typeof CANVAS;
 
 export interface IllustrationProps {
+  /** Which one; each brand draws it in its own way. */
   readonly name: IllustrationName;
   /** Default: `medium`. */
   readonly size?: IllustrationVariants['size'];

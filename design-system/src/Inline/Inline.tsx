@@ -19,6 +19,7 @@ export interface InlineProps {
   readonly stacksBelow?: InlineVariants['stacksBelow'];
   /** Default: `div`. A list's children must be `li`. */
   readonly as?: 'div' | 'ul' | 'span';
+  /** What stands side by side and wraps. */
   readonly children: ReactNode;
 }
 

@@ -5,6 +5,7 @@ import { ToastContext } from '../Toast/toast-context.ts';
 export interface LazyPartProps<Props> {
   /** Fetches the code; a function of the module's, since it is remembered by it. */
   readonly load: () => Promise<ComponentType<Props>>;
+  /** What the part is given once it is there. */
   readonly props: Props;
   /** Takes back what asked for the part; the reader has been told, and may ask again. */
   readonly onLoadFailure: () => void;

@@ -16,8 +16,11 @@ export interface LinkRow {
 }
 
 export interface LinkListProps {
+  /** Where they lead, and their words. */
   readonly rows: readonly LinkRow[];
+  /** Its name for assistive technology where no visible words name it. */
   readonly 'aria-label'?: string;
+  /** Id of the element that names it. */
   readonly 'aria-labelledby'?: string;
 }
 

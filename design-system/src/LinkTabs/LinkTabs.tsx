@@ -15,7 +15,9 @@ export interface LinkTab {
 export interface LinkTabsProps {
   /** Names the choice: 'Time of day'. */
   readonly 'aria-label': string;
+  /** The tabs, each an address of its own. */
   readonly tabs: readonly LinkTab[];
+  /** Id of the tab that is shown. */
   readonly current: string;
   /** After the link was followed by a plain press; the address is the router's. */
   readonly onSelect?: (id: string) => void;

@@ -15,6 +15,7 @@ export interface LinkTile {
 export interface LinkTilesProps {
   /** `small` for a time or another short word, `large` for a name with a sign above it. Default: `small`. */
   readonly size?: css.TileVariants['size'];
+  /** Where they lead, and their words and icons. */
   readonly tiles: readonly LinkTile[];
 }
 

@@ -6,7 +6,9 @@ import { Text } from '../Text/Text.tsx';
 export interface LoadMoreProps {
   /** What pressing brings: 'Show more'. */
   readonly label: string;
+  /** Loads the next ones. */
   readonly onPress: () => void;
+  /** The next ones are under way. Default: false. */
   readonly isLoading?: boolean;
   /** How much is shown so far ('20 times'); read out when it changes. */
   readonly status?: string;

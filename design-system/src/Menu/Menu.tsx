@@ -12,6 +12,7 @@ const loadMenuPopover = () => import('./MenuPopover.tsx').then((module) => modul
 export interface MenuProps {
   /** On the button; the name of the menu too. */
   readonly label: string;
+  /** What can be chosen, in groups; a line parts them. */
   readonly groups: readonly MenuGroup[];
   /** Default: none; with `isIconOnly` it is all that is seen. */
   readonly icon?: ReactNode;
@@ -21,6 +22,7 @@ export interface MenuProps {
   readonly tone?: css.ButtonVariants['tone'];
   /** Default: `medium`. */
   readonly size?: css.ButtonVariants['size'];
+  /** It can be neither reached nor used. Default: false. */
   readonly isDisabled?: boolean;
 }
 

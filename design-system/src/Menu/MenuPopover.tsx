@@ -9,10 +9,15 @@ import * as css from './Menu.css.ts';
 import type { MenuGroup, MenuItem, MenuStart } from './menu-items.ts';
 
 export interface MenuPopoverProps {
+  /** The element that it belongs to and returns the focus to. */
   readonly triggerRef: RefObject<HTMLElement | null>;
+  /** Names the menu for assistive technology. */
   readonly label: string;
+  /** What can be chosen, in groups; a line parts them. */
   readonly groups: readonly MenuGroup[];
+  /** Which item has the focus at first. */
   readonly start: MenuStart;
+  /** Called when it is to be closed. */
   readonly onClose: () => void;
 }
 

@@ -7,9 +7,11 @@ import * as css from './MenuDisclosure.css.ts';
 import { useDismissableDetails } from './use-dismissable-details.ts';
 
 export interface MenuDisclosureProps {
+  /** Words of the button. */
   readonly label: ReactNode;
   /** What is read out instead of `label`, where that is no text or too short; begins with what is seen. */
   readonly accessibleLabel?: string;
+  /** Before the words; decorative. */
   readonly icon?: ReactNode;
   /** Edge that the panel hangs from. Default: `end`. */
   readonly side?: css.PanelVariants['side'];
@@ -44,13 +46,17 @@ export function MenuDisclosure(props: MenuDisclosureProps): ReactNode {
 }
 
 export interface MenuLinkProps {
+  /** Where it leads. */
   readonly href: string;
+  /** Before the words; decorative. */
   readonly icon?: ReactNode;
   /** Language of the words and of the target: for a language menu. */
   readonly lang?: string;
+  /** It leads to the page that is shown. */
   readonly 'aria-current'?: 'page';
   /** May act in place of the link, which is what happens until scripts run. */
   readonly onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** The words of the link. */
   readonly children: ReactNode;
 }
 
@@ -67,8 +73,11 @@ export function MenuLink({ icon, lang, children, ...rest }: MenuLinkProps): Reac
 }
 
 export interface MenuButtonProps {
+  /** Called when it is pressed. */
   readonly onPress: () => void;
+  /** Before the words; decorative. */
   readonly icon?: ReactNode;
+  /** The words of the button. */
   readonly children: ReactNode;
 }
 

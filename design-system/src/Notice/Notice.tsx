@@ -14,13 +14,17 @@ const ICONS = { info: InfoIcon, success: CheckCircleIcon, warning: AlertIcon, er
 export interface NoticeProps {
   /** Default: `info`. */
   readonly tone?: NoticeTone;
+  /** Its heading. */
   readonly title?: ReactNode;
+  /** Id of the heading, for what is named by it. */
   readonly titleId?: string;
   /** Reads itself out when it appears: `status` politely, `alert` at once. Leave out what is there from the start. */
   readonly role?: 'status' | 'alert';
   /** Takes the focus when it appears: it answers what somebody did, and what they pressed may be gone. */
   readonly takesFocus?: boolean;
+  /** Of the element, for what refers to it. */
   readonly id?: string;
+  /** What is told below the heading. */
   readonly children?: ReactNode;
 }
 

@@ -14,18 +14,23 @@ export interface NumberFieldProps extends FieldTexts {
   readonly name?: string;
   /** Null while nothing is given; undefined leaves the number to the field. */
   readonly value?: number | null;
+  /** The number an uncontrolled field starts with. */
   readonly defaultValue?: number;
   /** The number that stands there now, at each key; null for none. */
   readonly onChange?: (value: number | null) => void;
   /** Steps stop here. What is typed is never changed behind the reader's back: the caller says so as the `error`. */
   readonly min?: number;
+  /** The largest number that is taken. */
   readonly max?: number;
   /** What an arrow key or a button adds; its decimals are always shown. Default: 1. */
   readonly step?: number;
   /** Beside the number and read out with it: 'cm'. */
   readonly unit?: string;
+  /** Said to assistive technology and beside the label. Default: false. */
   readonly isRequired?: boolean;
+  /** It can be neither reached nor used. Default: false. */
   readonly isDisabled?: boolean;
+  /** It can be read and reached, not changed. Default: false. */
   readonly isReadOnly?: boolean;
   /** Default: `short`. */
   readonly width?: 'short' | 'medium' | 'full';

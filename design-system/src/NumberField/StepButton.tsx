@@ -5,12 +5,17 @@ import { useDesignSystem } from '../DesignSystem/context.ts';
 export interface StepButtonProps {
   /** Id of the field, and of its label. */
   readonly controls: string;
+  /** Id of the element that names it. */
   readonly labelId: string;
+  /** Which way it counts. */
   readonly direction: 'increase' | 'decrease';
+  /** Plus or minus. */
   readonly icon: ReactNode;
   /** There is no further number this way. */
   readonly isAtEnd: boolean;
+  /** The number is at its limit, or the field is disabled. */
   readonly isDisabled: boolean | undefined;
+  /** Called when it is pressed. */
   readonly onPress: () => void;
 }
 

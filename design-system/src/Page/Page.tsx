@@ -6,6 +6,7 @@ export interface PageProps {
   readonly width?: PageVariants['width'];
   /** Leaves out the space above and below. */
   readonly isFlush?: boolean;
+  /** The page, its heading first. */
   readonly children: ReactNode;
 }
 

@@ -9,6 +9,7 @@ import { CALLING_CODES } from './calling-codes.ts';
 export interface CountryPopoverProps extends PickerPopoverProps {
   /** The calling code in use: '+358'. */
   readonly code: string;
+  /** Called with the two letters of the country. */
   readonly onChange: (code: string) => void;
 }
 

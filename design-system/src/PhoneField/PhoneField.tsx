@@ -13,13 +13,17 @@ export interface PhoneFieldProps extends FieldTexts {
   readonly name?: string;
   /** In E.164: '+358401234567'; undefined leaves it to the field. */
   readonly value?: string;
+  /** The number an uncontrolled field starts with, with its country code: `+358401234567`. */
   readonly defaultValue?: string;
   /** The number in E.164 at each key, '' for none. Whether it is one is for the caller to say, as the `error`. */
   readonly onChange?: (value: string) => void;
+  /** Called when the focus leaves the field. */
   readonly onBlur?: () => void;
   /** Calling code of numbers that are typed without one. Default: `+358`. */
   readonly defaultCode?: string;
+  /** Said to assistive technology and beside the label. Default: false. */
   readonly isRequired?: boolean;
+  /** It can be neither reached nor used. Default: false. */
   readonly isDisabled?: boolean;
 }
 

@@ -6,7 +6,9 @@ export type RadioOption<Value extends string> = ChoiceOption<Value>;
 export interface RadioGroupProps<Value extends string> extends ChoiceGroupTexts<Value> {
   /** Null when nothing is chosen yet; undefined leaves the choice to the browser. */
   readonly value?: Value | null;
+  /** Which one an uncontrolled group starts with. */
   readonly defaultValue?: Value;
+  /** Called with what was chosen. */
   readonly onChange?: (value: Value) => void;
 }
 

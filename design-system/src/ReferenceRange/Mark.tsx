@@ -3,12 +3,15 @@ import type { Standing } from './interval.ts';
 import * as css from './Mark.css.ts';
 
 export interface MarkProps {
+  /** Below, within or above the range; null where there is none. */
   readonly standing: Standing | null;
   /** Middle of the mark; a share of the drawing such as `25%`, or a length. */
   readonly x: string;
+  /** How far down it stands, as a length of CSS. */
   readonly y: string;
   /** Default: `medium`. */
   readonly size?: css.MarkVariants['size'];
+  /** It is the value that the words beside the drawing are about. Default: false. */
   readonly isSelected?: boolean;
 }
 

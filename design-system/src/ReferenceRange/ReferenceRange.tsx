@@ -9,6 +9,7 @@ import { useMeasure } from './use-measure.ts';
 export interface ReferenceRangeProps extends Interval {
   /** What was measured. */
   readonly label: string;
+  /** What was measured, in the unit of the range. */
   readonly value: number;
   /** Behind the numbers, as it is: 'mmol/l'. */
   readonly unit?: string;

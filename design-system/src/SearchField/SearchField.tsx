@@ -12,9 +12,11 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './SearchField.css.ts';
 
 export interface SearchFieldProps {
+  /** What is searched. */
   readonly label: ReactNode;
   /** Heard but not seen, where the page's heading says what is searched. */
   readonly isLabelHidden?: boolean;
+  /** A sentence that helps, below the label. */
   readonly description?: ReactNode;
   /** In the address that the form leads to before any script has run. Default: `q`. */
   readonly name?: string;
@@ -22,16 +24,21 @@ export interface SearchFieldProps {
   readonly action?: string;
   /** Undefined leaves the text to the browser. */
   readonly value?: string;
+  /** What an uncontrolled field starts with. */
   readonly defaultValue?: string;
   /** What is typed, at each key, and `''` when it is cleared. */
   readonly onChange?: (text: string) => void;
   /** Adds a button that searches, as Enter does. Without it the search is expected to follow `onChange`. */
   readonly onSubmit?: (text: string) => void;
+  /** What stands in the empty field; never the only place of an instruction. */
   readonly placeholder?: string;
   /** How many results are shown now: read out when it changes. Undefined before the first search. */
   readonly resultCount?: number;
+  /** A search is under way: a sign turns in the field. Default: false. */
   readonly isLoading?: boolean;
+  /** It can be neither reached nor used. Default: false. */
   readonly isDisabled?: boolean;
+  /** Of the element, for what refers to it. */
   readonly id?: string;
 }
 

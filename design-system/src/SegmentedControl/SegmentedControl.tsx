@@ -8,9 +8,13 @@ export interface Segment<Value extends string> {
 }
 
 export interface SegmentedControlProps<Value extends string> {
+  /** Its name for assistive technology where no visible words name it. */
   readonly 'aria-label': string;
+  /** What can be chosen, in this order. */
   readonly segments: readonly Segment<Value>[];
+  /** Which of them is chosen. */
   readonly value: Value;
+  /** Called with what was chosen. */
   readonly onChange: (value: Value) => void;
   /** Sends the value with the form. Default: generated. */
   readonly name?: string;

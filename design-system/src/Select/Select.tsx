@@ -11,16 +11,21 @@ export type { Option } from '../picker/option.ts';
 const loadSelectPopover = () => import('./SelectPopover.tsx').then((module) => module.SelectPopover);
 
 export interface SelectProps extends FieldTexts {
+  /** What can be chosen, in this order. */
   readonly options: readonly Option[];
   /** Id of the chosen option. */
   readonly value: string | null;
+  /** Called with the id of what was chosen. */
   readonly onChange: (id: string) => void;
   /** Default: 'Choose' in the reader's language. */
   readonly placeholder?: string;
   /** Sends the value with the form. */
   readonly name?: string;
+  /** It can be neither reached nor used. Default: false. */
   readonly isDisabled?: boolean;
+  /** Said to assistive technology and beside the label. Default: false. */
   readonly isRequired?: boolean;
+  /** Before the words; decorative. */
   readonly icon?: ReactNode;
 }
 

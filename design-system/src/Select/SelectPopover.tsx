@@ -4,8 +4,11 @@ import type { Option } from '../picker/option.ts';
 import { PickerPopover, type PickerPopoverProps } from '../picker/PickerPopover.tsx';
 
 export interface SelectPopoverProps extends PickerPopoverProps {
+  /** What can be chosen, in this order. */
   readonly options: readonly Option[];
+  /** Id of what is chosen; null if nothing is. */
   readonly value: string | null;
+  /** Called with the id of what was chosen. */
   readonly onChange: (id: string) => void;
 }
 

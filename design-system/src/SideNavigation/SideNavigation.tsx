@@ -27,7 +27,9 @@ export interface NavigationGroup {
 }
 
 export interface SideNavigationProps {
+  /** Its name for assistive technology where no visible words name it. */
   readonly 'aria-label': string;
+  /** Links in groups; a line parts the groups. */
   readonly groups: readonly NavigationGroup[];
 }
 

@@ -19,6 +19,7 @@ export function Skeleton({ shape, width }: SkeletonProps): ReactNode {
 export interface SkeletonGroupProps {
   /** Default: 'Loading' in the reader's language. */
   readonly label?: string;
+  /** Shapes in place of what loads. */
   readonly children: ReactNode;
 }
 

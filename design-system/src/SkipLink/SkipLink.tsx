@@ -4,6 +4,7 @@ import { skipLink } from './SkipLink.css.ts';
 export interface SkipLinkProps {
   /** Id of the main content, which must have `tabIndex={-1}`. */
   readonly targetId: string;
+  /** The words of the link. */
   readonly children: ReactNode;
 }
 

@@ -13,10 +13,15 @@ export interface StackProps {
   readonly align?: StackVariants['align'];
   /** Default: `div`. A list's children must be `li`. */
   readonly as?: 'div' | 'ul' | 'ol' | 'li' | 'section' | 'article' | 'header' | 'footer' | 'nav';
+  /** Of the element, for what refers to it. */
   readonly id?: string;
+  /** The element, for moving the focus there. */
   readonly ref?: Ref<HTMLElement>;
+  /** Its name for assistive technology where no visible words name it. */
   readonly 'aria-label'?: string;
+  /** Id of the element that names it. */
   readonly 'aria-labelledby'?: string;
+  /** What it holds. */
   readonly children: ReactNode;
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { sticky } from './Sticky.css.ts';
 
 export interface StickyProps {
+  /** What stays in view. */
   readonly children: ReactNode;
 }
 

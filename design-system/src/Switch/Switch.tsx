@@ -2,14 +2,21 @@ import { type ReactNode, type Ref, useId } from 'react';
 import { Choice } from '../choice/Choice.tsx';
 
 export interface SwitchProps {
+  /** Under which a form that is sent without scripts has the value. */
   readonly name?: string;
+  /** Whether it is on; makes it controlled. */
   readonly isSelected?: boolean;
+  /** Whether an uncontrolled one starts on. Default: false. */
   readonly defaultSelected?: boolean;
+  /** Called with whether it is on now. */
   readonly onChange?: (isSelected: boolean) => void;
+  /** A sentence that helps, below the label. */
   readonly description?: ReactNode;
+  /** It can be neither reached nor used. Default: false. */
   readonly isDisabled?: boolean;
   /** Default: generated. */
   readonly id?: string;
+  /** The element, for moving the focus there. */
   readonly ref?: Ref<HTMLInputElement>;
   /** The label. */
   readonly children: ReactNode;

@@ -17,7 +17,9 @@ export interface TableProps<Row> {
   readonly caption: string;
   /** Where a heading above says the same to the eye. */
   readonly isCaptionHidden?: boolean;
+  /** Heading, cell and width of each column, in reading order. */
   readonly columns: readonly Column<Row>[];
+  /** What there is a row for. */
   readonly rows: readonly Row[];
   /** What tells a row from all others. */
   readonly rowKey: (row: Row) => string;

@@ -6,7 +6,9 @@ export interface TextProps {
   readonly size?: TextVariants['size'];
   /** Default: `inherit`. */
   readonly tone?: TextVariants['tone'];
+  /** How heavy the letters are. Default: as the size has them. */
   readonly weight?: TextVariants['weight'];
+  /** To which side the lines are aligned. Default: the start. */
   readonly align?: TextVariants['align'];
   /** Digits of equal width, for times and sums under each other. */
   readonly isNumeric?: boolean;
@@ -16,9 +18,13 @@ export interface TextProps {
   readonly icon?: ReactNode;
   /** Default: `p`. */
   readonly as?: 'p' | 'span' | 'div' | 'strong';
+  /** Of the element, for what refers to it. */
   readonly id?: string;
+  /** Language of the words if it is not the page’s. */
   readonly lang?: string;
+  /** Read out when it appears: when there is time, or at once. */
   readonly role?: 'status' | 'alert';
+  /** The words. */
   readonly children: ReactNode;
 }
 

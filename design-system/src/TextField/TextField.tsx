@@ -5,18 +5,25 @@ import { useTextLength } from '../Field/use-text-length.ts';
 import { type InputVariants, input } from './TextField.css.ts';
 
 export interface TextFieldProps extends FieldTexts {
+  /** Under which a form that is sent without scripts has the value. */
   readonly name?: string;
   /** Undefined leaves the text to the browser. */
   readonly value?: string;
+  /** What an uncontrolled field starts with. */
   readonly defaultValue?: string;
+  /** Called with the whole text at each change. */
   readonly onChange?: (value: string) => void;
+  /** Called when the focus leaves the field. */
   readonly onBlur?: () => void;
   /** Default: `text`. */
   readonly type?: 'text' | 'email' | 'tel' | 'search' | 'url';
   /** The keyboard of a phone, where the type does not say it. */
   readonly inputMode?: 'text' | 'numeric' | 'email' | 'tel' | 'search';
+  /** What the browser may fill in, by the names of HTML. */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  /** What a keyboard on a screen writes in capitals by itself. */
   readonly autoCapitalize?: 'off' | 'words' | 'characters';
+  /** Whether the browser marks spelling mistakes. Default: the browser’s own. */
   readonly spellCheck?: boolean;
   /** An example at most: it vanishes with the first character. What has to be known is a `description`. */
   readonly placeholder?: string;
@@ -24,11 +31,15 @@ export interface TextFieldProps extends FieldTexts {
   readonly maxLength?: number;
   /** Shows 'n / maxLength'. */
   readonly hasCounter?: boolean;
+  /** Said to assistive technology and beside the label. Default: false. */
   readonly isRequired?: boolean;
+  /** It can be neither reached nor used. Default: false. */
   readonly isDisabled?: boolean;
+  /** It can be read and reached, not changed. Default: false. */
   readonly isReadOnly?: boolean;
   /** Default: `full`. */
   readonly width?: InputVariants['width'];
+  /** The element, for moving the focus there. */
   readonly ref?: Ref<HTMLInputElement>;
 }
 

@@ -3,6 +3,7 @@ import { useDesignSystem } from '../DesignSystem/context.ts';
 import * as css from './TextLink.css.ts';
 
 export interface TextLinkProps {
+  /** Where it leads. */
   readonly href: string;
   /** Default: `action`. */
   readonly tone?: css.LinkVariants['tone'];
@@ -12,13 +13,21 @@ export interface TextLinkProps {
   readonly isStandalone?: boolean;
   /** Stays on one line: a telephone number. */
   readonly isUnbroken?: boolean;
+  /** Before the words; decorative. */
   readonly icon?: ReactNode;
+  /** After the words; decorative. */
   readonly iconEnd?: ReactNode;
+  /** Language of the words if it is not the page’s. */
   readonly lang?: string;
+  /** Language of what it leads to. */
   readonly hrefLang?: string;
+  /** Called before the browser follows the link. */
   readonly onClick?: () => void;
+  /** It leads to the page that is shown. */
   readonly 'aria-current'?: 'page';
+  /** Its name for assistive technology where no visible words name it. */
   readonly 'aria-label'?: string;
+  /** The words of the link. */
   readonly children: ReactNode;
 }
 

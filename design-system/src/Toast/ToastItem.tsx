@@ -13,8 +13,11 @@ const DEFAULT_DURATION = 10_000;
 const ICONS = { info: InfoIcon, success: CheckCircleIcon, warning: AlertIcon, error: ErrorIcon };
 
 export interface ToastItemProps {
+  /** What is told, and in which tone. */
   readonly toast: ToastOptions;
+  /** Its time stands still, while somebody reads or points at it. */
   readonly isPaused: boolean;
+  /** Called when it is to be closed. */
   readonly onClose: () => void;
 }
 

@@ -4,11 +4,15 @@ import { PlusIcon } from '../icons/PlusIcon.tsx';
 import { toggle } from './ToggleButton.css.ts';
 
 export interface ToggleButtonProps {
+  /** Whether it is pressed in. */
   readonly isSelected: boolean;
+  /** Called with whether it is pressed in now. */
   readonly onChange: (isSelected: boolean) => void;
+  /** It can be neither reached nor used. Default: false. */
   readonly isDisabled?: boolean;
   /** While it is off. Default: a plus. */
   readonly icon?: ReactNode;
+  /** Id of the element that says more of it. */
   readonly 'aria-describedby'?: string;
   /** Its name, the same whether on or off: the state is told apart from it. */
   readonly children: ReactNode;

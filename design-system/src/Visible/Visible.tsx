@@ -8,6 +8,7 @@ export interface VisibleProps {
   readonly below?: VisibleVariants['below'];
   /** Where scripts run: for controls that do nothing without them. */
   readonly needsScripts?: boolean;
+  /** What is shown on some screens only. */
   readonly children: ReactNode;
 }
 

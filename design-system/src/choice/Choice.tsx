@@ -4,11 +4,15 @@ import { classNames } from '../styling/class-names.ts';
 import * as css from './Choice.css.ts';
 
 export interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'> {
+  /** Of the element, for what refers to it. */
   readonly id: string;
   /** What is drawn, and with it the native type. */
   readonly mark: 'checkbox' | 'radio' | 'toggle';
+  /** What one chooses. */
   readonly label: ReactNode;
+  /** A sentence that helps, below the label. */
   readonly description?: ReactNode;
+  /** `card` has a border and fills with colour when it is chosen. Default: `plain`. */
   readonly appearance?: css.ChoiceVariants['appearance'];
 }
 

@@ -23,10 +23,13 @@ export interface ChoiceGroupTexts<Value extends string> extends FieldTexts {
 }
 
 export interface ChoiceGroupProps<Value extends string> extends ChoiceGroupTexts<Value> {
+  /** Several of the choices, or one. */
   readonly mark: 'checkbox' | 'radio';
   /** Undefined where the browser keeps what is chosen. */
   readonly isSelected: (value: Value) => boolean | undefined;
+  /** Whether a choice starts chosen; undefined if the group is controlled. */
   readonly isDefaultSelected: (value: Value) => boolean | undefined;
+  /** Called with the choice and whether it is chosen now. */
   readonly onChange: (value: Value, isSelected: boolean) => void;
 }
 

@@ -5,14 +5,19 @@ import type { Option } from './option.ts';
 import * as css from './Picker.css.ts';
 
 export interface OptionListProps {
+  /** Of the element, for what refers to it. */
   readonly id: string;
+  /** Id of the element that names it. */
   readonly labelId: string;
+  /** What can be chosen, in this order. */
   readonly options: readonly Option[];
   /** Id of the chosen option. */
   readonly value: string | null;
+  /** Called with what was chosen. */
   readonly onChange: (option: Option) => void;
   /** Whatever was pressed: also the option that was chosen already. */
   readonly onClose: () => void;
+  /** Takes the focus when it appears. Default: false. */
   readonly autoFocus?: boolean;
 }
 

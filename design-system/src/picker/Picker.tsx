@@ -10,14 +10,19 @@ import * as css from './Picker.css.ts';
 import type { PickerPopoverProps } from './PickerPopover.tsx';
 
 export interface PickerProps<Popover> extends FieldTexts {
+  /** What kind of thing the button opens. */
   readonly opens: 'listbox' | 'dialog';
   /** What is chosen, in words. */
   readonly value: string | null | undefined;
   /** Instead of it, where nothing is chosen. */
   readonly placeholder: string;
+  /** Before the words; decorative. */
   readonly icon?: ReactNode;
+  /** After the words; decorative. */
   readonly iconEnd?: ReactNode;
+  /** Said to assistive technology and beside the label. Default: false. */
   readonly isRequired?: boolean | undefined;
+  /** It can be neither reached nor used. Default: false. */
   readonly isDisabled?: boolean | undefined;
   /** What is typed on the closed field. */
   readonly onType?: (event: KeyboardEvent) => void;
@@ -27,6 +32,7 @@ export interface PickerProps<Popover> extends FieldTexts {
   readonly sent?: { readonly name: string | undefined; readonly value: string | null };
   /** Fetches what opens, at the first opening. */
   readonly load: () => Promise<ComponentType<Popover & PickerPopoverProps>>;
+  /** Draws what the button opens. */
   readonly popover: Popover;
 }
 

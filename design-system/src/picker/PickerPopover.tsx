@@ -7,10 +7,13 @@ import * as css from './Picker.css.ts';
 
 /** What every list or calendar that opens from a picker is given. */
 export interface PickerPopoverProps {
+  /** The button that it belongs to. */
   readonly triggerRef: RefObject<HTMLElement | null>;
+  /** Id of the element that names it. */
   readonly labelId: string;
   /** Of the list, when that is what opens. */
   readonly listId: string;
+  /** Called when it is to be closed. */
   readonly onClose: () => void;
 }
 

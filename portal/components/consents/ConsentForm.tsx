@@ -14,6 +14,7 @@ import { type ConsentField, type ConsentState, useConsentForm } from './use-cons
 export interface ConsentFormProps {
   /** What the patient has chosen so far. */
   readonly kept: ConsentState;
+  /** Words of the button that saves. */
   readonly submitLabel: string;
   /** Place of its heading in the page's outline. Default: 3. */
   readonly level?: 2 | 3;

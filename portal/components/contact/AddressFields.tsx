@@ -5,7 +5,9 @@ import { useTranslations } from 'use-intl';
 import type { AddressField } from '#domain/patients/contact-details.ts';
 
 export interface AddressFieldsProps {
+  /** What the fields hold. */
   readonly values: Readonly<Record<AddressField, string>>;
+  /** Called with the field and its new text. */
   readonly onChange: (field: AddressField, text: string) => void;
   /** A field was left. */
   readonly onLeave?: ((field: AddressField) => void) | undefined;

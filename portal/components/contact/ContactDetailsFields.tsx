@@ -4,6 +4,7 @@ import { AddressFields } from './AddressFields.tsx';
 import { ReachFields } from './ReachFields.tsx';
 
 export interface ContactDetailsFieldsProps {
+  /** What the fields hold. */
   readonly values: ContactDetails;
   /** Also when leaving the phone number has put its spelling in order. */
   readonly onChange: (field: ContactField, text: string) => void;

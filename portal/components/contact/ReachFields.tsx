@@ -5,6 +5,7 @@ import { normalizePhone } from '#contract/values/phone.ts';
 import type { ReachField } from '#domain/patients/contact-details.ts';
 
 export interface ReachFieldsProps {
+  /** What the fields hold. */
   readonly values: Readonly<Record<ReachField, string>>;
   /** Also when leaving the phone number has put its spelling in order. */
   readonly onChange: (field: ReachField, text: string) => void;
