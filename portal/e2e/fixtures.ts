@@ -17,7 +17,7 @@ export function dayFor(brand: BrandId, first: number): number {
   return first + (index < 2 ? index : index + 7);
 }
 
-export const PORT = Number(process.env.E2E_PORT ?? 4300);
+export const PORT = Number(process.env.E2E_PORT);
 /** The portal in development; its sandbox takes the two after it. */
 export const DEVELOPMENT_PORT = PORT + 5;
 export const SANDBOX = `http://localhost:${PORT + 1}`;

@@ -3,10 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { pinnedBrowser } from '../../scripts/browser.ts';
+import { freePorts } from '../platform/free-ports.ts';
+
+/**
+ * The portal's and its sandbox's two; from the sixth on those of the portal in development, and then one for each
+ * worker's portal of short sessions (`short-sessions.ts`).
+ */
+const PORTS = 12;
 
 const { executablePath, args, env } = await pinnedBrowser();
-const port = Number(process.env.E2E_PORT ?? 4300);
-// Workers read this file again; the database's folder is made once, by the first reader.
+// Workers read this file again; its ports are chosen and the database's folder is made once, by the first reader.
+process.env.E2E_PORT ??= String((await freePorts(PORTS))[0]);
+const port = Number(process.env.E2E_PORT);
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'portal-e2e-'));
 
 export default defineConfig({

@@ -33,7 +33,8 @@ export function createFaults(slowMs: number): Faults {
     },
     all: () => ({ ...present }),
     delay: async (system) => {
-      if (present[system] === 'slow') await wait(slowMs);
+      // What still waits keeps no process that has been told to stop.
+      if (present[system] === 'slow') await wait(slowMs, undefined, { ref: false });
     },
   };
 }

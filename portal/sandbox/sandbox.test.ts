@@ -6,11 +6,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMailer } from '#integrations/mail/mailer.ts';
 import { createSmsGateway } from '#integrations/sms/sms-gateway.ts';
+import { sandboxPorts } from '#platform/free-ports.ts';
 import { type Sandbox, startSandbox } from './sandbox.ts';
 import { readSandboxSettings } from './settings.ts';
 
-const ports = { PORT: '6304', SANDBOX_PORT: '6305', SANDBOX_SMTP_PORT: '6306' };
-const origin = 'http://localhost:6305';
+const ports = await sandboxPorts();
+const origin = `http://localhost:${ports.SANDBOX_PORT}`;
+const smtp = { host: 'localhost', port: Number(ports.SANDBOX_SMTP_PORT) };
 
 const mail = {
   from: 'Kaari <no-reply@kaari.example>',
@@ -29,7 +31,7 @@ describe('the sandbox’s tools', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
     sandbox = await startSandbox(readSandboxSettings({ ...ports, DATA_DIR: folder }));
-    const mailer = createMailer({ host: 'localhost', port: 6306 });
+    const mailer = createMailer(smtp);
     await mailer.sendMail(mail);
     mailer.close();
     const gateway = createSmsGateway({ url: `${origin}/sms/v1/messages`, token: 'sandbox' });
@@ -131,7 +133,7 @@ describe('the sandbox’s tools', () => {
   it('keeps what arrived over a restart, and still shows it once', async () => {
     await sandbox.close();
     sandbox = await startSandbox(readSandboxSettings({ ...ports, DATA_DIR: folder }));
-    const mailer = createMailer({ host: 'localhost', port: 6306 });
+    const mailer = createMailer(smtp);
     await mailer.sendMail(mail);
     mailer.close();
     expect(sandbox.mailbox.messages()).toHaveLength(1);
@@ -156,12 +158,13 @@ describe('the sandbox as a process', () => {
   }
 
   it('says when it is ready and stops when it is told to', async () => {
-    const { child, output, exit } = start({ SANDBOX_PORT: '6307', SANDBOX_SMTP_PORT: '6308' });
+    const own = await sandboxPorts();
+    const { child, output, exit } = start(own);
     await once(child.stdout, 'data');
-    expect((await fetch('http://localhost:6307/')).status).toBe(200);
+    expect((await fetch(`http://localhost:${own.SANDBOX_PORT}/`)).status).toBe(200);
     child.kill('SIGTERM');
     expect(await exit).toEqual([0, null]);
-    expect(output).toEqual({ out: 'Sandbox: http://localhost:6307\n', error: '' });
+    expect(output).toEqual({ out: `Sandbox: http://localhost:${own.SANDBOX_PORT}\n`, error: '' });
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { decodeJwt, type JSONWebKeySet, type JWTPayload } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { freePorts } from '#platform/free-ports.ts';
 import { openTestSignIn, type TestSignIn } from '#sandbox/identification/test-sign-in.ts';
 import { walkSignIn } from '#sandbox/identification/walk-sign-in.ts';
 import { ASSURANCE_LEVELS } from './assurance.ts';
@@ -12,12 +13,14 @@ const [loa2, loa3] = ASSURANCE_LEVELS;
 
 /** Milliseconds in which even a machine with much to do has answered once. */
 const WITHIN = { timeout: 20_000 };
+/** What is never answered is not waited for long; everything else has as long as a slow machine takes. */
+const patience = (fault: 'down' | 'slow') => (fault === 'slow' ? { timeoutMs: 1000 } : {});
 
 let test: TestSignIn;
 let identification: Identification;
 
 beforeAll(async () => {
-  test = await openTestSignIn(6301);
+  test = await openTestSignIn();
   identification = test.identification;
 });
 afterAll(() => test.close());
@@ -210,7 +213,7 @@ describe('an identification service in trouble', () => {
     'is unavailable at the beginning when it is %s, and asked again later',
     async (fault) => {
       test.faults().set('identification', fault);
-      const fresh = createIdentification({ ...test.settings, timeoutMs: 300 });
+      const fresh = createIdentification({ ...test.settings, ...patience(fault) });
       const request = { ...test.request, level: loa2 };
       expect(await fresh.begin(request)).toMatchObject({ type: 'unavailable' });
       test.faults().set('identification', 'none');
@@ -225,14 +228,14 @@ describe('an identification service in trouble', () => {
   it.each(['down', 'slow'] as const)('is unavailable at the end when it is %s', async (fault) => {
     const { callbackUrl, checks } = await test.comeBack();
     test.faults().set('identification', fault);
-    const impatient = createIdentification({ ...test.settings, timeoutMs: 300 });
-    expect(await impatient.finish('kaari', callbackUrl, checks)).toMatchObject({ type: 'unavailable' });
+    const asking = createIdentification({ ...test.settings, ...patience(fault) });
+    expect(await asking.finish('kaari', callbackUrl, checks)).toMatchObject({ type: 'unavailable' });
   });
 
   it('is unavailable when nothing listens', async () => {
     const nowhere = createIdentification({
       ...test.settings,
-      issuer: 'http://localhost:6309/identification',
+      issuer: `http://localhost:${await freePorts(1)}/identification`,
     });
     const begun = await nowhere.begin({ ...test.request, level: loa2 });
     expect(begun).toEqual({ type: 'unavailable', reason: 'no connection' });

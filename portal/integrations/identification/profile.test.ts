@@ -6,7 +6,6 @@ import { BROKERS } from './brokers.ts';
 import { rotateKeysIn } from './client-keys.ts';
 import { createIdentification } from './identification.ts';
 
-const PORT = 6331;
 const loa2 = 'http://ftn.ficora.fi/2017/loa2';
 
 const REFUSAL = /\binvalid_request(_object)?\b/;
@@ -27,12 +26,12 @@ async function signIn(identification = test.identification, method?: string) {
 
 describe('the network’s profile', () => {
   it.each(['A256GCM', 'A128CBC-HS256'])('reads what is encrypted with %s', async (encryption) => {
-    test = await openTestSignIn(PORT, { SANDBOX_TOKEN_ENCRYPTION: encryption });
+    test = await openTestSignIn({ SANDBOX_TOKEN_ENCRYPTION: encryption });
     expect(await signIn()).toMatchObject({ type: 'identified' });
   });
 
   it('shows nobody on the way what is asked', async () => {
-    test = await openTestSignIn(PORT);
+    test = await openTestSignIn();
     const { searchParams } = new URL((await test.begin()).url);
     expect([...searchParams.keys()].sort()).toEqual(['client_id', 'request', 'response_type', 'scope']);
     const { published } = await test.keys.current();
@@ -43,7 +42,7 @@ describe('the network’s profile', () => {
   });
 
   it('is signed in under while the portal changes its keys', async () => {
-    test = await openTestSignIn(PORT);
+    test = await openTestSignIn();
     const former = await test.keys.current();
     // The service has the former keys now, and will for a while.
     expect(await signIn()).toMatchObject({ type: 'identified' });
@@ -60,7 +59,7 @@ describe('the network’s profile', () => {
   });
 
   it('refuses what is encrypted to a key from before the last one', async () => {
-    test = await openTestSignIn(PORT);
+    test = await openTestSignIn();
     const { callbackUrl, checks } = await test.comeBack();
     await rotateKeysIn(test.keysFile);
     await rotateKeysIn(test.keysFile);
@@ -71,7 +70,7 @@ describe('the network’s profile', () => {
 describe('the sandbox under the network’s profile', () => {
   /** Where the service sends the browser, or what it says when it sends it nowhere. */
   async function answerTo(change: (url: URL) => Promise<void> | void): Promise<string> {
-    test = await openTestSignIn(PORT);
+    test = await openTestSignIn();
     const url = new URL((await test.begin()).url);
     await change(url);
     const response = await fetch(url, { redirect: 'manual' });
@@ -139,7 +138,7 @@ describe('the sandbox under the network’s profile', () => {
   });
 
   it('refuses a portal that follows plain OpenID Connect', async () => {
-    test = await openTestSignIn(PORT);
+    test = await openTestSignIn();
     const plain = createIdentification({
       ...test.settings,
       credentials: { profile: 'openid-connect', clientSecret: 'sandbox' },
@@ -155,13 +154,13 @@ describe('plain OpenID Connect', () => {
   const environment = { IDENTIFICATION_PROFILE: 'openid-connect' };
 
   it('signs in with a secret, and publishes no keys', async () => {
-    test = await openTestSignIn(PORT, environment);
+    test = await openTestSignIn(environment);
     expect(await signIn()).toMatchObject({ type: 'identified', person: { lastName: 'Virtanen' } });
     expect(await test.identification.publishedKeys()).toEqual({ keys: [] });
   });
 
   it('does not sign in with another secret', async () => {
-    test = await openTestSignIn(PORT, environment);
+    test = await openTestSignIn(environment);
     const stranger = createIdentification({
       ...test.settings,
       credentials: { profile: 'openid-connect', clientSecret: 'guessed' },
@@ -172,7 +171,7 @@ describe('plain OpenID Connect', () => {
 
 describe.each(['parameter', 'acr-values'] as const)('a broker of the kind %s', (kind) => {
   it('is asked for the chosen bank, and tells who somebody is in its own words', async () => {
-    test = await openTestSignIn(PORT);
+    test = await openTestSignIn();
     const identification = createIdentification({ ...test.settings, broker: BROKERS[kind] });
     expect(await signIn(identification, 'lumipankki')).toMatchObject({
       type: 'identified',

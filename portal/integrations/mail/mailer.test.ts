@@ -1,22 +1,21 @@
-import { createServer, type Server } from 'node:net';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { sandboxPorts } from '#platform/free-ports.ts';
 import { type Sandbox, startSandbox } from '#sandbox/sandbox.ts';
 import { readSandboxSettings } from '#sandbox/settings.ts';
 import { createMailer, type Mail, type Mailer, mailSettingsOf } from './mailer.ts';
 
-const sandboxSettings = readSandboxSettings({
-  PORT: '6314',
-  SANDBOX_PORT: '6315',
-  SANDBOX_SMTP_PORT: '6316',
-  SANDBOX_SLOW_MS: '500',
-});
+const ports = await sandboxPorts();
+/** A slow server answers when nobody waits any more, however slow the machine. */
+const sandboxSettings = readSandboxSettings({ ...ports, SANDBOX_SLOW_MS: '600000' });
+const address = { ...mailSettingsOf(`smtp://localhost:${ports.SANDBOX_SMTP_PORT}`), timeoutMs: 20_000 };
 const calendar = 'BEGIN:VCALENDAR\r\nSUMMARY:Lääkäriaika\r\nEND:VCALENDAR\r\n';
 
 let sandbox: Sandbox;
 let mailer: Mailer;
 beforeAll(async () => {
   sandbox = await startSandbox(sandboxSettings);
-  mailer = createMailer({ ...mailSettingsOf('smtp://localhost:6316'), timeoutMs: 300 });
+  mailer = createMailer(address);
 });
 afterAll(async () => {
   mailer.close();
@@ -46,11 +45,8 @@ const received = (name: string) => sandbox.mailbox.messages(`${name}@example.com
 
 describe('sending mail', () => {
   it('says nothing to a server without TLS where that is required', async () => {
-    const careful = createMailer({
-      ...mailSettingsOf('smtp://localhost:6316?requireTLS=true'),
-      timeoutMs: 300,
-    });
-    await expect(careful.sendMail(mail('careful'))).rejects.toThrow();
+    const careful = createMailer({ ...address, requireTls: true });
+    await expect(careful.sendMail(mail('careful'))).rejects.toThrow('TLS');
     careful.close();
     expect(received('careful')).toEqual([]);
   });
@@ -79,7 +75,9 @@ describe('sending mail', () => {
 
   it.each(['wrong', 'slow'] as const)('arrives once when the server took it but was %s', async (fault) => {
     sandbox.faults.set('mail', fault);
-    await expect(mailer.sendMail(mail(fault))).rejects.toThrow();
+    const impatient = createMailer({ ...address, ...(fault === 'slow' && { timeoutMs: 1000 }) });
+    await expect(impatient.sendMail(mail(fault))).rejects.toThrow();
+    impatient.close();
     sandbox.faults.set('mail', 'none');
     await mailer.sendMail(mail(fault));
     expect(received(fault)).toHaveLength(1);
@@ -105,14 +103,15 @@ describe('a mail server that says nothing', () => {
   let silent: Server;
   beforeAll(async () => {
     silent = createServer(() => {});
-    await new Promise<void>((resolve) => silent.listen(6317, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   });
   afterAll(() => {
     silent.close();
   });
 
   it('is not waited for', async () => {
-    const waiting = createMailer({ host: '127.0.0.1', port: 6317, timeoutMs: 200 });
+    const { port } = silent.address() as AddressInfo;
+    const waiting = createMailer({ host: '127.0.0.1', port, timeoutMs: 200 });
     await expect(waiting.sendMail(mail('silent'))).rejects.toThrow();
     waiting.close();
   });

@@ -3,20 +3,19 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { demoPeople } from '#demo/people.ts';
+import { freePorts, sandboxPorts } from '#platform/free-ports.ts';
 import { type Sandbox, startSandbox } from '#sandbox/sandbox.ts';
 import { readSandboxSettings } from '#sandbox/settings.ts';
 import { createPopulationRegister, PopulationRegisterError } from './population-register.ts';
 
-const sandboxSettings = readSandboxSettings({
-  PORT: '6351',
-  SANDBOX_PORT: '6352',
-  SANDBOX_SMTP_PORT: '6353',
-  SANDBOX_SLOW_MS: '500',
-});
+const ports = await sandboxPorts();
+const origin = `http://localhost:${ports.SANDBOX_PORT}/population-register`;
+/** A slow register answers when nobody waits any more, however slow the machine. */
+const sandboxSettings = readSandboxSettings({ ...ports, SANDBOX_SLOW_MS: '600000' });
 const settings = {
-  url: 'http://localhost:6352/population-register/v1/guardianships',
+  url: `${origin}/v1/guardianships`,
   token: sandboxSettings.registerToken,
-  timeoutMs: 200,
+  timeoutMs: 20_000,
   retries: 1,
   retryDelayMs: 5,
 };
@@ -105,7 +104,7 @@ describe('asking whose guardian somebody is', () => {
     expect(await childrenOf(codeOf('sofia'))).toEqual([]);
     sandbox.faults.set('population-register', 'none');
     const one = (fault: string) =>
-      fetch('http://localhost:6352/population-register/faults', {
+      fetch(`${origin}/faults`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ identityCode: codeOf('sofia'), fault }),
@@ -125,7 +124,9 @@ describe('asking whose guardian somebody is', () => {
   ] as const)('gives up for now, after another try, when the register is %s', async (fault, reason) => {
     const exchanges = listen();
     sandbox.faults.set('population-register', fault);
-    const failure = createPopulationRegister(settings).childrenOf(codeOf('sofia'));
+    // What is never answered is not waited for long.
+    const patience = fault === 'slow' ? { timeoutMs: 200 } : {};
+    const failure = createPopulationRegister({ ...settings, ...patience }).childrenOf(codeOf('sofia'));
     await expect(failure).rejects.toThrow(reason);
     await expect(failure).rejects.toMatchObject({ isLasting: false });
     if (fault !== 'slow') expect(exchanges).toHaveLength(2);
@@ -146,7 +147,10 @@ describe('asking whose guardian somebody is', () => {
   });
 
   it('gives up for now when nothing listens', async () => {
-    const nowhere = createPopulationRegister({ ...settings, url: 'http://localhost:6359/' });
+    const nowhere = createPopulationRegister({
+      ...settings,
+      url: `http://localhost:${await freePorts(1)}/`,
+    });
     await expect(nowhere.childrenOf(codeOf('sofia'))).rejects.toMatchObject({ isLasting: false });
   });
 });

@@ -1,25 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { freePorts, sandboxPorts } from '#platform/free-ports.ts';
 import { type Sandbox, startSandbox } from '#sandbox/sandbox.ts';
 import { readSandboxSettings } from '#sandbox/settings.ts';
 import { createSmsGateway, SmsError } from './sms-gateway.ts';
 
-const sandboxSettings = readSandboxSettings({
-  PORT: '6321',
-  SANDBOX_PORT: '6322',
-  SANDBOX_SMTP_PORT: '6323',
-  SANDBOX_SLOW_MS: '500',
-});
+const ports = await sandboxPorts();
+/** A slow gateway answers when nobody waits any more, however slow the machine. */
+const sandboxSettings = readSandboxSettings({ ...ports, SANDBOX_SLOW_MS: '600000' });
 const settings = {
-  url: 'http://localhost:6322/sms/v1/messages',
+  url: `http://localhost:${ports.SANDBOX_PORT}/sms/v1/messages`,
   token: sandboxSettings.smsToken,
-  timeoutMs: 200,
+  timeoutMs: 20_000,
   retries: 2,
   retryDelayMs: 5,
 };
+/** For who is never answered; everybody else has as long as a slow machine takes. */
+const impatient = { ...settings, timeoutMs: 200 };
 const message = {
   to: '+358401234501',
   sender: 'Kaari',
@@ -81,7 +82,7 @@ describe('sending a text message', () => {
   it('reaches the phone once although the gateway answered too late', async () => {
     sandbox.faults.set('sms', 'slow');
     const slow = { ...message, dedupeKey: 'slow' };
-    await expect(createSmsGateway(settings).sendSms(slow)).rejects.toThrow('time-out');
+    await expect(createSmsGateway(impatient).sendSms(slow)).rejects.toThrow('time-out');
     sandbox.faults.set('sms', 'none');
     await createSmsGateway(settings).sendSms(slow);
     expect(sandbox.phone.messages().filter(({ dedupeKey }) => dedupeKey === 'slow')).toHaveLength(1);
@@ -106,7 +107,8 @@ describe('sending a text message', () => {
     ['slow', 'time-out'],
   ] as const)('gives up for now when the gateway stays %s', async (fault, reason) => {
     sandbox.faults.set('sms', fault);
-    const failure = createSmsGateway(settings).sendSms({ ...message, dedupeKey: fault });
+    const gateway = createSmsGateway(fault === 'slow' ? impatient : settings);
+    const failure = gateway.sendSms({ ...message, dedupeKey: fault });
     await expect(failure).rejects.toThrow(reason);
     await expect(failure).rejects.toMatchObject({ isLasting: false });
   });
@@ -125,7 +127,7 @@ describe('sending a text message', () => {
   });
 
   it('gives up for now when nothing listens', async () => {
-    const nowhere = createSmsGateway({ ...settings, url: 'http://localhost:6329/sms/v1/messages' });
+    const nowhere = createSmsGateway({ ...settings, url: `http://localhost:${await freePorts(1)}/` });
     await expect(nowhere.sendSms(message)).rejects.toMatchObject({ isLasting: false });
   });
 });
@@ -136,7 +138,7 @@ describe('a gateway whose answer stalls half-way', () => {
     stalling = createServer((_request, response) => {
       response.writeHead(202, { 'content-type': 'application/json' }).write('{"id":');
     });
-    await new Promise<void>((resolve) => stalling.listen(6325, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) => stalling.listen(0, '127.0.0.1', resolve));
   });
   afterAll(() => {
     stalling.closeAllConnections();
@@ -144,7 +146,8 @@ describe('a gateway whose answer stalls half-way', () => {
   });
 
   it('has not answered', async () => {
-    const gateway = createSmsGateway({ ...settings, url: 'http://127.0.0.1:6325/', retries: 0 });
+    const { port } = stalling.address() as AddressInfo;
+    const gateway = createSmsGateway({ ...impatient, url: `http://127.0.0.1:${port}/`, retries: 0 });
     await expect(gateway.sendSms(message)).rejects.toThrow('time-out');
   });
 });

@@ -12,6 +12,8 @@ import { type ServerVersion, TEMPLATE, TEST_LOGIN } from './test-cluster.ts';
 
 const SEEDED_TEMPLATE = 'template_seeded';
 const SEED_LOCK = 1;
+/** Two hundred who want one connection each get it in turn, however slow the machine. */
+const WAIT_MS = 120_000;
 
 /** The moment of the seeded clinic: a Monday, nine o'clock in Helsinki, the week before summer time begins. */
 export const TEST_NOW = new Date('2026-03-23T07:00:00Z');
@@ -64,7 +66,7 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
 
   const url = addressOf(adminUrl, name, TEST_LOGIN);
   const ownerUrl = addressOf(adminUrl, name);
-  const application = connect(url);
+  const application = connect(url, { connectionTimeout: WAIT_MS });
   const owner = connectOwner(ownerUrl);
   return {
     db: application.db,

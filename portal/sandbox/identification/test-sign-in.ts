@@ -12,6 +12,7 @@ import {
   type SignInChecks,
 } from '#integrations/identification/identification.ts';
 import { serviceKeysIn } from '#integrations/identification/service-keys.ts';
+import { sandboxPorts } from '#platform/free-ports.ts';
 import { type Sandbox, startSandbox } from '../sandbox.ts';
 import { readSandboxSettings } from '../settings.ts';
 import { walkSignIn } from './walk-sign-in.ts';
@@ -19,21 +20,19 @@ import { walkSignIn } from './walk-sign-in.ts';
 /** A sandbox and a portal's end of identification, over real sockets, without the portal. */
 export type TestSignIn = Awaited<ReturnType<typeof openTestSignIn>>;
 
-/**
- * @param port the portal's, where its keys are published; the next two are the sandbox's
- * @param environment further settings of the sandbox
- */
-export async function openTestSignIn(port: number, environment: Readonly<Record<string, string>> = {}) {
+/** @param environment further settings of the sandbox */
+export async function openTestSignIn(environment: Readonly<Record<string, string>> = {}) {
+  const ports = await sandboxPorts();
+  const port = Number(ports.PORT);
   const folder = await mkdtemp(join(tmpdir(), 'sign-in-'));
   const keysFile = join(folder, 'keys.json');
   const serviceKeysFile = join(folder, 'service-keys.json');
   const keys = clientKeysIn(keysFile, { createsMissing: true });
   const serviceKeys = serviceKeysIn(serviceKeysFile);
   const sandboxSettings = readSandboxSettings({
-    PORT: String(port),
-    SANDBOX_PORT: String(port + 1),
-    SANDBOX_SMTP_PORT: String(port + 2),
-    SANDBOX_SLOW_MS: '600',
+    ...ports,
+    // Answers when nobody waits any more, however slow the machine.
+    SANDBOX_SLOW_MS: '600000',
     IDENTIFICATION_SERVICE_KEYS_FILE: serviceKeysFile,
     ...environment,
   });
@@ -43,6 +42,7 @@ export async function openTestSignIn(port: number, environment: Readonly<Record<
     clientIds: CLIENT_IDS,
     credentials: profile === 'openid-connect' ? { profile, clientSecret } : { profile, keys, serviceKeys },
     broker: BROKERS.parameter,
+    timeoutMs: 20_000,
     allowInsecure: true,
     acceptsDevelopmentIdentityCodes: true,
   };

@@ -26,7 +26,8 @@ export const TEST_ORIGIN = 'http://kaari.localhost:3000';
 export async function startTestStorage(): Promise<TestStorage> {
   const folder = await mkdtemp(join(tmpdir(), 'test-storage-'));
   const objects = openObjects(folder);
-  const faults = createFaults(1500);
+  // A slow storage answers when nobody waits any more, however slow the machine.
+  const faults = createFaults(600_000);
   const key = { accessKeyId: 'portal', secretAccessKey: 'storage secret', region: 'eu-north-1' };
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead * 60_000);
@@ -39,7 +40,7 @@ export async function startTestStorage(): Promise<TestStorage> {
       ...key,
       endpoint: `http://127.0.0.1:${port}/s3`,
       bucket: 'portal',
-      timeoutMs: 1000,
+      timeoutMs: 20_000,
       attempts: 1,
     },
     faults,

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rotateKeysIn } from '#integrations/identification/client-keys.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
+import { sandboxPorts } from '#platform/free-ports.ts';
 import { walkSignIn } from '#sandbox/identification/walk-sign-in.ts';
 import { type Sandbox, startSandbox } from '#sandbox/sandbox.ts';
 import { readSandboxSettings } from '#sandbox/settings.ts';
 import { type Config, readConfig } from '../config.ts';
 import { startTestPortal, type TestPortal } from '../test-portal.ts';
 
-const ports = { PORT: '6341', SANDBOX_PORT: '6342', SANDBOX_SMTP_PORT: '6343' };
+const ports = await sandboxPorts();
 
 let folder: string;
 let test: TestDatabase;

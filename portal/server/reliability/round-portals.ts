@@ -1,7 +1,8 @@
+import { freePorts } from '#platform/free-ports.ts';
 import { readConfig } from '../config.ts';
 import { firstVaultOf } from '../keyring-of-config.ts';
 import type { SessionLimits } from '../sessions/session-end.ts';
-import { freePorts, type Running, startProgram } from './processes.ts';
+import { type Running, startProgram } from './processes.ts';
 
 const HOURS = 60_000_000;
 

@@ -27,8 +27,8 @@ it('answers what is under way and takes nothing new when it is told to stop', as
   expect(await underWay).toMatchObject({ status: 200, body: { analyticsConsent: true } });
   const answeredAt = performance.now();
   await closing;
-  // The caller's kept connection does not hold it up.
-  expect(performance.now() - answeredAt).toBeLessThan(1500);
+  // The caller's kept connection does not hold it up: that would be kept for more than a minute.
+  expect(performance.now() - answeredAt).toBeLessThan(20_000);
   await expect(askAnew(portal.visitor())).resolves.toBe('refused');
 });
 
@@ -48,13 +48,10 @@ async function askAnew(visitor: Asked): Promise<string> {
 /** Resolves when a query of the portal waits for a lock. */
 async function isWaiting(): Promise<void> {
   await expect
-    .poll(
-      async () => {
-        const { rows } = await sql`select from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`.execute(test.owner);
-        return rows.length;
-      },
-      { timeout: 5000 },
-    )
+    .poll(async () => {
+      const { rows } = await sql`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(test.owner);
+      return rows.length;
+    })
     .toBeGreaterThan(0);
 }

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDemo } from '#demo/seed.ts';
 import { CODES_AN_HOUR } from '#features/sms-login/server/limits.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
+import { freePorts } from '#platform/free-ports.ts';
 import { createSessions } from '../sessions/sessions.ts';
 import { untilAtRest } from './deliveries.ts';
-import { freePorts, type Running, startProgram } from './processes.ts';
+import { type Running, startProgram } from './processes.ts';
 import { registerPatients, type TestPatient } from './register-patients.ts';
 import { roundLimits, roundVault } from './round-portals.ts';
 
@@ -22,7 +23,7 @@ interface Reply {
 }
 
 let test: TestDatabase;
-let ports: number[];
+let ports: readonly number[];
 const running: Running[] = [];
 const patients: TestPatient[] = [];
 

@@ -3,11 +3,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SignedImageUpload } from '#features/kela-card/contract.ts';
 import { photo } from '#features/kela-card/server/test-images.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
+import { freePorts } from '#platform/free-ports.ts';
 import { startTestStorage, type TestStorage } from '#sandbox/storage/test-storage.ts';
 import { readConfig } from '../config.ts';
 import { firstVaultOf } from '../keyring-of-config.ts';
 import { createVisitors } from '../test-visitor.ts';
-import { freePorts, type Running, startProgram } from './processes.ts';
+import { type Running, startProgram } from './processes.ts';
 import { registerPatients } from './register-patients.ts';
 
 const SETTINGS = { NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: '1000000' } as const;

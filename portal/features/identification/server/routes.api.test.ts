@@ -13,6 +13,7 @@ import { type ClientKeys, clientKeysIn } from '#integrations/identification/clie
 import { createIdentification } from '#integrations/identification/identification.ts';
 import { serviceKeysIn } from '#integrations/identification/service-keys.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
+import { sandboxPorts } from '#platform/free-ports.ts';
 import type { Identified } from '#platform/session/session-control.ts';
 import { walkSignIn } from '#sandbox/identification/walk-sign-in.ts';
 import { type Sandbox, startSandbox } from '#sandbox/sandbox.ts';
@@ -23,13 +24,12 @@ const AINO = '140385-902F';
 const AINOS_ID = '6f0c4f0e-3f5b-4c0e-9d0a-0f8a3a1e2b11';
 const folder = mkdtempSync(join(tmpdir(), 'identification-'));
 const serviceKeysFile = join(folder, 'service-keys.json');
+const ports = await sandboxPorts();
 const sandboxSettings = readSandboxSettings({
-  PORT: '6311',
-  SANDBOX_PORT: '6312',
-  SANDBOX_SMTP_PORT: '6313',
+  ...ports,
   IDENTIFICATION_SERVICE_KEYS_FILE: serviceKeysFile,
 });
-const origin = 'http://kaari.localhost:6311';
+const origin = `http://kaari.localhost:${ports.PORT}`;
 
 let keys: ClientKeys;
 let sandbox: Sandbox;
@@ -95,7 +95,7 @@ beforeEach(async () => {
     }),
   );
   // The service asks for the portal's keys where they are published.
-  await server.listen({ host: 'localhost', port: 6311 });
+  await server.listen({ host: 'localhost', port: Number(ports.PORT) });
 });
 afterEach(async () => {
   sandbox.faults.set('identification', 'none');
@@ -133,7 +133,7 @@ describe('GET /oauth/authenticate', () => {
   it('ties the sign-in to the browser by a cookie that no script reads', async () => {
     const { status, location, cookie: set } = await get(`${origin}/oauth/authenticate?lang=sv`);
     expect(status).toBe(303);
-    expect(location).toMatch(/^http:\/\/localhost:6312\/identification\/auth\?/);
+    expect(location).toContain(`http://localhost:${ports.SANDBOX_PORT}/identification/auth?`);
     expect(set).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
   });
 
