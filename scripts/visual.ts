@@ -1,12 +1,12 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { pinnedBrowser } from './browser.ts';
 import { serveFiles } from './file-server.ts';
 import { buildStorybook } from './storybook.ts';
+import { tell } from './test/progress-message.ts';
 import { baselinesIn } from './visual/baselines.ts';
-import { acceptCommand, writeReport } from './visual/report.ts';
+import { acceptCommand, meaningOf, writeReport } from './visual/report.ts';
 import { megabytes, runVisual } from './visual/run.ts';
 
 // Photographs the stories and compares them with stories/visual/baselines: `npm run test:visual`, or some of them
@@ -15,8 +15,6 @@ const { values, positionals: patterns } = parseArgs({
   allowPositionals: true,
   options: {
     accept: { type: 'boolean', default: false },
-    /** A file for the counts, for `npm test`. */
-    counts: { type: 'string' },
   },
 });
 
@@ -36,6 +34,13 @@ const run = await runVisual({
   baselines: baselinesIn(join(root, 'stories', 'visual', 'baselines')),
   patterns,
   accepts: values.accept,
+  onPlanned: (count) => tell({ type: 'planned', count, unit: 'pictures' }),
+  onPicture: (failure) => {
+    tell({ type: 'done' });
+    if (!failure) return tell({ type: 'passed' });
+    const details = `${meaningOf(failure)}\nOld, new and difference, once all are taken: ${reportFolder}`;
+    tell({ type: 'failed', failure: { title: failure.name, details } });
+  },
 });
 await files.stop();
 
@@ -44,7 +49,10 @@ const byStory = Map.groupBy(run.failures, ({ name, outcome }) => `${name.split('
 for (const [story, failures] of byStory) {
   console.log(`✗ ${story} (${failures.map(({ name }) => name.split('/')[1]).join(', ')})`);
 }
-for (const complaint of run.complaints) console.log(`✗ ${complaint}`);
+for (const complaint of run.complaints) {
+  console.log(`✗ ${complaint}`);
+  tell({ type: 'failed', failure: { title: 'All pictures', details: complaint } });
+}
 if (run.failures.length > 0) {
   console.log(`\nOld, new and difference side by side: ${report}`);
   console.log(`Accept all of them:  ${acceptCommand()}`);
@@ -59,5 +67,4 @@ const seconds = ((performance.now() - began) / 1000).toFixed(0);
 console.log(
   `${counts.passed} passed, ${counts.failed} failed (${seconds} s, baselines ${megabytes(run.baselineBytes)})`,
 );
-if (values.counts) writeFileSync(values.counts, JSON.stringify(counts));
 process.exit(counts.failed > 0 ? 1 : 0);

@@ -47,7 +47,8 @@ const MEANINGS: Readonly<Record<Failure['outcome']['type'], string>> = {
   orphan: 'There is a baseline, but no story wants it any more.',
 };
 
-function meaningOf({ outcome }: Failure): string {
+/** What is wrong with a picture, in a sentence. */
+export function meaningOf({ outcome }: Failure): string {
   if (outcome.type === 'changed') return changeOf(outcome.difference.count, outcome.specimens);
   if (outcome.type === 'broken') return outcome.message;
   return MEANINGS[outcome.type];

@@ -23,6 +23,10 @@ export interface VisualOptions {
   readonly accepts?: boolean;
   /** Style over every story; to prove that a change is seen. */
   readonly css?: string;
+  /** Told how many pictures there are to take, before the first of them. */
+  readonly onPlanned?: (pictures: number) => void;
+  /** Told of each picture as it is judged; of one that has failed, how. */
+  readonly onPicture?: (failure?: Failure) => void;
 }
 
 /** A picture that is not as it was accepted, or is not there. */
@@ -46,10 +50,15 @@ export interface VisualRun {
 /** Photographs a Storybook and compares, or accepts, what is seen. */
 export async function runVisual(options: VisualOptions): Promise<VisualRun> {
   const { storybook, browser: pinned, baselines, patterns = [], accepts = false, css } = options;
+  const { onPlanned, onPicture } = options;
   const { executablePath, args, env, isPinned } = pinned;
   const purpose: Purpose = !isPinned ? 'take' : accepts ? 'accept' : 'compare';
   const browser = await chromium.launch({ executablePath, args: [...args, ...DRAWN_ANEW], env });
   const failures: Failure[] = [];
+  const fail = (failure: Failure) => {
+    failures.push(failure);
+    onPicture?.(failure);
+  };
   let passed = 0;
   let accepted = 0;
   try {
@@ -64,10 +73,13 @@ export async function runVisual(options: VisualOptions): Promise<VisualRun> {
     if (refusal) return refused(refusal, baselines);
 
     const queue = [...matching(all, patterns)];
+    onPlanned?.(queue.flatMap(({ shots }) => shots).length);
     const keep = ({ title }: Sitting, { name }: Shot, outcome: Outcome) => {
       if (outcome.type === 'accepted') accepted++;
-      if (outcome.type === 'same' || outcome.type === 'accepted' || outcome.type === 'taken') passed++;
-      else failures.push({ name, title, outcome });
+      if (outcome.type === 'same' || outcome.type === 'accepted' || outcome.type === 'taken') {
+        passed++;
+        onPicture?.();
+      } else fail({ name, title, outcome });
     };
     await Promise.all(
       cameras.map(async (camera) => {
@@ -78,12 +90,10 @@ export async function runVisual(options: VisualOptions): Promise<VisualRun> {
       }),
     );
     if (isPinned) {
-      const orphans = orphansOf(all, baselines, patterns);
-      if (accepts) for (const name of orphans) baselines.remove(name);
-      else
-        failures.push(
-          ...orphans.map((name): Failure => ({ name, title: 'No story', outcome: { type: 'orphan' } })),
-        );
+      for (const name of orphansOf(all, baselines, patterns)) {
+        if (accepts) baselines.remove(name);
+        else fail({ name, title: 'No story', outcome: { type: 'orphan' } });
+      }
     }
   } finally {
     await browser.close();

@@ -1,0 +1,36 @@
+import { relative } from 'node:path';
+import type { Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter';
+import { tell } from './progress-message.ts';
+
+/** Tells `npm test` of each test in the browser as it ends. */
+export default class ProgressReporter implements Reporter {
+  onBegin(_: unknown, suite: Suite): void {
+    tell({ type: 'planned', count: suite.allTests().length, unit: 'tests' });
+  }
+
+  onTestEnd(test: TestCase, { errors }: { readonly errors: readonly TestError[] }): void {
+    tell({ type: 'done' });
+    // One that passed after it had failed has failed.
+    if (test.outcome() === 'expected') tell({ type: 'passed' });
+    else if (test.outcome() !== 'skipped') {
+      const [, , , ...names] = test.titlePath();
+      fail([relative(process.cwd(), test.location.file), ...names].join(' > '), errors);
+    }
+  }
+
+  onError(error: TestError): void {
+    fail('Outside of every test', [error]);
+  }
+
+  /** The list or the line reporter prints. */
+  printsToStdio(): boolean {
+    return false;
+  }
+}
+
+function fail(title: string, errors: readonly TestError[]): void {
+  const details = errors.map(({ message, stack, snippet }) =>
+    [stack ?? message, snippet].filter(Boolean).join('\n'),
+  );
+  tell({ type: 'failed', failure: { title, details: details.join('\n\n') } });
+}

@@ -1,0 +1,19 @@
+/** What a suite's process tells `npm test` while it runs, over the channel of its child process. */
+export type ProgressMessage =
+  /** How much there is to do; said again, it replaces what was said. */
+  | { readonly type: 'planned'; readonly count: number; readonly unit: 'files' | 'tests' | 'pictures' }
+  /** One of the planned is done. */
+  | { readonly type: 'done' }
+  | { readonly type: 'passed' }
+  | { readonly type: 'failed'; readonly failure: Failure };
+
+/** A test that failed, with all that its reader needs. */
+export interface Failure {
+  readonly title: string;
+  readonly details: string;
+}
+
+/** Tells it to `npm test`; to nobody where the suite was started by itself. */
+export function tell(message: ProgressMessage): void {
+  process.send?.(message);
+}

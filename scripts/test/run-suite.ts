@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import type { Failure, ProgressMessage } from './progress-message.ts';
+import { logs, root, type Suite } from './suites.ts';
+
+/** How far a suite is. */
+export interface Progress {
+  readonly name: string;
+  readonly began: number;
+  /** Of what there is to do, if the suite tells it. */
+  planned?: { readonly count: number; readonly unit: string };
+  done: number;
+  passed: number;
+  failed: number;
+}
+
+/**
+ * Runs a suite to its end.
+ * @param onFailure called at once for each test that fails
+ * @param onStart called with what changes while the suite runs
+ */
+export function runSuite(
+  suite: Suite,
+  onStart: (progress: Progress) => void,
+  onFailure: (failure: Failure) => void,
+): Promise<Progress> {
+  const progress: Progress = { name: suite.name, began: performance.now(), done: 0, passed: 0, failed: 0 };
+  onStart(progress);
+  const fail = (failure: Failure) => {
+    progress.failed++;
+    onFailure(failure);
+  };
+  const [command = '', ...args] = suite.command;
+  const { promise, resolve } = Promise.withResolvers<Progress>();
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'test', ...suite.environment },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const log = join(logs, `${suite.name}.log`);
+  const file = createWriteStream(log);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output = (output + text).slice(-MOST_SHOWN);
+      file.write(text);
+    });
+  }
+  child.on('message', (message: ProgressMessage) => {
+    if (message.type === 'planned') progress.planned = message;
+    else if (message.type === 'failed') fail(message.failure);
+    else progress[message.type]++;
+  });
+  child.on('error', (error) => fail({ title: suite.name, details: String(error) }));
+  child.on('close', (code) => {
+    file.end();
+    if (code === 0 && !suite.tells) progress.passed++;
+    // A suite that ended badly has failed, whatever it told; so has one that ran nothing.
+    else if (progress.failed === 0 && (code !== 0 || progress.passed === 0)) {
+      fail({
+        title: suite.name,
+        details: `${output}\nIt ended with ${code}; all that it printed is in ${log}.`,
+      });
+    }
+    resolve(progress);
+  });
+  return promise;
+}
+
+/** Letters of a suite's output that are shown when it fails without saying why. */
+const MOST_SHOWN = 20_000;
