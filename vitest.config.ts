@@ -3,11 +3,15 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // By itself it would leave one core of the machine idle.
+    maxWorkers: '100%',
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'unit',
+          // A process a file took longer than its tests; none leaves anything behind in its modules.
+          isolate: false,
           include: ['{tokens,design-system,stories,portal,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/*.{api,browser}.test.ts', '**/e2e/**'],
           // Some make keys and start the sandbox: a machine that has more to do takes its time.

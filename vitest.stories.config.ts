@@ -47,6 +47,9 @@ export default defineConfig({
   },
   test: {
     name: 'stories',
+    // By itself it would leave one core of the machine idle.
+    maxWorkers: '100%',
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,

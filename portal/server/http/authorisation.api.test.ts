@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Endpoint } from '#contract/calls/endpoint.ts';
 import { childId } from '#domain/guardianship/server/child-id.ts';
@@ -17,6 +17,7 @@ let test: TestDatabase;
 let portal: TestPortal;
 let target: Target;
 let now = TEST_NOW;
+let whatIsOf: (patientId: string) => RawBuilder<{ contents: string }>;
 const register = demoRegister();
 const { families } = demoRegister();
 
@@ -24,6 +25,7 @@ beforeAll(async () => {
   test = await createTestDatabase({ seeded: true });
   portal = await startTestPortal(test, { clock: () => now, register, config: { rateLimit: 100_000 } });
   target = await makeTarget();
+  whatIsOf = await readerOfEverything();
 });
 afterAll(async () => {
   await portal.close();
@@ -169,25 +171,31 @@ async function call(visitor: Visitor, key: string, about = target): Promise<Test
   return method === 'GET' ? visitor.get(address) : visitor.send(method, address, { body });
 }
 
+/** The one query for all rows of a patient, in whichever tables there are. */
+async function readerOfEverything() {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'patient_id' order by 1`.execute(test.owner);
+  const tables = [['patients', 'id'], ...rows.map(({ name }) => [name, 'patient_id'])] as [string, string][];
+  return (patientId: string) => {
+    const each = tables.map(
+      ([table, column]) => sql`
+        select ${table}::text as name, json_agg(t order by t::text)::text as content from ${sql.table(table)} t
+        where ${sql.ref(column)} = ${patientId} and to_jsonb(t) ->> 'action' is distinct from 'try'`,
+    );
+    return sql<{ contents: string }>`
+      select string_agg(name || ': ' || coalesce(content, '[]'), E'\n' order by name) as contents
+      from (${sql.join(each, sql` union all `)}) all_of_it`;
+  };
+}
+
 /**
  * Everything that the database has of Elsa, the log of who read it included. That her code was tried and nothing came of
  * it is for her to see.
  */
 async function everythingOf({ patientId }: Target): Promise<string> {
-  const { rows } = await sql<{ name: string }>`
-    select table_name as name from information_schema.columns
-    where table_schema = 'public' and column_name = 'patient_id' order by 1`.execute(test.owner);
-  const tables = [['patients', 'id'], ...rows.map(({ name }) => [name, 'patient_id'])] as [string, string][];
-  const contents: string[] = [];
-  for (const [table, column] of tables) {
-    const { rows: found } = await sql<{ content: string }>`
-      select coalesce(json_agg(t order by t::text), '[]')::text as content from ${sql.table(table)} t
-      where ${sql.ref(column)} = ${patientId} and to_jsonb(t) ->> 'action' is distinct from 'try'`.execute(
-      test.owner,
-    );
-    contents.push(`${table}: ${found[0]?.content}`);
-  }
-  return contents.join('\n');
+  const { rows } = await whatIsOf(patientId).execute(test.owner);
+  return rows[0]?.contents ?? '';
 }
 
 it('every endpoint has a row, and every row an endpoint', () => {
