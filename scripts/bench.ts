@@ -1,20 +1,23 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, totalmem } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { startProduct } from './bench/product.ts';
 import { sizesTable } from './bench/sizes.ts';
 import { pageSizes } from './page-sizes.ts';
 
 // Figures of this commit: `npm run bench`, or some of them: `npm run bench -- sizes search`; `--json` for programs.
+// `npm run bench -- throughput --against <commit>` measures another commit in turn with this one.
 
 const PARTS = ['sizes', 'vitals', 'throughput', 'search', 'pressure', 'kill', 'outage'] as const;
 /** The portal's port; the sandbox and the page without scripts take the next ones. */
 const PORT = Number(process.env.BENCH_PORT ?? 4400);
 const FLOOR_PORT = PORT + 3;
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: 'boolean', default: false } },
+  options: { json: { type: 'boolean', default: false }, against: { type: 'string' } },
 });
 const unknown = positionals.filter((name) => !PARTS.some((part) => part === name));
 if (unknown.length > 0) {
@@ -50,7 +53,8 @@ if (wanted('sizes')) {
   const sizes = await pageSizes();
   report('sizes', sizes, sizesTable(sizes));
 }
-if (wanted('vitals') || wanted('throughput') || wanted('pressure')) await benchProduct();
+if (wanted('vitals') || wanted('pressure')) await benchProduct();
+if (wanted('throughput')) await benchThroughput();
 if (wanted('search')) {
   const { measureSearch, searchTable } = await import('./bench/search.ts');
   const latencies = await measureSearch();
@@ -76,11 +80,6 @@ async function benchProduct(): Promise<void> {
       const vitals = await measureVitals(PORT, FLOOR_PORT);
       report('vitals', vitals, vitalsTable(vitals));
     }
-    if (wanted('throughput')) {
-      const { measureThroughput, throughputTable } = await import('./bench/throughput.ts');
-      const throughput = await measureThroughput(PORT);
-      report('throughput', throughput, throughputTable(throughput));
-    }
     if (wanted('pressure')) {
       const { measurePressure, pressureTable } = await import('./bench/pressure.ts');
       const pressure = await measurePressure(PORT, FLOOR_PORT);
@@ -88,5 +87,24 @@ async function benchProduct(): Promise<void> {
     }
   } finally {
     await product.stop();
+  }
+}
+
+async function benchThroughput(): Promise<void> {
+  const { measureThroughput } = await import('./bench/throughput.ts');
+  const { throughputTable } = await import('./bench/throughput-table.ts');
+  const { checkOut } = await import('./bench/check-out.ts');
+  const other = values.against === undefined ? null : checkOut(values.against);
+  try {
+    const here = { commit: machine.commit, root };
+    const sides = other ? [here, other] : [here];
+    const throughput = await measureThroughput(
+      PORT,
+      sides.map((side) => side.root),
+    );
+    const commits = sides.map(({ commit }) => commit);
+    report('throughput', { commits, results: throughput }, throughputTable(throughput, commits));
+  } finally {
+    other?.remove();
   }
 }

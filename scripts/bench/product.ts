@@ -6,17 +6,29 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const START_PATIENCE_MS = 120_000;
 
 /** The product as `npm start` gives it, with a fresh demo clinic. */
 export interface Product {
   readonly port: number;
+  /** The process that answers pages and calls. */
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
+export interface ProductOptions {
+  /** Folder of the checkout that is started. Default: this one. */
+  readonly root?: string;
+  /** Settings other than those of `npm start`. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
 /** @param port the portal's; the sandbox takes the two after it */
-export async function startProduct(port: number): Promise<Product> {
+export async function startProduct(
+  port: number,
+  { root = ROOT, settings }: ProductOptions = {},
+): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'));
   const child = spawn(process.execPath, ['scripts/start.ts'], {
     cwd: root,
@@ -30,6 +42,7 @@ export async function startProduct(port: number): Promise<Product> {
       LOG_LEVEL: 'warn',
       // One machine asks for everything here.
       RATE_LIMIT: '100000000',
+      ...settings,
     },
   });
   const exited = once(child, 'exit');
@@ -44,7 +57,7 @@ export async function startProduct(port: number): Promise<Product> {
     await stop();
     throw error;
   }
-  return { port, stop };
+  return { port, pid: child.pid ?? 0, stop };
 }
 
 async function isReady(port: number, hasEnded: () => boolean): Promise<void> {

@@ -1,6 +1,13 @@
+import { perLocale } from '../DesignSystem/per-locale.ts';
 import { type DesignLanguage, LOCALES } from '../DesignSystem/strings.ts';
 
-const ZONE = 'Europe/Helsinki';
+const partFormat = (options: Intl.DateTimeFormatOptions) =>
+  perLocale((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'Europe/Helsinki' }));
+
+const weekdayFormat = partFormat({ weekday: 'long' });
+const dayFormat = partFormat({ day: 'numeric' });
+const monthFormat = partFormat({ month: 'long' });
+const yearFormat = partFormat({ year: 'numeric' });
 
 /** What a leaf of a calendar shows, as short as it is printed. */
 export interface LeafWords {
@@ -18,13 +25,12 @@ export interface LeafWords {
  */
 export function leafWords(value: string, language: DesignLanguage): LeafWords {
   const date = new Date(value.length === 10 ? `${value}T12:00Z` : value);
-  const part = (options: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: ZONE }).format(date);
-  const month = part({ month: 'long' });
+  const write = (formatOf: typeof monthFormat): string => formatOf(LOCALES[language]).format(date);
+  const month = write(monthFormat);
   return {
-    weekday: part({ weekday: 'long' }).slice(0, language === 'fi' ? 2 : 3),
-    day: String(Number.parseInt(part({ day: 'numeric' }), 10)),
+    weekday: write(weekdayFormat).slice(0, language === 'fi' ? 2 : 3),
+    day: String(Number.parseInt(write(dayFormat), 10)),
     month: language === 'fi' ? month.replace(/kuu$/, '') : month.slice(0, 3),
-    year: part({ year: 'numeric' }),
+    year: write(yearFormat),
   };
 }

@@ -1,3 +1,4 @@
+import { perLocale } from '../DesignSystem/per-locale.ts';
 import { type DesignLanguage, LOCALES } from '../DesignSystem/strings.ts';
 
 const ZONE = 'Europe/Helsinki';
@@ -5,17 +6,22 @@ const ZONE = 'Europe/Helsinki';
 /** `dateTime`: ma 23.11.2026 9:15; `date`: 23.11.2026; `dayDate`: ma 23.11.2026; `day`: maanantai 23. marraskuuta. */
 export type DateFormat = 'dateTime' | 'date' | 'dayDate' | 'day' | 'time';
 
-const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+const dateFormat = (options: Intl.DateTimeFormatOptions) =>
+  perLocale((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: ZONE }));
 
-const NUMBERS: Intl.DateTimeFormatOptions = {
+const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+const wholeDay = dateFormat(DAY);
+const spokenDay = dateFormat({ ...DAY, year: 'numeric' });
+const shortMonth = dateFormat({ month: 'short' });
+const shortWeekday = dateFormat({ weekday: 'short' });
+const numbers = dateFormat({
   day: 'numeric',
   month: 'numeric',
   year: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
   hourCycle: 'h23',
-  timeZone: ZONE,
-};
+});
 
 /** A plain day has no zone: noon in UTC is the same day in Helsinki. */
 const parse = (value: string): Date => new Date(value.length === 10 ? `${value}T12:00Z` : value);
@@ -27,18 +33,19 @@ const parse = (value: string): Date => new Date(value.length === 10 ? `${value}T
  */
 export function formatDate(value: string, format: DateFormat, language: DesignLanguage): string {
   const date = parse(value);
-  const part = (options: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: ZONE }).format(date);
-  if (format === 'day') return part(DAY);
+  const locale = LOCALES[language];
+  if (format === 'day') return wholeDay(locale).format(date);
 
-  const parts = new Intl.DateTimeFormat('en-GB', NUMBERS).formatToParts(date);
+  const parts = numbers('en-GB').formatToParts(date);
   const number = (type: Intl.DateTimeFormatPartTypes): string =>
     parts.find((found) => found.type === type)?.value ?? '';
   const time = `${Number(number('hour'))}:${number('minute')}`;
-  const month = language === 'en' ? ` ${part({ month: 'short' })} ` : `.${Number(number('month'))}.`;
+  if (format === 'time') return time;
+  const month = language === 'en' ? ` ${shortMonth(locale).format(date)} ` : `.${Number(number('month'))}.`;
   const day = `${Number(number('day'))}${month}${number('year')}`;
-  const weekday = part({ weekday: 'short' });
-  return { time, date: day, dayDate: `${weekday} ${day}`, dateTime: `${weekday} ${day} ${time}` }[format];
+  if (format === 'date') return day;
+  const dayDate = `${shortWeekday(locale).format(date)} ${day}`;
+  return format === 'dayDate' ? dayDate : `${dayDate} ${time}`;
 }
 
 const calendarDay = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE });
@@ -59,7 +66,6 @@ export function daysFrom(now: string, value: string): number {
 /** The same in full words, for reading out; null where the written form already is. */
 export function spokenDate(value: string, format: DateFormat, language: DesignLanguage): string | null {
   if (format === 'day' || format === 'time') return null;
-  const day = new Intl.DateTimeFormat(LOCALES[language], { ...DAY, year: 'numeric', timeZone: ZONE });
-  const words = day.format(parse(value));
+  const words = spokenDay(LOCALES[language]).format(parse(value));
   return format === 'dateTime' ? `${words} ${formatDate(value, 'time', language)}` : words;
 }

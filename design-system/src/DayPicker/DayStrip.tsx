@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDesignSystem } from '../DesignSystem/context.ts';
+import { perLocale } from '../DesignSystem/per-locale.ts';
 import { LOCALES } from '../DesignSystem/strings.ts';
 import { ChevronLeftIcon } from '../icons/ChevronLeftIcon.tsx';
 import { ChevronRightIcon } from '../icons/ChevronRightIcon.tsx';
@@ -7,6 +8,10 @@ import { LIST_ROLE } from '../styling/list-role.ts';
 import * as css from './DayStrip.css.ts';
 import { addDays, dayWindow, WINDOW_DAYS } from './days.ts';
 import { StripDay } from './StripDay.tsx';
+
+const monthFormat = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }),
+);
 
 export interface DayStripProps {
   /** Names the choice: 'Day'. */
@@ -31,7 +36,7 @@ export function DayStrip(props: DayStripProps): ReactNode {
   const [first = today] = days;
   const last = days.at(-1) ?? first;
   const before = first > today ? addDays(first, -WINDOW_DAYS) : null;
-  const month = new Intl.DateTimeFormat(LOCALES[language], { month: 'long', timeZone: 'UTC' });
+  const month = monthFormat(LOCALES[language]);
   const months = [...new Set([first, last].map((day) => month.format(new Date(day))))].join('–');
 
   return (

@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react';
 import { useDesignSystem } from '../DesignSystem/context.ts';
+import { perLocale } from '../DesignSystem/per-locale.ts';
 import { LOCALES } from '../DesignSystem/strings.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './DayStrip.css.ts';
 import { addDays } from './days.ts';
+
+const dayFormat = (options: Intl.DateTimeFormatOptions) =>
+  perLocale((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
+
+const wholeDay = dayFormat({ weekday: 'long', day: 'numeric', month: 'long' });
+const shortWeekday = dayFormat({ weekday: 'short' });
 
 export interface StripDayProps {
   /** Which day, as `2026-11-22`. */
@@ -21,12 +28,11 @@ export interface StripDayProps {
 /** One day of the strip: weekday, number and mark for the eye, all of it in words for the ear. */
 export function StripDay({ day, today, isCurrent, isAvailable, href }: StripDayProps): ReactNode {
   const { language, strings, link: Link } = useDesignSystem();
-  const write = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: 'UTC' }).format(new Date(day));
+  const write = (formatOf: typeof wholeDay) => formatOf(LOCALES[language]).format(new Date(day));
   const near = { [today]: strings.today, [addDays(today, 1)]: strings.tomorrow }[day];
   const spoken = [
     near,
-    write({ weekday: 'long', day: 'numeric', month: 'long' }),
+    write(wholeDay),
     isAvailable !== undefined && (isAvailable ? strings.availableTimes : strings.noAvailableTimes),
   ];
   return (
@@ -37,7 +43,7 @@ export function StripDay({ day, today, isCurrent, isAvailable, href }: StripDayP
       data-empty={isAvailable === false || undefined}
     >
       <span aria-hidden className={css.weekday}>
-        {write({ weekday: 'short' }).replace('.', '')}
+        {write(shortWeekday).replace('.', '')}
       </span>
       <span aria-hidden className={css.number}>
         {Number(day.slice(-2))}

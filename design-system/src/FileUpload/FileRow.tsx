@@ -9,6 +9,7 @@ import { ImageIcon } from '../icons/ImageIcon.tsx';
 import { RefreshIcon } from '../icons/RefreshIcon.tsx';
 import { TrashIcon } from '../icons/TrashIcon.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+import { percentFormat } from '../ProgressBar/percent-format.ts';
 import { classNames } from '../styling/class-names.ts';
 import * as css from './FileUpload.css.ts';
 import { formatSize } from './file-rules.ts';
@@ -46,9 +47,7 @@ export function FileRow({ file, onRemove, onRetry }: FileRowProps): ReactNode {
   const words = { waiting: strings.fileWaiting, uploading: strings.fileUploading, done: strings.fileDone };
   const locale = LOCALES[language];
   const percent =
-    status === 'uploading' &&
-    progress !== undefined &&
-    new Intl.NumberFormat(locale, { style: 'percent' }).format(progress / 100);
+    status === 'uploading' && progress !== undefined && percentFormat(locale).format(progress / 100);
   const Icon = type?.startsWith('image/') ? ImageIcon : DocumentIcon;
   return (
     <li className={css.row}>

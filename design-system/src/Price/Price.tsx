@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { useDesignSystem } from '../DesignSystem/context.ts';
+import { perLocale } from '../DesignSystem/per-locale.ts';
 import { LOCALES } from '../DesignSystem/strings.ts';
 import { Text, type TextProps } from '../Text/Text.tsx';
+
+const euros = perLocale((locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }));
 
 export interface PriceProps extends Pick<TextProps, 'size' | 'weight' | 'tone'> {
   /** Negative for what is given back. */
@@ -16,8 +19,7 @@ export interface PriceProps extends Pick<TextProps, 'size' | 'weight' | 'tone'> 
 export function Price({ cents, upToCents, prefix, ...text }: PriceProps): ReactNode {
   const { language } = useDesignSystem();
   // Section 9: British format for English, Finnish for the other two.
-  const locale = language === 'en' ? LOCALES.en : LOCALES.fi;
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
+  const format = euros(language === 'en' ? LOCALES.en : LOCALES.fi);
   return (
     <Text as="span" isNumeric {...text}>
       {prefix && `${prefix} `}

@@ -3,6 +3,7 @@ import { useDesignSystem } from '../DesignSystem/context.ts';
 import { LOCALES } from '../DesignSystem/strings.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './ProgressBar.css.ts';
+import { percentFormat } from './percent-format.ts';
 
 export interface ProgressBarProps {
   /** What is going on: 'Sending the picture'. */
@@ -24,9 +25,8 @@ export function ProgressBar(props: ProgressBarProps): ReactNode {
   const { label, value, max = 100, valueText, isLabelHidden } = props;
   const { language } = useDesignSystem();
   const id = useId();
-  const percent = new Intl.NumberFormat(LOCALES[language], { style: 'percent' });
   const part = value === undefined ? null : Math.min(Math.max(value / max, 0), 1);
-  const words = part === null ? undefined : (valueText ?? percent.format(part));
+  const words = part === null ? undefined : (valueText ?? percentFormat(LOCALES[language]).format(part));
 
   const quarter = part === null ? null : Math.floor(part * QUARTERS);
   // What stands there from the start is read with the page.

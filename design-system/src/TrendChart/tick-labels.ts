@@ -1,7 +1,11 @@
+import { perLocale } from '../DesignSystem/per-locale.ts';
 import { type DesignLanguage, LOCALES } from '../DesignSystem/strings.ts';
 
-const inUtc = (date: Date, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(LOCALES.en, { ...options, timeZone: 'UTC' }).format(date);
+const inUtc = (options: Intl.DateTimeFormatOptions) =>
+  perLocale((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
+
+const monthOfYear = inUtc({ month: 'short', year: 'numeric' });
+const dayOfMonth = inUtc({ day: 'numeric', month: 'short' });
 
 /**
  * Dates under an axis, as short as they can be told apart: years, months or days. Ticks stand at midnight in UTC.
@@ -13,9 +17,9 @@ export function timeLabels(dates: readonly Date[], language: DesignLanguage): re
     const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
     if (areYears) return String(year);
     if (areMonths) {
-      return language === 'en' ? inUtc(date, { month: 'short', year: 'numeric' }) : `${month}/${year}`;
+      return language === 'en' ? monthOfYear(LOCALES.en).format(date) : `${month}/${year}`;
     }
-    return language === 'en' ? inUtc(date, { day: 'numeric', month: 'short' }) : `${day}.${month}.`;
+    return language === 'en' ? dayOfMonth(LOCALES.en).format(date) : `${day}.${month}.`;
   });
 }
 

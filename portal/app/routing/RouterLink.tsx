@@ -11,15 +11,17 @@ import { loadPage } from './page-loader.ts';
 export function RouterLink({ href, onClick, ...rest }: LinkProps): ReactNode {
   const app = useApp();
   const { language, navigate } = app;
-  const visit = routable(href, app);
-  if (!visit) return <a href={href} onClick={onClick} {...rest} />;
 
-  // Nobody has asked for it yet, so that it fails is said when somebody does.
-  const prepare = () => void loadPage(visit.key, language).catch(() => undefined);
+  function prepare(): void {
+    const visit = routable(href, app);
+    // Nobody has asked for it yet, so that it fails is said when somebody does.
+    if (visit) loadPage(visit.key, language).catch(() => undefined);
+  }
 
   function follow(event: MouseEvent<HTMLAnchorElement>): void {
     onClick?.(event);
     if (event.defaultPrevented || !isPlain(event) || (rest.target && rest.target !== '_self')) return;
+    if (!routable(href, app)) return;
     event.preventDefault();
     const { pathname, search, hash } = window.location;
     navigate(href, { replace: href === pathname + search + hash });

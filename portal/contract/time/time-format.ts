@@ -1,5 +1,5 @@
 import { type Language, LOCALES } from '../language/language.ts';
-import { TIME_ZONE } from './time.ts';
+import { helsinkiClock, TIME_ZONE } from './time.ts';
 
 /*
  * Put together from single words and numbers: whole formats differ between the server's and the
@@ -17,33 +17,40 @@ interface Words {
   readonly time: string;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+const FORMATS = {
+  weekday: { weekday: 'long' },
+  shortWeekday: { weekday: 'short' },
+  // Asked for with the day: Finnish inflects the month's name beside one.
+  monthName: { day: 'numeric', month: 'long' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-function part(
-  instant: Date,
-  lang: Language,
-  type: Intl.DateTimeFormatPartTypes,
-  options: Intl.DateTimeFormatOptions,
-) {
-  const key = lang + type + JSON.stringify(options);
+const built = new Map<string, Intl.DateTimeFormat>();
+
+/** One word of an instant; a format is built once, which takes as long as to write fifty words with it. */
+function word(name: keyof typeof FORMATS, type: 'weekday' | 'month', instant: Date, lang: Language): string {
+  const key = `${lang} ${name}`;
   const format =
-    formats.get(key) ?? new Intl.DateTimeFormat(LOCALES[lang], { timeZone: TIME_ZONE, ...options });
-  formats.set(key, format);
-  return format.formatToParts(instant).find((one) => one.type === type)?.value ?? '';
+    built.get(key) ?? new Intl.DateTimeFormat(LOCALES[lang], { timeZone: TIME_ZONE, ...FORMATS[name] });
+  built.set(key, format);
+  return format.formatToParts(instant).find((part) => part.type === type)?.value ?? '';
 }
 
 function words(instant: Date, lang: Language): Words {
-  const clock = { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' } as const;
-  const hour = Number(part(instant, lang, 'hour', clock));
+  const [year = '', month, day, hour, minute] = helsinkiClock(instant).split(/[-T:]/);
   return {
-    weekday: part(instant, lang, 'weekday', { weekday: 'long' }),
-    shortWeekday: part(instant, lang, 'weekday', { weekday: 'short' }).replace('.', ''),
-    day: String(Number(part(instant, lang, 'day', { day: 'numeric' }))),
-    month: String(Number(part(instant, lang, 'month', { month: 'numeric' }))),
-    // Asked for with the day: Finnish inflects the month's name beside one.
-    monthName: part(instant, lang, 'month', { day: 'numeric', month: 'long' }),
-    year: part(instant, lang, 'year', { year: 'numeric' }),
-    time: `${hour}:${part(instant, lang, 'minute', clock).padStart(2, '0')}`,
+    day: String(Number(day)),
+    month: String(Number(month)),
+    year,
+    time: `${Number(hour)}:${minute}`,
+    get weekday() {
+      return word('weekday', 'weekday', instant, lang);
+    },
+    get shortWeekday() {
+      return word('shortWeekday', 'weekday', instant, lang).replace('.', '');
+    },
+    get monthName() {
+      return word('monthName', 'month', instant, lang);
+    },
   };
 }
 
@@ -54,8 +61,9 @@ export function formatTime(instant: Date, lang: Language): string {
 
 /** Day in numbers: `21.11.2026`; in English `21 November 2026`. */
 export function formatDay(instant: Date, lang: Language): string {
-  const { day, month, monthName, year } = words(instant, lang);
-  return lang === 'en' ? `${day} ${monthName} ${year}` : `${day}.${month}.${year}`;
+  const said = words(instant, lang);
+  const { day, month, year } = said;
+  return lang === 'en' ? `${day} ${said.monthName} ${year}` : `${day}.${month}.${year}`;
 }
 
 /** Day and time, long (LANG-06): `la 21.11.2026 9:05`; in English `Sat 21 November 2026 9:05`. */

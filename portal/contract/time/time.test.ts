@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   addDays,
+  helsinkiClock,
   helsinkiDay,
   helsinkiHour,
   helsinkiTime,
@@ -14,6 +15,28 @@ import {
 
 const hoursOf = (day: string) => hoursUntil(startOfHelsinkiDay(day), startOfHelsinkiDay(addDays(day, 1)));
 const instant = fc.date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true });
+
+test('clocks in Finland show what the locale data says, before and after they changed at full hours', () => {
+  const data = new Intl.DateTimeFormat('sv-SE', {
+    dateStyle: 'short',
+    timeStyle: 'medium',
+    timeZone: 'Europe/Helsinki',
+  });
+  const anyInstant = fc.date({
+    min: new Date('1880-01-01'),
+    max: new Date('2090-01-01'),
+    noInvalidDate: true,
+  });
+  const aroundTheFirstChange = fc
+    .integer({ min: -7200, max: 7200 })
+    .map((seconds) => new Date(Date.parse('1921-04-30T22:20:11Z') + seconds * 1000));
+  fc.assert(
+    fc.property(fc.oneof(anyInstant, aroundTheFirstChange), (at) => {
+      expect(helsinkiClock(at)).toBe(data.format(at).replace(' ', 'T'));
+    }),
+    { numRuns: 2000 },
+  );
+});
 
 describe('days in Finland', () => {
   test.each([
