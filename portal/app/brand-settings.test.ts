@@ -1,4 +1,3 @@
-import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { hasPage } from '#contract/brand/brand-pages.ts';
 import { fixtureBrand } from '#contract/brands/fixture-brand.ts';
@@ -17,7 +16,7 @@ async function shown(url: string, session = patientSession) {
   const state = { ...bare, messages: await renderer.messages(bare.page.key, lang) };
   return {
     head: await renderer.document(state),
-    html: await text(await renderer.render(state, { nonce: 'n' })),
+    html: new TextDecoder().decode(await renderer.render(state, { nonce: 'n' })),
   };
 }
 
@@ -67,7 +66,7 @@ describe('a brand’s own words', () => {
   test('are Revontuli’s at Revontuli', async () => {
     const state = pageState('/fi/kirjaudu', 'revontuli', { session: visitorSession });
     const messages = await renderer.messages('login-page-for-anonymous-users', 'fi');
-    const html = await text(await renderer.render({ ...state, messages }, { nonce: 'n' }));
+    const html = new TextDecoder().decode(await renderer.render({ ...state, messages }, { nonce: 'n' }));
     expect(html).toMatch(/<h1[^>]*>Tervetuloa Revontuleen<\/h1>/);
     expect(brandOf('revontuli').texts.sv).toBeUndefined();
   });

@@ -1,4 +1,3 @@
-import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BrandId } from '#contract/brand/brand.ts';
 import { BRAND_IDS } from '#contract/brands/brand-ids.ts';
@@ -13,7 +12,7 @@ async function render(url: string, brand: BrandId, change: Partial<PageState> = 
   const bare = pageState(url, brand, change);
   const state = { ...bare, messages: await renderer.messages(bare.page.key, bare.lang) };
   const head = await renderer.document(state);
-  const html = await text(await renderer.render(state, { nonce: 'n' }));
+  const html = new TextDecoder().decode(await renderer.render(state, { nonce: 'n' }));
   return { head, html };
 }
 

@@ -1,4 +1,4 @@
-import { PassThrough } from 'node:stream';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { createTranslator } from 'use-intl/core';
@@ -65,7 +65,7 @@ function translatorOf({ brand, lang, messages, now }: PageState): Translate {
   }) as unknown as Translate;
 }
 
-async function renderPage(state: PageState, options: RenderOptions): Promise<AsyncIterable<Uint8Array>> {
+async function renderPage(state: PageState, options: RenderOptions): Promise<Buffer> {
   const { nonce, signal, onError } = options;
   const [assets, first] = await Promise.all([
     loadBrandAssets(state.brand.id),
@@ -81,11 +81,26 @@ async function renderPage(state: PageState, options: RenderOptions): Promise<Asy
         // However long a part is, it stands where it belongs: one that is moved there by a script is unreadable without.
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         // Not before everything is there: what streams in later is unreadable without scripts.
-        onAllReady: () => resolve(pipe(new PassThrough())),
+        onAllReady: () => pipe(collect(resolve)),
         onShellError: reject,
         onError: (error) => onError?.(error),
       },
     );
     signal?.addEventListener('abort', () => abort(signal.reason), { once: true });
+  });
+}
+
+/** Takes what is written as one piece: sent on bit by bit, each of twenty bits would be a system call. */
+function collect(onWhole: (whole: Buffer) => void): Writable {
+  const bits: Buffer[] = [];
+  return new Writable({
+    write(bit: Buffer, _encoding, done) {
+      bits.push(bit);
+      done();
+    },
+    final(done) {
+      onWhole(Buffer.concat(bits));
+      done();
+    },
   });
 }

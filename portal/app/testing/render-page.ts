@@ -1,4 +1,3 @@
-import { text } from 'node:stream/consumers';
 import type { BrandId } from '#contract/brand/brand.ts';
 import { PROBLEMS, type ProblemCode } from '#contract/calls/problem.ts';
 import type { PageHead } from '#contract/pages/render.ts';
@@ -42,7 +41,7 @@ export async function renderPage(
     ),
   };
   const head = await renderer.document(state);
-  const html = await text(await renderer.render(state, { nonce: 'n' }));
+  const html = new TextDecoder().decode(await renderer.render(state, { nonce: 'n' }));
   // React's marks between pieces of text would part the words.
   return { head, html: html.replaceAll('<!-- -->', '') };
 }

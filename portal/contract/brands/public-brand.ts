@@ -6,13 +6,23 @@ import type { Language } from '../language/language.ts';
 import type { PublicBrand } from '../pages/render.ts';
 import { missingPages } from './missing-pages.ts';
 
+const known = new WeakMap<BrandSettings, Map<Language, PublicBrand>>();
+
 /**
  * What a page needs to know of its brand; the rest stays on the server. Parses messages, so it is the server's and the
- * tests' alone.
+ * tests' alone, and does it once.
  *
  * @throws Error if the brand does not have the language
  */
 export function publicBrand(brand: BrandSettings, language: Language): PublicBrand {
+  const ofBrand = known.get(brand) ?? new Map<Language, PublicBrand>();
+  known.set(brand, ofBrand);
+  const found = ofBrand.get(language) ?? prepare(brand, language);
+  ofBrand.set(language, found);
+  return found;
+}
+
+function prepare(brand: BrandSettings, language: Language): PublicBrand {
   const {
     hosts: _h,
     sender: _s,

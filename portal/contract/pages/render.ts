@@ -96,5 +96,5 @@ export interface Renderer {
   messages(key: PageKey | FallbackPageKey, lang: Language): Promise<Record<string, unknown>>;
   document(state: PageState): Promise<PageHead>;
   /** The content of `#root`, complete: nothing in it waits for a script. Rejects if the page cannot be rendered. */
-  render(state: PageState, options: RenderOptions): Promise<AsyncIterable<Uint8Array>>;
+  render(state: PageState, options: RenderOptions): Promise<Uint8Array>;
 }

@@ -1,6 +1,5 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -23,7 +22,7 @@ const frontEnd: FrontEnd = {
     calls: async () => [],
     messages: async () => ({}),
     document: async ({ page }) => ({ title: page.key, modules: [], page: null }),
-    render: async ({ brand, lang, page }) => Readable.from([`<h1>${brand.id} ${lang} ${page.key}</h1>`]),
+    render: async ({ brand, lang, page }) => Buffer.from(`<h1>${brand.id} ${lang} ${page.key}</h1>`),
   }),
   assets: () => ({ styles: ['/assets/style.css'], modules: [], fonts: [], page: null, entry: '' }),
   serveFiles: async (server) => {

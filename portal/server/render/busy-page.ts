@@ -1,4 +1,3 @@
-import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { BrandSettings } from '#contract/brand/brand.ts';
@@ -75,7 +74,7 @@ async function draw(parts: BusyPageParts, settings: BrandSettings, lang: Languag
     canonical: undefined,
     alternates: [],
   });
-  const content = await text(await renderer.render(state, { nonce: '' }));
+  const content = await renderer.render(state, { nonce: '' });
   const whole = Buffer.from(`${head}${content}</div></body></html>`);
   return {
     language: lang,

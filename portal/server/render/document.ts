@@ -1,3 +1,5 @@
+import type { PageState } from '#contract/pages/render.ts';
+
 /** What surrounds the rendered page: everything here is written by the server alone. */
 export interface DocumentParts {
   readonly language: string;
@@ -60,23 +62,35 @@ export function documentHead(parts: DocumentParts): string {
 }
 
 /** Everything after the content of `#root`: the embedded state and the script that reads it. */
-export function documentTail(parts: DocumentParts, state: unknown): string {
+export function documentTail(parts: DocumentParts, state: PageState): string {
   const page = parts.page ? ` data-page="${parts.page}"` : '';
   return [
     '</div>',
-    `<script type="application/json" id="state" nonce="${parts.nonce}"${page}>${embedJson(state)}</script>`,
+    `<script type="application/json" id="state" nonce="${parts.nonce}"${page}>${embedState(state)}</script>`,
     `<script type="module" src="${parts.entry}" nonce="${parts.nonce}"></script>`,
     '</body></html>',
   ].join('');
 }
 
-/** JSON that cannot end the script element it stands in. */
-export function embedJson(value: unknown): string {
-  return JSON.stringify(value)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
+const written = new WeakMap<PageState['messages'], string>();
+
+/** The same messages are written once: they are half of what a page knows, and everybody's. */
+function embedState({ messages, ...own }: PageState): string {
+  const known = written.get(messages) ?? embedJson(messages);
+  written.set(messages, known);
+  return `${embedJson(own).slice(0, -1)},"messages":${known}}`;
 }
+
+/** JSON that cannot end the script element it stands in. */
+function embedJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll(/[<\u2028\u2029]/g, (sign) => SIGNS[sign] ?? sign);
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+  '<': '\\u003c',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
 
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -31,8 +31,9 @@ export async function builtFrontEnd(): Promise<FrontEnd> {
   const { renderer } = (await import(new URL('server/entry-server.js', dist).href)) as { renderer: Renderer };
   const known = new Map<string, Assets>();
   const entry = `/${manifest[ENTRY]?.file}`;
+  const prepared = { ...renderer, messages: keptMessages(renderer) };
   return {
-    renderer: async () => renderer,
+    renderer: async () => prepared,
     assets: (modules, page) => {
       const sources = page ? [...modules, page] : modules;
       const name = sources.join();
@@ -41,6 +42,18 @@ export async function builtFrontEnd(): Promise<FrontEnd> {
       return { ...assets, entry, page: page && `/${manifest[page]?.file}` };
     },
     serveFiles,
+  };
+}
+
+/** What a page says is the same for everybody: it is put together once for each page and language. */
+function keptMessages({ messages }: Renderer): Renderer['messages'] {
+  const kept = new Map<string, ReturnType<typeof messages>>();
+  return (key, lang) => {
+    const name = `${key} ${lang}`;
+    const found = kept.get(name) ?? messages(key, lang);
+    kept.set(name, found);
+    found.catch(() => kept.delete(name));
+    return found;
   };
 }
 

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pageLanguages } from '#contract/brand/brand-pages.ts';
 import { publicBrand } from '#contract/brands/public-brand.ts';
@@ -75,7 +74,8 @@ export function createSendPage({ frontEnd, runCalls, contextOf, limits, isSecure
         secure: isSecure,
         maxAge: 31_536_000,
       });
-    return reply.send(surrounded(documentHead(parts), content, documentTail(parts, state)));
+    const [head, tail] = [documentHead(parts), documentTail(parts, state)];
+    return reply.send(Buffer.concat([Buffer.from(head), content, Buffer.from(tail)]));
   };
 }
 
@@ -84,19 +84,6 @@ function statusOf({ problems }: PageState): number {
   const codes = Object.values(problems).map(({ code }) => code);
   if (codes.includes('tooManyRequests')) return PROBLEMS.tooManyRequests;
   return codes.includes('notFound') ? PROBLEMS.notFound : 200;
-}
-
-/** A stream of the whole document. */
-function surrounded(head: string, content: AsyncIterable<Uint8Array>, tail: string): Readable {
-  const whole = Readable.from(
-    (async function* () {
-      yield head;
-      for await (const chunk of content) yield chunk;
-      yield tail;
-    })(),
-    { objectMode: false },
-  );
-  return whole;
 }
 
 async function documentParts(

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { PageCall, Renderer } from '#contract/pages/render.ts';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import type { FrontEnd } from './front-end.ts';
@@ -17,7 +16,7 @@ export function testFrontEnd(callsOf: (page: PageMatch) => readonly PageCall[] =
     document: async ({ page }) => ({ title: page.key, modules: [], page: null }),
     render: async ({ page, brand, lang, problems }) => {
       const codes = Object.values(problems).map(({ code }) => code);
-      return Readable.from([`<h1>${[page.key, brand.id, lang, ...codes].join(' ')}</h1>`]);
+      return Buffer.from(`<h1>${[page.key, brand.id, lang, ...codes].join(' ')}</h1>`);
     },
   };
   return {
