@@ -11,11 +11,11 @@ import {
   PHONE,
   signIn,
   test,
-} from './fixtures.ts';
-import { pressOn } from './keyboard.ts';
-import { codeSentTo, ownNumber } from './sms-codes.ts';
-import { nameOf, type Setting } from './steps.ts';
-import { textsIn } from './texts.ts';
+} from '../fixtures.ts';
+import { pressOn } from '../keyboard.ts';
+import { codeSentTo, ownNumber } from '../sms-codes.ts';
+import { nameOf, type Setting } from '../steps.ts';
+import { textsIn } from '../texts.ts';
 
 interface Journey extends Setting {
   readonly person: string;

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { addDays, helsinkiDay, helsinkiHour } from '#contract/time/time.ts';
-import { callApi, freeTimes, weekday } from './api.ts';
-import { listOn } from './every-page.ts';
-import { DESKTOP, expect, expectAccessible, hydrated, test } from './fixtures.ts';
-import { openTimes } from './steps.ts';
-import { textsIn } from './texts.ts';
+import { callApi, freeTimes, weekday } from '../api.ts';
+import { listOn } from '../every-page.ts';
+import { DESKTOP, expect, expectAccessible, hydrated, test } from '../fixtures.ts';
+import { openTimes } from '../steps.ts';
+import { textsIn } from '../texts.ts';
 
 const t = textsIn('en');
 const times = (page: Page) => page.locator('a[id^="time-"]');

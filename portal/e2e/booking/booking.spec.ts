@@ -3,7 +3,7 @@ import { languagesOf } from '#contract/brand/brand-languages.ts';
 import { brandOf } from '#contract/brands/registry.ts';
 import { DEFAULT_LANGUAGE } from '#contract/language/language.ts';
 import { href } from '#contract/routes/routes.ts';
-import { EERO, HELMI, mailsTo, smsTo, weekday } from './api.ts';
+import { EERO, HELMI, mailsTo, smsTo, weekday } from '../api.ts';
 import {
   BRANDS,
   DESKTOP,
@@ -14,7 +14,7 @@ import {
   PHONE,
   signIn,
   test,
-} from './fixtures.ts';
+} from '../fixtures.ts';
 import {
   declineCounting,
   expectFocusAtHeading,
@@ -24,8 +24,8 @@ import {
   openTimes,
   ownContact,
   type Setting,
-} from './steps.ts';
-import { textsIn } from './texts.ts';
+} from '../steps.ts';
+import { textsIn } from '../texts.ts';
 
 interface Journey extends Setting {
   /** The weekday whose times this journey takes; no two share one. */

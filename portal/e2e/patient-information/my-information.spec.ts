@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { href } from '#contract/routes/routes.ts';
 import { writeSaveAction } from '#contract/routes/save-action.ts';
-import { ownAppointments } from './api.ts';
+import { ownAppointments } from '../api.ts';
 import {
   DESKTOP,
   expect,
@@ -12,10 +12,10 @@ import {
   PHONE,
   signIn,
   test,
-} from './fixtures.ts';
-import { click, pressOn, tabTo } from './keyboard.ts';
-import { declineCounting, expectFocusAtHeading, expectGoodStep, nameOf, type Setting } from './steps.ts';
-import { textsIn } from './texts.ts';
+} from '../fixtures.ts';
+import { click, pressOn, tabTo } from '../keyboard.ts';
+import { declineCounting, expectFocusAtHeading, expectGoodStep, nameOf, type Setting } from '../steps.ts';
+import { textsIn } from '../texts.ts';
 
 const AINO = 'Aino Maria Virtanen';
 const HELMI = 'Helmi Annikki Salonen';

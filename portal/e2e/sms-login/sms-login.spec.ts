@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { brands } from '#contract/brands/registry.ts';
 import { href } from '#contract/routes/routes.ts';
-import { smsTo } from './api.ts';
+import { smsTo } from '../api.ts';
 import {
   DESKTOP,
   expect,
@@ -12,11 +12,11 @@ import {
   PHONE,
   signIn,
   test,
-} from './fixtures.ts';
-import { pressOn } from './keyboard.ts';
-import { codeSentTo, ownNumber } from './sms-codes.ts';
-import { declineCounting, nameOf } from './steps.ts';
-import { textsIn } from './texts.ts';
+} from '../fixtures.ts';
+import { pressOn } from '../keyboard.ts';
+import { codeSentTo, ownNumber } from '../sms-codes.ts';
+import { declineCounting, nameOf } from '../steps.ts';
+import { textsIn } from '../texts.ts';
 
 const wrongOf = (code: string, nth = 1) => String((Number(code) + nth) % 10_000).padStart(4, '0');
 

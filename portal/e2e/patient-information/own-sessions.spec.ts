@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { href } from '#contract/routes/routes.ts';
-import { deliver } from './api.ts';
-import { DESKTOP, expect, expectAccessible, hydrated, originOf, PHONE, signIn, test } from './fixtures.ts';
-import { pressOn } from './keyboard.ts';
-import { declineCounting, expectGoodStep } from './steps.ts';
-import { type Text, textsIn } from './texts.ts';
+import { deliver } from '../api.ts';
+import { DESKTOP, expect, expectAccessible, hydrated, originOf, PHONE, signIn, test } from '../fixtures.ts';
+import { pressOn } from '../keyboard.ts';
+import { declineCounting, expectGoodStep } from '../steps.ts';
+import { type Text, textsIn } from '../texts.ts';
 
 // Whoever logs out elsewhere does so in other tests, too: people whom no other test of this portal signs in.
 const [OONA, VENLA] = ['Oona Irene Aalto', 'Venla Helena Koskinen'];

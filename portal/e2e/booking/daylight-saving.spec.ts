@@ -1,11 +1,11 @@
 import { helsinkiTime } from '#contract/time/time.ts';
 import { formatTime } from '#contract/time/time-format.ts';
 import type { AvailableAppointment } from '#domain/appointments/appointment.ts';
-import { freeTimes, weekday } from './api.ts';
-import { listOn } from './every-page.ts';
-import { DESKTOP, expect, hydrated, signIn, test } from './fixtures.ts';
-import { openTimes } from './steps.ts';
-import { textsIn } from './texts.ts';
+import { freeTimes, weekday } from '../api.ts';
+import { listOn } from '../every-page.ts';
+import { DESKTOP, expect, hydrated, signIn, test } from '../fixtures.ts';
+import { openTimes } from '../steps.ts';
+import { textsIn } from '../texts.ts';
 
 // Half a day away from Finland, and with other days on which the clocks change.
 for (const timezoneId of ['America/New_York', 'Pacific/Kiritimati']) {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { href } from '#contract/routes/routes.ts';
-import { freeTime } from './api.ts';
-import { confirmConsentByKeyboard } from './consent-page.ts';
-import { DESKTOP, expect, hydrated, identify, originOf, PHONE, signIn, test } from './fixtures.ts';
-import { pressOn, tabTo } from './keyboard.ts';
-import { ADDRESS, expectFine, field, fillContact, typeContact } from './registration-steps.ts';
-import { declineCounting, fillReservation, ownContact } from './steps.ts';
-import { textsIn } from './texts.ts';
+import { freeTime } from '../api.ts';
+import { confirmConsentByKeyboard } from '../consent-page.ts';
+import { DESKTOP, expect, hydrated, identify, originOf, PHONE, signIn, test } from '../fixtures.ts';
+import { pressOn, tabTo } from '../keyboard.ts';
+import { ADDRESS, expectFine, field, fillContact, typeContact } from '../registration-steps.ts';
+import { declineCounting, fillReservation, ownContact } from '../steps.ts';
+import { textsIn } from '../texts.ts';
 
 /** Keeps what the page shows last for the next one: nothing is looked up in a page while another one is on its way. */
 async function keepWhatIsShown(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { href } from '#contract/routes/routes.ts';
 import type { Running } from '#server/reliability/processes.ts';
-import { freeTime, smsTo } from './api.ts';
+import { freeTime, smsTo } from '../api.ts';
 import {
   DESKTOP,
   expect,
@@ -13,11 +13,11 @@ import {
   PHONE,
   signIn,
   test,
-} from './fixtures.ts';
-import { pressOn } from './keyboard.ts';
-import { CODE_MINUTES, SHORT_PORT, startShortSessions, WARNINGS } from './short-sessions.ts';
-import { nameOf, type Setting } from './steps.ts';
-import { type Text, textsIn } from './texts.ts';
+} from '../fixtures.ts';
+import { pressOn } from '../keyboard.ts';
+import { CODE_MINUTES, SHORT_PORT, startShortSessions, WARNINGS } from '../short-sessions.ts';
+import { nameOf, type Setting } from '../steps.ts';
+import { type Text, textsIn } from '../texts.ts';
 
 let portal: Running;
 test.beforeAll(async () => {

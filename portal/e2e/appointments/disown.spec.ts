@@ -1,8 +1,8 @@
 import { href } from '#contract/routes/routes.ts';
-import { freeTime, mailsTo } from './api.ts';
-import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
-import { expectGoodStep, fillReservation, ownContact } from './steps.ts';
-import { textsIn } from './texts.ts';
+import { freeTime, mailsTo } from '../api.ts';
+import { expect, expectAccessible, hydrated, test } from '../fixtures.ts';
+import { expectGoodStep, fillReservation, ownContact } from '../steps.ts';
+import { textsIn } from '../texts.ts';
 
 // Nobody else's test books for him: once he has disowned a booking, nobody can without logging in.
 const TIMO = { identityCode: '190488-9317', firstName: 'Timo', lastName: 'Rantanen' };

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { href } from '#contract/routes/routes.ts';
-import { DESKTOP, expect, expectAccessible, hydrated, originOf, PHONE, signIn, test } from './fixtures.ts';
-import { pressOn, tabTo } from './keyboard.ts';
-import { expectGoodStep } from './steps.ts';
-import { type Text, textsIn } from './texts.ts';
+import { DESKTOP, expect, expectAccessible, hydrated, originOf, PHONE, signIn, test } from '../fixtures.ts';
+import { pressOn, tabTo } from '../keyboard.ts';
+import { expectGoodStep } from '../steps.ts';
+import { type Text, textsIn } from '../texts.ts';
 
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { brandOf } from '#contract/brands/registry.ts';
 import type { Language } from '#contract/language/language.ts';
 import { href } from '#contract/routes/routes.ts';
-import { weekday } from './api.ts';
+import { weekday } from '../api.ts';
 import {
   DESKTOP,
   expect,
@@ -14,10 +14,10 @@ import {
   SANDBOX,
   signIn,
   test,
-} from './fixtures.ts';
-import { click, pressOn } from './keyboard.ts';
-import { declineCounting, expectGoodStep, openTimes } from './steps.ts';
-import { type Text, textsIn } from './texts.ts';
+} from '../fixtures.ts';
+import { click, pressOn } from '../keyboard.ts';
+import { declineCounting, expectGoodStep, openTimes } from '../steps.ts';
+import { type Text, textsIn } from '../texts.ts';
 
 const brand = 'pikkujatti';
 const origin = originOf(brand);

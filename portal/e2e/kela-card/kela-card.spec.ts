@@ -15,9 +15,9 @@ import {
   SANDBOX,
   signIn,
   test,
-} from './fixtures.ts';
-import { pressOn, tabTo } from './keyboard.ts';
-import { textsIn } from './texts.ts';
+} from '../fixtures.ts';
+import { pressOn, tabTo } from '../keyboard.ts';
+import { textsIn } from '../texts.ts';
 
 const UPLOADS = `${SANDBOX}/s3/**`;
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { href } from '#contract/routes/routes.ts';
 import { addDays } from '#contract/time/time.ts';
-import { bookFrom, deliver, freeTime, freeTimes, HELMI, mailsTo } from './api.ts';
-import { expect, expectAccessible, hydrated, identify, originOf, signIn, test } from './fixtures.ts';
-import { fieldText, fillReservation, ownContact } from './steps.ts';
-import { textsIn } from './texts.ts';
+import { bookFrom, deliver, freeTime, freeTimes, HELMI, mailsTo } from '../api.ts';
+import { expect, expectAccessible, hydrated, identify, originOf, signIn, test } from '../fixtures.ts';
+import { fieldText, fillReservation, ownContact } from '../steps.ts';
+import { textsIn } from '../texts.ts';
 
 const t = textsIn('en');
 const field = (page: Page, name: string) => page.getByLabel(t(fieldText(name)), { exact: true });

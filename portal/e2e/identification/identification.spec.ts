@@ -1,7 +1,16 @@
-import { expect, expectAccessible, hydrated, identify, originOf, SANDBOX, signIn, test } from './fixtures.ts';
-import { pressOn } from './keyboard.ts';
-import { declineCounting } from './steps.ts';
-import { textsIn } from './texts.ts';
+import {
+  expect,
+  expectAccessible,
+  hydrated,
+  identify,
+  originOf,
+  SANDBOX,
+  signIn,
+  test,
+} from '../fixtures.ts';
+import { pressOn } from '../keyboard.ts';
+import { declineCounting } from '../steps.ts';
+import { textsIn } from '../texts.ts';
 
 test('a page of one’s own leads to the login page and back', async ({ page }) => {
   await page.goto('/fi');

@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import type { Language } from '#contract/language/language.ts';
 import { href } from '#contract/routes/routes.ts';
 import { identityCodeOf } from '#demo/identity-code-of.ts';
-import { confirmConsentAndGoOn } from './consent-page.ts';
-import { DESKTOP, expect, hydrated, originOf, PHONE, signIn, test } from './fixtures.ts';
-import { pressOn } from './keyboard.ts';
-import { ADDRESS, expectFine, field, fillContact, typeContact, typeInto } from './registration-steps.ts';
-import { declineCounting, ownContact } from './steps.ts';
-import { type Text, textsIn } from './texts.ts';
+import { confirmConsentAndGoOn } from '../consent-page.ts';
+import { DESKTOP, expect, hydrated, originOf, PHONE, signIn, test } from '../fixtures.ts';
+import { pressOn } from '../keyboard.ts';
+import { ADDRESS, expectFine, field, fillContact, typeContact, typeInto } from '../registration-steps.ts';
+import { declineCounting, ownContact } from '../steps.ts';
+import { type Text, textsIn } from '../texts.ts';
 
 async function typeChild(
   page: Page,
