@@ -266,7 +266,11 @@ export interface Tables {
     seals_from: Timestamp | null;
     resealed_at: Timestamp | null;
   };
-  workers: { id: string; beat_at: ColumnType<Date, Date | string | undefined, Date | string> };
+  workers: {
+    id: string;
+    beat_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    migration: string | null;
+  };
   allowances: { subject: Buffer; ends_at: Timestamp; used: number; granted: number };
   attempts: { subject: Buffer; window_start: Timestamp; count: number };
   analytics_events: {

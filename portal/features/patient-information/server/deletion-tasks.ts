@@ -26,11 +26,31 @@ export function deletionTasks(options: PatientInformationTasksOptions): Readonly
         tx.selectFrom('deletion_requests').selectAll().where('id', '=', id).executeTakeFirst(),
       );
       if (!request?.reviewed_at) return;
-      if (request.told_at === null) await tell(options, request, signal);
-      // Refuses what was not approved, and what it has done already.
+      if (request.told_at === null && !(await waitsForAppointments(options, request))) {
+        await tell(options, request, signal);
+      }
+      // Refuses what was not approved, and what it has done already; leaves to another review who has booked since.
       await inScope({ patientId }, (tx) => sql`select carry_out_deletion(${id}, ${now()})`.execute(tx));
     },
   };
+}
+
+/** Whoever has booked since the approval must not hear that the account is being deleted. */
+async function waitsForAppointments(
+  { inScope, now }: PatientInformationTasksOptions,
+  { patient_id: patientId, decision }: DeletionRequest,
+): Promise<boolean> {
+  if (decision !== 'approved') return false;
+  const ahead = await inScope({ patientId }, (tx) =>
+    tx
+      .selectFrom('appointments')
+      .select('id')
+      .where('patient_id', '=', patientId)
+      .where('starts_at', '>', now())
+      .where('cancelled_at', 'is', null)
+      .executeTakeFirst(),
+  );
+  return ahead !== undefined;
 }
 
 /** Sends the e-mail while there is an address. */

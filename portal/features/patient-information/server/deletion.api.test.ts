@@ -263,6 +263,58 @@ describe('a review', () => {
     );
   });
 
+  describe('is made again for who books after it', () => {
+    /** Gives the patient an appointment tomorrow, at a time of nobody's. */
+    const book = (patientId: string) =>
+      sql`
+        insert into appointments
+          (practitioner_id, patient_id, slot_id, clinic_id, kind_id, starts_at, ends_at, brand)
+        select practitioner_id, ${patientId}, 0, clinic_id, kind_id, at, at + interval '1 second', 'kaari'
+        from (select *, ${TEST_NOW}::timestamptz + interval '1 day' as at from slots order by id limit 1) as slot`.execute(
+        db.owner,
+      );
+    const waiting = { decision: null, reviewed_at: null, told_at: null, handled_at: null };
+
+    test('before the patient is told', async () => {
+      const kerttu = await patientWith(db, '070771-9249');
+      await cancelAll(kerttu);
+      const id = await requested(kerttu);
+      expect(await approveRequest(db.owner, id, TEST_NOW)).toBe('done');
+      await book(kerttu);
+      const post: Post = { mails: [], isDown: false };
+      await jobOf(post)(kerttu, id);
+      expect(post.mails).toEqual([]);
+      expect(await stateOf(id)).toMatchObject(waiting);
+      expect(await emailOf(kerttu)).not.toBeNull();
+      await cancelAll(kerttu);
+      expect(await approveRequest(db.owner, id, TEST_NOW)).toBe('done');
+      await jobOf(post)(kerttu, id);
+      expect(post.mails).toHaveLength(1);
+      expect(await emailOf(kerttu)).toBeNull();
+    });
+
+    test('after that, and the patient is told what becomes of it then', async () => {
+      const janne = await patientWith(db, '280282-9372');
+      await cancelAll(janne);
+      const id = await requested(janne);
+      await approveRequest(db.owner, id, TEST_NOW);
+      const post: Post = { mails: [], isDown: false };
+      await sql`revoke execute on function carry_out_deletion from portal_app`.execute(db.owner);
+      await expect(jobOf(post)(janne, id)).rejects.toThrow();
+      await sql`grant execute on function carry_out_deletion to portal_app`.execute(db.owner);
+      await book(janne);
+      await jobOf(post)(janne, id);
+      expect(await stateOf(id)).toMatchObject(waiting);
+      expect(await refuseRequest(db.owner, id, 'appointments-ahead', TEST_NOW)).toBe('done');
+      await jobOf(post)(janne, id);
+      expect(post.mails.map(({ subject }) => subject)).toEqual([
+        'Poistamme tilisi',
+        'Emme voi poistaa tiliäsi',
+      ]);
+      expect(await emailOf(janne)).not.toBeNull();
+    });
+  });
+
   test.each(REFUSAL_REASONS)('refuses for the reason %s, which the patient is told', async (reason) => {
     const paivi = await patientWith(db, '030969-9344');
     for (const language of LANGUAGES) {
@@ -283,6 +335,7 @@ describe('what is carried out', () => {
   test('was approved, and is carried out once', async () => {
     const helmi = await patientWith(db, HELMI);
     await fill(helmi);
+    await cancelAll(helmi);
     const before = await rowsOf(helmi);
     const id = await requested(helmi);
     expect(await carryOut(helmi, id)).toBe(false);
