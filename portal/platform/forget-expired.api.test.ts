@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sealPatient } from '#domain/patients/server/patient-record.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from './database/test-database.ts';
-import { forgetExpired, forgetSentMessages } from './forget-expired.ts';
+import { forgetAllowances, forgetExpired, forgetSentMessages } from './forget-expired.ts';
 
 describe('forgetting what has expired', () => {
   let test: TestDatabase;
@@ -107,13 +107,6 @@ describe('forgetting what has expired', () => {
         { subject: Buffer.from('today'), window_start: minutesAgo(24 * 60 - 1), count: 1 },
       ])
       .execute();
-    await test.owner
-      .insertInto('allowances')
-      .values([
-        { subject: Buffer.from('over'), ends_at: minutesAgo(61), used: 1, granted: 1 },
-        { subject: Buffer.from('running'), ends_at: minutesAgo(-1), used: 1, granted: 1 },
-      ])
-      .execute();
     await addSmsLogin('expired', minutesAgo(61));
     await addSmsLogin('usable', minutesAgo(-5));
 
@@ -130,8 +123,6 @@ describe('forgetting what has expired', () => {
     expect(signIns.map(({ state_hash }) => state_hash.toString())).toEqual(['under way']);
     const attempts = await test.owner.selectFrom('attempts').select('subject').execute();
     expect(attempts.map(({ subject }) => subject.toString())).toEqual(['today']);
-    const allowances = await test.owner.selectFrom('allowances').select('subject').execute();
-    expect(allowances.map(({ subject }) => subject.toString())).toEqual(['running']);
     const codes = await test.owner.selectFrom('sms_codes').select('opens').execute();
     expect(codes.map(({ opens }) => opens.toString())).toEqual(['usable']);
     const expired = await test.owner.selectFrom('expired_sessions').select('proof_hash').execute();
@@ -144,6 +135,20 @@ describe('forgetting what has expired', () => {
       .where('visitor_contact', 'is not', null)
       .execute();
     expect(visited.map(({ visitor_contact: contact }) => contact)).toEqual(['sealed ahead']);
+  });
+
+  it('deletes what was asked for in minutes that are over', async () => {
+    const asked = { used: 1, granted: 1 };
+    await test.owner
+      .insertInto('allowances')
+      .values([
+        { subject: Buffer.from('over'), ends_at: minutesAgo(2), ...asked },
+        { subject: Buffer.from('running'), ends_at: minutesAgo(-1), ...asked },
+      ])
+      .execute();
+    await test.inScope({}, (tx) => forgetAllowances(tx, TEST_NOW));
+    const left = await test.owner.selectFrom('allowances').select('subject').execute();
+    expect(left.map(({ subject }) => subject.toString())).toEqual(['running']);
   });
 
   it('deletes messages that were sent long ago, and none that was not sent', async () => {

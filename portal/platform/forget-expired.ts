@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Scoped } from './context.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
 /** Longer than a session can last and than a client repeats a request. */
 const DAY_MS = 24 * HOUR_MS;
 
@@ -14,10 +15,17 @@ export async function forgetExpired(tx: Scoped, now: Date): Promise<void> {
   const anHourAgo = new Date(now.getTime() - HOUR_MS);
   await tx.deleteFrom('idempotency_keys').where('created_at', '<', aDayAgo).execute();
   await tx.deleteFrom('sign_ins').where('created_at', '<', anHourAgo).execute();
-  await tx.deleteFrom('allowances').where('ends_at', '<', anHourAgo).execute();
   await tx.deleteFrom('attempts').where('window_start', '<', aDayAgo).execute();
   await sql`select forget_sessions(${aDayAgo}), forget_sms_login(${anHourAgo}),
     forget_appointment_links(${now}), forget_visitors(${now})`.execute(tx);
+}
+
+/** Deletes what callers have asked for in minutes that are over: a row for each of them. An hourly job calls it. */
+export async function forgetAllowances(tx: Scoped, now: Date): Promise<void> {
+  await tx
+    .deleteFrom('allowances')
+    .where('ends_at', '<', new Date(now.getTime() - MINUTE_MS))
+    .execute();
 }
 
 /** Deletes messages that were sent so many days ago. What has not been sent stays, however old. A daily job calls it. */

@@ -14,7 +14,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { InScope } from '#platform/context.ts';
 import { connect } from '#platform/database/connect.ts';
 import type { Database } from '#platform/database/open.ts';
-import { forgetExpired, forgetSentMessages } from '#platform/forget-expired.ts';
+import { forgetAllowances, forgetExpired, forgetSentMessages } from '#platform/forget-expired.ts';
 import { type OverdueJobs, overdueJobs } from '#platform/jobs/overdue-jobs.ts';
 import { startWorker, type Task } from '#platform/jobs/worker.ts';
 import type { Keyring } from '#platform/keyring/keyring.ts';
@@ -48,7 +48,7 @@ const SILENT_MS = 15_000;
 /** Jobs are taken and marked in milliseconds; an answer that takes so long was lost on its way. */
 const QUERY_TIMEOUT_MS = 20_000;
 
-/** Runs what changes have left for after their commit, and what is due every day. */
+/** Runs what changes have left for after their commit, and what is due by itself. */
 export async function startJobs(
   config: Config,
   database: Pick<Database, 'url' | 'asOwner'>,
@@ -68,6 +68,7 @@ export async function startJobs(
     ...kelaCardTasks({ storage, inScope }),
     ...smsLoginTasks({ sms, vault, inScope, now: clock, settings: config.smsLogin }),
     ...resealTasks({ keyring, asOwner: database.asOwner, onReport: onReseal }),
+    forgetAllowances: () => inScope({}, (tx) => forgetAllowances(tx, clock())),
     forgetExpired: () =>
       inScope({}, async (tx) => {
         await forgetExpired(tx, clock());
@@ -79,7 +80,10 @@ export async function startJobs(
     connect: () => connect(database.url, { max: CONCURRENCY + 3, queryTimeout: QUERY_TIMEOUT_MS }),
     concurrency: CONCURRENCY,
     tasks,
-    daily: [{ task: 'forgetExpired', at: '01:15' }],
+    timed: [
+      { task: 'forgetExpired', at: '01:15' },
+      { task: 'forgetAllowances', at: '*:45' },
+    ],
     onError,
   });
   await enqueueResealIfDue(inScope);

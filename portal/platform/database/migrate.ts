@@ -1,45 +1,47 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
-import { StartError } from '#platform/start-error.ts';
 import { APPLICATION_ROLE } from './connect.ts';
+import { type Migration, readMigrations } from './migration-file.ts';
+import { readHistory } from './migration-history.ts';
+import { PATIENCE, type Patience, runMigration } from './run-migration.ts';
 
 const JOBS_RIGHTS = new URL('./jobs-rights.sql', import.meta.url);
-const FOLDER = new URL('./migrations/', import.meta.url);
 /** Any number: processes that migrate the same database at the same time wait for each other by it. */
 const LOCK = 7_302_115;
+const LOCK_PAUSE_MS = 100;
 
 const silent = new Logger(() => () => {});
 
-interface Migration {
-  readonly name: string;
-  readonly sql: string;
-  readonly hash: string;
+export interface MigrateOptions {
+  /** This version's own when absent. */
+  readonly migrations?: readonly Migration[];
+  readonly patience?: Patience;
 }
 
 /**
- * Brings the schema up to date under the owner's rights, and lets `login` act as the application's
- * role. Safe to repeat and to run from several processes. Throws a StartError when the schema is
- * newer than the code, or a migration was edited after it ran.
+ * Brings the schema up to date under the owner's rights, and lets `login` act as the application's role. Safe to repeat,
+ * to run from several processes, and beside other versions of the portal. Throws a StartError when a newer version has
+ * taken away what this one needs, when a migration was edited after it ran, or when tables stay in use.
+ *
+ * @see docs/decisions/036-schema-changes.md
  */
-export async function migrate(ownerPool: pg.Pool, login: string): Promise<void> {
-  const migrations = await readMigrations();
+export async function migrate(
+  ownerPool: pg.Pool,
+  login: string,
+  { migrations, patience = PATIENCE }: MigrateOptions = {},
+): Promise<void> {
+  const all = migrations ?? (await readMigrations());
   const client = await ownerPool.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
-    await client.query(`create table if not exists schema_migrations
-      (name text primary key, hash text not null, ran_at timestamptz not null default now())`);
-    const done = await client.query<{ name: string; hash: string }>(
-      'select name, hash from schema_migrations',
-    );
-    checkHistory(migrations, new Map(done.rows.map(({ name, hash }) => [name, hash])));
-    const ran = new Set(done.rows.map(({ name }) => name));
+    await takeLock(client);
+    const done = await readHistory(client, all);
     await client.query(roles(login));
     await runMigrations({ pgPool: ownerPool, logger: silent });
     await client.query(await readFile(JOBS_RIGHTS, 'utf8'));
-    for (const migration of migrations) {
-      if (!ran.has(migration.name)) await run(client, migration);
+    for (const migration of all) {
+      if (!done.has(migration.name)) await runMigration(client, migration, patience);
     }
   } finally {
     // Ends the session, and its lock with it.
@@ -47,30 +49,14 @@ export async function migrate(ownerPool: pg.Pool, login: string): Promise<void> 
   }
 }
 
-async function readMigrations(): Promise<Migration[]> {
-  const names = (await readdir(FOLDER)).filter((name) => /^\d{3}-.+\.sql$/.test(name)).sort();
-  return Promise.all(
-    names.map(async (name) => {
-      const sql = await readFile(new URL(name, FOLDER), 'utf8');
-      return { name, sql, hash: createHash('sha256').update(sql).digest('hex') };
-    }),
-  );
-}
-
-function checkHistory(migrations: readonly Migration[], done: ReadonlyMap<string, string>): void {
-  const known = new Map(migrations.map(({ name, hash }) => [name, hash]));
-  for (const [name, hash] of done) {
-    if (!known.has(name)) {
-      throw new StartError(
-        `The database's schema is newer than this portal (it has ${name}): start a newer portal.`,
-      );
-    }
-    if (known.get(name) !== hash) {
-      throw new StartError(
-        `The migration ${name} was edited after the database had run it: undo that and add a new migration, ` +
-          'or begin with an empty database.',
-      );
-    }
+/** Asks again and again: a query that waited would be a transaction, whose end `create index concurrently` waits for. */
+async function takeLock(client: pg.PoolClient): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
+      LOCK,
+    ]);
+    if (rows[0]?.taken) return;
+    await sleep(LOCK_PAUSE_MS);
   }
 }
 
@@ -90,16 +76,4 @@ function roles(login: string): string {
         grant ${APPLICATION_ROLE} to ${pg.escapeIdentifier(login)};
       end if;
     end $$`;
-}
-
-async function run(client: pg.PoolClient, { name, sql, hash }: Migration): Promise<void> {
-  try {
-    await client.query('begin');
-    await client.query(sql);
-    await client.query('insert into schema_migrations (name, hash) values ($1, $2)', [name, hash]);
-    await client.query('commit');
-  } catch (cause) {
-    await client.query('rollback');
-    throw new Error(`Migration ${name} failed.`, { cause });
-  }
 }

@@ -52,7 +52,7 @@ describe.each(testServers())('a job is overdue, on PostgreSQL %i', (server) => {
     await add(60);
     await lock('worker');
     expect(await overdue()).toBe(1);
-    await beat(test.pool, ['worker']);
+    await beat(test.pool, ['worker'], '017');
     expect(await overdue()).toBe(0);
   });
 });

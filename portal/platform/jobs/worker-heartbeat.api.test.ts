@@ -37,7 +37,7 @@ describe.each(testServers())('a job that a worker has locked, on PostgreSQL %i',
   };
 
   it('is freed when the worker has gone silent', async () => {
-    await beat(test.pool, ['worker']);
+    await beat(test.pool, ['worker'], '017');
     await lock(60);
     await lastBeat(6);
     expect(await lockedBy()).toBeNull();
@@ -50,7 +50,7 @@ describe.each(testServers())('a job that a worker has locked, on PostgreSQL %i',
 
   it('stays with a worker that lives, however long it takes', async () => {
     await lock(3600);
-    await beat(test.pool, ['worker']);
+    await beat(test.pool, ['worker'], '017');
     expect(await lockedBy()).toBe('worker');
   });
 
@@ -60,10 +60,10 @@ describe.each(testServers())('a job that a worker has locked, on PostgreSQL %i',
   });
 
   it('stays with a worker that beats again after a silence', async () => {
-    await beat(test.pool, ['worker']);
+    await beat(test.pool, ['worker'], '017');
     await lock(60);
     await lastBeat(60);
-    await beat(test.pool, ['worker']);
+    await beat(test.pool, ['worker'], '017');
     expect(await lockedBy()).toBe('worker');
   });
 });

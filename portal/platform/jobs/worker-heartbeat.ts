@@ -8,12 +8,16 @@ const SILENCE = `interval '${SILENCE_MS} milliseconds'`;
 export const LIVING = `select id from workers
   where greatest(beat_at, pg_postmaster_start_time()) > clock_timestamp() - ${SILENCE}`;
 
-/** Says that these workers look after the jobs that they have locked. */
-export async function beat(pool: pg.Pool, ids: readonly string[]): Promise<void> {
+/**
+ * Says that these workers look after the jobs that they have locked.
+ *
+ * @param migration number of the newest one that this version knows
+ */
+export async function beat(pool: pg.Pool, ids: readonly string[], migration: string): Promise<void> {
   await pool.query(
-    `insert into workers (id) select unnest($1::text[])
+    `insert into workers (id, migration) select unnest($1::text[]), $2
      on conflict (id) do update set beat_at = clock_timestamp()`,
-    [ids],
+    [ids, migration],
   );
 }
 

@@ -98,15 +98,15 @@ describe.each(testServers())('jobs on PostgreSQL %i', (server) => {
 
   it('are made once a day, also for a day on which nothing ran', async () => {
     const days: unknown[] = [];
-    const daily = [{ task: 'tidy', at: '03:15' }] as const;
+    const timed = [{ task: 'tidy', at: '03:15' }] as const;
     const tidy: Task = async (payload) => void days.push(payload);
-    const first = await startWorker({ connect: reach, tasks: { tidy }, daily });
+    const first = await startWorker({ connect: reach, tasks: { tidy }, timed });
     await first.stop();
     expect(days).toEqual([]);
     await sql`update graphile_worker._private_known_crontabs set known_since = now() - interval '2 days'`.execute(
       test.owner,
     );
-    worker = await startWorker({ connect: reach, tasks: { tidy }, daily });
+    worker = await startWorker({ connect: reach, tasks: { tidy }, timed });
     await expect.poll(() => days, PATIENCE).toHaveLength(1);
   });
 

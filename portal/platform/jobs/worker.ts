@@ -1,25 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseCronItems } from 'graphile-worker';
 import type pg from 'pg';
+import { newestMigration } from '../database/migration-file.ts';
 import { type JobRunner, type JobRunnerOptions, startJobRunner } from './job-runner.ts';
+import { cronOf, type TimedTask } from './timed-task.ts';
 import { beat, releaseJobsOfTheDead, SILENCE_MS, settle } from './worker-heartbeat.ts';
 
 export type { Task } from './job-task.ts';
 
 const BEAT_MS = 1_000;
 const RESTART_MS = 500;
-const BACKFILL_MS = 24 * 60 * 60 * 1000;
 /** How long the jobs of a runner that was given up may still run; what hangs longer is done anew, by whom ever. */
 const LAST_JOBS_MS = 120_000;
 
-/** A task that runs by itself, at a time of day (UTC): `{ task: 'extendTimes', at: '01:15' }`. */
-export interface DailyTask {
-  readonly task: string;
-  readonly at: `${number}:${number}`;
-}
-
 export interface WorkerOptions extends Pick<JobRunnerOptions, 'connect' | 'tasks'> {
-  readonly daily?: readonly DailyTask[];
+  readonly timed?: readonly TimedTask[];
   /** Jobs that run at a time. */
   readonly concurrency?: number;
   /** Told of every failed attempt, and with no task when the worker itself had to begin anew. */
@@ -41,8 +35,9 @@ export interface Worker {
  * It relies on no promise of the library's: a runner that is in doubt is given up and replaced.
  */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
-  const { connect, tasks, daily = [], concurrency = 4, onError = () => {} } = options;
-  const runnerOptions = { connect, tasks, concurrency, onError, cron: parseCronItems(daily.map(cronItem)) };
+  const { connect, tasks, timed = [], concurrency = 4, onError = () => {} } = options;
+  const runnerOptions = { connect, tasks, concurrency, onError, cron: cronOf(timed) };
+  const migration = await newestMigration();
   /** When those runners were given up whose last jobs have not ended yet, or not been settled. */
   const past = new Map<JobRunner, number>();
   const settlePast = async (pool: pg.Pool) => {
@@ -55,7 +50,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const busy = () => [...past.keys()].filter(({ running }) => running.size > 0).map(({ id }) => id);
   const begin = () =>
     startJobRunner(runnerOptions, async (pool) => {
-      await beat(pool, busy());
+      await beat(pool, busy(), migration);
       await settlePast(pool);
     });
 
@@ -91,7 +86,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
 
   /** Others that were cut off too get the time to come back before their jobs count as nobody's. */
   async function lookAfter({ pool, id }: JobRunner, mayJudge: boolean): Promise<void> {
-    await beat(pool, [id, ...busy()]);
+    await beat(pool, [id, ...busy()], migration);
     await settlePast(pool);
     if (mayJudge) await releaseJobsOfTheDead(pool);
   }
@@ -108,9 +103,4 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       await current.stop();
     },
   };
-}
-
-function cronItem({ task, at }: DailyTask) {
-  const [hour, minute] = at.split(':').map(Number);
-  return { task, match: `${minute} ${hour} * * *`, options: { backfillPeriod: BACKFILL_MS } };
 }
