@@ -3,6 +3,7 @@ import { isLanguage, type Language } from '#contract/language/language.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Context, InScope, Vault } from '#platform/context.ts';
 import { callerNetwork } from './caller-network.ts';
+import { idempotencyKey } from './idempotency-key.ts';
 import { preferredLanguage } from './preferred-language.ts';
 
 /** What every request's context shares. */
@@ -37,10 +38,4 @@ export function createContext(parts: ContextParts) {
 function languageOf(request: FastifyRequest): Language {
   const { lang } = request.query as { lang?: unknown };
   return isLanguage(lang) && lang in request.brand.texts ? lang : preferredLanguage(request);
-}
-
-/** The key of a change that runs once: printable, of a length that no honest client exceeds. */
-function idempotencyKey(request: FastifyRequest): string | null {
-  const key = request.headers['idempotency-key'];
-  return typeof key === 'string' && /^[\w-]{8,100}$/.test(key) ? key : null;
 }

@@ -7,6 +7,7 @@ import type { ConnectionQueue } from '#platform/database/connection-queue.ts';
 import type { TrustedProxies } from '../trusted-proxies.ts';
 import { hostLines, type ServedAt } from './brand-of-request.ts';
 import { callerNetwork } from './caller-network.ts';
+import { idempotencyKey } from './idempotency-key.ts';
 import { createLoad } from './load.ts';
 import { type Asked, isPageRequest } from './page-request.ts';
 import { readableAddress } from './readable-address.ts';
@@ -64,7 +65,7 @@ const SENDING_MS = 50;
  * answer in a bearable time, or its queries wait too long for a connection. It goes by what is there now and by
  * nothing that has passed: somebody who asks for one thing at a time is never refused because of one caller who asks for
  * much. Files, probes, steps of an
- * identification and changes that carry an idempotency key are always let through.
+ * identification and changes that carry a well-formed idempotency key are always let through.
  *
  * @see docs/decisions/031-pressure.md
  */
@@ -80,7 +81,7 @@ export function createPressure(parts: PressureParts): Pressure {
 
   /** Refuses; says whether it has. */
   const refuseLate = (request: FastifyRequest, reply: FastifyReply): boolean => {
-    if (request.routeOptions.config.isIdempotent && hasKey(request)) return false;
+    if (request.routeOptions.config.isIdempotent && idempotencyKey(request) !== null) return false;
     if (hasRoomFor(weightOf(request), callerNetwork(request.ip))) return false;
     noteRefusal();
     reply.hijack();
@@ -105,7 +106,7 @@ export function createPressure(parts: PressureParts): Pressure {
     refusesAtOnce(request, response) {
       const asked = { method: request.method ?? '', url: readableAddress(request) };
       // Which calls a key is for the routes know, and how much more than a light one each of them is.
-      if (!isCounted(asked) || (isChange(asked) && hasKey(request))) return false;
+      if (!isCounted(asked) || (isChange(asked) && idempotencyKey(request) !== null)) return false;
       // Of a connection that is gone already there is no address.
       const caller = callerNetwork(proxyAddr(request, isTrusted) ?? '');
       if (hasRoomFor(isPageRequest(asked) ? WEIGHTS.page : WEIGHTS.light, caller)) return false;
@@ -138,8 +139,6 @@ export function createPressure(parts: PressureParts): Pressure {
 const isCounted = (asked: Asked) => isPageRequest(asked) || asked.url.startsWith('/api/');
 
 const isChange = ({ method }: Asked) => method !== 'GET' && method !== 'HEAD';
-
-const hasKey = ({ headers }: Pick<IncomingMessage, 'headers'>) => Boolean(headers['idempotency-key']);
 
 const weightOf = (request: FastifyRequest) =>
   WEIGHTS[isPageRequest(request) ? 'page' : (request.routeOptions.config.cost ?? 'light')];

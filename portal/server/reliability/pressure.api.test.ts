@@ -126,6 +126,13 @@ describe('with as much in flight as the process may have', () => {
       expect((await visitor.get('/oauth/callback?state=x&code=y')).status).not.toBe(503);
       const change = await visitor.send('POST', '/api/reserve-appointment', { body: {} });
       expect(change.body).toMatchObject({ code: 'authenticationRequired' });
+      // What no change could be known by is no key.
+      for (const text of ['x', 'a'.repeat(101), 'a b c d e f', 'ä'.repeat(8)]) {
+        const headers = { 'idempotency-key': text };
+        expect((await visitor.send('POST', '/api/reserve-appointment', { body: {}, headers })).status).toBe(
+          503,
+        );
+      }
       // A key makes no change of what is none.
       const headers = { 'idempotency-key': 'a'.repeat(20) };
       expect((await visitor.get('/api/session', { headers })).status).toBe(503);
