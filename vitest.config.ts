@@ -1,5 +1,15 @@
+import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vitest/config';
+
+const PROPERTY_SETTINGS = fileURLToPath(import.meta.resolve('./scripts/property-settings.ts'));
+/** Whoever tests a property gets the library with its settings; the others do not load it. */
+const propertySettings: Plugin = {
+  name: 'property-settings',
+  enforce: 'pre',
+  resolveId: (id, importer) =>
+    id === 'fast-check' && importer !== PROPERTY_SETTINGS ? PROPERTY_SETTINGS : undefined,
+};
 
 export default defineConfig({
   test: {
@@ -7,7 +17,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
-        plugins: [vanillaExtractPlugin()],
+        plugins: [vanillaExtractPlugin(), propertySettings],
         test: {
           name: 'unit',
           // A process a file took longer than its tests; none leaves anything behind in its modules.
@@ -21,6 +31,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [propertySettings],
         test: {
           name: 'api',
           include: ['portal/**/*.api.test.ts'],

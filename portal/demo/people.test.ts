@@ -10,7 +10,16 @@ import { demoPeople } from './people.ts';
 import { demoPractitioners, demoTeams } from './practitioners.ts';
 import { brandsOf } from './specialties.ts';
 
-const moments = fc.date({ min: new Date('2026-01-01'), max: new Date('2040-12-31'), noInvalidDate: true });
+/** Leap days and the hours in which a day is another in Helsinki among them. */
+const moments = fc.oneof(
+  fc.date({ min: new Date('2026-01-01'), max: new Date('2040-12-31'), noInvalidDate: true }),
+  fc
+    .tuple(
+      fc.constantFrom('2026-12-31', '2028-02-28', '2028-02-29', '2032-02-29', '2036-12-31'),
+      fc.integer({ min: 20 * 3_600_000, max: 23 * 3_600_000 }),
+    )
+    .map(([day, ms]) => new Date(Date.parse(day) + ms)),
+);
 
 function ageOn(birthDate: string, day: string): number {
   return (

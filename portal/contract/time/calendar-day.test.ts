@@ -30,3 +30,21 @@ test('every instant is on a day', () => {
   const instant = fc.date({ min: new Date('0000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true });
   fc.assert(fc.property(instant, (at) => isCalendarDay(at.toISOString().slice(0, 10))));
 });
+
+test('a day of a month that is shorter is none, in leap years and others', () => {
+  const digits = (most: number) =>
+    fc.integer({ min: 0, max: most }).map((number) => String(number).padStart(2, '0'));
+  const year = fc.oneof(
+    fc.integer({ min: 1, max: 9999 }),
+    fc.constantFrom(1600, 1700, 1900, 2000, 2024, 2100),
+  );
+  fc.assert(
+    fc.property(year, digits(13), digits(32), (number, month, day) => {
+      const text = `${String(number).padStart(4, '0')}-${month}-${day}`;
+      const at = new Date(`${text}T00:00:00Z`);
+      const exists = !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+      expect(isCalendarDay(text)).toBe(exists);
+    }),
+    { numRuns: 1000 },
+  );
+});

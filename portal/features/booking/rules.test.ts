@@ -127,7 +127,7 @@ describe('the places of a search', () => {
     fc.assert(
       fc.property(
         clinics,
-        fc.array(municipality),
+        fc.array(municipality, { maxLength: 8 }),
         municipality,
         fc.boolean(),
         (all, named, added, includesRemote) => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatIdentityCode } from '#contract/values/identity-code.ts';
+import { offerSlots } from '#domain/appointments/server/free-times.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import type { endpoints } from '../../contract.ts';
@@ -178,6 +179,82 @@ describe('a signed-in reservation', () => {
       'success',
     );
     expect(typeOf(await asPatient(aino, { ...body, appointmentId: nextSlot() }))).toBe('success');
+  });
+
+  test('takes its own time off the list, what overlaps it, and not the times beside it', async () => {
+    const times = await db.owner
+      .selectFrom('slots')
+      .innerJoin('free_times', (join) =>
+        join
+          .onRef('free_times.practitioner_id', '=', 'slots.practitioner_id')
+          .onRef('slot_id', '=', 'slots.id'),
+      )
+      .selectAll('slots')
+      .where('specialty_code', '=', '*')
+      .where('requires_authentication', '=', false)
+      .where('slots.starts_at', '>', new Date(TEST_NOW.getTime() + 72 * 3_600_000))
+      .orderBy('slots.starts_at')
+      .execute();
+    const keyOf = (practitionerId: number, at: Date) => `${practitionerId} ${Number(at)}`;
+    const byStart = new Map(times.map((each) => [keyOf(each.practitioner_id, each.starts_at), each]));
+    const nextOf = (time: (typeof times)[number] | undefined) =>
+      time && byStart.get(keyOf(time.practitioner_id, time.ends_at));
+    const [before, booked, after] =
+      times
+        .map((first) => [first, nextOf(first), nextOf(nextOf(first))] as const)
+        .find(([, , third]) => third) ?? [];
+    if (!before || !booked || !after) throw new Error('The clinic has no three times in a row.');
+    // Ends a minute after the booked one has begun.
+    const { id: overlapping } = await db.owner
+      .insertInto('slots')
+      .values({
+        practitioner_id: booked.practitioner_id,
+        clinic_id: booked.clinic_id,
+        kind_id: booked.kind_id,
+        starts_at: new Date(booked.starts_at.getTime() - 60_000),
+        ends_at: new Date(booked.starts_at.getTime() + 60_000),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await offerSlots(db.owner, sql`slots.id = ${overlapping}`);
+
+    const patient = await addPatient(db, 'beside');
+    expect(typeOf(await asPatient(patient, { ...CONTACT, appointmentId: booked.id }))).toBe('success');
+    const left = await db.owner
+      .selectFrom('free_times')
+      .select('slot_id')
+      .where('practitioner_id', '=', booked.practitioner_id)
+      .where('specialty_code', '=', '*')
+      .where('slot_id', 'in', [before.id, booked.id, after.id, overlapping])
+      .orderBy('starts_at')
+      .execute();
+    expect(left.map(({ slot_id }) => slot_id)).toEqual([before.id, after.id]);
+  });
+
+  test('is not hindered by appointments that are over, or have begun', async () => {
+    const patient = await addPatient(db, 'past');
+    for (let nth = 0; nth < MAX_OPEN_RESERVATIONS; nth++) {
+      expect(typeOf(await asPatient(patient, { ...CONTACT, appointmentId: nextSlot() }))).toBe('success');
+    }
+    const another = () => asPatient(patient, { ...CONTACT, appointmentId: nextSlot() });
+    expect(typeOf(await another())).toBe('tooManyReservations');
+    const mine = await db.owner
+      .selectFrom('appointments')
+      .select(['practitioner_id', 'id'])
+      .where('patient_id', '=', patient)
+      .orderBy('id')
+      .execute();
+    // One begins at this moment, another began ten minutes ago and goes on.
+    for (const [nth, minutes] of [0, 10].entries()) {
+      const startsAt = new Date(TEST_NOW.getTime() - minutes * 60_000);
+      await db.owner
+        .updateTable('appointments')
+        .set({ starts_at: startsAt, ends_at: new Date(startsAt.getTime() + 20 * 60_000) })
+        .where('id', '=', mine[nth]?.id ?? 0)
+        .execute();
+    }
+    expect([typeOf(await another()), typeOf(await another())]).toEqual(['success', 'success']);
+    expect(typeOf(await another())).toBe('tooManyReservations');
   });
 
   test('is one too many after ten, pressed at once or not', async () => {
