@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { chunks } from './app/build/chunks.ts';
 import { compileMessages } from './app/build/compile-messages.ts';
 import { pureRouter } from './app/build/pure-router.ts';
+import { writeOut } from './app/build/write-out.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -25,6 +26,7 @@ export default defineConfig(({ command }) => ({
   publicDir: at('app/public'),
   plugins: [
     compileMessages(),
+    writeOut(at('app/feature-tables.ts')),
     pureRouter(),
     // Only the browser's bundle is made smaller: the plugin leaves the server's alone by itself.
     // The locales of its texts; British English and Finland's Swedish read these of their language.

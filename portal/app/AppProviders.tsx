@@ -9,7 +9,7 @@ import { FreshAddresses } from '#client/calls/use-call.ts';
 import { reloadDocument } from '#client/navigation/leave-document.ts';
 import { hasPage } from '#contract/brand/brand-pages.ts';
 import type { PageState } from '#contract/pages/render.ts';
-import { isBuilt } from './pages.ts';
+import { isBuilt } from './is-built.ts';
 import { routable } from './routing/can-route.ts';
 
 export interface AppProvidersProps {

@@ -11,7 +11,7 @@ import { accessOf } from '#contract/routes/route-access.ts';
 import { loadBrandAssets } from './brands/load-brand-assets.ts';
 import { formats, TIME_ZONE } from './i18n/formats.ts';
 import { pageMessages } from './i18n/page-messages.ts';
-import { isBuilt } from './pages.ts';
+import { isBuilt } from './is-built.ts';
 import { Root } from './Root.tsx';
 import { documentTitle, titleContext } from './routing/document-title.ts';
 import { loadDefinition, pageSource } from './routing/every-page.ts';

@@ -4,7 +4,8 @@ import { LANGUAGES } from '#contract/language/language.ts';
 import type { PageKey } from '#contract/routes/route-params.ts';
 import { ROUTE_WORDS } from '#contract/routes/route-words.ts';
 import { loadMessages } from './i18n/namespaces.ts';
-import { isBuilt, PAGES } from './pages.ts';
+import { isBuilt } from './is-built.ts';
+import { PAGES } from './pages.ts';
 import { loadDefinition, namespacesOf } from './routing/every-page.ts';
 import { loadPage } from './routing/page-loader.ts';
 

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import type { PAGES } from '#app/pages.ts';
+import type { BuiltKey } from '#app/pages.ts';
 import type { BrandId, BrandSettings } from '#contract/brand/brand.ts';
 import { languagesOf, termsLanguagesOf } from '#contract/brand/brand-languages.ts';
 import { missingPages } from '#contract/brands/missing-pages.ts';
@@ -11,8 +11,6 @@ import { ROUTE_WORDS } from '#contract/routes/route-words.ts';
 import { href } from '#contract/routes/routes.ts';
 import { bookFrom, EERO, freeTime, ONNI, ownAppointments, SOFIA, weekday } from './api.ts';
 import { originOf, signIn } from './fixtures.ts';
-
-type BuiltKey = keyof typeof PAGES;
 
 /** What the addresses of pages need to exist. */
 export interface Things {

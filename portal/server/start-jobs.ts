@@ -1,12 +1,5 @@
 import type { BrandId } from '#contract/brand/brand.ts';
 import { brandOf, eachBrand } from '#contract/brands/registry.ts';
-import { bookingTasks } from '#features/appointments/server/message-tasks.ts';
-import { bookingTryTasks } from '#features/booking/server/reservation/log-try.ts';
-import { noticeTasks } from '#features/guardianship/server/notice-tasks.ts';
-import { kelaCardTasks } from '#features/kela-card/server/forget-upload.ts';
-import { deletionTasks } from '#features/patient-information/server/deletion-tasks.ts';
-import { patientInformationTasks } from '#features/patient-information/server/message-tasks.ts';
-import { smsLoginTasks } from '#features/sms-login/server/send-code.ts';
 import { createMailer, mailSettingsOf } from '#integrations/mail/mailer.ts';
 import type { ObjectStorage } from '#integrations/object-storage/object-storage.ts';
 import { createSmsGateway } from '#integrations/sms/sms-gateway.ts';
@@ -20,6 +13,7 @@ import { startWorker, type Task } from '#platform/jobs/worker.ts';
 import type { Keyring } from '#platform/keyring/keyring.ts';
 import { enqueueResealIfDue, type ResealReport, resealTasks } from '#platform/keyring/reseal-task.ts';
 import type { Config } from './config.ts';
+import { featureTasks } from './features.ts';
 
 export interface JobParts {
   readonly inScope: InScope;
@@ -60,13 +54,7 @@ export async function startJobs(
   const sms = createSmsGateway(config.sms);
   const origins = originsOf(config);
   const tasks: Readonly<Record<string, Task>> = {
-    ...bookingTryTasks({ inScope }),
-    ...bookingTasks({ mailer, sms, vault, inScope, origins, now: clock }),
-    ...noticeTasks({ mailer, vault, inScope, origins, now: clock }),
-    ...patientInformationTasks({ mailer, vault, inScope, origins, now: clock }),
-    ...deletionTasks({ mailer, vault, inScope, origins, now: clock }),
-    ...kelaCardTasks({ storage, inScope }),
-    ...smsLoginTasks({ sms, vault, inScope, now: clock, settings: config.smsLogin }),
+    ...featureTasks({ settings: config, mailer, sms, storage, vault, inScope, origins, now: clock }),
     ...resealTasks({ keyring, asOwner: database.asOwner, onReport: onReseal }),
     forgetAllowances: () => inScope({}, (tx) => forgetAllowances(tx, clock())),
     forgetExpired: () =>

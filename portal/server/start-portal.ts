@@ -5,6 +5,7 @@ import {
   createPopulationRegister,
   type PopulationRegister,
 } from '#integrations/population-register/population-register.ts';
+import type { Service } from '#platform/calls/handler.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import { POOL_SIZE } from '#platform/database/connect.ts';
 import type { Database } from '#platform/database/open.ts';
@@ -12,6 +13,7 @@ import { createInScope } from '#platform/database/scope.ts';
 import type { Keyring } from '#platform/keyring/keyring.ts';
 import type { Config } from './config.ts';
 import { endpointTables } from './endpoint-tables.ts';
+import { serverFeatures } from './features.ts';
 import { registerHealth } from './health.ts';
 import { createContext } from './http/context.ts';
 import { identificationRoutes } from './http/identification-routes.ts';
@@ -28,7 +30,7 @@ import { builtFrontEnd, type FrontEnd } from './render/front-end.ts';
 import { createRunPageCalls } from './render/page-calls.ts';
 import { registerPages } from './render/page-route.ts';
 import { createSendPage } from './render/send-page.ts';
-import { createServices } from './services.ts';
+import { createSessionService } from './sessions/session-service.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { createVerifyGuardianship } from './sessions/verify-guardianship.ts';
 import { createWayBack } from './sessions/way-back.ts';
@@ -69,15 +71,10 @@ export async function startPortal(
   const sessions = createSessions(inScope, vault, limits);
   const register = options.register ?? createPopulationRegister(config.populationRegister);
   const storage = createS3Storage(config.objectStorage);
-  const services = createServices({
-    sessions,
-    register,
-    limits,
-    contactSavePath: config.contactSavePath,
-    smsLogin: config.smsLogin,
-    anonymousBooking: config.anonymousBooking,
-    storage,
-  });
+  const services: readonly Service[] = [
+    createSessionService(sessions, limits),
+    ...serverFeatures.map(({ service }) => service({ settings: config, register, storage })),
+  ];
   const contextOf = createContext({
     inScope,
     vault,

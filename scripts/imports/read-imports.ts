@@ -39,8 +39,13 @@ export function readImports(root: string, from: string, text: string): readonly 
     if (source) add(isTypeOnly(text, start) ? 'type' : 'value', start, source.value);
   }
   for (const { moduleRequest, start } of module.dynamicImports) {
-    const literal = /^(['"`])([^$]*)\1$/.exec(text.slice(moduleRequest.start, moduleRequest.end));
-    if (literal?.[2]) add('lazy', start, literal[2]);
+    const written = text.slice(moduleRequest.start, moduleRequest.end);
+    const [, , literal = ''] = /^(['"`])([^$]*)\1$/.exec(written) ?? [];
+    // A template names every file that it may lead to.
+    const [, template = ''] = /^`(\.{1,2}\/.*\$\{.*)`$/.exec(written) ?? [];
+    if (literal) add('lazy', start, literal);
+    for (const file of template ? filesLike(root, from, [template.replace(/\$\{[^}]*\}/g, '*')]) : [])
+      add('lazy', start, `./${file}`);
   }
   // What stands in no list of a module's imports; the tree is large, so it is built only where there may be some.
   if (/\bimport\(|\bimport\.meta\.glob\b/.test(text))
@@ -75,12 +80,17 @@ function resolve(root: string, from: string, specifier: string): Pick<Import, 't
 /** The files that Vite's `import.meta.glob` loads, relative to the file that calls it. */
 function globbed(root: string, from: string, { callee, arguments: [first] }: CallExpression): string[] {
   if (callee.type !== 'MemberExpression' || callee.object.type !== 'MetaProperty' || !first) return [];
-  const patterns = texts(first);
+  return filesLike(root, from, texts(first));
+}
+
+/** The files that patterns name, relative to the file that has them; those with a `!` take some away. */
+function filesLike(root: string, from: string, patterns: readonly string[]): string[] {
+  const isTaking = (pattern: string) => pattern.startsWith('!');
   return globSync(
-    patterns.filter((pattern) => !pattern.startsWith('!')),
+    patterns.filter((pattern) => !isTaking(pattern)),
     {
       cwd: join(root, dirname(from)),
-      exclude: patterns.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1)),
+      exclude: patterns.filter(isTaking).map((pattern) => pattern.slice(1)),
     },
   );
 }

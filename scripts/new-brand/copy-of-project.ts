@@ -41,6 +41,8 @@ export function copyOfProject(): string {
         'portal/contract/brands',
         'portal/app/brands',
         'portal/app/messages.ts',
+        'portal/client/calls/api.ts',
+        'portal/features/registry.ts',
       ],
       exclude: ['**/*.test.*'],
     }),

@@ -3,7 +3,7 @@ import { hasPage } from '#contract/brand/brand-pages.ts';
 import { accessOf } from '#contract/routes/route-access.ts';
 import { match, type PageMatch } from '#contract/routes/routes.ts';
 import type { SessionState } from '#contract/session/session.ts';
-import { isBuilt } from '../pages.ts';
+import { isBuilt } from '../is-built.ts';
 
 /** Whether the session may see a page; the server has the last word. */
 export function hasAccess(visit: PageMatch, session: SessionState): boolean {

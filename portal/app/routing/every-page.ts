@@ -5,7 +5,8 @@ import type { Language } from '#contract/language/language.ts';
 import { type FallbackPageKey, isFallbackPage } from '#contract/pages/render.ts';
 import type { PageKey } from '#contract/routes/route-params.ts';
 import { loadMessages } from '../i18n/namespaces.ts';
-import { isBuilt, PAGES } from '../pages.ts';
+import { isBuilt } from '../is-built.ts';
+import { PAGES } from '../pages.ts';
 import type { LoadedPage } from './loaded-page.ts';
 
 // Where every page's files are. It grows with each page, so browsers get it after the page that they asked for.

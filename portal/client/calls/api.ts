@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Endpoint, SuccessBody } from '#contract/calls/endpoint.ts';
 
 /**
- * Every call of the product by its key. The app adds each feature's endpoint table to it (`app/api.ts`),
+ * Every call of the product by its key. Each feature adds its endpoint table to it (`feature.ts`),
  * so that a page's calls are typed without a page knowing another feature.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: see above

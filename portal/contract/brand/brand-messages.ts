@@ -1,6 +1,6 @@
 import type { AppConfig, MessageKeys, Messages, NestedKeyOf } from 'use-intl';
 
-/** The texts of pages, and under `outbound` those of e-mails and text messages; `app/messages.ts` says which there are. */
+/** The texts of pages, and under `outbound` those of e-mails and text messages; each feature's `feature.ts` says which there are. */
 type AllMessages = Messages & { readonly outbound: AppConfig['OutboundMessages'] };
 
 /** The whole key of a text that patients read, on a page or in a message that is sent: `booking.landing.title`. */

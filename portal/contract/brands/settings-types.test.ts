@@ -33,7 +33,11 @@ beforeAll(() => {
     expect(source).toContain(from);
     writeFileSync(join(folder, `${name}.ts`), source.replace(from, to));
   }
-  const files = [...Object.keys(CASES).map((name) => `${name}.ts`), `${portal}/app/messages.ts`];
+  const files = [
+    ...Object.keys(CASES).map((name) => `${name}.ts`),
+    `${portal}/app/messages.ts`,
+    `${portal}/features/registry.ts`,
+  ];
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   writeFileSync(
     join(folder, 'tsconfig.json'),

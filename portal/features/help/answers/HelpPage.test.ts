@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isBuilt } from '#app/pages.ts';
+import { isBuilt } from '#app/is-built.ts';
 import { patientSession } from '#app/testing/page-state.ts';
 import { renderPage } from '#app/testing/render-page.ts';
 import { match } from '#contract/routes/routes.ts';

@@ -1,0 +1,14 @@
+import { defineFeature } from '../feature.ts';
+
+export const feature = defineFeature({
+  id: 'accessibility',
+  pages: {
+    'accessibility-statement': 'statement/AccessibilityStatementPage.tsx',
+  },
+});
+
+declare module '#client/pages/message-files.ts' {
+  interface MessageFiles {
+    accessibility: typeof import('./messages/fi.json', { with: { type: 'json' }});
+  }
+}

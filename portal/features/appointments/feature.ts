@@ -1,0 +1,25 @@
+import { defineFeature } from '../feature.ts';
+import type { AppointmentsApi } from './contract.ts';
+
+export const feature = defineFeature({
+  id: 'appointments',
+  pages: {
+    'appointment-list': 'list/AppointmentListPage.tsx',
+    appointment: 'appointment/AppointmentPage.tsx',
+    'anonymous-view-appointment-page': 'link/AnonymousAppointmentPage.tsx',
+    'disown-appointment': 'disowning/DisownAppointmentPage.tsx',
+  },
+});
+
+declare module '#client/calls/api.ts' {
+  interface ApiEndpoints extends AppointmentsApi {}
+}
+
+declare module '#client/pages/message-files.ts' {
+  interface MessageFiles {
+    appointments: typeof import('./messages/fi.json', { with: { type: 'json' }});
+  }
+  interface OutboundMessageFiles {
+    appointments: typeof import('./messages-outbound/fi.json', { with: { type: 'json' }});
+  }
+}

@@ -1,0 +1,23 @@
+import { defineFeature } from '../feature.ts';
+import type { GuardianshipApi } from './contract.ts';
+
+export const feature = defineFeature({
+  id: 'guardianship',
+  pages: {
+    'hpa-front-page': 'entry/HpaFrontPage.tsx',
+    'choose-child': 'choosing/ChooseChildPage.tsx',
+  },
+});
+
+declare module '#client/calls/api.ts' {
+  interface ApiEndpoints extends GuardianshipApi {}
+}
+
+declare module '#client/pages/message-files.ts' {
+  interface MessageFiles {
+    guardianship: typeof import('./messages/fi.json', { with: { type: 'json' }});
+  }
+  interface OutboundMessageFiles {
+    guardianship: typeof import('./messages-outbound/fi.json', { with: { type: 'json' }});
+  }
+}

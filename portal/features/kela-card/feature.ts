@@ -1,0 +1,17 @@
+import { defineFeature } from '../feature.ts';
+import type { KelaCardApi } from './contract.ts';
+
+export const feature = defineFeature({
+  id: 'kela-card',
+  pages: {},
+});
+
+declare module '#client/calls/api.ts' {
+  interface ApiEndpoints extends KelaCardApi {}
+}
+
+declare module '#client/pages/message-files.ts' {
+  interface MessageFiles {
+    'kela-card': typeof import('./messages/fi.json', { with: { type: 'json' }});
+  }
+}

@@ -1,0 +1,19 @@
+import { defineFeature } from '../feature.ts';
+import type { LegalApi } from './contract.ts';
+
+export const feature = defineFeature({
+  id: 'legal',
+  pages: {
+    eula: 'terms/EulaPage.tsx',
+  },
+});
+
+declare module '#client/calls/api.ts' {
+  interface ApiEndpoints extends LegalApi {}
+}
+
+declare module '#client/pages/message-files.ts' {
+  interface MessageFiles {
+    legal: typeof import('./messages/fi.json', { with: { type: 'json' }});
+  }
+}

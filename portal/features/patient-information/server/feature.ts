@@ -1,0 +1,18 @@
+import type { ServerFeature } from '../../server-feature.ts';
+import { endpoints } from '../contract.ts';
+import { deletionTasks } from './deletion-tasks.ts';
+import { patientInformationTasks } from './message-tasks.ts';
+import { createPatientInformationService } from './service.ts';
+
+export const feature: ServerFeature = {
+  endpoints,
+  service: ({ settings }) => createPatientInformationService(settings.contactSavePath),
+  tasks: (parts) => ({ ...patientInformationTasks(parts), ...deletionTasks(parts) }),
+};
+
+declare module '../../server-feature.ts' {
+  interface FeatureSettings {
+    /** Where the own contact form is saved. */
+    contactSavePath: string;
+  }
+}

@@ -1,0 +1,20 @@
+import { defineFeature } from '../feature.ts';
+import type { RegistrationApi } from './contract.ts';
+
+export const feature = defineFeature({
+  id: 'registration',
+  pages: {
+    'registration-page': 'form/RegistrationPage.tsx',
+    'hpa-register': 'form/RegistrationPage.tsx',
+  },
+});
+
+declare module '#client/calls/api.ts' {
+  interface ApiEndpoints extends RegistrationApi {}
+}
+
+declare module '#client/pages/message-files.ts' {
+  interface MessageFiles {
+    registration: typeof import('./messages/fi.json', { with: { type: 'json' }});
+  }
+}

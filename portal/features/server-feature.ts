@@ -1,0 +1,43 @@
+import type { BrandId } from '#contract/brand/brand.ts';
+import type { EndpointTable } from '#contract/calls/endpoint.ts';
+import type { Mailer } from '#integrations/mail/mailer.ts';
+import type { ObjectStorage } from '#integrations/object-storage/object-storage.ts';
+import type { PopulationRegister } from '#integrations/population-register/population-register.ts';
+import type { SmsGateway } from '#integrations/sms/sms-gateway.ts';
+import type { Service } from '#platform/calls/handler.ts';
+import type { InScope, Vault } from '#platform/context.ts';
+import type { Task } from '#platform/jobs/worker.ts';
+
+/** The settings of features, as the server has read them from its environment; each feature that has some adds its own. */
+// biome-ignore lint/suspicious/noEmptyInterface: see above
+export interface FeatureSettings {}
+
+/** What the server has for the calls of every feature. */
+export interface ServiceParts {
+  readonly settings: FeatureSettings;
+  readonly register: PopulationRegister;
+  readonly storage: ObjectStorage;
+}
+
+/** What the server has for the jobs of every feature. */
+export interface TaskParts {
+  readonly settings: FeatureSettings;
+  readonly mailer: Pick<Mailer, 'sendMail'>;
+  readonly sms: SmsGateway;
+  readonly storage: ObjectStorage;
+  readonly vault: Vault;
+  readonly inScope: InScope;
+  /** Origin of each brand's portal, for the links in messages: `https://kaari.example`. */
+  readonly origins: Readonly<Record<BrandId, string>>;
+  readonly now: () => Date;
+}
+
+/** What the server has of a feature: `server/feature.ts` exports it as `feature`. */
+export interface ServerFeature {
+  /** Its calls, as its `contract.ts` declares them. */
+  readonly endpoints: EndpointTable;
+  /** Answers them. */
+  readonly service: (parts: ServiceParts) => Service;
+  /** Its jobs, by the names under which they wait. */
+  readonly tasks?: (parts: TaskParts) => Readonly<Record<string, Task>>;
+}

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import * as features from '#features/registry.ts';
+import type { ServerFeature, TaskParts } from '#features/server-feature.ts';
+import type { Task } from '#platform/jobs/worker.ts';
+
+// Browsers know the registry, too, so it cannot name what is the server's: that is found by its place.
+const ids = Object.values(features)
+  .map(({ id }) => id)
+  .filter((id) => existsSync(new URL(`../features/${id}/server/feature.ts`, import.meta.url)));
+
+/** What the server has of each feature that has something there. */
+export const serverFeatures: readonly ServerFeature[] = await Promise.all(
+  ids.map(async (id) => {
+    const { feature } = (await import(`../features/${id}/server/feature.ts`)) as { feature: ServerFeature };
+    return feature;
+  }),
+);
+
+/** The jobs of every feature, by the names under which they wait. */
+export function featureTasks(parts: TaskParts): Readonly<Record<string, Task>> {
+  return Object.fromEntries(serverFeatures.flatMap(({ tasks }) => Object.entries(tasks?.(parts) ?? {})));
+}
