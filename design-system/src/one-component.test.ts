@@ -8,16 +8,16 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 const source = fileURLToPath(new URL('.', import.meta.url));
 const components = readdirSync(source).filter((name) => existsSync(`${source}${name}/${name}.tsx`));
 
-/** Heavy by nature: a page imports these only when it needs them at once. */
+/** Heavy by nature: a page imports them directly only when it needs them at once. */
 const HEAVY = ['Calendar', 'ReferenceRange', 'Tabs', 'TrendChart'];
 
-/** Bytes (brotli) that any other component may bring to a page, with all that it is made of. */
+/** Bytes (brotli) that any other component may add to a page, with its dependencies. */
 const LIGHT = 10_000;
 
-/** What nearly everything stands on. */
+/** What nearly everything is built on. */
 const GROUND = ['DesignSystem', 'Icon', 'VisuallyHidden'];
 
-/** Components that are made of others, and of which. Everything else stands alone. */
+/** Components made of other components, by name. All others stand alone. */
 const MADE_OF: Readonly<Record<string, string>> = {
   AppFooter: 'Logo',
   AppHeader: 'Logo',
@@ -78,7 +78,7 @@ interface Load {
 
 const loads = new Map<string, Load>();
 
-/** An entry and all that it imports from the start. */
+/** An entry and all that it imports statically. */
 function closure(entry: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[]) {
   const needed = new Set([entry]);
   for (const { imports } of needed) {
@@ -103,7 +103,7 @@ function loadOf(entry: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChu
 }
 
 beforeAll(async () => {
-  // The bundler looks here to know for whom it builds.
+  // The bundler reads the target browsers from here.
   vi.stubEnv('NODE_ENV', 'production');
   const { output } = (await build({
     configFile: false,
@@ -116,7 +116,7 @@ beforeAll(async () => {
         input: Object.fromEntries(components.map((name) => [name, `${source}${name}/${name}.tsx`])),
         preserveEntrySignatures: 'strict',
         external: [/^react/, /^@radix-ui/],
-        // Hashes do not compress: with them every change of anything weighs differently.
+        // Hashes do not compress: with them any change would change all sizes.
         output: {
           chunkFileNames: '[name].js',
           entryFileNames: '[name].entry.js',
@@ -134,7 +134,7 @@ afterAll(() => {
 });
 
 describe('a page that uses one component', () => {
-  it.each(components)('%s loads the code of what it is made of, and of no other', (name) => {
+  it.each(components)('%s loads the code of its parts, and no other', (name) => {
     expect(loads.get(name)?.others.join(' ')).toBe(MADE_OF[name] ?? '');
   });
 

@@ -25,7 +25,7 @@ describe('on the server', () => {
     (_name, { element, shows, constantStyles = [] }) => {
       const html = renderToString(inProduct(element));
       if (shows) expect(html).toContain(shows);
-      // The content security policy blocks style attributes: what they hide would be seen.
+      // The content security policy blocks style attributes: what they hide would be visible.
       const styles = [...html.matchAll(/\sstyle="([^"]*)"/g)].map(([, style]) => style);
       expect(styles.filter((style) => !constantStyles.includes(style ?? ''))).toEqual([]);
       expect(complaints).not.toHaveBeenCalled();

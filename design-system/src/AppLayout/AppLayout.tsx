@@ -7,7 +7,7 @@ export interface AppLayoutProps {
   readonly skipLabel: string;
   /** An `AppHeader`. */
   readonly header?: ReactNode;
-  /** What holds for every page, such as for whom somebody acts; a landmark of this name below the header. */
+  /** What holds for every page, such as who somebody acts for; a landmark of this name below the header. */
   readonly notice?: { readonly label: string; readonly content: ReactNode } | false;
   /** A `SideNavigation`; on small screens the header's menu button shows it in a `Drawer`. */
   readonly side?: ReactNode;
@@ -19,7 +19,7 @@ export interface AppLayoutProps {
   readonly children: ReactNode;
 }
 
-/** Header, menu, page and footer, in whichever of them a page has. */
+/** Header, menu, page and footer; a page may leave any of them out. */
 export function AppLayout(props: AppLayoutProps): ReactNode {
   const { skipLabel, header, notice, side, footer, mainRef, children } = props;
   return (

@@ -9,7 +9,7 @@ export interface AvatarProps {
   readonly src?: string | null;
   /** 24, 40, 55 px, or 40 growing to 55 above 800 px. Default: `medium`. */
   readonly size?: css.AvatarVariants['size'];
-  /** Accessible name, where the name does not stand beside it. Default: decoration. */
+  /** Accessible name, where no name stands beside it. Default: decoration. */
   readonly label?: string;
 }
 
@@ -21,8 +21,8 @@ export function initials(name: string): string {
 }
 
 /**
- * A face, or initials where there is none, or a figure where there is no name. The picture has no alternative
- * text and lies over the initials, so that a missing file shows nothing broken, also before scripts.
+ * A face, initials where there is no picture, or a figure where there is no name. The picture has no alternative text
+ * and lies over the initials, so that a missing file shows nothing broken, even before scripts run.
  */
 export function Avatar({ name, src, size, label }: AvatarProps): ReactNode {
   const [failed, setFailed] = useState<string | null>(null);

@@ -4,7 +4,7 @@ import { type BadgeVariants, badge } from './Badge.css.ts';
 export interface BadgeProps {
   /** Default: `neutral`. */
   readonly tone?: BadgeVariants['tone'];
-  /** Before the words; decorative. */
+  /** Before the text; decorative. */
   readonly icon?: ReactNode;
   /** A word or two. */
   readonly children: ReactNode;

@@ -19,7 +19,7 @@ export const frame = style(
   }),
 );
 
-/** Side by side where there is room for both, whatever the banner lies in. */
+/** Side by side where there is room for both, whatever contains the banner. */
 export const banner = style(
   component({
     display: 'flex',

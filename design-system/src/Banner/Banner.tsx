@@ -4,17 +4,17 @@ import { Text } from '../Text/Text.tsx';
 import * as css from './Banner.css.ts';
 
 export interface BannerProps {
-  /** What is told. */
+  /** The title. */
   readonly title: ReactNode;
-  /** Place of the title in the page's outline. Default: 2. */
+  /** Heading level of the title. Default: 2. */
   readonly level?: 2 | 3;
-  /** `Button`s; where the choice is free, of one tone. */
+  /** `Button`s; all of one tone where the choice is free. */
   readonly actions: ReactNode;
   /** One or two sentences. */
   readonly children: ReactNode;
 }
 
-/** Something that the product asks of everybody, below a page and never over it: nothing has to be answered to go on. */
+/** Asks something of everybody, below a page and never over it: nothing has to be answered to go on. */
 export function Banner({ title, level = 2, actions, children }: BannerProps): ReactNode {
   const id = useId();
   return (

@@ -12,13 +12,13 @@ export interface BoxProps {
   readonly background?: BoxVariants['background'];
   /** With the corners of a card. Default: false. */
   readonly isRounded?: boolean;
-  /** Of the element, for what refers to it. */
+  /** Id of the element. */
   readonly id?: string;
   /** What it holds. */
   readonly children: ReactNode;
 }
 
-/** Padding and a ground, nothing more. */
+/** Padding and a background, nothing more. */
 export function Box(props: BoxProps): ReactNode {
   const { padding = 'none', background, isRounded, id, children } = props;
   return (

@@ -7,7 +7,7 @@ import { vars } from '../themes/contract.css.ts';
 
 const { color, radius, type } = vars;
 
-/** Can be reached, and says why it cannot be pressed. */
+/** Can be focused, and says why it cannot be pressed. */
 const refused = '&[aria-disabled]:not([aria-busy])';
 
 const active = ':active:not(:disabled, [aria-disabled])';
@@ -26,7 +26,7 @@ export const button = recipe({
     lineHeight: type.lineHeight.tight,
     textAlign: 'center',
     textDecoration: 'none',
-    // A word longer than a phone is wide breaks rather than sticks out.
+    // A word wider than a phone breaks rather than sticks out.
     overflowWrap: 'anywhere',
     cursor: 'pointer',
     userSelect: 'none',
@@ -104,7 +104,7 @@ export const button = recipe({
       }),
     },
     isFullWidth: { true: component({ inlineSize: '100%' }) },
-    /** What is hovered reaches a little over the edge; the words do not. */
+    /** The hover background reaches a little over the edge; the text does not move. */
     isFlush: {
       true: component({
         paddingInline: space.small,

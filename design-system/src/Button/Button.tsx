@@ -11,15 +11,15 @@ export interface PressableProps {
   readonly onPress?: () => void;
   /** Default: `button`. */
   readonly type?: 'button' | 'submit' | 'reset';
-  /** It can be neither reached nor used. Default: false. */
+  /** Can be neither focused nor used. Default: false. */
   readonly isDisabled?: boolean;
-  /** Of the element, for what refers to it. */
+  /** Id of the element. */
   readonly id?: string;
-  /** Under which a form that is sent without scripts has the value. */
+  /** Name under which a form sends the value. */
   readonly name?: string;
-  /** What a form that is sent by this button has under the name. */
+  /** Value that a form submitted by this button sends under the name. */
   readonly value?: string;
-  /** Id of the element that says more of it. */
+  /** Id of the element that describes it. */
   readonly 'aria-describedby'?: string;
   /** Whether what it opens is open. */
   readonly 'aria-expanded'?: boolean;
@@ -27,44 +27,43 @@ export interface PressableProps {
   readonly 'aria-controls'?: string;
   /** What kind of thing it opens. */
   readonly 'aria-haspopup'?: 'dialog' | 'listbox' | 'menu';
-  /** Whether it is pressed in, of a button that stays so. */
+  /** Whether it is pressed, for a toggle. */
   readonly 'aria-pressed'?: boolean;
   /** The element, for moving the focus there. */
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
 export interface ButtonProps extends PressableProps {
-  /** One `primary` a screen; `danger` for what cannot be undone. Default: `primary`. */
+  /** One `primary` per screen; `danger` for what cannot be undone. Default: `primary`. */
   readonly tone?: css.ButtonVariants['tone'];
   /** Default: `medium`. Even `small` is as high as a finger. */
   readonly size?: css.ButtonVariants['size'];
   /**
-   * Keeps its place, width, focus and name, shows and says that work goes on, and takes no further presses. Pass
-   * `false` before: what says so has to be there first.
+   * Keeps its place, width, focus and name, shows and announces that work is going on, and takes no further presses.
+   * Pass `false` before: the live region has to be there first.
    */
   readonly isLoading?: boolean | undefined;
   /**
-   * Disables it and says why, below; unlike one that is merely disabled it can be reached, so that everybody
-   * finds the reason.
+   * Disables it and says why, below. Unlike a disabled button it can be focused, so that everybody finds the reason.
    */
   readonly disabledReason?: string | undefined;
   /** It was pressed although `disabledReason` disables it: show what is missing. */
   readonly onRefusedPress?: (() => void) | undefined;
-  /** As wide as its place. Default: false. */
+  /** As wide as its container. Default: false. */
   readonly isFullWidth?: boolean;
-  /** Begins where the text around it begins: for a `tertiary` that stands below text. */
+  /** Aligns its text with the text around it: for a `tertiary` below text. */
   readonly isFlush?: boolean;
-  /** Before the words; decorative. */
+  /** Before the text; decorative. */
   readonly icon?: ReactNode;
-  /** After the words; decorative. */
+  /** After the text; decorative. */
   readonly iconEnd?: ReactNode;
-  /** Its name for assistive technology where no visible words name it. */
+  /** Accessible name, where no visible text names it. */
   readonly 'aria-label'?: string;
-  /** The words of the button. */
+  /** The button's text. */
   readonly children: ReactNode;
 }
 
-/** A native button: press, focus and keyboard are the browser's own, and cost no script. */
+/** A native button: press, focus and keyboard are the browser's own and need no script. */
 export function Button(props: ButtonProps): ReactNode {
   const { tone, size, isLoading, disabledReason, onRefusedPress, isFullWidth, isFlush, ...others } = props;
   const { icon, iconEnd, children, ...rest } = others;
@@ -73,7 +72,7 @@ export function Button(props: ButtonProps): ReactNode {
   const noteId = useId();
   const refuses = Boolean(isLoading || disabledReason);
 
-  // A disabled button would lose the focus, so this one only refuses: also to submit its form.
+  // A disabled button would lose the focus, so this one only refuses to act, and to submit its form.
   function handleClick(event: MouseEvent<HTMLButtonElement>): void {
     takePressedFocus(event);
     if (refuses) event.preventDefault();

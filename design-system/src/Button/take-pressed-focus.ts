@@ -5,6 +5,6 @@ import type { MouseEvent } from 'react';
  * https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/button#clicking_and_focus
  */
 export function takePressedFocus(event: MouseEvent<HTMLButtonElement>): void {
-  // Enter in a field clicks the form's button, too, but the reader stays in the field.
+  // Enter in a field clicks the form's button, too, but the focus stays in the field.
   if (event.detail > 0) event.currentTarget.focus({ preventScroll: true });
 }

@@ -9,11 +9,11 @@ export interface ButtonLinkProps {
   readonly tone?: ButtonVariants['tone'];
   /** Default: `medium`. */
   readonly size?: ButtonVariants['size'];
-  /** As wide as its place. Default: false. */
+  /** As wide as its container. Default: false. */
   readonly isFullWidth?: boolean;
-  /** Before the words; decorative. */
+  /** Before the text; decorative. */
   readonly icon?: ReactNode;
-  /** After the words; decorative. */
+  /** After the text; decorative. */
   readonly iconEnd?: ReactNode;
   /** A plain anchor that the router leaves alone: downloads, identification, other servers. */
   readonly isDocument?: boolean;
@@ -23,15 +23,15 @@ export interface ButtonLinkProps {
   readonly rel?: string;
   /** Called before the browser follows the link. */
   readonly onClick?: () => void;
-  /** Its name for assistive technology where no visible words name it. */
+  /** Accessible name, where no visible text names it. */
   readonly 'aria-label'?: string;
-  /** Id of the element that says more of it. */
+  /** Id of the element that describes it. */
   readonly 'aria-describedby'?: string;
-  /** The words of the link. */
+  /** The link's text. */
   readonly children: ReactNode;
 }
 
-/** Goes somewhere, looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps): ReactNode {
   const { tone, size, isFullWidth, icon, iconEnd, isDocument, onClick, children, ...rest } = props;
   const { link } = useDesignSystem();

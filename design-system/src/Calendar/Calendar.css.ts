@@ -22,7 +22,7 @@ export const header = style(
     marginBlockEnd: space.xsmall,
   }),
 );
-/** A block of its own: an inline box has no first letter to style. */
+/** A block: an inline box has no first letter to style. */
 export const month = style(
   component({
     display: 'inline-block',

@@ -13,7 +13,7 @@ import * as css from './Calendar.css.ts';
 import { CalendarMonth } from './CalendarMonth.tsx';
 
 export interface CalendarProps {
-  /** Its name for assistive technology where no visible words name it. */
+  /** Accessible name, where no visible text names it. */
   readonly 'aria-label': string;
   /** `YYYY-MM-DD`. */
   readonly value: string | null;
@@ -23,9 +23,9 @@ export interface CalendarProps {
   readonly minDate?: string;
   /** The last day that can be chosen, as `2026-11-22`. */
   readonly maxDate?: string;
-  /** Days (`YYYY-MM-DD`) to mark as having something; others stay choosable. */
+  /** Days (`YYYY-MM-DD`) marked as having something; the others can still be chosen. */
   readonly availableDates?: readonly string[];
-  /** First day of the month that comes into view, also of the first one. */
+  /** Called with the first day of each month that comes into view, the initial one included. */
   readonly onMonthChange?: (firstDay: string) => void;
   /** Takes the focus when it appears. Default: false. */
   readonly autoFocus?: boolean;
@@ -81,7 +81,7 @@ function CalendarView(props: CalendarProps): ReactNode {
       </div>
       <CalendarMonth state={state} availableDates={availableDates} />
       {availableDates && (
-        // Each day says it by itself.
+        // Each day announces it itself.
         <p aria-hidden className={css.legend}>
           <span className={css.legendMark}>
             <span className={css.legendDot} />

@@ -11,7 +11,7 @@ interface MonthProps {
   readonly availableDates: readonly string[] | undefined;
 }
 
-/** Weeks as rows, Monday first where the language says so. */
+/** Weeks as rows, starting on Monday where the language says so. */
 export function CalendarMonth({ state, availableDates }: MonthProps): ReactNode {
   const { language } = useDesignSystem();
   const { gridProps, headerProps, weekDays } = useCalendarGrid({ weekdayStyle: 'short' }, state);

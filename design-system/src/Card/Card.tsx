@@ -13,9 +13,9 @@ export interface CardProps {
   readonly padding?: Responsive<Space>;
   /** Default: `div`. */
   readonly as?: 'div' | 'article' | 'section' | 'li';
-  /** Of the element, for what refers to it. */
+  /** Id of the element. */
   readonly id?: string;
-  /** Its name for assistive technology where no visible words name it. */
+  /** Accessible name, where no visible text names it. */
   readonly 'aria-label'?: string;
   /** Id of the element that names it. */
   readonly 'aria-labelledby'?: string;
@@ -42,7 +42,7 @@ export function Card(props: CardProps): ReactNode {
 export interface CardLinkProps {
   /** Where it leads. */
   readonly href: string;
-  /** The words that name the target: usually the card's heading. */
+  /** Text that names the target: usually the card's heading. */
   readonly children: ReactNode;
 }
 

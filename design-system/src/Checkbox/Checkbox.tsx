@@ -6,9 +6,9 @@ import { useField } from '../Field/Field.tsx';
 import { FieldError } from '../FieldError/FieldError.tsx';
 
 export interface CheckboxProps {
-  /** Under which a form that is sent without scripts has the value. */
+  /** Name under which the form sends the value. */
   readonly name?: string;
-  /** What a form that is sent without scripts has under the name. */
+  /** Value that the form sends. */
   readonly value?: string;
   /** Whether it is ticked; makes it controlled. */
   readonly isSelected?: boolean;
@@ -16,13 +16,13 @@ export interface CheckboxProps {
   readonly defaultSelected?: boolean;
   /** Called with whether it is ticked now. */
   readonly onChange?: (isSelected: boolean) => void;
-  /** A sentence that helps, below the label. */
+  /** Help text below the label. */
   readonly description?: ReactNode;
-  /** What is wrong and how to put it right; marks the box as invalid. */
+  /** What is wrong and how to put it right; marks the checkbox as invalid. */
   readonly error?: ReactNode;
-  /** Said to assistive technology and beside the label. Default: false. */
+  /** Says so beside the label and to assistive technology. Default: false. */
   readonly isRequired?: boolean;
-  /** It can be neither reached nor used. Default: false. */
+  /** Can be neither focused nor used. Default: false. */
   readonly isDisabled?: boolean;
   /** `card` draws an outline around the choice. Default: `plain`. */
   readonly appearance?: Exclude<ChoiceVariants['appearance'], 'inline'>;
@@ -34,7 +34,7 @@ export interface CheckboxProps {
   readonly children: ReactNode;
 }
 
-/** A native check box: the server's page already works, and its style attribute never has to be allowed. */
+/** A native checkbox: it works in the server's page, and no style attribute has to be allowed for it. */
 export function Checkbox(props: CheckboxProps): ReactNode {
   const { isSelected, defaultSelected, onChange, error, isRequired, isDisabled, id, children, ...rest } =
     props;

@@ -5,15 +5,15 @@ export type CheckboxOption<Value extends string> = ChoiceOption<Value>;
 
 export interface CheckboxGroupProps<Value extends string>
   extends Omit<ChoiceGroupTexts<Value>, 'isRequired'> {
-  /** What is chosen; undefined leaves it to the group. */
+  /** Values that are chosen; undefined leaves them to the group. */
   readonly value?: readonly Value[];
   /** Which ones an uncontrolled group starts with. */
   readonly defaultValue?: readonly Value[];
-  /** All that is chosen now, in the order of the options. */
+  /** Called with all that is chosen now, in the order of the options. */
   readonly onChange?: (value: readonly Value[]) => void;
 }
 
-/** Any of a few: native check boxes that answer one question. */
+/** Any of a few: native checkboxes that answer one question. */
 export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>): ReactNode {
   const { value, defaultValue = [], onChange, ...group } = props;
   const [own, setOwn] = useState(defaultValue);

@@ -16,7 +16,7 @@ export const row = style(
   }),
 );
 
-/** Over the boxes, so that all of them are one field to fingers, keyboards and whatever fills codes in. */
+/** Over the boxes, so that fingers, keyboards and autofill see one field. */
 export const input = style(
   component({
     position: 'absolute',
@@ -25,7 +25,7 @@ export const input = style(
     border: 0,
     opacity: 0,
     cursor: 'text',
-    // Below this iOS enlarges the page.
+    // Below this size iOS zooms the page in.
     fontSize: type.size.lead,
   }),
 );

@@ -8,26 +8,26 @@ import * as css from './CodeField.css.ts';
 import { useCodeSelection } from './use-code-selection.ts';
 
 export interface CodeFieldProps extends FieldTexts {
-  /** Digits of the code, a box each. Default: 4. */
+  /** Number of digits, with a box for each. Default: 4. */
   readonly length?: number;
-  /** Under which a form that is sent without scripts has the value. */
+  /** Name under which the form sends the value. */
   readonly name?: string;
   /** The digits typed so far; undefined leaves them to the field. */
   readonly value?: string;
   /** Called with the digits so far. */
   readonly onChange?: (code: string) => void;
-  /** Called once when the last digit is there, however it came: typed, pasted or filled in from a message. */
+  /** Called once the last digit is there, whether typed, pasted or filled in from a message. */
   readonly onComplete?: (code: string) => void;
-  /** While the code is being checked; the digits stay in sight and the focus stays in place. */
+  /** While the code is being checked: the digits stay visible and the focus stays in place. */
   readonly isChecking?: boolean;
-  /** It can be neither reached nor used. Default: false. */
+  /** Can be neither focused nor used. Default: false. */
   readonly isDisabled?: boolean;
 }
 
 const onlyDigits = (text: string, length: number): string =>
   text.normalize('NFKC').replace(/\D/g, '').slice(0, length);
 
-/** A one-time code in boxes: under them lies one native input, so that a phone fills it in from the message. */
+/** A one-time code in boxes. Below them lies one native input, so that a phone can fill it in from the message. */
 export function CodeField(props: CodeFieldProps): ReactNode {
   const { label, description, error, isOptional, id, length = 4, name, value } = props;
   const { onChange, onComplete, isChecking, isDisabled } = props;
@@ -41,7 +41,7 @@ export function CodeField(props: CodeFieldProps): ReactNode {
   const code = value ?? own;
   const isRefused = Boolean(error) && !isChecking;
 
-  // A refused code is typed over without being deleted first, from the moment that the error is seen.
+  // A refused code can be typed over without being deleted first, as soon as the error is shown.
   useLayoutEffect(() => {
     if (isRefused && input.current === document.activeElement) selectWhole.current();
   }, [isRefused]);
@@ -78,7 +78,7 @@ export function CodeField(props: CodeFieldProps): ReactNode {
           disabled={isDisabled}
           readOnly={isChecking}
           onChange={(event) => change(event.target.value)}
-          // The browser would put it in at the caret, and cut off what is around it.
+          // The browser would insert it at the caret, and cut off what is around it.
           onPaste={(event) => {
             event.preventDefault();
             if (!isChecking) change(event.clipboardData.getData('text'));

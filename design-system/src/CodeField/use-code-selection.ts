@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useState } from 'react';
 
 export interface CodeSelection {
-  /** Whether the box at this place is where typing goes on. */
+  /** Whether typing continues in the box at this index. */
   readonly isActive: (place: number) => boolean;
-  /** Lets the next digits take the place of all that are there. */
+  /** Selects all digits, so that the next ones replace them. */
   readonly selectAll: () => void;
   /** For the input. */
   readonly handlers: {
@@ -41,7 +41,7 @@ export function useCodeSelection(input: RefObject<HTMLInputElement | null>, leng
 
   return {
     isActive: (place) => (start >= length ? place === length - 1 : place >= start && place < end),
-    // Not every browser tells of a selection that a script has made.
+    // Not every browser reports a selection that a script has made.
     selectAll: () => {
       input.current?.select();
       read();
@@ -59,7 +59,7 @@ export function useCodeSelection(input: RefObject<HTMLInputElement | null>, leng
       },
       onClick: (event) => {
         const { left, width } = event.currentTarget.getBoundingClientRect();
-        // A click that the keyboard or a screen reader makes has no place.
+        // A click made by the keyboard or a screen reader has no position.
         if (event.detail > 0) select(Math.floor(((event.clientX - left) / width) * length));
       },
     },

@@ -12,29 +12,29 @@ const loadComboBoxPopover = () => import('./ComboBoxPopover.tsx').then((module) 
 export interface ComboBoxProps extends FieldTexts {
   /** What is chosen; null if nothing is. */
   readonly value: Option | null;
-  /** Null when the choice is cleared. */
+  /** Called with null when the choice is cleared. */
   readonly onChange: (option: Option | null) => void;
-  /** What is typed, at each key; the caller waits, searches and brings the results. */
+  /** Called with the text at each key press; the caller debounces, searches and passes the results. */
   readonly onSearch: (text: string) => void;
-  /** What was found, in this order. */
+  /** Results, in this order. */
   readonly options: readonly Option[];
-  /** While a search is under way; the former results stay in sight. */
+  /** While a search is under way; the previous results stay visible. */
   readonly isLoading?: boolean;
   /** The search failed. */
   readonly hasFailed?: boolean;
   /** Searches again after a failure; without it there is no button for that. */
   readonly onRetry?: () => void;
-  /** What stands in the empty field; never the only place of an instruction. */
+  /** Placeholder; never the only place for an instruction. */
   readonly placeholder?: string;
   /** Default: 'No results' in the reader's language. */
   readonly emptyText?: string;
   /** Sends the chosen option's id with the form. */
   readonly name?: string;
-  /** It can be neither reached nor used. Default: false. */
+  /** Can be neither focused nor used. Default: false. */
   readonly isDisabled?: boolean;
 }
 
-/** One of very many, found by typing. Search field and list arrive when it is first opened. */
+/** One of very many, found by typing. Search field and list are loaded when it is first opened. */
 export function ComboBox(props: ComboBoxProps): ReactNode {
   const { value, onChange, onSearch, options, emptyText, name, onRetry } = props;
   const { isLoading = false, hasFailed = false } = props;

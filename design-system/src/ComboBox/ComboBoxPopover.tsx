@@ -11,11 +11,11 @@ import * as css from './ComboBox.css.ts';
 import { SearchState, type SearchStateProps } from './SearchState.tsx';
 
 export interface ComboBoxPopoverProps extends PickerPopoverProps, Omit<SearchStateProps, 'count'> {
-  /** What was found, in this order. */
+  /** Results, in this order. */
   readonly options: readonly Option[];
   /** What is chosen; null if nothing is. */
   readonly value: Option | null;
-  /** In the search field while it is empty. */
+  /** Placeholder of the search field. */
   readonly placeholder: string;
   /** Called with the text while it is typed. */
   readonly onSearch: (text: string) => void;
@@ -23,7 +23,7 @@ export interface ComboBoxPopoverProps extends PickerPopoverProps, Omit<SearchSta
   readonly onChange: (option: Option) => void;
 }
 
-/** The open combo box: a search field over the results that the caller brings. */
+/** The open combo box: a search field over the results that the caller passes. */
 export function ComboBoxPopover(props: ComboBoxPopoverProps): ReactNode {
   const { triggerRef, labelId, listId, options, value, placeholder, onSearch, onChange, onClose, ...state } =
     props;

@@ -8,19 +8,19 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './ComboBox.css.ts';
 
 export interface SearchStateProps {
-  /** What was asked for is under way. Default: false. */
+  /** A search is under way. Default: false. */
   readonly isLoading: boolean;
-  /** What was asked for could not be had. */
+  /** The search failed. */
   readonly hasFailed: boolean;
   /** Tries again. */
   readonly onRetry: (() => void) | undefined;
-  /** Results that are shown. */
+  /** How many results are shown. */
   readonly count: number;
   /** Says that nothing was found. */
   readonly emptyText: string;
 }
 
-/** How the search stands, seen and read out: under way, failed, nothing found, or so many found. */
+/** State of the search, seen and read out: under way, failed, nothing found, or how many found. */
 export function SearchState({
   isLoading,
   hasFailed,

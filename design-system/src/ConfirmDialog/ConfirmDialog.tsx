@@ -6,11 +6,11 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 export interface ConfirmDialogProps {
   /** Whether it is shown. */
   readonly isOpen: boolean;
-  /** Called with whether it is to be shown. */
+  /** Called with whether it should be shown. */
   readonly onOpenChange: (isOpen: boolean) => void;
   /** The question. */
   readonly title: string;
-  /** What follows from it. */
+  /** The consequences. */
   readonly children: ReactNode;
   /** Says what it does: 'Cancel the appointment', not 'Yes'. */
   readonly confirmLabel: string;
@@ -20,7 +20,7 @@ export interface ConfirmDialogProps {
   readonly onConfirm: () => void;
   /** `danger` for what cannot be undone. Default: `primary`. */
   readonly tone?: 'primary' | 'danger';
-  /** While the answer is being carried out: the dialog stays, and neither closes nor sends twice. */
+  /** While the action is carried out: the dialog stays open, cannot be closed and does not send twice. */
   readonly isLoading?: boolean;
 }
 

@@ -6,13 +6,13 @@ import { leafWords } from './leaf-words.ts';
 export interface DateLeafProps {
   /** ISO 8601 instant, or a plain `YYYY-MM-DD`; shown as a day in Helsinki. */
   readonly value: string;
-  /** The year in the weekday's place, for days that are not of this year. */
+  /** Shows the year instead of the weekday, for days of other years. */
   readonly hasYear?: boolean;
   /** `neutral` for what is past or void. Default: `action`. */
   readonly tone?: LeafVariants['tone'];
 }
 
-/** A day as a leaf of a calendar, for the eye only: the words beside it name the day. */
+/** A day as a leaf of a calendar, for the eye only: the text beside it names the day. */
 export function DateLeaf({ value, hasYear = false, tone }: DateLeafProps): ReactNode {
   const { language } = useDesignSystem();
   const { weekday, day, month, year } = leafWords(value, language);

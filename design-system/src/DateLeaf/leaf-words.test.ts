@@ -7,7 +7,7 @@ describe('a leaf of a calendar', () => {
     ['fi', 'ma', 'marras'],
     ['sv', 'mån', 'nov'],
     ['en', 'Mon', 'Nov'],
-  ])('is as short in %s as it is printed', (language, weekday, month) => {
+  ])('is as short in %s as on a printed calendar', (language, weekday, month) => {
     expect(leafWords('2026-11-23T12:30:00Z', language)).toEqual({ weekday, day: '23', month, year: '2026' });
   });
 

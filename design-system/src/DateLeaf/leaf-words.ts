@@ -9,7 +9,7 @@ const dayFormat = partFormat({ day: 'numeric' });
 const monthFormat = partFormat({ month: 'long' });
 const yearFormat = partFormat({ year: 'numeric' });
 
-/** What a leaf of a calendar shows, as short as it is printed. */
+/** What a leaf of a calendar shows, as short as on a printed one. */
 export interface LeafWords {
   readonly weekday: string;
   readonly day: string;
@@ -18,7 +18,7 @@ export interface LeafWords {
 }
 
 /**
- * Shortened from whole words here: the short ones differ between the server's and the browsers' language data
+ * Shortened from whole words here: ready-made short names differ between the server's and the browsers' language data
  * ('Sep', 'Sept'), and Finnish keeps a '-kuu' that no calendar prints.
  *
  * @param value ISO 8601 instant or `YYYY-MM-DD`

@@ -11,15 +11,15 @@ const loadDatePickerPopover = () =>
   import('./DatePickerPopover.tsx').then((module) => module.DatePickerPopover);
 
 export interface DatePickerProps extends FieldTexts, Omit<CalendarProps, 'aria-label' | 'autoFocus'> {
-  /** What stands in the empty field; never the only place of an instruction. */
+  /** Placeholder; never the only place for an instruction. */
   readonly placeholder?: string;
-  /** It can be neither reached nor used. Default: false. */
+  /** Can be neither focused nor used. Default: false. */
   readonly isDisabled?: boolean;
-  /** Under which a form that is sent without scripts has the value. */
+  /** Name under which the form sends the value. */
   readonly name?: string;
 }
 
-/** A day, chosen from a calendar that arrives when it is first opened. */
+/** A day, chosen from a calendar that is loaded when it is first opened. */
 export function DatePicker(props: DatePickerProps): ReactNode {
   const { label, description, error, isOptional, id, placeholder, isDisabled, name, ...calendar } = props;
   const { language, strings } = useDesignSystem();

@@ -5,7 +5,7 @@ import { PickerPopover, type PickerPopoverProps } from '../picker/PickerPopover.
 
 export interface DatePickerPopoverProps extends CalendarProps, PickerPopoverProps {}
 
-/** The open calendar of a date picker; a chosen day closes it. */
+/** The open calendar of a date picker; choosing a day closes it. */
 export function DatePickerPopover(props: DatePickerPopoverProps): ReactNode {
   const { triggerRef, labelId, listId: _listId, onClose, onChange, ...calendar } = props;
   return (

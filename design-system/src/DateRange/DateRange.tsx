@@ -11,7 +11,7 @@ export interface DateRangeProps {
   readonly now?: string | undefined;
 }
 
-/** From a moment to another in Helsinki time. What begins and ends on one day names the day once. */
+/** From one moment to another in Helsinki time. If both are on one day, the day is named once. */
 export function DateRange({ start, end, now }: DateRangeProps): ReactNode {
   const areDays = start.length === 10 && end.length === 10;
   const format = areDays ? 'dayDate' : 'dateTime';

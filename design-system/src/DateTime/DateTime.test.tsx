@@ -64,7 +64,7 @@ describe('DateTime', () => {
   it.each([
     [{ value: '2026-11-23', format: 'day' }, 'Maanantai 23. marraskuuta'],
     [{ value: '2026-11-23', format: 'date', now: '2026-11-22T10:00:00Z' }, 'Huomenna'],
-  ] as const)('begins a line with a capital: %j', (props, written) => {
+  ] as const)('starts a line with a capital: %j', (props, written) => {
     expect(text({ ...props, isCapitalised: true })).toContain(`>${written}`);
   });
 });

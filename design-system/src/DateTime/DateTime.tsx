@@ -10,16 +10,16 @@ export interface DateTimeProps {
   readonly value: string;
   /** Default: `dateTime`. */
   readonly format?: DateFormat;
-  /** Begins with a capital: it opens a heading or a line. */
+  /** Starts with a capital: it opens a heading or a line. */
   readonly isCapitalised?: boolean;
   /**
-   * The page's own clock, an ISO 8601 instant: the days around it are then written 'yesterday', 'today' and
-   * 'tomorrow'. Not the browser's clock, which may differ from the server's.
+   * The page's own clock, an ISO 8601 instant: days near it are written 'yesterday', 'today' and 'tomorrow'. Not the
+   * browser's clock, which may differ from the server's.
    */
   readonly now?: string | undefined;
 }
 
-/** A moment in Helsinki time, short for the eye and in full for the ear. */
+/** A moment in Helsinki time, short to see and in full to hear. */
 export function DateTime({ value, format = 'dateTime', isCapitalised, now }: DateTimeProps): ReactNode {
   const { language, strings } = useDesignSystem();
   const near = [strings.yesterday, strings.today, strings.tomorrow];

@@ -27,8 +27,8 @@ const numbers = dateFormat({
 const parse = (value: string): Date => new Date(value.length === 10 ? `${value}T12:00Z` : value);
 
 /**
- * A moment in Helsinki time. Put together here, 'ddd D.M.YYYY H:mm' (LANG-06), because the
- * ready formats differ between the server's and the browsers' language data and would not hydrate.
+ * A moment in Helsinki time. Put together here, 'ddd D.M.YYYY H:mm' (LANG-06), because `Intl`'s
+ * own formats differ between the server's and the browsers' language data and would not hydrate.
  * @param value ISO 8601 instant or `YYYY-MM-DD`
  */
 export function formatDate(value: string, format: DateFormat, language: DesignLanguage): string {
@@ -63,7 +63,7 @@ export function daysFrom(now: string, value: string): number {
   return (Date.parse(dayOf(value)) - Date.parse(dayOf(now))) / DAY_LENGTH;
 }
 
-/** The same in full words, for reading out; null where the written form already is. */
+/** The same in full, for reading out; null where the written form already is. */
 export function spokenDate(value: string, format: DateFormat, language: DesignLanguage): string | null {
   if (format === 'day' || format === 'time') return null;
   const words = spokenDay(LOCALES[language]).format(parse(value));

@@ -15,11 +15,11 @@ const loadCalendar = () => import('../Calendar/Calendar.tsx').then(({ Calendar }
 export interface DayPickerProps extends Omit<DayStripProps, 'children'> {
   /** The last day that the calendar offers. */
   readonly maxDate?: string;
-  /** A day was chosen in the calendar; those of the strip are links. */
+  /** Called with a day chosen in the calendar; the days of the strip are links. */
   readonly onChange: (day: string) => void;
 }
 
-/** A day for a page that has an address for each: from the week around it, or from a calendar further away. */
+/** A day for a page with an address for each day: from the week around it, or from a calendar. */
 export function DayPicker(props: DayPickerProps): ReactNode {
   const { maxDate, onChange, ...strip } = props;
   const { strings } = useDesignSystem();

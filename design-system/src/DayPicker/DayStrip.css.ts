@@ -11,7 +11,7 @@ export const bar = style(component({ display: 'flex', alignItems: 'center', gap:
 
 export const pager = style(component({ display: 'flex', marginInlineEnd: 'auto' }));
 
-/** Two long names and large text wrap here, and leave the controls where they are. */
+/** Two long names and large text wrap here and leave the controls in place. */
 export const months = style(
   component({
     color: color.heading,
@@ -23,7 +23,7 @@ export const months = style(
   }),
 );
 
-/** An arrow that is a link: the days before or after have an address of their own. */
+/** An arrow that is a link: the days before or after have their own address. */
 export const arrow = style(
   component({
     display: 'grid',
@@ -37,13 +37,13 @@ export const arrow = style(
   }),
 );
 
-/** There is nothing before today; the arrow keeps its place, so that nothing jumps. */
+/** There is nothing before today; the arrow keeps its place, so that nothing shifts. */
 export const noArrow = style([
   arrow,
   component({ color: color.textMuted, opacity: 0.5, ':hover': { background: 'none' } }),
 ]);
 
-/** Words beside an icon where there is room for them, and for the ear alone on a phone. */
+/** Text beside an icon where there is room, and for screen readers only on a phone. */
 export const shortLabel = style(
   component({
     '@media': {
@@ -61,10 +61,11 @@ export const shortLabel = style(
 
 export const days = style(
   component({
-    // What is for the ear alone scrolls with its day.
+    // Text for screen readers only scrolls with its day.
     position: 'relative',
     display: 'grid',
-    // A finger's width each; on the narrowest phone the week scrolls, and the padding keeps its focus ring.
+    // As wide as a finger each; on the narrowest phone the week scrolls, and the padding leaves room for the focus
+    // ring.
     gridTemplateColumns: `repeat(7, minmax(${target}, 1fr))`,
     gap: '0.125rem',
     overflowX: 'auto',

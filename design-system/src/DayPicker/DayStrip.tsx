@@ -20,15 +20,15 @@ export interface DayStripProps {
   readonly value: string;
   /** The first day that can be chosen, `YYYY-MM-DD`. */
   readonly today: string;
-  /** Days with something on them, marked and spoken; left out while that is not known. */
+  /** Days with something on them, marked and announced; undefined while not known. */
   readonly availableDates?: readonly string[] | undefined;
   /** Address of the page for a day. */
   readonly hrefOf: (day: string) => string;
-  /** After the months: what opens a calendar. */
+  /** Shown after the months: what opens a calendar. */
   readonly children?: ReactNode;
 }
 
-/** A week of days to choose from, each a link, and the way to the weeks around it: works before any script. */
+/** A week of days to choose from, each a link, with links to the weeks around it: works before any script. */
 export function DayStrip(props: DayStripProps): ReactNode {
   const { value, today, availableDates, hrefOf, children } = props;
   const { language, strings, link: Link } = useDesignSystem();

@@ -15,17 +15,17 @@ const shortWeekday = dayFormat({ weekday: 'short' });
 export interface StripDayProps {
   /** Which day, as `2026-11-22`. */
   readonly day: string;
-  /** The day of today, as `2026-11-22`. */
+  /** Today, as `2026-11-22`. */
   readonly today: string;
   /** It is the day that is shown. */
   readonly isCurrent: boolean;
-  /** Undefined when that is not known. */
+  /** Undefined when not known. */
   readonly isAvailable: boolean | undefined;
   /** Where it leads. */
   readonly href: string;
 }
 
-/** One day of the strip: weekday, number and mark for the eye, all of it in words for the ear. */
+/** One day of the strip: weekday, number and mark to see, all of it in words to hear. */
 export function StripDay({ day, today, isCurrent, isAvailable, href }: StripDayProps): ReactNode {
   const { language, strings, link: Link } = useDesignSystem();
   const write = (formatOf: typeof wholeDay) => formatOf(LOCALES[language]).format(new Date(day));

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import * as css from './DefinitionList.css.ts';
 
 export interface DefinitionListProps {
-  /** Terms and what is said of each. */
+  /** Terms and their descriptions. */
   readonly items: readonly { readonly term: string; readonly description: ReactNode }[];
-  /** `rows` sets term and description beside each other above 480 px. Default: `rows`. */
+  /** `rows` sets term and description side by side above 480 px. Default: `rows`. */
   readonly layout?: css.DefinitionListVariants['layout'];
 }
 

@@ -9,11 +9,11 @@ import * as css from './DescriptionCard.css.ts';
 export interface DescriptionCardProps {
   /** Its heading. */
   readonly title: string;
-  /** Place of the title in the page's outline. Default: 2. */
+  /** Heading level of the title. Default: 2. */
   readonly level?: 2 | 3 | 4;
-  /** What else is to be known. */
+  /** Anything else to know. */
   readonly description?: ReactNode;
-  /** Large icon before the words. */
+  /** Large icon before the text. */
   readonly icon?: ReactNode;
   /** Short state or count beside the title: a `Badge`. */
   readonly badge?: ReactNode;
@@ -21,11 +21,11 @@ export interface DescriptionCardProps {
   readonly href?: string;
   /** Default: `div`. */
   readonly as?: 'div' | 'li' | 'article';
-  /** Below the words, over the card's whole width. */
+  /** Below the text, over the card's whole width. */
   readonly children?: ReactNode;
 }
 
-/** An icon, a title and a sentence: a way to go, or a fact. */
+/** An icon, a title and a sentence: somewhere to go, or a fact. */
 export function DescriptionCard(props: DescriptionCardProps): ReactNode {
   const { title, level = 2, description, icon, badge, href, as, children } = props;
   return (

@@ -17,7 +17,7 @@ export interface DesignSystemProviderProps {
   readonly children: ReactNode;
 }
 
-/** Hands every component what it cannot know: the language, the router's link and the brand's assets. */
+/** Gives every component what it cannot know: the language, the router's link and the brand's assets. */
 export function DesignSystemProvider(props: DesignSystemProviderProps): ReactNode {
   return <OneLanguageProvider {...props} strings={strings[props.language]} />;
 }
@@ -27,7 +27,7 @@ export interface OneLanguageProviderProps extends DesignSystemProviderProps {
   readonly strings: BuiltInStrings;
 }
 
-/** The same for a product that sends a reader no other language than the reader's: `strings` come with its messages. */
+/** The same for a product that sends only the reader's language: `strings` come with its messages. */
 export function OneLanguageProvider(props: OneLanguageProviderProps): ReactNode {
   const { language, strings: own, link = 'a', brand = null, children } = props;
   const value = useMemo<DesignSystem>(

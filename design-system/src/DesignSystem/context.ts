@@ -1,7 +1,7 @@
 import { type ComponentProps, type ComponentType, createContext, useContext } from 'react';
 import type { BuiltInStrings, DesignLanguage } from './strings.ts';
 
-/** What the router's link is handed: an anchor's own attributes, with the address always given. */
+/** Props of the router's link: an anchor's own attributes, with the address required. */
 export type LinkProps = ComponentProps<'a'> & { /** Where it leads. */ readonly href: string };
 
 /** What a brand brings besides its tokens. */
@@ -24,7 +24,7 @@ export interface DesignSystem {
   readonly brand: BrandAssets | null;
 }
 
-/** Without a default: one would bring its language's strings into every product. */
+/** No default: it would put its language's strings into every product. */
 export const DesignSystemContext = createContext<DesignSystem | null>(null);
 
 /**

@@ -1,4 +1,4 @@
-/** Languages that the design system speaks by itself. */
+/** Languages with built-in strings. */
 export type DesignLanguage = 'fi' | 'sv' | 'en';
 
 const fi = {

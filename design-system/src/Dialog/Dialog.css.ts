@@ -20,7 +20,7 @@ export const scrim = style(
     background: color.scrim,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    // What has the focus is not hidden by title and actions (WCAG 2.2, 2.4.11).
+    // Title and actions do not cover what has the focus (WCAG 2.2, 2.4.11).
     scrollPaddingBlock: '6rem',
     animation: enter(fade),
   }),
@@ -35,11 +35,11 @@ export const centred = style(
   }),
 );
 
-/** How far a panel's content stays from its edges. */
+/** Distance of a panel's content from its edges. */
 export const inset = createVar();
-/** What it is laid on: content fades into it below the actions. */
+/** The background: content fades into it below the actions. */
 export const ground = createVar();
-/** How its actions stand: under each other, or beside each other with the main one at the end. */
+/** Whether its actions are stacked, or side by side with the main one last. */
 export const actionsDirection = createVar();
 
 export const dialog = recipe({
@@ -75,7 +75,7 @@ export const dialog = recipe({
 
 export type DialogVariants = NonNullable<RecipeVariants<typeof dialog>>;
 
-/** Title and actions stay in sight, unless that left no room for what lies between. */
+/** Title and actions stay in view, unless that left no room for what lies between. */
 const staysInSight = { '@media': { '(min-height: 32rem)': { position: 'sticky' } } } as const;
 
 export const header = style(

@@ -7,7 +7,7 @@ export type { DialogProps };
 const loadDialogPanel = () => import('./DialogPanel.tsx').then((module) => module.DialogPanel);
 
 /**
- * A modal dialog: begins at its first field, holds the focus, and gives it back when closed. Its code arrives when it
+ * A modal dialog: focuses its first field, traps the focus, and returns it when closed. Its code is loaded when it
  * is first opened (https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/).
  */
 export function Dialog(props: DialogProps): ReactNode {

@@ -15,9 +15,9 @@ import { OPEN_TRIGGER, usePopUpFocus } from './use-pop-up-focus.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 export interface ModalPanelProps extends Omit<DialogProps, 'width'> {
-  /** Look of what lies over the page. */
+  /** Class of the scrim over the page. */
   readonly scrimClass: string | undefined;
-  /** Look of the panel. */
+  /** Class of the panel. */
   readonly panelClass: string;
   /** What has the focus when it opens. Default: the panel, whose name is then read out. */
   readonly startAt?: (panel: HTMLElement) => HTMLElement | null;
@@ -25,7 +25,7 @@ export interface ModalPanelProps extends Omit<DialogProps, 'width'> {
   readonly onClick?: MouseEventHandler;
 }
 
-/** What dialogs and drawers share: the scrim, the held focus, title, content and actions. */
+/** What dialogs and drawers share: the scrim, the focus trap, title, content and actions. */
 export function ModalPanel(props: ModalPanelProps): ReactNode {
   const { isOpen, onOpenChange, title, description, actions, role = 'dialog', children } = props;
   const { strings } = useDesignSystem();
@@ -40,7 +40,7 @@ export function ModalPanel(props: ModalPanelProps): ReactNode {
     (props.startAt?.(opened) ?? opened).focus();
   }
 
-  // Radix hears of the key before the list that is open within. In a toast it is not meant for the dialog.
+  // Radix sees the key before a list that is open inside. In a toast it is not meant for the dialog.
   function closeInnermost(event: KeyboardEvent): void {
     if (panel?.querySelector(OPEN_TRIGGER) || isToast(event.target)) event.preventDefault();
   }
@@ -87,7 +87,7 @@ export function ModalPanel(props: ModalPanelProps): ReactNode {
               </Radix.Description>
             )}
             <WithToasts />
-            {/* Outside the content Radix takes pointer events away, so our own pop-ups must open within. */}
+            {/* Radix disables pointer events outside the content, so our own pop-ups must open inside. */}
             <PortalProvider getContainer={() => panel}>{children}</PortalProvider>
             {actions && <div className={css.footer}>{actions}</div>}
           </Radix.Content>
@@ -97,7 +97,7 @@ export function ModalPanel(props: ModalPanelProps): ReactNode {
   );
 }
 
-/** The toasts lie outside, but the held focus may go there: one of them may ask whether to stay logged in. */
+/** The toasts lie outside, but the trapped focus may go there: one of them may ask whether to stay logged in. */
 function WithToasts(): null {
   const [toasts] = useState(() => toastsOf(document));
   useFocusScopeBranch(toasts);

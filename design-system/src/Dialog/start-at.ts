@@ -2,7 +2,7 @@ const FIELD = ['input:not([type=hidden])', 'select', 'textarea', '[aria-haspopup
   .map((control) => `${control}:not(:disabled)`)
   .join();
 
-/** The first field to fill in; of radio buttons the chosen one, as the tab key would have it. */
+/** The first field to fill in; of radio buttons the chosen one, as with the Tab key. */
 export function firstField(panel: HTMLElement): HTMLElement | null {
   const field = panel.querySelector<HTMLElement>(FIELD);
   if (!(field instanceof HTMLInputElement) || field.type !== 'radio') return field;

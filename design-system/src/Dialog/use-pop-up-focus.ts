@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** What has opened a list, menu or calendar within a dialog. */
+/** The element that opened a list, menu or calendar within a dialog. */
 export const OPEN_TRIGGER = '[aria-haspopup][aria-expanded=true]';
 
 /**
- * Gives the focus of a closed pop-up back to what opened it: Radix sees it vanish first, and would leave it on the
- * dialog. React does not tell of it, since it is just taking the pop-up away.
+ * Returns the focus of a closed pop-up to what opened it: Radix sees it vanish first, and would leave the focus on
+ * the dialog. React reports nothing, since it is just removing the pop-up.
  */
 export function usePopUpFocus(panel: HTMLElement | null): void {
   useEffect(() => {

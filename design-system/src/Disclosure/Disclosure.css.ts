@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { component } from '../styling/layer.ts';
 import { vars } from '../themes/contract.css.ts';
 
-/** Those that follow each other are parted by a line. */
+/** Consecutive ones are separated by a line. */
 export const disclosure = style(
   component({
     selectors: { '& + &': { borderBlockStart: `${line.thin} solid ${vars.color.border}` } },

@@ -5,11 +5,11 @@ import * as css from './Disclosure.css.ts';
 export interface DisclosureProps {
   /** Says what opens; always shown. */
   readonly summary: ReactNode;
-  /** Makes the summary a heading at this place of the page's outline. */
+  /** Makes the summary a heading of this level. */
   readonly level?: 2 | 3 | 4;
   /** Whether it starts open. Default: false. */
   readonly isDefaultOpen?: boolean;
-  /** Of those with the same group, one is open at a time. */
+  /** Of those with the same group, only one is open at a time. */
   readonly group?: string;
   /** Called with whether it is open now. */
   readonly onToggle?: (isOpen: boolean) => void;
@@ -17,7 +17,7 @@ export interface DisclosureProps {
   readonly children: ReactNode;
 }
 
-/** More to read for who wants it. Native: opens before any script, and is found by the browser's search. */
+/** More to read for those who want it. Native: opens before any script, and the browser's search finds its text. */
 export function Disclosure(props: DisclosureProps): ReactNode {
   const { summary, level, isDefaultOpen, group, onToggle, children } = props;
   const Element = level ? (`h${level}` as const) : 'span';

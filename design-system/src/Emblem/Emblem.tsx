@@ -6,7 +6,7 @@ export interface EmblemProps {
   readonly path: string;
 }
 
-/** Somebody else's sign in one colour, beside their name: a bank's, an insurer's. */
+/** Another organisation's sign in one colour, beside its name: a bank's, an insurer's. */
 export function Emblem({ path }: EmblemProps): ReactNode {
   return (
     <svg aria-hidden="true" viewBox="0 0 32 32" className={emblem}>

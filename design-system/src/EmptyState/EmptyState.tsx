@@ -6,7 +6,7 @@ import * as css from './EmptyState.css.ts';
 export interface EmptyStateProps {
   /** Says that there is nothing, and of what. */
   readonly title: string;
-  /** Place of the title in the page's outline. Default: 2. */
+  /** Heading level of the title. Default: 2. */
   readonly level?: 2 | 3 | 4;
   /** What to do next. */
   readonly children?: ReactNode;

@@ -4,15 +4,15 @@ import { useDesignSystem } from '../DesignSystem/context.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 
 export interface ErrorStateProps {
-  /** Says what could not be had. */
+  /** Says what could not be loaded. */
   readonly title: string;
-  /** Default: 2. */
+  /** Heading level of the title. Default: 2. */
   readonly level?: 2 | 3 | 4;
   /** What else can be done. */
   readonly children?: ReactNode;
-  /** Offers another try. */
+  /** Called for another try; shows the retry button. */
   readonly onRetry?: () => void;
-  /** While the other try is on its way. Default: false. */
+  /** While the retry is under way. Default: false. */
   readonly isRetrying?: boolean;
   /** Instead of the retry button. */
   readonly action?: ReactNode;

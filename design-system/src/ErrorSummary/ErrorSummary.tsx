@@ -14,7 +14,7 @@ export interface ErrorSummaryProps {
   readonly title: string;
   /** Nothing is shown while it is empty. */
   readonly problems: readonly FieldProblem[];
-  /** Change it at each attempt to send (a counter): the focus then comes here again. */
+  /** Change it at each attempt to send (a counter): the focus then moves here again. */
   readonly attempt?: number;
 }
 

@@ -10,9 +10,9 @@ export interface ExternalLinkProps {
   readonly href: string;
   /** Not within running text: as high as a finger. */
   readonly isStandalone?: boolean;
-  /** As of a `TextLink`. Default: `action`. */
+  /** As in `TextLink`. Default: `action`. */
   readonly tone?: LinkVariants['tone'];
-  /** The words of the link. */
+  /** The link's text. */
   readonly children: ReactNode;
 }
 

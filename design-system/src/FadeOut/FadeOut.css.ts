@@ -3,7 +3,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { component } from '../styling/layer.ts';
 
-/** Slower than what answers a press: the reader is to see what goes. */
+/** Slower than a response to a press: the reader should see what goes. */
 const DURATION = '500ms';
 
 const leave = keyframes({

@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 import * as css from './FadeOut.css.ts';
 
 export interface FadeOutProps {
-  /** Begins to fade, for half a second; at once for who wants less motion. Cannot be pressed meanwhile. */
+  /** Starts fading, for half a second; at once for readers who prefer less motion. Cannot be pressed meanwhile. */
   readonly isLeaving: boolean;
-  /** It is out of sight, and its place closed: leave it out from now on. */
+  /** Called when it is out of sight and its space closed: stop rendering it. */
   readonly onGone: () => void;
   /** What fades. */
   readonly children: ReactNode;
 }
 
-/** Something that has been dealt with: it fades, and what is below moves up, so that the eye can follow. */
+/** Something that has been dealt with: it fades and what is below moves up, so that the eye can follow. */
 export function FadeOut({ isLeaving, onGone, children }: FadeOutProps): ReactNode {
   return (
     <div
       inert={isLeaving}
       className={css.frame({ isLeaving })}
       onAnimationEnd={({ target, currentTarget }) => {
-        // What is inside may have animations of its own.
+        // Children may have animations of their own.
         if (target === currentTarget) onGone();
       }}
     >

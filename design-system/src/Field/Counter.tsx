@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Field.css.ts';
 
 export interface CounterProps {
-  /** What the control names in `aria-describedby`. */
+  /** Id for the control's `aria-describedby`. */
   readonly id: string;
   /** Characters typed, and how many there may be. */
   readonly length: number;
@@ -13,9 +13,9 @@ export interface CounterProps {
   readonly max: number;
 }
 
-/** Milliseconds without a key press: what is read out at every key would drown what is typed. */
+/** Milliseconds without a key press: reading the count out at every key would drown out what is typed. */
 const PAUSE = 1000;
-/** Characters left, and the part of all that is still few. */
+/** Characters left that count as few, and the share of the maximum that does. */
 const FEW = 10;
 const FEW_OF_MANY = 0.1;
 

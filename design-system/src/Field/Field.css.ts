@@ -25,7 +25,7 @@ export const description = style(component({ fontSize: type.size.small, color: c
 export const footer = style(
   component({ display: 'flex', justifyContent: 'space-between', gap: space.medium }),
 );
-/** Keeps a line for what is read out when it comes, so that nothing below moves. */
+/** Keeps a line for live messages, so that nothing below moves. */
 export const live = style(component({ minBlockSize: '1lh', fontSize: type.size.small }));
 export const counter = recipe({
   base: component({
@@ -41,7 +41,7 @@ export const counter = recipe({
   },
 });
 
-/** The outline of everything that is typed or chosen in; around an input it takes that one's states. */
+/** The outline of everything that one types or chooses in; around an input it takes on the input's states. */
 export const control = style(
   component({
     display: 'flex',
@@ -78,7 +78,7 @@ export const control = style(
   }),
 );
 
-/** For what is short: narrower than the others, but not by a hair on a phone. */
+/** For short values: narrower than the others, but not by a hair on a phone. */
 export const mediumWidth = style(
   component({ '@media': { [breakpoints.medium]: { maxInlineSize: '20rem' } } }),
 );

@@ -19,7 +19,7 @@ export interface FieldTexts {
 export interface FieldIds {
   readonly id: string;
   readonly labelId: string;
-  /** For the control: who labels, describes and invalidates it. */
+  /** For the control: ids of its label and descriptions, and whether it is invalid. */
   readonly control: {
     readonly id: string;
     readonly 'aria-describedby': string | undefined;
@@ -32,7 +32,7 @@ export interface FieldIds {
 
 type Described = Pick<FieldTexts, 'id' | 'description' | 'error'>;
 
-/** Ties a control to its label, description and error, and to the limit that a `Counter` tells of. */
+/** Ties a control to its label, description and error, and to the limit in a `Counter`. */
 export function useField({ id: given, description, error }: Described, hasLimit = false): FieldIds {
   const generated = useId();
   const id = given ?? generated;
@@ -57,11 +57,11 @@ export function useField({ id: given, description, error }: Described, hasLimit 
 export interface FieldProps extends FieldTexts {
   /** Ids of the field’s parts, as `useFieldIds` made them. */
   readonly ids: FieldIds;
-  /** Heard but not seen, where the place itself says what is typed there. */
+  /** Visually hidden, where the surroundings say what is typed there. */
   readonly isLabelHidden?: boolean | undefined;
-  /** Reads out the error and the counter when they come, for what is checked while the reader waits. */
+  /** Announces error and counter as they change, for what is checked while the reader waits. */
   readonly isLive?: boolean;
-  /** How many characters there are and may be. */
+  /** Number of characters, and the maximum. */
   readonly counter?: ReactNode;
   /** The control. */
   readonly children: ReactNode;
@@ -95,7 +95,7 @@ export function Field(props: FieldProps): ReactNode {
   );
 }
 
-/** The words of a label, with '(optional)' where nothing has to be given. */
+/** The text of a label, with '(optional)' where nothing has to be given. */
 export function FieldLabel({ label, isOptional }: Pick<FieldTexts, 'label' | 'isOptional'>): ReactNode {
   const { strings } = useDesignSystem();
   return (

@@ -8,15 +8,15 @@ export interface FieldGroupProps extends FieldTexts {
   readonly ids: FieldIds;
   /** Only a group of radio buttons can be required or invalid as a whole. */
   readonly isRadioGroup?: boolean;
-  /** Said to assistive technology and beside the label. Default: false. */
+  /** Says so beside the label and to assistive technology. Default: false. */
   readonly isRequired?: boolean | undefined;
-  /** It can be neither reached nor used. Default: false. */
+  /** Can be neither focused nor used. Default: false. */
   readonly isDisabled?: boolean | undefined;
   /** The controls. */
   readonly children: ReactNode;
 }
 
-/** What `Field` is for one control, for several that answer one question: a fieldset with its legend. */
+/** `Field` for several controls that answer one question: a fieldset with its legend. */
 export function FieldGroup(props: FieldGroupProps): ReactNode {
   const { ids, isRadioGroup, description, error, isRequired, isDisabled, children } = props;
   const radioGroup = isRadioGroup && {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** How long the text of a field is, whether the caller holds it or the field itself. */
+/** Length of the field's text, whether the caller or the field holds it. */
 export function useTextLength(
   value: string | undefined,
   defaultValue = '',

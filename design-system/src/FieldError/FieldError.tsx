@@ -3,13 +3,13 @@ import { ErrorIcon } from '../icons/ErrorIcon.tsx';
 import * as css from './FieldError.css.ts';
 
 export interface FieldErrorProps {
-  /** What the control names in `aria-describedby`. */
+  /** Id for the control's `aria-describedby`. */
   readonly id?: string;
-  /** What is wrong, and how it is put right. */
+  /** What is wrong and how to put it right. */
   readonly children: ReactNode;
 }
 
-/** What is wrong with one field: by icon and words, not by colour alone. */
+/** What is wrong with one field: by icon and text, not by colour alone. */
 export function FieldError({ id, children }: FieldErrorProps): ReactNode {
   return (
     <div id={id} className={css.error}>

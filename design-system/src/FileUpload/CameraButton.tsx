@@ -11,7 +11,7 @@ export interface CameraButtonProps {
   readonly onChoose: (files: readonly File[]) => void;
 }
 
-/** Opens the camera at once, where a finger is what one points with; elsewhere the chooser does it. */
+/** Opens the camera directly on touch screens; elsewhere the file chooser offers it. */
 export function CameraButton({ onChoose }: CameraButtonProps): ReactNode {
   const { strings } = useDesignSystem();
   return (

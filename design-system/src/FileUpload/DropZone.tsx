@@ -8,17 +8,17 @@ import * as css from './FileUpload.css.ts';
 export interface DropZoneProps {
   /** Id of the file input. */
   readonly control: FieldIds['control'];
-  /** Id of the sentence that says which files are taken. */
+  /** Id of the sentence that says which files are accepted. */
   readonly rulesId: string;
   /** What may be added; '' where everything may. */
   readonly rules: string;
-  /** Types of the files that are taken, as in `accept` of HTML; undefined takes all. */
+  /** Accepted types, as in `accept` of HTML; undefined accepts all. */
   readonly accept: readonly string[] | undefined;
-  /** Whether several files are taken at a time. */
+  /** Whether several files can be added at a time. */
   readonly isMultiple: boolean;
-  /** It can be neither reached nor used. Default: false. */
+  /** Can be neither focused nor used. Default: false. */
   readonly isDisabled: boolean | undefined;
-  /** Address of a small picture of what is there. */
+  /** Address of a small preview of the current file. */
   readonly preview: string | undefined;
   /** Called with the files that were chosen. */
   readonly onChoose: (files: readonly File[]) => void;
@@ -26,7 +26,7 @@ export interface DropZoneProps {
   readonly ref: Ref<HTMLInputElement>;
 }
 
-/** A native file input over all of it: the browser itself opens the chooser and takes what is dropped. */
+/** A native file input over the whole zone: the browser itself opens the chooser and accepts drops. */
 export function DropZone(props: DropZoneProps): ReactNode {
   const { control, rulesId, rules, accept, isMultiple, isDisabled, preview, onChoose, ref } = props;
   const { strings } = useDesignSystem();

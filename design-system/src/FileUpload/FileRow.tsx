@@ -14,7 +14,7 @@ import { classNames } from '../styling/class-names.ts';
 import * as css from './FileUpload.css.ts';
 import { formatSize } from './file-rules.ts';
 
-/** A file that was let through, and what has become of it. */
+/** An accepted file and what has become of it. */
 export interface UploadFile {
   readonly id: string;
   readonly name: string;
@@ -22,25 +22,25 @@ export interface UploadFile {
   readonly size: number;
   /** Media type: 'image/jpeg'. */
   readonly type?: string;
-  /** Address of a small picture of it; seen where one file is taken. */
+  /** Address of a small preview; shown where only one file is accepted. */
   readonly preview?: string;
   readonly status: 'waiting' | 'uploading' | 'done' | 'failed';
-  /** 0–100 while it is being sent; left out while nobody knows. */
+  /** 0–100 while it is being sent; undefined while not known. */
   readonly progress?: number;
   /** Why it failed and what to do. Default: that it could not be sent. */
   readonly error?: ReactNode;
 }
 
 export interface FileRowProps {
-  /** The file and how far it is. */
+  /** The file and its progress. */
   readonly file: UploadFile;
-  /** Called with the id of the file that is to go. */
+  /** Called with the id of the file to remove. */
   readonly onRemove: (id: string) => void;
-  /** Called with the id of the file that is to be sent once more. */
+  /** Called with the id of the file to send again. */
   readonly onRetry: ((id: string) => void) | undefined;
 }
 
-/** One file with its size, how far it has come, and what can be done about it. */
+/** One file with its size, its progress, and what can be done about it. */
 export function FileRow({ file, onRemove, onRetry }: FileRowProps): ReactNode {
   const { strings, language } = useDesignSystem();
   const { id, name, size, type, status, progress, error } = file;

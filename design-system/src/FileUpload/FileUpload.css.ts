@@ -6,10 +6,10 @@ import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 
 const { color, radius, type } = vars;
 
-/** Where a finger is what one points with: there is nothing to drag, and there is a camera. */
+/** On touch screens: there is nothing to drag, and there is a camera. */
 const TOUCH = '(pointer: coarse)';
 
-/** Over the whole zone, so that the browser's own input takes the press and the drop. */
+/** Over the whole zone, so that the browser's own input receives the press and the drop. */
 export const input = style(
   component({
     position: 'absolute',
@@ -57,7 +57,7 @@ export const zone = style(
   }),
 );
 
-/** A picture of what is taken or was added, on a soft round ground. */
+/** A picture of what is accepted or was added, on a soft round background. */
 export const sign = style(
   component({
     display: 'grid',
@@ -105,7 +105,7 @@ export const refusals = style(
     display: 'flex',
     flexDirection: 'column',
     gap: space.xxsmall,
-    // The gap around it is for what it holds; an alert has to be there before its words come.
+    // The gap is for its content; an alert has to be there before its text arrives.
     selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${space.xsmall})` } },
   }),
 );
@@ -132,7 +132,7 @@ export const body = style(
     minInlineSize: 0,
   }),
 );
-/** Words that are to be read whole: what can be done about them goes below where both have too little room. */
+/** Text that has to be read whole: where there is too little room for both, the actions go below it. */
 export const failed = style(component({ flexBasis: '14rem' }));
 export const name = style(component({ fontWeight: type.weight.medium }));
 export const facts = style(

@@ -14,27 +14,27 @@ import { useFileNews } from './use-file-news.ts';
 export type { UploadFile } from './FileRow.tsx';
 
 export interface FileUploadProps extends FieldTexts {
-  /** What was let through, and how far each has come: the caller sends it and brings the news. */
+  /** Accepted files, and how far each has come: the caller sends them and updates this. */
   readonly files: readonly UploadFile[];
-  /** Files that keep the rules; what does not is refused with the reason, and never arrives here. */
+  /** Called with files that keep the rules; the others are refused with the reason and never arrive here. */
   readonly onAdd: (files: readonly File[]) => void;
-  /** Called with the id of the file that is to go. */
+  /** Called with the id of the file to remove. */
   readonly onRemove: (id: string) => void;
   /** Sends a failed file again; without it there is no button for that. */
   readonly onRetry?: (id: string) => void;
-  /** Extensions ('.pdf') and media types ('image/jpeg', 'image/*'), any of which will do. Default: everything. */
+  /** Extensions ('.pdf') and media types ('image/jpeg', 'image/*'); one match is enough. Default: everything. */
   readonly accept?: readonly string[];
-  /** Bytes of one file. */
+  /** Maximum size of one file, in bytes. */
   readonly maxSize?: number;
-  /** Files in all; where it is 1, `onAdd` brings what takes the place of the one that is there. */
+  /** Maximum number of files; with 1, `onAdd` brings the replacement of the current file. */
   readonly maxFiles?: number;
-  /** Offers the camera where there is a touch screen. */
+  /** Offers the camera on touch screens. */
   readonly hasCamera?: boolean;
-  /** It can be neither reached nor used. Default: false. */
+  /** Can be neither focused nor used. Default: false. */
   readonly isDisabled?: boolean;
 }
 
-/** Takes files by dropping, choosing or photographing, checks them against the rules, and lists what becomes of them. */
+/** Takes files by dropping, choosing or photographing, checks them against the rules, and lists their progress. */
 export function FileUpload(props: FileUploadProps): ReactNode {
   const { label, description, error, isOptional, id, files, onAdd, onRemove, onRetry, hasCamera } = props;
   const { accept, maxSize, maxFiles, isDisabled } = props;
@@ -48,7 +48,7 @@ export function FileUpload(props: FileUploadProps): ReactNode {
   const locale = LOCALES[language];
 
   function add(chosen: readonly File[]): void {
-    // Where one is taken, the next one takes its place.
+    // Where one file is accepted, the next one replaces it.
     const { accepted, refused } = sortOut(chosen, rules, maxFiles === 1 ? 0 : files.length);
     setRefusals(refused);
     if (accepted.length > 0) onAdd(accepted);
@@ -57,7 +57,7 @@ export function FileUpload(props: FileUploadProps): ReactNode {
   function remove(fileId: string): void {
     setRefusals([]);
     onRemove(fileId);
-    // Its button goes with it.
+    // Its button disappears with it.
     input.current?.focus();
   }
 

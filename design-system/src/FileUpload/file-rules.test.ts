@@ -25,7 +25,7 @@ describe('what was chosen', () => {
     ]);
   });
 
-  it('fills up the places that are left, which a refused file does not take', () => {
+  it('fills the places that are left, and a refused file takes none', () => {
     const chosen = [file('a.exe', 'x/y'), file('b.pdf'), file('c.pdf'), file('d.pdf')];
     const { accepted, refused } = sortOut(chosen, rules, 1);
     expect(accepted.map(({ name }) => name)).toEqual(['b.pdf', 'c.pdf']);

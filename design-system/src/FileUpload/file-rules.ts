@@ -1,5 +1,5 @@
 export interface FileRules {
-  /** Extensions ('.pdf') and media types ('image/jpeg', 'image/*'), any of which will do. */
+  /** Extensions ('.pdf') and media types ('image/jpeg', 'image/*'); one match is enough. */
   readonly accept: readonly string[] | undefined;
   /** Bytes. */
   readonly maxSize: number | undefined;
@@ -24,7 +24,7 @@ function faultOf(file: File, { accept, maxSize = Infinity }: FileRules): Refusal
   return file.size > maxSize ? 'size' : null;
 }
 
-/** Parts what was chosen into what the rules let through, beside so many files that are there already, and what not. */
+/** Splits the chosen files into those that the rules accept, with `present` there already, and the refused ones. */
 export function sortOut(files: readonly File[], rules: FileRules, present: number) {
   const accepted: File[] = [];
   const refused: Refusal[] = [];
@@ -51,7 +51,7 @@ export function formatSize(bytes: number, locale: string): string {
   }).format(bytes / STEP ** power);
 }
 
-/** 'JPEG, PDF': each format once, however many ways the rules name it in. */
+/** 'JPEG, PDF': each format once, however many ways the rules name it. */
 export function formatNames(accept: readonly string[], images: string): string {
   const names = accept.map((rule) => {
     if (rule === 'image/*') return images;

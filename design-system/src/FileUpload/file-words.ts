@@ -13,7 +13,7 @@ export function rulesInWords(rules: FileRules, strings: BuiltInStrings, locale: 
     .join('. ');
 }
 
-/** Why a file was not taken, and what would be. */
+/** Why a file was refused, and what would be accepted. */
 export function reasonOf(
   { name, reason }: Refusal,
   { accept = [], maxSize = 0, maxFiles = 0 }: FileRules,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDesignSystem } from '../DesignSystem/context.ts';
 import type { UploadFile } from './FileRow.tsx';
 
-/** What has changed since it was last said: which file has been sent, has failed or was removed. */
+/** What has changed since the last announcement: which file has been sent, has failed or was removed. */
 export function useFileNews(files: readonly UploadFile[]): string {
   const { strings } = useDesignSystem();
   const [{ before, news }, setSaid] = useState({ before: files, news: '' });

@@ -15,13 +15,13 @@ export interface FilterChip {
 }
 
 export interface FilterChipsProps {
-  /** What the list is narrowed by, each with how it is taken away. */
+  /** The current filters, each with the link that removes it. */
   readonly filters: readonly FilterChip[];
   /** The list without any filter, offered where there are several. */
   readonly clear?: { readonly href: string; readonly label: string };
 }
 
-/** What narrows a list now, each a link to the list without it: works before any script. */
+/** The filters of a list, each a link to the list without it: works before any script. */
 export function FilterChips({ filters, clear }: FilterChipsProps): ReactNode {
   const { link: Link } = useDesignSystem();
   if (filters.length === 0) return null;

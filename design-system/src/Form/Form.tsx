@@ -7,15 +7,15 @@ import { classNames } from '../styling/class-names.ts';
 import { spacing } from '../styling/space.css.ts';
 
 export interface FormProps {
-  /** Called instead of sending the form; the fields say what is wrong in the reader's language, not the browser. */
+  /** Called instead of sending the form; the fields, not the browser, say what is wrong, in the reader's language. */
   readonly onSubmit?: (data: FormData) => void;
-  /** Where the browser itself sends the form, with scripts or without; in place of `onSubmit`. */
+  /** Address that the browser itself sends the form to, with scripts or without; in place of `onSubmit`. */
   readonly action?: string;
-  /** What is sent along and not shown, by name. */
+  /** Hidden values to send along, by name. */
   readonly hidden?: Readonly<Record<string, string>>;
   /** Default: `large`. */
   readonly gap?: Space;
-  /** Its name for assistive technology where no visible words name it. */
+  /** Accessible name, where no visible text names it. */
   readonly 'aria-label'?: string;
   /** Id of the element that names it. */
   readonly 'aria-labelledby'?: string;
@@ -25,7 +25,7 @@ export interface FormProps {
   readonly children: ReactNode;
 }
 
-/** A form; where no scripts run it says so unless the browser itself can send it. */
+/** A form; without scripts it says that it needs them, unless the browser itself can send it. */
 export function Form({ onSubmit, hidden = {}, gap = 'large', children, ...rest }: FormProps): ReactNode {
   const { strings } = useDesignSystem();
   function submit(event: FormEvent<HTMLFormElement>): void {

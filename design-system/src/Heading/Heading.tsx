@@ -2,11 +2,11 @@ import type { ReactNode, Ref } from 'react';
 import { type HeadingVariants, heading } from './Heading.css.ts';
 
 export interface HeadingProps {
-  /** Place in the page's outline. */
+  /** Level in the page's outline. */
   readonly level: 1 | 2 | 3 | 4;
-  /** How large it looks. Default: as its level. */
+  /** Visual size. Default: as its level. */
   readonly size?: HeadingVariants['size'];
-  /** Of the element, for what refers to it. */
+  /** Id of the element. */
   readonly id?: string;
   /** -1 when scripts move the focus here. */
   readonly tabIndex?: -1;

@@ -43,5 +43,5 @@ export const words = style(
   }),
 );
 
-/** Short screens show the words first, and the drawing only as far as there is room beside them. */
+/** Short screens show the text first, and the drawing only as far as there is room beside it. */
 export const drawing = style(component({ inlineSize: '100%', maxInlineSize: '27rem', marginInline: 'auto' }));

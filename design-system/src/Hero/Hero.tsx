@@ -7,7 +7,7 @@ import * as css from './Hero.css.ts';
 export interface HeroProps {
   /** The page’s heading. */
   readonly title: ReactNode;
-  /** 1 opens a page, 2 leads on from one. Default: 1. */
+  /** Heading level: 1 where it opens a page, 2 further down. Default: 1. */
   readonly level?: 1 | 2;
   /** A sentence or two below the heading. */
   readonly lead?: ReactNode;
@@ -21,7 +21,7 @@ export interface HeroProps {
   readonly children?: ReactNode;
 }
 
-/** The opening of an entry page, or the way on from one: large words, what to do here, and the brand's drawing. */
+/** The opening of an entry page, or a section that leads on: large text, what to do here, and the brand's drawing. */
 export function Hero(props: HeroProps): ReactNode {
   const { title, level = 1, lead, tone, illustration = 'hero', headingRef, children } = props;
   return (

@@ -13,7 +13,7 @@ export interface IconButtonProps extends PressableProps {
   readonly tone?: ButtonVariants['tone'];
 }
 
-/** A button with an icon alone, for actions that everybody knows by their sign. */
+/** A button with only an icon, for actions that everybody knows by their sign. */
 export function IconButton(props: IconButtonProps): ReactNode {
   const { label, icon, tone = 'tertiary', onPress, isDisabled, type = 'button', ...attributes } = props;
   return (

@@ -13,8 +13,8 @@ export interface IllustrationProps {
 }
 
 /**
- * A drawing of the brand, coloured by its tokens. It lives in the brand's sheet of drawings, so it costs no
- * script; it is decoration and never the only place where something is said.
+ * A drawing of the brand, coloured by its tokens. It lives in the brand's sheet of drawings, so it needs no script;
+ * it is decoration and never the only place where something is said.
  */
 export function Illustration({ name, size }: IllustrationProps): ReactNode {
   const { brand } = useDesignSystem();

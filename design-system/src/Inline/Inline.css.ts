@@ -35,7 +35,7 @@ export const inline = recipe({
   defaultVariants: { align: 'center', justify: 'start' },
 });
 
-// A child with a word that is longer than the line breaks it instead of sticking out.
+// A child with a word longer than the line breaks it instead of sticking out.
 globalStyle(`${inline.classNames.base} > *`, { '@layer': { component: { maxInlineSize: '100%' } } });
 
 export type InlineVariants = NonNullable<RecipeVariants<typeof inline>>;

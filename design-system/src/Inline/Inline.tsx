@@ -15,7 +15,7 @@ export interface InlineProps {
   readonly justify?: InlineVariants['justify'];
   /** Keeps everything on one line. Default: wraps. */
   readonly isSingleLine?: boolean;
-  /** Under each other and as wide as there is room, on screens smaller than this: buttons on a phone. */
+  /** Stacked and as wide as there is room, on screens smaller than this: buttons on a phone. */
   readonly stacksBelow?: InlineVariants['stacksBelow'];
   /** Default: `div`. A list's children must be `li`. */
   readonly as?: 'div' | 'ul' | 'span';
@@ -23,7 +23,7 @@ export interface InlineProps {
   readonly children: ReactNode;
 }
 
-/** Children beside each other, wrapping where there is no room. */
+/** Children side by side, wrapping where there is no room. */
 export function Inline(props: InlineProps): ReactNode {
   const { gap = 'small', align, justify, isSingleLine, stacksBelow, as: Element = 'div', children } = props;
   return (

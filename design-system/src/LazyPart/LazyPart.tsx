@@ -3,19 +3,19 @@ import { useDesignSystem } from '../DesignSystem/context.ts';
 import { ToastContext } from '../Toast/toast-context.ts';
 
 export interface LazyPartProps<Props> {
-  /** Fetches the code; a function of the module's, since it is remembered by it. */
+  /** Loads the code; a constant of the module, since the result is remembered by this function. */
   readonly load: () => Promise<ComponentType<Props>>;
-  /** What the part is given once it is there. */
+  /** Props of the part once it is loaded. */
   readonly props: Props;
-  /** Takes back what asked for the part; the reader has been told, and may ask again. */
+  /** Undoes the request for the part; the reader has been informed, and may ask again. */
   readonly onLoadFailure: () => void;
 }
 
 const loaded = new WeakMap<object, unknown>();
 
 /**
- * A part whose code is fetched when it is first shown. Unlike React's `lazy` it survives a lost connection: it
- * says so, and the next attempt fetches again.
+ * A part whose code is loaded when it is first shown. Unlike React's `lazy` it survives a lost connection: it says
+ * so, and the next attempt loads again.
  */
 export function LazyPart<Props extends object>(lazy: LazyPartProps<Props>): ReactNode {
   const { load, props, onLoadFailure } = lazy;
@@ -32,7 +32,7 @@ export function LazyPart<Props extends object>(lazy: LazyPartProps<Props>): Reac
 
   useEffect(() => {
     let isGone = false;
-    // Browsers remember until the next document that a module could not be fetched: without a connection none is asked for.
+    // Browsers remember a failed module until the next document, so without a connection none is requested.
     const loading = navigator.onLine ? load() : Promise.reject(new Error('Offline'));
     loading.then(
       (part) => {

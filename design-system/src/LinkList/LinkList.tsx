@@ -16,15 +16,15 @@ export interface LinkRow {
 }
 
 export interface LinkListProps {
-  /** Where they lead, and their words. */
+  /** Links and their texts. */
   readonly rows: readonly LinkRow[];
-  /** Its name for assistive technology where no visible words name it. */
+  /** Accessible name, where no visible text names it. */
   readonly 'aria-label'?: string;
   /** Id of the element that names it. */
   readonly 'aria-labelledby'?: string;
 }
 
-/** Things to open, a row each; all of a row can be pressed. */
+/** Things to open, one per row; the whole row can be pressed. */
 export function LinkList({ rows, ...rest }: LinkListProps): ReactNode {
   const { link: Link } = useDesignSystem();
   return (

@@ -5,7 +5,7 @@ import { vars } from '../themes/contract.css.ts';
 
 const { color, radius, shadow, type } = vars;
 
-/** A link to the page that is shown, or the segment that is chosen. */
+/** A link to the current page, or the chosen segment. */
 const CURRENT = '&[aria-current], &:has(:checked)';
 
 export const list = style(
@@ -20,7 +20,7 @@ export const list = style(
   }),
 );
 
-/** Several words share two lines before anything is beyond the edge. */
+/** Several words wrap to two lines before anything goes beyond the edge. */
 export const cell = style(component({ flex: '1 1 auto', minInlineSize: 'min-content' }));
 
 export const tab = style(
@@ -34,7 +34,7 @@ export const tab = style(
     minBlockSize: target,
     paddingBlock: space.xxsmall,
     paddingInline: space.small,
-    // Seen where colours are forced, and the grounds are gone.
+    // Visible in forced colours, where the backgrounds are gone.
     border: `${line.thin} solid transparent`,
     borderRadius: `calc(${radius.button} - ${space.xxsmall})`,
     color: color.textMuted,

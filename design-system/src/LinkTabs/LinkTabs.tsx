@@ -15,15 +15,15 @@ export interface LinkTab {
 export interface LinkTabsProps {
   /** Names the choice: 'Time of day'. */
   readonly 'aria-label': string;
-  /** The tabs, each an address of its own. */
+  /** The tabs, each with its own address. */
   readonly tabs: readonly LinkTab[];
-  /** Id of the tab that is shown. */
+  /** Id of the current tab. */
   readonly current: string;
-  /** After the link was followed by a plain press; the address is the router's. */
+  /** Called when a link was followed by a plain press; the router handles the address. */
   readonly onSelect?: (id: string) => void;
 }
 
-/** Views of one thing, each with its own address: links, of which one is the current. */
+/** Views of one thing as links, each with its own address; one is the current one. */
 export function LinkTabs({ tabs, current, onSelect, ...rest }: LinkTabsProps): ReactNode {
   const { link: Link } = useDesignSystem();
   return (

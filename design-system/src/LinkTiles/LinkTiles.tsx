@@ -4,10 +4,10 @@ import { LIST_ROLE } from '../styling/list-role.ts';
 import * as css from './LinkTiles.css.ts';
 
 export interface LinkTile {
-  /** Also the link's element id, so that scripts can bring the focus to it. */
+  /** Also the link's element id, so that scripts can focus it. */
   readonly id: string;
   readonly href: string;
-  /** Above a large tile's words, before a small one's. */
+  /** Above the text in a large tile, before it in a small one. */
   readonly icon?: ReactNode;
   readonly label: ReactNode;
 }
@@ -15,11 +15,11 @@ export interface LinkTile {
 export interface LinkTilesProps {
   /** `small` for a time or another short word, `large` for a name with a sign above it. Default: `small`. */
   readonly size?: css.TileVariants['size'];
-  /** Where they lead, and their words and icons. */
+  /** Links, with their texts and icons. */
   readonly tiles: readonly LinkTile[];
 }
 
-/** Many short ways to go of the same kind, each as wide as a thumb: times, banks, categories. */
+/** Many short links of the same kind, each as wide as a thumb: times, banks, categories. */
 export function LinkTiles({ size, tiles }: LinkTilesProps): ReactNode {
   const { link: Link } = useDesignSystem();
   return (

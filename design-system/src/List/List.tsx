@@ -10,7 +10,7 @@ export interface ListProps {
   readonly kind?: ListVariants['kind'];
   /** Default: `xsmall`. */
   readonly gap?: Space;
-  /** Its name for assistive technology where no visible words name it. */
+  /** Accessible name, where no visible text names it. */
   readonly 'aria-label'?: string;
   /** Id of the element that names it. */
   readonly 'aria-labelledby'?: string;

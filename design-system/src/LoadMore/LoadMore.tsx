@@ -6,19 +6,19 @@ import { Text } from '../Text/Text.tsx';
 export interface LoadMoreProps {
   /** What pressing brings: 'Show more'. */
   readonly label: string;
-  /** Loads the next ones. */
+  /** Called to load the next page. */
   readonly onPress: () => void;
-  /** The next ones are under way. Default: false. */
+  /** The next page is loading. Default: false. */
   readonly isLoading?: boolean;
   /** How much is shown so far ('20 times'); read out when it changes. */
   readonly status?: string;
-  /** Why the last attempt brought nothing; the button stays for another. Read out at once. */
+  /** Why the last attempt failed; the button stays for another. Read out at once. */
   readonly error?: string | undefined;
   /** False hides the button when there is no more. Default: true. */
   readonly hasMore?: boolean;
 }
 
-/** The next page of a list, under what is there. The caller moves the focus to the first new item. */
+/** The next page of a list, appended below. The caller moves the focus to the first new item. */
 export function LoadMore(props: LoadMoreProps): ReactNode {
   const { label, onPress, isLoading, status, error, hasMore = true } = props;
   return (

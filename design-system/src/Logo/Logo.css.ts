@@ -7,9 +7,9 @@ export const logo = style(
     display: 'block',
     blockSize: '2rem',
     inlineSize: 'auto',
-    // A narrow phone's header makes it smaller rather than wider than the screen.
+    // In a narrow phone's header it shrinks rather than overflows.
     maxInlineSize: '100%',
-    // A name is drawn at its place beside the sign, whatever is written around it.
+    // The name keeps its place beside the sign, whatever the text direction around it.
     direction: 'ltr',
     color: vars.color.heading,
   }),

@@ -12,7 +12,7 @@ export interface MedallionProps {
   readonly children: ReactNode;
 }
 
-/** A sign on a ground of its own, for the eye only: the words beside it say the same. */
+/** A sign on a background of its own, for the eye only: the text beside it says the same. */
 export function Medallion({ size, tone, shape, children }: MedallionProps): ReactNode {
   return (
     <span aria-hidden className={medallion({ size, tone, shape })}>

@@ -4,7 +4,7 @@ import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { component } from '../styling/layer.ts';
 
 export const media = recipe({
-  // Each part has its column whether it is there or not; what keeps them apart is part of the outer ones.
+  // Each part has its column whether it is there or not; the gaps belong to the outer columns.
   base: component({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',

@@ -11,17 +11,17 @@ import {
 export interface MediaProps {
   /** What catches the eye: an `Avatar`, `Medallion` or `DateLeaf`. */
   readonly start?: ReactNode;
-  /** What closes the line: a price, a status, a chevron. */
+  /** What ends the line: a price, a status, a chevron. */
   readonly end?: ReactNode;
-  /** Where `end` stands on a phone: still beside the words, below them, or nowhere. Default: `beside`. */
+  /** Where `end` goes on a phone: still beside the text, below it, or hidden. Default: `beside`. */
   readonly endOnSmall?: EndVariants['onSmall'];
-  /** Beside words of several lines. Default: `center`. */
+  /** Vertical alignment beside several lines of text. Default: `center`. */
   readonly align?: MediaVariants['align'];
-  /** The words, under each other. */
+  /** The text, stacked. */
   readonly children: ReactNode;
 }
 
-/** A picture or sign, the words that belong to it, and what closes the line. */
+/** A picture or sign, the text that belongs to it, and what ends the line. */
 export function Media({ start, end, endOnSmall, align, children }: MediaProps): ReactNode {
   return (
     <div className={media({ align })}>

@@ -10,25 +10,25 @@ export type { MenuGroup };
 const loadMenuPopover = () => import('./MenuPopover.tsx').then((module) => module.MenuPopover);
 
 export interface MenuProps {
-  /** On the button; the name of the menu too. */
+  /** Text of the button, and the accessible name of the menu. */
   readonly label: string;
-  /** What can be chosen, in groups; a line parts them. */
+  /** Items in groups, separated by a line. */
   readonly groups: readonly MenuGroup[];
-  /** Default: none; with `isIconOnly` it is all that is seen. */
+  /** Default: none; with `isIconOnly` it is all that is visible. */
   readonly icon?: ReactNode;
-  /** Leaves the label to assistive technology. */
+  /** Hides the label visually. */
   readonly isIconOnly?: boolean;
-  /** Default: `outline`, for an icon alone `tertiary`. */
+  /** Default: `outline`; for an icon alone `tertiary`. */
   readonly tone?: css.ButtonVariants['tone'];
   /** Default: `medium`. */
   readonly size?: css.ButtonVariants['size'];
-  /** It can be neither reached nor used. Default: false. */
+  /** Can be neither focused nor used. Default: false. */
   readonly isDisabled?: boolean;
 }
 
 /**
  * A button that opens a menu of actions (https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/). The menu's code
- * arrives when it is first opened. Links belong into a `MenuDisclosure`.
+ * is loaded when it is first opened. Links belong in a `MenuDisclosure`.
  */
 export function Menu(props: MenuProps): ReactNode {
   const { label, groups, icon, isIconOnly, size, isDisabled } = props;

@@ -13,11 +13,11 @@ export interface MenuPopoverProps {
   readonly triggerRef: RefObject<HTMLElement | null>;
   /** Names the menu for assistive technology. */
   readonly label: string;
-  /** What can be chosen, in groups; a line parts them. */
+  /** Items in groups, separated by a line. */
   readonly groups: readonly MenuGroup[];
-  /** Which item has the focus at first. */
+  /** Which item is focused first. */
   readonly start: MenuStart;
-  /** Called when it is to be closed. */
+  /** Called when it should close. */
   readonly onClose: () => void;
 }
 
@@ -25,7 +25,7 @@ export interface MenuPopoverProps {
 export function MenuPopover({ triggerRef, label, groups, start, onClose }: MenuPopoverProps): ReactNode {
   const { language } = useDesignSystem();
 
-  // The menu lies at the end of the document, where the tab key would leave it open and the focus nowhere.
+  // The menu lies at the end of the document, where Tab would leave it open and the focus nowhere.
   function closeByTab(menu: HTMLElement | null): () => void {
     function close(event: KeyboardEvent): void {
       if (event.key !== 'Tab') return;

@@ -5,10 +5,10 @@ export interface MenuItem {
   readonly label: string;
   readonly onPress: () => void;
   readonly icon?: ReactNode;
-  /** A second, quieter line: what follows, or why it cannot be chosen now. */
+  /** A second, quieter line: the consequence, or why it cannot be chosen now. */
   readonly description?: string;
   readonly isDisabled?: boolean;
-  /** Takes something away that does not come back; best kept last, in a group of its own. */
+  /** Removes something for good; best kept last, in a group of its own. */
   readonly isDestructive?: boolean;
 }
 

@@ -30,7 +30,7 @@ export const trigger = style(
   }),
 );
 
-/** A phone's header has no room for it; the words and icons are known as menus there. */
+/** A phone's header has no room for it; text and icons are recognised as menus there. */
 export const chevron = style(
   component({
     display: 'none',

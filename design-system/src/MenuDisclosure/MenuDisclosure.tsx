@@ -7,17 +7,17 @@ import * as css from './MenuDisclosure.css.ts';
 import { useDismissableDetails } from './use-dismissable-details.ts';
 
 export interface MenuDisclosureProps {
-  /** Words of the button. */
+  /** Text of the button. */
   readonly label: ReactNode;
-  /** What is read out instead of `label`, where that is no text or too short; begins with what is seen. */
+  /** Accessible name instead of `label`, where that is no text or too short; starts with the visible text. */
   readonly accessibleLabel?: string;
-  /** Before the words; decorative. */
+  /** Before the text; decorative. */
   readonly icon?: ReactNode;
   /** Edge that the panel hangs from. Default: `end`. */
   readonly side?: css.PanelVariants['side'];
-  /** Fetches what the menu shows only to who looks. */
+  /** Called when the menu opens: loads what only readers who look need. */
   readonly onOpen?: () => void;
-  /** `MenuLink` and `MenuButton`, each in an `li`: they bring it along. */
+  /** `MenuLink`s and `MenuButton`s; they bring their own `li`. */
   readonly children: ReactNode;
 }
 
@@ -48,15 +48,15 @@ export function MenuDisclosure(props: MenuDisclosureProps): ReactNode {
 export interface MenuLinkProps {
   /** Where it leads. */
   readonly href: string;
-  /** Before the words; decorative. */
+  /** Before the text; decorative. */
   readonly icon?: ReactNode;
-  /** Language of the words and of the target: for a language menu. */
+  /** Language of the text and of the target: for a language menu. */
   readonly lang?: string;
-  /** It leads to the page that is shown. */
+  /** It leads to the current page. */
   readonly 'aria-current'?: 'page';
-  /** May act in place of the link, which is what happens until scripts run. */
+  /** May act in place of following the link, which is what happens until scripts run. */
   readonly onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** The words of the link. */
+  /** The link's text. */
   readonly children: ReactNode;
 }
 
@@ -75,9 +75,9 @@ export function MenuLink({ icon, lang, children, ...rest }: MenuLinkProps): Reac
 export interface MenuButtonProps {
   /** Called when it is pressed. */
   readonly onPress: () => void;
-  /** Before the words; decorative. */
+  /** Before the text; decorative. */
   readonly icon?: ReactNode;
-  /** The words of the button. */
+  /** The button's text. */
   readonly children: ReactNode;
 }
 

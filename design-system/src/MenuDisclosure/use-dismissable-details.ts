@@ -36,7 +36,7 @@ export function useDismissableDetails(): DismissableDetails {
       ref.current.querySelector('summary')?.focus();
     },
     onBlur(event) {
-      // Safari reports no related target when a summary or button is pressed: that is not leaving.
+      // Safari reports no related target when a summary or button is pressed: the focus has not left.
       if (event.relatedTarget && !ref.current?.contains(event.relatedTarget as Node)) close();
     },
     onClick(event) {

@@ -16,15 +16,15 @@ export interface NoticeProps {
   readonly tone?: NoticeTone;
   /** Its heading. */
   readonly title?: ReactNode;
-  /** Id of the heading, for what is named by it. */
+  /** Id of the heading, for elements that it labels. */
   readonly titleId?: string;
-  /** Reads itself out when it appears: `status` politely, `alert` at once. Leave out what is there from the start. */
+  /** Announces itself when it appears: `status` politely, `alert` at once. Omit for what is there from the start. */
   readonly role?: 'status' | 'alert';
   /** Takes the focus when it appears: it answers what somebody did, and what they pressed may be gone. */
   readonly takesFocus?: boolean;
-  /** Of the element, for what refers to it. */
+  /** Id of the element. */
   readonly id?: string;
-  /** What is told below the heading. */
+  /** The text below the heading. */
   readonly children?: ReactNode;
 }
 

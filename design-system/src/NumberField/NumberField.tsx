@@ -10,27 +10,27 @@ import { decimalsOf, keepNumberSigns, readNumber, stepFrom, writeNumber } from '
 import { StepButton } from './StepButton.tsx';
 
 export interface NumberFieldProps extends FieldTexts {
-  /** Sends the number with the form, with a full stop for its decimals. */
+  /** Name under which the form sends the number, with a full stop as decimal sign. */
   readonly name?: string;
-  /** Null while nothing is given; undefined leaves the number to the field. */
+  /** Null while empty; undefined leaves the number to the field. */
   readonly value?: number | null;
   /** The number an uncontrolled field starts with. */
   readonly defaultValue?: number;
-  /** The number that stands there now, at each key; null for none. */
+  /** Called with the current number at each key press; null for none. */
   readonly onChange?: (value: number | null) => void;
-  /** Steps stop here. What is typed is never changed behind the reader's back: the caller says so as the `error`. */
+  /** Steps stop here. Typed text is never changed behind the reader's back: the caller reports it as the `error`. */
   readonly min?: number;
-  /** The largest number that is taken. */
+  /** The largest accepted number. */
   readonly max?: number;
   /** What an arrow key or a button adds; its decimals are always shown. Default: 1. */
   readonly step?: number;
   /** Beside the number and read out with it: 'cm'. */
   readonly unit?: string;
-  /** Said to assistive technology and beside the label. Default: false. */
+  /** Says so beside the label and to assistive technology. Default: false. */
   readonly isRequired?: boolean;
-  /** It can be neither reached nor used. Default: false. */
+  /** Can be neither focused nor used. Default: false. */
   readonly isDisabled?: boolean;
-  /** It can be read and reached, not changed. Default: false. */
+  /** Can be read and focused, not changed. Default: false. */
   readonly isReadOnly?: boolean;
   /** Default: `short`. */
   readonly width?: 'short' | 'medium' | 'full';
@@ -39,7 +39,7 @@ export interface NumberFieldProps extends FieldTexts {
 /** Steps that Page Up and Page Down take. */
 const LEAP = 10;
 
-/** A number as the reader's language writes it; a spin button by keyboard, with buttons for fingers. */
+/** A number in the reader's format; a spin button by keyboard, with buttons for fingers. */
 export function NumberField(props: NumberFieldProps): ReactNode {
   const { label, description, error, isOptional, id, name, defaultValue = null, onChange, step = 1 } = props;
   const { min = -Infinity, max = Infinity, unit, isRequired, isDisabled, isReadOnly, width } = props;
@@ -82,7 +82,7 @@ export function NumberField(props: NumberFieldProps): ReactNode {
     stepBy(count);
   }
 
-  /** The focus is on the button, so the new number has to be said. */
+  /** The focus is on the button, so the new number has to be announced. */
   const press = (count: number) => () => setSpoken(withUnit(write(stepBy(count))));
   const button = { controls: ids.id, labelId: ids.labelId, isDisabled: isDisabled || isReadOnly };
 

@@ -3,7 +3,7 @@ import { button } from '../Button/Button.css.ts';
 import { useDesignSystem } from '../DesignSystem/context.ts';
 
 export interface StepButtonProps {
-  /** Id of the field, and of its label. */
+  /** Id of the field and its label. */
   readonly controls: string;
   /** Id of the element that names it. */
   readonly labelId: string;
@@ -19,7 +19,7 @@ export interface StepButtonProps {
   readonly onPress: () => void;
 }
 
-/** One step by a finger, a mouse or a voice. The keyboard has the arrow keys, so it is no stop of the tab key. */
+/** One step by finger, mouse or voice. The keyboard has the arrow keys, so it is no tab stop. */
 export function StepButton(props: StepButtonProps): ReactNode {
   const { controls, labelId, direction, icon, isAtEnd, isDisabled, onPress } = props;
   const { strings } = useDesignSystem();

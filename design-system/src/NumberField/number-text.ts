@@ -1,12 +1,12 @@
 /** More digits than anybody types. */
 const MOST_DECIMALS = 10;
 
-/** Decimals that a step has: 0.25 has two. */
+/** Number of decimals of a step: 0.25 has two. */
 export function decimalsOf(step: number): number {
   return String(step).split('.')[1]?.length ?? 0;
 }
 
-/** A number as it is written in a language, with at least so many decimals. */
+/** A number as a language writes it, with at least that many decimals. */
 export function writeNumber(value: number, locale: string, decimals: number): string {
   return new Intl.NumberFormat(locale, {
     minimumFractionDigits: decimals,
@@ -14,14 +14,14 @@ export function writeNumber(value: number, locale: string, decimals: number): st
   }).format(value);
 }
 
-/** Leaves out what no number is written with. */
+/** Removes characters that no number contains. */
 export function keepNumberSigns(text: string): string {
   return text.normalize('NFKC').replace(/[^\d.,'’\s\u2212-]/g, '');
 }
 
 /**
  * The number that a text means. People type the comma and the full stop alike, whatever the language: the last
- * one that stands there once is the decimal sign, unless it parts thousands as the language writes them.
+ * of them that occurs once is the decimal sign, unless it separates thousands as the language writes them.
  * @returns null for what is no number
  */
 export function readNumber(text: string, locale: string): number | null {
@@ -38,7 +38,7 @@ export function readNumber(text: string, locale: string): number | null {
   return Number.isNaN(value) ? null : value;
 }
 
-/** A step up or down from a value, within bounds, without the binary dust of 0.1 + 0.2. */
+/** A step up or down from a value, within bounds, without the rounding error of 0.1 + 0.2. */
 export function stepFrom(
   value: number | null,
   by: number,

@@ -16,7 +16,7 @@ export const page = recipe({
   }),
   variants: {
     width: { narrow: limit(measure.narrow), prose: limit(measure.prose), page: limit(measure.page) },
-    // Not a plain rule that takes the space back: those of the screens come after it and would win.
+    // Not a plain rule that removes the space: the rules for screens come after it and would win.
     isFlush: {
       false: component({
         paddingBlock: `${space.large} ${space.xxlarge}`,

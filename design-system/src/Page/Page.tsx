@@ -10,7 +10,7 @@ export interface PageProps {
   readonly children: ReactNode;
 }
 
-/** The column that a page's content lives in: centred, never wider than is comfortable, with gutters. */
+/** The column of a page's content: centred, never wider than is comfortable, with gutters. */
 export function Page({ width, isFlush, children }: PageProps): ReactNode {
   return <div className={page({ width, isFlush })}>{children}</div>;
 }

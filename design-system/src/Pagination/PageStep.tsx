@@ -8,12 +8,12 @@ interface PageStepProps {
   readonly onChange: ((page: number) => void) | undefined;
   readonly label: string;
   readonly isCurrent?: boolean;
-  /** There is no such page: shown, so that nothing moves, and not pressed. */
+  /** There is no such page: shown, so that nothing moves, and disabled. */
   readonly isMissing?: boolean;
   readonly children: ReactNode;
 }
 
-/** One way to another page: a link where pages have addresses, else a button. */
+/** A step to another page: a link where pages have addresses, else a button. */
 export function PageStep(props: PageStepProps): ReactNode {
   const { page, href, onChange, label, isCurrent, isMissing, children } = props;
   const { link: Link } = useDesignSystem();

@@ -5,7 +5,7 @@ import { vars } from '../themes/contract.css.ts';
 
 const { color, radius, type } = vars;
 
-/** From this width of its own place on, every page has its number. */
+/** From this width of its container on, every page has its number. */
 const ROOM = '(min-width: 36rem)';
 
 export const frame = style(component({ containerType: 'inline-size', inlineSize: '100%' }));

@@ -11,17 +11,17 @@ import { pageSlots } from './page-slots.ts';
 export interface PaginationProps {
   /** Names the navigation. Default: 'Pages' in the reader's language. */
   readonly 'aria-label'?: string;
-  /** The page that is shown, from 1. */
+  /** The current page, from 1. */
   readonly page: number;
   /** How many there are. With one, nothing is shown. */
   readonly pages: number;
   /** Address of a page: its step is then a link, which works before any script. */
   readonly href?: (page: number) => string;
-  /** Another page was asked for. The caller moves the focus to the new content. */
+  /** Called for another page. The caller moves the focus to the new content. */
   readonly onChange?: (page: number) => void;
 }
 
-/** Pages of a list, one at a time. Where there is no room for numbers it says which of how many. */
+/** Pages of a list, one at a time. Where there is no room for numbers it says 'Page 3 of 20'. */
 export function Pagination({ page, pages, href, onChange, ...rest }: PaginationProps): ReactNode {
   const { strings } = useDesignSystem();
   if (pages <= 1) return null;

@@ -2,7 +2,9 @@
 export type PageSlot = number | 'gap-before' | 'gap-after';
 
 const FIRST = 1;
-/** First, gap, three around the current, gap, last: always as many, so that nothing moves under the finger. */
+/**
+ * First, gap, three around the current, gap, last: always the same number, so that nothing moves under the finger.
+ */
 const SLOTS = 7;
 
 const range = (from: number, to: number): number[] =>

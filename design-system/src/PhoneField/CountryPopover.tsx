@@ -7,9 +7,9 @@ import type { PickerPopoverProps } from '../picker/PickerPopover.tsx';
 import { CALLING_CODES } from './calling-codes.ts';
 
 export interface CountryPopoverProps extends PickerPopoverProps {
-  /** The calling code in use: '+358'. */
+  /** The current calling code: '+358'. */
   readonly code: string;
-  /** Called with the two letters of the country. */
+  /** Called with the two-letter code of the country. */
   readonly onChange: (code: string) => void;
 }
 
@@ -24,7 +24,7 @@ function countriesIn(locale: string): readonly Option[] {
     .sort((a, b) => Number(b.id === HOME) - Number(a.id === HOME) || compare(a.label, b.label));
 }
 
-/** All countries by name and calling code, found by either. */
+/** All countries by name and calling code; either finds them. */
 export function CountryPopover({ code, onChange, ...popover }: CountryPopoverProps): ReactNode {
   const { language, strings } = useDesignSystem();
   const [text, setText] = useState('');

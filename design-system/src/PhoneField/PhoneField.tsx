@@ -9,25 +9,25 @@ import { groupPhone, type PhoneParts, splitPhone, toE164 } from './phone-number.
 const loadCountryPopover = () => import('./CountryPopover.tsx').then((module) => module.CountryPopover);
 
 export interface PhoneFieldProps extends FieldTexts {
-  /** Sends the number with the form, in E.164. */
+  /** Name under which the form sends the number, in E.164. */
   readonly name?: string;
   /** In E.164: '+358401234567'; undefined leaves it to the field. */
   readonly value?: string;
   /** The number an uncontrolled field starts with, with its country code: `+358401234567`. */
   readonly defaultValue?: string;
-  /** The number in E.164 at each key, '' for none. Whether it is one is for the caller to say, as the `error`. */
+  /** Called with the number in E.164 at each key press, '' for none. The caller validates it and sets the `error`. */
   readonly onChange?: (value: string) => void;
   /** Called when the focus leaves the field. */
   readonly onBlur?: () => void;
   /** Calling code of numbers that are typed without one. Default: `+358`. */
   readonly defaultCode?: string;
-  /** Said to assistive technology and beside the label. Default: false. */
+  /** Says so beside the label and to assistive technology. Default: false. */
   readonly isRequired?: boolean;
-  /** It can be neither reached nor used. Default: false. */
+  /** Can be neither focused nor used. Default: false. */
   readonly isDisabled?: boolean;
 }
 
-/** A telephone number with its country, of which the list arrives when it is first opened. */
+/** A telephone number with its country; the list of countries is loaded when it is first opened. */
 export function PhoneField(props: PhoneFieldProps): ReactNode {
   const {
     label,
@@ -56,7 +56,7 @@ export function PhoneField(props: PhoneFieldProps): ReactNode {
   const [seen, setSeen] = useState(value);
   if (value !== seen) {
     setSeen(value);
-    // Not what was typed here: somebody else has set it.
+    // Not what was typed here: the caller has set it.
     if (value !== undefined && value !== number) setParts(partsOf(value, parts.code));
   }
 

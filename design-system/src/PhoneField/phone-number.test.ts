@@ -8,20 +8,20 @@ describe('an international number', () => {
     ['0046 70-123 45 67', '+46', '701234567'],
     ['+1 (212) 555-0100', '+1', '2125550100'],
     ['+3584', '+358', '4'],
-  ])('%s is parted after %s', (text, code, rest) => {
+  ])('%s is split after %s', (text, code, rest) => {
     expect(splitPhone(text)).toEqual({ code, rest });
   });
 
-  it.each(['', '040 123 4567', '+', '+35', '00', '+0'])('is not what "%s" is', (text) => {
+  it.each(['', '040 123 4567', '+', '+35', '00', '+0'])('is not "%s"', (text) => {
     expect(splitPhone(text)).toBeNull();
   });
 
-  it.each(Object.entries(CALLING_CODES))('of %s is parted after its own code %s', (_country, code) => {
+  it.each(Object.entries(CALLING_CODES))('of %s is split after its own code %s', (_country, code) => {
     expect(splitPhone(`${code}123`)).toEqual({ code, rest: '123' });
   });
 });
 
-describe('what is kept of a number', () => {
+describe('how a number is stored', () => {
   it.each([
     ['+358', '040 123 4567', '+358401234567'],
     ['+358', '40-123 4567', '+358401234567'],

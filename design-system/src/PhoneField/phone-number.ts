@@ -1,18 +1,18 @@
-/** A number as it is kept: its country calling code ('+358') and what follows, as it was typed. */
+/** A number as it is stored: its country calling code ('+358') and the rest, as typed. */
 export interface PhoneParts {
   readonly code: string;
   readonly rest: string;
 }
 
-/** How the ITU gives out country codes (E.164): of one digit, of two, and all others of three. */
+/** How the ITU assigns country codes (E.164): of one digit, of two, and all others of three. */
 const CALLING_CODE = /^\+(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9]\d{2})/;
 
-/** Countries where the 0 in front belongs to the number in every case. */
+/** Countries where the leading 0 always belongs to the number. */
 const KEEPS_ZERO: readonly string[] = ['+39', '+378', '+379'];
 
 const plain = (text: string): string => text.normalize('NFKC').replace(/[\s().\u2010-\u2015-]/g, '');
 
-/** Parts an international number; null for what does not begin with a whole country code. */
+/** Splits an international number; null if it does not begin with a whole country code. */
 export function splitPhone(text: string): PhoneParts | null {
   const international = plain(text).replace(/^00(?=[1-9])/, '+');
   const code = CALLING_CODE.exec(international)?.[0];
@@ -20,7 +20,7 @@ export function splitPhone(text: string): PhoneParts | null {
 }
 
 /**
- * The number in E.164: '+358401234567'. Spaces, hyphens and the 0 in front are left out; anything else
+ * The number in E.164: '+358401234567'. Spaces, hyphens and the leading 0 are left out; anything else
  * that was typed stays, so that a check can refuse it.
  * @returns '' where no number was typed
  */

@@ -26,7 +26,7 @@ export const frame = recipe({
 
 export type FrameVariants = NonNullable<RecipeVariants<typeof frame>>;
 
-/** All of it is seen, whatever its own proportions. */
+/** Shown whole, whatever its proportions. */
 export const image = style(
   component({
     gridArea: '1 / 1',

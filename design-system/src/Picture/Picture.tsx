@@ -5,13 +5,13 @@ import * as css from './Picture.css.ts';
 export interface PictureProps {
   /** Address of the image. */
   readonly src: string;
-  /** What it shows; '' where the words beside it say so. */
+  /** What it shows; '' where the text beside it says so. */
   readonly alt: string;
-  /** Proportions of the frame: a bank card's or a photograph's. Default: `photo`. */
+  /** Proportions of the frame: those of a bank card or a photograph. Default: `photo`. */
   readonly shape?: css.FrameVariants['shape'];
 }
 
-/** An image of somebody's own, whole, in a frame of fixed proportions: nothing moves when it comes, or does not. */
+/** A user's own image, uncropped, in a frame of fixed proportions: nothing moves when it loads, or fails to. */
 export function Picture({ src, alt, shape }: PictureProps): ReactNode {
   const [failed, setFailed] = useState<string | null>(null);
   const isMissing = src === failed;

@@ -22,6 +22,6 @@ it('writes a span of prices', () => {
   expect(html(<Price cents={2820} upToCents={4500} />)).toContain(`28,20${NO_BREAK}€–45,00${NO_BREAK}€`);
 });
 
-it('writes what is given back with a minus', () => {
+it('writes a refund with a minus', () => {
   expect(html(<Price cents={-2820} />)).toContain(`\u221228,20${NO_BREAK}€`);
 });

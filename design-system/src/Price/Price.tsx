@@ -7,18 +7,18 @@ import { Text, type TextProps } from '../Text/Text.tsx';
 const euros = perLocale((locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }));
 
 export interface PriceProps extends Pick<TextProps, 'size' | 'weight' | 'tone'> {
-  /** Negative for what is given back. */
+  /** Negative for a refund. */
   readonly cents: number;
-  /** Makes it a span of prices: the highest. */
+  /** Makes it a price range: the highest price. */
   readonly upToCents?: number;
   /** Before the sum: 'from'. */
   readonly prefix?: string;
 }
 
-/** A sum in euros with two decimals, written as the reader's language does (LANG-07). */
+/** A sum in euros with two decimals, in the reader's format (LANG-07). */
 export function Price({ cents, upToCents, prefix, ...text }: PriceProps): ReactNode {
   const { language } = useDesignSystem();
-  // Section 9: British format for English, Finnish for the other two.
+  // LANG-07: British format for English, Finnish for the other two.
   const format = euros(language === 'en' ? LOCALES.en : LOCALES.fi);
   return (
     <Text as="span" isNumeric {...text}>

@@ -52,7 +52,7 @@ export const progress = style(
       },
       '&::-moz-progress-bar': filled,
       '&:indeterminate::-moz-progress-bar': { background: 'transparent' },
-      // The track itself moves: every browser lets it, and none agrees on the parts within.
+      // The track itself moves: every browser allows that, and they disagree on the parts within.
       '&:indeterminate': {
         backgroundImage: `linear-gradient(${color.action.rest} 0 0)`,
         backgroundSize: '50% 100%',

@@ -8,13 +8,13 @@ import { percentFormat } from './percent-format.ts';
 export interface ProgressBarProps {
   /** What is going on: 'Sending the picture'. */
   readonly label: string;
-  /** From 0 to `max`; left out while nobody knows how long it takes. */
+  /** From 0 to `max`; undefined while it is not known. */
   readonly value?: number;
   /** Default: 100. */
   readonly max?: number;
-  /** Instead of per cent: '2 of 5 pictures'. */
+  /** Instead of a percentage: '2 of 5 pictures'. */
   readonly valueText?: string;
-  /** Leaves label and value to assistive technology, where words beside it say the same. */
+  /** Hides label and value visually, where text beside it says the same. */
   readonly isLabelHidden?: boolean;
 }
 
@@ -29,7 +29,7 @@ export function ProgressBar(props: ProgressBarProps): ReactNode {
   const words = part === null ? undefined : (valueText ?? percentFormat(LOCALES[language]).format(part));
 
   const quarter = part === null ? null : Math.floor(part * QUARTERS);
-  // What stands there from the start is read with the page.
+  // What is there from the start is read with the page.
   const [spoken, setSpoken] = useState({ quarter, words: '' });
   if (quarter !== spoken.quarter) setSpoken({ quarter, words: words ? `${label} ${words}` : '' });
 

@@ -5,7 +5,7 @@ import { vars } from '../themes/contract.css.ts';
 
 const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } });
 
-/** Begins late, so that what comes at once does not flicker. */
+/** Starts late, so that a fast page does not flicker. */
 export const progress = style(
   component({
     position: 'fixed',

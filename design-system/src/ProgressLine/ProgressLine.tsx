@@ -3,11 +3,11 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { progress } from './ProgressLine.css.ts';
 
 export interface ProgressLineProps {
-  /** What is on its way: 'Loading the page'. */
+  /** What is loading: 'Loading the page'. */
   readonly label: string;
 }
 
-/** A line along the top of the window while the next page is on its way. */
+/** A line along the top of the window while the next page loads. */
 export function ProgressLine({ label }: ProgressLineProps): ReactNode {
   return (
     <div className={progress}>

@@ -6,7 +6,7 @@ const { color } = vars;
 
 export const mark = recipe({
   base: component({
-    // A ring of what lies behind keeps the mark apart from lines and bands below it.
+    // A ring of the background colour keeps the mark apart from lines and bands below it.
     stroke: color.surface,
     strokeLinejoin: 'round',
     paintOrder: 'stroke',

@@ -11,7 +11,7 @@ export interface MarkProps {
   readonly y: string;
   /** Default: `medium`. */
   readonly size?: css.MarkVariants['size'];
-  /** It is the value that the words beside the drawing are about. Default: false. */
+  /** It is the value that the text beside the drawing is about. Default: false. */
   readonly isSelected?: boolean;
 }
 

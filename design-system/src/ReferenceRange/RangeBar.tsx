@@ -12,14 +12,14 @@ interface RangeBarProps {
   readonly write: (value: number) => string;
 }
 
-/** Middle of the bar and of the marks on it, and where its numbers stand. */
+/** Vertical middle of the bar and its marks, and position of its numbers. */
 const MIDDLE = '0.75em';
 const NUMBERS = '2.4em';
 
-/** Longer numbers would meet under a narrow bar; the words below the bar say them anyway. */
+/** Longer numbers would meet under a narrow bar; the text below says them anyway. */
 const LONGEST_NUMBER = 6;
 
-/** Ends of a scale are shares of the drawing, so that it fills any width without being measured. */
+/** Positions are shares of the drawing, so that it fills any width without being measured. */
 export function RangeBar({ value, interval, standing, scale, write }: RangeBarProps): ReactNode {
   const [start, end] = scale ?? scaleAround(interval);
   const place = scaleLinear().domain([start, end]).range([2, 98]).clamp(true);

@@ -36,7 +36,7 @@ export const value = style(
   }),
 );
 
-/** Numbers grow towards the right whichever way the text runs. */
+/** Numbers grow to the right whichever way the text runs. */
 export const drawing = style(
   component({
     display: 'block',
@@ -66,7 +66,7 @@ export const tick = style(
   component({ fill: color.textMuted, fontVariantNumeric: 'tabular-nums', textAnchor: 'middle' }),
 );
 
-/** What points out of the scale. */
+/** Points off the scale. */
 export const beyond = style(
   component({
     fill: color.text,

@@ -7,21 +7,21 @@ import { StandingBadge } from './StandingBadge.tsx';
 import { useMeasure } from './use-measure.ts';
 
 export interface ReferenceRangeProps extends Interval {
-  /** What was measured. */
+  /** What was measured: the name of the test. */
   readonly label: string;
-  /** What was measured, in the unit of the range. */
+  /** The measured value, in the unit of the range. */
   readonly value: number;
-  /** Behind the numbers, as it is: 'mmol/l'. */
+  /** After the numbers, verbatim: 'mmol/l'. */
   readonly unit?: string;
-  /** How many decimals every number has: as many as it was measured with. Default: as many as needed, at most 3. */
+  /** Number of decimals of every number, as many as were measured. Default: as many as needed, at most 3. */
   readonly fractionDigits?: number;
-  /** Ends of the drawn scale. Default: the interval and as much around it as makes a value near it readable. */
+  /** Ends of the drawn scale. Default: the interval and enough around it to make a value near it readable. */
   readonly scale?: readonly [number, number];
 }
 
 /**
- * One value on a bar with the interval that it is expected in. `low` and `high` belong to the interval; either may
- * be left out. Words say all that the drawing shows.
+ * One value on a bar with its reference interval. `low` and `high` belong to the interval; either may be left out.
+ * The text says all that the drawing shows.
  */
 export function ReferenceRange(props: ReferenceRangeProps): ReactNode {
   const { label, value, unit, fractionDigits, low, high, scale } = props;

@@ -9,7 +9,7 @@ import { measureStrings } from './measure-strings.ts';
 
 const SIGNS = { below: ArrowDownIcon, within: CheckIcon, above: ArrowUpIcon } as const;
 
-/** Where a value stands to its interval: in words, by a sign and by colour. */
+/** Where a value stands relative to its interval: by text, sign and colour. */
 export function StandingBadge({ standing }: { readonly standing: Standing }): ReactNode {
   const { language } = useDesignSystem();
   const Sign = SIGNS[standing];

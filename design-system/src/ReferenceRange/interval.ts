@@ -1,4 +1,4 @@
-/** Where values are expected to lie, both ends included. An end that is left out is open. */
+/** The reference interval, both ends included. An end that is left out is open. */
 export interface Interval {
   readonly low?: number | undefined;
   readonly high?: number | undefined;
@@ -6,7 +6,7 @@ export interface Interval {
 
 export type Standing = 'below' | 'within' | 'above';
 
-/** Where a value stands to its interval; null where nothing is expected of it. */
+/** Where a value stands relative to its interval; null if there is none. */
 export function standing(value: number, { low, high }: Interval): Standing | null {
   if (low === undefined && high === undefined) return null;
   if (low !== undefined && value < low) return 'below';
@@ -18,13 +18,13 @@ export function standing(value: number, { low, high }: Interval): Standing | nul
 const MARGIN = 0.6;
 
 /**
- * Ends of a scale that shows an interval and what lies around it, whatever the value: a value far outside must
- * not press the interval together. A half-open interval is shown from, or as far again as, its one end.
+ * Ends of a scale that shows an interval and its surroundings, whatever the value: a value far outside must not
+ * squeeze the interval. With one end open it runs from zero to twice the other end.
  */
 export function scaleAround({ low, high }: Interval): readonly [number, number] {
   if (low !== undefined && high !== undefined) {
     const margin = (high - low) * MARGIN || Math.abs(low) || 1;
-    // Most measures cannot be negative: a scale that starts below nothing would raise questions.
+    // Most measures cannot be negative: a scale that starts below zero would raise questions.
     const start = low - margin;
     return [low >= 0 ? Math.max(0, start) : start, high + margin];
   }

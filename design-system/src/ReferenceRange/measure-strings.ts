@@ -36,12 +36,12 @@ const en: MeasureStrings = {
   offScale: 'The value is off the scale.',
 };
 
-/** Beside the built-in strings, since only pages that show measured values need them. */
+/** Separate from the built-in strings, since only pages with measured values need them. */
 export const measureStrings: Readonly<Record<DesignLanguage, MeasureStrings>> = { fi, sv, en };
 
 /**
  * An interval in words: '3.5–5.0 mmol/l', 'at most 5.0 mmol/l'; empty where both ends are open.
- * @param write how a number with its unit is written; the first of two numbers goes without
+ * @param write formats a number with its unit; the first of two numbers has none
  */
 export function intervalInWords(
   { low, high }: Interval,

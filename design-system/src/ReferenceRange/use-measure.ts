@@ -1,20 +1,20 @@
 import { useDesignSystem } from '../DesignSystem/context.ts';
 import { type DesignLanguage, LOCALES } from '../DesignSystem/strings.ts';
 
-/** How much is written behind the decimal sign where nobody says. */
+/** Maximum number of decimals by default. */
 const DEFAULT_DIGITS = { maximumFractionDigits: 3 };
 
 const NO_BREAK = '\u00a0';
 
 export interface Measure {
   readonly language: DesignLanguage;
-  /** A number as the reader's language writes it, with the unit unless told otherwise. */
+  /** A number in the reader's format, with the unit by default. */
   readonly write: (value: number, withUnit?: boolean) => string;
 }
 
 /**
- * @param unit behind each number, as it is
- * @param fractionDigits how many decimals every value has: as many as it was measured with
+ * @param unit after each number, verbatim
+ * @param fractionDigits number of decimals of every value, as many as were measured
  */
 export function useMeasure(unit: string | undefined, fractionDigits: number | undefined): Measure {
   const { language } = useDesignSystem();

@@ -14,13 +14,13 @@ export const icon = style(
   }),
 );
 
-/** The browser's own button for it can be reached by the mouse alone. */
+/** The browser's own button can be reached by mouse only. */
 export const input = style([
   bare,
   component({ appearance: 'none', '::-webkit-search-cancel-button': { display: 'none' } }),
 ]);
 
-/** Nothing to clear: the style sheet knows it before any script does. */
+/** Nothing to clear: the style sheet knows before any script does. */
 export const clear = style(
   component({ selectors: { [`${input}:is(:placeholder-shown, :disabled) ~ &`]: { visibility: 'hidden' } } }),
 );

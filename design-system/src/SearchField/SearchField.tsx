@@ -14,11 +14,11 @@ import * as css from './SearchField.css.ts';
 export interface SearchFieldProps {
   /** What is searched. */
   readonly label: ReactNode;
-  /** Heard but not seen, where the page's heading says what is searched. */
+  /** Visually hidden, where the page's heading says what is searched. */
   readonly isLabelHidden?: boolean;
-  /** A sentence that helps, below the label. */
+  /** Help text below the label. */
   readonly description?: ReactNode;
-  /** In the address that the form leads to before any script has run. Default: `q`. */
+  /** Parameter name in the address that the form leads to before any script has run. Default: `q`. */
   readonly name?: string;
   /** That address. Default: the page's own. */
   readonly action?: string;
@@ -26,23 +26,23 @@ export interface SearchFieldProps {
   readonly value?: string;
   /** What an uncontrolled field starts with. */
   readonly defaultValue?: string;
-  /** What is typed, at each key, and `''` when it is cleared. */
+  /** Called with the text at each key press, and with `''` when it is cleared. */
   readonly onChange?: (text: string) => void;
   /** Adds a button that searches, as Enter does. Without it the search is expected to follow `onChange`. */
   readonly onSubmit?: (text: string) => void;
-  /** What stands in the empty field; never the only place of an instruction. */
+  /** Placeholder; never the only place for an instruction. */
   readonly placeholder?: string;
   /** How many results are shown now: read out when it changes. Undefined before the first search. */
   readonly resultCount?: number;
-  /** A search is under way: a sign turns in the field. Default: false. */
+  /** A search is under way: a spinner is shown in the field. Default: false. */
   readonly isLoading?: boolean;
-  /** It can be neither reached nor used. Default: false. */
+  /** Can be neither focused nor used. Default: false. */
   readonly isDisabled?: boolean;
-  /** Of the element, for what refers to it. */
+  /** Id of the element. */
   readonly id?: string;
 }
 
-/** A search of its own, as a landmark: do not put it into another form. */
+/** A form of its own, with the search landmark: do not put it into another form. */
 export function SearchField(props: SearchFieldProps): ReactNode {
   const { label, isLabelHidden, description, name = 'q', action, value, defaultValue, placeholder } = props;
   const { onChange, onSubmit, resultCount, isLoading, isDisabled, id } = props;
@@ -63,7 +63,7 @@ export function SearchField(props: SearchFieldProps): ReactNode {
   }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
-    // Within a dialog the first Escape clears, the second closes.
+    // In a dialog the first Escape clears, the second closes.
     if (event.key !== 'Escape' || event.currentTarget.value === '') return;
     event.preventDefault();
     event.stopPropagation();
@@ -89,7 +89,7 @@ export function SearchField(props: SearchFieldProps): ReactNode {
               name={name}
               value={value}
               defaultValue={defaultValue}
-              // Never empty: by it the style sheet knows whether there is something to clear.
+              // Never empty: the style sheet uses it to know whether there is something to clear.
               placeholder={placeholder || ' '}
               disabled={isDisabled}
               autoComplete="off"

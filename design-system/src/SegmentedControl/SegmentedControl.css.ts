@@ -4,7 +4,7 @@ import * as tabs from '../LinkTabs/LinkTabs.css.ts';
 import { component } from '../styling/layer.ts';
 import { vars } from '../themes/contract.css.ts';
 
-/** Long words and large text make further rows of it. */
+/** Wraps to more rows for long words and large text. */
 export const segments = style([tabs.list, component({ flexWrap: 'wrap' })]);
 
 export const cell = style(component({ flex: '1 1 auto', maxInlineSize: '100%' }));
@@ -22,7 +22,7 @@ export const segment = style([
   }),
 ]);
 
-/** Lies unseen over its segment. */
+/** Lies invisible over its segment. */
 export const input = style(
   component({
     position: 'absolute',

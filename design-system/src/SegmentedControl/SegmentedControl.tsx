@@ -8,7 +8,7 @@ export interface Segment<Value extends string> {
 }
 
 export interface SegmentedControlProps<Value extends string> {
-  /** Its name for assistive technology where no visible words name it. */
+  /** Accessible name, where no visible text names it. */
   readonly 'aria-label': string;
   /** What can be chosen, in this order. */
   readonly segments: readonly Segment<Value>[];
@@ -16,13 +16,13 @@ export interface SegmentedControlProps<Value extends string> {
   readonly value: Value;
   /** Called with what was chosen. */
   readonly onChange: (value: Value) => void;
-  /** Sends the value with the form. Default: generated. */
+  /** Name under which the form sends the value. Default: generated. */
   readonly name?: string;
 }
 
 /**
- * A choice of two to five that acts at once. Native radio buttons: the arrow keys choose. Choices with an address
- * of their own are `LinkTabs`.
+ * A choice of two to five that acts at once. Native radio buttons: the arrow keys choose. Choices with their own
+ * address are `LinkTabs`.
  */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>): ReactNode {
   const { segments, value, onChange } = props;

@@ -19,17 +19,17 @@ export interface SelectProps extends FieldTexts {
   readonly onChange: (id: string) => void;
   /** Default: 'Choose' in the reader's language. */
   readonly placeholder?: string;
-  /** Sends the value with the form. */
+  /** Name under which the form sends the value. */
   readonly name?: string;
-  /** It can be neither reached nor used. Default: false. */
+  /** Can be neither focused nor used. Default: false. */
   readonly isDisabled?: boolean;
-  /** Said to assistive technology and beside the label. Default: false. */
+  /** Says so beside the label and to assistive technology. Default: false. */
   readonly isRequired?: boolean;
-  /** Before the words; decorative. */
+  /** Before the text; decorative. */
   readonly icon?: ReactNode;
 }
 
-/** One of many. The list's code arrives when it is first opened; it opens inside dialogs too. */
+/** One of many. The list's code is loaded when it is first opened; it opens inside dialogs too. */
 export function Select(props: SelectProps): ReactNode {
   const { options, value, onChange, placeholder, name } = props;
   const { strings } = useDesignSystem();

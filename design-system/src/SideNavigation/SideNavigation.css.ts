@@ -40,7 +40,7 @@ export const item = style(
       },
     },
     '@media': {
-      // The ground of the current item is gone there.
+      // The current item's background is gone there.
       '(forced-colors: active)': {
         selectors: { '&[aria-current]': { borderInlineStart: `${line.focus} solid` } },
       },

@@ -8,7 +8,7 @@ import * as css from './SideNavigation.css.ts';
 export interface NavigationItem {
   readonly id: string;
   readonly label: string;
-  /** Leads somewhere; without it, `onPress` acts. */
+  /** Link address; without it, `onPress` acts. */
   readonly href?: string;
   readonly onPress?: () => void;
   readonly icon?: ReactNode;
@@ -27,9 +27,9 @@ export interface NavigationGroup {
 }
 
 export interface SideNavigationProps {
-  /** Its name for assistive technology where no visible words name it. */
+  /** Accessible name, where no visible text names it. */
   readonly 'aria-label': string;
-  /** Links in groups; a line parts the groups. */
+  /** Links in groups, separated by a line. */
   readonly groups: readonly NavigationGroup[];
 }
 

@@ -6,11 +6,11 @@ import { type SkeletonVariants, skeleton } from './Skeleton.css.ts';
 export interface SkeletonProps {
   /** What it stands for; it takes that thing's height. Default: `text`. */
   readonly shape?: SkeletonVariants['shape'];
-  /** Default: `full`, for an avatar or a leaf its own. */
+  /** Default: `full`; an avatar or a leaf has its own width. */
   readonly width?: SkeletonVariants['width'];
 }
 
-/** The shape of what is being loaded. Wrap a group of them in `SkeletonGroup`, which says so. */
+/** The shape of what is loading. Wrap several in a `SkeletonGroup`, which announces it. */
 export function Skeleton({ shape, width }: SkeletonProps): ReactNode {
   const own = shape === 'avatar' || shape === 'leaf' ? 'auto' : 'full';
   return <span aria-hidden className={skeleton({ shape, width: width ?? own })} />;
@@ -23,7 +23,7 @@ export interface SkeletonGroupProps {
   readonly children: ReactNode;
 }
 
-/** Announces that something is being loaded, once for all the shapes in it. */
+/** Announces that something is loading, once for all the shapes in it. */
 export function SkeletonGroup({ label, children }: SkeletonGroupProps): ReactNode {
   const { strings } = useDesignSystem();
   return (

@@ -4,11 +4,11 @@ import { skipLink } from './SkipLink.css.ts';
 export interface SkipLinkProps {
   /** Id of the main content, which must have `tabIndex={-1}`. */
   readonly targetId: string;
-  /** The words of the link. */
+  /** The link's text. */
   readonly children: ReactNode;
 }
 
-/** First thing on a page for who goes by keyboard: jumps over header and menu. Seen when focused. */
+/** First thing on a page for keyboard users: skips header and menu. Visible when focused. */
 export function SkipLink({ targetId, children }: SkipLinkProps): ReactNode {
   return (
     <a href={`#${targetId}`} className={skipLink}>

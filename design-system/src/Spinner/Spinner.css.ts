@@ -16,7 +16,7 @@ export const spinner = style(
     borderInlineEndColor: 'transparent',
     animation: `${turn} 800ms linear infinite`,
     '@media': {
-      // Standing still, a gap would look like a fault: a ring of dots does not.
+      // Without motion a gap would look like a fault; a ring of dots does not.
       '(prefers-reduced-motion: reduce)': {
         opacity: 0.7,
         borderInlineEndColor: 'currentcolor',

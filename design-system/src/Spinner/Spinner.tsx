@@ -13,7 +13,7 @@ export interface SpinnerProps {
   readonly size?: css.SpinnerVariants['size'];
 }
 
-/** Waiting of unknown length; where the shape of what comes is known, use `Skeleton`. */
+/** Waiting of unknown length; where the shape of the content is known, use `Skeleton`. */
 export function Spinner({ label, isLabelVisible, size }: SpinnerProps): ReactNode {
   const { strings } = useDesignSystem();
   return (

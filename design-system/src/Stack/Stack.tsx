@@ -13,11 +13,11 @@ export interface StackProps {
   readonly align?: StackVariants['align'];
   /** Default: `div`. A list's children must be `li`. */
   readonly as?: 'div' | 'ul' | 'ol' | 'li' | 'section' | 'article' | 'header' | 'footer' | 'nav';
-  /** Of the element, for what refers to it. */
+  /** Id of the element. */
   readonly id?: string;
   /** The element, for moving the focus there. */
   readonly ref?: Ref<HTMLElement>;
-  /** Its name for assistive technology where no visible words name it. */
+  /** Accessible name, where no visible text names it. */
   readonly 'aria-label'?: string;
   /** Id of the element that names it. */
   readonly 'aria-labelledby'?: string;
@@ -25,14 +25,14 @@ export interface StackProps {
   readonly children: ReactNode;
 }
 
-/** Children under each other with even space between them. */
+/** Stacks children with even space between them. */
 export function Stack(props: StackProps): ReactNode {
   const { gap = 'medium', align, as: Element = 'div', ref, children, ...rest } = props;
   const list = Element === 'ul' || Element === 'ol';
   return (
     <Element
       {...rest}
-      // Whichever element it is, it is one of HTML's.
+      // The element varies, but is always one of HTML's.
       ref={ref as Ref<never>}
       {...(list && LIST_ROLE)}
       className={classNames(stack({ align }), spacing(perScreen(gap)))}

@@ -32,7 +32,7 @@ export const step = recipe({
   defaultVariants: { layout: 'rows' },
 });
 
-/** One line of text begins at the middle of its number. */
+/** A single line of text is centred on its number. */
 export const words = style(
   component({
     display: 'flex',

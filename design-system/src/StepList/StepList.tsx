@@ -12,15 +12,15 @@ export interface ListedStep {
 }
 
 export interface StepListProps {
-  /** In the order in which they are taken. */
+  /** In order. */
   readonly steps: readonly ListedStep[];
-  /** Place of the titles in the page's outline. Default: 3. */
+  /** Heading level of the titles. Default: 3. */
   readonly level?: 2 | 3 | 4;
-  /** `columns` stand beside each other on wide screens. Default: `rows`. */
+  /** `columns` are side by side on wide screens. Default: `rows`. */
   readonly layout?: css.ListVariants['layout'];
 }
 
-/** How something goes, step by step: to be read. Where somebody is within a task is told by `Steps`. */
+/** Step-by-step instructions to read. For the reader's progress within a task use `Steps`. */
 export function StepList({ steps, level = 3, layout }: StepListProps): ReactNode {
   return (
     <ol {...LIST_ROLE} className={css.list({ layout })}>

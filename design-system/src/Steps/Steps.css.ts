@@ -5,7 +5,7 @@ import { vars } from '../themes/contract.css.ts';
 
 const { color, radius, type } = vars;
 
-/** Below this width of their own place the steps keep their bars, and only the current one its words. */
+/** Below this width of their container the steps keep their bars, and only the current one its text. */
 const NARROW = '(max-width: 29.999rem)';
 
 export const frame = style(component({ containerType: 'inline-size', inlineSize: '100%' }));
@@ -65,7 +65,7 @@ export const words = style(
 
 export const sign = style(component({ flexShrink: 0, alignSelf: 'center' }));
 
-/** The current step in words, for the eye only: the list says it to everybody else. */
+/** The current step in words, for the eye only: screen readers get it from the list. */
 export const place = style(
   component({
     marginBlockStart: space.xsmall,

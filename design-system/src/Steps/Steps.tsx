@@ -9,13 +9,13 @@ import * as css from './Steps.css.ts';
 export interface StepsProps {
   /** Names the task: 'Booking'. */
   readonly 'aria-label': string;
-  /** What is done in each, in a word or two. */
+  /** Each step in a word or two. */
   readonly steps: readonly string[];
-  /** Index of the step that is being taken, from 0; as many as there are when all is done. */
+  /** Index of the current step, from 0; the number of steps when all is done. */
   readonly current: number;
 }
 
-/** Where one is in a task of several pages. On a phone only the current step keeps its words. */
+/** Where the reader is in a task of several pages. On a phone only the current step keeps its text. */
 export function Steps({ steps, current, ...rest }: StepsProps): ReactNode {
   const { strings } = useDesignSystem();
   const placeOf = (index: number): string =>

@@ -2,7 +2,7 @@ import { breakpoints } from '@portal/tokens/shared';
 import { style } from '@vanilla-extract/css';
 import { component } from '../styling/layer.ts';
 
-/** Only where all of it is in view: what is longer than the window could not be read to its end. */
+/** Only where all of it fits: content longer than the window could not be read to its end. */
 export const sticky = style(
   component({
     minInlineSize: 0,

@@ -6,7 +6,10 @@ export interface StickyProps {
   readonly children: ReactNode;
 }
 
-/** Stays in view beside long content, on screens that are wide and high enough: filters, a summary, a table of contents. */
+/**
+ * Stays in view beside long content, on screens that are wide and high enough: filters, a summary, a table of
+ * contents.
+ */
 export function Sticky({ children }: StickyProps): ReactNode {
   return <div className={sticky}>{children}</div>;
 }

@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useId } from 'react';
 import { Choice } from '../choice/Choice.tsx';
 
 export interface SwitchProps {
-  /** Under which a form that is sent without scripts has the value. */
+  /** Name under which the form sends the value. */
   readonly name?: string;
   /** Whether it is on; makes it controlled. */
   readonly isSelected?: boolean;
@@ -10,9 +10,9 @@ export interface SwitchProps {
   readonly defaultSelected?: boolean;
   /** Called with whether it is on now. */
   readonly onChange?: (isSelected: boolean) => void;
-  /** A sentence that helps, below the label. */
+  /** Help text below the label. */
   readonly description?: ReactNode;
-  /** It can be neither reached nor used. Default: false. */
+  /** Can be neither focused nor used. Default: false. */
   readonly isDisabled?: boolean;
   /** Default: generated. */
   readonly id?: string;
@@ -22,7 +22,7 @@ export interface SwitchProps {
   readonly children: ReactNode;
 }
 
-/** On or off, at once. What is sent with a form is a `Checkbox`. */
+/** On or off, effective at once. What is sent with a form is a `Checkbox`. */
 export function Switch(props: SwitchProps): ReactNode {
   const { isSelected, defaultSelected, onChange, isDisabled, id, children, ...rest } = props;
   const generatedId = useId();

@@ -6,14 +6,14 @@ import { vars } from '../themes/contract.css.ts';
 
 const { color, radius, shadow, type } = vars;
 
-/** From this width of its own place on, rows lie beside their columns; below it each is a card. */
+/** From this width of its container on, rows are laid out in columns; below it each is a card. */
 const ROOM = { narrow: '(min-width: 28rem)', wide: '(min-width: 44rem)' } as const;
 
 export const frame = style(
   component({ position: 'relative', containerType: 'inline-size', inlineSize: '100%' }),
 );
 
-/** Beside the caption, while the rows that are shown are being replaced. */
+/** Beside the caption, while the rows are being replaced. */
 export const busy = style(
   component({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0, color: color.action.subtleText }),
 );
@@ -29,7 +29,7 @@ const asTable = {
   boxShadow: shadow.card,
 } as const;
 
-/** One variant for each width that a table may need: what it shows there is told by its parts below. */
+/** One variant for each width that a table may need; the parts below define what it shows there. */
 export const table = recipe({
   base: component({
     display: 'block',
@@ -51,7 +51,7 @@ export type TableVariants = NonNullable<RecipeVariants<typeof table>>;
 
 type Rule = Parameters<typeof component>[0];
 
-/** A part as it is in a card, and as it is where there is room for columns. */
+/** A part as it is in a card, and where there is room for columns. */
 function part(card: Rule, columns: Rule): Rule {
   const within = (needs: keyof typeof ROOM) => ({
     [ROOM[needs]]: { selectors: { [`${table.classNames.variants.needs[needs]} &`]: columns } },
@@ -119,7 +119,7 @@ const headText: Rule = {
   textAlign: 'start',
 };
 
-/** Its words stay for assistive technology where the cards say them to the eye. */
+/** Visually hidden where the cards repeat it. */
 export const columnHeader = style(part({ ...headText, ...hidden }, { ...shown, ...headCell }));
 export const sortableHeader = style(part(headText, { ...headCell, paddingBlock: space.xxsmall }));
 
@@ -197,7 +197,7 @@ export const cell = style(
 export const rowHeader = style(
   part(
     { display: 'block', color: color.heading, fontWeight: type.weight.strong, textAlign: 'start' },
-    // The one that gives way: dates and sums beside it stay whole.
+    // The column that gives way: dates and sums beside it stay whole.
     { ...bodyCell, color: color.text, overflowWrap: 'anywhere' },
   ),
 );

@@ -15,25 +15,25 @@ export { useSortedRows } from './use-sorted-rows.ts';
 export interface TableProps<Row> {
   /** Says what the rows are; the table's accessible name. */
   readonly caption: string;
-  /** Where a heading above says the same to the eye. */
+  /** Hides it visually, where a heading above says the same. */
   readonly isCaptionHidden?: boolean;
   /** Heading, cell and width of each column, in reading order. */
   readonly columns: readonly Column<Row>[];
-  /** What there is a row for. */
+  /** The data, one item per row. */
   readonly rows: readonly Row[];
-  /** What tells a row from all others. */
+  /** The row's unique key. */
   readonly rowKey: (row: Row) => string;
   /** Makes the whole row a link, named by the row's header. */
   readonly rowHref?: (row: Row) => string | undefined;
-  /** The order that the rows are in. */
+  /** The current order of the rows. */
   readonly sort?: TableSort | undefined;
-  /** Asks for another order. Columns with a `sortValue` then have buttons. */
+  /** Called for another order. Columns with a `sortValue` then have buttons. */
   readonly onSort?: (sort: TableSort) => void;
   /** How much room the columns need before rows stop being cards: 28 or 44 rem. Default: `narrow`. */
   readonly needs?: css.TableVariants['needs'];
-  /** Rows are on their way: shapes of them, or the old ones and a sign beside the caption. */
+  /** Rows are loading: shows skeletons, or the old rows and a spinner beside the caption. */
   readonly isLoading?: boolean;
-  /** How many shapes. Default: 3. */
+  /** Number of skeletons. Default: 3. */
   readonly loadingRows?: number;
   /** Instead of a table without rows: an `EmptyState`. */
   readonly empty?: ReactNode;

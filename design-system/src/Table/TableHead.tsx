@@ -15,7 +15,7 @@ interface TableHeadProps<Row> {
 
 const SIGNS = { ascending: ArrowUpIcon, descending: ArrowDownIcon, none: SortIcon } as const;
 
-/** Names of the columns. Those that can be ordered are buttons, and stay above the cards of a phone. */
+/** Names of the columns. Sortable ones are buttons, and stay above the cards on a phone. */
 export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>): ReactNode {
   const { strings } = useDesignSystem();
   const firstSortable = columns.find(({ sortValue }) => sortValue)?.id;

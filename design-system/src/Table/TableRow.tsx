@@ -11,7 +11,7 @@ interface TableRowProps<Row> {
   readonly children: (column: Column<Row>) => ReactNode;
 }
 
-/** A row, or a card of a phone. Roles are told because a table part that is laid out otherwise loses its own. */
+/** A row, or a card on a phone. Roles are explicit because a table part that is laid out otherwise loses its own. */
 export function TableRow<Row>({ columns, href, children }: TableRowProps<Row>): ReactNode {
   const { link: Link } = useDesignSystem();
   const rowHeader = rowHeaderOf(columns);

@@ -28,7 +28,7 @@ describe('sortRows', () => {
     expect(names(sorted)).toEqual(['Aalto', 'Zidan', 'Åberg', 'Öljymäki']);
   });
 
-  it.each(['ascending', 'descending'] as const)('leaves what has no value for last, %s', (direction) => {
+  it.each(['ascending', 'descending'] as const)('puts rows without a value last, %s', (direction) => {
     const sorted = sortRows(rows, columns, { column: 'value', direction }, 'fi-FI');
     expect(sorted.at(-1)?.value).toBeNull();
   });
@@ -60,7 +60,7 @@ describe('sortRows', () => {
   });
 });
 
-it('turns the order of a column that is pressed again', () => {
+it('reverses the order of a column that is pressed again', () => {
   const first = nextSort(undefined, 'name');
   const second = nextSort(first, 'name');
   expect([first.direction, second.direction, nextSort(second, 'name').direction]).toEqual([

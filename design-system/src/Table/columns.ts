@@ -9,7 +9,7 @@ export interface Column<Row> {
   readonly isRowHeader?: boolean;
   /** Digits of equal width, aligned at their end. */
   readonly isNumeric?: boolean;
-  /** What the column is ordered by; with it the header becomes a button. Null comes last in both directions. */
+  /** Value to sort by; with it the header becomes a button. Null comes last in both directions. */
   readonly sortValue?: (row: Row) => string | number | null;
 }
 
@@ -23,14 +23,14 @@ export function rowHeaderOf<Row>(columns: readonly Column<Row>[]): string | unde
   return (columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0])?.id;
 }
 
-/** What pressing the header of a column asks for. */
+/** The order that pressing the header of a column asks for. */
 export function nextSort(sort: TableSort | undefined, column: string): TableSort {
   const isTurned = sort?.column === column && sort.direction === 'ascending';
   return { column, direction: isTurned ? 'descending' : 'ascending' };
 }
 
 /**
- * The rows in the order of one column. Rows that are equal in it keep their order.
+ * The rows in the order of one column. Equal rows keep their order.
  * @param locale BCP 47: Å, Ä and Ö come last in Finnish and Swedish
  */
 export function sortRows<Row>(

@@ -10,8 +10,8 @@ export interface SortedRows<Row> {
 }
 
 /**
- * Keeps the order of a table whose rows are all here; spread the answer over `Table`. Where a server orders, give
- * the table `sort` and `onSort` of your own.
+ * Keeps the order of a table whose rows are all here; spread the result over `Table`. Where a server sorts, give the
+ * table your own `sort` and `onSort`.
  */
 export function useSortedRows<Row>(
   rows: readonly Row[],

@@ -5,7 +5,7 @@ import { vars } from '../themes/contract.css.ts';
 
 const { color, type } = vars;
 
-/** How much of each end fades away because there is more beyond it. */
+/** How much of each end fades because there is more beyond it. */
 const before = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' });
 const after = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' });
 
@@ -24,15 +24,15 @@ export const list = style(
     gap: space.xsmall,
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    // A tab that gets the focus comes away from the faded end.
+    // A focused tab scrolls away from the faded end.
     scrollPaddingInline: space.xxlarge,
-    // A line without room of its own, which would scroll up and down.
+    // A line that takes no space, which would scroll up and down.
     boxShadow: `inset 0 -${line.thin} ${color.border}`,
     marginBlockEnd: space.large,
     '@supports': {
       '(animation-timeline: scroll(self inline))': {
         maskImage: fade('to right'),
-        // Told apart, since the shorthand would take the timeline back.
+        // Separate, since the shorthand would reset the timeline.
         animationName: more,
         animationDuration: 'auto',
         animationTimingFunction: 'linear',

@@ -6,28 +6,28 @@ export interface Tab {
   readonly id: string;
   readonly label: ReactNode;
   readonly content: ReactNode;
-  /** Shown, but not opened and skipped by the arrow keys. */
+  /** Shown, but cannot be opened; the arrow keys skip it. */
   readonly isDisabled?: boolean;
 }
 
 export interface TabsProps {
   /** Names the choice: 'My details'. */
   readonly 'aria-label': string;
-  /** In their order; each label a word or two, since on a phone they share one line. */
+  /** In order; each label a word or two, since they share one line on a phone. */
   readonly tabs: readonly Tab[];
-  /** Id of the open tab, when the caller keeps it. */
+  /** Id of the open tab, if controlled. */
   readonly value?: string;
   /** Default: the first. */
   readonly defaultValue?: string;
-  /** Another tab was opened. */
+  /** Called when another tab is opened. */
   readonly onChange?: (id: string) => void;
 }
 
 type Direction = 'ltr' | 'rtl';
 
-/** Parts of one page, one at a time. Views with an address of their own are `LinkTabs`. */
+/** Parts of one page, one at a time. Views with their own address are `LinkTabs`. */
 export function Tabs({ tabs, value, defaultValue = tabs[0]?.id, onChange, ...rest }: TabsProps): ReactNode {
-  // The arrow keys follow the text around; the library takes left to right unless it is told.
+  // The arrow keys follow the text direction; the library assumes left to right by default.
   const [direction, setDirection] = useState<Direction>();
   const measure = (element: HTMLDivElement | null): void => {
     const around = element?.parentElement;

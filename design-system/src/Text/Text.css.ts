@@ -32,7 +32,7 @@ export const text = recipe({
     isNumeric: {
       true: component({
         fontVariantNumeric: 'tabular-nums',
-        // Without a letter to tell, a sum would follow the text around it, and its sign change sides.
+        // Without a letter to set the direction, a sum would follow the text around it, and its sign change sides.
         unicodeBidi: 'plaintext',
       }),
     },
@@ -41,7 +41,7 @@ export const text = recipe({
         display: 'inline-flex',
         alignItems: 'center',
         gap: space.xxsmall,
-        // The words are a flex item, as wide as their longest one unless that may break.
+        // The text is a flex item, as wide as its longest word unless that may break.
         overflowWrap: 'anywhere',
       }),
     },

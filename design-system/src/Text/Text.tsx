@@ -6,23 +6,23 @@ export interface TextProps {
   readonly size?: TextVariants['size'];
   /** Default: `inherit`. */
   readonly tone?: TextVariants['tone'];
-  /** How heavy the letters are. Default: as the size has them. */
+  /** Font weight. Default: the size's own. */
   readonly weight?: TextVariants['weight'];
-  /** To which side the lines are aligned. Default: the start. */
+  /** Alignment. Default: the start. */
   readonly align?: TextVariants['align'];
   /** Digits of equal width, for times and sums under each other. */
   readonly isNumeric?: boolean;
   /** Keeps the line breaks of the text. */
   readonly keepsLines?: boolean;
-  /** A small sign before the words. */
+  /** A small icon before the text. */
   readonly icon?: ReactNode;
   /** Default: `p`. */
   readonly as?: 'p' | 'span' | 'div' | 'strong';
-  /** Of the element, for what refers to it. */
+  /** Id of the element. */
   readonly id?: string;
-  /** Language of the words if it is not the page’s. */
+  /** Language of the text if it is not the page’s. */
   readonly lang?: string;
-  /** Read out when it appears: when there is time, or at once. */
+  /** Announced when it appears: politely, or at once. */
   readonly role?: 'status' | 'alert';
   /** The words. */
   readonly children: ReactNode;

@@ -3,7 +3,7 @@ import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { control } from '../Field/Field.css.ts';
 import { component } from '../styling/layer.ts';
 
-/** So many lines are seen at once; more of them make the field grow. */
+/** Number of lines visible at once; with more the field grows. */
 const lines = (count: number) => component({ minBlockSize: `calc(${count}lh + 2 * ${space.small})` });
 
 export const textarea = recipe({
@@ -11,7 +11,7 @@ export const textarea = recipe({
     control,
     component({
       display: 'block',
-      // Where a browser does not know it, the reader's own hand makes the field larger.
+      // Where a browser does not support it, the reader can resize the field by hand.
       fieldSizing: 'content',
       resize: 'vertical',
       maxBlockSize: '32rem',

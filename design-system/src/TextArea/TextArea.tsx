@@ -5,7 +5,7 @@ import { useTextLength } from '../Field/use-text-length.ts';
 import { type TextAreaVariants, textarea } from './TextArea.css.ts';
 
 export interface TextAreaProps extends FieldTexts {
-  /** Under which a form that is sent without scripts has the value. */
+  /** Name under which the form sends the value. */
   readonly name?: string;
   /** Undefined leaves the text to the browser. */
   readonly value?: string;
@@ -16,19 +16,19 @@ export interface TextAreaProps extends FieldTexts {
   /** Called when the focus leaves the field. */
   readonly onBlur?: () => void;
   /**
-   * Characters, shown as 'n / maxLength'. Typing goes on beyond it, so that nothing pasted is lost: the caller
-   * says so as the `error`.
+   * Maximum number of characters, shown as 'n / maxLength'. Typing may go beyond it, so that nothing pasted is lost:
+   * the caller reports it as the `error`.
    */
   readonly maxLength?: number;
-  /** What stands in the empty field; never the only place of an instruction. */
+  /** Placeholder; never the only place for an instruction. */
   readonly placeholder?: string;
   /** Whether the browser marks spelling mistakes. Default: the browser’s own. */
   readonly spellCheck?: boolean;
-  /** Said to assistive technology and beside the label. Default: false. */
+  /** Says so beside the label and to assistive technology. Default: false. */
   readonly isRequired?: boolean;
-  /** It can be neither reached nor used. Default: false. */
+  /** Can be neither focused nor used. Default: false. */
   readonly isDisabled?: boolean;
-  /** It can be read and reached, not changed. Default: false. */
+  /** Can be read and focused, not changed. Default: false. */
   readonly isReadOnly?: boolean;
   /** 2, 4 or 8 lines before it grows with its text. Default: `medium`. */
   readonly size?: TextAreaVariants['size'];
@@ -36,7 +36,7 @@ export interface TextAreaProps extends FieldTexts {
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text. The style sheet alone makes it grow. */
+/** Several lines of text. CSS alone makes it grow. */
 export function TextArea(props: TextAreaProps): ReactNode {
   const { label, description, error, isOptional, id, maxLength, size, ...rest } = props;
   const { isRequired, isDisabled, isReadOnly, onChange, onBlur, ...attributes } = rest;

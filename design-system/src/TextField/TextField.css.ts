@@ -5,7 +5,7 @@ import { component } from '../styling/layer.ts';
 export const input = recipe({
   base: control,
   variants: {
-    /** As wide as what is expected, so that the shape already says what to type. */
+    /** As wide as the expected value, so that the shape already says what to type. */
     width: {
       full: '',
       medium: mediumWidth,

@@ -5,7 +5,7 @@ import { useTextLength } from '../Field/use-text-length.ts';
 import { type InputVariants, input } from './TextField.css.ts';
 
 export interface TextFieldProps extends FieldTexts {
-  /** Under which a form that is sent without scripts has the value. */
+  /** Name under which the form sends the value. */
   readonly name?: string;
   /** Undefined leaves the text to the browser. */
   readonly value?: string;
@@ -17,25 +17,25 @@ export interface TextFieldProps extends FieldTexts {
   readonly onBlur?: () => void;
   /** Default: `text`. */
   readonly type?: 'text' | 'email' | 'tel' | 'search' | 'url';
-  /** The keyboard of a phone, where the type does not say it. */
+  /** The phone keyboard, where the type does not determine it. */
   readonly inputMode?: 'text' | 'numeric' | 'email' | 'tel' | 'search';
-  /** What the browser may fill in, by the names of HTML. */
+  /** Autofill hint, as in HTML's `autocomplete`. */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** What a keyboard on a screen writes in capitals by itself. */
+  /** What an on-screen keyboard capitalises. */
   readonly autoCapitalize?: 'off' | 'words' | 'characters';
   /** Whether the browser marks spelling mistakes. Default: the browser’s own. */
   readonly spellCheck?: boolean;
-  /** An example at most: it vanishes with the first character. What has to be known is a `description`. */
+  /** An example at most: it vanishes with the first character. What has to be known goes into `description`. */
   readonly placeholder?: string;
-  /** Characters; typing stops there. */
+  /** Maximum number of characters; typing stops there. */
   readonly maxLength?: number;
   /** Shows 'n / maxLength'. */
   readonly hasCounter?: boolean;
-  /** Said to assistive technology and beside the label. Default: false. */
+  /** Says so beside the label and to assistive technology. Default: false. */
   readonly isRequired?: boolean;
-  /** It can be neither reached nor used. Default: false. */
+  /** Can be neither focused nor used. Default: false. */
   readonly isDisabled?: boolean;
-  /** It can be read and reached, not changed. Default: false. */
+  /** Can be read and focused, not changed. Default: false. */
   readonly isReadOnly?: boolean;
   /** Default: `full`. */
   readonly width?: InputVariants['width'];
@@ -43,7 +43,7 @@ export interface TextFieldProps extends FieldTexts {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. A native input: it takes what is typed before any script has run. */
+/** One line of text. A native input: it accepts typing before any script has run. */
 export function TextField(props: TextFieldProps): ReactNode {
   const { label, description, error, isOptional, id, hasCounter, width, ...rest } = props;
   const { isRequired, isDisabled, isReadOnly, onChange, onBlur, type = 'text', ...attributes } = rest;

@@ -9,7 +9,7 @@ export const link = recipe({
     borderRadius: vars.radius.small,
     textUnderlineOffset: '0.2em',
     textDecorationThickness: 'from-font',
-    // Within a sentence these do nothing; beside or under other things, as the child of a layout, a link is a
+    // These do nothing within a sentence; as the child of a layout, beside or below other things, a link is a
     // target of its own and as high as a finger.
     inlineSize: 'fit-content',
     minBlockSize: target,
@@ -30,7 +30,7 @@ export const link = recipe({
       large: component({ fontSize: vars.type.size.heading3, fontVariantNumeric: 'tabular-nums' }),
     },
     isUnbroken: { true: component({ whiteSpace: 'nowrap' }) },
-    /** A link that leads on from a section rather than from a sentence. */
+    /** A link at the end of a section rather than in a sentence. */
     isStandalone: {
       true: component({
         display: 'inline-flex',
@@ -55,7 +55,7 @@ const icon = (side: 'marginInlineStart' | 'marginInlineEnd') =>
     }),
   );
 
-/** Icons in running text: on its line and a little apart from the words. */
+/** Icons in running text: on its line, a little apart from the text. */
 export const iconBefore = icon('marginInlineEnd');
 export const iconAfter = icon('marginInlineStart');
 

@@ -7,31 +7,31 @@ export interface TextLinkProps {
   readonly href: string;
   /** Default: `action`. */
   readonly tone?: css.LinkVariants['tone'];
-  /** `large` makes a number that is to be called stand out. Default: that of the text around it. */
+  /** `large` makes a number to call stand out. Default: that of the text around it. */
   readonly size?: css.LinkVariants['size'];
-  /** Leads on from a section: strong, without underline until pointed at. */
+  /** Ends a section and leads on: bold, underlined on hover only. */
   readonly isStandalone?: boolean;
   /** Stays on one line: a telephone number. */
   readonly isUnbroken?: boolean;
-  /** Before the words; decorative. */
+  /** Before the text; decorative. */
   readonly icon?: ReactNode;
-  /** After the words; decorative. */
+  /** After the text; decorative. */
   readonly iconEnd?: ReactNode;
-  /** Language of the words if it is not the page’s. */
+  /** Language of the text if it is not the page’s. */
   readonly lang?: string;
-  /** Language of what it leads to. */
+  /** Language of the target page. */
   readonly hrefLang?: string;
   /** Called before the browser follows the link. */
   readonly onClick?: () => void;
-  /** It leads to the page that is shown. */
+  /** It leads to the current page. */
   readonly 'aria-current'?: 'page';
-  /** Its name for assistive technology where no visible words name it. */
+  /** Accessible name, where no visible text names it. */
   readonly 'aria-label'?: string;
-  /** The words of the link. */
+  /** The link's text. */
   readonly children: ReactNode;
 }
 
-/** A link within the product, by the router's own link. */
+/** A link within the product, through the router's own link. */
 export function TextLink(props: TextLinkProps): ReactNode {
   const { tone, size, isStandalone, isUnbroken, icon, iconEnd, children, ...rest } = props;
   const { link: Link } = useDesignSystem();

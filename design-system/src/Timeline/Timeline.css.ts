@@ -6,7 +6,7 @@ import { vars } from '../themes/contract.css.ts';
 
 const { color, type } = vars;
 
-/** Side of the sign before an event. */
+/** Size of the sign before an event. */
 const side = '2rem';
 
 export const list = style(component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }));
@@ -20,7 +20,7 @@ export const event = style(
     paddingBlockEnd: space.large,
     selectors: {
       '&:last-child': { paddingBlockEnd: 0 },
-      // The line that leads on to the next event; broken towards what has not happened yet.
+      // The line to the next event; dashed towards what has not happened yet.
       '&:not(:last-child)::before': {
         content: '',
         position: 'absolute',
@@ -93,7 +93,7 @@ export const words = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.xxsmall,
     alignContent: 'start',
-    // The first line stands at the middle of the sign.
+    // The first line is centred on the sign.
     paddingBlockStart: '0.1875rem',
   }),
 );

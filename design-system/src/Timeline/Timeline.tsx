@@ -10,9 +10,9 @@ export type TimelineState = NonNullable<css.MarkerVariants['state']>;
 export interface TimelineEvent {
   readonly id: string;
   readonly title: ReactNode;
-  /** ISO 8601 instant or `YYYY-MM-DD`; left out while nobody knows. */
+  /** ISO 8601 instant or `YYYY-MM-DD`; undefined while not known. */
   readonly date?: string;
-  /** `done` has happened, `current` is happening, `ahead` is still to come; said in words too. Default: `done`. */
+  /** `done` has happened, `current` is happening, `ahead` is still to come; also in words. Default: `done`. */
   readonly state?: TimelineState;
   /** Default: `neutral`. */
   readonly tone?: css.MarkerVariants['tone'];
@@ -25,13 +25,13 @@ export interface TimelineEvent {
 export interface TimelineProps {
   /** Says what the events are about. */
   readonly 'aria-label': string;
-  /** In the order that they are read. */
+  /** In reading order. */
   readonly events: readonly TimelineEvent[];
   /** Default: `dateTime`. */
   readonly dateFormat?: DateFormat;
 }
 
-/** What has happened and what comes, in order. Steps that the reader takes in a task are `Steps`. */
+/** What has happened and what comes, in order. For a task's steps use `Steps`. */
 export function Timeline({ events, dateFormat = 'dateTime', ...rest }: TimelineProps): ReactNode {
   const { strings } = useDesignSystem();
   const words = { done: null, current: strings.stepNow, ahead: strings.stepAhead } as const;

@@ -9,12 +9,12 @@ import { useRegionKey } from './use-region-key.ts';
 
 export { type ToastAction, type ToastOptions, type Toasts, useToast } from './toast-context.ts';
 
-/** More would cover the page; the others wait, and their time begins when they are shown. */
+/** More would cover the page; the others wait, and their time starts when they are shown. */
 const AT_ONCE = 3;
 
 type Entry = ToastOptions & { readonly key: number };
 
-/** Keeps the toasts and the live region that reads them out; once, around the whole page. */
+/** Holds the toasts and the live region that announces them; once, around the whole page. */
 export function ToastProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const { strings } = useDesignSystem();
   const [entries, setEntries] = useState<readonly Entry[]>([]);
@@ -40,7 +40,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }): R
     const hadFocus = region.current?.contains(document.activeElement);
     setEntries((shown) => shown.filter((entry) => entry.key !== key));
     setPaused(false);
-    // The focus would be lost with what is closed.
+    // The focus would be lost with the closed toast.
     if (hadFocus && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
   }
 

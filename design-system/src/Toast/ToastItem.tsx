@@ -13,15 +13,15 @@ const DEFAULT_DURATION = 10_000;
 const ICONS = { info: InfoIcon, success: CheckCircleIcon, warning: AlertIcon, error: ErrorIcon };
 
 export interface ToastItemProps {
-  /** What is told, and in which tone. */
+  /** Its text and tone. */
   readonly toast: ToastOptions;
-  /** Its time stands still, while somebody reads or points at it. */
+  /** Its timer is paused, while somebody reads or points at it. */
   readonly isPaused: boolean;
-  /** Called when it is to be closed. */
+  /** Called when it should close. */
   readonly onClose: () => void;
 }
 
-/** One toast, which closes itself when its time is over. */
+/** One toast, which closes itself when its time is up. */
 export function ToastItem({ toast, isPaused, onClose }: ToastItemProps): ReactNode {
   const { strings } = useDesignSystem();
   const { message, tone = 'info', action, duration = DEFAULT_DURATION } = toast;

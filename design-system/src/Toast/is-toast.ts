@@ -1,4 +1,4 @@
-/** Tells the region of the toasts from what else lies outside a dialog. */
+/** Distinguishes the region of the toasts from what else lies outside a dialog. */
 export const TOASTS = { 'data-toasts': '' } as const;
 
 /** The region of the toasts, where a page has one. */

@@ -10,14 +10,14 @@ export interface ToastOptions {
   readonly message: ReactNode;
   /** Default: `info`. */
   readonly tone?: NoticeTone;
-  /** What can be done about it, such as taking it back; pressing it closes the toast. It can be done elsewhere, too. */
+  /** An action, such as undo; pressing it closes the toast. It is available elsewhere, too. */
   readonly action?: ToastAction;
-  /** Milliseconds of reading time; it stands still while pointed at, focused, or in a hidden tab. Default: 10 000. */
+  /** Milliseconds of reading time; paused while pointed at, focused, or in a hidden tab. Default: 10 000. */
   readonly duration?: number;
 }
 
 export interface Toasts {
-  /** Shows a toast, or queues it while three others are shown, and returns a function that takes it away. */
+  /** Shows a toast, or queues it while three others are shown, and returns a function that removes it. */
   readonly show: (options: ToastOptions) => () => void;
 }
 

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Lets F8 lead to the newest toast from wherever the focus is: it lies at the end of the page, and has its time. */
+/**
+ * F8 moves the focus to the newest toast from anywhere: toasts lie at the end of the page and are shown for a limited
+ * time.
+ */
 export function useRegionKey(region: RefObject<HTMLElement | null>, hasToasts: boolean): void {
   useEffect(() => {
     if (!hasToasts) return;

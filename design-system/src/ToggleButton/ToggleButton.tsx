@@ -8,17 +8,17 @@ export interface ToggleButtonProps {
   readonly isSelected: boolean;
   /** Called with whether it is pressed in now. */
   readonly onChange: (isSelected: boolean) => void;
-  /** It can be neither reached nor used. Default: false. */
+  /** Can be neither focused nor used. Default: false. */
   readonly isDisabled?: boolean;
-  /** While it is off. Default: a plus. */
+  /** Icon while it is off. Default: a plus. */
   readonly icon?: ReactNode;
-  /** Id of the element that says more of it. */
+  /** Id of the element that describes it. */
   readonly 'aria-describedby'?: string;
-  /** Its name, the same whether on or off: the state is told apart from it. */
+  /** Its name, the same whether on or off: the state is announced separately. */
   readonly children: ReactNode;
 }
 
-/** Switches a filter or a way of seeing on or off, at once. A setting to be saved is a `Checkbox` or `Switch`. */
+/** Switches a filter or view on or off, at once. A setting to be saved is a `Checkbox` or `Switch`. */
 export function ToggleButton(props: ToggleButtonProps): ReactNode {
   const { isSelected, onChange, isDisabled, icon = <PlusIcon size="small" />, children } = props;
   return (

@@ -9,7 +9,7 @@ const arrive = keyframes({ from: { opacity: 0 } });
 
 export const anchor = style(component({ display: 'inline-flex', maxInlineSize: '100%' }));
 
-/** A native popover lies above all else, a dialog and what clips its content included. */
+/** A native popover is above everything, including dialogs and containers that clip their content. */
 export const tooltip = style(
   component({
     position: 'fixed',

@@ -3,17 +3,17 @@ import * as css from './Tooltip.css.ts';
 import { useTooltip } from './use-tooltip.ts';
 
 export interface TooltipProps {
-  /** A few words of plain text; never the only place where something needed is said. */
+  /** A few words of plain text; never the only place for something needed. */
   readonly text: string;
-  /** The text is the control's own name: it is shown, and not read out a second time. */
+  /** The text is the control's own name: it is shown, and not read out twice. */
   readonly isName?: boolean;
-  /** The control; to be handed what ties it to the text. */
+  /** The control; receives the props that tie it to the text. */
   readonly children: (described: { readonly 'aria-describedby'?: string }) => ReactNode;
 }
 
 /**
- * Words about a control for who points at it or reaches it by keyboard; a finger neither opens nor needs it. Escape
- * closes it, it stays while pointed at itself, and it does not time out (WCAG 2.2, 1.4.13).
+ * Text about a control for those who point at it or reach it by keyboard; a finger neither opens nor needs it. Escape
+ * closes it, it stays while itself pointed at, and it does not time out (WCAG 2.2, 1.4.13).
  */
 export function Tooltip({ text, isName, children }: TooltipProps): ReactNode {
   const id = useId();
@@ -21,7 +21,7 @@ export function Tooltip({ text, isName, children }: TooltipProps): ReactNode {
   return (
     <span {...anchor} className={css.anchor}>
       {children(isName ? {} : { 'aria-describedby': id })}
-      {/* A description is there from the start: who reads by touch hears it without ever opening it. */}
+      {/* The description is there from the start: screen readers on touch screens read it without ever opening it. */}
       {(isOpen || !isName) && (
         <span
           ref={words}

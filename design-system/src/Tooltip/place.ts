@@ -1,8 +1,8 @@
-/** CSS pixels that stay free between the words, their control and the edges of the window. */
+/** CSS pixels kept free between the text, its control and the edges of the window. */
 const GAP = 8;
 const EDGE = 8;
 
-/** Lays the words above the middle of the control, or below where no room is, and never over an edge. */
+/** Places the text above the middle of the control, or below if there is no room, and never over an edge. */
 export function place(words: HTMLElement, control: Element): void {
   const around = control.getBoundingClientRect();
   const { width, height } = words.getBoundingClientRect();

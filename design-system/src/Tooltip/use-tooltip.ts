@@ -1,7 +1,7 @@
 import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { place } from './place.ts';
 
-/** Milliseconds that the pointer rests before words appear, and that it may take on its way to them. */
+/** Milliseconds that the pointer has to rest before the text appears, and that it may take to reach it. */
 const PATIENCE = 400;
 const GRACE = 150;
 
@@ -38,7 +38,7 @@ export function useTooltip(): TooltipParts {
     const control = anchor.current?.firstElementChild;
     if (!isOpen || !shown || !control) return;
     const follow = (): void => place(shown, control);
-    // Before anything else hears of it: the dialog around stays open.
+    // Before other listeners: the dialog around stays open.
     function dismiss(event: KeyboardEvent): void {
       if (event.key !== 'Escape') return;
       event.stopPropagation();

@@ -14,11 +14,11 @@ const share = (number: number): string => `${number.toFixed(2)}%`;
 
 /** Above this many, marks of the usual size would cover each other. */
 const MANY = 30;
-/** Width of a digit and room beside the longest number, as a share of the text's size. */
+/** Width of a digit and the gap beside the longest number, as a share of the text's size. */
 const DIGIT = 0.6;
 const BESIDE = 0.8;
 
-/** Room that a date takes of a narrow, a medium and a wide drawing; see the style sheet for what those are. */
+/** Width of a date as a share of a narrow, a medium and a wide drawing; the style sheet defines those. */
 const DATE_GAPS = [75, 38, 18] as const;
 
 /** Numbers beside the drawing. */
@@ -48,7 +48,7 @@ export function ValueAxis({ layout: { valueTicks } }: PartProps): ReactNode {
   );
 }
 
-/** Dates below the drawing; of many, a narrow place shows some. */
+/** Dates below the drawing; if there are many, a narrow container shows some. */
 function TimeAxis({ layout: { timeTicks } }: PartProps): ReactNode {
   const { language } = useDesignSystem();
   const labels = timeLabels(
@@ -77,8 +77,8 @@ function TimeAxis({ layout: { timeTicks } }: PartProps): ReactNode {
 }
 
 /**
- * Band, grid, line and marks. Everything stands at shares of the drawing, so that it fills any width without being
- * measured; only the line needs a drawing of its own, since paths know no shares.
+ * Band, grid, line and marks. All positions are shares of the drawing, so that it fills any width without being
+ * measured; only the line needs its own drawing, since paths have no percentages.
  */
 export function Drawing({ layout, selected }: PartProps & { readonly selected: number }): ReactNode {
   const { points, path, band, valueTicks } = layout;

@@ -12,7 +12,7 @@ interface LegendProps {
   readonly reference: string;
 }
 
-/** What band and shapes mean; only those that the chart has. */
+/** What band and shapes mean; only those in the chart. */
 export function Legend({ points, reference }: LegendProps): ReactNode {
   const { language } = useDesignSystem();
   const text = measureStrings[language];

@@ -5,7 +5,7 @@ import { vars } from '../themes/contract.css.ts';
 
 const { color, radius, type } = vars;
 
-/** Widths of the chart's place; they grow with the reader's text. */
+/** Widths of the chart's container; they grow with the reader's text. */
 const PLACE = {
   narrow: '(max-width: 14.999rem)',
   medium: '(min-width: 15rem) and (max-width: 27.999rem)',
@@ -36,7 +36,7 @@ export const head = style(
   }),
 );
 
-/** The value that is pointed at, or the latest. */
+/** The value pointed at, or the latest. */
 export const readout = style(
   component({
     display: 'flex',
@@ -60,7 +60,7 @@ export const value = style(
 
 export const date = style(component({ color: color.textMuted, fontSize: type.size.small }));
 
-/** Time and numbers grow towards the right whichever way the text runs. */
+/** Time and numbers grow to the right whichever way the text runs. */
 export const plot = style(
   component({
     display: 'grid',
@@ -72,7 +72,7 @@ export const plot = style(
   }),
 );
 
-/** Gives its room to the drawing where there is little: the values are read out above and in the table. */
+/** Leaves its space to the drawing where there is little: the values are shown above and in the table. */
 export const axis = style(
   component({
     blockSize: '100%',
@@ -84,7 +84,7 @@ export const axis = style(
 export const surface = style(
   component({
     position: 'relative',
-    // Where colours are forced this shows what the keyboard moves in.
+    // In forced colours this shows what the keyboard moves in.
     border: `${line.thin} solid transparent`,
     borderRadius: radius.small,
     // A finger slides along the line and still scrolls the page.
@@ -103,7 +103,7 @@ export const drawing = style(
   component({ display: 'block', inlineSize: '100%', blockSize: '100%', overflow: 'visible' }),
 );
 
-/** Heard and moved by keyboard; what it does is seen in the drawing below it. */
+/** Heard and moved by keyboard; its effect shows in the drawing below it. */
 export const slider = style(
   component({
     position: 'absolute',
@@ -177,5 +177,5 @@ export const swatch = style(
   component({ flexShrink: 0, inlineSize: '1.25em', blockSize: '1em', overflow: 'visible' }),
 );
 
-/** As high as the chart that comes. */
+/** As high as the chart to come. */
 export const placeholder = style(component({ display: 'grid', gap: space.small, minBlockSize: '19rem' }));

@@ -16,25 +16,25 @@ export type { TrendPoint } from './chart-layout.ts';
 export interface TrendChartProps extends Interval {
   /** What was measured. */
   readonly title: string;
-  /** Place of the title in the page's outline. Default: 3. */
+  /** Heading level of the title. Default: 3. */
   readonly level?: 2 | 3 | 4;
   /** Values over time, in any order. A null value breaks the line. */
   readonly points: readonly TrendPoint[];
-  /** Behind the numbers, as it is: 'mmol/l'. */
+  /** After the numbers, verbatim: 'mmol/l'. */
   readonly unit?: string;
-  /** How many decimals every value has. Default: as many as needed, at most 3. */
+  /** Number of decimals of every value. Default: as many as needed, at most 3. */
   readonly fractionDigits?: number;
-  /** What is shown first. Default: `chart`. */
+  /** The initial view. Default: `chart`. */
   readonly defaultView?: 'chart' | 'table';
-  /** Values are on their way: a shape as high as the chart. */
+  /** Values are loading: shows a skeleton as high as the chart. */
   readonly isLoading?: boolean;
   /** Instead of a chart without values. Default: a sentence that says so. */
   readonly empty?: ReactNode;
 }
 
 /**
- * One measure over time, with the interval that it is expected in between `low` and `high`; as a drawing or as a
- * table with the same values. Needs room for about 280 px.
+ * One measure over time, with its reference interval between `low` and `high`; as a drawing or as a table with the
+ * same values. Needs about 280 px.
  */
 export function TrendChart(props: TrendChartProps): ReactNode {
   const { title, level = 3, points, unit, fractionDigits, low, high, defaultView = 'chart' } = props;

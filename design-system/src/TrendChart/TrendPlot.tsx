@@ -21,8 +21,8 @@ interface TrendPlotProps {
 }
 
 /**
- * The drawing with one value read out above it: the latest, or the one that is pointed at. Keyboard and screen
- * reader walk from value to value by a native slider that lies over the drawing.
+ * The drawing with one value shown above it: the latest, or the one pointed at. Keyboard and screen reader move from
+ * value to value by a native slider over the drawing.
  */
 export function TrendPlot({ layout, interval, measure, labelledBy }: TrendPlotProps): ReactNode {
   const { language, write } = measure;

@@ -25,7 +25,7 @@ describe('chartLayout', () => {
     expect(placed).toHaveLength(3);
   });
 
-  it('says of each value where it stands', () => {
+  it('says where each value stands', () => {
     const placed = chartLayout(points, { low: 4, high: 5 }).points;
     expect(placed.map(({ standing }) => standing)).toEqual(['below', 'above', 'within']);
   });
@@ -48,11 +48,11 @@ describe('chartLayout', () => {
     expect(chartLayout(points, { low: 4, high: 5 }).band?.ends).toHaveLength(2);
   });
 
-  it('has no band where nothing is expected', () => {
+  it('has no band without an interval', () => {
     expect(chartLayout(points, { low: undefined }).band).toBeNull();
   });
 
-  it('sets a single value in the middle', () => {
+  it('puts a single value in the middle', () => {
     const [only] = chartLayout([{ at: '2026-01-12', value: 5 }], {}).points;
     expect(only?.x).toBeCloseTo(50);
     expect(only?.y).toBeCloseTo(50);
@@ -63,7 +63,7 @@ describe('chartLayout', () => {
   });
 
   it('keeps everything within the drawing', () => {
-    // Measured values have a few decimals: closer to each other, computers cannot divide between them.
+    // Measured values have few decimals: closer together, floating point cannot divide between them.
     const value = fc.integer({ min: -1e9, max: 1e9 }).map((thousandths) => thousandths / 1000);
     const at = fc.date({ min: new Date('1990-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
     const some = fc.array(fc.record({ at: at.map((date) => date.toISOString()), value }), { minLength: 1 });

@@ -5,11 +5,11 @@ import { type Interval, type Standing, standing } from '../ReferenceRange/interv
 export interface TrendPoint {
   /** When: ISO 8601 instant or `YYYY-MM-DD`. */
   readonly at: string;
-  /** Null where there is none: the line is broken there. */
+  /** Null for none: the line breaks there. */
   readonly value: number | null;
 }
 
-/** A point that has a value, placed; `x` and `y` are shares of the drawing, 0–100, from its upper left. */
+/** A point that has a value, with its position; `x` and `y` are shares of the drawing, 0–100, from its upper left. */
 export interface PlacedPoint {
   readonly at: string;
   readonly value: number;
@@ -27,11 +27,11 @@ export interface ChartLayout {
   readonly points: readonly PlacedPoint[];
   /** SVG path in shares of the drawing. */
   readonly path: string;
-  /** Where values are expected; null where nothing is expected. */
+  /** The reference interval; null without one. */
   readonly band: {
     readonly top: number;
     readonly bottom: number;
-    /** Heights of the ends that are not open. */
+    /** Positions of the ends that are not open. */
     readonly ends: readonly number[];
   } | null;
   readonly valueTicks: readonly { readonly y: number; readonly value: number }[];
@@ -45,12 +45,12 @@ const DOWN = [94, 6] as const;
 const LONE_ROOM = 0.2;
 const DAY = 86_400_000;
 
-/** Ends of what is shown: never of no width, since a scale would divide by it. */
+/** Ends of the scale: never of width zero, since the scale divides by it. */
 function widened(low: number, high: number, least: number): [number, number] {
   return low === high ? [low - least, high + least] : [low, high];
 }
 
-/** Where everything of a chart stands, in the order of time. Knows no widths: shares fill whatever place the chart is given. */
+/** Positions of everything in a chart, in order of time. Knows no widths: shares fill any container. */
 export function chartLayout(points: readonly TrendPoint[], interval: Interval): ChartLayout {
   const ordered = points.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
   const times = ordered.map(({ at }) => Date.parse(at));

@@ -38,5 +38,5 @@ const en: ChartStrings = {
   hint: 'Move from value to value with the arrow keys.',
 };
 
-/** Beside the built-in strings, since only pages with charts need them. */
+/** Separate from the built-in strings, since only pages with charts need them. */
 export const chartStrings: Readonly<Record<DesignLanguage, ChartStrings>> = { fi, sv, en };

@@ -7,9 +7,7 @@ const inUtc = (options: Intl.DateTimeFormatOptions) =>
 const monthOfYear = inUtc({ month: 'short', year: 'numeric' });
 const dayOfMonth = inUtc({ day: 'numeric', month: 'short' });
 
-/**
- * Dates under an axis, as short as they can be told apart: years, months or days. Ticks stand at midnight in UTC.
- */
+/** Dates under an axis, as short as keeps them distinct: years, months or days. Ticks are at midnight UTC. */
 export function timeLabels(dates: readonly Date[], language: DesignLanguage): readonly string[] {
   const areMonths = dates.every((date) => date.getUTCDate() === 1);
   const areYears = areMonths && dates.every((date) => date.getUTCMonth() === 0) && dates.length > 1;
@@ -23,7 +21,7 @@ export function timeLabels(dates: readonly Date[], language: DesignLanguage): re
   });
 }
 
-/** Numbers beside an axis, all with as many decimals as the one that has most. */
+/** Numbers beside an axis, all with as many decimals as the one with most. */
 export function valueLabels(values: readonly number[], language: DesignLanguage): readonly string[] {
   const decimals = Math.max(0, ...values.map((value) => String(value).split('.')[1]?.length ?? 0));
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
@@ -31,20 +29,20 @@ export function valueLabels(values: readonly number[], language: DesignLanguage)
   return values.map((value) => format.format(value));
 }
 
-/** What an axis' label is moved by at an end of it, where it would stand out. */
+/** Shift of a label at an end of the axis, where it would stick out. */
 const INWARDS = 12;
 
-/** Where a label is written from: at its middle, except at the ends. */
+/** Anchor of a label: its middle, except at the ends. */
 export function anchorAt(x: number): 'start' | 'middle' | 'end' {
   if (x < INWARDS) return 'start';
   return x > 100 - INWARDS ? 'end' : 'middle';
 }
 
 /**
- * Labels that have room beside each other, from the left.
- * @param places shares of the axis' length, rising
- * @param gap least distance between the middles of two labels, as such a share
- * @returns indexes of those that are shown
+ * Labels that fit beside each other, from the left.
+ * @param places shares of the axis' length, ascending
+ * @param gap least distance between the middles of two labels, as a share of the same length
+ * @returns indexes of the labels to show
  */
 export function labelsWithRoom(places: readonly number[], gap: number): ReadonlySet<number> {
   const shown = new Set<number>();

@@ -12,7 +12,7 @@ export interface VisibleProps {
   readonly children: ReactNode;
 }
 
-/** Shows a part on some screens only, for eye and ear alike. What a page is for belongs on all of them. */
+/** Shows a part on some screens only, to eye and ear alike. What a page is for belongs on all of them. */
 export function Visible({ from, below, needsScripts, children }: VisibleProps): ReactNode {
   return <div className={visible({ from, below, needsScripts })}>{children}</div>;
 }

@@ -4,9 +4,9 @@ import { visuallyHidden } from './VisuallyHidden.css.ts';
 export interface VisuallyHiddenProps {
   /** Default: `span`. */
   readonly as?: 'span' | 'div' | 'h2' | 'h3' | 'caption' | 'legend';
-  /** Of the element, for what refers to it. */
+  /** Id of the element. */
   readonly id?: string;
-  /** Words for assistive technology only. */
+  /** Text for assistive technology only. */
   readonly children: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { vars } from '../themes/contract.css.ts';
 
 const { color, radius, type } = vars;
 
-/** One choice: the control, its words, and all of it the target. */
+/** One choice: control and label, all of it the target. */
 export const choice = recipe({
   base: component({
     position: 'relative',
@@ -72,7 +72,7 @@ export const box = style(
 
 export const checkbox = style(
   component({
-    // Never so round, however round the brand is, that it reads as a radio button.
+    // Never so round, however round the brand is, that it looks like a radio button.
     borderRadius: `min(${radius.small}, 30%)`,
     '::before': {
       content: '',

@@ -4,13 +4,13 @@ import { classNames } from '../styling/class-names.ts';
 import * as css from './Choice.css.ts';
 
 export interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'> {
-  /** Of the element, for what refers to it. */
+  /** Id of the element. */
   readonly id: string;
-  /** What is drawn, and with it the native type. */
+  /** The look, and the native type. */
   readonly mark: 'checkbox' | 'radio' | 'toggle';
-  /** What one chooses. */
+  /** The label. */
   readonly label: ReactNode;
-  /** A sentence that helps, below the label. */
+  /** Help text below the label. */
   readonly description?: ReactNode;
   /** `card` has a border and fills with colour when it is chosen. Default: `plain`. */
   readonly appearance?: css.ChoiceVariants['appearance'];
@@ -18,7 +18,7 @@ export interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'cla
 
 const MARKS = { checkbox: css.checkbox, radio: css.radio, toggle: css.toggle };
 
-/** A native check box or radio button beside its words, all of it the target of a press. */
+/** A native checkbox or radio button beside its label, all of it the target of a press. */
 export function Choice(props: ChoiceProps): ReactNode {
   const { mark, label, description, appearance, ...input } = props;
   const labelId = `${props.id}-words`;

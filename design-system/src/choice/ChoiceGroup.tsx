@@ -11,21 +11,21 @@ export interface ChoiceOption<Value extends string> {
   readonly isDisabled?: boolean;
 }
 
-/** What a group of check boxes and one of radio buttons have in common. */
+/** What a group of checkboxes and one of radio buttons have in common. */
 export interface ChoiceGroupTexts<Value extends string> extends FieldTexts {
   /** Default: generated. */
   readonly name?: string;
   readonly options: readonly ChoiceOption<Value>[];
-  /** `card` outlines each option; `inline` sets them beside each other. Default: `plain`. */
+  /** `card` outlines each option; `inline` sets them side by side. Default: `plain`. */
   readonly appearance?: css.GroupVariants['appearance'];
   readonly isRequired?: boolean;
   readonly isDisabled?: boolean;
 }
 
 export interface ChoiceGroupProps<Value extends string> extends ChoiceGroupTexts<Value> {
-  /** Several of the choices, or one. */
+  /** Whether several can be chosen, or one. */
   readonly mark: 'checkbox' | 'radio';
-  /** Undefined where the browser keeps what is chosen. */
+  /** Undefined where the browser holds the choice. */
   readonly isSelected: (value: Value) => boolean | undefined;
   /** Whether a choice starts chosen; undefined if the group is controlled. */
   readonly isDefaultSelected: (value: Value) => boolean | undefined;
@@ -48,7 +48,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
             appearance={appearance}
             label={label}
             description={description}
-            // The group's address is its first choice: that is where an error summary leads.
+            // The group's id is on its first choice: that is where an error summary leads.
             id={index === 0 ? ids.id : `${ids.id}-${index}`}
             name={texts.name ?? generatedName}
             value={value}

@@ -5,7 +5,7 @@ import type { Option } from './option.ts';
 import * as css from './Picker.css.ts';
 
 export interface OptionListProps {
-  /** Of the element, for what refers to it. */
+  /** Id of the element. */
   readonly id: string;
   /** Id of the element that names it. */
   readonly labelId: string;
@@ -15,7 +15,7 @@ export interface OptionListProps {
   readonly value: string | null;
   /** Called with what was chosen. */
   readonly onChange: (option: Option) => void;
-  /** Whatever was pressed: also the option that was chosen already. */
+  /** Called for every press, on the chosen option too. */
   readonly onClose: () => void;
   /** Takes the focus when it appears. Default: false. */
   readonly autoFocus?: boolean;
@@ -28,13 +28,13 @@ export function OptionList(props: OptionListProps): ReactNode {
     <ListBox
       id={id}
       aria-labelledby={labelId}
-      // The chosen option, or else the first, so that the arrow keys go on from there.
+      // The chosen option, or else the first, so that the arrow keys continue from there.
       autoFocus={autoFocus && value === null ? 'first' : autoFocus}
       selectionMode="single"
       selectedKeys={value === null ? [] : [value]}
       disabledKeys={options.filter(({ isDisabled }) => isDisabled).map((option) => option.id)}
       onSelectionChange={(keys) => {
-        // Empty when the chosen option is pressed again: it stays as it was.
+        // Empty when the chosen option is pressed again: it stays chosen.
         const [key] = keys;
         const option = options.find((candidate) => candidate.id === key);
         if (option) onChange(option);

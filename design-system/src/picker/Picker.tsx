@@ -12,31 +12,31 @@ import type { PickerPopoverProps } from './PickerPopover.tsx';
 export interface PickerProps<Popover> extends FieldTexts {
   /** What kind of thing the button opens. */
   readonly opens: 'listbox' | 'dialog';
-  /** What is chosen, in words. */
+  /** The chosen value, in words. */
   readonly value: string | null | undefined;
-  /** Instead of it, where nothing is chosen. */
+  /** Placeholder, where nothing is chosen. */
   readonly placeholder: string;
-  /** Before the words; decorative. */
+  /** Before the text; decorative. */
   readonly icon?: ReactNode;
-  /** After the words; decorative. */
+  /** After the text; decorative. */
   readonly iconEnd?: ReactNode;
-  /** Said to assistive technology and beside the label. Default: false. */
+  /** Says so beside the label and to assistive technology. Default: false. */
   readonly isRequired?: boolean | undefined;
-  /** It can be neither reached nor used. Default: false. */
+  /** Can be neither focused nor used. Default: false. */
   readonly isDisabled?: boolean | undefined;
-  /** What is typed on the closed field. */
+  /** Called with what is typed on the closed field. */
   readonly onType?: (event: KeyboardEvent) => void;
-  /** Takes the choice back; a button for it stands beside what is chosen. */
+  /** Clears the choice; adds a button for it. */
   readonly onClear?: (() => void) | undefined;
   /** A hidden field that sends the choice with the form. */
   readonly sent?: { readonly name: string | undefined; readonly value: string | null };
-  /** Fetches what opens, at the first opening. */
+  /** Loads the pop-up's code, at the first opening. */
   readonly load: () => Promise<ComponentType<Popover & PickerPopoverProps>>;
-  /** Draws what the button opens. */
+  /** Renders what the button opens. */
   readonly popover: Popover;
 }
 
-/** A field whose button says what is chosen and opens the choices. */
+/** A field whose button shows the choice and opens the options. */
 export function Picker<Popover>(props: PickerProps<Popover>): ReactNode {
   const { label, description, error, isOptional, opens, value, placeholder, onClear, sent } = props;
   const { strings } = useDesignSystem();
@@ -55,7 +55,7 @@ export function Picker<Popover>(props: PickerProps<Popover>): ReactNode {
     } else props.onType?.(event);
   }
 
-  // A list is chosen from with a combo box, whose value is its text; a dialog is opened by a button, whose name is.
+  // A list has a combo box, whose value is its text; a dialog has a button, whose name is.
   const pattern =
     opens === 'listbox'
       ? ({

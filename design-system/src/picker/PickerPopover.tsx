@@ -5,15 +5,15 @@ import { useDesignSystem } from '../DesignSystem/context.ts';
 import { LOCALES } from '../DesignSystem/strings.ts';
 import * as css from './Picker.css.ts';
 
-/** What every list or calendar that opens from a picker is given. */
+/** Props of every list or calendar that opens from a picker. */
 export interface PickerPopoverProps {
   /** The button that it belongs to. */
   readonly triggerRef: RefObject<HTMLElement | null>;
   /** Id of the element that names it. */
   readonly labelId: string;
-  /** Of the list, when that is what opens. */
+  /** Id of the list, when that is what opens. */
   readonly listId: string;
-  /** Called when it is to be closed. */
+  /** Called when it should close. */
   readonly onClose: () => void;
 }
 
@@ -24,7 +24,7 @@ interface Props extends Pick<PickerPopoverProps, 'triggerRef' | 'onClose'> {
   readonly children: ReactNode;
 }
 
-/** The floating surface under a picker: in the reader's language, closed by Escape and by a press elsewhere. */
+/** The pop-up under a picker: in the reader's language, closed by Escape and by a press elsewhere. */
 export function PickerPopover({ triggerRef, onClose, isList, children, ...rest }: Props): ReactNode {
   const { language } = useDesignSystem();
   return (

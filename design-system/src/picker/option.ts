@@ -1,4 +1,4 @@
-/** One thing to choose in an open list. */
+/** One option of an open list. */
 export interface Option {
   readonly id: string;
   readonly label: string;

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useRef } from 'react';
 import type { Option } from './option.ts';
 
-/** Milliseconds within which keys belong to one word. */
+/** Milliseconds within which key presses form one word. */
 const PAUSE = 1000;
 
 /**
- * The option whose label begins with what was typed, as a closed native select finds it; the same letter
- * again goes on to the next that begins with it.
+ * The option whose label begins with what was typed, as a closed native select finds it; typing the same letter
+ * again moves on to the next that begins with it.
  */
 export function findTyped(options: readonly Option[], typed: string, current: string | null): Option | null {
   const text = typed.toLocaleLowerCase();
@@ -31,7 +31,7 @@ export function useTypeAhead(
     const { key, timeStamp } = event;
     const before = timeStamp - typed.current.at < PAUSE ? typed.current.text : '';
     const isLetter = key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
-    // A space opens the list, unless it stands within a word.
+    // A space opens the list, unless it is within a word.
     if (!isLetter || (key === ' ' && before === '')) return;
     if (key === ' ') event.preventDefault();
     typed.current = { text: before + key, at: timeStamp };

@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
-/** Puts a component's own rule into its cascade layer, whatever order the sheets arrive in. */
+/** Puts a component's rule into its cascade layer, whatever order the sheets arrive in. */
 export function component(rule: StyleRule): StyleRule {
   return { '@layer': { component: rule } };
 }

@@ -1,5 +1,5 @@
 /**
- * For lists without markers: Safari takes their role away, and gives it back only to who asks.
+ * Safari drops the list role of lists without markers unless it is explicit.
  * https://webkit.org/b/170179
  */
 export const LIST_ROLE = { role: 'list' } as const;

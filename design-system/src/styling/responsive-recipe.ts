@@ -5,7 +5,7 @@ import { component } from './layer.ts';
 
 type Rules<Value extends string> = Record<Value, StyleRule>;
 
-/** A recipe with one variant a screen, each with the same values. To be called from a style sheet. */
+/** A recipe with one variant per screen, each with the same values. Call it from a style sheet. */
 export function responsiveRecipe<Value extends string>(
   values: Readonly<Rules<Value>>,
   debugId: string,

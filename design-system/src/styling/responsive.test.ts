@@ -5,7 +5,7 @@ it('gives one value to every width', () => {
   expect(perScreen('wide')).toEqual({ small: 'wide' });
 });
 
-it('keeps what is said of each screen', () => {
+it('keeps the value of each screen', () => {
   const value = { small: 'tight', large: 'wide' } as const;
   expect(perScreen<'tight' | 'wide'>(value)).toEqual(value);
 });

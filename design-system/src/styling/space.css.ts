@@ -2,12 +2,12 @@ import { type Space, space } from '@portal/tokens/shared';
 import { createVar, type StyleRule } from '@vanilla-extract/css';
 import { responsiveRecipe } from './responsive-recipe.ts';
 
-/** What a layout component uses as its gap or padding, after `spacing` has said how much that is. */
+/** A layout component's gap or padding, once `spacing` has set it. */
 export const ownSpace = createVar();
 
 const rules = Object.fromEntries(
   Object.entries(space).map(([key, length]) => [key, { vars: { [ownSpace]: length } }]),
 ) as Record<Space, StyleRule>;
 
-/** Steps of white space for each screen. One table for gaps and paddings: it is part of every page. */
+/** Steps of white space per screen. One table for gaps and paddings: every page loads it. */
 export const spacing = responsiveRecipe(rules, 'spacing');

@@ -2,7 +2,7 @@ import { line, motion } from '@portal/tokens/shared';
 import { type GlobalStyleRule, globalLayer, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 
-// The first sheet that names the layers decides their order, so a page links this one before all others.
+// The first sheet that names the layers sets their order, so a page links this one before all others.
 for (const layer of ['reset', 'theme', 'base', 'component', 'utility']) globalLayer(layer);
 
 const reset = (selector: string, rule: GlobalStyleRule): void =>
@@ -45,7 +45,7 @@ base('button, a, summary, label, input', {
   touchAction: 'manipulation',
   WebkitTapHighlightColor: 'transparent',
 });
-// React Aria's own rule, for servers that keep it from being injected: Safari cancels presses otherwise.
+// React Aria's own rule, for servers that keep it from being injected: Safari cancels presses without it.
 base('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
 base('*, *::before, *::after', {
   '@media': {

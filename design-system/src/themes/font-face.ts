@@ -7,9 +7,9 @@ import { globalFontFace } from '@vanilla-extract/css';
 
 type Metrics = typeof arial;
 
-/** A font as a brand's style sheet brings it along. */
+/** A font of a brand's style sheet. */
 export interface BrandFont {
-  /** Of the family, from `@capsizecss/metrics`. */
+  /** Metrics of the family, from `@capsizecss/metrics`. */
   readonly metrics: Metrics;
   /** Name of the `@fontsource-variable` package, such as 'hanken-grotesk'. */
   readonly file: string;
@@ -17,7 +17,7 @@ export interface BrandFont {
   readonly weights: string;
 }
 
-// The same division as the font files': a page without such letters never asks for the second file.
+// Split as the font files are: a page without such letters never loads the second file.
 const SUBSETS = {
   'latin-ext':
     'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF',
@@ -25,7 +25,7 @@ const SUBSETS = {
     'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
 } as const;
 
-// What a reader's system has: Windows and macOS know the first of each, Android the second.
+// System fonts: Windows and macOS have the first of each, Android the second.
 const SYSTEM = { serif: [georgia, notoSerif], 'sans-serif': [arial, roboto] } as const;
 
 const genericOf = ({ category }: Metrics) => (category === 'serif' ? 'serif' : 'sans-serif');
@@ -33,20 +33,20 @@ const genericOf = ({ category }: Metrics) => (category === 'serif' ? 'serif' : '
 const capsize = (metrics: Metrics) =>
   createFontStack([metrics, ...SYSTEM[genericOf(metrics)]], { fontFaceFormat: 'styleObject' });
 
-/** The family followed by system fonts that are stretched to its metrics, so that nothing moves when it arrives. */
+/** The family followed by system fonts stretched to its metrics, so that nothing moves when it loads. */
 export function fontStack({ metrics }: BrandFont): string {
   const generic = genericOf(metrics);
   return [capsize(metrics).fontFamily, generic === 'serif' ? [] : 'system-ui', generic].flat().join(', ');
 }
 
-/** Declares a self-hosted variable font and its fallbacks. To be called from a style sheet (`*.css.ts`). */
+/** Declares a self-hosted variable font and its fallbacks. Call it from a style sheet (`*.css.ts`). */
 export function fontFace({ metrics, file, weights }: BrandFont): void {
   for (const [subset, unicodeRange] of Object.entries(SUBSETS)) {
     globalFontFace(`"${metrics.familyName}"`, {
       src: `url("@fontsource-variable/${file}/files/${file}-${subset}-wght-normal.woff2") format("woff2")`,
       fontWeight: weights,
       fontStyle: 'normal',
-      // A font that comes late would move what is being read; the next page has it from the cache.
+      // A font that loads late would move the text being read; the next page has it from the cache.
       fontDisplay: 'optional',
       unicodeRange,
     });

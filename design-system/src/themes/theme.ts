@@ -22,7 +22,7 @@ function schemeVars(brand: BrandTokens, scheme: Scheme): StyleRule {
   return { colorScheme: scheme, vars: assign({ color, illustration, shadow }, brand.scheme[scheme]) };
 }
 
-/** The fonts of a brand; headings that have none of their own share the one of the text. */
+/** The fonts of a brand; without its own, headings share that of the text. */
 export interface BrandFonts {
   readonly body: BrandFont;
   readonly heading?: BrandFont;
@@ -31,7 +31,7 @@ export interface BrandFonts {
 /**
  * Writes a brand's theme on `[data-brand=id]`, its fonts included: light, dark where the reader's system asks for
  * it, and either of them on `[data-scheme]`. To be called from a style sheet (`*.css.ts`).
- * @throws Error that names each role that the brand lacks or that no contract knows, or a font that is not the tokens'
+ * @throws Error that names each missing or unknown role, or a font that is not in the tokens
  */
 export function brandTheme(brand: BrandTokens, { body, heading = body }: BrandFonts): void {
   const amiss = [...rolesAmiss(brand), ...fontsAmiss(brand, { body, heading })];

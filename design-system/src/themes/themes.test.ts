@@ -56,7 +56,7 @@ describe('built style sheets', () => {
     for (const other of brands) if (other.id !== id) expect(sheet).not.toContain(`data-brand=${other.id}]`);
   });
 
-  it.each(brands)('take the fonts of $name from the own server', ({ id }) => {
+  it.each(brands)('load the fonts of $name from our own server', ({ id }) => {
     const addresses = [...(sheets[id] ?? '').matchAll(/url\(([^)]+)\)/g)].map(([, address]) => address);
     expect(addresses).not.toHaveLength(0);
     for (const address of addresses) expect(address).toMatch(/^\/assets\/.*\.woff2$/);
