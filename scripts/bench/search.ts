@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { brandOf } from '../../portal/contract/brands/registry.ts';
-import type { Endpoint } from '../../portal/contract/calls/endpoint.ts';
 import { addDays, helsinkiDay } from '../../portal/contract/time/time.ts';
 import { DEMO_CLINICS, DEMO_MUNICIPALITIES } from '../../portal/demo/clinics.ts';
 import { seedClinic } from '../../portal/demo/seed-clinic.ts';
@@ -8,7 +7,7 @@ import { seededRandom } from '../../portal/demo/seeded-random.ts';
 import { DEMO_SPECIALTIES } from '../../portal/demo/specialties.ts';
 import { endpoints, type SearchResult } from '../../portal/features/booking/contract.ts';
 import { searchAppointments } from '../../portal/features/booking/server/search/search-appointments.ts';
-import type { Handler } from '../../portal/platform/calls/handler.ts';
+import type { AnyHandler, Runnable } from '../../portal/platform/calls/handler.ts';
 import { runEndpoint } from '../../portal/platform/calls/run-endpoint.ts';
 import type { Context } from '../../portal/platform/context.ts';
 import { createInScope } from '../../portal/platform/database/scope.ts';
@@ -30,7 +29,11 @@ const SIZES = [10_000, 100_000, 1_000_000];
 const WARM_UP = 200;
 const SEARCHES = 1000;
 const KEY = 'GET /api/appointments';
-const handler = searchAppointments as Handler<Endpoint>;
+const search: Runnable = {
+  key: KEY,
+  endpoint: endpoints[KEY],
+  handler: searchAppointments as unknown as AnyHandler,
+};
 
 /**
  * Runs the same searches on clinics of different size, in turn: whatever else the machine does then slows
@@ -67,7 +70,7 @@ async function runSearches(contexts: readonly Context[], now: Date): Promise<num
     const query = someSearch(random, now);
     for (const [index, context] of contexts.entries()) {
       const began = performance.now();
-      const outcome = await runEndpoint(KEY, endpoints[KEY], handler, context, { query });
+      const outcome = await runEndpoint(search, context, { query });
       if (nth >= 0) latencies[index]?.push(performance.now() - began);
       const result = 'body' in outcome ? (outcome.body as SearchResult) : null;
       if (result?.availableAppointments.type !== 'Success') throw new Error('A search has failed.');

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ProblemCode } from './problem.ts';
+import type { RecordUse } from './record-use.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -26,10 +27,14 @@ export interface Endpoint<
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Success extends z.ZodType = z.ZodType,
+  Who extends Access = Access,
+  Use extends RecordUse = RecordUse,
 > {
   /** One sentence for the OpenAPI document. */
   readonly summary: string;
-  readonly access: Access;
+  readonly access: Who;
+  /** Which record of a patient answering reads or changes, which the runner notes in the access log; or why it is none. */
+  readonly record: Use;
   /**
    * Whose matter it is while a guardian acts for a child: the child's unless told, within the child's record. `own`: the
    * signed-in person's, out of reach meanwhile (`forbidden`). `session`: the same whoever is acted for.
@@ -44,6 +49,8 @@ export interface Endpoint<
   readonly problems?: readonly ProblemCode[];
   /** A change that runs once for each `Idempotency-Key` header; required from the client. */
   readonly idempotent?: boolean;
+  /** The answer where the database refuses the change, of which nothing took effect then; `unexpected` when absent. */
+  readonly refused?: z.output<Success>;
   /** Where the CSRF token travels: `X-CSRF-Token`, or the query where the call is named so (CALL-03). */
   readonly csrf?: 'header' | 'query';
   /** `light` unless told. */
@@ -61,7 +68,11 @@ export function endpoint<
   Params extends z.ZodType = z.ZodUndefined,
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
->(declaration: Endpoint<Params, Query, Body, Success>): Endpoint<Params, Query, Body, Success> {
+  const Who extends Access = Access,
+  const Use extends RecordUse = RecordUse,
+>(
+  declaration: Endpoint<Params, Query, Body, Success, Who, Use>,
+): Endpoint<Params, Query, Body, Success, Who, Use> {
   return declaration;
 }
 

@@ -94,11 +94,13 @@ export const sessionEndpoints = {
     summary:
       'The session as the browser may know it. Like every call without X-Background it keeps the session alive.',
     access: 'anonymous',
+    record: { none: 'the name at the top of every page, and nothing of what the record says' },
     success: sessionStateSchema,
   }),
   'PUT /api/session': endpoint({
     summary: 'Keeps the visitor’s choice about analytics.',
     access: 'anonymous',
+    record: { none: 'a choice of the browser’s' },
     body: z.object({ analyticsConsent: z.boolean() }),
     success: sessionStateSchema,
   }),
@@ -106,6 +108,7 @@ export const sessionEndpoints = {
     summary:
       'Keeps the country whose time zone the signed-in person’s device shows, for their list of sessions.',
     access: 'identified',
+    record: { none: 'where the person is logged in, which is no record' },
     concerns: 'session',
     /** As the device names it: `Europe/Helsinki`. One that no country keeps says nothing. */
     body: z.object({ timeZone: z.string().max(60) }),
@@ -115,12 +118,14 @@ export const sessionEndpoints = {
     summary:
       'The signed-in person’s sessions, wherever they are: the one that asks first, then the last used.',
     access: 'identified',
+    record: { none: 'where the person is logged in, which is no record' },
     concerns: 'session',
     success: z.object({ sessions: z.array(ownSession) }),
   }),
   'DELETE /api/sessions/{id}': endpoint({
     summary: 'Ends one of the signed-in person’s sessions; the one that asks is logged out.',
     access: 'identified',
+    record: { none: 'ends a session' },
     concerns: 'session',
     params: z.object({ id: z.string().regex(/^[\w-]{43}$/) }),
     success: done,
@@ -129,6 +134,7 @@ export const sessionEndpoints = {
   'DELETE /api/sessions': endpoint({
     summary: 'Ends all of the signed-in person’s sessions but the one that asks.',
     access: 'identified',
+    record: { none: 'ends sessions' },
     concerns: 'session',
     success: done,
   }),

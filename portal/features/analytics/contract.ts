@@ -19,6 +19,7 @@ export const endpoints = {
   'POST /api/analytics': endpoint({
     summary: 'Counts one event of a visitor who allowed it.',
     access: 'anonymous',
+    record: { none: 'counts without a person' },
     query: z.object({ lang: languageSchema }),
     body: analyticsEventSchema,
     success: z.discriminatedUnion('type', [

@@ -38,6 +38,7 @@ export const endpoints = {
   'GET /api/own-appointments': endpoint({
     summary: 'The patient’s coming appointments, and the past ones a page at a time.',
     access: 'patient',
+    record: { reads: 'appointments' },
     query: z.object({
       /** How many past appointments to skip: 0, 20, 40 … */
       offset: z
@@ -62,6 +63,7 @@ export const endpoints = {
   'GET /api/own-appointments/{ids}': endpoint({
     summary: 'Some of the patient’s appointments in full. Not found unless all are the patient’s.',
     access: 'patient',
+    record: { reads: 'appointment' },
     params: z.object({
       ids: z
         .string()
@@ -75,6 +77,7 @@ export const endpoints = {
   'DELETE /api/appointments/{id}': endpoint({
     summary: 'Cancels the patient’s own appointment. Once more is a success too, and changes nothing.',
     access: 'patient',
+    record: { cancels: 'appointment' },
     params: z.object({ id: idSchema }),
     query: localised,
     success: z.discriminatedUnion('type', [
@@ -85,10 +88,12 @@ export const endpoints = {
       z.object({ type: z.literal('deadlineExceeded'), hours: z.number() }),
       z.object({ type: z.literal('unknownError') }),
     ]),
+    refused: { type: 'unknownError' },
   }),
   'GET /api/anon/appointment/{token}': endpoint({
     summary: 'The appointment that a confirmation’s link opens, without a login.',
     access: 'anonymous',
+    record: { of: 'found', reads: 'appointment' },
     params: tokenParams,
     query: localised,
     success: z.discriminatedUnion('type', [
@@ -101,6 +106,7 @@ export const endpoints = {
   'GET /api/anon/appointment/{token}/disownment': endpoint({
     summary: 'What was booked with a patient’s identity code without a login, for the patient to know it by.',
     access: 'anonymous',
+    record: { of: 'found', reads: 'appointment' },
     params: tokenParams,
     query: localised,
     success: z.discriminatedUnion('type', [
@@ -112,6 +118,7 @@ export const endpoints = {
   'POST /api/anon/appointment/{token}/disownment': endpoint({
     summary: 'Takes back what somebody booked with the patient’s identity code, until it begins.',
     access: 'anonymous',
+    record: { of: 'found', cancels: 'appointment' },
     params: tokenParams,
     query: localised,
     idempotent: true,

@@ -106,6 +106,7 @@ export const endpoints = {
   'GET /api/appointments': endpoint({
     summary: 'Free times that match a search, earliest first.',
     access: 'anonymous',
+    record: { none: 'the clinic’s free times' },
     cost: 'search',
     query: searchQuery,
     success: searchResult,
@@ -113,6 +114,7 @@ export const endpoints = {
   'GET /api/appointments/available-appointment-dates': endpoint({
     summary: 'Days on which a search finds something.',
     access: 'anonymous',
+    record: { none: 'the clinic’s free times' },
     cost: 'search',
     query: z.object({ ...filters, startDate: daySchema, endDate: daySchema, lang }),
     success: z.object({ dates: z.array(daySchema) }),
@@ -121,6 +123,7 @@ export const endpoints = {
   'GET /api/appointments/specialty': endpoint({
     summary: 'The specialties that can be booked online, or whether one of them can.',
     access: 'anonymous',
+    record: { none: 'the clinic’s specialties' },
     query: z.object({ code: codeSchema.optional(), lang }),
     success: z.discriminatedUnion('type', [
       z.object({
@@ -134,6 +137,7 @@ export const endpoints = {
   'GET /api/appointments/clinics': endpoint({
     summary: 'The places that a search can be narrowed to.',
     access: 'anonymous',
+    record: { none: 'the clinic’s places' },
     query: localised,
     success: z.object({
       municipalities: z.array(z.object({ id: z.string(), name: z.string() })),
@@ -151,6 +155,7 @@ export const endpoints = {
   'GET /api/appointments/practitioners': endpoint({
     summary: 'Practitioners by name or specialty, for the search form; at most 20.',
     access: 'anonymous',
+    record: { none: 'the clinic’s practitioners' },
     cost: 'search',
     query: z.object({
       specialtyIds: repeated(codeSchema),
@@ -165,6 +170,7 @@ export const endpoints = {
   'GET /api/appointments/practitioner-clinics': endpoint({
     summary: 'The clinics at which a practitioner has free times.',
     access: 'anonymous',
+    record: { none: 'the clinic’s free times' },
     cost: 'search',
     query: z.object({ id: idSchema, lang }),
     success: z.object({ clinicIds: z.array(z.string()) }),
@@ -173,6 +179,7 @@ export const endpoints = {
   'GET /api/appointments/free/{id}': endpoint({
     summary: 'One free time, with what its reservation asks of this caller.',
     access: 'anonymous',
+    record: { of: 'caller', mayRead: ['patient', 'appointment'] },
     params: z.object({ id: idSchema }),
     query: localised,
     success: freeTimeSchema,
@@ -180,6 +187,7 @@ export const endpoints = {
   'POST /api/anon/reserve-appointment': endpoint({
     summary: 'Books a free time for a registered patient who has not signed in.',
     access: 'anonymous',
+    record: { of: 'found', creates: 'appointment' },
     query: localised,
     body: anonymousReserveBody,
     idempotent: true,
@@ -196,10 +204,12 @@ export const endpoints = {
       }),
     ]),
     problems: ['tooManyRequests'],
+    refused: { type: 'unknownError' },
   }),
   'POST /api/reserve-appointment': endpoint({
     summary: 'Books a free time for the signed-in person.',
     access: 'identified',
+    record: { of: 'caller', creates: 'appointment' },
     query: localised,
     body: reserveBody,
     idempotent: true,
@@ -207,6 +217,7 @@ export const endpoints = {
       success,
       z.object({ type: z.enum([...RESERVE_ERRORS, 'unregistered', 'consentRequired', 'notCreditworthy']) }),
     ]),
+    refused: { type: 'unknownError' },
   }),
 } as const;
 

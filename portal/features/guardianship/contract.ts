@@ -23,6 +23,7 @@ export const endpoints = {
   'GET /api/guardianship/children': endpoint({
     summary: 'The children whose guardian the signed-in person is, as the population register says now.',
     access: 'identified',
+    record: { none: 'the population register’s word; no record is opened' },
     concerns: 'session',
     success: z.discriminatedUnion('type', [
       z.object({ type: z.literal('success'), children: z.array(childSchema) }),
@@ -34,6 +35,7 @@ export const endpoints = {
   'POST /api/guardianship/act-for': endpoint({
     summary: 'Goes on in the scope of a child, once the population register agrees, or in one’s own.',
     access: 'identified',
+    record: { none: 'chooses whose record is opened next; each opening is noted' },
     concerns: 'session',
     /** Null: one's own matters. */
     body: z.object({ child: z.string().max(50).nullable() }),

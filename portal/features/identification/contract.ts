@@ -6,6 +6,7 @@ export const endpoints = {
   'POST /api/logout': endpoint({
     summary: 'Ends the session for good, whether somebody was signed in or not.',
     access: 'anonymous',
+    record: { none: 'ends sessions' },
     concerns: 'session',
     success: z.object({ type: z.literal('success') }),
   }),

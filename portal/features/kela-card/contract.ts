@@ -34,12 +34,14 @@ export const endpoints = {
   'GET /api/kela-card': endpoint({
     summary: 'The images of the patient’s Kela card, small.',
     access: 'patient',
+    record: { reads: 'kela-card' },
     query: localised,
     success: z.object({ front: imageState, back: imageState }),
   }),
   'POST /api/kela-card/init-upload': endpoint({
     summary: 'Signed addresses to put both images to, and the token that finishes the upload.',
     access: 'patient',
+    record: { none: 'reads nothing; the change is noted once the images are kept' },
     query: localised,
     body: z.object({
       mimetypes: z.object({ front: z.enum(IMAGE_TYPES), back: z.enum(IMAGE_TYPES) }),
@@ -59,6 +61,7 @@ export const endpoints = {
     summary:
       'Checks both images that have been put, and keeps them in place of former ones: both or neither.',
     access: 'patient',
+    record: { changes: 'kela-card' },
     cost: 'heavy',
     query: localised.extend({ token: tokenSchema }),
     success: z.discriminatedUnion('type', [

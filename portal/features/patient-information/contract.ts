@@ -180,6 +180,7 @@ export const endpoints = {
   'GET /api/user': endpoint({
     summary: 'The patient’s own basic and contact information.',
     access: 'patient',
+    record: { reads: 'patient' },
     success: z.object({
       patient: patientSchema,
       /** Under 18: the record may name guardians. */
@@ -198,6 +199,7 @@ export const endpoints = {
   'POST /api/user': endpoint({
     summary: 'Completes the signed-in patient’s contact information and language.',
     access: 'patient',
+    record: { changes: 'patient' },
     // The form begins with what is known of whoever has registered, never of the child they act for.
     concerns: 'own',
     query: localised,
@@ -205,26 +207,31 @@ export const endpoints = {
     idempotent: true,
     success: z.discriminatedUnion('type', [saved, unknownError]),
     problems: contactProblems,
+    refused: { type: 'unknownError' },
   }),
   'PUT /api/user': endpoint({
     summary: 'Changes the patient’s contact information.',
     access: 'patient',
+    record: { changes: 'patient' },
     query: localised,
     body: z.object(contactBody),
     idempotent: true,
     success: z.discriminatedUnion('type', [saved, unknownError]),
     // `forbidden`: the contact information is kept from who asks.
     problems: [...contactProblems, 'forbidden'],
+    refused: { type: 'unknownError' },
   }),
   'GET /api/user/guardians': endpoint({
     summary: 'The guardians whom the patient’s record names, at most two.',
     access: 'patient',
+    record: { reads: 'guardians' },
     success: z.object(namedGuardians),
   }),
   'POST /api/user/contact-information': endpoint({
     summary:
       'Saves the contact form of the own information: contact information and all guardians whom the caller may change.',
     access: 'patient',
+    record: { changes: ['guardians', 'patient'] },
     query: z.object({
       lang: languageSchema,
       /** The page to go to afterwards. */
@@ -246,15 +253,18 @@ export const endpoints = {
       unknownError,
     ]),
     problems: contactProblems,
+    refused: { type: 'unknownError' },
   }),
   'GET /api/user/consent': endpoint({
     summary: 'The patient’s consents, and when each was given or taken back.',
     access: 'patient',
+    record: { reads: 'consents' },
     success: consentStateSchema,
   }),
   'POST /api/user/consent': endpoint({
     summary: 'Saves the form of consents; the first time it asks for the confirmation of the privacy policy.',
     access: 'patient',
+    record: { changes: 'consents' },
     query: localised,
     csrf: 'query',
     body: z.object({
@@ -266,10 +276,12 @@ export const endpoints = {
       z.object({ type: z.literal('success'), ...consentState }),
       unknownError,
     ]),
+    refused: { type: 'unknownError' },
   }),
   'GET /api/user/access-log': endpoint({
     summary: 'Who has seen or changed the patient’s data, latest first, a page at a time.',
     access: 'patient',
+    record: { reads: 'access-log' },
     query: z.object({
       /** The id of the last entry of the page before. */
       before: idSchema.optional(),
@@ -282,6 +294,7 @@ export const endpoints = {
   'GET /api/user/data': endpoint({
     summary: 'Everything that the portal keeps of the patient.',
     access: 'patient',
+    record: { reads: 'patient-data' },
     cost: 'heavy',
     query: localised,
     success: patientData,
@@ -291,6 +304,7 @@ export const endpoints = {
   'POST /api/user/deletion-request': endpoint({
     summary: 'Asks for the account to be deleted; an e-mail tells what follows and what the law keeps.',
     access: 'patient',
+    record: { creates: 'deletion-request' },
     concerns: 'own',
     query: localised,
     idempotent: true,
@@ -301,6 +315,7 @@ export const endpoints = {
       unknownError,
     ]),
     problems: ['freshIdentificationRequired'],
+    refused: { type: 'unknownError' },
   }),
 } as const;
 

@@ -60,6 +60,7 @@ export const endpoints = {
   'GET /api/user/register': endpoint({
     summary: 'What a registration begins with: who was strongly identified, and what is known of them.',
     access: 'identified',
+    record: { of: 'own', reads: 'patient' },
     concerns: 'session',
     success: registrationStart,
   }),
@@ -67,6 +68,7 @@ export const endpoints = {
     summary:
       'Registers the strongly identified person, and in a brand of children’s their child, as patients.',
     access: 'identified',
+    record: { creates: 'patient' },
     concerns: 'session',
     query: z.object({ lang: languageSchema }),
     body: registerBody,
@@ -74,6 +76,7 @@ export const endpoints = {
     success: z.object({ type: z.enum(['success', 'userAlreadyExists', 'unknownError']) }),
     /** `temporarilyUnavailable`: the population register cannot be asked whose child it is. */
     problems: ['tooManyRequests', 'temporarilyUnavailable'],
+    refused: { type: 'unknownError' },
   }),
 } as const;
 

@@ -34,6 +34,7 @@ export const endpoints = {
   'GET /api/mfa': endpoint({
     summary: 'How it stands with the patient’s SMS login.',
     access: 'patient',
+    record: { reads: 'sms-login' },
     concerns: 'own',
     success: statusSchema,
   }),
@@ -41,6 +42,7 @@ export const endpoints = {
     summary:
       'Enables the SMS login, which then waits for a verified number, or disables it and forgets the number.',
     access: 'patient',
+    record: { changes: 'sms-login' },
     concerns: 'own',
     body: z.object({ action: z.enum(['enable', 'disable']) }),
     success: statusSchema,
@@ -48,12 +50,14 @@ export const endpoints = {
   'POST /api/mfa-offer': endpoint({
     summary: 'Puts the front page’s offer of the SMS login off for some months.',
     access: 'patient',
+    record: { changes: 'sms-login' },
     concerns: 'own',
     success: statusSchema,
   }),
   'POST /api/mfa-onboarding': endpoint({
     summary: 'Sends a code to the number that the patient wants to use.',
     access: 'patient',
+    record: { none: 'sends a code; the change is noted once it was right' },
     concerns: 'own',
     query: localised,
     body: z.object({ phoneNumber: phoneSchema }),
@@ -65,6 +69,7 @@ export const endpoints = {
   'PUT /api/mfa-onboarding': endpoint({
     summary: 'Verifies the number by the code that was sent to it, and enables the SMS login.',
     access: 'patient',
+    record: { changes: 'sms-login' },
     concerns: 'own',
     query: localised,
     body: z.object({ challengeResponseFromUser: codeSchema }),
@@ -75,11 +80,13 @@ export const endpoints = {
   'GET /api/session-timed-out': endpoint({
     summary: 'By which way this browser’s patient may come back after their session has ended.',
     access: 'anonymous',
+    record: { none: 'says which way back the browser has' },
     success: z.object({ nextAction: z.enum(['login-with-tupas', 'request-mfa-sms']) }),
   }),
   'POST /api/request-mfa-sms': endpoint({
     summary: 'Sends a code to the number of the patient whose session has ended in this browser.',
     access: 'anonymous',
+    record: { of: 'found', none: 'tells nothing of the record' },
     query: localised,
     success: z.object({ type: z.literal('code-sent') }),
     /** `authenticationRequired`: this browser has no proof of an ended session, so the patient identifies strongly. */
@@ -89,6 +96,7 @@ export const endpoints = {
     summary:
       'Comes back to the session that has ended in this browser; too many wrong codes end all of the patient’s.',
     access: 'anonymous',
+    record: { of: 'found', none: 'opens a session, whose reads are noted' },
     body: z.object({ pin: codeSchema }),
     /** Twice the same: every outcome here has a `type`, and this call promises an `mfaResponse` (SMS-07). */
     success: z.object({ type: z.enum(mfaTypes), mfaResponse: z.enum(mfaTypes) }),

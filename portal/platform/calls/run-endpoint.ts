@@ -1,9 +1,10 @@
 import { appendFileSync } from 'node:fs';
 import type { z } from 'zod';
-import type { Endpoint } from '#contract/calls/endpoint.ts';
+import type { Endpoint, HandlerInput } from '#contract/calls/endpoint.ts';
 import type { FieldError, ProblemCode } from '#contract/calls/problem.ts';
 import type { Context } from '../context.ts';
-import type { Answer, Handler } from './handler.ts';
+import type { Runnable } from './handler.ts';
+import { runHandler } from './run-handler.ts';
 
 /** What a caller sent, before anything is known about it. */
 export interface RawInput {
@@ -26,26 +27,19 @@ export type Outcome =
  * The one way an endpoint runs, over HTTP and when a page is rendered alike: who may call, how often, what
  * was sent, the handler, and an answer that carries no more than was declared.
  */
-export async function runEndpoint(
-  key: string,
-  endpoint: Endpoint,
-  handler: Handler<Endpoint>,
-  context: Context,
-  raw: RawInput,
-): Promise<Outcome> {
-  const outcome = await answer(key, endpoint, handler, context, raw);
-  recordAnswer(key, outcome);
-  context.answered(key, answerName(outcome));
+export async function runEndpoint(runnable: Runnable, context: Context, raw: RawInput): Promise<Outcome> {
+  const admitted = await admit(runnable, context, raw);
+  const outcome = 'input' in admitted ? await runAdmitted(runnable, context, admitted.input) : admitted;
+  tellOutcome(runnable, context, outcome);
   return outcome;
 }
 
-async function answer(
-  key: string,
-  endpoint: Endpoint,
-  handler: Handler<Endpoint>,
+/** Counts a call for its caller, and resolves to what was sent; or to why it is refused. */
+export async function admit(
+  { key, endpoint }: Runnable,
   context: Context,
   raw: RawInput,
-): Promise<Outcome> {
+): Promise<{ readonly input: HandlerInput<Endpoint> } | Outcome> {
   const refusal = refusalOf(endpoint, context);
   if (refusal) return { problem: refusal };
   const wait = await context.allowance.call(key, endpoint);
@@ -64,12 +58,26 @@ async function answer(
     const isField = body.error.issues.every((issue) => issue.path.length > 0);
     return isField ? { problem: 'invalidFields', errors: fieldErrors(body) } : { problem: 'malformed' };
   }
-  const result: Answer<Endpoint> = await handler(inShareOf(endpoint, context), {
-    params: params?.data as never,
-    query: query?.data as never,
-    body: body?.data as never,
-  });
-  return 'problem' in result ? result : { body: endpoint.success.parse(result.body) };
+  return {
+    input: { params: params?.data as never, query: query?.data as never, body: body?.data as never },
+  };
+}
+
+/** Answers a call that was admitted, with no more than its endpoint declares. */
+export async function runAdmitted(
+  runnable: Runnable,
+  context: Context,
+  input: HandlerInput<Endpoint>,
+): Promise<Outcome> {
+  const { endpoint } = runnable;
+  const answer = await runHandler(runnable, inShareOf(endpoint, context), input);
+  return 'problem' in answer ? answer : { body: endpoint.success.parse(answer.body) };
+}
+
+/** Notes which answer a call has got. */
+export function tellOutcome({ key }: Runnable, context: Context, outcome: Outcome): void {
+  recordAnswer(key, outcome);
+  context.answered(key, answerName(outcome));
 }
 
 /** Whatever a dear call asks the database for it asks within its share of the connections. */

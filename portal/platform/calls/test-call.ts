@@ -1,7 +1,7 @@
-import type { Endpoint, EndpointTable } from '#contract/calls/endpoint.ts';
+import type { EndpointTable } from '#contract/calls/endpoint.ts';
 import type { TestDatabase } from '../database/test-database.ts';
 import { type TestRequest, testContext } from '../test-context.ts';
-import type { Handler, Service } from './handler.ts';
+import { runnableOf, type Service } from './handler.ts';
 import { type Outcome, type RawInput, runEndpoint } from './run-endpoint.ts';
 
 /** Calls a service's endpoints as the server does, without HTTP. */
@@ -17,11 +17,5 @@ export function callerOf<Table extends EndpointTable>(
   service: Service<Table>,
 ): Call<Table> {
   return (key, input = {}, request = {}) =>
-    runEndpoint(
-      key,
-      service.endpoints[key] as Endpoint,
-      service.handlers[key] as unknown as Handler<Endpoint>,
-      testContext(test, request),
-      input,
-    );
+    runEndpoint(runnableOf(service, key), testContext(test, request), input);
 }

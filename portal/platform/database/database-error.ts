@@ -1,3 +1,5 @@
+import { DatabaseError } from 'pg';
+
 /** The database could not be reached or was going away: nothing of it is the caller's fault, a later try may succeed. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
@@ -30,14 +32,17 @@ export function isUnavailable(error: unknown): boolean {
 
 /** Whether a transaction lost against another one and is worth repeating: a deadlock, a serialization failure. */
 export function isConflict(error: unknown): boolean {
-  return ['40P01', '40001'].includes(errorCode(error));
+  return error instanceof CameSecond || ['40P01', '40001'].includes(errorCode(error));
 }
 
-const SQLSTATE = /^[0-9A-Z]{5}$/;
+/** Thrown where another transaction has made the same first: repeated, this one finds it. Its cause is the refusal. */
+export class CameSecond extends Error {
+  override readonly name = 'CameSecond';
+}
 
 /** Whether the database refused a statement; it is there, and trying again would not help. */
 export function isRefusal(error: unknown): boolean {
-  return !isUnavailable(error) && SQLSTATE.test(errorCode(error));
+  return error instanceof DatabaseError && !isUnavailable(error) && !isConflict(error);
 }
 
 /** SQLSTATE query_canceled: the statement took longer than it may. */

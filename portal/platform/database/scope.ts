@@ -4,7 +4,7 @@ import type { Cost } from '#contract/calls/endpoint.ts';
 import type { InScope, Scope, Scoped } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';
 import { POOL_SIZE } from './connect.ts';
-import { DatabaseUnavailable, isConflict, isUnavailable } from './database-error.ts';
+import { CameSecond, DatabaseUnavailable, isConflict, isUnavailable } from './database-error.ts';
 import { createShare, type Share } from './share.ts';
 
 const ATTEMPTS = 5;
@@ -49,7 +49,8 @@ function createRun(db: Kysely<Tables>, before: () => Promise<void>): InScope {
         });
       } catch (error) {
         if (isUnavailable(error)) throw new DatabaseUnavailable('The database is away.', { cause: error });
-        if (!isConflict(error) || attempt === ATTEMPTS) throw error;
+        if (!isConflict(error)) throw error;
+        if (attempt === ATTEMPTS) throw error instanceof CameSecond ? error.cause : error;
         // Those who collided should not do so again in step.
         await sleep(PAUSE_MS * attempt * (1 + Math.random()));
       }

@@ -2,10 +2,14 @@ import { parse } from 'node:querystring';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLanguage } from '#contract/language/language.ts';
 import { href } from '#contract/routes/routes.ts';
-import { logOut } from '#features/identification/server/log-out.ts';
+import { identificationService } from '#features/identification/server/service.ts';
+import { runnableOf } from '#platform/calls/handler.ts';
+import { runHandler } from '#platform/calls/run-handler.ts';
 import type { Context } from '#platform/context.ts';
 import { isOwnChange } from './csrf.ts';
 import { preferredLanguage } from './preferred-language.ts';
+
+const logOut = runnableOf(identificationService, 'POST /api/logout');
 
 /** Bytes of a form that has a token and a language. */
 const FORM_LIMIT = 1024;
@@ -25,7 +29,7 @@ export function logOutRoute(contextOf: (request: FastifyRequest) => Context) {
       const { csrfToken, lang } = (request.body ?? {}) as Record<string, unknown>;
       const language = isLanguage(lang) && lang in request.brand.texts ? lang : preferredLanguage(request);
       const isOwn = isOwnChange(request, csrfToken, request.session.csrfToken);
-      if (isOwn) await logOut(contextOf(request), {} as never);
+      if (isOwn) await runHandler(logOut, contextOf(request), {} as never);
       const next = href('login-page-for-anonymous-users', {}, language, { logOut: isOwn ? 'done' : 'ask' });
       return reply.header('cache-control', 'no-store').redirect(next, 303);
     });

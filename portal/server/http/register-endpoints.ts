@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Endpoint, Method } from '#contract/calls/endpoint.ts';
 import type { ProblemCode } from '#contract/calls/problem.ts';
-import type { Handler, Service } from '#platform/calls/handler.ts';
+import { type Runnable, runnableOf, type Service } from '#platform/calls/handler.ts';
 import { recordAnswer, runEndpoint } from '#platform/calls/run-endpoint.ts';
 import type { Context } from '#platform/context.ts';
 import { isOwnChange } from './csrf.ts';
@@ -19,23 +19,21 @@ export function registerEndpoints(
   moved: Readonly<Record<string, string>> = {},
 ): void {
   for (const service of services) {
-    for (const [key, endpoint] of Object.entries(service.endpoints)) {
+    for (const key of Object.keys(service.endpoints) as `${Method} /${string}`[]) {
       const [method, path] = key.split(' ') as [Method, string];
-      const handler = service.handlers[key as never] as Handler<Endpoint>;
       const route = { method, path: moved[path] ?? path };
-      registerEndpoint(server, key, route, endpoint, handler, contextOf);
+      registerEndpoint(server, route, runnableOf(service, key), contextOf);
     }
   }
 }
 
 function registerEndpoint(
   server: FastifyInstance,
-  key: string,
   { method, path }: { readonly method: Method; readonly path: string },
-  endpoint: Endpoint,
-  handler: Handler<Endpoint>,
+  runnable: Runnable,
   contextOf: (request: FastifyRequest) => Context,
 ): void {
+  const { key, endpoint } = runnable;
   server.route({
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -57,7 +55,7 @@ function registerEndpoint(
       ) {
         return refuse('csrfFailed');
       }
-      const outcome = await runEndpoint(key, endpoint, handler, contextOf(request), {
+      const outcome = await runEndpoint(runnable, contextOf(request), {
         params: request.params,
         query: queryOf(request, endpoint),
         body: request.body,

@@ -1,7 +1,6 @@
-import type { Endpoint } from '#contract/calls/endpoint.ts';
 import type { Problem } from '#contract/calls/problem.ts';
 import type { PageCall } from '#contract/pages/render.ts';
-import type { Handler, Service } from '#platform/calls/handler.ts';
+import { type Runnable, runnableOf, type Service } from '#platform/calls/handler.ts';
 import { runEndpoint } from '#platform/calls/run-endpoint.ts';
 import type { Context } from '#platform/context.ts';
 import { problemBody, problemOf } from '../http/problems.ts';
@@ -25,11 +24,9 @@ export type RunPageCalls = (
  * the browser can ask for it again.
  */
 export function createRunPageCalls(services: readonly Service[]): RunPageCalls {
-  const known = new Map<string, { endpoint: Endpoint; handler: Handler<Endpoint> }>();
-  for (const { endpoints, handlers } of services) {
-    for (const [key, endpoint] of Object.entries(endpoints)) {
-      known.set(key, { endpoint, handler: handlers[key as never] as Handler<Endpoint> });
-    }
+  const known = new Map<string, Runnable>();
+  for (const service of services) {
+    for (const key of Object.keys(service.endpoints)) known.set(key, runnableOf(service, key as never));
   }
   return async (calls, context, onError) => {
     const data: Omit<PageData, 'retryAfter'> = { fallback: {}, problems: {} };
@@ -39,7 +36,7 @@ export function createRunPageCalls(services: readonly Service[]): RunPageCalls {
         const call = known.get(key);
         if (!call) throw new Error(`A page asks for ${key}, which no service answers`);
         try {
-          const outcome = await runEndpoint(key, call.endpoint, call.handler, context, input);
+          const outcome = await runEndpoint(call, context, input);
           if ('body' in outcome) data.fallback[url] = outcome.body;
           else {
             data.problems[url] = problemBody(outcome.problem, context.requestId, outcome.errors);

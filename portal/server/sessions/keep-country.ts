@@ -1,25 +1,32 @@
 import type { SessionApi } from '#contract/session/session.ts';
 import { openUsedFrom, sealUsedFrom } from '#domain/patients/server/used-from.ts';
-import { type Handler, ok } from '#platform/calls/handler.ts';
+import { ok, type Steps } from '#platform/calls/handler.ts';
 import { countryOf } from './country-of.ts';
 
+interface Shown {
+  readonly country: string;
+}
+
 /** `PUT /api/session/time-zone` */
-export const keepCountry: Handler<SessionApi['PUT /api/session/time-zone']> = async (context, { body }) => {
-  const { inScope, vault } = context;
-  const { hash: sessionHash } = context.session;
-  const country = countryOf(body.timeZone);
-  if (!country) return ok({ type: 'success' });
-  await inScope({ sessionHash }, async (tx) => {
+export const keepCountry: Steps<SessionApi['PUT /api/session/time-zone'], Shown> = {
+  async before(_, { body }) {
+    const country = countryOf(body.timeZone);
+    return country ? { country } : ok({ type: 'success' });
+  },
+  scope: ({ session }) => ({ sessionHash: session.hash }),
+  async answer({ tx, session, vault }, _, { country }) {
+    const { hash } = session;
     const row = await tx
       .selectFrom('sessions')
       .select('used_from')
-      .where('id_hash', '=', sessionHash)
+      .where('id_hash', '=', hash)
       .forUpdate()
       .executeTakeFirst();
     const usedFrom = openUsedFrom(vault, row?.used_from ?? null);
-    if (!usedFrom) return;
-    const sealed = sealUsedFrom(vault, { ...usedFrom, country });
-    await tx.updateTable('sessions').set({ used_from: sealed }).where('id_hash', '=', sessionHash).execute();
-  });
-  return ok({ type: 'success' });
+    if (usedFrom) {
+      const sealed = sealUsedFrom(vault, { ...usedFrom, country });
+      await tx.updateTable('sessions').set({ used_from: sealed }).where('id_hash', '=', hash).execute();
+    }
+    return ok({ type: 'success' });
+  },
 };

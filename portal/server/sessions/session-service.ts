@@ -13,11 +13,13 @@ export function createSessionService(sessions: Sessions, limits: SessionLimits) 
   const stateOf = (context: Context) =>
     sessionState(context.session as OpenSession, context.brand, context.language, limits, context);
   return implement(sessionEndpoints, {
-    'GET /api/session': async (context) => ok(await stateOf(context)),
-    'PUT /api/session': async (context, { body }) => {
-      await sessions.remember(context.session as OpenSession, body, context.now);
-      const session = { ...context.session, ...body } as OpenSession;
-      return ok(await stateOf({ ...context, session }));
+    'GET /api/session': { outside: async (context) => ok(await stateOf(context)) },
+    'PUT /api/session': {
+      async outside(context, { body }) {
+        await sessions.remember(context.session as OpenSession, body, context.now);
+        const session = { ...context.session, ...body } as OpenSession;
+        return ok(await stateOf({ ...context, session }));
+      },
     },
     'PUT /api/session/time-zone': keepCountry,
     'GET /api/sessions': showOwnSessions(limits),

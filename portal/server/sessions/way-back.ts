@@ -80,7 +80,10 @@ export function createWayBack({ inScope, vault, sessions, lastsMs, clock, isSecu
       clear(reply);
     },
 
-    forget: () => clear(reply),
+    // Nothing is returned: a reply can be waited for, and is there only after who waits.
+    forget() {
+      clear(reply);
+    },
 
     leave() {
       clearSessionCookie(reply, isSecure);

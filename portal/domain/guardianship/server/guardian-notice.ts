@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language/language.ts';
 import { callName } from '#domain/patients/server/contact-of.ts';
-import { patientOf } from '#domain/patients/server/patient-of.ts';
-import type { Context, Scoped } from '#platform/context.ts';
+import type { RecordCall } from '#platform/calls/call.ts';
+import type { Session } from '#platform/context.ts';
 import { queueMessage } from '#platform/jobs/outgoing-message.ts';
 import { guardianAsPatient } from './guardian-as-patient.ts';
 import { type GuardianRow, isNameOf, readGuardianRows } from './guardian-details.ts';
@@ -32,26 +32,25 @@ interface Reached {
  * Nothing where somebody acts for themself.
  */
 export async function tellOtherGuardians(
-  tx: Scoped,
-  context: Context,
+  call: RecordCall,
   news: GuardianNews,
   startsAt: Date | null = null,
 ): Promise<void> {
-  const { actingFor } = context.session;
+  const { tx, patientId, brand } = call;
+  const { actingFor } = call.session;
   if (!actingFor || actingFor.otherGuardians.length === 0) return;
-  const patientId = patientOf(context);
-  const child = await callName(tx, context, patientId);
+  const child = await callName(call);
   const notice: GuardianNotice = {
     news,
     child,
     startsAt: actingFor.isProtected ? null : (startsAt?.toISOString() ?? null),
   };
-  for (const [guardian, { email, language }] of await reach(tx, context, actingFor.otherGuardians)) {
-    await queueMessage(tx, context, SEND_GUARDIAN_NOTICE, {
+  for (const [guardian, { email, language }] of await reach(call, actingFor.otherGuardians)) {
+    await queueMessage(tx, call, SEND_GUARDIAN_NOTICE, {
       patientId,
       channel: 'email',
       template: 'guardian-notice',
-      brand: context.brand.id,
+      brand: brand.id,
       language,
       recipient: email,
       content: notice,
@@ -61,12 +60,10 @@ export async function tellOtherGuardians(
 }
 
 async function reach(
-  tx: Scoped,
-  context: Context,
+  { tx, vault, patientId, session }: RecordCall,
   guardians: readonly Buffer[],
 ): Promise<(readonly [Buffer, Reached])[]> {
-  const patientId = patientOf(context);
-  const rows = await readGuardianRows(tx, context.vault, patientId);
+  const rows = await readGuardianRows(tx, vault, patientId);
   const { language } = await tx
     .selectFrom('patients')
     .select('language')
@@ -76,13 +73,13 @@ async function reach(
   const unknown: Buffer[] = [];
   for (const guardian of guardians) {
     const email = rows.find(({ personHash: hash }) => hash?.equals(guardian))?.details.emailAddress;
-    const own = await guardianAsPatient(tx, context.vault, { childId: patientId, guardian });
+    const own = await guardianAsPatient(tx, vault, { childId: patientId, guardian });
     if (own?.email) reached.push([guardian, { email: own.email, language: own.language }]);
     else if (email) reached.push([guardian, { email, language }]);
     else unknown.push(guardian);
   }
   const [guardian, ...furtherGuardians] = unknown;
-  const [row, ...furtherRows] = rows.filter((each) => mayBeAnothers(each, context));
+  const [row, ...furtherRows] = rows.filter((each) => mayBeAnothers(each, session));
   // One guardian and one name are left: they are each other's.
   const isSure = furtherGuardians.length === 0 && furtherRows.length === 0;
   if (guardian && row?.details.emailAddress && isSure)
@@ -90,6 +87,6 @@ async function reach(
   return reached;
 }
 
-function mayBeAnothers({ personHash: hash, details }: GuardianRow, { session }: Context): boolean {
-  return hash === null && !(session.person && isNameOf(details.name, session.person));
+function mayBeAnothers({ personHash: hash, details }: GuardianRow, { person }: Session): boolean {
+  return hash === null && !(person && isNameOf(details.name, person));
 }

@@ -1,5 +1,5 @@
-import { isOwnAct } from '#domain/patients/server/patient-of.ts';
 import type { Context } from '#platform/context.ts';
+import { isOwnAct } from '#platform/session/actor.ts';
 
 /**
  * Whether who reads is kept from where the patient lives and how they are reached: a guardian who acts for a child under
@@ -16,6 +16,6 @@ export function isContactHidden({ session }: Pick<Context, 'session'>): boolean 
  *
  * @param bookedBy who booked it, as the access log names who acts
  */
-export function isPlaceHidden(context: Context, bookedBy: string | null): boolean {
+export function isPlaceHidden(context: Pick<Context, 'session' | 'vault'>, bookedBy: string | null): boolean {
   return isContactHidden(context) && !isOwnAct(context, bookedBy);
 }

@@ -1,7 +1,9 @@
+import type { Selectable } from 'kysely';
 import type { Language } from '#contract/language/language.ts';
-import type { Context, Scoped } from '#platform/context.ts';
+import type { RecordCall } from '#platform/calls/call.ts';
+import type { Scoped } from '#platform/context.ts';
 import { continueFor } from '#platform/database/scope.ts';
-import { patientOf } from './patient-of.ts';
+import type { Tables } from '#platform/tables.ts';
 import { openPatient } from './patient-record.ts';
 
 /** Who hears of what a request does, and pays for it. */
@@ -15,40 +17,63 @@ export interface Contact {
   readonly child: string | null;
 }
 
+/** What a patient's row says of a contact. */
+export const CONTACT_COLUMNS = [
+  'first_names',
+  'email',
+  'phone',
+  'language',
+  'allows_booking_sms',
+  'is_creditworthy',
+] as const satisfies (keyof Tables['patients'])[];
+export type ContactRow = Pick<Selectable<Tables['patients']>, (typeof CONTACT_COLUMNS)[number]>;
+
 /**
  * The patient in whose scope the transaction is; while a guardian acts for a child, the guardian, as far as they are a
  * patient themself. The transaction is in the patient's scope again afterwards.
+ *
+ * @param known the patient's row, where the caller has read it
  */
-export async function contactOf(tx: Scoped, context: Context): Promise<Contact> {
-  const patientId = patientOf(context);
-  const { actingFor, ownPatientId } = context.session;
-  const contact = actingFor && ownPatientId ? ownPatientId : patientId;
-  const child = actingFor ? await callName(tx, context, patientId) : null;
-  // The session says that both are theirs to act for.
-  if (contact !== patientId) await continueFor(tx, contact);
-  const row = await tx
-    .selectFrom('patients')
-    .select(['email', 'phone', 'language', 'allows_booking_sms', 'is_creditworthy'])
-    .where('id', '=', contact)
-    .executeTakeFirstOrThrow();
-  if (contact !== patientId) await continueFor(tx, patientId);
-  const { email, phone } = openPatient(context.vault, row);
+export async function contactOf(call: RecordCall, known?: ContactRow): Promise<Contact> {
+  const { tx, patientId, vault } = call;
+  const { actingFor, ownPatientId } = call.session;
+  const patient = known ?? (await readContact(tx, patientId));
+  let row = patient;
+  if (actingFor && ownPatientId) {
+    // The session says that both are theirs to act for.
+    await continueFor(tx, ownPatientId);
+    row = await readContact(tx, ownPatientId);
+    await continueFor(tx, patientId);
+  }
+  const { email, phone } = openPatient(vault, { email: row.email, phone: row.phone });
   return {
     email,
     phone,
     language: row.language,
     allowsBookingSms: row.allows_booking_sms,
     isCreditworthy: row.is_creditworthy,
-    child,
+    child: actingFor ? callNameOf(openPatient(vault, { first_names: patient.first_names })) : null,
   };
 }
 
-/** The first of somebody's names: enough to tell a family's children apart, and no more than that. */
-export async function callName(tx: Scoped, { vault }: Context, patientId: string): Promise<string> {
+function readContact(tx: Scoped, patientId: string): Promise<ContactRow> {
+  return tx
+    .selectFrom('patients')
+    .select(CONTACT_COLUMNS)
+    .where('id', '=', patientId)
+    .executeTakeFirstOrThrow();
+}
+
+/** The first of the patient's names: enough to tell a family's children apart, and no more than that. */
+export async function callName({ tx, vault, patientId }: RecordCall): Promise<string> {
   const row = await tx
     .selectFrom('patients')
     .select('first_names')
     .where('id', '=', patientId)
     .executeTakeFirstOrThrow();
-  return openPatient(vault, row).first_names.split(' ', 1).join();
+  return callNameOf(openPatient(vault, row));
+}
+
+function callNameOf({ first_names: firstNames }: { readonly first_names: string }): string {
+  return firstNames.split(' ', 1).join();
 }

@@ -6,6 +6,6 @@ export function personHash(vault: Vault, identityCode: string): Buffer {
 }
 
 /** Whom the messages about a request's doings are for: the guardian who acts; null for the patient themself. */
-export function addresseeOf({ session, vault }: Context): Buffer | null {
+export function addresseeOf({ session, vault }: Pick<Context, 'session' | 'vault'>): Buffer | null {
   return session.actingFor && session.person ? personHash(vault, session.person.identityCode) : null;
 }

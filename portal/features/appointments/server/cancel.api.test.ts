@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runnableOf } from '#platform/calls/handler.ts';
+import { runEndpoint } from '#platform/calls/run-endpoint.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
+import { testContext } from '#platform/test-context.ts';
 import type { endpoints } from '../contract.ts';
 import { appointmentsService } from './service.ts';
 import { makeAppointment, patientWith, signedIn, timesOnSale } from './test-appointments.ts';
@@ -102,4 +105,19 @@ test('is undone whole when the database refuses a part of it', async () => {
   expect(await timesOnSale(db, slotId)).toBe(0);
   await sql`grant insert on messages to portal_app`.execute(db.owner);
   expect(await cancel(aino, id)).toEqual(type('success'));
+});
+
+test('is no outcome where it is the portal that fails: an error with a code need not be the database’s', async () => {
+  const { id } = await makeAppointment(db, aino, 220);
+  const failure = Object.assign(new Error('A value could not be opened.'), { code: 'EPERM' });
+  const vault = {
+    ...db.vault,
+    open: () => {
+      throw failure;
+    },
+  };
+  const context = { ...testContext(db, { session: signedIn(aino) }), vault };
+  const answer = runEndpoint(runnableOf(appointmentsService, CANCEL), context, { params: { id } });
+  await expect(answer).rejects.toBe(failure);
+  expect((await rowOf(id)).cancelled_at).toBeNull();
 });

@@ -10,8 +10,9 @@ import {
   sharedView,
 } from '#domain/appointments/server/appointment-view.ts';
 import { isPlaceHidden } from '#domain/guardianship/server/protected-child.ts';
-import { isOwnAct, patientOf } from '#domain/patients/server/patient-of.ts';
-import type { Context, Scoped } from '#platform/context.ts';
+import type { RecordCall } from '#platform/calls/call.ts';
+import type { Scoped } from '#platform/context.ts';
+import { isOwnAct } from '#platform/session/actor.ts';
 import type { HealthCareType } from '#platform/tables.ts';
 import { mayCancel } from '../rules.ts';
 
@@ -42,11 +43,11 @@ export async function readOwn(tx: Scoped, rest: ReturnType<typeof sql>, lang: La
 }
 
 /** A row as its patient gets it, or the guardian who acts for them. */
-export function ownView(row: OwnRow, context: Context): Appointment {
+export function ownView(row: OwnRow, call: RecordCall): Appointment {
   const isCancelled = row.cancelled_by !== null;
   const { cancellationNoticeHours } = brandOf(row.brand);
   const shared = sharedView(row, { showsPrice: showsPrice(row.health_care_type) });
-  const hidden = isPlaceHidden(context, row.booked_by);
+  const hidden = isPlaceHidden(call, row.booked_by);
   return {
     ...shared,
     clinic: hidden ? null : shared.clinic,
@@ -54,19 +55,19 @@ export function ownView(row: OwnRow, context: Context): Appointment {
     isReserved: true,
     healthCareType: row.health_care_type,
     room: hidden || row.room === null ? null : { location: row.room },
-    notes: hidden || row.notes === null ? null : context.vault.open('appointments.notes', row.notes),
+    notes: hidden || row.notes === null ? null : call.vault.open('appointments.notes', row.notes),
     selfCheckInStatus: NO_SELF_CHECK_IN,
-    mayCancel: mayCancel({ startsAt: row.starts_at, isCancelled }, context.now, cancellationNoticeHours),
+    mayCancel: mayCancel({ startsAt: row.starts_at, isCancelled }, call.now, cancellationNoticeHours),
     hasAppointeeCanceled: row.cancelled_by === 'clinic',
     hasPatientCanceled: row.cancelled_by === 'patient',
-    bookedBy: bookedBy(context, row.booked_by),
+    bookedBy: bookedBy(call, row.booked_by),
   };
 }
 
-function bookedBy(context: Context, actorId: string | null): Appointment['bookedBy'] {
+function bookedBy(call: RecordCall, actorId: string | null): Appointment['bookedBy'] {
   if (actorId === null) return null;
-  if (isOwnAct(context, actorId)) return 'you';
-  return actorId === patientOf(context) ? 'patient' : 'guardian';
+  if (isOwnAct(call, actorId)) return 'you';
+  return actorId === call.patientId ? 'patient' : 'guardian';
 }
 
 /** Nobody checks in through the portal yet. */

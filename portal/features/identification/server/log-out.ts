@@ -1,5 +1,6 @@
 import { personHash } from '#domain/patients/server/person-hash.ts';
-import { type Handler, ok } from '#platform/calls/handler.ts';
+import { ok, type Steps } from '#platform/calls/handler.ts';
+import type { Context } from '#platform/context.ts';
 import { endSessions } from '#platform/session/way-back.ts';
 import type { IdentificationApi } from '../contract.ts';
 
@@ -7,20 +8,23 @@ import type { IdentificationApi } from '../contract.ts';
  * Ends the session that asks and every other one of its person's, wherever they are, with every way back to one: whoever
  * logs out somewhere wants to be out. Who is not registered, or was not yet elsewhere, is found by the hash of who they are.
  */
-export const logOut: Handler<IdentificationApi['POST /api/logout']> = async ({
-  session,
-  inScope,
-  vault,
-  wayBack,
-}) => {
-  const { hash: sessionHash, ownPatientId: patientId, person } = session;
-  const hash = person && personHash(vault, person.identityCode);
-  const scope = { sessionHash, ...(patientId && { patientId }), ...(hash && { personHash: hash }) };
-  await inScope(scope, async (tx) => {
-    await tx.deleteFrom('sessions').where('id_hash', '=', sessionHash).execute();
-    if (patientId) await endSessions(tx, patientId);
+export const logOut: Steps<IdentificationApi['POST /api/logout']> = {
+  scope(context) {
+    const { hash: sessionHash, ownPatientId: patientId } = context.session;
+    const hash = hashOf(context);
+    return { sessionHash, ...(patientId && { patientId }), ...(hash && { personHash: hash }) };
+  },
+  async answer(call) {
+    const { tx, session, wayBack } = call;
+    const hash = hashOf(call);
+    await tx.deleteFrom('sessions').where('id_hash', '=', session.hash).execute();
+    if (session.ownPatientId) await endSessions(tx, session.ownPatientId);
     if (hash) await tx.deleteFrom('sessions').where('person_hash', '=', hash).execute();
-  });
-  wayBack.leave();
-  return ok({ type: 'success' });
+    call.afterCommit(() => wayBack.leave());
+    return ok({ type: 'success' });
+  },
 };
+
+function hashOf({ session, vault }: Pick<Context, 'session' | 'vault'>): Buffer | null {
+  return session.person && personHash(vault, session.person.identityCode);
+}

@@ -1,10 +1,7 @@
 import { sealCardImage } from '#domain/kela-card/server/kela-card.ts';
-import { actorOf, patientOf } from '#domain/patients/server/patient-of.ts';
 import { type ObjectStorage, ObjectStorageError } from '#integrations/object-storage/object-storage.ts';
-import { logAccess } from '#platform/access-log.ts';
-import { type Answer, type Handler, ok, problem } from '#platform/calls/handler.ts';
-import type { Context, Scoped } from '#platform/context.ts';
-import { errorCode, TIMED_OUT } from '#platform/database/database-error.ts';
+import type { Call } from '#platform/calls/call.ts';
+import { type Answer, ok, problem, type Steps } from '#platform/calls/handler.ts';
 import type { KelaCardApi, REFUSALS } from '../contract.ts';
 import { MAX_IMAGE_BYTES, SIDES, type Side } from '../rules.ts';
 import { type CleanImage, cleanImage } from './clean-image.ts';
@@ -24,65 +21,45 @@ const kept = { type: 'success', success: true } as const;
 const expired = { type: 'expired', success: false } as const;
 
 type Key = 'GET /api/kela-card/finish-upload';
-type Finished = Answer<KelaCardApi[Key]>;
+type Finish = KelaCardApi[Key];
 
 /**
  * `GET /api/kela-card/finish-upload`: asked again after an answer that got lost, it answers the same and does nothing.
- * However often it is asked at a time, the images are opened once.
+ * However often it is asked at a time, the images are opened once: by the transaction that holds the upload. Another process
+ * that is asked for the same waits, and finds what has become of it.
  */
-export function createFinishUpload(storage: ObjectStorage): Handler<KelaCardApi[Key]> {
-  const flights = new Map<string, Promise<Finished>>();
-  return (context, { query: { token } }) => {
-    const name = `${patientOf(context)} ${context.session.hash.toString('hex')} ${token}`;
-    const flight = flights.get(name) ?? finish(storage, context, token).finally(() => flights.delete(name));
-    flights.set(name, flight);
-    return flight;
+export function createFinishUpload(storage: ObjectStorage): Steps<Finish> {
+  return {
+    sharedBy: ({ session }, { query: { token } }) =>
+      `${session.patientId} ${session.hash.toString('hex')} ${token}`,
+    // Another process has been opening the same images for all that time.
+    timeout: { ms: PATIENCE_MS, answer: problem('temporarilyUnavailable') },
+    answer: (call, { query: { token } }) => finish(call, storage, token),
   };
 }
 
-async function finish(storage: ObjectStorage, context: Context, token: string): Promise<Finished> {
-  const patientId = patientOf(context);
-  const { answer, ended } = await context
-    .inScope({ patientId, statementTimeout: PATIENCE_MS }, (tx) => settle(tx, storage, context, token))
-    .catch((error: unknown) => {
-      // Another process has been opening the same images for all that time.
-      if (errorCode(error) !== TIMED_OUT) throw error;
-      return { answer: problem('temporarilyUnavailable') as Finished, ended: null };
-    });
-  // Where it fails the job that forgets the upload does it.
-  if (ended) await removeObjects(storage, ended.id).catch(context.report);
-  return answer;
-}
-
-/**
- * The upload is this transaction's until it ends, also while its images are opened: another process that is asked for
- * the same waits, and finds what has become of it.
- */
-async function settle(
-  tx: Scoped,
-  storage: ObjectStorage,
-  context: Context,
-  token: string,
-): Promise<{ readonly answer: Finished; readonly ended: Upload | null }> {
-  const upload = await findUpload(tx, context, token);
-  if (!upload) return { answer: problem('notFound'), ended: null };
-  if (upload.end === 'kept') return { answer: ok(kept), ended: null };
-  if (upload.end || upload.expiresAt <= context.now) return { answer: ok(expired), ended: null };
+async function finish(call: Call<Finish>, storage: ObjectStorage, token: string): Promise<Answer<Finish>> {
+  const upload = await findUpload(call, token);
+  if (!upload) return problem('notFound');
+  if (upload.end === 'kept') return ok(kept);
+  if (upload.end || upload.expiresAt <= call.now) return ok(expired);
 
   const checked = await check(storage, upload).catch((error: unknown) => {
     if (!(error instanceof ObjectStorageError)) throw error;
-    context.report(error);
+    call.report(error);
     return null;
   });
-  if (!checked) return { answer: problem('temporarilyUnavailable'), ended: null };
-  if (checked.type === 'incomplete') return { answer: ok({ ...checked, success: false }), ended: null };
+  if (!checked) return problem('temporarilyUnavailable');
+  if (checked.type === 'incomplete') return ok({ ...checked, success: false });
+  // Where that fails the job that forgets the upload does it.
+  call.afterCommit(() => removeObjects(storage, upload.id));
   if (checked.type === 'refused') {
-    await endUpload(tx, context, upload, 'refused');
-    return { answer: ok({ ...checked, success: false }), ended: upload };
+    await endUpload(call, upload, 'refused');
+    return ok({ ...checked, success: false });
   }
-  await keep(tx, context, checked.card);
-  await endUpload(tx, context, upload, 'kept');
-  return { answer: ok(kept), ended: upload };
+  await keep(call, checked.card);
+  await endUpload(call, upload, 'kept');
+  return ok(kept);
 }
 
 async function check(storage: ObjectStorage, upload: Upload): Promise<Checked> {
@@ -112,9 +89,8 @@ async function check(storage: ObjectStorage, upload: Upload): Promise<Checked> {
 }
 
 /** Both images in place of those that were there, in one row: nobody sees one of each. */
-async function keep(tx: Scoped, context: Context, { front, back }: Card): Promise<void> {
-  const { vault, now } = context;
-  const patientId = patientOf(context);
+async function keep(call: Call<Finish>, { front, back }: Card): Promise<void> {
+  const { tx, vault, now, patientId } = call;
   const images = {
     front: sealCardImage(vault, patientId, 'front', front.whole),
     back: sealCardImage(vault, patientId, 'back', back.whole),
@@ -127,10 +103,5 @@ async function keep(tx: Scoped, context: Context, { front, back }: Card): Promis
     .values({ patient_id: patientId, ...images })
     .onConflict((conflict) => conflict.column('patient_id').doUpdateSet(images))
     .execute();
-  await logAccess(tx, context, {
-    patientId,
-    actor: actorOf(context),
-    action: 'change',
-    recordKind: 'kela-card',
-  });
+  await call.note({ action: 'change', kind: 'kela-card' });
 }

@@ -1,7 +1,6 @@
-import { patientOf } from '#domain/patients/server/patient-of.ts';
 import type { ObjectStorage } from '#integrations/object-storage/object-storage.ts';
+import type { RecordCall } from '#platform/calls/call.ts';
 import { type Handler, ok, problem } from '#platform/calls/handler.ts';
-import type { Context, Scoped } from '#platform/context.ts';
 import { enqueue } from '#platform/jobs/outbox.ts';
 import { countAttempt } from '#platform/limits/attempts.ts';
 import type { KelaCardApi } from '../contract.ts';
@@ -18,17 +17,12 @@ type Key = 'POST /api/kela-card/init-upload';
 
 /** `POST /api/kela-card/init-upload` */
 export function createInitUpload(storage: ObjectStorage): Handler<KelaCardApi[Key]> {
-  return async (context, { body: { mimetypes, sizes, token: running } }) => {
-    const patientId = patientOf(context);
-    const found = await context.inScope({ patientId }, async (tx) => {
-      if (!(await mayUpload(tx, context))) return 'tooManyRequests';
-      if (running === undefined) return begin(tx, context, mimetypes);
-      const upload = await findUpload(tx, context, running);
-      const goesOn = upload?.end === null && upload.expiresAt > context.now;
-      return goesOn ? { upload, token: running } : 'notFound';
-    });
-    if (typeof found === 'string') return problem(found);
+  return async (call, { body: { mimetypes, sizes, token: running } }) => {
+    if (!(await mayUpload(call))) return problem('tooManyRequests');
+    const found = running === undefined ? await begin(call, mimetypes) : await goOn(call, running);
+    if (!found) return problem('notFound');
     const { upload, token } = found;
+    // By a key that is here: the storage is not asked.
     const sign = (side: Side) =>
       storage.signUpload({
         key: objectKey(upload.id, side),
@@ -42,16 +36,21 @@ export function createInitUpload(storage: ObjectStorage): Handler<KelaCardApi[Ke
   };
 }
 
-async function mayUpload(tx: Scoped, context: Context): Promise<boolean> {
-  const subject = context.vault.hash('attempts.kela-card-upload', patientOf(context));
-  return (await countAttempt(tx, subject, context.now, 60)) <= UPLOADS_AN_HOUR;
+async function mayUpload({ tx, vault, now, patientId }: RecordCall): Promise<boolean> {
+  const subject = vault.hash('attempts.kela-card-upload', patientId);
+  return (await countAttempt(tx, subject, now, 60)) <= UPLOADS_AN_HOUR;
 }
 
-async function begin(tx: Scoped, context: Context, types: Upload['types']) {
-  const begun = await beginUpload(tx, context, types);
+async function begin(call: RecordCall, types: Upload['types']) {
+  const begun = await beginUpload(call, types);
   const { id, expiresAt } = begun.upload;
   // No address is good for longer than the upload and one more time.
   const runAt = new Date(expiresAt.getTime() + ADDRESS_SECONDS * 1000);
-  await enqueue(tx, FORGET_UPLOAD, { patientId: patientOf(context), uploadId: id }, { runAt });
+  await enqueue(call.tx, FORGET_UPLOAD, { patientId: call.patientId, uploadId: id }, { runAt });
   return begun;
+}
+
+async function goOn(call: RecordCall, token: string) {
+  const upload = await findUpload(call, token);
+  return upload?.end === null && upload.expiresAt > call.now ? { upload, token } : null;
 }

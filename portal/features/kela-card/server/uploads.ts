@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { patientOf } from '#domain/patients/server/patient-of.ts';
-import type { Context, Scoped } from '#platform/context.ts';
+import type { RecordCall } from '#platform/calls/call.ts';
 import type { ImageType, Side } from '../rules.ts';
 
 /** Minutes within which an upload that has begun has to be finished. */
@@ -22,19 +21,18 @@ export function objectKey(uploadId: string, side: Side): string {
 
 /** Begins an upload; its token is good in this session, for this patient. */
 export async function beginUpload(
-  tx: Scoped,
-  context: Context,
+  call: RecordCall,
   types: Upload['types'],
 ): Promise<{ readonly upload: Upload; readonly token: string }> {
   const token = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(context.now.getTime() + UPLOAD_MINUTES * 60_000);
+  const expiresAt = new Date(call.now.getTime() + UPLOAD_MINUTES * 60_000);
   const upload: Upload = { id: randomUUID(), types, expiresAt, end: null };
-  await tx
+  await call.tx
     .insertInto('kela_card_uploads')
     .values({
-      patient_id: patientOf(context),
+      patient_id: call.patientId,
       id: upload.id,
-      token_hash: hashOf(context, token),
+      token_hash: hashOf(call, token),
       front_type: types.front,
       back_type: types.back,
       expires_at: expiresAt,
@@ -44,12 +42,12 @@ export async function beginUpload(
 }
 
 /** The upload that a token was given for, to this patient in this session; it stays as it is until the transaction ends. */
-export async function findUpload(tx: Scoped, context: Context, token: string): Promise<Upload | null> {
-  const row = await tx
+export async function findUpload(call: RecordCall, token: string): Promise<Upload | null> {
+  const row = await call.tx
     .selectFrom('kela_card_uploads')
     .selectAll()
-    .where('patient_id', '=', patientOf(context))
-    .where('token_hash', '=', hashOf(context, token))
+    .where('patient_id', '=', call.patientId)
+    .where('token_hash', '=', hashOf(call, token))
     .forUpdate()
     .executeTakeFirst();
   if (!row) return null;
@@ -63,19 +61,18 @@ export async function findUpload(tx: Scoped, context: Context, token: string): P
 
 /** Nothing follows on an upload that has ended. */
 export async function endUpload(
-  tx: Scoped,
-  context: Context,
+  { tx, now, patientId }: RecordCall,
   { id }: Upload,
   end: 'kept' | 'refused',
 ): Promise<void> {
   await tx
     .updateTable('kela_card_uploads')
-    .set({ ended_at: context.now, is_kept: end === 'kept' })
-    .where('patient_id', '=', patientOf(context))
+    .set({ ended_at: now, is_kept: end === 'kept' })
+    .where('patient_id', '=', patientId)
     .where('id', '=', id)
     .execute();
 }
 
-function hashOf({ vault, session }: Context, token: string): Buffer {
+function hashOf({ vault, session }: RecordCall, token: string): Buffer {
   return vault.hash('kela_card_uploads.token', `${session.hash.toString('hex')} ${token}`);
 }

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BrandId } from '#contract/brand/brand.ts';
 import { brandOf } from '#contract/brands/registry.ts';
-import type { Endpoint } from '#contract/calls/endpoint.ts';
-import type { Handler } from '#platform/calls/handler.ts';
+import { runnableOf } from '#platform/calls/handler.ts';
 import { runEndpoint } from '#platform/calls/run-endpoint.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
 import { testContext } from '#platform/test-context.ts';
@@ -17,9 +16,7 @@ beforeAll(async () => {
 afterAll(() => test.drop());
 
 function ask(brand: BrandId, query: object) {
-  const { endpoints, handlers } = legalService;
-  const handler = handlers[key] as Handler<Endpoint>;
-  return runEndpoint(key, endpoints[key], handler, testContext(test, { brand: brandOf(brand) }), { query });
+  return runEndpoint(runnableOf(legalService, key), testContext(test, { brand: brandOf(brand) }), { query });
 }
 
 describe('the terms of use', () => {

@@ -1,26 +1,18 @@
 import { sql } from 'kysely';
-import { isOwnAct, ownActorIds, patientOf } from '#domain/patients/server/patient-of.ts';
+import type { RecordCall } from '#platform/calls/call.ts';
 import { type Handler, ok } from '#platform/calls/handler.ts';
-import type { Context, Scoped } from '#platform/context.ts';
+import { isOwnAct, ownActorIds } from '#platform/session/actor.ts';
 import type { LogEntry, PatientInformationApi } from '../contract.ts';
 import { LOG_PAGE_SIZE, type LogReaders } from '../rules.ts';
-import { logOwnAccess } from './own-access.ts';
 
 /**
  * `GET /api/user/access-log`: what the patient may know by Act 703/2023, section 11. Pages follow the last entry
  * seen, not a count: reading the log adds to it.
  */
 export const showAccessLog: Handler<PatientInformationApi['GET /api/user/access-log']> = async (
-  context,
+  call,
   { query: { before, by } },
-) => {
-  const patientId = patientOf(context);
-  return context.inScope({ patientId }, async (tx) => {
-    const entries = await readAccessLog(tx, context, { before, by, limit: LOG_PAGE_SIZE });
-    await logOwnAccess(tx, context, 'read', 'access-log');
-    return ok({ entries });
-  });
-};
+) => ok({ entries: await readAccessLog(call, { before, by, limit: LOG_PAGE_SIZE }) });
 
 interface WantedEntries {
   readonly before?: number | undefined;
@@ -30,12 +22,11 @@ interface WantedEntries {
 
 /** The entries about a patient, latest first; all of them unless told. */
 export async function readAccessLog(
-  tx: Scoped,
-  context: Context,
+  call: RecordCall,
   { before, by, limit }: WantedEntries = {},
 ): Promise<LogEntry[]> {
-  const patientId = patientOf(context);
-  let query = tx
+  const { patientId } = call;
+  let query = call.tx
     .selectFrom('access_log')
     .selectAll()
     .where('patient_id', '=', patientId)
@@ -43,7 +34,7 @@ export async function readAccessLog(
   if (before !== undefined) query = query.where('id', '<', before);
   // The clinic's own jobs have no actor's id, and are somebody else, too.
   if (by === 'others')
-    query = query.where(sql<boolean>`(actor_id = any (${ownActorIds(context)}::text[])) is not true`);
+    query = query.where(sql<boolean>`(actor_id = any (${ownActorIds(call)}::text[])) is not true`);
   if (limit !== undefined) query = query.limit(limit);
   const rows = await query.execute();
   return rows.map((row) => ({
@@ -52,7 +43,7 @@ export async function readAccessLog(
     actor: {
       kind: row.actor_kind,
       isPatient: row.actor_id === patientId,
-      isYou: isOwnAct(context, row.actor_id),
+      isYou: isOwnAct(call, row.actor_id),
       // Of anybody else than a professional the patient has no right to know more than the role.
       id: row.actor_kind === 'professional' ? row.actor_id : null,
     },

@@ -1,15 +1,12 @@
 import type { Selectable, Updateable } from 'kysely';
+import type { BrandSettings } from '#contract/brand/brand.ts';
 import { tellOtherGuardians } from '#domain/guardianship/server/guardian-notice.ts';
 import { type Consent, type ConsentForm, consentErrors, consentsOf } from '#domain/patients/consents.ts';
-import { patientOf } from '#domain/patients/server/patient-of.ts';
+import type { Call, RecordCall } from '#platform/calls/call.ts';
 import { type Handler, ok, problem } from '#platform/calls/handler.ts';
-import { once } from '#platform/calls/idempotency.ts';
-import { orUnknownError } from '#platform/calls/unknown-error.ts';
-import type { Context, Scoped } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';
 import type { ConsentState, PatientInformationApi } from '../contract.ts';
 import { changedConsents } from '../rules.ts';
-import { logOwnAccess } from './own-access.ts';
 import { readPatientRow } from './patient-view.ts';
 
 const COLUMNS = {
@@ -21,39 +18,28 @@ const COLUMNS = {
 } as const satisfies Record<Consent, keyof Tables['patients']>;
 
 /** `GET /api/user/consent` */
-export const showConsents: Handler<PatientInformationApi['GET /api/user/consent']> = async (context) => {
-  const patientId = patientOf(context);
-  return context.inScope({ patientId }, async (tx) => {
-    const state = await readConsents(tx, patientId);
-    await logOwnAccess(tx, context, 'read', 'consents');
-    return ok(asAsked(state, context));
-  });
-};
+export const showConsents: Handler<PatientInformationApi['GET /api/user/consent']> = async (call) =>
+  ok(asAsked(await readConsents(call), call.brand));
+
+type Save = PatientInformationApi['POST /api/user/consent'];
 
 /** `POST /api/user/consent` */
-export const saveConsents: Handler<PatientInformationApi['POST /api/user/consent']> = (context, { body }) => {
-  const patientId = patientOf(context);
-  return orUnknownError(context, () =>
-    context.inScope({ patientId }, (tx) =>
-      once(context, tx, { endpoint: 'POST /api/user/consent', body }, async () => {
-        const row = await readPatientRow(tx, patientId, { lock: true });
-        const isFormUpToDate = row.consent_status === 'ok';
-        const errors = consentErrors(body, { asked: consentsOf(context.brand), isFormUpToDate });
-        if (errors.length > 0) return problem('invalidFields', errors);
-        await save(tx, context, body, { kept: valuesOf(row), isFormUpToDate });
-        return ok({ type: 'success' as const, ...asAsked(await readConsents(tx, patientId), context) });
-      }),
-    ),
-  );
+export const saveConsents: Handler<Save> = async (call, { body }) => {
+  const { tx, patientId, brand } = call;
+  const row = await readPatientRow(tx, patientId, { lock: true });
+  const isFormUpToDate = row.consent_status === 'ok';
+  const errors = consentErrors(body, { asked: consentsOf(brand), isFormUpToDate });
+  if (errors.length > 0) return problem('invalidFields', errors);
+  await save(call, body, { kept: valuesOf(row), isFormUpToDate });
+  return ok({ type: 'success' as const, ...asAsked(await readConsents(call), brand) });
 };
 
 async function save(
-  tx: Scoped,
-  context: Context,
+  call: Call<Save>,
   form: ConsentForm,
   { kept, isFormUpToDate }: { kept: Record<Consent, boolean>; isFormUpToDate: boolean },
 ): Promise<void> {
-  const patientId = patientOf(context);
+  const { tx, patientId, now, brand } = call;
   const changed = changedConsents(kept, form);
   const confirmed = isFormUpToDate ? [] : [{ consent: 'patientDataConsentForm' as const, isGiven: true }];
   const history = [...confirmed, ...changed];
@@ -61,26 +47,26 @@ async function save(
   const values: Updateable<Tables['patients']> = Object.fromEntries(
     changed.map(({ consent, isGiven }) => [COLUMNS[consent], isGiven]),
   );
-  if (!isFormUpToDate) Object.assign(values, { consent_status: 'ok', consent_form_updated_at: context.now });
+  if (!isFormUpToDate) Object.assign(values, { consent_status: 'ok', consent_form_updated_at: now });
   await tx.updateTable('patients').set(values).where('id', '=', patientId).execute();
   await tx
     .insertInto('consent_history')
     .values(
       history.map(({ consent, isGiven }) => ({
         patient_id: patientId,
-        at: context.now,
+        at: now,
         consent,
         is_given: isGiven,
-        brand: context.brand.id,
+        brand: brand.id,
       })),
     )
     .execute();
-  await logOwnAccess(tx, context, 'change', 'consents');
-  await tellOtherGuardians(tx, context, 'consents');
+  await call.note({ action: 'change', kind: 'consents' });
+  await tellOtherGuardians(call, 'consents');
 }
 
 /** All consents of a patient, whichever brand asked for them. */
-export async function readConsents(tx: Scoped, patientId: string) {
+export async function readConsents({ tx, patientId }: RecordCall) {
   const row = await readPatientRow(tx, patientId);
   const history = await tx
     .selectFrom('consent_history')
@@ -102,7 +88,7 @@ export async function readConsents(tx: Scoped, patientId: string) {
 }
 
 /** Without the consents that this brand does not ask for. */
-function asAsked(state: Awaited<ReturnType<typeof readConsents>>, { brand }: Context): ConsentState {
+function asAsked(state: Awaited<ReturnType<typeof readConsents>>, brand: BrandSettings): ConsentState {
   const asked = consentsOf(brand);
   if (asked.includes('allowsViewingOccupationalInformation')) return state;
   const { allowsViewingOccupationalInformation: _, ...consents } = state.consents;

@@ -5,27 +5,20 @@ import {
   sealGuardian,
 } from '#domain/guardianship/server/guardian-details.ts';
 import { tellOtherGuardians } from '#domain/guardianship/server/guardian-notice.ts';
-import { patientOf } from '#domain/patients/server/patient-of.ts';
 import { personHash } from '#domain/patients/server/person-hash.ts';
+import type { RecordCall } from '#platform/calls/call.ts';
 import { type Handler, ok } from '#platform/calls/handler.ts';
-import type { Context, Scoped } from '#platform/context.ts';
 import type { Guardian, NamedGuardians, PatientInformationApi } from '../contract.ts';
 import { MAX_GUARDIANS, normalizeGuardian } from '../rules.ts';
-import { logOwnAccess } from './own-access.ts';
 import { readPatientRow } from './patient-view.ts';
 
 /** `GET /api/user/guardians` */
-export const showGuardians: Handler<PatientInformationApi['GET /api/user/guardians']> = async (context) => {
-  return context.inScope({ patientId: patientOf(context) }, async (tx) => {
-    const guardians = await readGuardians(tx, context);
-    await logOwnAccess(tx, context, 'read', 'guardians');
-    return ok(guardians);
-  });
-};
+export const showGuardians: Handler<PatientInformationApi['GET /api/user/guardians']> = async (call) =>
+  ok(await readGuardians(call));
 
 /** The guardians whom the record names, as far as who reads may see them. */
-export async function readGuardians(tx: Scoped, context: Context): Promise<NamedGuardians> {
-  return viewOf(await sortRows(tx, context));
+export async function readGuardians(call: RecordCall): Promise<NamedGuardians> {
+  return viewOf(await sortRows(call));
 }
 
 interface SortedRows {
@@ -34,10 +27,10 @@ interface SortedRows {
   readonly others: readonly GuardianRow[];
 }
 
-async function sortRows(tx: Scoped, context: Context): Promise<SortedRows> {
-  const rows = await readGuardianRows(tx, context.vault, patientOf(context));
-  const { person } = context.session;
-  const reader = person && personHash(context.vault, person.identityCode);
+async function sortRows({ tx, vault, patientId, session }: RecordCall): Promise<SortedRows> {
+  const rows = await readGuardianRows(tx, vault, patientId);
+  const { person } = session;
+  const reader = person && personHash(vault, person.identityCode);
   const isTheirs = (hash: Buffer | null) => Boolean(reader && hash?.equals(reader));
   const hasCome = rows.some((row) => isTheirs(row.personHash));
   const isOwn = ({ personHash: hash, writtenBy, details }: GuardianRow) =>
@@ -55,19 +48,23 @@ function viewOf({ own, others }: SortedRows): NamedGuardians {
   };
 }
 
+/** A call that changes guardians. */
+interface GuardiansCall extends RecordCall {
+  readonly note: (entry: { action: 'change'; kind: 'guardians' }) => Promise<void>;
+}
+
 /**
  * Puts these in the place of those whom the caller may see; the others stay as and where they are. Notes and tells a
  * change only where there is one. Null, and nothing changed, if there would be too many.
  */
 export async function replaceGuardians(
-  tx: Scoped,
-  context: Context,
+  call: GuardiansCall,
   given: readonly Guardian[],
 ): Promise<NamedGuardians | null> {
-  const patientId = patientOf(context);
+  const { tx, patientId } = call;
   // Two guardians who save at the same time do so one after the other.
   await readPatientRow(tx, patientId, { lock: true });
-  const { own, others } = await sortRows(tx, context);
+  const { own, others } = await sortRows(call);
   const guardians = given.map(normalizeGuardian);
   if (guardians.length + others.length > MAX_GUARDIANS) return null;
   const isSame = own.length === guardians.length && own.every((row, at) => says(row, guardians[at]));
@@ -80,12 +77,12 @@ export async function replaceGuardians(
   const rows = guardians.map((guardian, index) => ({
     patient_id: patientId,
     position: free[index] ?? 0,
-    ...rowOf(context, guardian, own),
+    ...rowOf(call, guardian, own),
   }));
   if (rows.length > 0) await tx.insertInto('guardians').values(rows).execute();
-  await logOwnAccess(tx, context, 'change', 'guardians');
-  await tellOtherGuardians(tx, context, 'guardians');
-  return readGuardians(tx, context);
+  await call.note({ action: 'change', kind: 'guardians' });
+  await tellOtherGuardians(call, 'guardians');
+  return readGuardians(call);
 }
 
 function says({ details }: GuardianRow, guardian: Guardian | undefined): boolean {
@@ -93,7 +90,7 @@ function says({ details }: GuardianRow, guardian: Guardian | undefined): boolean
   return JSON.stringify(details) === JSON.stringify(given);
 }
 
-function rowOf({ vault, session }: Context, { id, ...details }: Guardian, own: readonly GuardianRow[]) {
+function rowOf({ vault, session }: RecordCall, { id, ...details }: Guardian, own: readonly GuardianRow[]) {
   const kept = own.find((row) => row.id === id);
   const me = session.person && personHash(vault, session.person.identityCode);
   const isMe = session.person !== null && isNameOf(details.name, session.person);

@@ -1,26 +1,25 @@
-import { patientOf } from '#domain/patients/server/patient-of.ts';
 import { addresseeOf } from '#domain/patients/server/person-hash.ts';
-import type { Context, Scoped } from '#platform/context.ts';
+import type { RecordCall } from '#platform/calls/call.ts';
 import { openMessage, type QueuedMessage } from '#platform/jobs/outgoing-message.ts';
 import type { PatientData } from '../contract.ts';
 
 type ToldMessage = PatientData['messages'][number];
 
 /** The messages about a patient's matters, in the order in which they were written: what they say only to who they are for. */
-export async function readMessages(tx: Scoped, context: Context): Promise<ToldMessage[]> {
-  const rows = await tx
+export async function readMessages(call: RecordCall): Promise<ToldMessage[]> {
+  const rows = await call.tx
     .selectFrom('messages')
     .selectAll()
-    .where('patient_id', '=', patientOf(context))
+    .where('patient_id', '=', call.patientId)
     .orderBy('created_at')
     .execute();
-  return rows.map((row) => told(context, openMessage(context.vault, row)));
+  return rows.map((row) => told(call, openMessage(call.vault, row)));
 }
 
-function told(context: Context, message: QueuedMessage): ToldMessage {
+function told(call: RecordCall, message: QueuedMessage): ToldMessage {
   const { channel, template, language, brand } = message;
   const { content, linkSent } = withoutTokens(message.content as Content);
-  const isTheirs = isFor(context, message);
+  const isTheirs = isFor(call, message);
   return {
     channel,
     template,
@@ -46,8 +45,8 @@ function withoutTokens(content: Content): { content: Content; linkSent: boolean 
   };
 }
 
-function isFor(context: Context, { addressed_to: addressedTo, content }: QueuedMessage): boolean {
-  const reader = addresseeOf(context);
+function isFor(call: RecordCall, { addressed_to: addressedTo, content }: QueuedMessage): boolean {
+  const reader = addresseeOf(call);
   if (addressedTo) return reader?.equals(addressedTo) ?? false;
   // From before the table said who a message is for, one about a child was for a guardian: nobody knows which.
   return reader === null && !(content as Content).child;

@@ -2,9 +2,9 @@ import { type Selectable, sql } from 'kysely';
 import type { Language } from '#contract/language/language.ts';
 import { isPlaceHidden } from '#domain/guardianship/server/protected-child.ts';
 import { readCardImages } from '#domain/kela-card/server/kela-card.ts';
-import { patientOf } from '#domain/patients/server/patient-of.ts';
-import { type Handler, ok, problem } from '#platform/calls/handler.ts';
-import type { Context, Scoped, Vault } from '#platform/context.ts';
+import type { RecordCall } from '#platform/calls/call.ts';
+import { ok, problem, type Steps } from '#platform/calls/handler.ts';
+import type { Scoped, Vault } from '#platform/context.ts';
 import { countAttempt } from '#platform/limits/attempts.ts';
 import { isFreshlyIdentified } from '#platform/session/fresh-identification.ts';
 import type { Tables } from '#platform/tables.ts';
@@ -13,7 +13,6 @@ import { readAccessLog } from './access-entries.ts';
 import { readConsents } from './consents.ts';
 import { readGuardians } from './guardians.ts';
 import { readMessages } from './messages-of-patient.ts';
-import { logOwnAccess } from './own-access.ts';
 import { patientView, readPatientRow } from './patient-view.ts';
 import { readWaysIn } from './ways-in.ts';
 
@@ -22,50 +21,45 @@ export const MAX_DOWNLOADS = 5;
 const DOWNLOADS_WINDOW_MINUTES = 60;
 
 /** `GET /api/user/data` */
-export const downloadData: Handler<PatientInformationApi['GET /api/user/data']> = async (
-  context,
-  { query: { lang } },
-) => {
-  if (!isFreshlyIdentified(context)) return problem('freshIdentificationRequired');
-  const patientId = patientOf(context);
-  const subject = context.vault.hash('attempts.data-download', patientId);
-  return context.inScope({ patientId }, async (tx) => {
-    const nth = await countAttempt(tx, subject, context.now, DOWNLOADS_WINDOW_MINUTES);
+export const downloadData: Steps<PatientInformationApi['GET /api/user/data']> = {
+  async before(context) {
+    return isFreshlyIdentified(context) ? null : problem('freshIdentificationRequired');
+  },
+  async answer(call, { query: { lang } }) {
+    const { tx, vault, now, patientId } = call;
+    const subject = vault.hash('attempts.data-download', patientId);
+    const nth = await countAttempt(tx, subject, now, DOWNLOADS_WINDOW_MINUTES);
     if (nth > MAX_DOWNLOADS) return problem('tooManyRequests');
-    await logOwnAccess(tx, context, 'read', 'patient-data');
-    return ok(await readEverything(tx, context, lang));
-  });
+    // First, so that the file names itself.
+    await call.note({ action: 'read', kind: 'patient-data' });
+    return ok(await readEverything(call, lang));
+  },
 };
 
-async function readEverything(tx: Scoped, context: Context, lang: Language): Promise<PatientData> {
-  const { vault, now } = context;
-  const patientId = patientOf(context);
+async function readEverything(call: RecordCall, lang: Language): Promise<PatientData> {
+  const { tx, patientId, vault, now } = call;
   const row = await readPatientRow(tx, patientId);
   return {
     createdAt: now.toISOString(),
     patient: {
-      ...patientView(row, context),
+      ...patientView(row, call),
       healthCareType: row.health_care_type,
       isCreditworthy: row.is_creditworthy,
       registeredAt: row.created_at.toISOString(),
     },
-    ...(await readGuardians(tx, context)),
-    consents: await readConsents(tx, patientId),
-    appointments: await readAppointments(tx, context, lang),
-    messages: await readMessages(tx, context),
-    ...(await readWaysIn(tx, context)),
+    ...(await readGuardians(call)),
+    consents: await readConsents(call),
+    appointments: await readAppointments(call, lang),
+    messages: await readMessages(call),
+    ...(await readWaysIn(call)),
     kelaCard: await readKelaCard(tx, vault, patientId),
     deletionRequests: await readDeletionRequests(tx, patientId),
-    accessLog: await readAccessLog(tx, context),
+    accessLog: await readAccessLog(call),
   };
 }
 
-async function readAppointments(
-  tx: Scoped,
-  context: Context,
-  lang: Language,
-): Promise<PatientData['appointments']> {
-  const rows = await tx
+async function readAppointments(call: RecordCall, lang: Language): Promise<PatientData['appointments']> {
+  const rows = await call.tx
     .selectFrom('appointments')
     .innerJoin('appointment_kinds', 'appointment_kinds.id', 'kind_id')
     .innerJoin('clinics', 'clinics.id', 'clinic_id')
@@ -76,7 +70,7 @@ async function readAppointments(
       sql<string>`appointment_kinds.name ->> ${lang}`.as('kind'),
       sql<string>`clinics.name ->> ${lang}`.as('clinic'),
     ])
-    .where('patient_id', '=', patientOf(context))
+    .where('patient_id', '=', call.patientId)
     .orderBy('appointments.starts_at')
     .orderBy('appointments.id')
     .execute();
@@ -85,7 +79,7 @@ async function readAppointments(
     startDate: row.starts_at.toISOString(),
     endDate: row.ends_at.toISOString(),
     kind: row.kind,
-    ...placeOf(context, row),
+    ...placeOf(call, row),
     healthCareType: row.health_care_type,
     priceCents: row.price_cents,
     brand: row.brand,
@@ -103,16 +97,16 @@ interface PlacedRow extends Pick<Selectable<Tables['appointments']>, 'room' | 'n
 }
 
 function placeOf(
-  context: Context,
+  call: RecordCall,
   row: PlacedRow,
 ): Pick<PatientData['appointments'][number], 'practitioner' | 'clinic' | 'room' | 'notes'> {
-  if (isPlaceHidden(context, row.booked_by))
+  if (isPlaceHidden(call, row.booked_by))
     return { practitioner: null, clinic: null, room: null, notes: null };
   return {
     practitioner: `${row.first_name} ${row.last_name}`,
     clinic: row.clinic,
     room: row.room,
-    notes: row.notes === null ? null : context.vault.open('appointments.notes', row.notes),
+    notes: row.notes === null ? null : call.vault.open('appointments.notes', row.notes),
   };
 }
 

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
 import { isContactHidden } from '#domain/guardianship/server/protected-child.ts';
 import { openPatient } from '#domain/patients/server/patient-record.ts';
-import type { Context, Scoped } from '#platform/context.ts';
+import type { RecordCall } from '#platform/calls/call.ts';
+import type { Scoped } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';
 import type { Patient } from '../contract.ts';
 
@@ -14,13 +15,13 @@ export function readPatientRow(tx: Scoped, patientId: string, { lock = false } =
 }
 
 /** The row as the patient sees it, or the guardian who acts for them. */
-export function patientView(sealed: PatientRow, context: Context): Patient {
-  const row = openPatient(context.vault, sealed);
+export function patientView(sealed: PatientRow, call: RecordCall): Patient {
+  const row = openPatient(call.vault, sealed);
   return {
     firstNames: row.first_names,
     lastName: row.last_name,
     ssn: row.identity_code,
-    ...(isContactHidden(context) ? HIDDEN : contact(row)),
+    ...(isContactHidden(call) ? HIDDEN : contact(row)),
     language: row.language,
     patientDataConsentFormUpdated: row.consent_form_updated_at?.toISOString() ?? null,
   };

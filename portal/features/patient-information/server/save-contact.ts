@@ -1,101 +1,93 @@
+import type { FieldError } from '#contract/calls/problem.ts';
 import type { Language } from '#contract/language/language.ts';
 import { isInternalPath } from '#contract/routes/internal-path.ts';
 import { tellOtherGuardians } from '#domain/guardianship/server/guardian-notice.ts';
 import { isContactHidden } from '#domain/guardianship/server/protected-child.ts';
 import { type ContactDetails, contactErrors, normalizeContact } from '#domain/patients/contact-details.ts';
-import { patientOf } from '#domain/patients/server/patient-of.ts';
 import { openPatient, sealPatient } from '#domain/patients/server/patient-record.ts';
-import { type Handler, ok, problem } from '#platform/calls/handler.ts';
-import { once } from '#platform/calls/idempotency.ts';
-import { orUnknownError } from '#platform/calls/unknown-error.ts';
-import type { Context, Scoped } from '#platform/context.ts';
+import type { RecordCall } from '#platform/calls/call.ts';
+import { ok, problem, type Steps } from '#platform/calls/handler.ts';
 import { isFreshlyIdentified } from '#platform/session/fresh-identification.ts';
 import type { Patient, PatientInformationApi } from '../contract.ts';
 import { guardianErrors } from '../rules.ts';
 import { replaceGuardians } from './guardians.ts';
-import { logOwnAccess } from './own-access.ts';
 import { patientView, readPatientRow } from './patient-view.ts';
 
 /** `POST /api/user` */
-export const completeContact: Handler<PatientInformationApi['POST /api/user']> = (context, { body }) => {
-  const errors = contactErrors(body);
-  if (errors.length > 0) return Promise.resolve(problem('invalidFields', errors));
-  return changeOwn(context, { endpoint: 'POST /api/user', body }, async (tx) => {
-    const patient = await saveContact(tx, context, body, body.language);
-    return ok({ type: 'success' as const, patient });
-  });
+export const completeContact: Steps<PatientInformationApi['POST /api/user']> = {
+  before: async (_, { body }) => refusalOf(contactErrors(body)),
+  answer: (call, { body }) =>
+    ifIdentified(call, body, async () => {
+      const patient = await saveContact(call, body, body.language);
+      return ok({ type: 'success' as const, patient });
+    }),
 };
 
 /** `PUT /api/user` */
-export const changeContact: Handler<PatientInformationApi['PUT /api/user']> = (context, { body }) => {
-  const errors = contactErrors(body);
-  if (errors.length > 0) return Promise.resolve(problem('invalidFields', errors));
-  if (isContactHidden(context)) return Promise.resolve(problem('forbidden'));
-  return changeOwn(context, { endpoint: 'PUT /api/user', body }, async (tx) => {
-    const patient = await saveContact(tx, context, body);
-    return ok({ type: 'success' as const, patient });
-  });
+export const changeContact: Steps<PatientInformationApi['PUT /api/user']> = {
+  async before(context, { body }) {
+    return refusalOf(contactErrors(body)) ?? (isContactHidden(context) ? problem('forbidden') : null);
+  },
+  answer: (call, { body }) =>
+    ifIdentified(call, body, async () => {
+      const patient = await saveContact(call, body);
+      return ok({ type: 'success' as const, patient });
+    }),
 };
 
 /** `POST /api/user/contact-information`, or wherever a setting has moved it. */
-export const saveContactForm: Handler<PatientInformationApi['POST /api/user/contact-information']> = (
-  context,
-  { body, query: { next } },
-) => {
-  // What is not shown is not changed either: the form has none of it.
-  const isHidden = isContactHidden(context);
-  const errors = [...(isHidden ? [] : contactErrors(body)), ...guardianErrors(body.guardians)];
-  if (errors.length > 0) return Promise.resolve(problem('invalidFields', errors));
-  return changeOwn(context, { endpoint: 'POST /api/user/contact-information', body }, async (tx) => {
-    const guardians = await replaceGuardians(tx, context, body.guardians);
-    if (!guardians) return problem('invalidFields', [{ field: 'guardians', code: 'tooMany' }]);
-    const patient = isHidden
-      ? patientView(await readPatientRow(tx, patientOf(context)), context)
-      : await saveContact(tx, context, body, body.language);
-    const isOwnPage = next !== undefined && isInternalPath(next);
-    return ok({ type: 'success' as const, patient, ...guardians, next: isOwnPage ? next : null });
-  });
+export const saveContactForm: Steps<PatientInformationApi['POST /api/user/contact-information']> = {
+  async before(context, { body }) {
+    // What is not shown is not changed either: the form has none of it.
+    const errors = isContactHidden(context) ? [] : contactErrors(body);
+    return refusalOf([...errors, ...guardianErrors(body.guardians)]);
+  },
+  answer: (call, { body, query: { next } }) =>
+    ifIdentified(call, body, async () => {
+      const guardians = await replaceGuardians(call, body.guardians);
+      if (!guardians) return problem('invalidFields', [{ field: 'guardians', code: 'tooMany' }]);
+      const patient = isContactHidden(call)
+        ? patientView(await readPatientRow(call.tx, call.patientId), call)
+        : await saveContact(call, body, body.language);
+      const isOwnPage = next !== undefined && isInternalPath(next);
+      return ok({ type: 'success' as const, patient, ...guardians, next: isOwnPage ? next : null });
+    }),
 };
 
-function changeOwn<A extends object>(
-  context: Context,
-  request: { readonly endpoint: string; readonly body: ContactDetails },
-  change: (tx: Scoped) => Promise<A>,
-) {
-  const scope = { patientId: patientOf(context) };
-  return orUnknownError(context, () =>
-    context.inScope(scope, (tx) =>
-      once(context, tx, request, async () =>
-        (await needsIdentification(tx, context, request.body))
-          ? problem('freshIdentificationRequired')
-          : change(tx),
-      ),
-    ),
-  );
+function refusalOf(errors: readonly FieldError[]) {
+  return errors.length > 0 ? problem('invalidFields', errors) : null;
+}
+
+async function ifIdentified<A>(call: RecordCall, details: ContactDetails, change: () => Promise<A>) {
+  return (await needsIdentification(call, details)) ? problem('freshIdentificationRequired') : change();
 }
 
 /** Whether a change is of what opens the account, and the identification too old for that. */
-async function needsIdentification(tx: Scoped, context: Context, details: ContactDetails): Promise<boolean> {
-  if (isFreshlyIdentified(context) || isContactHidden(context)) return false;
-  const row = await readPatientRow(tx, patientOf(context), { lock: true });
-  const kept = openPatient(context.vault, row);
+async function needsIdentification(call: RecordCall, details: ContactDetails): Promise<boolean> {
+  if (isFreshlyIdentified(call) || isContactHidden(call)) return false;
+  const row = await readPatientRow(call.tx, call.patientId, { lock: true });
+  const kept = openPatient(call.vault, row);
   const { emailAddress, phoneNumber } = normalizeContact(details);
   return kept.email !== emailAddress || kept.phone !== phoneNumber;
 }
 
+/** A call that changes the contact information. */
+interface ContactCall extends RecordCall {
+  readonly note: (entry: { action: 'change'; kind: 'patient' }) => Promise<void>;
+}
+
 async function saveContact(
-  tx: Scoped,
-  context: Context,
+  call: ContactCall,
   details: ContactDetails,
   language?: Language,
 ): Promise<Patient> {
-  const patientId = patientOf(context);
+  const { tx, patientId, vault } = call;
   const kept = normalizeContact(details);
-  const former = patientView(await readPatientRow(tx, patientId, { lock: true }), context);
+  const former = patientView(await readPatientRow(tx, patientId, { lock: true }), call);
   await tx
     .updateTable('patients')
     .set(
-      sealPatient(context.vault, {
+      sealPatient(vault, {
         email: kept.emailAddress,
         phone: kept.phoneNumber,
         street_address: kept.streetAddress,
@@ -106,8 +98,8 @@ async function saveContact(
     )
     .where('id', '=', patientId)
     .execute();
-  await logOwnAccess(tx, context, 'change', 'patient');
-  const patient = patientView(await readPatientRow(tx, patientId), context);
-  if (JSON.stringify(patient) !== JSON.stringify(former)) await tellOtherGuardians(tx, context, 'contact');
+  await call.note({ action: 'change', kind: 'patient' });
+  const patient = patientView(await readPatientRow(tx, patientId), call);
+  if (JSON.stringify(patient) !== JSON.stringify(former)) await tellOtherGuardians(call, 'contact');
   return patient;
 }

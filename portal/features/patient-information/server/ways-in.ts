@@ -1,6 +1,6 @@
-import { patientOf } from '#domain/patients/server/patient-of.ts';
 import { sessionUse } from '#domain/patients/server/used-from.ts';
-import type { Context, Scoped, Vault } from '#platform/context.ts';
+import type { RecordCall } from '#platform/calls/call.ts';
+import type { Scoped, Vault } from '#platform/context.ts';
 import type { PatientData } from '../contract.ts';
 
 type WaysIn = Pick<PatientData, 'smsLogin' | 'smsLoginOffer' | 'sessions'>;
@@ -9,13 +9,12 @@ type WaysIn = Pick<PatientData, 'smsLogin' | 'smsLoginOffer' | 'sessions'>;
  * How and from where the patient logs in. It is nobody else's, as the calls about it are not: the number would reach a
  * child whom an order protects, and the sessions tell where such a child is.
  */
-export async function readWaysIn(tx: Scoped, context: Context): Promise<WaysIn> {
-  if (context.session.actingFor) return { smsLogin: null, smsLoginOffer: null, sessions: [] };
-  const patientId = patientOf(context);
+export async function readWaysIn({ tx, patientId, vault, session }: RecordCall): Promise<WaysIn> {
+  if (session.actingFor) return { smsLogin: null, smsLoginOffer: null, sessions: [] };
   return {
-    smsLogin: await readSmsLogin(tx, context.vault, patientId),
+    smsLogin: await readSmsLogin(tx, vault, patientId),
     smsLoginOffer: await readSmsLoginOffer(tx, patientId),
-    sessions: await readSessions(tx, context.vault, patientId),
+    sessions: await readSessions(tx, vault, patientId),
   };
 }
 

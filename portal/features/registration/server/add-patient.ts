@@ -4,25 +4,26 @@ import { sealGuardian } from '#domain/guardianship/server/guardian-details.ts';
 import { type AddressField, normalizeContact } from '#domain/patients/contact-details.ts';
 import { sealPatient } from '#domain/patients/server/patient-record.ts';
 import { personHash } from '#domain/patients/server/person-hash.ts';
-import { logAccess } from '#platform/access-log.ts';
-import type { Actor, Context, Scoped } from '#platform/context.ts';
+import type { Call } from '#platform/calls/call.ts';
+import type { Actor } from '#platform/context.ts';
 import { continueFor } from '#platform/database/scope.ts';
-import type { RegisterBody } from '../contract.ts';
+import type { RegisterBody, RegistrationApi } from '../contract.ts';
 import type { ChildFields, PersonFields } from '../rules.ts';
 import { findClosedAccount } from './closed-account.ts';
 import { personOf } from './person-of.ts';
 
+type RegisterCall = Call<RegistrationApi['POST /api/user/register']>;
+
 /** Makes a patient of who was identified, in the new patient's scope. Consents are asked for afterwards. */
 export async function addPatient(
-  tx: Scoped,
-  context: Context,
+  call: RegisterCall,
   { patientId, isKnown }: { readonly patientId: string; readonly isKnown: boolean },
   person: PersonFields,
   body: RegisterBody,
 ): Promise<void> {
   const { emailAddress: email, phoneNumber: phone, ...address } = normalizeContact(body);
   const actor = { kind: 'patient', id: patientId } as const;
-  await insert(tx, context, {
+  await insert(call, {
     patientId,
     isKnown,
     person,
@@ -39,13 +40,13 @@ export async function addPatient(
  * names the guardian and gives them no right to it: that is asked of the population register whenever somebody acts.
  */
 export async function addChild(
-  tx: Scoped,
-  context: Context,
+  call: RegisterCall,
   guardianId: string,
   body: RegisterBody,
   child: ChildFields,
 ): Promise<void> {
-  const closed = await findClosedAccount(tx, context, child.identityCode);
+  const { tx, vault } = call;
+  const closed = await findClosedAccount(tx, call, child.identityCode);
   const patientId = closed ?? randomUUID();
   await continueFor(tx, patientId);
   const actor = { kind: 'guardian', id: guardianId } as const;
@@ -54,7 +55,7 @@ export async function addChild(
   const address = isGuardianHasSameAddress ? ownAddress : normalizeContact({ ...body, ...addressOf(child) });
   // No messages about a child go to an address that nobody has shown to be a guardian's.
   const reached = { email: null, phone: null };
-  await insert(tx, context, {
+  await insert(call, {
     patientId,
     isKnown: closed !== null,
     person: child,
@@ -70,13 +71,13 @@ export async function addChild(
     isGuardianHasSameAddress,
     ...(isGuardianHasSameAddress ? NO_ADDRESS : ownAddress),
   };
-  const me = personHash(context.vault, personOf(context).identityCode);
+  const me = personHash(vault, personOf(call).identityCode);
   await tx
     .insertInto('guardians')
     .values({
       patient_id: patientId,
       position: 1,
-      details: sealGuardian(context.vault, guardian),
+      details: sealGuardian(vault, guardian),
       person_hash: me,
       written_by: me,
     })
@@ -106,8 +107,7 @@ interface NewPatient {
   readonly phone: string | null;
 }
 
-async function insert(tx: Scoped, context: Context, given: NewPatient): Promise<void> {
-  const { vault, now } = context;
+async function insert({ tx, vault, now, note }: RegisterCall, given: NewPatient): Promise<void> {
   const { patientId, isKnown, person, address, actor, email, phone } = given;
   const identityCode = person.identityCode.trim().toUpperCase();
   const details = sealPatient(vault, {
@@ -137,5 +137,5 @@ async function insert(tx: Scoped, context: Context, given: NewPatient): Promise<
       .values({ identity_hash: personHash(vault, identityCode), patient_id: patientId })
       .execute();
   }
-  await logAccess(tx, context, { patientId, actor, action: 'create', recordKind: 'patient' });
+  await note({ action: 'create', kind: 'patient', of: { patientId, actor } });
 }

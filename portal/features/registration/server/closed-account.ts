@@ -5,7 +5,7 @@ import type { Context, Scoped } from '#platform/context.ts';
 /** The record of somebody whose account was deleted: the law keeps it, and it is theirs again when they register anew. */
 export async function findClosedAccount(
   tx: Scoped,
-  { vault }: Context,
+  { vault }: Pick<Context, 'vault'>,
   identityCode: string,
 ): Promise<string | null> {
   const hash = personHash(vault, identityCode);

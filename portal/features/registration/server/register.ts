@@ -6,19 +6,19 @@ import {
   type PopulationRegister,
   PopulationRegisterError,
 } from '#integrations/population-register/population-register.ts';
-import { type Answer, type Handler, ok, problem } from '#platform/calls/handler.ts';
-import { once } from '#platform/calls/idempotency.ts';
-import { orUnknownError } from '#platform/calls/unknown-error.ts';
-import type { Context, IdentifiedPerson, Scoped } from '#platform/context.ts';
-import { errorCode } from '#platform/database/database-error.ts';
+import type { Call } from '#platform/calls/call.ts';
+import { type Answer, ok, problem, type Steps } from '#platform/calls/handler.ts';
+import type { Context, IdentifiedPerson } from '#platform/context.ts';
+import { CameSecond, errorCode } from '#platform/database/database-error.ts';
+import { continueFor } from '#platform/database/scope.ts';
 import { countAttempt } from '#platform/limits/attempts.ts';
-import type { endpoints, RegisterBody } from '../contract.ts';
+import type { RegisterBody, RegistrationApi } from '../contract.ts';
 import { type PersonFields, registrationErrors } from '../rules.ts';
 import { addChild, addPatient } from './add-patient.ts';
 import { findClosedAccount } from './closed-account.ts';
 import { personOf } from './person-of.ts';
 
-type Register = (typeof endpoints)['POST /api/user/register'];
+type Register = RegistrationApi['POST /api/user/register'];
 
 /** How often one person may name children: the answer tells whether a child is a patient. */
 export const MAX_CHILDREN_TRIED = 10;
@@ -30,15 +30,28 @@ const UNIQUE_VIOLATION = '23505';
  * `POST /api/user/register`. The patient is who the identification service has vouched for; the session is the
  * patient's from then on, without signing in again.
  */
-export function createRegister(populationRegister: PopulationRegister): Handler<Register> {
-  return (context, { body }) => register(context, body, populationRegister);
+export function createRegister(populationRegister: PopulationRegister): Steps<Register> {
+  return {
+    before: (context, { body }) => refusalOf(context, body, populationRegister),
+    scope: ({ session }) => ({ sessionHash: session.hash }),
+    async answer(call, { body }) {
+      try {
+        return await register(call, body);
+      } catch (error) {
+        // Registered in another tab at the same moment: now they are found.
+        if (errorCode(error) !== UNIQUE_VIOLATION) throw error;
+        throw new CameSecond('Registered at the same moment.', { cause: error });
+      }
+    },
+  };
 }
 
-async function register(
+/** Why somebody may not register; null for who may. */
+async function refusalOf(
   context: Context,
   body: RegisterBody,
   populationRegister: PopulationRegister,
-): Promise<Answer<Register>> {
+): Promise<Answer<Register> | null> {
   const person = personOf(context);
   const errors = registrationErrors(body, {
     person,
@@ -48,20 +61,9 @@ async function register(
     acceptsDevelopmentIdentityCodes: context.acceptsDevelopmentIdentityCodes,
   });
   if (errors.length > 0) return problem('invalidFields', errors);
-  if (body.child) {
-    if (await hasTriedTooOften(context, person)) return problem('tooManyRequests');
-    const refusal = await childRefusal(context, populationRegister, person, body.child);
-    if (refusal) return refusal;
-  }
-  return orUnknownError(context, async () => {
-    try {
-      return await registerOnce(context, person, body);
-    } catch (error) {
-      // Registered in another tab at the same moment: now they are found.
-      if (errorCode(error) !== UNIQUE_VIOLATION) throw error;
-      return registerOnce(context, person, body);
-    }
-  });
+  if (!body.child) return null;
+  if (await hasTriedTooOften(context, person)) return problem('tooManyRequests');
+  return childRefusal(context, populationRegister, person, body.child);
 }
 
 /** Why somebody may not register a child; null for their own, as the population register says now. */
@@ -91,34 +93,24 @@ function hasTriedTooOften({ inScope, vault, now }: Context, person: IdentifiedPe
   );
 }
 
-async function registerOnce(
-  context: Context,
-  person: IdentifiedPerson,
-  body: RegisterBody,
-): Promise<Answer<Register>> {
-  const { session, inScope, vault } = context;
-  const found = await inScope({}, (tx) => findPatient(tx, personHash(vault, person.identityCode)));
-  const closed = await inScope({}, (tx) => findClosedAccount(tx, context, person.identityCode));
+async function register(call: Call<Register>, body: RegisterBody): Promise<Answer<Register>> {
+  const { tx, vault } = call;
+  const { child } = body;
+  const { identityCode } = personOf(call);
+  const found = await findPatient(tx, personHash(vault, identityCode));
+  const isChildKnown = child && (await findPatient(tx, personHash(vault, child.identityCode))) !== null;
+  if (isChildKnown) return ok({ type: 'userAlreadyExists' });
+  const closed = await findClosedAccount(tx, call, identityCode);
   const patientId = found ?? closed ?? randomUUID();
-  // The key was sent before there was a patient, and belongs to the session when it is repeated, too.
-  const visitor: Context = { ...context, session: { ...session, patientId: null } };
-  return inScope({ patientId, sessionHash: session.hash }, (tx) =>
-    once(visitor, tx, { endpoint: 'POST /api/user/register', body }, async () => {
-      const { child } = body;
-      const isChildKnown = child && (await findPatient(tx, personHash(vault, child.identityCode))) !== null;
-      if (isChildKnown) return ok({ type: 'userAlreadyExists' as const });
-      if (found === null)
-        await addPatient(tx, context, { patientId, isKnown: closed !== null }, person, body);
-      await signIn(tx, context, patientId);
-      if (child) await addChild(tx, context, patientId, body, child);
-      const isNew = found === null || child !== undefined;
-      return ok({ type: isNew ? ('success' as const) : ('userAlreadyExists' as const) });
-    }),
-  );
+  await continueFor(tx, patientId);
+  if (found === null) await addPatient(call, { patientId, isKnown: closed !== null }, personOf(call), body);
+  await signIn(call, patientId);
+  if (child) await addChild(call, patientId, body, child);
+  return ok({ type: found === null || child !== undefined ? 'success' : 'userAlreadyExists' });
 }
 
 /** Who was identified is this patient: their session need not begin anew. */
-async function signIn(tx: Scoped, { session }: Context, patientId: string): Promise<void> {
+async function signIn({ tx, session }: Call<Register>, patientId: string): Promise<void> {
   await tx
     .updateTable('sessions')
     .set({ patient_id: patientId })

@@ -41,7 +41,7 @@ export function codeOf(vault: Vault, id: string): string {
  */
 export async function askCode(
   tx: Scoped,
-  { vault, now, brand }: Context,
+  { vault, now, brand }: Pick<Context, 'vault' | 'now' | 'brand'>,
   { patientId, opens }: CodePurpose,
   { phone, language }: { phone: string; language: Language },
   { codeMinutes }: SmsLoginSettings,
@@ -64,7 +64,7 @@ export async function askCode(
 /** Tries a code, in the patient's scope. A right one, and one that was wrong too often, is there no more. */
 export async function tryCode(
   tx: Scoped,
-  { vault, now }: Context,
+  { vault, now }: Pick<Context, 'vault' | 'now'>,
   { patientId, opens }: CodePurpose,
   typed: string,
   { codeMinutes, tries }: SmsLoginSettings,

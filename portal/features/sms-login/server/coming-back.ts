@@ -1,6 +1,6 @@
-import { type Handler, ok, problem } from '#platform/calls/handler.ts';
-import type { Scoped } from '#platform/context.ts';
-import { endSessions } from '#platform/session/way-back.ts';
+import { type Outside, ok, problem, type Steps } from '#platform/calls/handler.ts';
+import type { Context, Scoped } from '#platform/context.ts';
+import { type ExpiredSession, endSessions } from '#platform/session/way-back.ts';
 import type { SmsLoginApi } from '../contract.ts';
 import { askCode, type SmsLoginSettings, tryCode } from './codes.ts';
 import { countWrongCode, mayAskCode, mayTryCode } from './limits.ts';
@@ -8,57 +8,62 @@ import { countWrongCode, mayAskCode, mayTryCode } from './limits.ts';
 /** `GET /api/session-timed-out` */
 export function showNextAction({
   isEnabled,
-}: SmsLoginSettings): Handler<SmsLoginApi['GET /api/session-timed-out']> {
-  return async ({ wayBack }) => {
-    const expired = isEnabled ? await wayBack.find() : null;
-    return ok({ nextAction: expired ? 'request-mfa-sms' : 'login-with-tupas' });
+}: SmsLoginSettings): Outside<SmsLoginApi['GET /api/session-timed-out']> {
+  return {
+    async outside({ wayBack }) {
+      const expired = isEnabled ? await wayBack.find() : null;
+      return ok({ nextAction: expired ? 'request-mfa-sms' : 'login-with-tupas' });
+    },
   };
+}
+
+const noWayBack = problem('authenticationRequired');
+
+async function expiredSession({ wayBack }: Context, { isEnabled }: SmsLoginSettings) {
+  return (isEnabled && (await wayBack.find())) || noWayBack;
 }
 
 /** `POST /api/request-mfa-sms` */
-export function requestCode(settings: SmsLoginSettings): Handler<SmsLoginApi['POST /api/request-mfa-sms']> {
-  return async (context, { query }) => {
-    const expired = settings.isEnabled ? await context.wayBack.find() : null;
-    if (!expired) return problem('authenticationRequired');
-    const { patientId, hash: opens } = expired;
-    return context.inScope({ patientId }, async (tx) => {
+export function requestCode(
+  settings: SmsLoginSettings,
+): Steps<SmsLoginApi['POST /api/request-mfa-sms'], ExpiredSession> {
+  return {
+    before: (context) => expiredSession(context, settings),
+    async answer(call, { query }, { patientId, hash: opens }) {
+      const { tx, vault } = call;
       const sealed = await verifiedPhone(tx, patientId);
-      if (!sealed) return problem('authenticationRequired');
-      const phone = context.vault.open('sms_logins.phone', sealed);
-      if (!(await mayAskCode(tx, context, { patientId, phone }))) return problem('tooManyRequests');
-      await askCode(tx, context, { patientId, opens }, { phone, language: query.lang }, settings);
+      if (!sealed) return noWayBack;
+      const phone = vault.open('sms_logins.phone', sealed);
+      if (!(await mayAskCode(tx, call, { patientId, phone }))) return problem('tooManyRequests');
+      await askCode(tx, call, { patientId, opens }, { phone, language: query.lang }, settings);
       return ok({ type: 'code-sent' });
-    });
+    },
   };
 }
 
-type Pin = SmsLoginApi['POST /api/pin'];
-
 /** `POST /api/pin` */
-export function checkPin(settings: SmsLoginSettings): Handler<Pin> {
-  return async (context, { body }) => {
-    const { wayBack } = context;
-    const expired = settings.isEnabled ? await wayBack.find() : null;
-    if (!expired) return problem('authenticationRequired');
-    const { patientId, hash: opens } = expired;
-    const scope = { patientId, sessionHash: context.session.hash };
-    const tried = await context.inScope(scope, async (tx) => {
-      if (!(await mayTryCode(tx, context))) return 'refused';
-      const { type } = await tryCode(tx, context, { patientId, opens }, body.pin, settings);
-      if (type === 'right') return { cookie: await wayBack.revive(tx, expired) };
-      await countWrongCode(tx, context);
-      if (type === 'too-many') await endSessions(tx, patientId);
-      return type;
-    });
+export function checkPin(settings: SmsLoginSettings): Steps<SmsLoginApi['POST /api/pin'], ExpiredSession> {
+  return {
+    before: (context) => expiredSession(context, settings),
+    scope: ({ session }) => ({ sessionHash: session.hash }),
     // What the browser is told is told after the commit only.
-    if (tried === 'refused') return problem('tooManyRequests');
-    if (tried === 'too-many') {
-      wayBack.forget();
+    async answer(call, { body }, expired) {
+      const { tx, wayBack } = call;
+      const { patientId, hash: opens } = expired;
+      if (!(await mayTryCode(tx, call))) return problem('tooManyRequests');
+      const { type } = await tryCode(tx, call, { patientId, opens }, body.pin, settings);
+      if (type === 'right') {
+        const cookie = await wayBack.revive(tx, expired);
+        if (cookie === null) return ok(pinAnswer('mfa-challenge-failed'));
+        call.afterCommit(() => wayBack.enter(cookie));
+        return ok(pinAnswer('mfa-ok'));
+      }
+      await countWrongCode(tx, call);
+      if (type === 'wrong') return ok(pinAnswer('mfa-challenge-failed'));
+      await endSessions(tx, patientId);
+      call.afterCommit(() => wayBack.forget());
       return ok(pinAnswer('too-many-mfa-attempts'));
-    }
-    if (tried === 'wrong' || tried.cookie === null) return ok(pinAnswer('mfa-challenge-failed'));
-    wayBack.enter(tried.cookie);
-    return ok(pinAnswer('mfa-ok'));
+    },
   };
 }
 

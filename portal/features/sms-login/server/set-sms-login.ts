@@ -1,31 +1,26 @@
-import { patientOf } from '#domain/patients/server/patient-of.ts';
 import { type Handler, ok } from '#platform/calls/handler.ts';
 import type { SmsLoginApi } from '../contract.ts';
 import type { SmsLoginSettings } from './codes.ts';
-import { logSmsLogin } from './log-sms-login.ts';
 import { statusOf } from './status.ts';
 
 /** `POST /api/mfa` */
 export function setSmsLogin(settings: SmsLoginSettings): Handler<SmsLoginApi['POST /api/mfa']> {
-  return async (context, { body }) => {
-    const patientId = patientOf(context);
-    return context.inScope({ patientId }, async (tx) => {
-      if (body.action === 'enable' && !settings.isEnabled)
-        return ok({ type: 'environment-has-mfa-disabled' });
-      if (body.action === 'enable') {
-        await tx
-          .insertInto('sms_logins')
-          .values({ patient_id: patientId })
-          .onConflict((conflict) => conflict.column('patient_id').doNothing())
-          .execute();
-      } else {
-        // Nothing stays by which anybody could still come back.
-        for (const table of ['sms_logins', 'sms_codes', 'expired_sessions'] as const) {
-          await tx.deleteFrom(table).where('patient_id', '=', patientId).execute();
-        }
+  return async (call, { body }) => {
+    const { tx, patientId } = call;
+    if (body.action === 'enable' && !settings.isEnabled) return ok({ type: 'environment-has-mfa-disabled' });
+    if (body.action === 'enable') {
+      await tx
+        .insertInto('sms_logins')
+        .values({ patient_id: patientId })
+        .onConflict((conflict) => conflict.column('patient_id').doNothing())
+        .execute();
+    } else {
+      // Nothing stays by which anybody could still come back.
+      for (const table of ['sms_logins', 'sms_codes', 'expired_sessions'] as const) {
+        await tx.deleteFrom(table).where('patient_id', '=', patientId).execute();
       }
-      await logSmsLogin(tx, context, 'change');
-      return ok(await statusOf(tx, context, patientId, settings));
-    });
+    }
+    await call.note({ action: 'change', kind: 'sms-login' });
+    return ok(await statusOf(call, settings));
   };
 }

@@ -1,5 +1,6 @@
 import { logAccess } from '#platform/access-log.ts';
-import type { Context, InScope, Scoped } from '#platform/context.ts';
+import type { RecordCall } from '#platform/calls/call.ts';
+import type { InScope, Scoped } from '#platform/context.ts';
 import { enqueue } from '#platform/jobs/outbox.ts';
 import type { Task } from '#platform/jobs/worker.ts';
 
@@ -9,14 +10,8 @@ const RECORD_KIND = 'booking-without-login';
 /**
  * Leaves it to a job to note in a patient's access log that their identity code was tried. For a code that is nobody's
  * the same job is left, and finds nobody: how long the answer takes does not tell the two apart.
- *
- * @param patientId nobody's where there is no such patient
  */
-export function noteTry(
-  tx: Scoped,
-  { now, requestId }: Pick<Context, 'now' | 'requestId'>,
-  patientId: string,
-): Promise<void> {
+export function noteTry({ tx, now, requestId, patientId }: RecordCall): Promise<void> {
   return enqueue(tx, LOG_TRY, { patientId, requestId, at: now.toISOString() });
 }
 

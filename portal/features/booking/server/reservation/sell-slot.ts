@@ -4,22 +4,20 @@ import { sharedView } from '#domain/appointments/server/appointment-view.ts';
 import { KELA65_SPECIALTY, withdrawTimes } from '#domain/appointments/server/free-times.ts';
 import { tellOtherGuardians } from '#domain/guardianship/server/guardian-notice.ts';
 import { sealVisitorContact, type VisitorContact } from '#domain/patients/server/visitor-contact.ts';
-import { logAccess } from '#platform/access-log.ts';
-import type { Actor, Context, Scoped } from '#platform/context.ts';
-import { errorCode, isConflict, isUnavailable } from '#platform/database/database-error.ts';
+import type { RecordCall } from '#platform/calls/call.ts';
+import { Undone } from '#platform/calls/undone.ts';
+import { isRefusal } from '#platform/database/database-error.ts';
 import type { HealthCareType } from '#platform/tables.ts';
 import type { ReservationDetails } from '../../reservation-contract.ts';
 import type { Reach, Told } from '../../rules-told.ts';
-import { findOfferedSlot, isFree, type SlotRow } from '../search/available-appointments.ts';
-import { tell } from './tell.ts';
+import { isFree, isOffered, type SlotRow } from '../search/available-appointments.ts';
+import { tellAll } from './tell.ts';
 
 /** How many appointments a patient may have ahead that they booked online after signing in. */
 export const MAX_OPEN_RESERVATIONS = 10;
 
-/** Who gets the time, and who hears of it. */
+/** Who hears of a sale. */
 export interface Buyer {
-  readonly patientId: string;
-  readonly actor: Actor;
   readonly told: readonly Told[];
   /** Where the buyer reads of it; without a number no text message is sent. */
   readonly confirmations: Reach & { readonly email: string };
@@ -39,29 +37,32 @@ export type Sale =
   | { readonly type: 'success'; readonly reservationDetails: ReservationDetails }
   | { readonly type: 'appointmentNotAvailable' | 'tooManyReservations' };
 
-/** What follows a sale could not be laid down; the sale is undone with it. */
-export class TreatmentChainError extends Error {
-  override readonly name = 'TreatmentChainError';
+/** A time, in the language of the page. */
+export interface SlotToSell {
+  readonly slot: SlotRow | undefined;
+  readonly lang: Language;
+}
+
+/** A call that books for its patient. */
+interface SaleCall extends RecordCall {
+  readonly note: (entry: { action: 'create'; kind: 'appointment'; id: number }) => Promise<void>;
 }
 
 /**
- * Sells a free time, in the patient's scope. The table's own constraints decide between those who want
- * the same time: whoever comes second inserts nothing.
+ * Sells a free time, in the patient's scope. The table's own constraints decide between those who want the same time:
+ * whoever comes second inserts nothing. The patient's row must be locked: of two reservations both would count nine.
+ *
+ * @throws Undone if what follows a sale could not be laid down
  */
-export async function sellSlot(
-  tx: Scoped,
-  context: Context,
-  { slotId, lang }: { slotId: number; lang: Language },
-  buyer: Buyer,
-): Promise<Sale> {
-  const slot = await findOfferedSlot(tx, context, slotId, lang);
+export async function sellSlot(call: SaleCall, { slot, lang }: SlotToSell, buyer: Buyer): Promise<Sale> {
   // Spares the constraints the work where the time is visibly gone; they decide where it is not.
-  if (!slot || !(await isFree(tx, slot))) return { type: 'appointmentNotAvailable' };
-  if (await hasTooMany(tx, buyer, context.now)) return { type: 'tooManyReservations' };
-  const appointmentId = await insertAppointment(tx, context, slot, buyer);
+  if (!slot || !isOffered(slot, call) || !(await isFree(call.tx, slot)))
+    return { type: 'appointmentNotAvailable' };
+  if (await hasTooMany(call, buyer)) return { type: 'tooManyReservations' };
+  const appointmentId = await insertAppointment(call, slot, buyer);
   if (appointmentId === null) return { type: 'appointmentNotAvailable' };
   try {
-    const token = await layChain(tx, context, slot, appointmentId, buyer);
+    const token = await layChain(call, { slot, lang }, appointmentId, buyer);
     return {
       type: 'success',
       reservationDetails: {
@@ -73,15 +74,18 @@ export async function sellSlot(
       },
     };
   } catch (error) {
-    if (isUnavailable(error) || isConflict(error) || errorCode(error) === '') throw error;
-    throw new TreatmentChainError('What follows a reservation could not be laid down.', { cause: error });
+    if (!isRefusal(error)) throw error;
+    throw new Undone({ type: 'treatmentChainCreationFailed' }, error);
   }
 }
 
-/** What is booked without signing in takes nothing of what the patient may book, and is less. */
-async function hasTooMany(tx: Scoped, { patientId, visitor }: Buyer, now: Date): Promise<boolean> {
-  // One reservation of a patient at a time, so that two do not both count nine.
+/** Makes a patient's reservations wait for each other. */
+export async function lockForSale({ tx, patientId }: RecordCall): Promise<void> {
   await tx.selectFrom('patients').select('id').where('id', '=', patientId).forUpdate().execute();
+}
+
+/** What is booked without signing in takes nothing of what the patient may book, and is less. */
+async function hasTooMany({ tx, patientId, now }: SaleCall, { visitor }: Buyer): Promise<boolean> {
   const { open } = await tx
     .selectFrom('appointments')
     .select(({ fn }) => fn.countAll<number>().as('open'))
@@ -94,10 +98,9 @@ async function hasTooMany(tx: Scoped, { patientId, visitor }: Buyer, now: Date):
 }
 
 async function insertAppointment(
-  tx: Scoped,
-  { brand, now, vault }: Context,
+  { tx, brand, now, vault, patientId, actor }: SaleCall,
   slot: SlotRow,
-  { patientId, actor, visitor }: Buyer,
+  { visitor }: Buyer,
 ): Promise<number | null> {
   const healthCareType: HealthCareType = slot.kind_code === KELA65_SPECIALTY ? 'kela65' : 'private';
   const inserted = await tx
@@ -125,25 +128,22 @@ async function insertAppointment(
 }
 
 /** What follows a sale in the same transaction: off the list, the links, the messages, the log. */
-async function layChain(tx: Scoped, context: Context, slot: SlotRow, appointmentId: number, buyer: Buyer) {
-  const { patientId, actor, told } = buyer;
+async function layChain(
+  call: SaleCall,
+  { slot, lang }: { readonly slot: SlotRow; readonly lang: Language },
+  appointmentId: number,
+  { told, visitor }: Buyer,
+): Promise<string> {
+  const { tx, vault, patientId } = call;
   const practitionerId = slot.practitioner_id;
   await withdrawTimes(tx, practitionerId, slot.starts_at, slot.ends_at);
   const record = { patientId, practitionerId, appointmentId };
-  const links = await issueLinks(tx, context.vault, record);
+  const links = await issueLinks(tx, vault, record);
   const isDisownable = told.some(({ says }) => says !== 'booking');
-  const disowning = isDisownable ? await issueDisowningLink(tx, context.vault, record) : null;
-  for (const each of told) {
-    await tell(tx, context, { patientId, appointmentId, slot, links, disowning }, each);
-  }
+  const disowning = isDisownable ? await issueDisowningLink(tx, vault, record) : null;
+  await tellAll(call, { appointmentId, slot, lang, links, disowning }, told);
   // Somebody who acts for one child may book without signing in for whoever gives them a code.
-  if (!buyer.visitor) await tellOtherGuardians(tx, context, 'booked', slot.starts_at);
-  await logAccess(tx, context, {
-    patientId,
-    actor,
-    action: 'create',
-    recordKind: 'appointment',
-    recordId: appointmentId,
-  });
+  if (!visitor) await tellOtherGuardians(call, 'booked', slot.starts_at);
+  await call.note({ action: 'create', kind: 'appointment', id: appointmentId });
   return links.long;
 }

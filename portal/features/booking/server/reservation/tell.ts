@@ -1,42 +1,52 @@
+import type { Language } from '#contract/language/language.ts';
 import type { LinkTokens } from '#domain/appointments/server/appointment-links.ts';
 import { queueAppointmentMessages } from '#domain/appointments/server/appointment-messages.ts';
 import { sharedView } from '#domain/appointments/server/appointment-view.ts';
-import type { Context, Scoped } from '#platform/context.ts';
+import type { RecordCall } from '#platform/calls/call.ts';
 import type { Told } from '../../rules-told.ts';
 import { findSlot, type SlotRow } from '../search/available-appointments.ts';
 
 /** A time that has just been sold, with what opens it. */
 export interface Sold {
-  readonly patientId: string;
   readonly appointmentId: number;
   readonly slot: SlotRow;
+  /** The language that the slot is in. */
+  readonly lang: Language;
   readonly links: LinkTokens;
   /** Takes the booking back; null where nobody is asked. */
   readonly disowning: string | null;
 }
 
-/** Leaves one message about a sale for after its commit, in the patient's scope. */
-export async function tell(
-  tx: Scoped,
-  context: Context,
-  { patientId, appointmentId, slot, links, disowning }: Sold,
+/** Leaves the messages about a sale for after its commit, in the patient's scope. */
+export async function tellAll(call: RecordCall, sold: Sold, told: readonly Told[]): Promise<void> {
+  const slots = new Map([[sold.lang, sold.slot]]);
+  for (const each of told) {
+    const { language } = each;
+    // The reader's language may be another than the page's.
+    const slot = slots.get(language) ?? (await findSlot(call.tx, sold.slot.id, language)) ?? sold.slot;
+    slots.set(language, slot);
+    await tell(call, { ...sold, slot }, each);
+  }
+}
+
+async function tell(
+  call: RecordCall,
+  { appointmentId, slot, links, disowning }: Sold,
   { channel, to, language, child, addressedTo, says }: Told,
 ): Promise<void> {
-  // Read again: the reader's language may be another than the page's.
-  const told = (await findSlot(tx, slot.id, language)) ?? slot;
   const recipient = {
     to,
     token: says === 'warning' ? null : links[channel === 'email' ? 'long' : 'short'],
     disowningToken: says === 'booking' ? null : disowning,
   };
-  await queueAppointmentMessages(tx, context, {
-    patientId,
+  await queueAppointmentMessages(call.tx, call, {
+    patientId: call.patientId,
     template: says === 'warning' ? 'appointment-booked-by-visitor' : 'appointment-booked',
-    brand: context.brand.id,
+    brand: call.brand.id,
     language,
     child,
     addressedTo,
-    appointment: { ...sharedView(told, { showsPrice: true }), appointmentId },
+    appointment: { ...sharedView(slot, { showsPrice: true }), appointmentId },
     email: channel === 'email' ? recipient : null,
     sms: channel === 'sms' ? recipient : null,
   });

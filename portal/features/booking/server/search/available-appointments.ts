@@ -44,15 +44,9 @@ export async function findSlot(tx: Scoped, id: number, lang: Language): Promise<
   return row;
 }
 
-/** A slot that this brand sells and that is not too near, sold or not; null if there is none. */
-export async function findOfferedSlot(
-  tx: Scoped,
-  { brand, now }: Pick<Context, 'brand' | 'now'>,
-  id: number,
-  lang: Language,
-): Promise<SlotRow | null> {
-  const slot = await findSlot(tx, id, lang);
-  return slot?.brands.includes(brand.id) && slot.starts_at >= earliestStart(now) ? slot : null;
+/** Whether this brand sells a slot and it is not too near, sold or not. */
+export function isOffered(slot: SlotRow, { brand, now }: Pick<Context, 'brand' | 'now'>): boolean {
+  return slot.brands.includes(brand.id) && slot.starts_at >= earliestStart(now);
 }
 
 /** Whether a slot is on sale at this moment. */

@@ -1,26 +1,17 @@
 import { type Handler, ok } from '#platform/calls/handler.ts';
-import type { endpoints } from '../../contract.ts';
+import type { BookingApi } from '../../contract.ts';
 
 /** `GET /api/appointments/clinics` */
-export const clinics: Handler<(typeof endpoints)['GET /api/appointments/clinics']> = async (
-  { brand, inScope },
+export const clinics: Handler<BookingApi['GET /api/appointments/clinics']> = async (
+  { tx, brand },
   { query: { lang } },
 ) => {
-  const rows = await inScope({}, (tx) =>
-    tx
-      .selectFrom('clinics')
-      .innerJoin('municipalities', 'municipalities.id', 'clinics.municipality_id')
-      .select([
-        'clinics.id',
-        'clinics.brands',
-        'clinics.name',
-        'street_address',
-        'postal_code',
-        'post_office',
-      ])
-      .select(['municipalities.id as municipality', 'municipalities.name as municipality_name'])
-      .execute(),
-  );
+  const rows = await tx
+    .selectFrom('clinics')
+    .innerJoin('municipalities', 'municipalities.id', 'clinics.municipality_id')
+    .select(['clinics.id', 'clinics.brands', 'clinics.name', 'street_address', 'postal_code', 'post_office'])
+    .select(['municipalities.id as municipality', 'municipalities.name as municipality_name'])
+    .execute();
   const ofBrand = rows.filter(({ brands }) => brands.includes(brand.id));
   const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, lang);
   const municipalities = new Map(

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { type Handler, ok } from '#platform/calls/handler.ts';
-import type { endpoints, PractitionerChoice } from '../../contract.ts';
+import type { BookingApi, PractitionerChoice } from '../../contract.ts';
 
 const MOST = 20;
 /** In how many of somebody's newest times the brand's clinics are looked for. */
 const NEWEST = 50;
 
 /** `GET /api/appointments/practitioners`: those of the brand's specialties who work at its clinics. */
-export const practitioners: Handler<(typeof endpoints)['GET /api/appointments/practitioners']> = async (
-  { brand, inScope },
+export const practitioners: Handler<BookingApi['GET /api/appointments/practitioners']> = async (
+  { tx, brand },
   { query: { specialtyIds, practitionerIds, search, lang } },
 ) => {
   // What was typed is text, not a pattern.
@@ -21,27 +21,25 @@ export const practitioners: Handler<(typeof endpoints)['GET /api/appointments/pr
         and (${specialtyIds.length === 0} or exists (
           select from practitioner_specialties
           where practitioner_id = id and specialty_code = any (${specialtyIds}::text[])))`;
-  const { rows } = await inScope({}, (tx) =>
-    sql<PractitionerChoice>`
-      select id, is_resource as "isResource", first_name || ' ' || last_name as name, title ->> ${lang} as title,
-        picture_url as "profilePicture", spoken_languages as "spokenLanguages",
-        presentation ->> ${lang} as presentation,
-        (
-          select coalesce(json_agg(json_build_object('code', code, 'name', name ->> ${lang}) order by position), '[]')
-          from practitioner_specialties join specialties on code = specialty_code
-          where practitioner_id = id
-        ) as specialties
-      from practitioners
-      where ${condition} and exists (
-        select from practitioner_specialties join specialties on code = specialty_code
-        where practitioner_id = id and brands @> array[${brand.id}]::text[] and allows_web_reservation
-      ) and exists (
-        select from (
-          select clinic_id from slots where practitioner_id = practitioners.id order by slots.id desc limit ${NEWEST}
-        ) as newest join clinics on clinics.id = clinic_id and brands @> array[${brand.id}]::text[]
-      )
-      order by last_name collate "C", first_name collate "C", id
-      limit ${MOST}`.execute(tx),
-  );
+  const { rows } = await sql<PractitionerChoice>`
+    select id, is_resource as "isResource", first_name || ' ' || last_name as name, title ->> ${lang} as title,
+      picture_url as "profilePicture", spoken_languages as "spokenLanguages",
+      presentation ->> ${lang} as presentation,
+      (
+        select coalesce(json_agg(json_build_object('code', code, 'name', name ->> ${lang}) order by position), '[]')
+        from practitioner_specialties join specialties on code = specialty_code
+        where practitioner_id = id
+      ) as specialties
+    from practitioners
+    where ${condition} and exists (
+      select from practitioner_specialties join specialties on code = specialty_code
+      where practitioner_id = id and brands @> array[${brand.id}]::text[] and allows_web_reservation
+    ) and exists (
+      select from (
+        select clinic_id from slots where practitioner_id = practitioners.id order by slots.id desc limit ${NEWEST}
+      ) as newest join clinics on clinics.id = clinic_id and brands @> array[${brand.id}]::text[]
+    )
+    order by last_name collate "C", first_name collate "C", id
+    limit ${MOST}`.execute(tx);
   return ok({ practitioners: rows });
 };

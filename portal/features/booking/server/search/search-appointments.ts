@@ -1,8 +1,7 @@
 import { addDays, helsinkiDay } from '#contract/time/time.ts';
-import { type Handler, ok, problem } from '#platform/calls/handler.ts';
-import type { Context, Scoped } from '#platform/context.ts';
-import { errorCode, TIMED_OUT } from '#platform/database/database-error.ts';
-import type { endpoints, SearchQuery, SearchResult } from '../../contract.ts';
+import type { RecordCall } from '#platform/calls/call.ts';
+import { ok, problem, type Steps } from '#platform/calls/handler.ts';
+import type { BookingApi, SearchQuery, SearchResult } from '../../contract.ts';
 import { availableAppointments } from './available-appointments.ts';
 import { findFirstOfEach, findTimes } from './find-times.ts';
 import { placesWithTimes } from './places-with-times.ts';
@@ -14,33 +13,31 @@ export const PAGE_SIZE = 20;
 const OTHER_DAYS = 5;
 /** How far after the searched days the alternatives may be. */
 const OTHER_DAYS_WITHIN = 60;
+
 /** `GET /api/appointments` */
-export const searchAppointments: Handler<(typeof endpoints)['GET /api/appointments']> = async (
-  context,
-  { query },
-) => {
-  const startDate = query.startDate ?? helsinkiDay(context.now);
-  const endDate = query.endDate ?? startDate;
-  if (!isSearchableSpan(startDate, endDate))
-    return problem('malformed', [{ field: 'endDate', code: 'range' }]);
-  try {
-    const result = await context.inScope({ statementTimeout: SEARCH_TIMEOUT_MS }, (tx) =>
-      search(tx, context, query, startDate, endDate),
-    );
-    return ok(result);
-  } catch (error) {
-    if (errorCode(error) !== TIMED_OUT) throw error;
-    return ok({ availableAppointments: { type: 'Failure', appointments: [] }, otherDays: [] });
-  }
+export const searchAppointments: Steps<BookingApi['GET /api/appointments']> = {
+  async before({ now }, { query }) {
+    const { startDate, endDate } = daysOf(query, now);
+    const isSearchable = isSearchableSpan(startDate, endDate);
+    return isSearchable ? null : problem('malformed', [{ field: 'endDate', code: 'range' }]);
+  },
+  timeout: {
+    ms: SEARCH_TIMEOUT_MS,
+    answer: ok({ availableAppointments: { type: 'Failure', appointments: [] }, otherDays: [] }),
+  },
+  answer: async (call, { query }) => ok(await search(call, query)),
 };
 
+function daysOf({ startDate, endDate }: SearchQuery, now: Date) {
+  const first = startDate ?? helsinkiDay(now);
+  return { startDate: first, endDate: endDate ?? first };
+}
+
 async function search(
-  tx: Scoped,
-  { brand, now }: Context,
+  { tx, brand, now }: Pick<RecordCall, 'tx' | 'brand' | 'now'>,
   query: SearchQuery,
-  startDate: string,
-  endDate: string,
 ): Promise<SearchResult> {
+  const { startDate, endDate } = daysOf(query, now);
   const scope = await searchScope(tx, brand, query);
   const { offset, timeOfDay, lang } = query;
   const ranges = joined(rangesOf(daysBetween(startDate, endDate, now), timeOfDay, now));

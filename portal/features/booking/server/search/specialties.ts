@@ -1,13 +1,13 @@
 import { KELA65_SPECIALTY } from '#domain/appointments/server/free-times.ts';
 import { type Handler, ok } from '#platform/calls/handler.ts';
-import type { endpoints } from '../../contract.ts';
+import type { BookingApi } from '../../contract.ts';
 
 /** `GET /api/appointments/specialty` */
-export const specialties: Handler<(typeof endpoints)['GET /api/appointments/specialty']> = async (
-  { brand, inScope },
+export const specialties: Handler<BookingApi['GET /api/appointments/specialty']> = async (
+  { tx, brand },
   { query: { code, lang } },
 ) => {
-  const rows = await inScope({}, (tx) => tx.selectFrom('specialties').selectAll().execute());
+  const rows = await tx.selectFrom('specialties').selectAll().execute();
   const ofBrand = rows.filter(({ brands }) => brands.includes(brand.id));
   const asked = code === undefined ? ofBrand : ofBrand.filter((specialty) => specialty.code === code);
   if (code !== undefined && asked.length === 0) return ok({ type: 'unknownError' });

@@ -1,0 +1,140 @@
+import type { Endpoint, HandlerInput } from '#contract/calls/endpoint.ts';
+import type { Context, Scoped } from '../context.ts';
+import { errorCode, isRefusal, TIMED_OUT } from '../database/database-error.ts';
+import type { Call } from './call.ts';
+import type { Answer, AnyHandler, Runnable, Steps } from './handler.ts';
+import { once } from './idempotency.ts';
+import { type Owner, ownerOf } from './owner.ts';
+import { createRecordNotes } from './record-notes.ts';
+import { Undone } from './undone.ts';
+
+type Input = HandlerInput<Endpoint>;
+type AnyAnswer = Answer<Endpoint>;
+type Effect = () => void | Promise<void>;
+
+/**
+ * Runs a handler with what its endpoint declares: in one transaction in the patient's scope, once for an idempotency
+ * key, with a line in the access log for what was done to the record, and an answer where the database refuses.
+ */
+export function runHandler(runnable: Runnable, context: Context, input: Input): Promise<AnyAnswer> {
+  const { handler } = runnable;
+  if ('outside' in handler) return handler.outside(context, input);
+  const steps = stepsOf(handler);
+  const run = () => runSteps(runnable, steps, context, input);
+  return steps.sharedBy ? together(steps, steps.sharedBy(context, input), run) : run();
+}
+
+/** Whether a handler does all that it does in its transaction. */
+export function isOneTransaction(handler: AnyHandler): boolean {
+  return !('outside' in handler) && Object.keys(stepsOf(handler)).join() === 'answer';
+}
+
+function stepsOf(handler: Exclude<AnyHandler, { outside: unknown }>): Steps<Endpoint> {
+  return typeof handler === 'function' ? { answer: handler } : handler;
+}
+
+const running = new WeakMap<Steps<Endpoint>, Map<string, Promise<AnyAnswer>>>();
+
+function together(steps: Steps<Endpoint>, name: string, run: () => Promise<AnyAnswer>): Promise<AnyAnswer> {
+  const ofHandler = running.get(steps) ?? new Map<string, Promise<AnyAnswer>>();
+  running.set(steps, ofHandler);
+  const flight = ofHandler.get(name) ?? run().finally(() => ofHandler.delete(name));
+  ofHandler.set(name, flight);
+  return flight;
+}
+
+async function runSteps(
+  runnable: Runnable,
+  steps: Steps<Endpoint>,
+  context: Context,
+  input: Input,
+): Promise<AnyAnswer> {
+  const { endpoint } = runnable;
+  try {
+    const before = await steps.before?.(context, input);
+    if (isAnswer(before)) return before;
+    const owner = ownerOf(endpoint, context, before);
+    const scope = {
+      ...(owner.patientId !== null && { patientId: owner.patientId }),
+      ...(steps.timeout && { statementTimeout: steps.timeout.ms }),
+      ...steps.scope?.(context),
+    };
+    const { answer, effects } = await context.inScope(scope, (tx) =>
+      answerIn(tx, { runnable, steps, context, owner, input, before }),
+    );
+    await takeEffect(effects, context);
+    return answer;
+  } catch (error) {
+    return answerTo(error, endpoint, steps, context);
+  }
+}
+
+interface Prepared {
+  readonly runnable: Runnable;
+  readonly steps: Steps<Endpoint>;
+  readonly context: Context;
+  readonly owner: Owner;
+  readonly input: Input;
+  readonly before: unknown;
+}
+
+async function answerIn(tx: Scoped, prepared: Prepared) {
+  const { runnable, steps, context, owner, input, before } = prepared;
+  const { key, endpoint } = runnable;
+  const { inScope: _, ...request } = context;
+  const { note, noteReads } = createRecordNotes(tx, endpoint.record, owner, context);
+  const effects: Effect[] = [];
+  const call: Call = {
+    ...request,
+    tx,
+    ...(owner as Owner & { patientId: never }),
+    note,
+    afterCommit: (effect) => effects.push(effect),
+  };
+  const work = async () => {
+    const answer = await steps.answer(call, input, before);
+    if ('body' in answer) await noteReads();
+    return answer;
+  };
+  const asked = { endpoint: key, body: input.body ?? input.params ?? null };
+  const answer = endpoint.idempotent
+    ? await once(keyOwner(endpoint, context), tx, asked, work)
+    : await work();
+  return { answer, effects };
+}
+
+async function takeEffect(effects: readonly Effect[], { report }: Context): Promise<void> {
+  for (const effect of effects) {
+    try {
+      await effect();
+    } catch (error) {
+      report(error);
+    }
+  }
+}
+
+/** What is the same whoever is acted for belongs to the session: also when it has got its patient by the first try. */
+function keyOwner({ concerns }: Endpoint, context: Context): Context {
+  return concerns === 'session' ? { ...context, session: { ...context.session, patientId: null } } : context;
+}
+
+/** @throws what nobody foresaw */
+function answerTo(
+  error: unknown,
+  { refused }: Endpoint,
+  { timeout }: Steps<Endpoint>,
+  { report }: Context,
+): AnyAnswer {
+  if (timeout && errorCode(error) === TIMED_OUT) return timeout.answer;
+  if (error instanceof Undone) {
+    report(error.cause);
+    return { body: error.body };
+  }
+  if (refused === undefined || !isRefusal(error)) throw error;
+  report(error);
+  return { body: refused };
+}
+
+function isAnswer(result: unknown): result is AnyAnswer {
+  return typeof result === 'object' && result !== null && ('body' in result || 'problem' in result);
+}

@@ -1,0 +1,11 @@
+/** Thrown by a handler whose transaction must not take effect, with the body that is answered all the same. */
+export class Undone extends Error {
+  override readonly name = 'Undone';
+  readonly body: object;
+
+  /** @param cause what went wrong, for the log */
+  constructor(body: object, cause: unknown) {
+    super('A call was undone.', { cause });
+    this.body = body;
+  }
+}
