@@ -24,9 +24,9 @@ export function runHandler(runnable: Runnable, context: Context, input: Input): 
   return steps.sharedBy ? together(steps, steps.sharedBy(context, input), run) : run();
 }
 
-/** Whether a handler does all that it does in its transaction. */
-export function isOneTransaction(handler: AnyHandler): boolean {
-  return !('outside' in handler) && Object.keys(stepsOf(handler)).join() === 'answer';
+/** Whether answering takes one short transaction and nothing else, so that several may share theirs. */
+export function isShort({ endpoint, handler }: Runnable): boolean {
+  return (endpoint.cost ?? 'light') === 'light' && typeof handler === 'function';
 }
 
 function stepsOf(handler: Exclude<AnyHandler, { outside: unknown }>): Steps<Endpoint> {

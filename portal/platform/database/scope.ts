@@ -44,7 +44,7 @@ function createRun(db: Kysely<Tables>, before: () => Promise<void>): InScope {
       try {
         await before();
         return await db.transaction().execute(async (tx) => {
-          await enter(tx, scope);
+          await enterScope(tx, scope);
           return work(tx);
         });
       } catch (error) {
@@ -66,13 +66,14 @@ export async function continueFor(tx: Scoped, patientId: string): Promise<void> 
   await sql`select set_config('app.patient', ${patientId}, true)`.execute(tx);
 }
 
-/** `set local` takes no parameters; the third argument makes these last for the transaction only. */
-async function enter(tx: Scoped, scope: Scope): Promise<void> {
+/** Has a transaction see what a scope allows, and nothing of what another one did. */
+export async function enterScope(tx: Scoped, scope: Scope): Promise<void> {
   const { patientId = '', sessionHash, personHash, statementTimeout } = scope;
   const timeout =
     statementTimeout === undefined
       ? sql``
       : sql`, set_config('statement_timeout', ${String(statementTimeout)}, true)`;
+  // `set local` takes no parameters; the third argument makes these last for the transaction only.
   await sql`select set_config('app.patient', ${patientId}, true),
     set_config('app.session', ${sessionHash?.toString('hex') ?? ''}, true),
     set_config('app.person', ${personHash?.toString('hex') ?? ''}, true)${timeout}`.execute(tx);

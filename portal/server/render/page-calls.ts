@@ -1,17 +1,11 @@
-import type { Problem } from '#contract/calls/problem.ts';
 import type { PageCall } from '#contract/pages/render.ts';
 import { type Runnable, runnableOf, type Service } from '#platform/calls/handler.ts';
-import { runEndpoint } from '#platform/calls/run-endpoint.ts';
+import { admit, type Outcome, runAdmitted, tellOutcome } from '#platform/calls/run-endpoint.ts';
+import { isShort } from '#platform/calls/run-handler.ts';
 import type { Context } from '#platform/context.ts';
-import { problemBody, problemOf } from '../http/problems.ts';
-
-export interface PageData {
-  readonly fallback: Record<string, unknown>;
-  /** Calls that were answered with a problem: the page shows that part's error from the start. */
-  readonly problems: Record<string, Problem>;
-  /** Seconds after which those may be asked again that came too often; null where none did. */
-  readonly retryAfter: number | null;
-}
+import { isUnavailable } from '#platform/database/database-error.ts';
+import { createPageData, type PageData, type PageDataParts } from './page-data.ts';
+import { type AdmittedCall, runInTurn } from './run-in-turn.ts';
 
 export type RunPageCalls = (
   calls: readonly PageCall[],
@@ -20,8 +14,8 @@ export type RunPageCalls = (
 ) => Promise<PageData>;
 
 /**
- * Runs the calls of a page in process. One that fails takes down its own part of the page and no more;
- * the browser can ask for it again.
+ * Runs the calls of a page in process: what is short in one transaction on one connection, what is not each in its own
+ * and at the same time. One that fails takes down its own part of the page and no more; the browser can ask for it again.
  */
 export function createRunPageCalls(services: readonly Service[]): RunPageCalls {
   const known = new Map<string, Runnable>();
@@ -29,25 +23,79 @@ export function createRunPageCalls(services: readonly Service[]): RunPageCalls {
     for (const key of Object.keys(service.endpoints)) known.set(key, runnableOf(service, key as never));
   }
   return async (calls, context, onError) => {
-    const data: Omit<PageData, 'retryAfter'> = { fallback: {}, problems: {} };
-    const waits: number[] = [];
-    await Promise.all(
-      calls.map(async ({ key, url, input }) => {
-        const call = known.get(key);
-        if (!call) throw new Error(`A page asks for ${key}, which no service answers`);
-        try {
-          const outcome = await runEndpoint(call, context, input);
-          if ('body' in outcome) data.fallback[url] = outcome.body;
-          else {
-            data.problems[url] = problemBody(outcome.problem, context.requestId, outcome.errors);
-            if (outcome.retryAfter) waits.push(outcome.retryAfter);
-          }
-        } catch (error) {
-          onError(error);
-          data.problems[url] = problemBody(problemOf(error), context.requestId);
-        }
-      }),
+    const parts = createPageData(context.requestId, onError);
+    const asked = calls.map(({ key, url, input }) => {
+      const runnable = known.get(key);
+      if (!runnable) throw new Error(`A page asks for ${key}, which no service answers`);
+      return { url, runnable, input };
+    });
+    const admitted = (await Promise.all(asked.map((call) => admitCall(call, context, parts)))).filter(
+      (call) => call !== null,
     );
-    return { ...data, retryAfter: waits.length > 0 ? Math.max(...waits) : null };
+    const short = admitted.filter(({ runnable }) => isShort(runnable));
+    const others = admitted.filter((call) => !short.includes(call));
+    await Promise.all([runTogether(short, context, parts), runEach(others, context, parts)]);
+    return parts.data();
   };
+}
+
+interface AskedCall extends Pick<PageCall, 'url' | 'input'> {
+  readonly runnable: Runnable;
+}
+
+async function admitCall(
+  { url, runnable, input: raw }: AskedCall,
+  context: Context,
+  parts: PageDataParts,
+): Promise<AdmittedCall | null> {
+  try {
+    const admitted = await admit(runnable, context, raw);
+    if ('input' in admitted) return { url, runnable, input: admitted.input };
+    settle({ url, runnable }, admitted, context, parts);
+  } catch (error) {
+    parts.fail({ url }, error);
+  }
+  return null;
+}
+
+async function runTogether(
+  calls: readonly AdmittedCall[],
+  context: Context,
+  parts: PageDataParts,
+): Promise<void> {
+  if (calls.length < 2) return runEach(calls, context, parts);
+  try {
+    const outcomes = await runInTurn(calls, context);
+    for (const [nth, call] of calls.entries()) settle(call, outcomes[nth] as Outcome, context, parts);
+  } catch (error) {
+    // The database is away for all of them; else one has failed, and has taken the others' transaction with it.
+    if (isUnavailable(error)) for (const call of calls) parts.fail(call, error);
+    else await runEach(calls, context, parts);
+  }
+}
+
+async function runEach(
+  calls: readonly AdmittedCall[],
+  context: Context,
+  parts: PageDataParts,
+): Promise<void> {
+  await Promise.all(
+    calls.map(async (call) => {
+      try {
+        settle(call, await runAdmitted(call.runnable, context, call.input), context, parts);
+      } catch (error) {
+        parts.fail(call, error);
+      }
+    }),
+  );
+}
+
+function settle(
+  call: Pick<AdmittedCall, 'url' | 'runnable'>,
+  outcome: Outcome,
+  context: Context,
+  parts: PageDataParts,
+): void {
+  tellOutcome(call.runnable, context, outcome);
+  parts.settle(call, outcome);
 }

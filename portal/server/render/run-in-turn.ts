@@ -1,0 +1,40 @@
+import type { Endpoint, HandlerInput } from '#contract/calls/endpoint.ts';
+import type { Runnable } from '#platform/calls/handler.ts';
+import { type Outcome, runAdmitted } from '#platform/calls/run-endpoint.ts';
+import type { Context, InScope } from '#platform/context.ts';
+import { enterScope } from '#platform/database/scope.ts';
+
+/** A call of a page that may be answered. */
+export interface AdmittedCall {
+  readonly url: string;
+  readonly runnable: Runnable;
+  readonly input: HandlerInput<Endpoint>;
+}
+
+/**
+ * Runs calls one after the other in one transaction, each in its own scope: one connection and one commit for a page. All
+ * that they write is what they have read, in the access log. Resolves once that is committed, in the order of the calls.
+ *
+ * @throws what the first of them throws that fails; nothing of the others is noted then, so they must be run again
+ */
+export function runInTurn(calls: readonly AdmittedCall[], context: Context): Promise<Outcome[]> {
+  return context.inScope({}, async (tx) => {
+    const failures: unknown[] = [];
+    const inScope: InScope = async (scope, work) => {
+      try {
+        await enterScope(tx, scope);
+        return await work(tx);
+      } catch (error) {
+        failures.push(error);
+        throw error;
+      }
+    };
+    const outcomes: Outcome[] = [];
+    for (const { runnable, input } of calls) {
+      outcomes.push(await runAdmitted(runnable, { ...context, inScope }, input));
+      // The call has an answer for it, and the transaction is over.
+      if (failures.length > 0) throw failures[0];
+    }
+    return outcomes;
+  });
+}
