@@ -26,7 +26,11 @@ export default defineConfig(({ command }) => ({
   publicDir: at('app/public'),
   plugins: [
     compileMessages(),
-    writeOut(at('app/feature-tables.ts')),
+    writeOut(
+      ['app/feature-tables.ts', 'features/booking/landing/booking-tiles.ts', 'features/help/topics.ts'].map(
+        at,
+      ),
+    ),
     pureRouter(),
     // Only the browser's bundle is made smaller: the plugin leaves the server's alone by itself.
     // The locales of its texts; British English and Finland's Swedish read these of their language.

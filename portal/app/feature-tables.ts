@@ -1,7 +1,8 @@
-import type { BuiltKey } from './pages.ts';
-import { PAGES } from './pages.ts';
+import { MENU_ENTRIES } from './menu-entries.ts';
+import { type BuiltKey, PAGES } from './pages.ts';
 
 // What every document needs of what the features declare. The build writes the values out (`build/write-out.ts`), so that
 // browsers load these and not the declarations.
 
 export const BUILT_PAGES = Object.keys(PAGES) as readonly BuiltKey[];
+export const MENU = MENU_ENTRIES;

@@ -141,7 +141,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'feature pages',
     files: /^portal\/features\//,
-    knows: [...SHARED_BY_FEATURES, 'feature'],
+    knows: [...SHARED_BY_FEATURES, 'feature', 'feature list'],
     packages: PAGE_PACKAGES,
     rule: 'Pages call the server; they do not contain it. Only the design system knows primitives and styles.',
   },

@@ -4,7 +4,7 @@ import { BUILT_PAGES } from '../feature-tables.ts';
 import { writeOut } from './write-out.ts';
 
 const file = fileURLToPath(new URL('../feature-tables.ts', import.meta.url));
-const { load } = writeOut(file) as { load: (id: string) => Promise<string | null> };
+const { load } = writeOut([file]) as { load: (id: string) => Promise<string | null> };
 
 test('the values of a module stand in place of its code', async () => {
   const code = await load(file);

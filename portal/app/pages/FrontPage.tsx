@@ -1,26 +1,19 @@
-import { ButtonLink } from '@portal/design-system/ButtonLink';
 import { Heading } from '@portal/design-system/Heading';
-import { Hero } from '@portal/design-system/Hero';
-import { CalendarAddIcon } from '@portal/design-system/icons/CalendarAddIcon';
 import { Page } from '@portal/design-system/Page';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { useIsBuilt, useSession } from '#client/app/app-context.ts';
-import { useHref } from '#client/navigation/use-href.ts';
+import { useSession } from '#client/app/app-context.ts';
 import { definePage } from '#client/pages/page.ts';
-import { AppointmentsBlock } from '#features/appointments/front-page/AppointmentsBlock.tsx';
-import { appointmentsBlockCalls } from '#features/appointments/front-page/appointments-block-calls.ts';
-import { SmsLoginCard } from '#features/sms-login/offer/SmsLoginCard.tsx';
-import { smsLoginCalls } from '#features/sms-login/setting/sms-login-calls.ts';
 import { firstNameOf } from '../shell/first-name.ts';
+import { FRONT_PAGE_PARTS } from './front-page-parts.ts';
 import { useCancelledToast } from './use-cancelled-toast.ts';
 
 export const page = definePage({
   key: 'front-page',
-  messages: ['appointments', 'sms-login'],
-  calls: (_, { session }) => [...appointmentsBlockCalls(), ...smsLoginCalls(session)],
+  messages: FRONT_PAGE_PARTS.flatMap(({ messages }) => messages),
+  calls: (_, { session }) => FRONT_PAGE_PARTS.flatMap(({ calls }) => calls(session)),
   title: (t) => t('shell.front.title'),
   Component: FrontPage,
 });
@@ -42,24 +35,10 @@ function FrontPage(): ReactNode {
             {actingFor ? t('leadFor', { name: firstNameOf(actingFor) }) : t('lead')}
           </Text>
         </Stack>
-        <AppointmentsBlock />
-        <BookCard />
-        <SmsLoginCard onFocusLost={() => heading.current?.focus()} />
+        {FRONT_PAGE_PARTS.map(({ place, Component }) => (
+          <Component key={place} onFocusLost={() => heading.current?.focus()} />
+        ))}
       </Stack>
     </Page>
-  );
-}
-
-function BookCard(): ReactNode {
-  const t = useTranslations('shell.front');
-  const href = useHref();
-  const isBuilt = useIsBuilt();
-  if (!isBuilt('appointment-reservation-landing-page')) return null;
-  return (
-    <Hero level={2} title={t('bookTitle')} lead={t('bookText')}>
-      <ButtonLink href={href('appointment-reservation-landing-page')} size="large" icon={<CalendarAddIcon />}>
-        {t('book')}
-      </ButtonLink>
-    </Hero>
   );
 }

@@ -9,7 +9,7 @@ import { MessageIcon } from '@portal/design-system/icons/MessageIcon';
 import { SyringeIcon } from '@portal/design-system/icons/SyringeIcon';
 import { UserIcon } from '@portal/design-system/icons/UserIcon';
 import type { ComponentType, ReactNode } from 'react';
-import type { MenuKey } from './menu-groups.ts';
+import type { MenuKey } from '../menu-entries.ts';
 
 const ICONS: Record<MenuKey, ComponentType> = {
   'front-page': HomeIcon,

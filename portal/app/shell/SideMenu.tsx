@@ -7,8 +7,9 @@ import { useApp } from '#client/app/app-context.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { useCurrentVisit } from '#client/navigation/use-visit.ts';
 import { useLogOut } from '#components/use-log-out.tsx';
+import type { MenuKey } from '../menu-entries.ts';
 import { MenuIcon } from './MenuIcon.tsx';
-import { type MenuKey, menuGroups } from './menu-groups.ts';
+import { menuGroups } from './menu-groups.ts';
 import { useHelpAddress } from './use-help-address.ts';
 
 const LABELS = {

@@ -2,6 +2,9 @@ import type { PublicBrand } from '#contract/pages/render.ts';
 import { accessOf } from '#contract/routes/route-access.ts';
 import type { PageKey } from '#contract/routes/route-params.ts';
 import type { SessionState } from '#contract/session/session.ts';
+import type { MenuEntry, MenuGroupId } from '#features/feature.ts';
+import { MENU } from '../feature-tables.ts';
+import type { MenuKey } from '../menu-entries.ts';
 
 /** What the side menu depends on. */
 export interface MenuSituation {
@@ -10,64 +13,21 @@ export interface MenuSituation {
   readonly isBuilt: (key: PageKey) => boolean;
 }
 
-interface Entry<Key extends PageKey = PageKey> {
-  readonly key: Key;
+/** The groups of the side menu (PAGE-06), from top to bottom. */
+const GROUPS: readonly {
+  readonly id: MenuGroupId;
   readonly isVisible?: (situation: MenuSituation) => boolean;
-}
-
-const has =
-  (...features: readonly string[]) =>
-  ({ session }: MenuSituation) =>
-    features.every((feature) => session.features.includes(feature));
-
-/** Hidden for who has no occupational health care, and in a brand that offers none. */
-const isOccupational = ({ brand, session }: MenuSituation) =>
-  brand.features.includes('occupational-health') && session.healthCareType === 'occupational';
-
-/** The side menu (PAGE-06); booking and the own appointments stand beside the front page. */
-const GROUPS = [
-  {
-    id: 'main',
-    entries: [
-      { key: 'front-page' },
-      { key: 'appointment-reservation-landing-page' },
-      { key: 'appointment-list' },
-    ],
-  },
+}[] = [
+  { id: 'main' },
   {
     id: 'occupational',
-    isVisible: isOccupational,
-    entries: [
-      {
-        key: 'conversation-list',
-        isVisible: has('customer-messaging-enabled', 'customer-messaging-allowed'),
-      },
-      { key: 'occupational-health-care-team' },
-    ],
+    // Hidden for who has no occupational health care, and in a brand that offers none.
+    isVisible: ({ brand, session }) =>
+      brand.features.includes('occupational-health') && session.healthCareType === 'occupational',
   },
-  {
-    id: 'sicknessFund',
-    isVisible: has('sickness-fund-page', 'is-finnair-sickness-fund-member'),
-    entries: [{ key: 'sickness-fund-page' }],
-  },
-  {
-    id: 'own',
-    entries: [
-      { key: 'vaccinations-list' },
-      { key: 'certificates', isVisible: has('certificates') },
-      { key: 'pikkutsatti', isVisible: has('pikkutsatti') },
-      { key: 'invoices-page' },
-      { key: 'my-information' },
-    ],
-  },
-] as const satisfies readonly {
-  readonly id: string;
-  readonly isVisible?: (situation: MenuSituation) => boolean;
-  readonly entries: readonly Entry[];
-}[];
-
-export type MenuGroupId = (typeof GROUPS)[number]['id'];
-export type MenuKey = (typeof GROUPS)[number]['entries'][number]['key'];
+  { id: 'sicknessFund' },
+  { id: 'own' },
+];
 
 export interface MenuGroup {
   readonly id: MenuGroupId;
@@ -77,11 +37,14 @@ export interface MenuGroup {
 /** The groups that a visitor sees, without empty ones: pages that exist and that this session may open. */
 export function menuGroups(situation: MenuSituation): readonly MenuGroup[] {
   const { session, isBuilt } = situation;
-  const isShown = (entry: Entry) =>
-    isBuilt(entry.key) &&
-    (session.isSessionValid || accessOf(entry.key) === 'anonymous') &&
-    (entry.isVisible?.(situation) ?? true);
-  return GROUPS.filter((group) => !('isVisible' in group) || group.isVisible(situation))
-    .map(({ id, entries }) => ({ id, keys: entries.filter(isShown).map(({ key }) => key) }))
+  const isShown = ({ key, needs = [] }: MenuEntry) =>
+    isBuilt(key) &&
+    (session.isSessionValid || accessOf(key) === 'anonymous') &&
+    needs.every((feature) => session.features.includes(feature));
+  return GROUPS.filter(({ isVisible }) => isVisible?.(situation) ?? true)
+    .map(({ id }) => ({
+      id,
+      keys: MENU.filter((entry) => entry.group === id && isShown(entry)).map(({ key }) => key),
+    }))
     .filter(({ keys }) => keys.length > 0);
 }

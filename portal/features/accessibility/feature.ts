@@ -5,6 +5,15 @@ export const feature = defineFeature({
   pages: {
     'accessibility-statement': 'statement/AccessibilityStatementPage.tsx',
   },
+  help: [
+    {
+      key: 'contact',
+      place: 10,
+      anchor: 'yhteys',
+      page: 'accessibility-statement',
+      questions: ['phone', 'hardToUse'],
+    },
+  ],
 });
 
 declare module '#client/pages/message-files.ts' {

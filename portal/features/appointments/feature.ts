@@ -9,6 +9,16 @@ export const feature = defineFeature({
     'anonymous-view-appointment-page': 'link/AnonymousAppointmentPage.tsx',
     'disown-appointment': 'disowning/DisownAppointmentPage.tsx',
   },
+  help: [
+    {
+      key: 'cancelling',
+      place: 4,
+      anchor: 'peruminen',
+      page: 'appointment-list',
+      questions: ['cancel', 'cancelLate', 'cancelByLink', 'move'],
+    },
+  ],
+  menu: [{ key: 'appointment-list', group: 'main', place: 3 }],
 });
 
 declare module '#client/calls/api.ts' {

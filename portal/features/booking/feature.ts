@@ -11,6 +11,22 @@ export const feature = defineFeature({
     'reservation-success-for-anonymous-users': 'success/SuccessPage.tsx',
     'reservation-success': 'success/SuccessPage.tsx',
   },
+  help: [
+    {
+      key: 'booking',
+      place: 3,
+      anchor: 'varaaminen',
+      page: 'appointment-reservation-landing-page',
+      questions: ['findTime', 'withoutLogin', 'remote', 'confirmation', 'price', 'binding'],
+    },
+  ],
+  menu: [{ key: 'appointment-reservation-landing-page', group: 'main', place: 2 }],
+  bookingTiles: [
+    { name: 'private', key: 'private-appointment-list', feature: null },
+    { name: 'insurance', key: 'insurance-appointment-list', feature: 'insurance' },
+    { name: 'occupational', key: 'ohc-landing-page-for-anonymous-users', feature: 'occupational-health' },
+    { name: 'kela65', key: 'kela65-appointment-list', feature: 'kela65' },
+  ],
 });
 
 declare module '#client/calls/api.ts' {

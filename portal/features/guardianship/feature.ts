@@ -7,6 +7,15 @@ export const feature = defineFeature({
     'hpa-front-page': 'entry/HpaFrontPage.tsx',
     'choose-child': 'choosing/ChooseChildPage.tsx',
   },
+  help: [
+    {
+      key: 'child',
+      place: 7,
+      anchor: 'lapsi',
+      needs: 'hpa-front-page',
+      questions: ['childWho', 'childOwn', 'childSwitch', 'childNotFound'],
+    },
+  ],
 });
 
 declare module '#client/calls/api.ts' {

@@ -5,6 +5,14 @@ export const feature = defineFeature({
   pages: {
     'help-page': 'answers/HelpPage.tsx',
   },
+  help: [
+    {
+      key: 'urgent',
+      place: 1,
+      anchor: 'kiireellinen',
+      questions: ['emergency', 'urgentCare', 'urgentOnline'],
+    },
+  ],
 });
 
 declare module '#client/pages/message-files.ts' {

@@ -7,6 +7,14 @@ export const feature = defineFeature({
     'login-page-for-anonymous-users': 'login/LoginPage.tsx',
     'session-timed-out': 'timed-out/TimedOutPage.tsx',
   },
+  help: [
+    {
+      key: 'login',
+      place: 5,
+      anchor: 'kirjautuminen',
+      questions: ['credentials', 'noCredentials', 'sessionEnded', 'sharedDevice'],
+    },
+  ],
 });
 
 declare module '#client/calls/api.ts' {

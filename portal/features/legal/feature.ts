@@ -6,6 +6,9 @@ export const feature = defineFeature({
   pages: {
     eula: 'terms/EulaPage.tsx',
   },
+  help: [
+    { key: 'privacy', place: 9, anchor: 'tietosuoja', page: 'eula', questions: ['whoSees', 'counting'] },
+  ],
 });
 
 declare module '#client/calls/api.ts' {

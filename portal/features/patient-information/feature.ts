@@ -4,6 +4,25 @@ import type { PatientInformationApi } from './contract.ts';
 export const feature = defineFeature({
   id: 'patient-information',
   pages: {},
+  help: [
+    {
+      key: 'information',
+      place: 8,
+      anchor: 'omat-tiedot',
+      needs: 'my-information',
+      page: 'my-information',
+      questions: [
+        'contactDetails',
+        'kelaCard',
+        'consents',
+        'smsChange',
+        'whoLooked',
+        'download',
+        'deleteAccount',
+      ],
+    },
+  ],
+  menu: [{ key: 'my-information', group: 'own', place: 5 }],
 });
 
 declare module '#client/calls/api.ts' {

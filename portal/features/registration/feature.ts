@@ -7,6 +7,15 @@ export const feature = defineFeature({
     'registration-page': 'form/RegistrationPage.tsx',
     'hpa-register': 'form/RegistrationPage.tsx',
   },
+  help: [
+    {
+      key: 'registration',
+      place: 2,
+      anchor: 'uusi-asiakas',
+      needs: 'registration-page',
+      questions: ['newCustomer'],
+    },
+  ],
 });
 
 declare module '#client/calls/api.ts' {

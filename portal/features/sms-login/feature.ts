@@ -6,6 +6,15 @@ export const feature = defineFeature({
   pages: {
     mfa: 'coming-back/MfaPage.tsx',
   },
+  help: [
+    {
+      key: 'smsLogin',
+      place: 6,
+      anchor: 'tekstiviesti',
+      needs: 'mfa',
+      questions: ['smsWhat', 'smsStart', 'smsNoCode'],
+    },
+  ],
 });
 
 declare module '#client/calls/api.ts' {

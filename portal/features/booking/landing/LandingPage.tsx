@@ -14,7 +14,7 @@ import { useBrand, useFeatures, useIsBuilt } from '#client/app/app-context.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
 import type { PageMatch } from '#contract/routes/routes.ts';
-import { bookingTiles, type TileName } from './booking-tiles.ts';
+import { TILES, type TileName } from './booking-tiles.ts';
 import { HowItWorks } from './HowItWorks.tsx';
 import { UrgentHelp } from './UrgentHelp.tsx';
 
@@ -34,7 +34,9 @@ function LandingPage({ visit }: { readonly visit: PageMatch<typeof KEY> }): Reac
   const features = useFeatures();
   const isBuilt = useIsBuilt();
   const choose = useId();
-  const tiles = bookingTiles(features.has).filter(({ key }) => isBuilt(key));
+  const tiles = TILES.filter(
+    ({ key, feature }) => (feature === null || features.has(feature)) && isBuilt(key),
+  );
   return (
     <Page>
       <Stack gap={{ small: 'xlarge', large: 'xxlarge' }}>

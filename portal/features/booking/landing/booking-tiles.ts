@@ -1,15 +1,12 @@
-/** The ways to book, in the order of the landing page (BOOK-02). */
-const TILES = [
-  { name: 'private', key: 'private-appointment-list', feature: null },
-  { name: 'insurance', key: 'insurance-appointment-list', feature: 'insurance' },
-  { name: 'occupational', key: 'ohc-landing-page-for-anonymous-users', feature: 'occupational-health' },
-  { name: 'kela65', key: 'kela65-appointment-list', feature: 'kela65' },
-] as const;
+import * as features from '../../registry.ts';
 
-export type BookingTile = (typeof TILES)[number];
+type Features = typeof features;
+type TileOf<Declared> = Declared extends { readonly bookingTiles: readonly (infer Tile)[] } ? Tile : never;
+
+export type BookingTile = { [Name in keyof Features]: TileOf<Features[Name]> }[keyof Features];
 export type TileName = BookingTile['name'];
 
-/** The ways to book that a visitor has. */
-export function bookingTiles(hasFeature: (feature: string) => boolean): readonly BookingTile[] {
-  return TILES.filter(({ feature }) => feature === null || hasFeature(feature));
-}
+/** The ways to book, in the order of the landing page (BOOK-02): what the features declare, written out by the build. */
+export const TILES: readonly BookingTile[] = Object.values(features).flatMap(
+  (feature): readonly BookingTile[] => ('bookingTiles' in feature ? feature.bookingTiles : []),
+);

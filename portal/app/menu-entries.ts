@@ -1,0 +1,37 @@
+import type { MenuEntry } from '#features/feature.ts';
+import * as features from '#features/registry.ts';
+
+/** The front page, and the pages of the menu (PAGE-06) that no feature has yet: a feature takes its line along. */
+const OWN = [
+  { key: 'front-page', group: 'main', place: 1 },
+  {
+    key: 'conversation-list',
+    group: 'occupational',
+    place: 1,
+    needs: ['customer-messaging-enabled', 'customer-messaging-allowed'],
+  },
+  { key: 'occupational-health-care-team', group: 'occupational', place: 2 },
+  {
+    key: 'sickness-fund-page',
+    group: 'sicknessFund',
+    place: 1,
+    needs: ['sickness-fund-page', 'is-finnair-sickness-fund-member'],
+  },
+  { key: 'vaccinations-list', group: 'own', place: 1 },
+  { key: 'certificates', group: 'own', place: 2, needs: ['certificates'] },
+  { key: 'pikkutsatti', group: 'own', place: 3, needs: ['pikkutsatti'] },
+  { key: 'invoices-page', group: 'own', place: 4 },
+] as const satisfies readonly MenuEntry[];
+
+type Features = typeof features;
+type EntryOf<Declared> = Declared extends { readonly menu: readonly (infer Entry)[] } ? Entry : never;
+type Declared = (typeof OWN)[number] | { [Name in keyof Features]: EntryOf<Features[Name]> }[keyof Features];
+
+export type MenuKey = Declared['key'];
+type Entry = MenuEntry & { readonly key: MenuKey };
+
+/** Every line of the side menu, in the order in which a group has its own. */
+export const MENU_ENTRIES: readonly Entry[] = [
+  ...OWN,
+  ...Object.values(features).flatMap((feature): readonly Entry[] => ('menu' in feature ? feature.menu : [])),
+].sort((one, other) => one.place - other.place);
