@@ -9,7 +9,16 @@ import { pageSizes } from './page-sizes.ts';
 // Figures of this commit: `npm run bench`, or some of them: `npm run bench -- sizes search`; `--json` for programs.
 // `npm run bench -- throughput --against <commit>` measures another commit in turn with this one.
 
-const PARTS = ['sizes', 'vitals', 'throughput', 'search', 'pressure', 'kill', 'outage'] as const;
+const PARTS = [
+  'sizes',
+  'vitals',
+  'throughput',
+  'search',
+  'pressure',
+  'kill',
+  'outage',
+  'first-start',
+] as const;
 /** The portal's port; the sandbox and the page without scripts take the next ones. */
 const PORT = Number(process.env.BENCH_PORT ?? 4400);
 const FLOOR_PORT = PORT + 3;
@@ -48,7 +57,8 @@ report(
 );
 
 // Apart: the bundler turns the process it runs in into a production process.
-execFileSync(process.execPath, ['scripts/build.ts'], { stdio: ['ignore', process.stderr, 'inherit'] });
+if (PARTS.some((part) => part !== 'first-start' && wanted(part)))
+  execFileSync(process.execPath, ['scripts/build.ts'], { stdio: ['ignore', process.stderr, 'inherit'] });
 if (wanted('sizes')) {
   const sizes = await pageSizes();
   report('sizes', sizes, sizesTable(sizes));
@@ -69,6 +79,11 @@ if (wanted('outage')) {
   const { measureOutages, outageTable } = await import('./bench/outage.ts');
   const result = await measureOutages();
   report('outage', result, outageTable(result));
+}
+if (wanted('first-start')) {
+  const { firstStartTable, measureFirstStarts } = await import('./bench/first-start.ts');
+  const result = await measureFirstStarts(PORT);
+  report('first-start', result, firstStartTable(result));
 }
 if (values.json) console.log(JSON.stringify(results, null, 2));
 

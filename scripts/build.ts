@@ -25,13 +25,8 @@ export async function build(): Promise<void> {
   console.log('Building …');
   // Whatever runs the build (the tests do): what is built is what production serves.
   process.env.NODE_ENV = 'production';
-  const { createBuilder } = await import('vite');
-  const builder = await createBuilder({
-    configFile: join(portal, 'vite.config.ts'),
-    root: portal,
-    logLevel: 'warn',
-  });
-  await builder.buildApp();
+  const { bundle } = await import('../portal/app/build/bundle.ts');
+  await bundle();
   compressAssets();
   mkdirSync(join(portal, 'dist'), { recursive: true });
   writeFileSync(stamp, sources);

@@ -32,6 +32,7 @@ async function start(): Promise<void> {
   const { keyringOf } = await import('../portal/server/keyring-of-config.ts');
   const { prepareDemo } = await import('../portal/demo/prepare-demo.ts');
   const keyring = await keyringOf(config, database);
+  console.log('Preparing the demo clinic …');
   const refresh = () => database.asOwner(({ db }) => prepareDemo(db, keyring.vault, new Date()));
   const sandbox = startSandbox(config, await refresh());
   process.on('exit', () => sandbox.kill('SIGTERM'));

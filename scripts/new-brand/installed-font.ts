@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type { FontMetrics } from '../../design-system/src/themes/font-metrics.ts';
 import type { Font } from '../../tokens/src/derive/shapes.ts';
 import { InputError } from './input-error.ts';
 
@@ -8,14 +9,17 @@ import { InputError } from './input-error.ts';
 export interface InstalledFont extends Font {
   /** Name of the `@fontsource-variable` package, such as 'hanken-grotesk'. */
   readonly file: string;
-  /** Name of the module in `@capsizecss/metrics`, such as 'hankenGrotesk'. */
-  readonly metrics: string;
+  /** What its metrics are called, here and in `@capsizecss/metrics`: 'hankenGrotesk'. */
+  readonly name: string;
+  readonly metrics: FontMetrics;
 }
 
 interface FontPackage {
   readonly family: string;
   readonly variable?: { readonly wght?: { readonly min: string; readonly max: string } };
 }
+
+const require = createRequire(import.meta.url);
 
 const SCOPE = '@fontsource-variable';
 
@@ -47,7 +51,7 @@ export function installedFont(family: string, root: string): InstalledFont {
   return {
     family: name,
     file,
-    metrics: metricsOf(name, designSystem),
+    ...metricsOf(name),
     weights: [Number(weights.min), Number(weights.max)],
   };
 }
@@ -58,12 +62,13 @@ function installed(designSystem: string): string[] {
   );
 }
 
-function metricsOf(family: string, designSystem: string): string {
+/** @throws InputError for a family that the collection does not have */
+export function metricsOf(family: string): Pick<InstalledFont, 'name' | 'metrics'> {
   const joined = family.split(' ').map(capital).join('');
   const name = joined.charAt(0).toLowerCase() + joined.slice(1);
   try {
-    createRequire(join(designSystem, 'package.json')).resolve(`@capsizecss/metrics/${name}`);
-    return name;
+    const { capHeight, xHeight, subsets, ...metrics } = require(`@capsizecss/metrics/${name}`);
+    return { name, metrics };
   } catch {
     throw new InputError(
       `The metrics of the font '${family}' are not known; text would move when it arrives.`,

@@ -1,9 +1,7 @@
-import { createRequire } from 'node:module';
+import type { FontMetrics } from '../../design-system/src/themes/font-metrics.ts';
 import type { BrandTokens } from '../../tokens/src/contract.ts';
 import type { NewLook } from './new-brand.ts';
 import { variation } from './variation.ts';
-
-const require = createRequire(new URL('../../design-system/package.json', import.meta.url));
 
 const CELL = 15;
 const GAP = 2;
@@ -79,11 +77,7 @@ function signOf(id: string): string {
 }
 
 /** About as wide as the name will be, never narrower. */
-function widthOf(name: string, metrics: string): number {
-  const { xWidthAvg, unitsPerEm } = require(`@capsizecss/metrics/${metrics}`) as Record<
-    'xWidthAvg' | 'unitsPerEm',
-    number
-  >;
+function widthOf(name: string, { xWidthAvg, unitsPerEm }: FontMetrics): number {
   const letters = [...name].reduce((sum, letter) => {
     const kind = [NARROW, WIDE, CAPITAL].find((each) => each.letters.test(letter));
     return sum + (kind?.width ?? OTHER);

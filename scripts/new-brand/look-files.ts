@@ -25,6 +25,7 @@ export function lookFiles(look: NewLook): FileChanges {
     change: {
       'tokens/src/brands/registry.ts': (text) =>
         addImport(appendEntry(text, /BrandTokens\[\] = \[/, id), `import { ${id} } from './${id}.ts';`),
+      'design-system/src/themes/font-metrics.ts': (text) => fontsOf(look).reduce(withMetrics, text),
     },
   };
 }
@@ -38,20 +39,30 @@ export const ${id}: BrandTokens = ${JSON.stringify(brand)};
 `;
 }
 
-function themeFile({ id, font, headingFont }: NewLook): string {
-  const hasOwnHeadings = headingFont.family !== font.family;
-  const of = (name: string, { file, weights }: InstalledFont) =>
-    `{ metrics: ${name}, file: '${file}', weights: '${weights.join(' ')}' }`;
-  return `import bodyMetrics from '@capsizecss/metrics/${font.metrics}';
-${hasOwnHeadings ? `import headingMetrics from '@capsizecss/metrics/${headingFont.metrics}';` : ''}
-import { ${id} } from '@portal/tokens/brands/${id}';
+function themeFile(look: NewLook): string {
+  const fonts = fontsOf(look);
+  const [body, heading] = fonts.map(
+    ({ name, file, weights }) => `{ metrics: ${name}, file: '${file}', weights: '${weights.join(' ')}' }`,
+  );
+  return `import { ${look.id} } from '@portal/tokens/brands/${look.id}';
+import { ${fonts.map(({ name }) => name).join(', ')} } from './font-metrics.ts';
 import { brandTheme } from './theme.ts';
 
-brandTheme(${id}, {
-  body: ${of('bodyMetrics', font)},
-  ${hasOwnHeadings ? `heading: ${of('headingMetrics', headingFont)},` : ''}
+brandTheme(${look.id}, {
+  body: ${body},
+  ${heading ? `heading: ${heading},` : ''}
 });
 `;
+}
+
+/** The text's, and the headings' where they have one of their own. */
+function fontsOf({ font, headingFont }: NewLook): readonly InstalledFont[] {
+  return headingFont.family === font.family ? [font] : [font, headingFont];
+}
+
+function withMetrics(text: string, { name, metrics }: InstalledFont): string {
+  if (text.includes(`export const ${name}:`)) return text;
+  return `${text}\nexport const ${name}: FontMetrics = ${JSON.stringify(metrics)};\n`;
 }
 
 function appFile(id: string): string {

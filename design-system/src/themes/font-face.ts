@@ -1,16 +1,11 @@
 import { createFontStack } from '@capsizecss/core';
-import arial from '@capsizecss/metrics/arial';
-import georgia from '@capsizecss/metrics/georgia';
-import notoSerif from '@capsizecss/metrics/notoSerif';
-import roboto from '@capsizecss/metrics/roboto';
 import { globalFontFace } from '@vanilla-extract/css';
-
-type Metrics = typeof arial;
+import { arial, type FontMetrics, georgia, notoSerif, roboto } from './font-metrics.ts';
 
 /** A font of a brand's style sheet. */
 export interface BrandFont {
-  /** Metrics of the family, from `@capsizecss/metrics`. */
-  readonly metrics: Metrics;
+  /** Metrics of the family, from `font-metrics.ts`. */
+  readonly metrics: FontMetrics;
   /** Name of the `@fontsource-variable` package, such as 'hanken-grotesk'. */
   readonly file: string;
   /** Range of the variable axis, such as '100 900'. */
@@ -28,9 +23,9 @@ const SUBSETS = {
 // System fonts: Windows and macOS have the first of each, Android the second.
 const SYSTEM = { serif: [georgia, notoSerif], 'sans-serif': [arial, roboto] } as const;
 
-const genericOf = ({ category }: Metrics) => (category === 'serif' ? 'serif' : 'sans-serif');
+const genericOf = ({ category }: FontMetrics) => (category === 'serif' ? 'serif' : 'sans-serif');
 
-const capsize = (metrics: Metrics) =>
+const capsize = (metrics: FontMetrics) =>
   createFontStack([metrics, ...SYSTEM[genericOf(metrics)]], { fontFaceFormat: 'styleObject' });
 
 /** The family followed by system fonts stretched to its metrics, so that nothing moves when it loads. */

@@ -1,9 +1,8 @@
-import bodyMetrics from '@capsizecss/metrics/figtree';
-import headingMetrics from '@capsizecss/metrics/fraunces';
 import { revontuli } from '@portal/tokens/brands/revontuli';
+import { figtree, fraunces } from './font-metrics.ts';
 import { brandTheme } from './theme.ts';
 
 brandTheme(revontuli, {
-  body: { metrics: bodyMetrics, file: 'figtree', weights: '300 900' },
-  heading: { metrics: headingMetrics, file: 'fraunces', weights: '100 900' },
+  body: { metrics: figtree, file: 'figtree', weights: '300 900' },
+  heading: { metrics: fraunces, file: 'fraunces', weights: '100 900' },
 });

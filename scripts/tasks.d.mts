@@ -1,0 +1,6 @@
+export interface Task {
+  readonly needs: 'product' | 'tools';
+  readonly command: readonly string[];
+}
+
+export const TASKS: Readonly<Record<string, Task>>;
