@@ -4,22 +4,22 @@ import axe, { type RunOptions } from 'axe-core';
 
 const OUTSIDE_THE_STORY = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
 
-/** Colours that are still on their way from one theme to the next would be measured. */
+/** Otherwise colours halfway between two themes would be measured. */
 function stopMotion(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('*, *::before, *::after { transition: none !important; animation: none !important; }');
   document.adoptedStyleSheets = [sheet];
 }
 
-/** A story is no page: landmarks are the page's business. */
+/** A story is not a page: landmarks are the page's concern. */
 const EVERY_RULE: RunOptions = { resultTypes: ['violations'], rules: { region: { enabled: false } } };
-/** What a brand's or a scheme's colours decide; a mode changes nothing else that axe looks at. */
+/** What a brand's or scheme's colours decide; a mode changes nothing else that axe checks. */
 const RULES_OF_COLOUR: RunOptions = {
   resultTypes: ['violations'],
   runOnly: ['color-contrast', 'link-in-text-block'],
 };
 
-/** @returns a text for each violation in what the document shows now */
+/** @returns a text for each violation in the current document */
 async function violationsOf(mode: string, rules = EVERY_RULE): Promise<string[]> {
   const context = { include: [document.body], exclude: OUTSIDE_THE_STORY };
   const { violations } = await axe.run(context, rules);
@@ -29,7 +29,7 @@ async function violationsOf(mode: string, rules = EVERY_RULE): Promise<string[]>
 }
 
 /**
- * Checks what a story shows, once.
+ * Checks a story once.
  * @throws Error that names each violation and its element
  */
 export async function axeAsShown(): Promise<void> {
@@ -38,8 +38,8 @@ export async function axeAsShown(): Promise<void> {
 }
 
 /**
- * Checks what a story shows, and its colours in each brand and colour scheme by switching the attributes that the themes
- * hang on: one render, a check for each mode.
+ * Checks a story, and its colours in each brand and colour scheme by switching the attributes that the themes
+ * depend on: one render, and a check for each mode.
  * @throws Error that names each violation, its mode and the element
  */
 export async function axeInEveryMode(): Promise<void> {

@@ -8,20 +8,20 @@ interface Checked {
     /** Made by `stories/edges.ts`: shown in one mode only. */
     readonly isEdge?: boolean;
     readonly forcedColours?: boolean;
-    /** Has its own colours, whichever theme is on. */
+    /** Has its own colours, whichever theme is active. */
     readonly oneMode?: boolean;
   };
   readonly globals: { readonly textSize?: string };
 }
 
-/** Sets the test's browser up for a story: each says it anew, since nothing cleans up after the last of a file. */
+/** Prepares the test's browser for a story: each starts afresh, since nothing cleans up after the last of a file. */
 export async function prepare({ parameters }: Checked): Promise<void> {
   await commands.forceColours(Boolean(parameters.forcedColours));
 }
 
 /**
- * What every story must hold after its own test.
- * @throws Error that says what it does not
+ * What must hold for every story after its own test.
+ * @throws Error that says what does not hold
  */
 export async function check({ parameters, globals }: Checked): Promise<void> {
   if (parameters.forcedColours) return keepsItsOutlines();

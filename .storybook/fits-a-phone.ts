@@ -1,9 +1,9 @@
 import { page } from 'vitest/browser';
 
-/** WCAG 2.2, 1.4.10: a page is read without scrolling sideways at this width. */
+/** WCAG 2.2, 1.4.10: a page can be read without scrolling sideways at this width. */
 const NARROWEST = 320;
 const PHONE = 360;
-/** Smallest side of a button or a link that stands alone; and of every other target (WCAG 2.2, 2.5.8). */
+/** Minimum side of a standalone button or link, and of every other target (WCAG 2.2, 2.5.8). */
 const TOUCH = 44;
 const TARGET = 24;
 /** Sizes are rounded to device pixels. */
@@ -13,7 +13,7 @@ const FRAMES = 30;
 const CONTROLS =
   'button, summary, select, textarea, input:not([type=hidden]), [role=button], [role=option], [role=menuitem], a';
 
-/** What only assistive technology meets is no target for a finger; it lies clipped somewhere below a parent. */
+/** What only assistive technology reaches is no target for a finger; a parent clips it. */
 function isShown(element: Element | null): boolean {
   if (!element) return true;
   const { opacity, clipPath, clip } = getComputedStyle(element);
@@ -26,7 +26,7 @@ function isInText(element: Element): boolean {
   return element.localName === 'a' && getComputedStyle(element).display === 'inline';
 }
 
-/** The label of a choice is pressed as well: the target is as large as that. */
+/** The label of a choice can be pressed as well, so the target is that large. */
 function targetOf(element: Element): DOMRect {
   const label = element instanceof HTMLInputElement ? element.closest('label') : null;
   return (label ?? element).getBoundingClientRect();
@@ -41,7 +41,7 @@ async function widthWithin(available: number): Promise<string[]> {
   return root.scrollWidth > available ? [`scrolls sideways: ${root.scrollWidth} px in ${available}`] : [];
 }
 
-/** What a reader may set for themselves (WCAG 2.2, 1.4.12). */
+/** What readers may set themselves (WCAG 2.2, 1.4.12). */
 function spaceText(): () => void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
@@ -53,7 +53,7 @@ function spaceText(): () => void {
   };
 }
 
-/** @throws Error when twice as large text makes the story scroll sideways on a common phone */
+/** @throws Error if text at twice the size makes the story scroll sideways on a common phone */
 export async function holdsLargeText(): Promise<void> {
   const { innerWidth, innerHeight } = window;
   await page.viewport(PHONE, innerHeight);
@@ -71,7 +71,7 @@ export async function fitsAPhone(): Promise<void> {
     if (!isShown(element) || isInText(element)) continue;
     const { width, height } = targetOf(element);
     const needed = element.matches('button, summary, [role=option], [role=menuitem], a') ? TOUCH : TARGET;
-    // Seven days beside each other leave less than a finger on the narrowest phone.
+    // Seven days side by side leave less than a finger's width on the narrowest phone.
     const isDay = element.closest('[role=grid]') !== null;
     if (Math.min(width, height) < (isDay ? TARGET : needed) - TOLERANCE) {
       found.push(`${Math.round(width)} × ${Math.round(height)} px: ${element.outerHTML.slice(0, 200)}`);

@@ -2,7 +2,7 @@ import type { BrowserCommand } from 'vitest/node';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Makes the browser replace all colours by the system's, as Windows contrast themes do, or stop it. */
+    /** Makes the browser replace all colours by the system's, as Windows contrast themes do, or stops it. */
     forceColours: (isOn: boolean) => Promise<void>;
   }
 }

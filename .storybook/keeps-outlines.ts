@@ -1,6 +1,6 @@
 const FIELDS = 'input:not([type=hidden], [type=file]), select, textarea, [role=switch], [role=spinbutton]';
 
-/** Where the outline of a control may be drawn: on itself, or on what lies around a bare input. */
+/** Where a control's outline may be drawn: on itself, or around a bare input. */
 function hasOutline(element: Element): boolean {
   const { borderTopStyle, borderTopWidth, appearance, opacity } = getComputedStyle(element);
   if (opacity !== '0' && appearance !== 'none' && element.matches('[type=checkbox], [type=radio]'))
@@ -9,7 +9,7 @@ function hasOutline(element: Element): boolean {
 }
 
 /**
- * Backgrounds and shadows are gone where colours are forced: a field that is made of them alone is no longer seen.
+ * Forced colours drop backgrounds and shadows: a field made of them alone becomes invisible.
  * @throws Error that names the fields without an outline
  */
 export function keepsItsOutlines(): void {

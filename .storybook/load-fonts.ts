@@ -1,5 +1,5 @@
 /**
- * A page leaves out a font that comes late (`font-display: optional`), so which one a story shows would depend on the
+ * A page skips a font that loads late (`font-display: optional`), so which one a story shows would depend on the
  * network: stories wait for all of them first.
  */
 export async function loadFonts(): Promise<void> {

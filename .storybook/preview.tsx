@@ -6,13 +6,13 @@ import { loadFonts } from './load-fonts.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 import { withDesignSystem } from './with-design-system.tsx';
 
-// A new brand's theme is known here by being there.
+// A new brand's theme is picked up here without being listed.
 import.meta.glob('../design-system/src/themes/*.css.ts', { eager: true });
 
 /** On a designer's screen the checks would flicker through the brands. */
 const isTest = '__vitest_browser__' in globalThis;
 
-// A second is not enough for a page on a machine that has more to do.
+// A second is not enough for a page on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
@@ -29,10 +29,10 @@ const preview: Preview = {
   globalTypes,
   parameters: {
     layout: 'fullscreen',
-    // In tests the checks above do more: every brand and scheme.
+    // In tests the checks above cover more: every brand and scheme.
     a11y: { test: isTest ? 'off' : 'error' },
     docs: { page: DocsPage },
-    // A story that is photographed says so itself: `stories/visual/modes.ts`.
+    // Stories opt in to photographs themselves: `stories/visual/modes.ts`.
     chromatic: { disableSnapshot: true },
     options: {
       storySort: {

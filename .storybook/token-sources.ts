@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const MODULE = 'virtual:token-sources';
 const RESOLVED = `\0${MODULE}`;
 
-/** Where tokens are used, and what leads from a component to its rules. */
+/** Where tokens are used, and the imports from a component to its rules. */
 const SOURCES = [
   'tokens/src/shared.ts',
   'design-system/src/**/*.{ts,tsx,svg}',
@@ -14,7 +14,7 @@ const SOURCES = [
 const NO_SOURCE = /\.test\.|\/samples\/|node_modules/;
 
 /**
- * The sources that name tokens, as text by path. A module of its own, since a style sheet that is asked for as
+ * The sources that name tokens, as text by path. A module of its own, since a style sheet imported as
  * text (`?raw`) comes compiled.
  */
 export function tokenSources(): Plugin {

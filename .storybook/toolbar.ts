@@ -10,7 +10,7 @@ const menu = (
 
 const SCHEME_NAMES = { light: 'Light', dark: 'Dark' } as const;
 
-/** What a designer switches above every story. */
+/** The toolbar's switches above every story. */
 export const globalTypes = {
   brand: menu(
     'Brand',

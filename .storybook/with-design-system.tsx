@@ -8,7 +8,7 @@ import { ToastProvider } from '@portal/design-system/Toast';
 import type { Decorator } from '@storybook/react-vite';
 import { useEffect, useLayoutEffect } from 'react';
 
-/** Each brand's module exports its assets under its own name: a new brand is known here by being there. */
+/** Each brand's module exports its assets under its own name, so a new brand is picked up without being listed. */
 const modules = import.meta.glob<Record<string, BrandAssets>>('../design-system/src/brands/*.tsx', {
   eager: true,
 });
@@ -18,7 +18,7 @@ const ASSETS = new Map(
     .map((assets) => [assets.id, assets]),
 );
 
-/** Links of stories lead nowhere: following one would leave the story, or the test. Routers heed it, too. */
+/** Links in stories lead nowhere: following one would leave the story, or the test. Routers respect it, too. */
 function stayHere(event: MouseEvent): void {
   if ((event.target as Element).closest('a')) event.preventDefault();
 }

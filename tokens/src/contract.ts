@@ -1,5 +1,5 @@
 /**
- * What a brand must say about its look. Roles, never hues: a component asks for `action.rest`, and the brand
+ * What a brand must define of its look. Roles, never hues: a component asks for `action.rest`, and the brand
  * decides what that is. TypeScript and the theme contract both hold each brand to this object.
  */
 export const contract = {
@@ -98,7 +98,7 @@ type Filled<Leaf> = { readonly [Key in keyof Leaf]: Leaf[Key] extends null ? str
 
 export type Contract = Filled<typeof contract>;
 
-/** What changes between light and dark. */
+/** What differs between light and dark. */
 export type SchemeTokens = Pick<Contract, 'color' | 'illustration' | 'shadow'>;
 
 type Path<Node> = {
@@ -108,7 +108,7 @@ type Path<Node> = {
 /** A colour by its path: 'text', 'action.rest'. */
 export type ColorRole = Path<Contract['color']>;
 
-/** What stays the same in both. */
+/** What is the same in both. */
 export type ShapeTokens = Omit<Contract, keyof SchemeTokens>;
 
 export const SCHEMES = ['light', 'dark'] as const;

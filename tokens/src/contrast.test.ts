@@ -23,7 +23,7 @@ describe.each(brands)('$name', ({ scheme, source }) => {
   });
 });
 
-it('names the role that a brand leaves out', () => {
+it('names the role that a brand lacks', () => {
   const bare = { text: '#000000' } as unknown as SchemeTokens['color'];
   expect(colorAt(bare, 'text')).toBe('#000000');
   expect(() => colorAt(bare, 'action.rest')).toThrow('action.rest');

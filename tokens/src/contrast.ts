@@ -18,7 +18,7 @@ const on = (
   backgrounds: readonly ColorRole[],
 ): ContrastPair[] => backgrounds.map((background) => ({ foreground, background, kind }));
 
-/** Every pair of colours that a component may lay over each other, as paths into `color`. */
+/** Every pair of colours that a component may put on each other, as paths into `color`. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...on('text', 'text', [...GROUNDS, 'action.subtle', 'action.subtleHover', 'brand.decorSoft']),
   ...on('text', 'textMuted', [...GROUNDS, 'action.subtle']),
@@ -44,7 +44,7 @@ export const contrastPairs: readonly ContrastPair[] = [
 
 /**
  * The value of a role.
- * @throws Error when the brand leaves the role out, which only a cast can get past the compiler.
+ * @throws Error if the brand lacks the role, which only a cast can get past the compiler.
  */
 export function colorAt(color: SchemeTokens['color'], role: ColorRole): string {
   const value = role

@@ -22,7 +22,7 @@ describe('a brand that a cast has let through', () => {
   delete brand.scheme.dark.color.action.rest;
   brand.radius.huge = '9rem';
 
-  it('is told which role is missing and which is unknown', () => {
+  it('is refused with the missing and the unknown role named', () => {
     expect(rolesAmiss(brand as unknown as BrandTokens)).toEqual([
       `${brand.id}, dark: color.action.rest is missing.`,
       `${brand.id}: radius.huge is no role of the contract.`,

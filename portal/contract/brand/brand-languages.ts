@@ -8,18 +8,18 @@ export function languagesOf({ texts }: Spoken): readonly Language[] {
   return LANGUAGES.filter((language) => texts[language]);
 }
 
-/** The languages in which its terms have a page. */
+/** The languages that its terms have a page in. */
 export function termsLanguagesOf({ texts }: Spoken): readonly Language[] {
   return LANGUAGES.filter((language) => texts[language]?.terms);
 }
 
-/** The language wanted, where the brand has it; its default where it does not. */
+/** The wanted language if the brand has it; else its default. */
 export function languageIn(brand: Spoken, wanted: Language): Language {
   return brand.texts[wanted] ? wanted : (languagesOf(brand)[0] ?? wanted);
 }
 
 /**
- * What the brand says in a language.
+ * The brand's texts in a language.
  *
  * @throws Error if it does not have the language
  */

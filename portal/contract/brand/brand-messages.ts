@@ -6,15 +6,15 @@ type AllMessages = Messages & { readonly outbound: AppConfig['OutboundMessages']
 /** The whole key of a text that patients read, on a page or in a message that is sent: `booking.landing.title`. */
 export type MessageKey = MessageKeys<AllMessages, NestedKeyOf<AllMessages>>;
 
-/** A brand's own words, in ICU message format, by the key of the text in whose place they stand. */
+/** A brand's own texts, in ICU message format, by the key of the message that each replaces. */
 export type MessageOverrides = Readonly<Partial<Record<MessageKey, string>>>;
 
-/** Messages as their files have them: texts by name, in groups. */
+/** Messages as in their files: texts by name, in groups. */
 export interface MessageTree {
   readonly [name: string]: string | MessageTree;
 }
 
-/** A brand's words as the files have theirs; of one group only, if one is named (`outbound.appointments`). */
+/** A brand's texts in the same shape; of one group only, if one is named (`outbound.appointments`). */
 export function overrideTree(overrides: MessageOverrides, group?: string): MessageTree {
   return Object.entries(overrides).reduce<MessageTree>((tree, [key, text]) => {
     const inside = group === undefined ? key : key.startsWith(`${group}.`) && key.slice(group.length + 1);

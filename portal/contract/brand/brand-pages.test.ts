@@ -7,7 +7,7 @@ import { PAGE_KEYS } from '../routes/route-path.ts';
 import { hasPage, pageLanguages } from './brand-pages.ts';
 
 describe('the pages of a brand', () => {
-  test('are all, less those of features that it does not have and those that it does without', () => {
+  test('are all except those of missing features and its absent pages', () => {
     const missing = PAGE_KEYS.filter((key) => missingPages(fixtureBrand).includes(key));
     expect(missing).toEqual(
       expect.arrayContaining(['kela65-appointment-list', 'conversation', 'pikkutsatti']),
@@ -31,7 +31,7 @@ describe('the pages of a brand', () => {
 describe('what a page knows of its brand', () => {
   const brand = publicBrand(fixtureBrand, 'fi');
 
-  test('is in its language, with the brand’s own words compiled', () => {
+  test('is in its language, with the brand’s own texts compiled', () => {
     expect(brand.languages).toEqual(['fi', 'en']);
     expect(brand.customerServiceHours).toBe('ma–pe klo 8–16');
     expect(brand.messages).toMatchObject({ booking: { landing: { title: 'Koe: varaa aika' } } });
@@ -39,7 +39,7 @@ describe('what a page knows of its brand', () => {
     expect(() => publicBrand(fixtureBrand, 'sv')).toThrow('does not have the language sv');
   });
 
-  test('is nothing that stays on the server', () => {
+  test('contains nothing that stays on the server', () => {
     const text = JSON.stringify(brand);
     for (const secret of [
       'koe.localhost',

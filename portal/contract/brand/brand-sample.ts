@@ -1,4 +1,4 @@
-/** A value that stands in for one that is not known yet. */
+/** A placeholder for a value that is not known yet. */
 export interface Sample<Value> {
   readonly sample: Value;
 }
@@ -18,13 +18,13 @@ export function unmarked<Value>(value: Marked<Value>): Value {
   return strip(value) as Value;
 }
 
-/** Where sample values stand: `sender.email`, with what stands there as far as it is a text. */
+/** Path of a sample value, such as `sender.email`, with the value if it is a text. */
 export interface FoundSample {
   readonly key: string;
   readonly value: string | null;
 }
 
-/** Every sample in a value: what is marked, and texts that end in `.example` or lead there. */
+/** Every sample in a value: marked values, and texts that end in `.example` or link there. */
 export function samplesIn(value: unknown, key = ''): readonly FoundSample[] {
   if (isSample(value)) return [{ key, value: typeof value.sample === 'string' ? value.sample : null }];
   if (typeof value === 'string') return /\.example(?!\.?[\w-])/.test(value) ? [{ key, value }] : [];

@@ -12,7 +12,7 @@ export interface TermsSection {
   readonly text: string;
 }
 
-/** What a brand may switch on; pages, tiles and menu entries ask for it by name. */
+/** What a brand may enable; pages, tiles and menu entries ask for it by name. */
 export type Feature =
   | 'customer-messaging-enabled'
   | 'kela65'
@@ -43,23 +43,23 @@ export type Insurer =
   | 'VALTIOKONTTORI'
   | 'OTHER';
 
-/** What a brand says in one of its languages. */
+/** A brand's texts in one of its languages. */
 export interface BrandTexts {
   /** When customer service answers the phone: `ma–pe klo 7–21`. */
   readonly customerServiceHours: string;
   /**
-   * The terms of use, in the order in which they are shown; null where they have no page in this language, which
-   * then leads to one that has them (CONS-07: Pikkujätti's are at `/fi/eula` only).
+   * The terms of use, in display order; null if they have no page in this language, which then leads to one that has
+   * them (CONS-07: Pikkujätti's are at `/fi/eula` only).
    */
   readonly terms: readonly TermsSection[] | null;
-  /** The brand's own words in place of the portal's, by the message's whole key; arguments stay the portal's. */
+  /** The brand's own texts by key of the message that each replaces; arguments stay the portal's. */
   readonly messages: MessageOverrides;
 }
 
 /**
- * A brand as far as it is no styling. All members are required: a brand that forgets one does not compile, and one
- * that contradicts itself does not start. Its look (colours, type, logo, illustrations) is registered under the same
- * id in the tokens and in the design system.
+ * A brand except its styling. All members are required: a brand that lacks one does not compile, and one that
+ * contradicts itself does not start. Its look (colours, type, logo, illustrations) is registered under the same id in
+ * the tokens and in the design system.
  */
 export interface BrandSettings {
   /** Its name in the registry, in the theme and in development's host: `<id>.localhost`. */
@@ -68,39 +68,39 @@ export interface BrandSettings {
   readonly name: string;
   /** Host names that serve this brand where none are configured; no ports. `localhost` stands for addresses, too. */
   readonly hosts: readonly string[];
-  /** What it says in each language that it has; a language that is not here exists nowhere in its portal. */
+  /** Its texts by language; a language that is missing here exists nowhere in its portal. */
   readonly texts: Readonly<Partial<Record<Language, BrandTexts>>>;
-  /** Whom it cares for: the words of the welcome, and which specialties its demo clinics have. */
+  /** Whom it cares for: decides the welcome text and the specialties of its demo clinics. */
   readonly care: 'adults' | 'children';
   /** Customer service, as it is printed ('010 380 3838'). */
   readonly customerServicePhone: string;
-  /** Where patients write about what is hard to use; the law asks for an electronic address (306/2019). */
+  /** Where patients report accessibility problems; the law requires an electronic address (306/2019). */
   readonly feedbackEmail: string;
   readonly features: readonly Feature[];
-  /** Pages that it does not have, beside those of features that it does not have: they answer 404, nothing links to them. */
+  /** Pages that it lacks, besides those of missing features: they answer 404, nothing links to them. */
   readonly absentPages: readonly PageKey[];
   /** Where somebody who needs to identify is sent first. */
   readonly entryPage: 'login-page-for-anonymous-users' | 'hpa-front-page';
   /** Hours before the start until which a patient may cancel online. */
   readonly cancellationNoticeHours: number;
-  /** Hours before the start within which a booking is binding and asks for an extra confirmation. */
+  /** A booking that starts within so many hours is binding and asks for an extra confirmation. */
   readonly bindingNoticeHours: number;
-  /** A child up to this age (years) is acted for by a guardian; an older one acts themselves. */
+  /** A guardian acts for a child up to this age (years); older children act themselves. */
   readonly guardianActsUntilAge: number;
-  /** What the identification service knows the brand as. */
+  /** The brand's name at the identification service. */
   readonly identification: { readonly clientId: string };
-  /** Whose account payments go to: the number that the payment provider has given. */
+  /** The account that payments go to: the number given by the payment provider. */
   readonly payment: { readonly merchantId: string };
-  /** Insurance companies that pay the brand directly; some where it has the feature `insurance`, else none. */
+  /** Insurance companies that pay the brand directly; some if it has the feature `insurance`, else none. */
   readonly insurers: readonly Insurer[];
-  /** Who messages come from; the SMS sender is up to 11 letters and digits. */
+  /** Sender of messages; the SMS sender is up to 11 letters and digits. */
   readonly sender: { readonly email: string; readonly sms: string };
-  /** The brand's app in the stores, where it has one. */
+  /** The brand's app in the stores, if it has one. */
   readonly app: { readonly appStoreUrl: string; readonly googlePlayUrl: string } | null;
 }
 
 /**
- * Settings as a brand's file writes them. Values that somebody has yet to fill in are marked, `sample('…')`, or end
+ * Settings as a brand's file has them. Values yet to be filled in are marked, `sample('…')`, or end
  * in `.example`, a name that nobody can register: a production start names them and refuses.
  */
 export type BrandSource = Marked<BrandSettings>;

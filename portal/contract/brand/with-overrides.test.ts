@@ -4,8 +4,8 @@ import { withOverrides } from './with-overrides.ts';
 
 const messages = { booking: { landing: { title: 'Ajanvaraus', lead: ['Hei ', ['name']] }, more: 'Lisää' } };
 
-describe('messages with a brand’s own words', () => {
-  test('have them in their place, and the rest as it is', () => {
+describe('messages with a brand’s own texts', () => {
+  test('have them replaced, and the rest unchanged', () => {
     const mixed = withOverrides(messages, {
       booking: { landing: { title: 'Koe', lead: ['Moi ', ['name']] } },
     });
@@ -21,7 +21,7 @@ describe('messages with a brand’s own words', () => {
   });
 });
 
-describe('a brand’s own words as a tree', () => {
+describe('a brand’s own texts as a tree', () => {
   const overrides = {
     'booking.landing.title': 'Koe',
     'booking.landing.lead': 'Hei',

@@ -1,8 +1,8 @@
 type Tree = Readonly<Record<string, unknown>>;
 
 /**
- * Messages with a brand's own words in their place. What the brand words that is not among the messages (another
- * page's) is left out; what it does not touch is the same object.
+ * Messages with a brand's own texts in place of theirs. Texts that replace none of these messages (another
+ * page's) are left out; a group without any is the same object.
  */
 export function withOverrides<Messages extends object>(messages: Messages, overrides: Tree): Messages {
   const changed = Object.entries(overrides).flatMap(([name, own]) => {

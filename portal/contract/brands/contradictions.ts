@@ -4,13 +4,13 @@ import type { PageKey } from '../routes/route-params.ts';
 import { isEmail } from '../values/email.ts';
 import { FEATURE_PAGES, missingPages } from './missing-pages.ts';
 
-/** Features that nothing leads to without another one (PAGE-06). */
+/** Features that only another one leads to (PAGE-06). */
 const NEEDS: Readonly<Partial<Record<Feature, Feature>>> = {
   'customer-messaging-enabled': 'occupational-health',
   'employee-memo': 'occupational-health',
 };
 
-/** Signing in, booking and one's own appointments: pages that others lead to, whatever the brand. */
+/** Signing in, booking and the patient's own appointments: pages that others lead to, whatever the brand. */
 const INDISPENSABLE: readonly PageKey[] = [
   'front-page',
   'accessibility-statement',
@@ -29,7 +29,7 @@ const INDISPENSABLE: readonly PageKey[] = [
   'eula',
 ];
 
-/** What is wrong with one brand, `undefined` where nothing is; each names the setting and what to do about it. */
+/** Checks of one brand, `undefined` where nothing is wrong; each names the setting and what to do about it. */
 type Rule = (brand: BrandSettings) => string | readonly string[] | undefined | false;
 
 const RULES: readonly Rule[] = [

@@ -7,9 +7,9 @@ const terms = [
   },
 ];
 
-/** A brand of the tests alone: two languages, one feature, no app, some pages less and some words of its own. */
+/** A brand for tests only: two languages, one feature, no app, some pages less and some texts of its own. */
 export const fixtureBrand: BrandSettings = {
-  // An id of the registry: a brand needs a look, and this one has none.
+  // An id of the registry, since a brand needs a look, and this one has none.
   id: 'kaari',
   name: 'Koe',
   hosts: ['koe.localhost'],

@@ -1,7 +1,7 @@
 import type { BrandSettings, Feature } from '../brand/brand.ts';
 import type { PageKey } from '../routes/route-params.ts';
 
-/** The pages that come with a feature; every other page is every brand's. */
+/** Pages that come with a feature; every other page belongs to every brand. */
 export const FEATURE_PAGES: Readonly<Record<Feature, readonly PageKey[]>> = {
   kela65: [
     'kela65-appointment-list',
@@ -36,7 +36,7 @@ export const FEATURE_PAGES: Readonly<Record<Feature, readonly PageKey[]>> = {
   'guardian-login': ['hpa-front-page', 'choose-child', 'hpa-register'],
 };
 
-/** Every page that the brand does not have: those that it does without, and those of features that it does not have. */
+/** Every page that the brand lacks: its absent pages, and those of missing features. */
 export function missingPages({
   features,
   absentPages,

@@ -9,8 +9,8 @@ import { missingPages } from './missing-pages.ts';
 const known = new WeakMap<BrandSettings, Map<Language, PublicBrand>>();
 
 /**
- * What a page needs to know of its brand; the rest stays on the server. Parses messages, so it is the server's and the
- * tests' alone, and does it once.
+ * What a page needs to know of its brand; the rest stays on the server. Parses messages, so only the server and the
+ * tests use it, and does it once.
  *
  * @throws Error if the brand does not have the language
  */

@@ -58,7 +58,7 @@ test('no host is served by two brands', () => {
   expect(new Set(hosts).size).toBe(hosts.length);
 });
 
-test('Pikkujätti has none of the pages that it is to lack (BRAND-02)', () => {
+test('Pikkujätti lacks the pages of BRAND-02', () => {
   for (const feature of [
     'customer-messaging-enabled',
     'certificates',

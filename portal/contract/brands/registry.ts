@@ -5,12 +5,12 @@ import { kaari } from './kaari.ts';
 import { pikkujatti } from './pikkujatti.ts';
 import { revontuli } from './revontuli.ts';
 
-/** Every brand as its file has it. */
+/** Every brand as in its file. */
 export const brandSources = { kaari, pikkujatti, revontuli } as const satisfies Readonly<
   Record<BrandId, BrandSource>
 >;
 
-/** Something for each brand, by its id. */
+/** A value for each brand, by id. */
 export function eachBrand<Value>(make: (id: BrandId) => Value): Readonly<Record<BrandId, Value>> {
   return Object.fromEntries(BRAND_IDS.map((id) => [id, make(id)])) as Record<BrandId, Value>;
 }
@@ -26,7 +26,7 @@ export function brandOf(id: BrandId): BrandSettings {
 }
 
 /**
- * The brand of a `Host` header, whatever its port; undefined for a host that is nobody's (421).
+ * The brand of a `Host` header, whatever its port; undefined if no brand has the host (421).
  * Configured hosts replace the brands' own; without them an IP address is the same as `localhost`.
  */
 export function brandOfHost(host: string, configured?: ConfiguredHosts): BrandSettings | undefined {

@@ -2,7 +2,9 @@ import type { BrandSource } from '../brand/brand.ts';
 import { sample } from '../brand/brand-sample.ts';
 import { revontuliTerms } from './terms/revontuli.ts';
 
-/** A small brand of the north, in two languages: what a brand is that has less than the others, in its own words. */
+/**
+ * A small northern brand in two languages: shows what a brand needs that has less than the others, and its own texts.
+ */
 export const revontuli: BrandSource = {
   id: 'revontuli',
   name: 'Revontuli',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-// A brand's file as somebody could have written it, and what the compiler has to say about it.
+// A brand's file with a mistake, and the compiler's error for it.
 const CASES: Readonly<Record<string, readonly [from: string, to: string, complaint: string]>> = {
   complete: ['', '', ''],
   missing: ["  care: 'adults',\n", '', "Property 'care' is missing"],
@@ -60,7 +60,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each(Object.entries(CASES))('%s settings', (name, [, , complaint]) => {
-  // What follows a complaint is indented.
+  // Continuation lines of an error are indented.
   const said = output.split(/\n(?=\S)/).filter((each) => each.includes(`${name}.ts(`));
   if (complaint) expect(said.join('\n')).toContain(complaint);
   else expect(said).toEqual([]);

@@ -3,9 +3,9 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '../language/language.ts';
 import { MOST_REPEATED } from '../routes/route-query.ts';
 import { isCalendarDay } from '../time/calendar-day.ts';
 
-/** What endpoints take apart in paths and queries. Pages import nothing of this file. */
+/** Parsers for paths and queries. Pages import nothing from this file. */
 
-/** An identity: a whole number above 0, as a number or as it stands in an address. */
+/** An identity: an integer above 0, as a number or as in an address. */
 export const idSchema = z.union([
   z.int().positive(),
   z
@@ -28,7 +28,7 @@ export const flagSchema = z
 /** The language of the answer's texts. */
 export const languageSchema = z.enum(LANGUAGES).default(DEFAULT_LANGUAGE);
 
-/** A parameter that may be given several times: always a list, each value once. Too many are `too_big`. */
+/** A parameter that may be given several times: always a list, each value once. Too many give `too_big`. */
 export function repeated<Schema extends z.ZodType>(schema: Schema) {
   return z
     .union([z.array(schema), schema.transform((value) => [value])])

@@ -5,15 +5,15 @@ import type { RecordUse } from './record-use.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * Who may call: anybody; anybody strongly identified, registered or not; only a registered patient.
- * Everybody else gets 401.
+ * Who may call: anybody; anybody strongly identified, registered or not; only a registered patient. Everybody else
+ * gets 401.
  */
 export type Access = 'anonymous' | 'identified' | 'patient';
 
 /**
- * What answering takes of the machine. `light`: a few rows by their keys. `search`: a query over what the clinic sells,
+ * What answering costs the machine. `light`: a few rows by their keys. `search`: a query over the times on sale,
  * tens of milliseconds of the database. `heavy`: a whole record or a picture, a second of a core or megabytes of memory.
- * What is dear is limited more strictly and gets a share of the database's connections, never all of them.
+ * Expensive calls are limited more strictly and get a share of the database's connections, never all of them.
  */
 export type Cost = 'light' | 'search' | 'heavy';
 
@@ -36,8 +36,9 @@ export interface Endpoint<
   /** Which record of a patient answering reads or changes, which the runner notes in the access log; or why it is none. */
   readonly record: Use;
   /**
-   * Whose matter it is while a guardian acts for a child: the child's unless told, within the child's record. `own`: the
-   * signed-in person's, out of reach meanwhile (`forbidden`). `session`: the same whoever is acted for.
+   * Whose record it concerns while a guardian acts for a child. Default: the child's, within the child's scope.
+   * `own`: the
+   * signed-in person's, unavailable meanwhile (`forbidden`). `session`: the same whether or not they act for a child.
    */
   readonly concerns?: 'own' | 'session';
   readonly params?: Params;
@@ -45,7 +46,7 @@ export interface Endpoint<
   readonly body?: Body;
   /** The body of a 200 answer: a plain object, or a discriminated union over `type`. */
   readonly success: Success;
-  /** Problems of this endpoint's own, beside those that follow from its shape. */
+  /** The endpoint's own problems, besides those that follow from its declaration. */
   readonly problems?: readonly ProblemCode[];
   /** A change that runs once for each `Idempotency-Key` header; required from the client. */
   readonly idempotent?: boolean;
@@ -53,7 +54,7 @@ export interface Endpoint<
   readonly refused?: z.output<Success>;
   /** Where the CSRF token travels: `X-CSRF-Token`, or the query where the call is named so (CALL-03). */
   readonly csrf?: 'header' | 'query';
-  /** `light` unless told. */
+  /** Default: `light`. */
   readonly cost?: Cost;
   /** Requests allowed a minute for one caller; the server's general limit otherwise. */
   readonly rateLimit?: number;

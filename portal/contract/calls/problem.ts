@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
 /**
- * Every problem that an endpoint may answer, with its status (RFC 9457). Outcomes that are no
- * failure of the request itself answer 200 with a `type` instead.
+ * Every problem that an endpoint may answer, with its status (RFC 9457). Outcomes that are not
+ * failures of the request itself answer 200 with a `type` instead.
  */
 export const PROBLEMS = {
   malformed: 400,
   authenticationRequired: 401,
   csrfFailed: 403,
   forbidden: 403,
-  /** What the change is about opens the account: it needs an identification that is not old. */
+  /** The change gives access to the account: it needs a fresh identification. */
   freshIdentificationRequired: 403,
   notFound: 404,
   methodNotAllowed: 405,
@@ -32,7 +32,7 @@ export type ProblemCode = keyof typeof PROBLEMS;
 export const fieldErrorSchema = z.object({ field: z.string(), code: z.string() });
 export type FieldError = z.infer<typeof fieldErrorSchema>;
 
-/** The body of `application/problem+json`. Never echoes what was sent. */
+/** The body of `application/problem+json`. Never echoes input. */
 export const problemSchema = z.object({
   type: z.literal('about:blank'),
   title: z.string(),

@@ -1,18 +1,18 @@
-/** Why a text of a form is not taken. */
+/** Why a form's text is refused. */
 export type TextProblem = 'required' | 'tooShort' | 'tooLong' | 'invalid';
 
 export interface TextRule {
-  /** Most characters, counted as browsers do (UTF-16 code units). */
+  /** Maximum number of characters, counted as browsers do (UTF-16 code units). */
   readonly max: number;
-  /** Fewest characters; 1 unless told. */
+  /** Minimum number of characters. Default: 1. */
   readonly min?: number;
-  /** What it has to look like, beyond its length. */
+  /** Required format, besides the length. */
   readonly isValid?: (text: string) => boolean;
   /** May be left empty. */
   readonly isOptional?: boolean;
 }
 
-/** What is wrong with a text that has been trimmed; null if nothing is. Control characters are never right. */
+/** What is wrong with a trimmed text; null if nothing. Control characters are always wrong. */
 export function textProblem(text: string, rule: TextRule): TextProblem | null {
   if (text === '') return rule.isOptional ? null : 'required';
   if (text.length > rule.max) return 'tooLong';

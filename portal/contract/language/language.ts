@@ -9,7 +9,7 @@ export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.includes(value as Language);
 }
 
-/** Each language by its own name, which is the same in every language. */
+/** Each language's own name, which is the same in every language. */
 export const LANGUAGE_NAMES: Record<Language, string> = { fi: 'Suomi', sv: 'Svenska', en: 'English' };
 
 /** The BCP 47 tag whose number, date and name formats a language uses in Finland (LANG-06, LANG-07). */

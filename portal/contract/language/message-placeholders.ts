@@ -4,7 +4,7 @@ import compile from 'icu-minify/compile';
 const KINDS = ['select', 'plural', 'selectordinal', 'number', 'date', 'time'];
 
 /**
- * What a message asks its caller for: `count:plural`, `name`, `<link>`. Parses, so it is the server's and the tests' alone.
+ * Arguments of a message: `count:plural`, `name`, `<link>`. Parses, so only the server and the tests use it.
  *
  * @throws Error if the text is no ICU message
  */

@@ -13,17 +13,17 @@ export interface PublicBrand
   > {
   /** The brand's languages, the default first. */
   readonly languages: readonly Language[];
-  /** Those in which its terms have a page. */
+  /** Those that its terms have a page in. */
   readonly termsLanguages: readonly Language[];
-  /** Every page that it does not have: worked out by the server, so that no table of features travels. */
+  /** Every page that it lacks: computed by the server, so that no table of features is sent. */
   readonly missingPages: readonly PageKey[];
   /** When customer service answers: `ma–pe klo 7–21`. */
   readonly customerServiceHours: string;
-  /** The brand's own words, compiled, as the messages' files have theirs; of every page. */
+  /** The brand's own texts, compiled, in the shape of the messages' files; of every page. */
   readonly messages: Readonly<Record<string, unknown>>;
 }
 
-/** What a page shows when it is none of the table's: nothing there, something went wrong, too many are here, or one asks too often. */
+/** Pages outside the route table: not found, an error, too many patients here, or too many requests from one. */
 export const FALLBACK_PAGES = ['not-found', 'error', 'busy', 'limited'] as const;
 export type FallbackPageKey = (typeof FALLBACK_PAGES)[number];
 
@@ -32,7 +32,7 @@ export function isFallbackPage(key: string): key is FallbackPageKey {
 }
 
 /**
- * Everything that the server knows and the page is made of, on the server and in the browser alike.
+ * Everything that the page is rendered from, on the server and in the browser alike.
  * It is embedded as `<script type="application/json" id="state" nonce="…">`.
  */
 export interface PageState {
@@ -43,37 +43,37 @@ export interface PageState {
     readonly key: PageKey | FallbackPageKey;
     /** Path and query as requested. */
     readonly url: string;
-    /** Names the failed request to the customer service; with the key `error`. */
+    /** Identifies the failed request to customer service; with the key `error`. */
     readonly requestId?: string;
   };
-  /** Compiled messages of the page's namespaces in its language; `controls` are the design system's own words. */
+  /** Compiled messages of the page's namespaces in its language; `controls` are the design system's own texts. */
   readonly messages: Readonly<Record<string, unknown>>;
   /** Bodies of the calls that were answered, by canonical address. */
   readonly fallback: Readonly<Record<string, unknown>>;
-  /** Problems of the calls that were not, by canonical address: the page tells them from the start. */
+  /** Problems of the failed calls, by canonical address: the page shows them from the start. */
   readonly problems: Readonly<Record<string, Problem>>;
   /** The server's clock, ISO 8601. */
   readonly now: string;
 }
 
-/** A read that a page wants answered before it is rendered. */
+/** A read that a page needs before it is rendered. */
 export interface PageCall {
   /** `GET /api/appointments/{id}` */
   readonly key: `GET /${string}`;
-  /** Canonical address, by which the answer is embedded. */
+  /** Canonical address, the key of the embedded answer. */
   readonly url: string;
-  /** As the endpoint's schemas take them. */
+  /** As the endpoint's schemas expect them. */
   readonly input: { readonly params?: unknown; readonly query?: unknown };
 }
 
-/** What the head and the status line say about a page. */
+/** What the head and the status line contain for a page. */
 export interface PageHead {
   readonly title: string;
   readonly description?: string;
   readonly robots?: string;
-  /** Source modules as Vite's manifest names them, in the order in which their styles must stand. */
+  /** Source modules as in Vite's manifest, in the order in which their styles must be linked. */
   readonly modules: readonly string[];
-  /** The source module that declares the page, whose styles stand last; null for what stands in place of one. */
+  /** The source module that declares the page, whose styles come last; null for what replaces a page. */
   readonly page: string | null;
 }
 
@@ -81,13 +81,13 @@ export interface RenderOptions {
   readonly nonce: string;
   /** Ends a rendering that nobody waits for any more. */
   readonly signal?: AbortSignal;
-  /** Hears of what went wrong inside a part that shows its own error. */
+  /** Called with errors inside a part that shows its own error. */
   readonly onError?: (error: unknown) => void;
 }
 
 /** What the server-side bundle exports as `renderer`. */
 export interface Renderer {
-  /** Whether the page exists yet: a page of the route table that is not built is not found. */
+  /** Whether the page is built: a page of the route table that is not is not found. */
   isBuilt(key: PageKey): boolean;
   calls(
     page: PageMatch,

@@ -18,7 +18,7 @@ describe('appointment tokens', () => {
     );
   });
 
-  test('of 20 letters and digits are the other shape, even where they are valid base64', () => {
+  test('of 20 letters and digits have the other shape, even where they are valid base64', () => {
     const token = encode('1_abcdefghijklm');
     expect(token).toMatch(/^[A-Za-z\d]{20}$/);
     expect(parseAppointmentToken(token)).toEqual({ shape: 'alphanumeric', token });

@@ -1,7 +1,7 @@
 /**
  * The token that opens one appointment without a login (APPT-14): either exactly 20
  * letters and digits, or url-safe base64 of `{appointmentId}_{secret}`. The first is tried first, and
- * no token of the second shape has its length.
+ * no token of the second shape has that length.
  */
 export type AppointmentToken =
   | { readonly shape: 'alphanumeric'; readonly token: string }
@@ -31,7 +31,7 @@ export function parseAppointmentToken(token: string): AppointmentToken | null {
   if (token.length === ALPHANUMERIC_LENGTH || !BASE64URL.test(token) || token.length % 4 === 1) return null;
   const plain = atob(token.replaceAll('-', '+').replaceAll('_', '/'));
   const [, appointmentId, secret] = PAIR.exec(plain) ?? [];
-  // Encoded anew, so that one appointment has one address and no spare bits name it again.
+  // Compared with its canonical encoding, so that spare bits do not give an appointment a second address.
   if (!secret || encode(plain) !== token) return null;
   return { shape: 'pair', appointmentId: Number(appointmentId), secret };
 }

@@ -1,3 +1,3 @@
-/** The tabs of the own information, as addresses name them. */
+/** The tabs of my information, as addresses name them. */
 export const INFORMATION_TABS = ['contact', 'consent'] as const;
 export type InformationTab = (typeof INFORMATION_TABS)[number];

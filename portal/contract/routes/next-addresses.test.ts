@@ -6,7 +6,7 @@ import { href, match, type PageKey } from './routes.ts';
 
 const ORIGIN = 'https://kaari.example';
 
-/** The addresses of every page without parameters, with where each of them is asked to go on to. */
+/** The addresses of every page without parameters, each with a `next` to go on to. */
 const PAGES = (Object.keys(ROUTE_WORDS) as PageKey[]).filter((key) => {
   const words = ROUTE_WORDS[key][0];
   return words !== null && !words.includes('{');
@@ -43,7 +43,7 @@ const hostile = fc.oneof(
   fc.string({ unit: 'binary' }),
 );
 
-/** What a page makes of the address that it was opened with. */
+/** The query as the page reads it from its address. */
 function nextsOf(key: PageKey, name: string, value: string): string[] {
   const path = href(key, {} as never, 'fi');
   const page = match(`${path}?${new URLSearchParams({ [name]: value })}`);
@@ -69,7 +69,7 @@ describe('an address that a link asks a page to go on to', () => {
       fc.property(hostile, fc.constantFrom(...TAKES), (value, name) => {
         for (const next of nextsOf(key, name, value)) {
           expect(new URL(next, ORIGIN).origin).toBe(ORIGIN);
-          // Neither does what the page hands it on to.
+          // Nor does the address that the page passes it on to.
           const begun = new URL(identificationAddress('fi', next, 'bank'), ORIGIN);
           expect(new URL(begun.searchParams.get('next') ?? '', ORIGIN).origin).toBe(ORIGIN);
         }

@@ -3,7 +3,7 @@ import { accessOf } from './route-access.ts';
 import type { PageKey } from './route-params.ts';
 import { href, match } from './routes.ts';
 
-/** Pages that book a time: who registers on the way to one sees which time it is. */
+/** Pages that book a time: somebody who registers on the way to one sees which time it is. */
 const BOOKING: readonly PageKey[] = [
   'reserve-appointment',
   'reserve-appointment-insurance',
@@ -12,7 +12,7 @@ const BOOKING: readonly PageKey[] = [
 ];
 
 /**
- * Where somebody registers who was identified and is no patient yet.
+ * Where an identified person who is not a patient yet registers.
  *
  * @param next path of the portal to go on to; null: the front page
  */
@@ -23,8 +23,8 @@ export function registrationAddress(next: string | null, lang: Language): string
 }
 
 /**
- * Where identification leads who is no patient yet: to the registration, unless they were on their way to a page
- * that is for whoever is identified.
+ * Where identification leads somebody who is not a patient yet: to the registration, unless they were on their way
+ * to a page for all identified persons.
  */
 export function unregisteredAddress(next: string | null, lang: Language): string {
   const page = next === null ? null : match(next);

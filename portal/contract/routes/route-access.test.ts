@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { accessOf, layoutOf } from './route-access.ts';
 import { PAGE_KEYS } from './route-path.ts';
 
-test('what shows a record is for registered patients only', () => {
+test('pages that show a record are for registered patients only', () => {
   const records = [
     'appointment',
     'visit',

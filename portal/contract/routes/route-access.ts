@@ -2,7 +2,7 @@ import type { PageKey } from './route-params.ts';
 
 /**
  * Who may see a page: anybody; anybody strongly identified, registered or not; a registered patient.
- * Rights beyond that (occupational agreement, features) are the page's own matter.
+ * Rights beyond that (occupational agreement, features) are the page's own concern.
  */
 export type PageAccess = 'anonymous' | 'identified' | 'patient';
 
@@ -10,7 +10,8 @@ export type PageAccess = 'anonymous' | 'identified' | 'patient';
 export type PageLayout = 'full' | 'withoutMenu' | 'bare';
 
 /**
- * Every page that is not here is for registered patients (PAGE-03). Somebody identified who opens one registers first
+ * Every page that is not listed is for registered patients (PAGE-03). An identified person who opens one registers
+ * first
  * (REG-01).
  */
 const ACCESS: Partial<Record<PageKey, PageAccess>> = {

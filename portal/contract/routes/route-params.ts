@@ -2,10 +2,10 @@ import { isCalendarDay } from '../time/calendar-day.ts';
 import { isAppointmentToken } from './appointment-token.ts';
 import type { ROUTE_WORDS } from './route-words.ts';
 
-/** Every page of the portal by its name (PAGE-01). */
+/** Every page of the portal by name (PAGE-01). */
 export type PageKey = keyof typeof ROUTE_WORDS;
 
-/** How a payment ended, as the payment result page's address says. */
+/** How a payment ended, as in the address of the payment result page. */
 export const PAYMENT_STATUSES = ['ok', 'fail', 'delayed', 'pending'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
@@ -13,12 +13,12 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 const ID = /^[1-9]\d{0,14}$/;
 const IDS = /^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,49}$/;
 
-/** Whether a text is an identity as addresses carry it: digits without leading zeros. */
+/** Whether a text is an identity as in addresses: digits without leading zeros. */
 export function isId(text: string): boolean {
   return ID.test(text);
 }
 
-/** What each parameter of an address may be, by its name. */
+/** The valid values of each address parameter, by name. */
 export const PARAMS = {
   id: isId,
   /** Identities joined by commas. */

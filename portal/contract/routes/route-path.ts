@@ -12,8 +12,8 @@ export interface PathMatch {
 export const PAGE_KEYS = Object.keys(ROUTE_WORDS) as readonly PageKey[];
 
 /**
- * Finds the page of a path such as `/fi/ajanvaraukset/12`. Strict: there is one way to write each
- * address, so percent-encoding, capitals, an empty segment or a closing slash find nothing.
+ * Finds the page of a path such as `/fi/ajanvaraukset/12`. Strict: each address has one
+ * spelling, so percent-encoding, capitals, an empty segment or a trailing slash find nothing.
  */
 export function matchPath(path: string): PathMatch | null {
   const [before, lang, ...segments] = path.split('/');
@@ -28,7 +28,7 @@ export function matchPath(path: string): PathMatch | null {
 /**
  * The path of a page, or null if the page does not exist in the language.
  *
- * @throws if a parameter is missing or is not what its name promises
+ * @throws if a parameter is missing or invalid
  */
 export function pathOf(
   key: PageKey,

@@ -54,7 +54,7 @@ describe('the query of an entry page', () => {
     expect(login('nextPath=//evil.example/fi').nextPath).toBeNull();
   });
 
-  test('tells an error it does not know as unknown', () => {
+  test('reads an error it does not know as unknown', () => {
     expect(login('error=cancelled').error).toBe('cancelled');
     expect(login('error=%3Cb%3E').error).toBe('unknown');
     expect(login('error=').error).toBeNull();

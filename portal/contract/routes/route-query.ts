@@ -3,7 +3,7 @@ import { INFORMATION_TABS } from './information-tabs.ts';
 import { isInternalPath } from './internal-path.ts';
 import { isId, type PageKey } from './route-params.ts';
 
-/** Reads one query parameter from its values; what is absent, unknown or malformed reads as its default. */
+/** Reads one query parameter from its values; absent, unknown or malformed values read as the default. */
 type Field<Value> = (values: readonly string[]) => Value;
 
 type Scalar = string | boolean | null;
@@ -14,8 +14,8 @@ function single(isValid: (value: string) => boolean): Field<string | null> {
 }
 
 /**
- * Values that one parameter of a search may have at most. The form chooses one of each; an address that somebody has
- * put together names a few.
+ * Maximum number of values of one search parameter. The form chooses one of each; a hand-written address
+ * names a few.
  */
 export const MOST_REPEATED = 20;
 
@@ -31,7 +31,7 @@ function oneOf<const Value extends string, const Default extends string | null>(
   return (values) => values.find((value): value is Value => allowed.includes(value as Value)) ?? fallback;
 }
 
-/** A code that the page has a text for; any other that is not empty is told as `unknown`. */
+/** A code that the page has a text for; any other that is not empty reads as `unknown`. */
 function errorCode<const Code extends string>(known: readonly Code[]): Field<Code | 'unknown' | null> {
   const read = oneOf(known, null);
   return (values) => read(values) ?? (values.some((value) => value !== '') ? 'unknown' : null);
@@ -56,7 +56,7 @@ const search = {
   ...scope,
 };
 
-/** What an insurer's page for permits has decided, as its way back says. */
+/** The decision of an insurer's permit page, as in its way back. */
 const insuranceReturn = {
   status: oneOf(['directcompensationallowed', 'directcompensationdenied', 'cancel', 'error'], null),
   ...scope,
@@ -81,7 +81,10 @@ const QUERIES = {
   'login-page-for-anonymous-users': {
     nextPath: path,
     error: errorCode(['cancelled', 'failed', 'replayed', 'expired', 'unavailable']),
-    /** The question before logging out, where no script asks it; that it is done: everywhere, in this browser, or elsewhere. */
+    /**
+     * The question before logging out, where no script asks it; or the result: everywhere, in this browser, or
+     * elsewhere.
+     */
     logOut: oneOf(['ask', 'done', 'here', 'elsewhere'], null),
   },
   'hpa-front-page': { nextPath: path, error: errorCode(['disallowed', 'guardianNeeded']) },
@@ -91,7 +94,7 @@ const QUERIES = {
   'new-customer': next,
   'hpa-register': {
     ...next,
-    /** The guardian's child who is to become a patient, as `GET /api/guardianship/children` names them. */
+    /** The guardian's child to register as a patient, as `GET /api/guardianship/children` names them. */
     child: single((value) => /^[\w-]{22}$/.test(value)),
   },
   mfa: next,
@@ -102,7 +105,7 @@ const QUERIES = {
   },
   'my-information': {
     ...next,
-    /** Url-safe base64 of a JSON object, padded or not; who acts on it reads it. */
+    /** Url-safe base64 of a JSON object, padded or not; read where it is acted on. */
     saveAction: single((value) => /^[\w-]{2,1000}={0,2}$/.test(value)),
     anchor: single((value) => /^[a-z][\w-]{0,63}$/i.test(value)),
     tab: oneOf(INFORMATION_TABS, null),
@@ -120,7 +123,7 @@ type ValuesOf<Fields> = {
   readonly [Name in keyof Fields]: Fields[Name] extends Field<infer Value> ? Value : never;
 };
 
-/** A page's query, complete: what the address leaves out is at its default. */
+/** A page's query, complete: parameters missing from the address have their default. */
 export type PageQuery<Key extends PageKey = PageKey> = Key extends keyof Queries
   ? ValuesOf<Queries[Key]>
   : Readonly<Record<never, never>>;
@@ -129,13 +132,13 @@ function fieldsOf(key: PageKey): [string, Field<Scalar | readonly string[]>][] {
   return key in QUERIES ? Object.entries(QUERIES[key as keyof Queries]) : [];
 }
 
-/** Reads a page's query. Never fails: unknown parameters are left out, wrong values are at their default. */
+/** Reads a page's query. Never fails: unknown parameters are left out, wrong values read as the default. */
 export function parseQuery<Key extends PageKey>(key: Key, search: URLSearchParams): PageQuery<Key> {
   const entries = fieldsOf(key).map(([name, read]) => [name, read(search.getAll(name))]);
   return Object.fromEntries(entries) as PageQuery<Key>;
 }
 
-/** Writes a page's query in canonical order, `?…` or nothing; what is at its default is left out. */
+/** Writes a page's query in canonical order, `?…` or nothing; defaults are left out. */
 export function writeQuery<Key extends PageKey>(key: Key, query: Partial<PageQuery<Key>>): string {
   const search = new URLSearchParams();
   const given = query as Readonly<Record<string, Scalar | readonly string[] | undefined>>;

@@ -46,7 +46,7 @@ const somePage = fc.constantFrom(...PAGE_KEYS).chain((key) =>
   }),
 );
 
-/** `href` as it is for a page that is only known at run time. */
+/** `href` for a page that is known at run time only. */
 const addressOf = ({
   key,
   lang,
@@ -155,7 +155,7 @@ describe('match and href', () => {
     expect(match(url)).toBeNull();
   });
 
-  test('href takes identities as numbers and leaves defaults out', () => {
+  test('href accepts identities as numbers and omits defaults', () => {
     const query = { practitionerIds: ['4', '5'], includeRemote: true, timeOfDay: 'all' } as const;
     expect(href('private-appointment-list', {}, 'en', query)).toBe(
       '/en/booking/private-customer?practitionerIds=4&practitionerIds=5&includeRemote=true',

@@ -6,7 +6,7 @@ import type { ROUTE_WORDS } from './route-words.ts';
 
 export type { PageKey, PageParams, PageQuery };
 
-/** The page of an address, with everything the address says. `key` tells the other members' types. */
+/** The page of an address, with all its parameters. `key` discriminates the members' types. */
 export type PageMatch<Key extends PageKey = PageKey> = {
   [Each in Key]: {
     readonly key: Each;
@@ -19,14 +19,14 @@ export type PageMatch<Key extends PageKey = PageKey> = {
 /** The languages in which a page exists. */
 export type PageLanguage<Key extends PageKey> = (typeof ROUTE_WORDS)[Key][1] extends null ? 'fi' : Language;
 
-/** The parameters of a page's address as `href` takes them: identities as numbers, too. */
+/** The parameters of a page's address as `href` accepts them: identities as numbers, too. */
 export type HrefParams<Key extends PageKey> = {
   readonly [Name in keyof PageParams<Key>]: PageParams<Key>[Name] | number;
 };
 
 /**
- * Finds the page of an address, path with or without query and hash. Null if there is none: a word of
- * another language, a malformed parameter or any other spelling than the canonical one. Never throws.
+ * Finds the page of an address, path with or without query and hash. Null if there is none: another
+ * language's word, a malformed parameter or any spelling but the canonical one. Never throws.
  */
 export function match(url: string): PageMatch | null {
   const [path = '', search] = url.replace(/#.*$/s, '').split(/\?(.*)/s);
@@ -38,7 +38,7 @@ export function match(url: string): PageMatch | null {
 /**
  * The address of a page, `match`'s inverse. Every link in the product is made by it.
  *
- * @throws if a parameter is not what its name promises, or the page does not exist in the language
+ * @throws if a parameter is invalid, or the page does not exist in the language
  */
 export function href<Key extends PageKey>(
   key: Key,

@@ -49,7 +49,7 @@ test.each([
   expect(readSaveAction(padded)).toEqual(action);
 });
 
-describe('what is no action is as if it were not there', () => {
+describe('what is no action is ignored', () => {
   test('whatever the text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.base64String(), fc.string({ unit: 'binary' })), (text) => {

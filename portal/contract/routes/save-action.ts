@@ -1,12 +1,12 @@
 import { INFORMATION_TABS, type InformationTab } from './information-tabs.ts';
 
-/** What follows a save of the own information (INFO-13). */
+/** What follows after saving my information (INFO-13). */
 export type SaveAction =
   | { readonly type: 'go-to-invoice-page' | 'go-to-reserve-appointment-page' | 'reload-page' }
   | {
       readonly type: 'go-to-view-appointment-page';
       readonly appointmentId: number;
-      /** What is to be put right first. */
+      /** What has to be put right first. */
       readonly tab?: InformationTab;
     };
 
@@ -23,15 +23,15 @@ export function writeSaveAction(action: SaveAction): string {
 }
 
 /**
- * Reads a `saveAction`. Anybody may write one into a link, so it names what follows and never an address: what is
- * not exactly one of the four, member by member, is as if it were not there. Never throws.
+ * Reads a `saveAction`. Anybody may write one into a link, so it names an action and never an address: anything
+ * but exactly one of the four, member by member, is ignored. Never throws.
  */
 export function readSaveAction(text: string | null): SaveAction | null {
   const action = text === null ? null : parse(text);
   return isSaveAction(action) ? action : null;
 }
 
-/** Whatever is beyond ASCII is no member or value of an action, so how it was encoded does not matter. */
+/** No action has anything beyond ASCII, so how that is encoded does not matter. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(atob(text.replaceAll('-', '+').replaceAll('_', '/')));
@@ -49,7 +49,7 @@ function isSaveAction(value: unknown): value is SaveAction {
   return type !== 'go-to-view-appointment-page' || (isAppointmentId(appointmentId) && isTabOrNone(tab));
 }
 
-/** As long as addresses take them: fifteen digits. */
+/** As long as addresses accept: fifteen digits. */
 function isAppointmentId(value: unknown): boolean {
   return Number.isSafeInteger(value) && (value as number) > 0 && (value as number) < 1e15;
 }

@@ -1,2 +1,2 @@
-/** The header in which every answer to a signed-in browser says after how many seconds its session will end. */
+/** Header of every answer to a signed-in browser: seconds until its session ends. */
 export const SESSION_ENDS_IN = 'session-ends-in';

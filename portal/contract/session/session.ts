@@ -5,37 +5,37 @@ import { healthCareTypeSchema } from '../values/health-care-type.ts';
 
 /** What the browser knows of its session (IDENT-13). Pages import only the types of this file. */
 export const sessionStateSchema = z.object({
-  /** Goes into `X-CSRF-Token` of every change; anonymous visitors have one too. */
+  /** Sent in `X-CSRF-Token` of every change; anonymous visitors have one too. */
   csrfToken: z.string(),
-  /** Key of what the page keeps in the browser: base64url of 32 bytes. */
+  /** Key for what the page stores in the browser: base64url of 32 bytes. */
   draftKey: z.string(),
-  /** Opens what the visitor typed before signing in; null for who has not signed in. */
+  /** Opens what the visitor typed before signing in; null if they have not signed in. */
   formerDraftKey: z.string().nullable(),
   lang: z.enum(LANGUAGES),
-  /** A registered patient is signed in, or acted for. */
+  /** A registered patient is signed in, or a guardian acts for one. */
   isSessionValid: z.boolean(),
-  /** Who was strongly identified, registered or not. */
+  /** The strongly identified person, registered or not. */
   person: z.object({ firstNames: z.string(), lastName: z.string() }).nullable(),
-  /** What the browser knows that person by, in each session of theirs: a keyed hash. */
+  /** The person's id in the browser, the same in each of their sessions: a keyed hash. */
   personId: z.string().nullable(),
-  /** The child for whom the signed-in person acts: everything but `person` is the child's then. Null in own matters. */
+  /** The child for whom the signed-in person acts: everything but `person` is the child's then. Null otherwise. */
   actingFor: z.object({ id: z.string(), firstNames: z.string(), lastName: z.string() }).nullable(),
   /**
-   * What has become of acting for a child: it is over, as the population register says, or the register cannot be asked
-   * at the moment, so that nothing is opened. Null unless there is something to tell.
+   * Why acting for a child has ended or waits: the population register says it is over, or cannot be asked at the
+   * moment, so that nothing is opened. Null if there is nothing to report.
    */
   guardianship: z.enum(['ended', 'unavailable']).nullable(),
   healthCareType: healthCareTypeSchema.nullable(),
-  /** The brand's features as far as this patient has them, and those of the patient's own. */
+  /** The brand's features as far as this patient has them, and the patient's own. */
   features: z.array(z.string()),
   sessionScope: z.enum(['inAppBooking', 'other']),
-  /** When the session ends unless the patient does something; null for anonymous visitors. */
+  /** When the session ends without further activity; null for anonymous visitors. */
   sessionExpires: z.iso.datetime().nullable(),
-  /** When it ends whatever the patient does. */
+  /** When it ends in any case. */
   authTokenTimeout: z.iso.datetime().nullable(),
   /**
-   * In seconds: how long it lasts without an action, how long at most, how long before its end to warn, and how long a
-   * code by SMS is good.
+   * In seconds: how long it lasts without activity, how long at most, how long before its end to warn, and how long a
+   * code by SMS is valid.
    */
   timing: z.object({
     idle: z.number(),
@@ -66,13 +66,13 @@ const DEVICES = [
 /** The kind of a device. */
 export type Device = (typeof DEVICES)[number];
 
-/** A session as its person may know it. */
+/** A session as shown to its person. */
 export const sessionUseSchema = z.object({
-  /** Of the service that it was begun in. */
+  /** The brand that it was started in. */
   brandName: z.string().nullable(),
   browser: z.enum(BROWSERS),
   device: z.enum(DEVICES),
-  /** Two-letter code of the country whose time the device shows; null where it has not told. */
+  /** Two-letter code of the country of the device's time zone; null while unknown. */
   country: z.string().nullable(),
   signedInAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime(),
@@ -81,9 +81,9 @@ export const sessionUseSchema = z.object({
 export type SessionUse = z.infer<typeof sessionUseSchema>;
 
 const ownSession = sessionUseSchema.extend({
-  /** What a browser knows the session by; it opens nothing. */
+  /** The session's id in the browser; it opens nothing. */
   id: z.string(),
-  /** The one that asks. */
+  /** The session of this request. */
   isThis: z.boolean(),
 });
 
@@ -110,7 +110,7 @@ export const sessionEndpoints = {
     access: 'identified',
     record: { none: 'where the person is logged in, which is no record' },
     concerns: 'session',
-    /** As the device names it: `Europe/Helsinki`. One that no country keeps says nothing. */
+    /** As the device names it: `Europe/Helsinki`. A zone without a country says nothing. */
     body: z.object({ timeZone: z.string().max(60) }),
     success: done,
   }),

@@ -6,6 +6,6 @@
  */
 export function ageOn(birthDate: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
-  // Whoever was born on 29 February is a year older on 1 March of other years.
+  // Somebody born on 29 February is a year older on 1 March of other years.
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }

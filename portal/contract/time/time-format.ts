@@ -20,7 +20,7 @@ interface Words {
 const FORMATS = {
   weekday: { weekday: 'long' },
   shortWeekday: { weekday: 'short' },
-  // Asked for with the day: Finnish inflects the month's name beside one.
+  // Formatted with the day: Finnish inflects the month's name beside one.
   monthName: { day: 'numeric', month: 'long' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 

@@ -40,8 +40,8 @@ export function helsinkiHour(instant: Date): number {
 }
 
 /**
- * The instant at which the clocks in Finland show an hour of a day; an hour that the change to summer
- * time leaves out is the one after it.
+ * The instant at which the clocks in Finland show an hour of a day; an hour skipped by the change to summer
+ * time is the one after it.
  *
  * @throws RangeError if there is no such day
  */
@@ -62,7 +62,7 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY).toISOString().slice(0, 10);
 }
 
-/** The part of the day in which an instant lies; night is what is none of the others. */
+/** The part of the day that an instant is in; night is the rest. */
 export function partOfDay(instant: Date): PartOfDay {
   const hour = helsinkiHour(instant);
   for (const part of ['morning', 'afternoon', 'evening'] as const) {
@@ -71,7 +71,7 @@ export function partOfDay(instant: Date): PartOfDay {
   return 'night';
 }
 
-/** When a part of a day, or all of it, begins (included) and ends (excluded). */
+/** When a part of a day, or all of it, begins (inclusive) and ends (exclusive). */
 export function partOfDayRange(
   day: string,
   part: Exclude<PartOfDay, 'night'> | 'all',
@@ -91,7 +91,9 @@ export function isWithinNotice(startsAt: Date, now: Date, hours: number): boolea
 }
 
 const MOST_OFFSETS = 10_000;
-/** Offsets by hour of UTC: to ask the locale data takes a hundred times as long, and a search asks for each of 60 days. */
+/**
+ * Offsets by UTC hour: asking the locale data takes a hundred times as long, and a search asks for each of 60 days.
+ */
 const offsets = new Map<number, number>();
 
 /** How far the clocks in Finland are ahead of UTC at an instant, in milliseconds. */

@@ -1,4 +1,4 @@
-/** Most characters of a patient's own address and of a guardian's (INFO-04). */
+/** Maximum length of a patient's own address and of a guardian's (INFO-04). */
 export const OWN_EMAIL_MAX = 78;
 export const GUARDIAN_EMAIL_MAX = 100;
 

@@ -3,7 +3,7 @@ import { isCalendarDay } from '../time/calendar-day.ts';
 /** Finnish personal identity codes (IDENT-04): `DDMMYY`, separator, three digits, check character. */
 
 const CHECK_CHARACTERS = '0123456789ABCDEFHJKLMNPRSTUVWXY';
-/** Separators by the first two digits of the year; the first of each is the one given out today. */
+/** Separators by the first two digits of the year; the first of each is the one assigned today. */
 const SEPARATORS = { 18: '+', 19: '-YXWVU', 20: 'ABCDEF' } as const;
 const SHAPE = /^(\d\d)(\d\d)(\d\d)([-+A-FU-Y])(\d{3})([\dA-Y])$/;
 const LENGTH = 11;
@@ -20,7 +20,7 @@ export type IdentityCodeRefusal =
 
 export interface IdentityCode {
   readonly valid: true;
-  /** The code as it is kept and compared: upper case. */
+  /** The code as stored and compared: upper case. */
   readonly code: string;
   /** `YYYY-MM-DD`. */
   readonly birthDate: string;
@@ -28,18 +28,18 @@ export interface IdentityCode {
 }
 
 export interface IdentityCodeOptions {
-  /** Takes individual numbers 900–999, which no real person has. */
+  /** Accepts individual numbers 900–999, which no real person has. */
   readonly acceptDevelopment: boolean;
   /** Today in Helsinki, `YYYY-MM-DD`. */
   readonly today: string;
 }
 
-/** What a field makes of the text typed so far: trimmed, upper case, at most 11 characters. */
+/** A field's text as typed so far, normalised: trimmed, upper case, at most 11 characters. */
 export function normalizeIdentityCode(text: string): string {
   return text.trim().toUpperCase().slice(0, LENGTH);
 }
 
-/** Reads an identity code in any letter case, or says why it is none. */
+/** Reads an identity code in any letter case, or says why it is invalid. */
 export function parseIdentityCode(
   text: string,
   { acceptDevelopment, today }: IdentityCodeOptions,
@@ -58,13 +58,13 @@ export function parseIdentityCode(
   return { valid: true, code, birthDate, sex: number % 2 === 0 ? 'female' : 'male' };
 }
 
-/** Whether a text is a code that somebody, born whenever, may have: real or of the development form. */
+/** Whether a text is a valid code with any birth date: real or of the development form. */
 export function isIdentityCode(text: string): boolean {
   return parseIdentityCode(text, { acceptDevelopment: true, today: '9999-12-31' }).valid;
 }
 
 /**
- * Makes the code of a person, with the separator given out first in their century.
+ * Makes the code of a person, with the separator assigned first in their century.
  *
  * @param birthDate `YYYY-MM-DD`, in the years 1800–2099
  * @param individualNumber 2–999; even for a girl or a woman; 900–999 for nobody real

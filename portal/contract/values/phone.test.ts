@@ -43,7 +43,7 @@ test.each([
   expect(isFinnishPhone(phone)).toBe(false);
 });
 
-test('is as long as its owner may have it', () => {
+test('has a maximum length that depends on its owner', () => {
   expect(isFinnishPhone(`04${'1'.repeat(13)}`)).toBe(true);
   expect(isFinnishPhone(`04${'1'.repeat(14)}`)).toBe(false);
   expect(isFinnishPhone(`04${'1'.repeat(18)}`, GUARDIAN_PHONE_MAX)).toBe(true);

@@ -27,15 +27,15 @@ export type SelfCheckInStatus = z.infer<typeof selfCheckInStatusSchema>;
 export const clinicSchema = z.object({
   id: z.string(),
   name: z.string(),
-  /** Null for a remote clinic, which is nowhere in particular. */
+  /** Null for a remote clinic, which has no place. */
   address: z.object({ streetAddress: z.string(), postalCode: z.string(), postOffice: z.string() }).nullable(),
-  /** What the clinic wants its patients to know before they come. */
+  /** What patients should know before they come. */
   cmsContent: z.string().nullable(),
 });
 
 export const practitionerSchema = z.object({
   id: z.number().int().positive(),
-  /** A room or a device that is booked like a person. */
+  /** A room or a device, booked like a person. */
   isResource: z.boolean(),
   name: z.string(),
   title: z.string(),
@@ -44,7 +44,7 @@ export const practitionerSchema = z.object({
 });
 export type Practitioner = z.infer<typeof practitionerSchema>;
 
-/** What a visit costs at least. Sent only where a price is shown (BOOK-21, APPT-05). */
+/** The lowest price of a visit. Sent only where a price is shown (BOOK-21, APPT-05). */
 export const practitionerRateSchema = z.object({
   rateEuros: z.number().nonnegative(),
   additionalFees: z.array(z.object({ name: z.string(), rateEuros: z.number().nonnegative() })),
@@ -69,7 +69,7 @@ const sharedShape = {
   practitionerRate: practitionerRateSchema.nullable(),
 };
 
-/** A time that can be booked. Its `id` is what the reservation page's address carries. */
+/** A time that can be booked. Its `id` is in the address of the reservation page. */
 export const availableAppointmentSchema = z.object({
   ...sharedShape,
   isReserved: z.literal(false),
@@ -81,22 +81,25 @@ export type AvailableAppointment = z.infer<typeof availableAppointmentSchema>;
 /** A patient's own appointment, coming, past or cancelled. */
 export const appointmentSchema = z.object({
   ...sharedShape,
-  /** Null, as the practitioner, the room and the notes, where a non-disclosure order keeps the place from who reads. */
+  /**
+   * Null, like the practitioner, the room and the notes, where a non-disclosure order hides the place from the
+   * reader.
+   */
   clinic: clinicSchema.nullable(),
   practitioner: practitionerSchema.nullable(),
   isReserved: z.literal(true),
   healthCareType: healthCareTypeSchema,
-  /** Where to go inside the clinic, as far as it is known. */
+  /** Where to go inside the clinic, if known. */
   room: z.object({ location: z.string() }).nullable(),
-  /** Instructions of the clinic for this patient and this visit. */
+  /** Instructions for this patient and this visit. */
   notes: z.string().nullable(),
   selfCheckInStatus: selfCheckInStatusSchema,
   mayCancel: z.boolean(),
-  /** The clinic cancelled; customer service will contact the patient to book anew. */
+  /** The clinic cancelled; customer service will contact the patient to book again. */
   hasAppointeeCanceled: z.boolean(),
   /** The patient cancelled. */
   hasPatientCanceled: z.boolean(),
-  /** `you`: who reads; `guardian`: another guardian, or a guardian of who reads. Null: nobody who was signed in. */
+  /** `you`: the reader; `guardian`: another guardian, or a guardian of the reader. Null: nobody who was signed in. */
   bookedBy: z.enum(['you', 'guardian', 'patient']).nullable(),
 });
 export type Appointment = z.infer<typeof appointmentSchema>;

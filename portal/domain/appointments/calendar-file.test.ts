@@ -13,7 +13,7 @@ const event: CalendarEvent = {
   url: 'http://kaari.localhost:3000/fi/ajanvaraukset/71',
 };
 
-/** A file's lines as a calendar reads them: folding taken back. */
+/** A file's lines as a calendar reads them: unfolded. */
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
 describe('an appointment as a calendar file', () => {
@@ -33,11 +33,11 @@ describe('an appointment as a calendar file', () => {
     expect(lines).toContain('DESCRIPTION:Ilona Heikkinen\\nHuone 3\\; 2. kerros');
   });
 
-  test('leaves out a place that there is not', () => {
+  test('leaves out a missing place', () => {
     expect(calendarFile({ ...event, location: '' }, now)).not.toContain('LOCATION');
   });
 
-  test('says that it was called off, as a later state of the same event', () => {
+  test('says that it was cancelled, as a later state of the same event', () => {
     const lines = linesOf(calendarFile({ ...event, isCancelled: true }, now));
     expect(lines).toEqual(
       expect.arrayContaining([`UID:${event.uid}`, 'METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:1']),

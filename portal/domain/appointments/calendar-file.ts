@@ -1,4 +1,4 @@
-/** What an appointment is in somebody's calendar. */
+/** An appointment in a patient's own calendar. */
 export interface CalendarEvent {
   /** The same for the same appointment, so that a calendar that has it updates it. */
   readonly uid: string;
@@ -10,7 +10,7 @@ export interface CalendarEvent {
   readonly description: string;
   /** Address of the appointment in the portal. */
   readonly url: string;
-  /** The appointment was called off: a calendar that has it takes it out. */
+  /** The appointment was cancelled: a calendar that has it removes it. */
   readonly isCancelled?: boolean;
 }
 
@@ -50,7 +50,7 @@ function escapeText(text: string): string {
   return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r?\n/g, '\\n');
 }
 
-/** RFC 5545 section 3.1 counts octets; a letter is never cut in two. */
+/** RFC 5545 section 3.1 counts octets; a character is never split. */
 function fold(line: string): string {
   let folded = '';
   let octets = 0;

@@ -10,7 +10,7 @@ export function addressLine({ streetAddress, postalCode, postOffice }: StreetAdd
   return `${streetAddress}, ${postalCode} ${postOffice}`;
 }
 
-/** An open map, outside the portal, that shows the address. Says nothing about the patient. */
+/** An open map, outside the portal, at the address. Reveals nothing about the patient. */
 export function mapAddress(address: StreetAddress): string {
   return `https://www.openstreetmap.org/search?${new URLSearchParams({ query: addressLine(address) })}`;
 }

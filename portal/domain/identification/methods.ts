@@ -1,8 +1,8 @@
 import type { Localised } from '#contract/language/language.ts';
 
-/** A way to identify oneself that the login page and the identification service offer. */
+/** An identification method that the login page and the identification service offer. */
 export interface IdentificationMethod {
-  /** The broker's name for it; travels in `acr_values` of `/oauth/authenticate`. */
+  /** The broker's name for it; sent in `acr_values` of `/oauth/authenticate`. */
   readonly id: string;
   readonly kind: 'bank' | 'mobile';
   readonly name: Localised;
@@ -57,7 +57,7 @@ export const IDENTIFICATION_METHODS: readonly IdentificationMethod[] = [
   },
 ];
 
-/** The method with this id; undefined for any other word. */
+/** The method with this id; undefined for any other text. */
 export function methodOf(id: string): IdentificationMethod | undefined {
   return IDENTIFICATION_METHODS.find((method) => method.id === id);
 }

@@ -8,7 +8,7 @@ export const CONSENTS = [
 ] as const;
 export type Consent = (typeof CONSENTS)[number];
 
-/** The consents that a brand asks for: that of occupational health care is not for a brand of children's. */
+/** The consents that a brand asks for: children's brands do not ask for that of occupational health care. */
 export function consentsOf({ care }: { readonly care: 'adults' | 'children' }): readonly Consent[] {
   return care === 'adults'
     ? CONSENTS
@@ -22,7 +22,10 @@ export interface ConsentForm extends ConsentChoices {
   readonly confirmsPrivacyPolicy: boolean;
 }
 
-/** What is wrong with the form of consents: each asked one is answered, no other; the confirmation is given once. */
+/**
+ * What is wrong with the form of consents: each requested one must be answered, no other; the confirmation is given
+ * once.
+ */
 export function consentErrors(
   form: ConsentForm,
   circumstances: { readonly asked: readonly Consent[]; readonly isFormUpToDate: boolean },

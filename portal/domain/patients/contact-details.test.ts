@@ -16,11 +16,11 @@ const right: ContactDetails = {
 };
 const problemOf = (field: ContactField, text: string) => contactErrors({ ...right, [field]: text })[0]?.code;
 const letters = (count: number) => 'å'.repeat(count);
-/** An address of so many characters, its domain in labels that may be as long as they are. */
+/** An address of that many characters, with domain labels as long as allowed. */
 const emailOf = (length: number) => `${'a'.repeat(length - 20)}@${'b'.repeat(16)}.fi`;
 const phoneOf = (length: number) => `+358${'4'.repeat(length - 4)}`;
 
-test('details that are right are kept as they are written', () => {
+test('valid details are kept as they are written', () => {
   expect(contactErrors(right)).toEqual([]);
   expect(normalizeContact({ ...right, postOffice: ' Helsinki ', emailAddress: ' a@b.fi' })).toEqual({
     ...right,
@@ -37,7 +37,7 @@ test.each<[ContactField, string, string | undefined]>([
   ['phoneNumber', phoneOf(8), 'invalid'],
   ['phoneNumber', phoneOf(15), undefined],
   ['phoneNumber', phoneOf(16), 'tooLong'],
-  // The limit is on what is kept: +358 is three characters longer than 0.
+  // The limit applies to the stored form: +358 is three characters longer than 0.
   ['phoneNumber', `0${'4'.repeat(11)}`, undefined],
   ['phoneNumber', `0${'4'.repeat(12)}`, 'tooLong'],
   ['phoneNumber', '+46701234567', 'invalid'],
@@ -79,7 +79,7 @@ describe('for any text', () => {
   );
 
   test.each<[ContactField]>([['streetAddress'], ['postOffice']])(
-    '%s is taken between 2 and 30 characters and at no other length',
+    '%s is accepted between 2 and 30 characters and at no other length',
     (field) => {
       fc.assert(
         fc.property(anyText, (text) => {
@@ -101,7 +101,7 @@ describe('for any text', () => {
     );
   });
 
-  test('what is taken once is taken again as it was kept', () => {
+  test('what is accepted once is accepted again in its stored form', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^0[1-9][\d ]{3,14}$/), (phoneNumber) => {
         const kept = normalizeContact({ ...right, phoneNumber });

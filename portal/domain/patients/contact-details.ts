@@ -12,7 +12,7 @@ export interface ContactDetails {
 }
 
 export type ContactField = keyof ContactDetails;
-/** The fields by which somebody is reached. */
+/** The fields to reach somebody by. */
 export type ReachField = Extract<ContactField, 'emailAddress' | 'phoneNumber'>;
 /** The fields of the postal address. */
 export type AddressField = Extract<ContactField, 'streetAddress' | 'postalCode' | 'postOffice'>;
@@ -21,7 +21,7 @@ export function isAddressField(field: string): field is AddressField {
   return field === 'streetAddress' || field === 'postalCode' || field === 'postOffice';
 }
 
-/** Fewest and most characters of a street and of a post office. */
+/** Minimum and maximum length of a street and of a post office. */
 export const ADDRESS_MIN = 2;
 export const ADDRESS_MAX = 30;
 const POSTAL_CODE_LENGTH = 5;
@@ -40,7 +40,7 @@ const RULES: Readonly<Record<ContactField, TextRule>> = {
   postOffice: { min: ADDRESS_MIN, max: ADDRESS_MAX },
 };
 
-/** The details as they are kept: trimmed, the number international and without spaces. */
+/** The details as stored: trimmed, the number international and without spaces. */
 export function normalizeContact(details: ContactDetails): ContactDetails {
   return {
     emailAddress: details.emailAddress.trim(),

@@ -3,5 +3,5 @@ import { kaari } from './kaari.ts';
 import { pikkujatti } from './pikkujatti.ts';
 import { revontuli } from './revontuli.ts';
 
-/** Every brand there is, in the order in which it is shown. */
+/** Every brand, in display order. */
 export const brands: readonly BrandTokens[] = [kaari, pikkujatti, revontuli];

@@ -5,15 +5,15 @@ import { statuses } from './statuses.ts';
 import { at, clamp, hex, veil } from './tone.ts';
 
 const BLACK = { l: 0, c: 0, h: 0 };
-/** On the cards: a filled button is the lightest thing beside the text. */
+/** On cards: a filled button is the lightest thing beside the text. */
 const ACTION_ON_SURFACE = 7;
-/** Light colours that are stronger glare on a dark ground. */
+/** Stronger light colours glare on a dark background. */
 const MOST_CHROMA = 0.14;
 
-/** Dark grounds carry more of the hue than light ones: without it they look switched off. */
+/** Dark backgrounds carry more of the hue than light ones: without it they look switched off. */
 const NIGHT = 2.4;
 
-/** The first draft of the dark colours; `settle` moves what does not hold yet. */
+/** The first draft of the dark colours; `settle` moves those that fail a pair. */
 export function darkColors(source: Source): SchemeTokens['color'] {
   const surface = hex(neutral(source, 0.24, NIGHT));
   const started = at(source.action, clamp(source.action.l, 0.74, 0.86), MOST_CHROMA);

@@ -2,7 +2,7 @@ import type { Scheme, SchemeTokens } from '../contract.ts';
 import { decorOf, neutral, type Source, tint } from './source.ts';
 import { at, clamp, hex, type Tone, veil } from './tone.ts';
 
-/** What drawings are coloured with. People keep their own colours in every brand. */
+/** The colours of drawings. People keep their own colours in every brand. */
 export function illustrationColors(source: Source, scheme: Scheme): SchemeTokens['illustration'] {
   const { action, accent } = source;
   const { l } = decorOf(source, scheme);

@@ -49,7 +49,7 @@ describe.each(Object.entries(COLORS))('a brand from a %s', (_name, action) => {
 
 const REFUSED = 'No red can be told from the action colour';
 
-/** About one colour in four thousand lies where danger would have to be, and is refused. */
+/** About one colour in four thousand is where danger would have to be, and is refused. */
 function isRefused(action: string): boolean {
   try {
     derived(action);
@@ -68,7 +68,7 @@ it('a colour that no red can be told from is refused by name', () => {
   expect(() => derived('#e39e9f')).toThrow(`${REFUSED} #e39e9f`);
 });
 
-describe('from any colour', () => {
+describe('derived from any colour', () => {
   it('every pair holds, and danger is no action', () => {
     fc.assert(
       fc.property(anyColor, (action) => {
@@ -89,7 +89,7 @@ describe('from any colour', () => {
         const given = toneOf(action);
         const { rest } = derived(action).scheme.light.color.action;
         const made = toneOf(rest);
-        // Of what is nearly grey, eight bits a channel keep no exact hue.
+        // Nearly grey colours keep no exact hue with eight bits a channel.
         fc.pre(Math.min(given.c, made.c) > 0.06);
         expect(turn(given.h, made.h)).toBeLessThan(4);
       }),

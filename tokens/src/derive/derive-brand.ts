@@ -22,18 +22,18 @@ export interface BrandWish {
   readonly headingFont?: Font | undefined;
 }
 
-/** No lightness could make every pair of colours hold; the message names each that is left. */
+/** No lightness could make every pair of colours hold; the message names each failing pair. */
 export class ContrastError extends Error {
   override readonly name = 'ContrastError';
 }
 
-/** A turn of the colour wheel that leaves kinship between the two colours, but no doubt which is which. */
+/** A turn of the colour wheel that leaves the two colours related, but clearly different. */
 const COUNTERPART = 150;
 
 /**
  * The whole look of a brand from one or two colours, in OKLCH: hues stay, lightness moves until every pair of
- * text and ground holds.
- * @param pairs what has to hold in both schemes
+ * text and background holds.
+ * @param pairs must hold in both schemes
  * @throws ContrastError
  */
 export function deriveBrand(wish: BrandWish, pairs: readonly ContrastPair[] = contrastPairs): BrandTokens {

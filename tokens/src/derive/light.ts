@@ -5,12 +5,12 @@ import { statuses } from './statuses.ts';
 import { at, hex, veil } from './tone.ts';
 
 const WHITE = '#ffffff';
-/** On white: so that the action still holds 4.5:1 as text on its own tints. */
+/** On white: high enough that the action still holds 4.5:1 as text on its own tints. */
 const ACTION_ON_WHITE = 5.5;
-/** Below this, pointing and pressing make a filled button lighter: it could not get visibly darker. */
+/** Below this, hover and press make a filled button lighter: it could not get visibly darker. */
 const NEARLY_BLACK = 0.3;
 
-/** The first draft of the light colours; `settle` moves what does not hold yet. */
+/** The first draft of the light colours; `settle` moves those that fail a pair. */
 export function lightColors(source: Source): SchemeTokens['color'] {
   const action = reach(source.action, -1, WHITE, ACTION_ON_WHITE);
   const step = action.l < NEARLY_BLACK ? 0.08 : -0.055;

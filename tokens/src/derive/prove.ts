@@ -2,7 +2,7 @@ import { type BrandTokens, SCHEMES } from '../contract.ts';
 import { type ContrastPair, colorAt, contrastPairs, REQUIRED_RATIO } from '../contrast.ts';
 import { contrastOf } from './tone.ts';
 
-/** Each pair of a brand that does not hold, as a sentence that names it, its colours and what is missing. */
+/** Each failing pair of a brand, as a sentence that names it, its colours and what is missing. */
 export function brokenPairs(
   brand: Pick<BrandTokens, 'scheme'>,
   pairs: readonly ContrastPair[] = contrastPairs,

@@ -4,10 +4,10 @@ import { contrastOf, hex, type Tone, toneOf } from './tone.ts';
 
 type Colors = SchemeTokens['color'];
 
-/** Smaller than the eye sees, and than one step of eight bits in the mid-tones. */
+/** Less than the eye sees, and than one step of eight bits in the mid-tones. */
 const STEP = 0.0025;
 
-/** One lightness away from the start at a time, in one direction, until the test holds; null at black or white. */
+/** Steps lightness away from the start, in one direction, until the test holds; null at black or white. */
 function search(start: Tone, direction: 1 | -1, holds: (color: string) => boolean): string | null {
   for (let l = start.l; l >= 0 && l <= 1; l += direction * STEP) {
     const color = hex({ ...start, l });
@@ -18,7 +18,7 @@ function search(start: Tone, direction: 1 | -1, holds: (color: string) => boolea
 }
 
 /**
- * The nearest lightness, hue kept, at which a colour holds the ratio on a ground.
+ * The nearest lightness, with the same hue, at which a colour holds the ratio on a background.
  * @param towards -1 darker, 1 lighter
  * @throws Error when even black or white does not reach the ratio
  */
@@ -29,8 +29,8 @@ export function reach(start: Tone, towards: 1 | -1, ground: string, ratio: numbe
 }
 
 /**
- * Moves each foreground away from its grounds until all of its pairs hold, hue kept. One that no lightness can
- * help stays as it is, for the proof to name.
+ * Moves each foreground away from its backgrounds until all of its pairs hold, with the same hue. One that no
+ * lightness can help stays as it is, for the proof to name.
  */
 export function settle(colors: Colors, pairs: readonly ContrastPair[]): Colors {
   const settled = structuredClone(colors);

@@ -32,13 +32,13 @@ export const SHAPES = {
 
 export type Shape = keyof typeof SHAPES;
 
-/** A family and the lightest and heaviest weight that its font file has. */
+/** A family and the lightest and heaviest weight in its font file. */
 export interface Font {
   readonly family: string;
   readonly weights: readonly [lightest: number, heaviest: number];
 }
 
-/** The scale that all sizes of text come from, with the weights that the fonts can give. */
+/** The scale of all text sizes, with the weights that the fonts have. */
 export function typeOf(body: Font, heading: Font): ShapeTokens['type'] {
   const within = (wanted: number, { weights: [lightest, heaviest] }: Font) =>
     String(Math.min(Math.max(wanted, lightest), heaviest));

@@ -4,7 +4,7 @@ import { at, distance, hex, type Tone } from './tone.ts';
 type Color = Contract['color'];
 type Statuses = Pick<Color, 'danger' | 'success' | 'warning' | 'info'>;
 
-/** What an eye tells apart at a glance, also when the two are not side by side (OKLab). */
+/** A difference visible at a glance, even if the two are not side by side (OKLab). */
 export const DISTINCT = 0.09;
 
 const RED = 27;
@@ -13,7 +13,7 @@ const REDS = [RED, 18, 8, 358, 348, 338, 44];
 const GREEN = 150;
 const AMBER = 75;
 const BLUE = 245;
-/** Hues that already say 'for your information'. */
+/** Hues that already mean 'for your information'. */
 const COOL = { from: 185, to: 295 };
 
 const LOOKS = {
@@ -39,7 +39,7 @@ const LOOKS = {
 
 /**
  * Colours of danger, success, warning and information.
- * @param action the settled colour of the action: danger keeps away from it, so that a red brand's patient still
+ * @param action the settled colour of the action: danger stays away from it, so that a red brand's patient still
  * sees which button undoes something
  */
 export function statuses(scheme: Scheme, action: Tone): Statuses {

@@ -7,10 +7,10 @@ export interface Tone {
   readonly h: number;
 }
 
-/** Below this a colour has no hue that an eye would name. */
+/** Below this the eye sees no hue. */
 const GREY = 0.004;
 
-/** @throws Error when the text is no colour */
+/** @throws Error if the text is no colour */
 export function toneOf(color: string): Tone {
   const { l, c, h = 0 } = oklch(color) ?? failed(color);
   return c < GREY ? { l, c: 0, h: 0 } : { l, c, h };
@@ -25,7 +25,7 @@ export function hex({ l, c, h }: Tone): string {
   return formatHex(clampChroma({ mode: 'oklch', l: clamp(l, 0, 1), c, h }, 'oklch'));
 }
 
-/** With another lightness, and no more than so much chroma. */
+/** The same colour with another lightness and at most that much chroma. */
 export function at(tone: Tone, l: number, maximumChroma = tone.c): Tone {
   return { ...tone, l, c: Math.min(tone.c, maximumChroma) };
 }

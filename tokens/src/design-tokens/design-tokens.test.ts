@@ -47,7 +47,7 @@ describe('values', () => {
     expect(cubicBezier('cubic-bezier(0.2, 0, 0, 1)')).toEqual([0.2, 0, 0, 1]);
   });
 
-  it('part layers of shadow, not the commas of a colour', () => {
+  it('split layers of shadow, not the commas of a colour', () => {
     const layers = shadow('0 1px 2px rgba(0, 0, 0, 0.3), 0 2px 10px rgb(0 0 0 / 0.1)');
     expect(layers.map(({ blur }) => blur.value)).toEqual([2, 10]);
   });

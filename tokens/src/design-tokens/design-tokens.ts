@@ -6,7 +6,7 @@ import { color, cubicBezier, dimension, milliseconds, shadow, size } from './rea
 type Values = { readonly [key: string]: string | Values };
 type Docs = ReadonlyMap<string, string>;
 
-/** Each value of a tree as a token, with what its docstring says. */
+/** Each value of a tree as a token, with its docstring. */
 function each(values: Values, read: (css: string) => Token, docs: Docs, path: string): Group {
   return Object.fromEntries(
     Object.entries(values).map(([key, value]) => {
@@ -83,9 +83,9 @@ function described(docs: Docs, path: string): { readonly $description?: string }
 }
 
 /**
- * A brand in the format of the Design Tokens Community Group (2025.10): both schemes, type and shape, and what all
- * brands share.
- * @param docs what the docstrings say, by path (`readDocs`)
+ * A brand in the format of the Design Tokens Community Group (2025.10): both schemes, type and shape, and the
+ * values shared by all brands.
+ * @param docs docstrings by path (`readDocs`)
  */
 export function designTokens(brand: BrandTokens, docs: Docs): Group {
   return {

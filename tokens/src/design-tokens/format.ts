@@ -1,6 +1,7 @@
 /**
- * The Design Tokens Community Group's format, as far as it is used here (format module 2025.10). Styles of text are given
- * by their parts, not as `typography`: that has to carry letter spacing, which readers drop with a warning.
+ * The Design Tokens Community Group's format, as far as it is used here (format module 2025.10). Text styles are
+ * given
+ * by their parts, not as `typography`: that requires letter spacing, which readers drop with a warning.
  */
 
 /** https://www.designtokens.org/tr/2025.10/color/ */
@@ -9,7 +10,7 @@ export interface Color {
   /** Red, green and blue, 0–1. */
   readonly components: readonly [number, number, number];
   readonly alpha: number;
-  /** For tools that know no colour spaces. */
+  /** For tools without colour spaces. */
   readonly hex: string;
 }
 
@@ -42,7 +43,7 @@ export type TokenType =
 
 export type Token = TokenType & {
   readonly $description?: string;
-  /** What the format has no word for, as CSS has it. */
+  /** What the format cannot express, as CSS. */
   readonly $extensions?: { readonly 'example.portal.css': string };
 };
 

@@ -1,5 +1,5 @@
 /**
- * What the docstrings of a module of tokens say, by the path of the token: `color.action.text` → 'On the three above.'
+ * The docstrings of a module of tokens, by the path of the token: `color.action.text` → 'On the three above.'
  * @param source text of a module whose tokens are object literals in constants
  */
 export function readDocs(source: string): ReadonlyMap<string, string> {

@@ -23,7 +23,7 @@ export function dimension(css: string): Dimension {
   return { value: Number(value), unit: unit as Dimension['unit'] };
 }
 
-/** A size that grows with the screen has no word in the format: its widest value, and CSS's own in an extension. */
+/** The format has no sizes that grow with the screen: the widest value, and the CSS in an extension. */
 export function size(css: string): Token {
   const widest = /^clamp\(.*,\s*([^,)]+)\)$/.exec(css)?.[1];
   if (!widest) return { $type: 'dimension', $value: dimension(css) };

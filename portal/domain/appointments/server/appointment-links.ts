@@ -7,10 +7,10 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const SHORT_LENGTH = 20;
 const SECRET_BYTES = 24;
 
-/** What a link is good for, and nothing else. */
+/** What a link allows, and nothing else. */
 export type LinkPurpose = 'view' | 'disown';
 
-/** Which appointment a link opens. */
+/** The appointment that a link opens. */
 export interface LinkedRecord {
   readonly patientId: string;
   readonly practitionerId: number;
@@ -25,7 +25,7 @@ export interface LinkTokens {
   readonly short: string;
 }
 
-/** Makes the links of an appointment, in the patient's scope. Only their keyed hashes are kept. */
+/** Makes the links of an appointment, in the patient's scope. Only their keyed hashes are stored. */
 export async function issueLinks(tx: Scoped, vault: Vault, record: LinkedRecord): Promise<LinkTokens> {
   const tokens = {
     long: appointmentToken(record.appointmentId, randomBytes(SECRET_BYTES).toString('base64url')),
@@ -36,8 +36,8 @@ export async function issueLinks(tx: Scoped, vault: Vault, record: LinkedRecord)
 }
 
 /**
- * Makes the link by which a patient takes back what somebody has booked with their identity code, in the patient's
- * scope. It shows no more than that and ends when the appointment begins.
+ * Makes the link with which a patient takes back what somebody has booked with their identity code, in the patient's
+ * scope. It shows nothing else and ends when the appointment begins.
  */
 export async function issueDisowningLink(tx: Scoped, vault: Vault, record: LinkedRecord): Promise<string> {
   const token = shortToken();
@@ -45,7 +45,7 @@ export async function issueDisowningLink(tx: Scoped, vault: Vault, record: Linke
   return token;
 }
 
-/** What a token opens at the moment, in any scope; null for nothing: a link to view ends 30 days after the appointment. */
+/** What a token opens now, in any scope; null for nothing: a link to view ends 30 days after the appointment. */
 export async function findLink(
   tx: Scoped,
   { vault, now }: Pick<Context, 'vault' | 'now'>,

@@ -7,7 +7,7 @@ import type { SharedView } from './appointment-view.ts';
 /** The job that sends one message: `{ patientId, messageId }`. */
 export const SEND_MESSAGE = 'send-message';
 
-/** What is told of an appointment that was booked or cancelled, as it was then. */
+/** The appointment that was booked or cancelled, as it was then. */
 export interface AppointmentNotice {
   readonly appointmentId: number;
   readonly practitionerId: number;
@@ -19,13 +19,15 @@ export interface AppointmentNotice {
   readonly clinic: SharedView['clinic'];
   /** Opens the appointment without a login; null for a cancelled one. */
   readonly token: string | null;
-  /** Opens the page on which the patient takes back a booking that was not theirs; absent where nobody is asked. */
+  /**
+   * Opens the page on which the patient takes back a booking that was not theirs; absent where nobody is asked to.
+   */
   readonly disowningToken?: string;
-  /** What the child is called whose guardian reads it; absent where the reader is the patient. */
+  /** The child's first name, if a guardian reads it; absent where the reader is the patient. */
   readonly child?: string;
 }
 
-/** Somebody at an address or a number, and what their message opens. */
+/** A recipient's address or number, and what their message opens. */
 export interface Recipient {
   readonly to: string;
   readonly token: string | null;
@@ -33,8 +35,9 @@ export interface Recipient {
 }
 
 /**
- * `appointment-booked-by-visitor`: the patient is told that somebody booked with their identity code without logging in.
- * `appointment-disowned`: whoever was typed for the confirmation is told that the patient has taken the booking back.
+ * `appointment-booked-by-visitor`: tells the patient that somebody booked with their identity code without logging
+ * in. `appointment-disowned`: tells the person entered for the confirmation that the patient has taken the booking
+ * back.
  */
 export type AppointmentTemplate =
   | 'appointment-booked'
@@ -47,9 +50,9 @@ export interface AppointmentMessages {
   readonly template: AppointmentTemplate;
   readonly brand: BrandId;
   readonly language: Language;
-  /** What the child is called on whose behalf a guardian hears of it; null where the patient does. */
+  /** The child's first name, for a guardian; null if the patient is the recipient. */
   readonly child: string | null;
-  /** `personHash` of that guardian; null where the patient hears of it. */
+  /** `personHash` of that guardian; null if the patient is the recipient. */
   readonly addressedTo: Buffer | null;
   readonly appointment: SharedView & { readonly appointmentId: number };
   /** Null sends none. */
@@ -58,8 +61,8 @@ export interface AppointmentMessages {
 }
 
 /**
- * Leaves the messages that follow a change of an appointment for after its commit, in the patient's
- * scope. What they say is fixed here and sealed; the job needs nothing else.
+ * Puts the messages that follow a change of an appointment into the outbox, in the patient's
+ * scope. Their contents are fixed here and sealed; the job needs nothing else.
  */
 export async function queueAppointmentMessages(
   tx: Scoped,

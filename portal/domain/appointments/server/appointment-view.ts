@@ -3,7 +3,7 @@ import type { Language } from '#contract/language/language.ts';
 import type { AvailableAppointment } from '#domain/appointments/appointment.ts';
 import type { LocationType } from '#platform/tables.ts';
 
-/** What slots and appointments have in common, as a query of `sharedColumns` reads it. */
+/** What slots and appointments have in common, as `sharedColumns` selects it. */
 export interface SharedRow {
   readonly id: number;
   readonly kind_id: number;
@@ -43,16 +43,16 @@ export function sharedColumns(lang: Language) {
     ) as specialties`;
 }
 
-/** What `sharedColumns` reads beside the table of times. */
+/** Joins that `sharedColumns` needs besides the table of times. */
 export const sharedJoins = sql`
   join appointment_kinds as kinds on kinds.id = base.kind_id
   join clinics on clinics.id = base.clinic_id
   join practitioners as people on people.id = base.practitioner_id`;
 
-/** What every appointment shows, free or taken. */
+/** What every appointment shows, free or reserved. */
 export type SharedView = Omit<AvailableAppointment, 'isReserved' | 'requiresAuthToReserve'>;
 
-/** A row as the browser gets it. `showsPrice`: its price may be shown (BOOK-21, APPT-05). */
+/** A row as sent to the browser. `showsPrice`: its price may be shown (BOOK-21, APPT-05). */
 export function sharedView(row: SharedRow, { showsPrice }: { showsPrice: boolean }): SharedView {
   const { street_address: streetAddress, postal_code: postalCode, post_office: postOffice } = row;
   return {

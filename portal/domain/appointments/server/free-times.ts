@@ -1,10 +1,10 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Tables } from '#platform/tables.ts';
 
-/** The `specialty_code` that stands for any specialty. */
+/** The `specialty_code` for any specialty. */
 export const ANY_SPECIALTY = '*';
 
-/** Found only by who asks for it: its price is not everybody's (BOOK-13). */
+/** Found only when asked for: its price does not apply to everybody (BOOK-13). */
 export const KELA65_SPECIALTY = 'Y65V';
 
 const PART_OF_DAY = sql`case
@@ -16,7 +16,7 @@ const PART_OF_DAY = sql`case
 
 /**
  * Puts slots on sale: one row for any specialty and one for each of the practitioner's. A practitioner
- * who only has Kela65 visits has no row for any.
+ * who only has Kela65 visits has no row for any specialty.
  *
  * @param which condition on `slots`
  */

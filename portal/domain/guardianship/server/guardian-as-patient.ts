@@ -4,7 +4,7 @@ import { openPatient } from '#domain/patients/server/patient-record.ts';
 import type { Scoped, Vault } from '#platform/context.ts';
 import { continueFor } from '#platform/database/scope.ts';
 
-/** How a guardian is reached who is a patient themself. */
+/** Contact details of a guardian who is a patient themself. */
 export interface GuardianAsPatient {
   readonly email: string | null;
   readonly phone: string | null;
@@ -12,9 +12,9 @@ export interface GuardianAsPatient {
 }
 
 /**
- * How a child's guardian is reached who is a patient here; null for who is not. Only for whom the population register has
- * named, or who has written their own row of the child's record: what is found is for a message's envelope.
- * The transaction is in the child's scope again afterwards.
+ * Contact details of a child's guardian who is a patient here; null if they are not. Only for guardians whom the
+ * population register has named, or who have written their own row of the child's record: the result addresses a
+ * message. The transaction is in the child's scope again afterwards.
  */
 export async function guardianAsPatient(
   tx: Scoped,

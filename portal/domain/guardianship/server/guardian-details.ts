@@ -1,11 +1,11 @@
 import type { IdentifiedPerson, Scoped, Vault } from '#platform/context.ts';
 
-/** Somebody who is a child's guardian, as the child's record names them; texts that are not known are empty. */
+/** A child's guardian, as the child's record names them; unknown texts are empty. */
 export interface GuardianDetails {
   readonly name: string;
   readonly phone: string;
   readonly emailAddress: string;
-  /** They live where the child does; the address is empty then. */
+  /** They live at the child's address; the address is empty then. */
   readonly isGuardianHasSameAddress: boolean;
   readonly streetAddress: string;
   readonly postalCode: string;
@@ -14,7 +14,7 @@ export interface GuardianDetails {
 
 const PURPOSE = 'guardians.details';
 
-/** What the table keeps of a guardian. */
+/** A guardian's sealed columns. */
 export function sealGuardian(vault: Vault, guardian: GuardianDetails): string {
   return vault.seal(PURPOSE, JSON.stringify(guardian));
 }
@@ -23,18 +23,18 @@ export function openGuardian(vault: Vault, details: string): GuardianDetails {
   return JSON.parse(vault.open(PURPOSE, details)) as GuardianDetails;
 }
 
-/** A guardian as the table keeps them. */
+/** A guardian's row. */
 export interface GuardianRow {
   readonly id: string;
   readonly position: number;
-  /** `personHash` of who this is; null until they have written it themselves. */
+  /** `personHash` of the guardian; null until they have written it themselves. */
   readonly personHash: Buffer | null;
-  /** `personHash` of who wrote it; null where nobody noted that. */
+  /** `personHash` of the author; null where it was not recorded. */
   readonly writtenBy: Buffer | null;
   readonly details: GuardianDetails;
 }
 
-/** Everybody whom the patient's record names, whoever may see them, in the record's order. */
+/** All guardians in the patient's record, in its order, whoever may see them. */
 export async function readGuardianRows(tx: Scoped, vault: Vault, patientId: string): Promise<GuardianRow[]> {
   const rows = await tx
     .selectFrom('guardians')
@@ -52,8 +52,8 @@ export async function readGuardianRows(tx: Scoped, vault: Vault, patientId: stri
 }
 
 /**
- * Whether a guardian's name, as somebody wrote it, is an identified person's: their first name and whole last name, and no
- * other than theirs. Namesakes among a child's guardians differ in the first of their names.
+ * Whether a guardian's name, as entered, is an identified person's: their first name and whole last name, and no
+ * other than theirs. Namesakes among a child's guardians differ in their first name.
  */
 export function isNameOf(
   name: string,

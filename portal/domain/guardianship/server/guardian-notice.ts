@@ -12,12 +12,12 @@ export const SEND_GUARDIAN_NOTICE = 'send-guardian-notice';
 /** What a guardian has done for a child. */
 export type GuardianNews = 'booked' | 'cancelled' | 'contact' | 'guardians' | 'consents';
 
-/** What the child's other guardians are told: enough to know that they should look, and never where. */
+/** What the child's other guardians learn: enough to know that they should look, and never where. */
 export interface GuardianNotice {
   readonly news: GuardianNews;
-  /** What the child is called. */
+  /** The child's first name. */
   readonly child: string;
-  /** Of the appointment; null where there is none, and under a non-disclosure order. */
+  /** Start of the appointment; null without one, and under a non-disclosure order. */
   readonly startsAt: string | null;
 }
 
@@ -27,9 +27,9 @@ interface Reached {
 }
 
 /**
- * Leaves word for a child's other guardians, in the child's scope and in the transaction of what was done. Who they are
- * is the population register's word; whoever is a patient is reached there, else by what the child's record names.
- * Nothing where somebody acts for themself.
+ * Notifies a child's other guardians through the outbox, in the child's scope and in the transaction of the change.
+ * The population register says who they are; a guardian who is a patient is reached at their own contact details,
+ * others at those in the child's record. Does nothing when somebody acts for themself.
  */
 export async function tellOtherGuardians(
   call: RecordCall,

@@ -13,7 +13,7 @@ export interface CardImages {
   readonly back: string;
 }
 
-/** The images of a patient's Kela card, whole or small; null if there are none. */
+/** The images of a patient's Kela card, full-size or small; null if there are none. */
 export async function readCardImages(
   tx: Scoped,
   vault: Vault,

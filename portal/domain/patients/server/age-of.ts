@@ -3,8 +3,8 @@ import { helsinkiDay } from '#contract/time/time.ts';
 import { parseIdentityCode } from '#contract/values/identity-code.ts';
 
 /**
- * The age of whom a register or the identification service has named: whether the portal takes their code is asked
- * elsewhere. Nobody knows that of a code that is none, which is as of somebody for whom no guardian acts.
+ * Age of a person named by a register or the identification service; whether the portal accepts their code is checked
+ * elsewhere. An invalid code counts as somebody for whom no guardian acts.
  */
 export function ageOf(identityCode: string, now: Date): number {
   const today = helsinkiDay(now);

@@ -6,14 +6,14 @@ import { continueFor } from '#platform/database/scope.ts';
 import type { Tables } from '#platform/tables.ts';
 import { openPatient } from './patient-record.ts';
 
-/** Who hears of what a request does, and pays for it. */
+/** Who is notified of what a request does, and pays for it. */
 export interface Contact {
   readonly email: string | null;
   readonly phone: string | null;
   readonly language: Language;
   readonly allowsBookingSms: boolean;
   readonly isCreditworthy: boolean;
-  /** What the child is called for whom they act, so that a message says whose matter it is; null in their own. */
+  /** First name of the child they act for, so that a message says whose appointment it is; null for their own. */
   readonly child: string | null;
 }
 
@@ -29,7 +29,7 @@ export const CONTACT_COLUMNS = [
 export type ContactRow = Pick<Selectable<Tables['patients']>, (typeof CONTACT_COLUMNS)[number]>;
 
 /**
- * The patient in whose scope the transaction is; while a guardian acts for a child, the guardian, as far as they are a
+ * The patient in whose scope the transaction is; while a guardian acts for a child, the guardian, if they are a
  * patient themself. The transaction is in the patient's scope again afterwards.
  *
  * @param known the patient's row, where the caller has read it

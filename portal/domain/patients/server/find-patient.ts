@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Scoped } from '#platform/context.ts';
 
 /**
- * The patient whom a person is; null for who is none, or whose account is closed.
+ * The patient record of a person; null if they have none, or closed their account.
  *
  * @param person their `personHash`
  */

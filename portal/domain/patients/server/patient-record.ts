@@ -13,7 +13,7 @@ type AsKept<Values> = {
     : Values[Column];
 };
 
-/** A row of `patients`, or the columns of it that were selected, with what is sealed opened. */
+/** A row of `patients`, or selected columns of it, with the sealed values opened. */
 export function openPatient<Row extends { readonly [Column in SealedColumn]?: Sealed | null }>(
   vault: Vault,
   row: Row,
@@ -21,7 +21,7 @@ export function openPatient<Row extends { readonly [Column in SealedColumn]?: Se
   return each(row, (purpose, value) => vault.open(purpose, value as Sealed)) as Opened<Row>;
 }
 
-/** Values for `patients`, with what has to be sealed sealed. */
+/** Values for `patients`, with those that need it sealed. */
 export function sealPatient<Values extends { readonly [Column in SealedColumn]?: string | null }>(
   vault: Vault,
   values: Values,

@@ -1,6 +1,6 @@
 import type { Context, Vault } from '#platform/context.ts';
 
-/** What the tables know a person by, patient or not: the same in each of them, however the code is written. */
+/** A person's key in the tables, patient or not: the same in each of them, however the code is written. */
 export function personHash(vault: Vault, identityCode: string): Buffer {
   return vault.hash('identity', identityCode.trim().toUpperCase());
 }

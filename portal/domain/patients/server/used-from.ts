@@ -5,12 +5,12 @@ import type { Browser, Device, SessionUse } from '#contract/session/session.ts';
 import type { Vault } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';
 
-/** Where a person uses a session from, as coarse as the browser tells it. No address is kept. */
+/** Where a person uses a session from, as roughly as the browser reports it. No address is stored. */
 export interface UsedFrom {
   readonly brand: BrandId;
   readonly browser: Browser;
   readonly device: Device;
-  /** Two-letter code of the country whose time the device shows; null until it has told. */
+  /** Two-letter code of the country of the device's time zone; null until reported. */
   readonly country: string | null;
 }
 
@@ -20,14 +20,14 @@ export function sealUsedFrom(vault: Vault, usedFrom: UsedFrom): string {
   return vault.seal(PURPOSE, JSON.stringify(usedFrom));
 }
 
-/** Null of a session that is nobody's. */
+/** Null for a session without a person. */
 export function openUsedFrom(vault: Vault, sealed: string | null): UsedFrom | null {
   return sealed === null ? null : (JSON.parse(vault.open(PURPOSE, sealed)) as UsedFrom);
 }
 
 type SessionRow = Selectable<Tables['sessions']>;
 
-/** A session as its person may know it. */
+/** A session as shown to its person. */
 export function sessionUse(vault: Vault, row: SessionRow): SessionUse {
   const from = openUsedFrom(vault, row.used_from);
   return {

@@ -1,7 +1,10 @@
 import type { Language } from '#contract/language/language.ts';
 import type { Vault } from '#platform/context.ts';
 
-/** By what somebody is reached who booked without signing in, as far as it is nobody's whom the patient's record names. */
+/**
+ * Contact details of somebody who booked without signing in, unless they are those of a guardian in the patient's
+ * record.
+ */
 export interface VisitorContact {
   readonly email: string | null;
   readonly phone: string | null;
@@ -10,7 +13,7 @@ export interface VisitorContact {
 
 const PURPOSE = 'appointments.visitor_contact';
 
-/** What the table keeps of them. */
+/** Their sealed columns. */
 export function sealVisitorContact(vault: Vault, contact: VisitorContact): string {
   return vault.seal(PURPOSE, JSON.stringify(contact));
 }
