@@ -8,21 +8,21 @@ import type { AvailableAppointment } from '#domain/appointments/appointment.ts';
 import { addressLine } from '#domain/appointments/directions.ts';
 
 export interface AddToCalendarProps extends Pick<ButtonProps, 'isFullWidth'> {
-  /** What the calendar entry says. */
+  /** Title of the calendar entry. */
   readonly appointment: Pick<AvailableAppointment, 'kind' | 'startDate' | 'endDate' | 'clinic'> & {
     readonly practitioner: { readonly name: string };
   };
-  /** Names the appointment in the calendar, so that adding it again changes it instead of doubling it. */
+  /** Identifies the appointment in the calendar, so that adding it again updates it instead of duplicating it. */
   readonly id: string | number;
-  /** How one meets, where that is not at the clinic. */
+  /** How patient and practitioner meet, if not at the clinic. */
   readonly remotePlace?: string | undefined;
-  /** What else to know there, a line each: the room. */
+  /** What else to know there, one line each: the room. */
   readonly notes?: readonly string[];
   /** Path of the page that shows the appointment. */
   readonly path: string;
 }
 
-/** Saves an appointment as a file for the patient's own calendar; what writes it is loaded when it is wanted. */
+/** Saves an appointment as a file for the patient's own calendar; the code that writes it is loaded on demand. */
 export function AddToCalendar(props: AddToCalendarProps): ReactNode {
   const { appointment, id, remotePlace, notes = [], path, isFullWidth } = props;
   const t = useTranslations('shell');

@@ -12,7 +12,7 @@ export interface FormSectionProps {
   readonly children: ReactNode;
 }
 
-/** Fields that belong together, under a heading of their own. */
+/** Related fields under a heading of their own. */
 export function FormSection({ title, text, children }: FormSectionProps): ReactNode {
   const heading = useId();
   return (

@@ -8,9 +8,9 @@ import { useTranslations } from 'use-intl';
 import { useIdentifyAnewAddress } from '#client/navigation/use-identify-anew-address.ts';
 
 /**
- * What a form shows in place of its error when its change was refused with `freshIdentificationRequired`: why, and
- * the way to identification and back to this page. What was typed has to be a draft (`useDraft`). It is an alert, too:
- * a dialog that closes takes the focus back to what opened it.
+ * A form's error when its change was refused with `freshIdentificationRequired`: says why, and links to
+ * identification and back to this page. What was typed has to be a draft (`useDraft`). It is an alert, too: a closing
+ * dialog returns the focus to what opened it.
  */
 export function IdentifyAnewNotice(): ReactNode {
   const t = useTranslations('shell.identifyAnew');

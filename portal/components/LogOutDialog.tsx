@@ -13,8 +13,8 @@ export interface LogOutDialogProps {
 }
 
 /**
- * Ends the person's sessions and leaves for the login page, in every tab, by a document load: nothing of the patient's stays
- * in memory.
+ * Ends the person's sessions and leads to the login page, in every tab, by a document load: nothing of the patient's
+ * stays in memory.
  */
 export function LogOutDialog({ onClose }: LogOutDialogProps): ReactNode {
   const t = useTranslations('shell.logOut');

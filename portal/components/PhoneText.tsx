@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useBrand } from '#client/app/app-context.ts';
 import { telephoneAddress } from '#contract/values/telephone-address.ts';
 
-/** The number of customer service within a sentence; a phone calls it. */
+/** Customer service's number within a sentence, as a link that calls it. */
 export function PhoneText({ children }: { readonly children: ReactNode }): ReactNode {
   const { customerServicePhone } = useBrand();
   return (

@@ -20,7 +20,7 @@ export interface PlaceIconProps {
   readonly size?: 'small' | 'large';
 }
 
-/** How patient and practitioner meet, as a drawing beside the words. */
+/** How patient and practitioner meet, as an icon beside the text. */
 export function PlaceIcon({ type, size = 'small' }: PlaceIconProps): ReactNode {
   const Icon = ICONS[type];
   return <Icon size={size} />;

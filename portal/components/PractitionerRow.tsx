@@ -10,11 +10,11 @@ export interface PractitionerRowProps {
     Partial<Pick<Practitioner, 'isResource' | 'profilePicture'>>;
   /** Names of specialties. */
   readonly specialties?: readonly string[];
-  /** Of the face. Default: `responsive`. */
+  /** Size of the picture. Default: `responsive`. */
   readonly size?: AvatarProps['size'];
 }
 
-/** Whom the patient meets. */
+/** The practitioner whom the patient meets. */
 export function PractitionerRow({
   practitioner,
   specialties = [],

@@ -7,11 +7,11 @@ const loadLogOutDialog = () => import('./LogOutDialog.tsx').then((module) => mod
 export interface LogOut {
   /** Asks whether to log out, everywhere. */
   readonly ask: () => void;
-  /** The question; belongs somewhere on the page, outside what its asking may take away. */
+  /** The question; render it outside anything that disappears when it is asked. */
   readonly question: ReactNode;
 }
 
-/** The way out of the session, with a question before it. */
+/** Logging out, with a question before it. */
 export function useLogOut(): LogOut {
   const [isAsking, setAsking] = useState(false);
   const props: LogOutDialogProps = { onClose: () => setAsking(false) };

@@ -9,7 +9,7 @@ export interface DemoAppointment {
   readonly patientId: string;
   readonly practitionerId: number;
   readonly clinicId: string;
-  /** Code of the kind. */
+  /** Code of the kind of appointment. */
   readonly kind: string;
   readonly startsAt: Date;
   readonly priceCents: number;
@@ -20,7 +20,7 @@ export interface DemoAppointment {
 }
 
 /**
- * Adds an appointment with a slot of its own, and takes the times that it overlaps off sale.
+ * Adds an appointment with its own slot, and takes overlapping times off sale.
  *
  * @returns false if the practitioner is with another patient then
  */
@@ -69,7 +69,7 @@ export async function addAppointment(
   return added !== undefined;
 }
 
-/** What clinics tell their patients before a visit. */
+/** Clinics' instructions before a visit. */
 export const DEMO_NOTES: Readonly<Record<'fasting' | 'medicines' | 'exercise', Localised>> = {
   fasting: {
     fi: 'Ole syömättä ja juomatta 12 tuntia ennen vastaanottoa. Vettä saat juoda lasillisen.',

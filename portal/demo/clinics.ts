@@ -19,7 +19,7 @@ export interface DemoClinic {
 
 const texts = (fi: string, sv: string, en: string): Localised => ({ fi, sv, en });
 
-/** Municipalities by id, named as the rules of a search name them (BOOK-11). */
+/** Municipalities by id, as the search rules name them (BOOK-11). */
 export const DEMO_MUNICIPALITIES: Readonly<Record<string, Localised>> = {
   helsinki: texts('Helsinki', 'Helsingfors', 'Helsinki'),
   espoo: texts('Espoo', 'Esbo', 'Espoo'),
@@ -279,12 +279,12 @@ const FOUNDING_CLINICS: readonly DemoClinic[] = [
   ),
 ];
 
-/** Brands that have come after the two whose clinics are written out. */
+/** Brands other than the two whose clinics are listed above. */
 export const FURTHER_BRANDS: readonly BrandId[] = BRAND_IDS.filter(
   (id) => !FOUNDING_CLINICS.some(({ brands }) => brands.includes(id)),
 );
 
-/** Where every further brand has a clinic, for a start. */
+/** Where every other brand has a clinic. */
 const FURTHER_PLACES = [
   {
     municipality: 'helsinki',

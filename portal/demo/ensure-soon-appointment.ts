@@ -8,11 +8,11 @@ import { demoPractitioners } from './practitioners.ts';
 import { roomOf } from './timetable.ts';
 
 const MINUTE = 60_000;
-/** Within how many minutes Aino has an appointment: what is about to begin is to be seen in every demo (BRAND-10). */
+/** Aino has an appointment within so many minutes, so that every demo shows one that is about to begin (BRAND-10). */
 const SOON = 30;
 const STEP = 5;
 
-/** Sees to it that Aino has an appointment within the next 30 minutes. Adds at most one; changes none. */
+/** Ensures that Aino has an appointment within the next 30 minutes. Adds at most one; changes none. */
 export async function ensureSoonAppointment(
   owner: Kysely<Tables>,
   { vault, now }: { vault: Vault; now: Date },

@@ -6,8 +6,8 @@ import { seedClinic } from './seed-clinic.ts';
 import { extendTimes } from './seed-times.ts';
 
 /**
- * Keeps a seeded demo fresh, at each start and daily: clinics of brands that are new, free times up to 60 days ahead,
- * and an appointment of Aino's within the next 30 minutes. What is there stays.
+ * Keeps a seeded demo fresh, at each start and daily: clinics of new brands, free times up to 60 days ahead,
+ * and an appointment for Aino within the next 30 minutes. Existing data stays.
  */
 export async function extendDemo(owner: Kysely<Tables>, options: DemoOptions): Promise<void> {
   const { vault, now, days = DEMO_DAYS } = options;

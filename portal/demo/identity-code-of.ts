@@ -1,11 +1,11 @@
 import { addDays, helsinkiDay } from '#contract/time/time.ts';
 import { formatIdentityCode } from '#contract/values/identity-code.ts';
 
-/** Days since the last birthday: long enough that nobody turns a year older while a demo runs. */
+/** Days since the last birthday: enough that nobody turns a year older while a demo runs. */
 const DAYS_SINCE_BIRTHDAY = 100;
 
 /**
- * The identity code of somebody who is so many full years old on a day.
+ * The identity code of somebody with that many full years on a day.
  *
  * @param individualNumber 900 to 999 for a made-up person; even for a girl
  */

@@ -4,11 +4,11 @@ import type { Tables } from '#platform/tables.ts';
 type Cell = string | number | boolean | Date | null;
 
 /**
- * Inserts rows in one statement, each column travelling as one array: the fastest way without COPY.
- * Rows that are there already stay as they are.
+ * Inserts rows in one statement, each column sent as one array: the fastest way without COPY.
+ * Existing rows are left unchanged.
  *
  * @param columns name of each column and its SQL type, in the order of the cells
- * @param rows what goes in; JSON and arrays as their text
+ * @param rows the cells; JSON and arrays as their text
  */
 export async function insertRows(
   db: Kysely<Tables>,
@@ -18,7 +18,7 @@ export async function insertRows(
 ): Promise<void> {
   if (rows.length === 0) return;
   const names = Object.keys(columns);
-  // Arrays of arrays do not unnest by rows: text[] columns travel as their literal.
+  // Arrays of arrays do not unnest by rows: text[] columns are sent as their literal.
   const arrays = Object.values(columns).map((type, index) => {
     const cells = rows.map((row) => row[index] ?? null);
     return sql`${cells}::${sql.raw(type.endsWith('[]') ? 'text' : type)}[]`;
@@ -31,7 +31,7 @@ export async function insertRows(
     on conflict do nothing`.execute(db);
 }
 
-/** A list as the literal of a `text[]`. The items carry no quotes, commas or braces. */
+/** A list as the literal of a `text[]`. The items must not contain quotes, commas or braces. */
 export function arrayLiteral(items: readonly string[]): string {
   return `{${items.join(',')}}`;
 }

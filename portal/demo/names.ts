@@ -1,4 +1,4 @@
-/** Common Finnish and Finland-Swedish names; who bears a combination of them by chance is not meant. */
+/** Common Finnish and Finland-Swedish names; any real person of such a name is a coincidence. */
 export const FIRST_NAMES: readonly string[] = [
   'Anna',
   'Liisa',

@@ -10,7 +10,7 @@ import { demoPeople } from './people.ts';
 import { demoPractitioners, demoTeams } from './practitioners.ts';
 import { brandsOf } from './specialties.ts';
 
-/** Leap days and the hours in which a day is another in Helsinki among them. */
+/** Includes leap days and the hours in which Helsinki is on another day. */
 const moments = fc.oneof(
   fc.date({ min: new Date('2026-01-01'), max: new Date('2040-12-31'), noInvalidDate: true }),
   fc
@@ -55,7 +55,7 @@ test('contact details are what the portal accepts', () => {
   }
 });
 
-test('the 120 practitioners are always the same, each with a name of their own', () => {
+test('the 120 practitioners are always the same, with distinct names', () => {
   const practitioners = demoPractitioners();
   const names = practitioners.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
   expect(new Set(names).size).toBe(practitioners.length);
@@ -76,7 +76,7 @@ test.each(BRAND_IDS)(
   },
 );
 
-test('practitioners and clinics have each an id of their own', () => {
+test('practitioners and clinics have distinct ids', () => {
   for (const things of [demoPractitioners(), DEMO_CLINICS]) {
     expect(new Set(things.map(({ id }) => id)).size).toBe(things.length);
   }

@@ -2,20 +2,20 @@ import type { Language, Localised } from '#contract/language/language.ts';
 import type { HealthCareType } from '#contract/values/health-care-type.ts';
 import { identityCodeOf } from './identity-code-of.ts';
 
-/** Somebody whom the demo's identification service can sign in. Nobody of them exists. */
+/** A person whom the demo's identification service can sign in. None of them exists. */
 export interface DemoPerson {
   /** Names the person in tests and scripts. */
   readonly key: string;
   readonly firstNames: string;
   readonly lastName: string;
   readonly identityCode: string;
-  /** Who this is, for whoever chooses one. */
+  /** Who this is, for those who choose a person. */
   readonly about: Localised;
-  /** Keys of a minor's guardians, as the population register has them. */
+  /** Keys of a minor's guardians, as in the population register. */
   readonly guardians?: readonly string[];
-  /** Has a non-disclosure order, as the population register has it. */
+  /** Has a non-disclosure order in the population register. */
   readonly nonDisclosure?: boolean;
-  /** Null for who is not a patient of the clinic yet. */
+  /** Null if not yet a patient of the clinic. */
   readonly patient: DemoPatient | null;
 }
 
@@ -52,7 +52,7 @@ const LINDSTROM: DemoPatient['address'] = ['Bulevardi 21 B 9', '00180', 'Helsink
 
 const NOT_YET = texts('Ei vielä rekisteröitynyt', 'Ännu inte registrerad', 'Not yet registered');
 
-/** Strongly identified, but no patients yet: whoever registers stays so, and a demo has more than one try. */
+/** Strongly identified, but not patients: registering lasts, and a demo is shown more than once. */
 const UNREGISTERED: readonly DemoPerson[] = [
   ['matti', 'Matti Antero', 'Nieminen', '211298-9217'],
   ['linnea', 'Linnea Maria', 'Holm', '120494-940J'],

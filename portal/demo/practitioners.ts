@@ -12,10 +12,10 @@ export interface DemoPractitioner {
   readonly title: Localised;
   readonly presentation: Localised | null;
   readonly languages: readonly Language[];
-  /** The first names the title and the price. */
+  /** The first decides the title and the price. */
   readonly specialties: readonly DemoSpecialty[];
   readonly clinic: DemoClinic;
-  /** Where remote times are given; null for none. */
+  /** The remote clinic; null for none. */
   readonly remoteClinic: string | null;
 }
 
@@ -25,7 +25,7 @@ const NAMED: Readonly<Record<string, readonly [first: string, last: string]>> = 
   HOI: ['Timo', 'Rantanen'],
 };
 
-/** Second specialties, as they go together. */
+/** Second specialties, by the first that they go with. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   SIS: ['YLE', 'KAR'],
   ENDO: ['SIS'],
@@ -35,7 +35,7 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   LPS: ['LAS'],
 };
 
-/** Who practises together: those of Kaari and Pikkujätti, and those of each further brand. Always the same. */
+/** Teams: that of Kaari and Pikkujätti, and one for each other brand. Always the same. */
 export function demoTeams(): readonly (readonly DemoPractitioner[])[] {
   const taken = new Set(Object.values(NAMED).map((name) => name.join(' ')));
   const founders = team(
@@ -71,7 +71,7 @@ export function demoPractitioners(): readonly DemoPractitioner[] {
 }
 
 interface TeamRules {
-  /** How many have a specialty as their first. */
+  /** How many have it as their first specialty. */
   readonly countOf: (specialty: DemoSpecialty) => number;
   readonly nameOf: (specialty: DemoSpecialty, nth: number) => readonly [string, string] | undefined;
   readonly clinicOf: (specialty: DemoSpecialty, nth: number) => DemoClinic;
@@ -122,7 +122,7 @@ function languagesOf(random: () => number): Language[] {
   return ['fi', ...(random() < 0.35 ? (['sv'] as const) : []), ...(random() < 0.8 ? (['en'] as const) : [])];
 }
 
-/** Spread over the clinics of Kaari and Pikkujätti: every third one of a shared specialty is Kaari's. */
+/** Distributed over the clinics of Kaari and Pikkujätti: every third one of a shared specialty is Kaari's. */
 function clinicOf(specialty: DemoSpecialty, nth: number): DemoClinic {
   const isKaaris = specialty.care === 'adults' || (specialty.care === 'everybody' && nth % 3 === 0);
   const brand = isKaaris ? 'kaari' : 'pikkujatti';

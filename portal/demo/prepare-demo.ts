@@ -7,10 +7,10 @@ import { extendDemo } from './extend.ts';
 import { isSeeded, seedDemo } from './seed.ts';
 
 /**
- * Fills an empty database with the demo clinic, or keeps the demo that is there fresh. A clinic that is no
- * demo (it does not know Aino) is left alone.
+ * Fills an empty database with the demo clinic, or keeps an existing demo fresh. A clinic that is no
+ * demo (without Aino) is left alone.
  *
- * @returns the day of the seeding (`YYYY-MM-DD`), which the children's identity codes depend on
+ * @returns the day of seeding (`YYYY-MM-DD`), which the children's identity codes depend on
  */
 export async function prepareDemo(owner: Kysely<Tables>, vault: Vault, now: Date): Promise<string> {
   if (!(await isSeeded(owner))) await seedDemo(owner, { vault, now });

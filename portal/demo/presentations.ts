@@ -4,7 +4,7 @@ import type { DemoSpecialty } from './specialties.ts';
 
 const text = (fi: string, sv: string, en: string): Localised => ({ fi, sv, en });
 
-/** What practitioners say of their way of working. */
+/** Practitioners' descriptions of how they work. */
 const WAYS: readonly Localised[] = [
   text(
     'Vastaanotollani on aikaa kysyä. Käymme yhdessä läpi, mitä tutkimuksista selvisi ja miten hoito jatkuu.',
@@ -29,7 +29,7 @@ const CHILDREN = text(
   'The child may get to know the room and the instruments calmly before the examination. A parent is present all the time.',
 );
 
-/** A practitioner's presentation, years of work included. */
+/** A practitioner's presentation, with years of experience. */
 export function presentationOf(specialty: DemoSpecialty, random: () => number): Localised {
   const years = 4 + Math.floor(random() * 28);
   const way = specialty.care !== 'adults' && random() < 0.6 ? CHILDREN : pick(random, WAYS);

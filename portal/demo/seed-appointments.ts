@@ -43,7 +43,7 @@ const VISITS: readonly Visit[] = [
   { who: 'janne', specialty: 'KAR', day: -70, at: [12, 0] },
 ];
 
-/** What the demo people have behind and before them. */
+/** Past and future appointments of the demo people. */
 export async function seedAppointments(
   owner: Kysely<Tables>,
   { vault, now, patients }: { vault: Vault; now: Date; patients: ReadonlyMap<string, string> },

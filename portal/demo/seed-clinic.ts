@@ -7,7 +7,7 @@ import { brandsOf, DEMO_KINDS, DEMO_SPECIALTIES } from './specialties.ts';
 
 /**
  * The clinic without its times: places, specialties, kinds of appointment and practitioners. Adds what is missing, so
- * that a brand that has come since has clinics, too.
+ * that a brand added since gets clinics, too.
  */
 export async function seedClinic(owner: Kysely<Tables>): Promise<void> {
   await insertRows(
@@ -82,7 +82,7 @@ export async function seedClinic(owner: Kysely<Tables>): Promise<void> {
     ]),
   );
   await seedPractitioners(owner);
-  // The identities given above are the first ones; what is added later goes on after them.
+  // The explicit ids above are the first ones; later rows continue after them.
   for (const table of ['practitioners', 'appointment_kinds'] as const) {
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
       owner,

@@ -6,7 +6,7 @@ import type { Vault } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';
 import { demoPeople } from './people.ts';
 
-/** Registers the demo people that are patients. Resolves to their ids by key (`aino`). */
+/** Registers those demo people who are patients. Resolves to their ids by key (`aino`). */
 export async function seedPeople(
   owner: Kysely<Tables>,
   { vault, now }: { vault: Vault; now: Date },

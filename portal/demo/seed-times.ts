@@ -8,13 +8,13 @@ import { DEMO_KINDS } from './specialties.ts';
 import { demoSlots } from './timetable.ts';
 
 /**
- * Adds the free times that are missing from today on. Days that have been made before are left alone:
+ * Adds missing free times from today on. Days that have been made before are left alone:
  * what was sold on them stays sold.
  *
- * @param days how far ahead there shall be times
+ * @param days how many days ahead there should be times
  */
 export async function extendTimes(owner: Kysely<Tables>, now: Date, days: number): Promise<void> {
-  // A team that is new begins today, however far the others' times go.
+  // A new team starts today, however far ahead the others have times.
   for (const team of demoTeams()) await extendTimesOf(team, owner, now, days);
 }
 

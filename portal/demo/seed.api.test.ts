@@ -42,7 +42,7 @@ describe.each(testServers())('the demo clinic on PostgreSQL %i', (server) => {
       .where('starts_at', '<=', new Date(now.getTime() + 30 * MINUTE))
       .execute();
 
-  test('is known to be there', async () => {
+  test('is detected', async () => {
     expect(await isSeeded(base.owner)).toBe(true);
   });
 
@@ -72,7 +72,7 @@ describe.each(testServers())('the demo clinic on PostgreSQL %i', (server) => {
     expect(rows.every(({ starts_at: at }) => at > TEST_NOW)).toBe(true);
   });
 
-  test('stays as it is when extended at once, and gains a day a day later', async () => {
+  test('does not change when extended at once, and gains a day a day later', async () => {
     const slots = await count('slots');
     await extendDemo(base.owner, { vault: base.vault, now: TEST_NOW });
     expect(await count('slots')).toBe(slots);
@@ -84,7 +84,7 @@ describe.each(testServers())('the demo clinic on PostgreSQL %i', (server) => {
     expect(await ainosNext(tomorrow)).toHaveLength(1);
   });
 
-  test('gives a brand that has come since its clinics, practitioners and times from today on', async () => {
+  test('gives a brand added since clinics, practitioners and times from today on', async () => {
     const newest =
       demoTeams()
         .at(-1)
@@ -108,7 +108,7 @@ describe.each(testServers())('the demo clinic on PostgreSQL %i', (server) => {
       .execute();
     await extendDemo(base.owner, { vault: base.vault, now: TEST_NOW });
     expect(before.length).toBeGreaterThan(1000);
-    // The day after has been made by the test before.
+    // The next day was made by the previous test.
     const days = new Set((await slotsOfNewest()).map(({ starts_at: at }) => helsinkiDay(at)));
     expect(days.size).toBe(61);
     expect(days).toContain(helsinkiDay(TEST_NOW));

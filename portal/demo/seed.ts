@@ -17,7 +17,7 @@ export interface DemoOptions {
 /** How many days ahead the demo clinic has free times. */
 export const DEMO_DAYS = 60;
 
-/** Fills an empty database with the demo clinic, whole or not at all. */
+/** Fills an empty database with the demo clinic, in one transaction. */
 export async function seedDemo(owner: Kysely<Tables>, options: DemoOptions): Promise<void> {
   const { vault, now, days = DEMO_DAYS } = options;
   await owner.transaction().execute(async (tx) => {
@@ -29,7 +29,7 @@ export async function seedDemo(owner: Kysely<Tables>, options: DemoOptions): Pro
   });
 }
 
-/** Whether the demo clinic is in a database already. */
+/** Whether a database already has the demo clinic. */
 export async function isSeeded(owner: Kysely<Tables>): Promise<boolean> {
   return (await owner.selectFrom('clinics').select('id').executeTakeFirst()) !== undefined;
 }

@@ -3,22 +3,22 @@ import { BRAND_IDS } from '#contract/brands/brand-ids.ts';
 import { brandOf } from '#contract/brands/registry.ts';
 import type { Localised } from '#contract/language/language.ts';
 
-/** A specialty of the demo clinic, with the title of who practises it and what a visit costs at least. */
+/** A specialty of the demo clinic, with its practitioners' title and the lowest price of a visit. */
 export interface DemoSpecialty {
   readonly code: string;
   readonly name: Localised;
   readonly title: Localised;
-  /** Whom it treats, and so which brands have it. */
+  /** Whom it treats, which decides the brands that have it. */
   readonly care: BrandSettings['care'] | 'everybody';
   /** Only brands with this feature have it. */
   readonly feature?: Feature;
   /** Code of the kind of appointment at a clinic. */
   readonly kind: string;
-  /** Price from, in cents. */
+  /** Lowest price, in cents. */
   readonly priceCents: number;
   /** How many of the 120 practitioners have it as their first. */
   readonly practitioners: number;
-  /** A search for it includes remote times by itself (BOOK-12). */
+  /** A search for it includes remote times by default (BOOK-12). */
   readonly includesRemote?: boolean;
   readonly allowsWebReservation?: boolean;
 }

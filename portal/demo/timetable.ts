@@ -3,7 +3,7 @@ import type { DemoPractitioner } from './practitioners.ts';
 import { pick, seededRandom } from './seeded-random.ts';
 import { DEMO_KINDS } from './specialties.ts';
 
-/** A time of a practitioner's that can be booked, as it is on the day of its making. */
+/** A practitioner's free time, as on the day that it is made. */
 export interface DemoSlot {
   readonly practitionerId: number;
   readonly clinicId: string;
@@ -24,16 +24,16 @@ const SHIFTS: readonly (readonly [from: number, to: number])[] = [
   [16, 21],
 ];
 const WEEKEND: readonly [from: number, to: number] = [9, 15];
-/** Who works on Saturdays and Sundays. */
+/** Those who work on Saturdays and Sundays. */
 const OPEN_ON_WEEKENDS = new Set(['YLE', 'LAS', 'HOI']);
 const SATURDAY = 6;
 const SUNDAY = 0;
-/** What a remote visit costs less, in cents. */
+/** How much cheaper a remote visit is, in cents. */
 const REMOTE_DISCOUNT = 20_00;
 
 const REMOTE_KINDS: Readonly<Record<string, string>> = { RMT: 'VETA', OS: 'VETA', CHA: 'CHAT', NRMT: 'PUH' };
 
-/** The free times of practitioners on some days, the same each time it is asked. */
+/** The free times of practitioners on some days, deterministic. */
 export function demoSlots(
   practitioners: readonly DemoPractitioner[],
   firstDay: string,
@@ -44,7 +44,7 @@ export function demoSlots(
   );
 }
 
-/** Floor and door, which read the same in every language. */
+/** Floor and door, the same in every language. */
 export function roomOf({ id }: DemoPractitioner): string {
   return `${1 + (id % 3)}.${100 + id}`;
 }
@@ -67,7 +67,7 @@ function slotsOf(practitioner: DemoPractitioner, day: string): DemoSlot[] {
 
   const slots: DemoSlot[] = [];
   for (let minute = from * 60; minute + kind.minutes <= to * 60; minute += kind.minutes) {
-    // What is not free has been sold elsewhere.
+    // The rest has been sold elsewhere.
     if (random() > 0.45) continue;
     const startsAt = helsinkiTime(day, Math.floor(minute / 60), minute % 60);
     slots.push({

@@ -17,8 +17,8 @@ const MEANING = {
 } as const;
 
 /**
- * `/faults`: a page with a choice for each system; the same by machine, `GET /faults.json` and
- * `POST /faults` with `{ "sms": "down" }`, both answering what holds now.
+ * `/faults`: a page with a choice for each system; for scripts, `GET /faults.json` and
+ * `POST /faults` with `{ "sms": "down" }`, both answering the current faults.
  */
 export function faultRoutes(server: FastifyInstance, faults: Faults): void {
   server.get('/faults.json', () => faults.all());

@@ -4,18 +4,18 @@ export const SYSTEMS = ['identification', 'mail', 'sms', 'population-register', 
 type System = (typeof SYSTEMS)[number];
 
 /**
- * `slow`: answers too late; `down`: is out of order; `wrong`: answers what its contract does not allow; `ended`: the
- * register says that nobody is a guardian any more.
+ * `slow`: answers too late; `down`: is out of order; `wrong`: answers outside its contract; `ended`: the register
+ * says that nobody is a guardian any more.
  */
 export const FAULTS = ['none', 'slow', 'down', 'wrong', 'ended'] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** Whether a fault is one that a system can have. */
+/** Whether a fault exists for a system. */
 export function canHave(system: System, fault: Fault): boolean {
   return fault !== 'ended' || system === 'population-register';
 }
 
-/** Which system misbehaves at the moment, and how. */
+/** Which systems misbehave now, and how. */
 export interface Faults {
   get(system: System): Fault;
   set(system: System, fault: Fault): void;
@@ -33,7 +33,7 @@ export function createFaults(slowMs: number): Faults {
     },
     all: () => ({ ...present }),
     delay: async (system) => {
-      // What still waits keeps no process that has been told to stop.
+      // A pending wait does not keep a stopping process alive.
       if (present[system] === 'slow') await wait(slowMs, undefined, { ref: false });
     },
   };

@@ -1,13 +1,13 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What has arrived, kept over a restart: one JSON value a line. */
+/** Received messages, kept over a restart: one JSON value per line. */
 export interface Journal<Entry> {
   readonly restored: readonly Entry[];
   readonly keep: (entry: Entry) => void;
 }
 
-/** A journal in `folder`; without a folder nothing is kept. A line that a crash cut off is left out. */
+/** A journal in `folder`; without a folder nothing is stored. A line that a crash cut off is skipped. */
 export function openJournal<Entry>(folder: string | undefined, name: string): Journal<Entry> {
   if (!folder) return { restored: [], keep: () => {} };
   mkdirSync(folder, { recursive: true });

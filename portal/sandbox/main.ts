@@ -1,7 +1,7 @@
 import { startSandbox } from './sandbox.ts';
 import { readSandboxSettings } from './settings.ts';
 
-/** Starts the sandbox as a process of its own; one sentence and exit code 1 if it cannot. */
+/** Starts the sandbox as a process of its own; prints one sentence and exits with code 1 if it cannot. */
 async function main(): Promise<void> {
   const settings = readSandboxSettings(process.env);
   const sandbox = await startSandbox(settings);

@@ -55,7 +55,7 @@ describe('the sandbox’s tools', () => {
     expect(await response.text()).toMatch(/^<!doctype html>.*<h1>.+<\/html>$/s);
   });
 
-  it('shows a message as text, whatever it is made of', async () => {
+  it('shows a message as text, whatever it contains', async () => {
     const [letter] = sandbox.mailbox.messages();
     const page = await load(`/mailbox/${letter?.id}`);
     expect(page).not.toContain('<script>');
@@ -70,7 +70,7 @@ describe('the sandbox’s tools', () => {
     expect(response.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/);
   });
 
-  it('hands out an attachment under its name', async () => {
+  it('serves an attachment under its name', async () => {
     const [letter] = sandbox.mailbox.messages();
     const response = await fetch(`${origin}/mailbox/${letter?.id}/attachments/0`);
     expect(await response.text()).toBe('BEGIN:VCALENDAR\r\n');
@@ -80,13 +80,13 @@ describe('the sandbox’s tools', () => {
   });
 
   it.each(['/mailbox/none', '/mailbox/none/html', '/mailbox/none/attachments/0', '/nothing'])(
-    '%s is not there',
+    '%s is not found',
     async (path) => {
       expect((await fetch(origin + path)).status).toBe(404);
     },
   );
 
-  it('tells a machine what one recipient has', async () => {
+  it('lists one recipient’s messages as JSON', async () => {
     expect((await messages('/mailbox.json?to=AINO@example.com')).messages).toHaveLength(1);
     expect((await messages('/mailbox.json?to=other@example.com')).messages).toHaveLength(0);
     expect((await messages('/phone.json?to=%2B358401234501')).messages).toEqual([
@@ -95,7 +95,7 @@ describe('the sandbox’s tools', () => {
     expect((await messages('/phone.json')).messages).toHaveLength(2);
   });
 
-  it('switches faults on and off, by form and by machine', async () => {
+  it('switches faults on and off, by form and by JSON', async () => {
     const body = new URLSearchParams({
       identification: 'none',
       mail: 'slow',
@@ -120,7 +120,7 @@ describe('the sandbox’s tools', () => {
     });
   });
 
-  it('takes no fault that it does not know, and none from another site', async () => {
+  it('accepts no unknown fault, and none from another site', async () => {
     const post = (headers: Record<string, string>, body: string) =>
       fetch(`${origin}/faults`, { method: 'POST', headers, body });
     expect((await post({ 'content-type': 'application/json' }, '{"sms":"broken"}')).status).toBe(400);
@@ -130,7 +130,7 @@ describe('the sandbox’s tools', () => {
     expect(sandbox.faults.get('sms')).toBe('none');
   });
 
-  it('keeps what arrived over a restart, and still shows it once', async () => {
+  it('keeps messages over a restart, and still shows them once', async () => {
     await sandbox.close();
     sandbox = await startSandbox(readSandboxSettings({ ...ports, DATA_DIR: folder }));
     const mailer = createMailer(smtp);
@@ -157,7 +157,7 @@ describe('the sandbox as a process', () => {
     return { child, output, exit: once(child, 'exit') };
   }
 
-  it('says when it is ready and stops when it is told to', async () => {
+  it('says when it is ready and stops on a signal', async () => {
     const own = await sandboxPorts();
     const { child, output, exit } = start(own);
     await once(child.stdout, 'data');
@@ -177,7 +177,7 @@ describe('the sandbox as a process', () => {
     expect(output.error.trim().split('\n')).toHaveLength(1);
   });
 
-  it('says that a port is taken', async () => {
+  it('says that a port is in use', async () => {
     const first = await startSandbox(readSandboxSettings(ports));
     const { output, exit } = start({});
     expect(await exit).toEqual([1, null]);

@@ -33,7 +33,7 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-/** Starts the other end of every system that the portal talks to; resolves when all of it listens. */
+/** Starts the counterpart of every system that the portal talks to; resolves when all of them listen. */
 export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> {
   const folder = settings.dataDir && join(settings.dataDir, 'sandbox');
   const people = demoPeople(new Date(settings.seededOn));
@@ -88,20 +88,20 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
     phone,
     async close() {
       const mailClosed = new Promise<void>((resolve) => smtp.close(() => resolve()));
-      // A client that keeps its connection must not keep the process.
+      // A client that keeps its connection must not keep the process alive.
       await Promise.all([server.close(), Promise.race([mailClosed, wait(1000, undefined, { ref: false })])]);
     },
   };
 }
 
-/** Where objects are for as long as the computer runs. */
+/** Folder for objects, kept until the computer restarts. */
 function temporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), 'portal-sandbox-'));
 }
 
 /**
- * A page of another site that is open in the same browser must not press the buttons here. The object storage is
- * there for other sites, and asks for signatures instead.
+ * Pages of other sites in the same browser must not press the buttons here. The object storage serves other sites,
+ * and requires signatures instead.
  */
 function refuseOtherSites(server: FastifyInstance): void {
   server.addHook('onRequest', async (request, reply) => {

@@ -14,7 +14,7 @@ const environmentSchema = z.object({
   SANDBOX_SECRET: z.string().default('sandbox'),
   /** The portal's own setting: both ends follow the same profile. */
   IDENTIFICATION_PROFILE: z.enum(PROFILES).default(PROFILES[0]),
-  /** The portal's own setting: where the provider hands its keys over. */
+  /** The portal's own setting: where the provider hands over its keys. */
   IDENTIFICATION_SERVICE_KEYS_FILE: z.string().min(1).optional(),
   SANDBOX_TOKEN_ENCRYPTION: z.enum(CONTENT_ENCRYPTIONS).default(CONTENT_ENCRYPTIONS[0]),
   SANDBOX_SLOW_MS: z.coerce.number().int().positive().default(15_000),
@@ -30,31 +30,31 @@ export interface SandboxSettings {
   readonly portalOrigins: readonly string[];
   readonly identification: {
     readonly profile: (typeof PROFILES)[number];
-    /** What the portal proves itself with under plain OpenID Connect. */
+    /** The portal's credentials under plain OpenID Connect. */
     readonly clientSecret: string;
-    /** Where the portal publishes the keys that it proves itself with under the network's profile. */
+    /** Where the portal publishes its keys under the network's profile. */
     readonly clientKeysUrl: string;
-    /** Where the provider puts its public keys for the portal; nowhere without it. */
+    /** Where the provider puts its public keys for the portal; if unset, nowhere. */
     readonly handOverFile?: string;
-    /** What identity tokens are encrypted with under the network's profile. */
+    /** Encryption of identity tokens under the network's profile. */
     readonly tokenEncryption: (typeof CONTENT_ENCRYPTIONS)[number];
   };
-  /** What the portal proves itself with to the SMS gateway. */
+  /** The portal's credentials for the SMS gateway. */
   readonly smsToken: string;
   /** The same, to the population register. */
   readonly registerToken: string;
-  /** The object storage's only bucket, and the key of the one who may use it. */
+  /** The object storage's only bucket, and its client's key. */
   readonly storage: Pick<StorageSettings, 'bucket' | 'key'>;
   readonly secret: string;
   /** How long a slow system takes to answer, in milliseconds. */
   readonly slowMs: number;
-  /** Where arrived messages are kept over a restart; in memory only without it. */
+  /** Where received messages are kept over a restart; in memory only if unset. */
   readonly dataDir?: string;
   /** The day the demo clinic was seeded, `YYYY-MM-DD`. */
   readonly seededOn: string;
 }
 
-/** Reads the settings; throws an error with one sentence when the sandbox must not start. */
+/** Reads the settings; throws an error with one sentence if the sandbox must not start. */
 export function readSandboxSettings(environment: NodeJS.ProcessEnv): SandboxSettings {
   const parsed = environmentSchema.safeParse(environment);
   if (!parsed.success) {

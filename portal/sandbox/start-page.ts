@@ -3,7 +3,7 @@ import type { DemoPerson } from '#demo/people.ts';
 import { html } from './page/html.ts';
 import { sendPage } from './page/page.ts';
 
-/** `/`: what the sandbox is, its tools, and whom one can be. */
+/** `/`: what the sandbox is, its tools, and the people whom one can sign in as. */
 export function startPage(
   server: FastifyInstance,
   people: readonly DemoPerson[],

@@ -14,20 +14,20 @@ import { type ConsentField, type ConsentState, useConsentForm } from './use-cons
 export interface ConsentFormProps {
   /** What the patient has chosen so far. */
   readonly kept: ConsentState;
-  /** Words of the button that saves. */
+  /** Text of the save button. */
   readonly submitLabel: string;
-  /** Place of its heading in the page's outline. Default: 3. */
+  /** Level of its heading. Default: 3. */
   readonly level?: 2 | 3;
-  /** What became of the last save, while nothing else has been chosen. */
+  /** Result of the last save, until something else is chosen. */
   readonly result?: ReactNode;
-  /** They are kept now; saying so is the caller's matter. */
+  /** Called once they are saved; the caller announces it. */
   readonly onSaved: (state: ConsentState) => void;
 }
 
 const idOf = (field: ConsentField): string => `consent-${field}`;
 
 /**
- * What a patient allows, all of it voluntary; and until it has been given once, the confirmation of having read how
+ * The patient's consents, all voluntary; and until it has been given once, the confirmation of having read how
  * patient data is processed, which is not (CONS-01, CONS-02). Its messages are `consents`.
  */
 export function ConsentForm({ kept, submitLabel, level = 3, result, onSaved }: ConsentFormProps): ReactNode {

@@ -10,7 +10,7 @@ import { useLeaveGuard, useUnsaved } from '../leave-guard/LeaveGuard.tsx';
 export type ConsentState = AnswerOf<'GET /api/user/consent'>;
 export type ConsentField = keyof ConsentForm;
 
-/** What was chosen and not sent yet. */
+/** Choices not sent yet. */
 type Choices = Readonly<Partial<Record<ConsentField, boolean>>>;
 
 export interface ConsentFormState {
@@ -24,16 +24,16 @@ export interface ConsentFormState {
   readonly wrong: readonly ConsentField[];
   /** Counts the attempts to send. */
   readonly attempt: number;
-  /** Something is chosen that is not kept yet. */
+  /** A choice is not saved yet. */
   readonly isDirty: boolean;
   readonly failure: 'network' | 'unknownError' | null;
   readonly isSending: boolean;
   readonly submit: () => Promise<void>;
-  /** Shows what is wrong once more, since it cannot be sent as it is. */
+  /** Shows the problems again, since it cannot be sent as it is. */
   readonly refuse: () => void;
 }
 
-/** The form of consents: what is chosen, what is wrong with it, and what became of sending it. */
+/** The form of consents: choices, problems, and the result of sending it. */
 export function useConsentForm(kept: ConsentState, onSaved: (state: ConsentState) => void): ConsentFormState {
   const asked = consentsOf(useBrand());
   const { actingFor } = useSession();

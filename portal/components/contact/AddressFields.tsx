@@ -5,17 +5,17 @@ import { useTranslations } from 'use-intl';
 import type { AddressField } from '#domain/patients/contact-details.ts';
 
 export interface AddressFieldsProps {
-  /** What the fields hold. */
+  /** The fields' values. */
   readonly values: Readonly<Record<AddressField, string>>;
   /** Called with the field and its new text. */
   readonly onChange: (field: AddressField, text: string) => void;
-  /** A field was left. */
+  /** Called when a field is left. */
   readonly onLeave?: ((field: AddressField) => void) | undefined;
-  /** What is wrong with a field, in the reader's language (`useContactErrorText`). */
+  /** The problem of a field, in the reader's language (`useContactErrorText`). */
   readonly errorOf: (field: AddressField) => string | undefined;
-  /** Id of a field's control, which an error summary links to. */
+  /** Id of a field's control, for an error summary to link to. */
   readonly idOf: (field: AddressField) => string;
-  /** Whose address it is: of somebody else's, the browser fills in nothing. Default: the reader's own. */
+  /** Whose address it is: for somebody else's, the browser autofills nothing. Default: the reader's own. */
   readonly isOwn?: boolean;
 }
 

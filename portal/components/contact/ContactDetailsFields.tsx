@@ -4,19 +4,19 @@ import { AddressFields } from './AddressFields.tsx';
 import { ReachFields } from './ReachFields.tsx';
 
 export interface ContactDetailsFieldsProps {
-  /** What the fields hold. */
+  /** The fields' values. */
   readonly values: ContactDetails;
-  /** Also when leaving the phone number has put its spelling in order. */
+  /** Called for each change, also when leaving the phone number has normalised it. */
   readonly onChange: (field: ContactField, text: string) => void;
-  /** A field was left. */
+  /** Called when a field is left. */
   readonly onLeave?: (field: ContactField) => void;
-  /** What is wrong with a field, in the reader's language (`useContactErrorText`). */
+  /** The problem of a field, in the reader's language (`useContactErrorText`). */
   readonly errorOf: (field: ContactField) => string | undefined;
-  /** Id of a field's control, which an error summary links to. */
+  /** Id of a field's control, for an error summary to link to. */
   readonly idOf: (field: ContactField) => string;
 }
 
-/** Where somebody is reached and where they live (INFO-03). Its messages are `contact`. */
+/** Contact details and address (INFO-03). Its messages are `contact`. */
 export function ContactDetailsFields(props: ContactDetailsFieldsProps): ReactNode {
   return (
     <>

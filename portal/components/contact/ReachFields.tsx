@@ -5,19 +5,19 @@ import { normalizePhone } from '#contract/values/phone.ts';
 import type { ReachField } from '#domain/patients/contact-details.ts';
 
 export interface ReachFieldsProps {
-  /** What the fields hold. */
+  /** The fields' values. */
   readonly values: Readonly<Record<ReachField, string>>;
-  /** Also when leaving the phone number has put its spelling in order. */
+  /** Called for each change, also when leaving the phone number has normalised it. */
   readonly onChange: (field: ReachField, text: string) => void;
-  /** A field was left. */
+  /** Called when a field is left. */
   readonly onLeave?: ((field: ReachField) => void) | undefined;
-  /** What is wrong with a field, in the reader's language (`useContactErrorText`). */
+  /** The problem of a field, in the reader's language (`useContactErrorText`). */
   readonly errorOf: (field: ReachField) => string | undefined;
-  /** Id of a field's control, which an error summary links to. */
+  /** Id of a field's control, for an error summary to link to. */
   readonly idOf: (field: ReachField) => string;
 }
 
-/** Where somebody is reached (INFO-04, INFO-05). Its messages are `contact`. */
+/** E-mail address and phone number (INFO-04, INFO-05). Its messages are `contact`. */
 export function ReachFields({ values, onChange, onLeave, errorOf, idOf }: ReachFieldsProps): ReactNode {
   const t = useTranslations('contact');
   const common = (field: ReachField) => ({

@@ -10,7 +10,7 @@ const MAX: Readonly<Partial<Record<ContactField, number>>> = {
   postOffice: ADDRESS_MAX,
 };
 
-/** What to say of a wrong field, by the code that the rules and the server give it. Its messages are `contact`. */
+/** Text for a field's problem, by the code from the rules and the server. Its messages are `contact`. */
 export function useContactErrorText(): (field: ContactField, code: string) => string {
   const t = useTranslations('contact.errors');
   return (field, code) => {

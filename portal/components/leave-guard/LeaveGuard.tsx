@@ -7,7 +7,7 @@ import { setLeaveHold } from '#client/navigation/leave-hold.ts';
 import { holdHistory, holdLinks } from './hold-navigation.ts';
 
 interface Guard {
-  /** Names what forgets the unsaved changes; null once there are none. */
+  /** Registers what discards the unsaved changes; null once there are none. */
   readonly setUnsaved: (discard: (() => void) | null) => void;
   /** Does what would lose unsaved changes; asks first if there are any. */
   readonly ask: (go: () => void) => void;
@@ -15,13 +15,13 @@ interface Guard {
 
 const GuardContext = createContext<Guard>({ setUnsaved: () => undefined, ask: (go) => go() });
 
-/** What asks before unsaved changes are lost; outside a `LeaveGuard` nothing does. */
+/** Asks before unsaved changes are lost; outside a `LeaveGuard` nothing does. */
 export const useLeaveGuard = (): Guard => useContext(GuardContext);
 
 /**
  * Tells the guard that a form has unsaved changes.
  *
- * @param discard forgets them, when the patient leaves all the same
+ * @param discard drops them, if the patient leaves anyway
  */
 export function useUnsaved(isUnsaved: boolean, discard: () => void): void {
   const { setUnsaved } = useLeaveGuard();
@@ -36,7 +36,7 @@ export function useUnsaved(isUnsaved: boolean, discard: () => void): void {
 
 /**
  * Asks before a link, the back button, another tab of the page, the choice of another child or closing the page loses
- * what is unsaved in it. Its messages are `leave-guard`.
+ * unsaved changes. Its messages are `leave-guard`.
  */
 export function LeaveGuard({ children }: { readonly children: ReactNode }): ReactNode {
   const t = useTranslations('leave-guard');

@@ -2,15 +2,16 @@ import { setHistoryHold } from '#client/navigation/history-hold.ts';
 import { expectLeaving } from '#client/navigation/leave-document.ts';
 import { match } from '#contract/routes/routes.ts';
 
-/** Hears of each try to go elsewhere, with what goes there after all. */
+/** Called for each attempt to navigate, with a function that goes through with it. */
 export type OnLeave = (go: () => void) => void;
 
 /**
- * Holds back links before anybody follows them. What opens elsewhere (another tab, a phone call) or stays on the page
- * is left alone.
+ * Intercepts links before they are followed. Links that open elsewhere (another tab, a phone call) or stay on the
+ * page
+ * are left alone.
  *
- * @param navigate goes to an address of the portal's
- * @returns what ends it
+ * @param navigate goes to one of the portal's addresses
+ * @returns a function that ends it
  */
 export function holdLinks(onLeave: OnLeave, navigate: (url: string) => void): () => void {
   function hold(event: MouseEvent): void {
@@ -21,7 +22,7 @@ export function holdLinks(onLeave: OnLeave, navigate: (url: string) => void): ()
       return;
     }
     event.preventDefault();
-    // Before the router hears of it.
+    // Before the router sees it.
     event.stopPropagation();
     const { origin, pathname, search, hash, href } = link;
     onLeave(() => navigate(origin === window.location.origin ? pathname + search + hash : href));
@@ -40,7 +41,9 @@ function leaves({ href, target, protocol, pathname, search, hash }: HTMLAnchorEl
   return !hash || pathname !== location.pathname || search !== location.search;
 }
 
-/** Leads to identification and back to this page, or to this page in another language: the draft is there again. */
+/**
+ * Leads to identification and back to this page, or to this page in another language: the draft is restored there.
+ */
 function keepsDrafts({ origin, pathname, search }: HTMLAnchorElement): boolean {
   if (origin !== window.location.origin) return false;
   if (pathname === '/oauth/authenticate') return true;
@@ -50,10 +53,10 @@ function keepsDrafts({ origin, pathname, search }: HTMLAnchorElement): boolean {
 }
 
 /**
- * Holds back the browser's back and forward buttons within the document: the address goes back to where it was at
- * once, unseen by the router.
+ * Intercepts the browser's back and forward buttons within the document: the address is restored at
+ * once, unnoticed by the router.
  *
- * @returns what ends it
+ * @returns a function that ends it
  */
 export function holdHistory(onLeave: OnLeave): () => void {
   const here = placeInHistory();
@@ -75,7 +78,7 @@ export function holdHistory(onLeave: OnLeave): () => void {
   return () => setHistoryHold(null);
 }
 
-/** As the router numbers the entries of a document's history; not a number where it has not. */
+/** The router's number of an entry in the document's history; not a number if it has none. */
 function placeInHistory(): number {
   return Number((window.history.state as { readonly idx?: number } | null)?.idx);
 }

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { expectLeaving, holdDocument } from '#client/navigation/leave-document.ts';
 
 /**
- * Lets the browser ask before the tab is closed over what is kept nowhere but in its draft. Whoever follows a link of
- * the portal's finds the draft again, so they are not asked.
+ * Makes the browser ask before a tab with changes that exist only in its draft is closed. Readers who follow one of
+ * the portal's links find the draft again, so they are not asked.
  */
 export function useHeldTab(isHeld: boolean): void {
   useEffect(() => {

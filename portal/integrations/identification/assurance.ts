@@ -10,7 +10,7 @@ export function isAssuranceLevel(value: unknown): value is AssuranceLevel {
   return ASSURANCE_LEVELS.includes(value as AssuranceLevel);
 }
 
-/** Whether the level that was reached is at least the one that was asked for. */
+/** Whether the reached level is at least the requested one. */
 export function reaches(reached: unknown, asked: AssuranceLevel): boolean {
   return isAssuranceLevel(reached) && ASSURANCE_LEVELS.indexOf(reached) >= ASSURANCE_LEVELS.indexOf(asked);
 }

@@ -1,18 +1,18 @@
 import type { AssuranceLevel } from './assurance.ts';
 import { type ClaimNames, NETWORK_CLAIMS, STANDARD_CLAIMS } from './claims.ts';
 
-/** Where the brokers of the network differ from each other, although all follow its profile. */
+/** Differences between the network's brokers, although all follow its profile. */
 export interface Broker {
-  /** Asks for a level of assurance, and for the bank or certificate if one was chosen already. */
+  /** Parameters that ask for a level of assurance, and for the bank or certificate if one was chosen already. */
   choice(level: AssuranceLevel, method: string | undefined): Record<string, string>;
-  /** What the broker calls what it tells about a person. */
+  /** The broker's names for claims about a person. */
   readonly claims: ClaimNames;
 }
 
 /**
- * The kinds of brokers that the portal can talk to. `parameter`: the method travels in a parameter of its
- * own and the claims have the network's names. `acr-values`: the method is a second word of `acr_values`
- * and the names are OpenID Connect's own where it has any.
+ * The kinds of brokers that the portal can talk to. `parameter`: the method has its own parameter
+ * and the claims have the network's names. `acr-values`: the method is a second word of `acr_values`
+ * and the claims have OpenID Connect's own names where it has any.
  */
 export const BROKERS = {
   parameter: {

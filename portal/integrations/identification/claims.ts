@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type IdentityCodeOptions, parseIdentityCode } from '#contract/values/identity-code.ts';
 import type { IdentifiedPerson } from '#platform/context.ts';
 
-/** Names of the claims that say who somebody is. */
+/** Names of the claims that identify somebody. */
 export interface ClaimNames {
   readonly identityCode: string;
   readonly lastName: string;
@@ -16,7 +16,7 @@ export const NETWORK_CLAIMS: ClaimNames = {
   firstNames: 'urn:oid:1.2.246.575.1.14',
 };
 
-/** OpenID Connect's names (Core section 5.1), which knows no identity code. */
+/** OpenID Connect's names (Core section 5.1), which has none for the identity code. */
 export const STANDARD_CLAIMS: ClaimNames = {
   identityCode: NETWORK_CLAIMS.identityCode,
   lastName: 'family_name',
@@ -26,7 +26,7 @@ export const STANDARD_CLAIMS: ClaimNames = {
 const name = z.string().trim().min(1).max(200);
 const personSchema = z.object({ identityCode: z.string(), lastName: name, firstNames: name });
 
-/** The person of a verified identity token; null if a claim is missing or is not what it should be. */
+/** The person of a verified identity token; null if a claim is missing or invalid. */
 export function personOf(
   claims: Readonly<Record<string, unknown>>,
   names: ClaimNames,

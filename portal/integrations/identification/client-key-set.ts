@@ -3,9 +3,9 @@ import type { CryptoKey, DecryptionKey, PrivateKey } from 'openid-client';
 import { z } from 'zod';
 import { KeysError, parseKeys } from './key-file.ts';
 
-/** What the portal's signatures are made with (JWA, RFC 7518 section 3.3). */
+/** Algorithm of the portal's signatures (JWA, RFC 7518 section 3.3). */
 export const SIGNING_ALGORITHM = 'RS256';
-/** What the service encrypts identity tokens' keys with (RFC 7518 section 4.3). */
+/** Algorithm with which the service encrypts identity tokens' keys (RFC 7518 section 4.3). */
 export const ENCRYPTION_ALGORITHM = 'RSA-OAEP';
 
 const SMALLEST_MODULUS_BYTES = 2048 / 8;
@@ -33,9 +33,9 @@ const clientKey = z.discriminatedUnion('use', [
 ]);
 
 /**
- * A private JSON Web Key Set (RFC 7517). Of the keys to sign with, the first is in use and all are
- * published, so that the service knows the next one before it is used; of the keys to decrypt with, the
- * first is published and all are in use, so that what was encrypted to the former one is still read.
+ * A private JSON Web Key Set (RFC 7517). Of the signing keys, the first is in use and all are
+ * published, so that the service knows the next one before it is used; of the decryption keys, the
+ * first is published and all are in use, so that tokens encrypted to the previous one can still be read.
  */
 const keySetSchema = z.object({
   keys: z
@@ -46,14 +46,14 @@ const keySetSchema = z.object({
 });
 
 type ClientKey = z.infer<typeof clientKey>;
-/** The portal's private keys, as they are kept. */
+/** The portal's private keys, as stored. */
 export type PrivateKeySet = z.infer<typeof keySetSchema>;
 
 /** The portal's keys, ready for use. */
 export interface ClientKeySet {
   readonly signing: PrivateKey;
   readonly decrypting: readonly DecryptionKey[];
-  /** What the service may know of them. */
+  /** Their public parts, for the service. */
   readonly published: JSONWebKeySet;
 }
 
@@ -64,7 +64,7 @@ export const parseKeySet = (text: string): PrivateKeySet =>
 export async function openKeySet({ keys }: PrivateKeySet): Promise<ClientKeySet> {
   const [signing] = await Promise.all(keys.filter(({ use }) => use === 'sig').map(imported));
   const decrypting = keys.filter(({ use }) => use === 'enc');
-  // The schema has seen to it that there is one.
+  // The schema has checked that there is one.
   if (!signing) throw new KeysError('The identification keys have none to sign with.');
   return {
     signing,
@@ -74,9 +74,9 @@ export async function openKeySet({ keys }: PrivateKeySet): Promise<ClientKeySet>
 }
 
 /**
- * The set after a change of keys: the key that was published as the next one signs, and a new one is
- * published after it; a new key decrypts, and the former one still does. Times between two changes must
- * be longer than the service keeps published keys, at least a day.
+ * The set after a rotation: the key that was published as the next one signs, and a new one is
+ * published after it; a new key decrypts, and the previous one still does. The time between two rotations must
+ * be longer than the service caches published keys, at least a day.
  */
 export async function rotateKeySet(former: PrivateKeySet | null): Promise<PrivateKeySet> {
   const [current, next] = former?.keys.filter(({ use }) => use === 'sig') ?? [];
@@ -102,7 +102,7 @@ async function imported(key: ClientKey): Promise<{ key: CryptoKey; kid: string; 
   return { key: (await importJWK(key, key.alg)) as CryptoKey, kid: key.kid, alg: key.alg };
 }
 
-/** Named one by one: a part that is added to the keys stays private until somebody says otherwise. */
+/** Named one by one: a member added to the keys stays private until it is listed here. */
 function publicPart({ kty, use, alg, kid, n, e }: ClientKey) {
   return { kty, use, alg, kid, n, e };
 }

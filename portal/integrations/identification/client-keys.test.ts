@@ -20,19 +20,19 @@ const kids = (keys: PrivateKeySet, use: string) =>
   keys.keys.filter((key) => key.use === use).map(({ kid }) => kid);
 
 describe('a file of keys', () => {
-  it('is made once by several processes, for nobody else to read', async () => {
+  it('is made once by several processes, readable by nobody else', async () => {
     const sets = await Promise.all([create(), create(), create()]);
     expect(new Set(sets.map(({ published }) => JSON.stringify(published))).size).toBe(1);
     expect((await stat(file)).mode & 0o077).toBe(0);
     expect(await readdir(join(folder, 'private'))).toEqual(['keys.json']);
   });
 
-  it('is not made where it must be there', async () => {
+  it('is not made where it has to exist already', async () => {
     await expect(clientKeysIn(file).current()).rejects.toMatchObject({ name: 'KeysError' });
     await expect(stat(file)).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
-  it('gives nothing private away', async () => {
+  it('reveals nothing private', async () => {
     const { published } = await create();
     for (const key of published.keys) {
       expect(Object.keys(key).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
@@ -50,7 +50,7 @@ describe('a file of keys', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['spoilt', () => writeFile(file, '{')],
     ['taken away', () => rm(file)],
-  ])('that is %s leaves the former keys in use, and says so', async (_case, spoil) => {
+  ])('that is %s leaves the previous keys in use, and says so', async (_case, spoil) => {
     const onUnusable = vi.fn();
     const keys = clientKeysIn(file, { createsMissing: true, onUnusable });
     const first = await keys.current();
@@ -60,8 +60,8 @@ describe('a file of keys', () => {
   });
 });
 
-describe('a change of keys', () => {
-  it('signs with what was published as the next, and decrypts with the former, too', async () => {
+describe('a rotation of keys', () => {
+  it('signs with the key published as the next, and decrypts with the previous one, too', async () => {
     await create();
     const before = await read();
     await rotateKeysIn(file);
@@ -73,7 +73,7 @@ describe('a change of keys', () => {
     expect(published.keys.map(({ kid }) => kid)).toEqual([...kids(after, 'sig'), kids(after, 'enc')[0]]);
   });
 
-  it('leaves old keys behind', async () => {
+  it('drops old keys', async () => {
     await create();
     const before = await read();
     for (let change = 0; change < 3; change += 1) await rotateKeysIn(file);
@@ -102,7 +102,7 @@ describe('keys that must not be used', () => {
       .current()
       .catch((error: Error) => error);
     expect(refusal).toMatchObject({ name: 'KeysError' });
-    // What is wrong is said without quoting a key.
+    // The message says what is wrong without quoting a key.
     for (const { d } of keys.keys) expect(String(refusal)).not.toContain(d.slice(0, 20));
   });
 

@@ -6,7 +6,7 @@ import { type KeyFile, type KeyFileOptions, keyFile, writeDraft, writeKeys } fro
 export type ClientKeys = KeyFile<ClientKeySet>;
 
 export interface ClientKeysOptions extends Pick<KeyFileOptions<ClientKeySet>, 'onUnusable'> {
-  /** Makes the file if it is not there: for a portal that is tried out. */
+  /** Makes the file if it is missing: for trying the portal out. */
   readonly createsMissing?: boolean;
 }
 
@@ -20,7 +20,7 @@ export function clientKeysIn(file: string, options: ClientKeysOptions = {}): Cli
   });
 }
 
-/** Changes the portal's keys in a file, or makes the first. */
+/** Rotates the portal's keys in a file, or makes the first. */
 export async function rotateKeysIn(file: string): Promise<void> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
@@ -29,7 +29,7 @@ export async function rotateKeysIn(file: string): Promise<void> {
   await writeKeys(file, await rotateKeySet(text === null ? null : parseKeySet(text)));
 }
 
-/** Of several processes that create the file at once, the first has made it. */
+/** If several processes create the file at once, the first one has made it. */
 async function createKeys(file: string): Promise<void> {
   const draft = await writeDraft(file, await rotateKeySet(null));
   await link(draft, file).catch((error: NodeJS.ErrnoException) => {

@@ -1,11 +1,11 @@
 import * as openid from 'openid-client';
 
-/** How long what the service publishes about itself is believed without asking again (milliseconds). */
+/** How long the service's metadata is cached, in milliseconds. */
 const FRESH_MS = 3_600_000;
 
 /**
- * The service's published metadata, asked for when it is first needed and then once an hour: the portal
- * starts although the service is down. A failed request is not remembered.
+ * The service's metadata, fetched when first needed and then once an hour: the portal
+ * starts even if the service is down. A failed request is not remembered.
  */
 export function cachedDiscovery(
   issuer: string,
@@ -15,7 +15,7 @@ export function cachedDiscovery(
   let cached: { readonly at: number; readonly metadata: Promise<openid.ServerMetadata> } | undefined;
 
   async function discover(): Promise<openid.ServerMetadata> {
-    // Discovery is the same for every client; the identity given here is never sent.
+    // Discovery is the same for every client; the client id given here is never sent.
     const configuration = await openid.discovery(new URL(issuer), 'discovery', undefined, openid.None(), {
       [openid.customFetch]: boundedFetch,
       execute: allowInsecure ? [openid.allowInsecureRequests] : [],

@@ -4,21 +4,21 @@ import { ServiceKeysUnavailable } from './service-keys.ts';
 
 /**
  * Why nobody was identified. `cancelled`: the person turned back; `unavailable`: the service did not
- * answer, trying again helps; `failed`: its answer was refused or not believed.
+ * answer, trying again helps; `failed`: its answer was refused or not trusted.
  */
 export interface IdentificationFailure {
   readonly type: 'cancelled' | 'failed' | 'unavailable';
-  /** The library's or the protocol's code, for the log: it names no person. */
+  /** The library's or the protocol's code, for the log: identifies no person. */
   readonly reason: string;
 }
 
 /** Answers of the authorisation endpoint that are about the service, not about the person (OpenID Connect Core, RFC 6749). */
 const TEMPORARY = new Set(['server_error', 'temporarily_unavailable']);
 
-/** Codes of the library for an answer that is none of the protocol's: an error page of a gateway. */
+/** The library's codes for an answer outside the protocol: a gateway's error page. */
 const NO_PROTOCOL_ANSWER = new Set(['OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON']);
 
-/** Sorts whatever a call to the service was rejected with. */
+/** Classifies any rejection of a call to the service. */
 export function failureOf(error: unknown): IdentificationFailure {
   if (error instanceof AuthorizationResponseError) {
     if (error.error === 'access_denied') return { type: 'cancelled', reason: error.error };
@@ -33,7 +33,7 @@ export function failureOf(error: unknown): IdentificationFailure {
     const reason = error.code ?? nameOf(error.cause);
     return { type: isErrorPage(error) ? 'unavailable' : 'failed', reason };
   }
-  // What fetch rejects with when there is no connection.
+  // What fetch rejects with if there is no connection.
   if (error instanceof TypeError && error.message === 'fetch failed') {
     return { type: 'unavailable', reason: 'no connection' };
   }

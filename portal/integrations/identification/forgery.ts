@@ -15,16 +15,16 @@ import { type ServiceKeys, SIGNED_KEY_SET_TYPE } from './service-keys.ts';
 export interface Forgery {
   readonly change?: Change;
   /**
-   * What signs the token: a key that the service vouches for (as it does unless told), one that it only publishes, one
-   * that it knows nothing of, or nothing.
+   * What signs the token: a key that the service vouches for (default), one that it only publishes, one that it does
+   * not know, or nothing.
    */
   readonly signedBy?: 'vouched' | 'published' | 'foreign' | 'none';
-  /** What it is encrypted to: the portal's key as it should be, another's, or nothing. */
+  /** What it is encrypted to: the portal's key (default), another's, or nothing. */
   readonly encryptedTo?: 'portal' | 'stranger' | 'none';
   /** How the service's signed key set is forged. */
   readonly keySet?: {
     readonly change?: Change;
-    /** What signs the set: the key that was handed over (unless told), another, or nothing. */
+    /** What signs the set: the key that was handed over (default), another, or nothing. */
     readonly signedBy?: 'handed over' | 'foreign' | 'none';
     readonly type?: string;
   };
@@ -34,7 +34,7 @@ type Change = (claims: JWTPayload) => JWTPayload;
 const unchanged: Change = (claims) => claims;
 
 /**
- * For tests: a `fetch` that lets the service's key set, and identity tokens to the holder of the keys, arrive changed,
+ * For tests: a `fetch` that forges the service's key set, and identity tokens to the holder of the keys,
  * and the key that the service would have handed over.
  */
 export async function forge(keys: ClientKeys, forgery: Forgery) {

@@ -11,9 +11,9 @@ import type { ServiceKeys } from './service-keys.ts';
 
 const [loa2, loa3] = ASSURANCE_LEVELS;
 
-/** Milliseconds in which even a machine with much to do has answered once. */
+/** Milliseconds in which even a busy machine has answered once. */
 const WITHIN = { timeout: 20_000 };
-/** What is never answered is not waited for long; everything else has as long as a slow machine takes. */
+/** Where no answer comes the wait is short; everything else has as long as a slow machine takes. */
 const patience = (fault: 'down' | 'slow') => (fault === 'slow' ? { timeoutMs: 1000 } : {});
 
 let test: TestSignIn;
@@ -31,7 +31,7 @@ afterEach(() => {
 
 describe('identification', () => {
   it('asks in the person’s language for the level, with a fresh state, nonce and challenge', async () => {
-    const [first, second] = await Promise.all([test.begin(), test.begin()].map(questionOf));
+    const [first, second] = await Promise.all([test.begin(), test.begin()].map(requestOf));
     expect(first).toMatchObject({
       client_id: CLIENT_IDS.kaari,
       ui_locales: 'sv',
@@ -45,7 +45,7 @@ describe('identification', () => {
     }
   });
 
-  it('answers who was identified', async () => {
+  it('returns the identified person', async () => {
     const { callbackUrl, checks } = await test.comeBack('sofia');
     expect(await identification.finish('kaari', callbackUrl, checks)).toEqual({
       type: 'identified',
@@ -57,13 +57,13 @@ describe('identification', () => {
     });
   });
 
-  it('answers that the person turned back', async () => {
+  it('reports that the person turned back', async () => {
     const { url, checks } = await test.begin();
     const callbackUrl = await walkSignIn(url, { person: 'aino', cancels: true });
     expect(await identification.finish('kaari', callbackUrl, checks)).toMatchObject({ type: 'cancelled' });
   });
 
-  it('accepts an answer once', async () => {
+  it('accepts a response once', async () => {
     const { callbackUrl, checks } = await test.comeBack();
     await identification.finish('kaari', callbackUrl, checks);
     expect(await identification.finish('kaari', callbackUrl, checks)).toMatchObject({ type: 'failed' });
@@ -73,13 +73,13 @@ describe('identification', () => {
     ['state', 'another state'],
     ['nonce', 'another nonce'],
     ['codeVerifier', 'another-verifier-that-is-long-enough-to-be-one'],
-  ])('refuses an answer to a question with another %s', async (name, value) => {
+  ])('refuses a response to a request with another %s', async (name, value) => {
     const { callbackUrl, checks } = await test.comeBack();
     const finished = await identification.finish('kaari', callbackUrl, { ...checks, [name]: value });
     expect(finished).toMatchObject({ type: 'failed' });
   });
 
-  it('refuses an answer of another issuer', async () => {
+  it('refuses a response of another issuer', async () => {
     const { callbackUrl, checks } = await test.comeBack();
     callbackUrl.searchParams.set('iss', 'https://issuer.example.com');
     expect(await identification.finish('kaari', callbackUrl, checks)).toMatchObject({ type: 'failed' });
@@ -99,7 +99,7 @@ describe('identification', () => {
     expect(finished).toMatchObject({ type: 'identified' });
   });
 
-  it('refuses an identity code that is none', async () => {
+  it('refuses an invalid identity code', async () => {
     test.faults().set('identification', 'wrong');
     const { callbackUrl, checks } = await test.comeBack();
     expect(await identification.finish('kaari', callbackUrl, checks)).toEqual({
@@ -108,14 +108,14 @@ describe('identification', () => {
     });
   });
 
-  it('refuses the code of nobody real where such codes are not accepted', async () => {
+  it('refuses a test person’s code where such codes are not accepted', async () => {
     const strict = createIdentification({ ...test.settings, acceptsDevelopmentIdentityCodes: false });
     const { callbackUrl, checks } = await test.comeBack();
     expect(await strict.finish('kaari', callbackUrl, checks)).toEqual({ type: 'failed', reason: 'claims' });
   });
 });
 
-/** A portal that has been handed these keys by the service. */
+/** A portal that has received these keys from the service. */
 const believing = (serviceKeys: ServiceKeys) =>
   createIdentification({
     ...test.settings,
@@ -130,7 +130,7 @@ async function finishWith(forgery: Forgery) {
 }
 
 describe('an identity token that was not made by the service', () => {
-  it('is believed when nothing about it differs', async () => {
+  it('is accepted when nothing about it differs', async () => {
     expect(await finishWith({})).toMatchObject({ type: 'identified' });
   });
 
@@ -170,11 +170,11 @@ describe('the service’s signed key set', () => {
     ['has expired', { change: (claims) => ({ ...claims, iat: 1_700_000_000, exp: 1_700_000_300 }) }],
     ['has no keys', { change: (claims) => ({ ...claims, keys: [] }) }],
     ['is a token of another kind', { type: 'JWT' }],
-  ])('is not believed when it %s', async (_difference, keySet) => {
+  ])('is not trusted when it %s', async (_difference, keySet) => {
     expect(await finishWith({ keySet })).toMatchObject({ type: 'failed' });
   });
 
-  it('is asked for again later when it cannot be had', async () => {
+  it('is fetched again later when it is unavailable', async () => {
     const { callbackUrl, checks } = await test.comeBack();
     const original = globalThis.fetch;
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) =>
@@ -186,7 +186,7 @@ describe('the service’s signed key set', () => {
     });
   });
 
-  it('is not needed of a service that has handed over the keys for its tokens', async () => {
+  it('is not needed from a service that has handed over the keys for its tokens', async () => {
     const original = globalThis.fetch;
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
       const response = await original(input, init);
@@ -202,7 +202,7 @@ describe('the service’s signed key set', () => {
       return portal.finish('kaari', callbackUrl, checks);
     };
     expect(await finish()).toMatchObject({ type: 'identified' });
-    // Other keys are believed when they have been handed over, not before.
+    // Other keys are trusted once they have been handed over, not before.
     await test.restartService();
     expect(await finish()).toMatchObject({ type: 'failed' });
   });
@@ -217,7 +217,7 @@ describe('an identification service in trouble', () => {
       const request = { ...test.request, level: loa2 };
       expect(await fresh.begin(request)).toMatchObject({ type: 'unavailable' });
       test.faults().set('identification', 'none');
-      // As often as it takes: on a busy machine a quick answer may be late, too.
+      // As many attempts as it takes: on a busy machine a quick answer may be late, too.
       await vi.waitFor(
         async () => expect(await fresh.begin(request)).toMatchObject({ type: 'begun' }),
         WITHIN,
@@ -250,7 +250,7 @@ describe('an identification service in trouble', () => {
   });
 });
 
-/** What a sign-in asks the service, as it is signed. */
-async function questionOf(begun: ReturnType<TestSignIn['begin']>): Promise<JWTPayload> {
+/** The authorisation request of a sign-in, as signed. */
+async function requestOf(begun: ReturnType<TestSignIn['begin']>): Promise<JWTPayload> {
   return decodeJwt(new URL((await begun).url).searchParams.get('request') ?? '');
 }

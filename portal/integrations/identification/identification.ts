@@ -15,33 +15,33 @@ import { type ClientCredentials, profileOf } from './profile.ts';
 export interface IdentificationSettings {
   /** The service's issuer identifier; its metadata are under `/.well-known/openid-configuration`. */
   readonly issuer: string;
-  /** What the service knows each brand as. */
+  /** Each brand's client id at the service. */
   readonly clientIds: Readonly<Record<BrandId, string>>;
-  /** The profile that is followed, and what the portal proves itself with under it. */
+  /** The profile, and the portal's credentials under it. */
   readonly credentials: ClientCredentials;
   readonly broker: Broker;
-  /** Lets plain http through, for a service on the same machine. */
+  /** Allows plain http, for a service on the same machine. */
   readonly allowInsecure: boolean;
-  /** Believes in individual numbers 900–999, which no real person has. */
+  /** Accepts individual numbers 900–999, which no real person has. */
   readonly acceptsDevelopmentIdentityCodes: boolean;
-  /** Longest wait for one answer of the service, in milliseconds; 5000 unless told. */
+  /** Longest wait for one answer of the service, in milliseconds. Default: 5000. */
   readonly timeoutMs?: number;
 }
 
-/** Seconds that may have passed since the person identified: nobody comes in by an identification of old. */
+/** Maximum seconds since the person identified: an old identification does not sign anybody in. */
 const FRESH_SECONDS = 300;
 
 interface BeginRequest {
   readonly brand: BrandId;
-  /** Where the service sends the person back to: registered there, exact to the letter. */
+  /** Where the service sends the person back to: registered there, matched exactly. */
   readonly redirectUri: string;
   readonly language: Language;
   readonly level: AssuranceLevel;
-  /** The bank or certificate that was chosen already; the service asks if there is none. */
+  /** The bank or certificate chosen already; without one the service asks. */
   readonly method?: string;
 }
 
-/** What must be kept, unread by others, until the person comes back. */
+/** What must be kept, secret from others, until the person comes back. */
 export interface SignInChecks {
   readonly state: string;
   readonly nonce: string;
@@ -61,9 +61,9 @@ type FinishResult =
 export interface Identification {
   /** The address to send the person to. */
   begin(request: BeginRequest): Promise<BeginResult>;
-  /** Who came back at `callbackUrl` (with its query), once everything about the answer has been verified. */
+  /** Who came back at `callbackUrl` (with its query), once everything about the response has been verified. */
   finish(brand: BrandId, callbackUrl: URL, checks: SignInChecks): Promise<FinishResult>;
-  /** The portal's public keys, for the service; rejects with a KeysError when it has none to use. */
+  /** The portal's public keys, for the service; rejects with a KeysError if it has none to use. */
   publishedKeys(): Promise<JSONWebKeySet>;
 }
 
@@ -77,8 +77,8 @@ export function createIdentification(settings: IdentificationSettings): Identifi
 
   async function open(brand: BrandId) {
     const [profile, service] = await Promise.all([profileOf(settings.credentials), discover()]);
-    // Made anew for each sign-in, so that its keys are the service's present ones: a rotation of keys
-    // costs one small request, never a failed sign-in.
+    // Made for each sign-in, so that its keys are the service's current ones: a rotation of keys costs one small
+    // request, never a failed sign-in.
     const client = new openid.Configuration(
       service,
       settings.clientIds[brand],
@@ -87,7 +87,7 @@ export function createIdentification(settings: IdentificationSettings): Identifi
     );
     client[openid.customFetch] = profile.asking(service, fetchInTime) as openid.CustomFetch;
     if (settings.allowInsecure) openid.allowInsecureRequests(client);
-    // Without this the library trusts the connection and leaves the token's signature unread.
+    // Without this the library trusts the connection and does not check the token's signature.
     openid.enableNonRepudiationChecks(client);
     profile.prepare(client);
     return { client, profile };

@@ -3,9 +3,9 @@ import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { z } from 'zod';
 
-/** Keys that are asked for anew at each sign-in, so that they may change meanwhile. */
+/** Keys that are read at each sign-in, so that they may change meanwhile. */
 export interface KeyFile<Keys> {
-  /** Rejects with a KeysError when there are none. */
+  /** Rejects with a KeysError if there are none. */
   current(): Promise<Keys>;
 }
 
@@ -14,11 +14,11 @@ export interface KeyFileOptions<Keys> {
   readonly open: (text: string) => Promise<Keys>;
   /** Makes the file if it is not there. */
   readonly create?: (() => Promise<void>) | undefined;
-  /** Told when the file has become unusable; the keys that were read last stay in use. */
+  /** Called when the file has become unusable; the keys read last stay in use. */
   readonly onUnusable?: ((error: unknown) => void) | undefined;
 }
 
-/** Why keys cannot be used; it quotes nothing of them. */
+/** Why keys cannot be used; the message quotes none of them. */
 export class KeysError extends Error {
   override readonly name = 'KeysError';
 }
@@ -58,7 +58,7 @@ export function keyFile<Keys>(file: string, options: KeyFileOptions<Keys>): KeyF
 /**
  * Reads a JSON Web Key Set; throws a KeysError that says what is wrong with it.
  *
- * @param whose begins its sentence: 'The keys'
+ * @param whose starts its message: 'The keys'
  */
 export function parseKeys<Schema extends z.ZodType>(
   whose: string,
@@ -77,12 +77,12 @@ export function parseKeys<Schema extends z.ZodType>(
   throw new KeysError(`${whose} are not usable: ${issue?.path.join('.')} ${issue?.message}.`);
 }
 
-/** Changes the keys of a file, or makes it, in one step: whoever reads it meanwhile finds the former or the new ones. */
+/** Changes the keys of a file, or makes it, atomically: a reader meanwhile finds the previous or the new ones. */
 export async function writeKeys(file: string, keys: object): Promise<void> {
   await rename(await writeDraft(file, keys), file);
 }
 
-/** Writes keys into a file of another name beside it, which nobody else may read. */
+/** Writes keys into a temporary file beside it, which nobody else may read. */
 export async function writeDraft(file: string, keys: object): Promise<string> {
   await mkdir(dirname(file), { recursive: true });
   const draft = `${file}.${randomUUID()}`;

@@ -30,7 +30,7 @@ describe('the network’s profile', () => {
     expect(await signIn()).toMatchObject({ type: 'identified' });
   });
 
-  it('shows nobody on the way what is asked', async () => {
+  it('hides the request from anybody on the way', async () => {
     test = await openTestSignIn();
     const { searchParams } = new URL((await test.begin()).url);
     expect([...searchParams.keys()].sort()).toEqual(['client_id', 'request', 'response_type', 'scope']);
@@ -41,10 +41,10 @@ describe('the network’s profile', () => {
     });
   });
 
-  it('is signed in under while the portal changes its keys', async () => {
+  it('signs in while the portal rotates its keys', async () => {
     test = await openTestSignIn();
     const former = await test.keys.current();
-    // The service has the former keys now, and will for a while.
+    // The service has cached the previous keys.
     expect(await signIn()).toMatchObject({ type: 'identified' });
     const underWay = await test.comeBack();
     await rotateKeysIn(test.keysFile);
@@ -58,7 +58,7 @@ describe('the network’s profile', () => {
     expect(await signIn()).toMatchObject({ type: 'identified' });
   });
 
-  it('refuses what is encrypted to a key from before the last one', async () => {
+  it('refuses a token encrypted to a key older than the previous one', async () => {
     test = await openTestSignIn();
     const { callbackUrl, checks } = await test.comeBack();
     await rotateKeysIn(test.keysFile);
@@ -68,7 +68,7 @@ describe('the network’s profile', () => {
 });
 
 describe('the sandbox under the network’s profile', () => {
-  /** Where the service sends the browser, or what it says when it sends it nowhere. */
+  /** Where the service sends the browser, or its error if it sends it nowhere. */
   async function answerTo(change: (url: URL) => Promise<void> | void): Promise<string> {
     test = await openTestSignIn();
     const url = new URL((await test.begin()).url);
@@ -105,13 +105,13 @@ describe('the sandbox under the network’s profile', () => {
     exp: Math.floor(Date.now() / 1000) + 60,
   };
 
-  it('takes a whole question', async () => {
+  it('accepts a complete request', async () => {
     const answer = await answerTo(async (url) => url.searchParams.set('request', await sign(whole)));
     expect(answer).toMatch(/^\/sign-in\//);
   });
 
   it.each(['jti', 'exp', 'nonce', 'state', 'ui_locales', 'acr_values', 'max_age', 'code_challenge'])(
-    'refuses a question without %s',
+    'refuses a request without %s',
     async (name) => {
       const { [name]: _left, ...rest } = whole as Record<string, unknown>;
       const answer = await answerTo(async (url) => url.searchParams.set('request', await sign(rest)));
@@ -120,14 +120,14 @@ describe('the sandbox under the network’s profile', () => {
     },
   );
 
-  it('refuses a question for a level of another scale', async () => {
+  it('refuses a request for a level of another scale', async () => {
     const answer = await answerTo(async (url) =>
       url.searchParams.set('request', await sign({ ...whole, acr_values: 'urn:bank' })),
     );
     expect(answer).toMatch(REFUSAL);
   });
 
-  it('refuses a question that was changed on the way', async () => {
+  it('refuses a request that was changed on the way', async () => {
     const answer = await answerTo((url) => {
       const [header, payload, signature] = (url.searchParams.get('request') ?? '').split('.');
       const claims = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString());
@@ -170,7 +170,7 @@ describe('plain OpenID Connect', () => {
 });
 
 describe.each(['parameter', 'acr-values'] as const)('a broker of the kind %s', (kind) => {
-  it('is asked for the chosen bank, and tells who somebody is in its own words', async () => {
+  it('is asked for the chosen bank, and identifies with its own claim names', async () => {
     test = await openTestSignIn();
     const identification = createIdentification({ ...test.settings, broker: BROKERS[kind] });
     expect(await signIn(identification, 'lumipankki')).toMatchObject({
@@ -183,7 +183,7 @@ describe.each(['parameter', 'acr-values'] as const)('a broker of the kind %s', (
   });
 });
 
-/** The page that the service shows first: who is signing in, when the bank has been chosen. */
+/** The page that the service shows first: the choice of a person, if the bank has been chosen. */
 async function firstPage(url: string): Promise<string> {
   const first = await fetch(url, { redirect: 'manual' });
   const cookie = first.headers.getSetCookie().map((line) => line.split(';')[0]);

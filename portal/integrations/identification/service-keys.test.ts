@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it('are those that were handed over last, and the former ones while the file is unusable', async () => {
+it('are those handed over last, and the previous ones while the file is unusable', async () => {
   const file = join(folder, 'keys.json');
   const onUnusable = vi.fn();
   const keys = serviceKeysIn(file, onUnusable);

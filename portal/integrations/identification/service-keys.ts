@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { type KeyFile, keyFile, parseKeys } from './key-file.ts';
 
 /**
- * Public keys of the identification service that it has handed over beforehand, past the network: the ones
- * that it signs its key set with, or, of a service that signs none, the ones that it signs identity tokens with.
+ * Public keys that the identification service has handed over in advance, outside the network: the ones
+ * that sign its key set or, if it signs none, its identity tokens.
  */
 export type ServiceKeys = KeyFile<JSONWebKeySet>;
 
@@ -20,14 +20,14 @@ const publicKeySet = z.object({
       z.looseObject({
         kty: z.enum(['RSA', 'EC', 'OKP']),
         kid: z.string().min(1),
-        // Whoever hands over a private key, too, has lost it.
+        // A private key that was handed over has been lost.
         d: z.never('is private').optional(),
       }),
     )
     .min(1, 'are none'),
 });
 
-/** The service stands at none of its addresses of keys just now. */
+/** None of the service's addresses of keys is available now. */
 export class ServiceKeysUnavailable extends Error {
   override readonly name = 'ServiceKeysUnavailable';
 }
@@ -43,8 +43,8 @@ export function serviceKeysIn(file: string, onUnusable?: (error: unknown) => voi
 
 /**
  * The keys that identity tokens may be signed with. A service that has a `signed_jwks_uri` (OpenID Federation 1.0
- * section 5.2.1) may change them whenever it likes, under a signature of a key that it has handed over; of another
- * service they are the ones handed over. What it publishes without a signature counts for nothing.
+ * section 5.2.1) may change them at any time, signed by a key that it has handed over; for another
+ * service they are the ones handed over. Keys that it publishes unsigned are not trusted.
  */
 export async function tokenKeys(
   service: ServerMetadata,

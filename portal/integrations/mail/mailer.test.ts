@@ -6,7 +6,7 @@ import { readSandboxSettings } from '#sandbox/settings.ts';
 import { createMailer, type Mail, type Mailer, mailSettingsOf } from './mailer.ts';
 
 const ports = await sandboxPorts();
-/** A slow server answers when nobody waits any more, however slow the machine. */
+/** A slow server answers after everybody has stopped waiting, however slow the machine. */
 const sandboxSettings = readSandboxSettings({ ...ports, SANDBOX_SLOW_MS: '600000' });
 const address = { ...mailSettingsOf(`smtp://localhost:${ports.SANDBOX_SMTP_PORT}`), timeoutMs: 20_000 };
 const calendar = 'BEGIN:VCALENDAR\r\nSUMMARY:Lääkäriaika\r\nEND:VCALENDAR\r\n';
@@ -51,7 +51,7 @@ describe('sending mail', () => {
     expect(received('careful')).toEqual([]);
   });
 
-  it('arrives whole, with its attachments', async () => {
+  it('arrives complete, with its attachments', async () => {
     await mailer.sendMail(mail('whole'));
     const [letter] = received('whole');
     expect(letter).toMatchObject({
@@ -67,7 +67,7 @@ describe('sending mail', () => {
     expect(Buffer.from(letter?.attachments[0]?.base64 ?? '', 'base64').toString()).toBe(calendar);
   });
 
-  it('arrives once when it was sent twice under the same identity', async () => {
+  it('arrives once when it was sent twice with the same Message-ID', async () => {
     await mailer.sendMail(mail('twice'));
     await mailer.sendMail(mail('twice'));
     expect(received('twice')).toHaveLength(1);
@@ -92,7 +92,7 @@ describe('sending mail', () => {
     expect(received('down')).toHaveLength(1);
   });
 
-  it('puts no line of a subject among the headers', async () => {
+  it('lets no subject inject a header', async () => {
     await mailer.sendMail({ ...mail('lines'), subject: 'Vahvistus\r\nBcc: other@example.com' });
     expect(received('lines')).toHaveLength(1);
     expect(received('other')).toHaveLength(0);

@@ -5,11 +5,11 @@ export interface MailSettings {
   readonly port: number;
   /** TLS from the first byte; without it STARTTLS is used where the server offers it. */
   readonly secure?: boolean;
-  /** Nothing is said to a server that does not offer STARTTLS. */
+  /** Refuses a server that does not offer STARTTLS. */
   readonly requireTls?: boolean;
   readonly user?: string;
   readonly password?: string;
-  /** Longest wait for each answer of the server, in milliseconds; 10 000 unless told. */
+  /** Longest wait for each answer of the server, in milliseconds. Default: 10 000. */
   readonly timeoutMs?: number;
 }
 
@@ -29,18 +29,18 @@ export interface Mail {
   readonly attachments?: readonly MailAttachment[];
   /**
    * `<unique@domain>`, the same at every attempt to send the same message: mailbox providers show a
-   * message once, however often it arrives under its identity.
+   * message once, however often it arrives with its Message-ID.
    */
   readonly messageId: string;
 }
 
 export interface Mailer {
-  /** Resolves when the server has taken the message; rejects when it has not, and trying again is safe. */
+  /** Resolves when the server has accepted the message; rejects when it has not, and trying again is safe. */
   sendMail(mail: Mail): Promise<void>;
   close(): void;
 }
 
-/** Hands messages to an SMTP server over a few kept connections. */
+/** Sends messages to an SMTP server over a small pool of connections. */
 export function createMailer(settings: MailSettings): Mailer {
   const timeout = settings.timeoutMs ?? 10_000;
   const transport = createTransport({
@@ -54,7 +54,7 @@ export function createMailer(settings: MailSettings): Mailer {
     connectionTimeout: timeout,
     greetingTimeout: timeout,
     socketTimeout: timeout,
-    // What a message refers to is in it: nothing is read from disk or fetched on its behalf.
+    // Messages are self-contained: nothing is read from disk or fetched for them.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

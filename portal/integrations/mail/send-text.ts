@@ -7,9 +7,9 @@ export interface TextMail {
 }
 
 /**
- * Sends an e-mail of a brand's.
+ * Sends an e-mail of a brand.
  *
- * @param message `id` names it: sent again, it is the same e-mail
+ * @param message `id` identifies it: sent again, it is the same e-mail
  * @param origin of the brand's portal: `https://kaari.example`
  */
 export async function sendText(

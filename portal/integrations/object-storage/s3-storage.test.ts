@@ -39,7 +39,7 @@ describe('an upload', () => {
     await storage.remove(key);
   });
 
-  it('replaces what was there whole', async () => {
+  it('replaces the previous object completely', async () => {
     const key = newKey();
     await put(await sign(key), content);
     await put(await sign(key, 3), new Uint8Array(3));
@@ -52,7 +52,7 @@ describe('an upload', () => {
     expect(await storage.read(key, 899)).toBe('tooLong');
   });
 
-  it('always says how long it is', async () => {
+  it('always declares its length', async () => {
     const { url } = await sign(newKey());
     expect(new URL(url).searchParams.get('X-Amz-SignedHeaders')?.split(';')).toContain('content-length');
   });
@@ -121,7 +121,7 @@ describe('a browser', () => {
     expect((await ask('https://elsewhere.example')).has('access-control-allow-origin')).toBe(false);
   });
 
-  it('reads why it was refused', async () => {
+  it('can read why it was refused', async () => {
     const signed = await sign(newKey());
     const answer = await put(signed, content, { origin: TEST_ORIGIN, 'content-type': 'text/html' });
     expect(answer.headers.get('access-control-allow-origin')).toBe(TEST_ORIGIN);
@@ -129,21 +129,21 @@ describe('a browser', () => {
 });
 
 describe('a storage', () => {
-  it.each(['down', 'slow'] as const)('that is %s is an error of its own', async (fault) => {
+  it.each(['down', 'slow'] as const)('that is %s gives an error of its own', async (fault) => {
     server.faults.set('storage', fault);
     const impatient = createS3Storage({ ...server.settings, timeoutMs: 500 });
     await expect(impatient.read(newKey(), 1000)).rejects.toThrow(ObjectStorageError);
     await expect(impatient.remove(newKey())).rejects.toThrow(ObjectStorageError);
   });
 
-  it('that forgets what it took has nothing', async () => {
+  it('that loses objects has none', async () => {
     server.faults.set('storage', 'wrong');
     const key = newKey();
     expect((await put(await sign(key), content)).status).toBe(200);
     expect(await storage.read(key, 1000)).toBe('missing');
   });
 
-  it('of another key does not answer', async () => {
+  it('with another key does not answer', async () => {
     const other = createS3Storage({ ...server.settings, secretAccessKey: 'guessed' });
     await expect(other.read(newKey(), 1000)).rejects.toThrow(ObjectStorageError);
   });

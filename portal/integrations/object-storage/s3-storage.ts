@@ -15,13 +15,13 @@ export interface S3Settings {
   readonly bucket: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** Longest wait for an answer, in milliseconds; 10 000 unless told. */
+  /** Longest wait for an answer, in milliseconds. Default: 10 000. */
   readonly timeoutMs?: number;
-  /** Attempts in all; 3 unless told. */
+  /** Attempts in all. Default: 3. */
   readonly attempts?: number;
 }
 
-/** Nothing between the browser and the storage keeps what is sent (KELA-04). */
+/** Nothing between the browser and the storage caches uploads (KELA-04). */
 const CACHE_CONTROL = 'max-age=0';
 
 /** Object storage by the S3 protocol. */
@@ -32,7 +32,7 @@ export function createS3Storage(settings: S3Settings): ObjectStorage {
     region,
     credentials: { accessKeyId, secretAccessKey },
     forcePathStyle: true,
-    // A checksum made beforehand would be one of an empty object.
+    // A precomputed checksum would be that of an empty object.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: settings.attempts ?? 3,
@@ -40,7 +40,7 @@ export function createS3Storage(settings: S3Settings): ObjectStorage {
       connectionTimeout: 3000,
       requestTimeout: timeoutMs,
       socketTimeout: timeoutMs,
-      // Else it would only warn.
+      // Otherwise it would only warn.
       throwOnRequestTimeout: true,
     },
   });
@@ -56,7 +56,7 @@ export function createS3Storage(settings: S3Settings): ObjectStorage {
   };
 }
 
-/** Signs every header that says what the object is: none may be left out, changed or added. */
+/** Signs every header that describes the object: none may be left out, changed or added. */
 async function signUpload(client: S3Client, bucket: string, terms: UploadTerms): Promise<SignedUpload> {
   const { key, contentType, length, metadata, expiresIn } = terms;
   const metadataHeaders = Object.fromEntries(
@@ -72,7 +72,7 @@ async function signUpload(client: S3Client, bucket: string, terms: UploadTerms):
   });
   const url = await getSignedUrl(client, command, {
     expiresIn,
-    // Else they would not be signed, or move into the address.
+    // Otherwise they would not be signed, or move into the address.
     signableHeaders: new Set(['host', 'content-type', 'cache-control', 'content-length']),
     unhoistableHeaders: new Set(Object.keys(metadataHeaders)),
   });

@@ -10,7 +10,7 @@ import { createPopulationRegister, PopulationRegisterError } from './population-
 
 const ports = await sandboxPorts();
 const origin = `http://localhost:${ports.SANDBOX_PORT}/population-register`;
-/** A slow register answers when nobody waits any more, however slow the machine. */
+/** A slow register answers after everybody has stopped waiting, however slow the machine. */
 const sandboxSettings = readSandboxSettings({ ...ports, SANDBOX_SLOW_MS: '600000' });
 const settings = {
   url: `${origin}/v1/guardianships`,
@@ -39,7 +39,7 @@ const contract = parse(readFileSync(new URL('openapi.yaml', import.meta.url), 'u
 const schemaOf = (name: keyof Contract['components']['schemas']) =>
   z.fromJSONSchema(contract.components.schemas[name]);
 
-/** Requests and answers as they went over the wire. */
+/** Requests and answers as sent over the network. */
 function listen() {
   const exchanges: { url: string; request: RequestInit; status: number; answer: unknown }[] = [];
   const original = globalThis.fetch;
@@ -64,7 +64,7 @@ describe('asking whose guardian somebody is', () => {
     expect(schemaOf('Children').safeParse(exchange?.answer).error).toBeUndefined();
   });
 
-  it('tells every child, and who else is their guardian', async () => {
+  it('returns every child, and who else is their guardian', async () => {
     const { childrenOf } = createPopulationRegister(settings);
     const children = await childrenOf(codeOf('sofia'));
     expect(children.map(({ firstNames }) => firstNames)).toEqual(['Elsa Sofia', 'Viktor Karl']);
@@ -87,12 +87,12 @@ describe('asking whose guardian somebody is', () => {
     ]);
   });
 
-  it('tells who has a non-disclosure order', async () => {
+  it('returns who has a non-disclosure order', async () => {
     const [oona] = await createPopulationRegister(settings).childrenOf(codeOf('timo'));
     expect(oona).toMatchObject({ identityCode: codeOf('oona'), nonDisclosure: true });
   });
 
-  it('tells that somebody has none, known or not', async () => {
+  it('returns no children for somebody without any, known or not', async () => {
     const { childrenOf } = createPopulationRegister(settings);
     expect(await childrenOf(codeOf('aino'))).toEqual([]);
     expect(await childrenOf('131052-308T')).toEqual([]);
@@ -124,7 +124,7 @@ describe('asking whose guardian somebody is', () => {
   ] as const)('gives up for now, after another try, when the register is %s', async (fault, reason) => {
     const exchanges = listen();
     sandbox.faults.set('population-register', fault);
-    // What is never answered is not waited for long.
+    // The wait for an answer that never comes is short.
     const patience = fault === 'slow' ? { timeoutMs: 200 } : {};
     const failure = createPopulationRegister({ ...settings, ...patience }).childrenOf(codeOf('sofia'));
     await expect(failure).rejects.toThrow(reason);

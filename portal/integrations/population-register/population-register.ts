@@ -3,32 +3,32 @@ import { z } from 'zod';
 import { boundedFetch } from '../bounded-fetch.ts';
 
 export interface PopulationRegisterSettings {
-  /** Address of the question (`…/population-register/v1/guardianships`). */
+  /** Address of the query (`…/population-register/v1/guardianships`). */
   readonly url: string;
   readonly token: string;
-  /** Longest wait for one answer, in milliseconds; 3000 unless told: somebody is waiting for a page. */
+  /** Longest wait for one answer, in milliseconds; somebody is waiting for a page. Default: 3000. */
   readonly timeoutMs?: number;
-  /** Attempts after the first one; 1 unless told. */
+  /** Attempts after the first one. Default: 1. */
   readonly retries?: number;
-  /** Wait before the first retry, in milliseconds; 200 unless told. */
+  /** Wait before the first retry, in milliseconds. Default: 200. */
   readonly retryDelayMs?: number;
 }
 
-/** Somebody in the register, as its contract (`openapi.yaml`) has them. */
+/** A person in the register, as in its contract (`openapi.yaml`). */
 export interface RegisteredPerson {
   readonly identityCode: string;
   readonly firstNames: string;
   readonly lastName: string;
-  /** Has a non-disclosure order: nobody but themself learns where they live, are reached or go. */
+  /** Has a non-disclosure order: nobody else may learn where they live or go, or how they are reached. */
   readonly nonDisclosure: boolean;
 }
 
-/** A minor whose guardian somebody is. */
+/** A minor whose guardian asks. */
 export interface RegisteredChild extends RegisteredPerson {
   readonly otherGuardians: readonly RegisteredPerson[];
 }
 
-/** The register did not answer. `isLasting`: the same question will never be answered. */
+/** The register did not answer. `isLasting`: the same request will never succeed. */
 export class PopulationRegisterError extends Error {
   readonly isLasting: boolean;
 
@@ -51,7 +51,9 @@ const answerSchema = z.strictObject({
 });
 
 export interface PopulationRegister {
-  /** The minors whose guardian somebody is today; rejects with a PopulationRegisterError when nobody can tell. */
+  /**
+   * The minors whose guardian somebody is today; rejects with a PopulationRegisterError if that cannot be found out.
+   */
   childrenOf(guardianIdentityCode: string): Promise<readonly RegisteredChild[]>;
 }
 

@@ -6,11 +6,11 @@ import {
 
 type TestChild = Pick<RegisteredChild, 'identityCode' | 'firstNames' | 'lastName'> & Partial<RegisteredChild>;
 
-/** A register that says what a test wants it to. */
+/** A register that answers what a test sets. */
 export interface TestRegister extends PopulationRegister {
   /** How often it has been asked. */
   readonly asked: () => number;
-  /** Whose children, by the guardian's identity code; nobody else has any. */
+  /** Children by the guardian's identity code; nobody else has any. */
   families: Record<string, readonly TestChild[]>;
   isDown: boolean;
 }

@@ -10,7 +10,7 @@ import { readSandboxSettings } from '#sandbox/settings.ts';
 import { createSmsGateway, SmsError } from './sms-gateway.ts';
 
 const ports = await sandboxPorts();
-/** A slow gateway answers when nobody waits any more, however slow the machine. */
+/** A slow gateway answers after everybody has stopped waiting, however slow the machine. */
 const sandboxSettings = readSandboxSettings({ ...ports, SANDBOX_SLOW_MS: '600000' });
 const settings = {
   url: `http://localhost:${ports.SANDBOX_PORT}/sms/v1/messages`,
@@ -19,7 +19,7 @@ const settings = {
   retries: 2,
   retryDelayMs: 5,
 };
-/** For who is never answered; everybody else has as long as a slow machine takes. */
+/** For tests without an answer; all others have as long as a slow machine takes. */
 const impatient = { ...settings, timeoutMs: 200 };
 const message = {
   to: '+358401234501',
@@ -38,14 +38,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The contract's schemas, as far as they go without references between them. */
+/** The contract's schemas that refer to no others. */
 const contract = parse(readFileSync(new URL('openapi.yaml', import.meta.url), 'utf8')) as {
   components: { schemas: Record<'Message' | 'Accepted' | 'Refused', z.core.JSONSchema.JSONSchema> };
 };
 const schemaOf = (name: keyof typeof contract.components.schemas) =>
   z.fromJSONSchema(contract.components.schemas[name]);
 
-/** Requests and answers as they went over the wire. */
+/** Requests and answers as sent over the network. */
 function listen() {
   const exchanges: { request: RequestInit; status: number; answer: unknown }[] = [];
   const original = globalThis.fetch;

@@ -6,15 +6,15 @@ export interface SmsSettings {
   /** Address of the gateway's message collection (`…/sms/v1/messages`). */
   readonly url: string;
   readonly token: string;
-  /** Longest wait for one answer, in milliseconds; 5000 unless told. */
+  /** Longest wait for one answer, in milliseconds. Default: 5000. */
   readonly timeoutMs?: number;
-  /** Attempts after the first one; 2 unless told. */
+  /** Attempts after the first one. Default: 2. */
   readonly retries?: number;
-  /** Wait before the first retry, in milliseconds, doubled for each further one; 300 unless told. */
+  /** Wait before the first retry, in milliseconds, doubled for each further one. Default: 300. */
   readonly retryDelayMs?: number;
 }
 
-/** A text message as the gateway's contract (`openapi.yaml`) has it. */
+/** A text message as in the gateway's contract (`openapi.yaml`). */
 interface Sms {
   /** International form, `+358…`. */
   readonly to: string;
@@ -25,7 +25,7 @@ interface Sms {
   readonly dedupeKey: string;
 }
 
-/** The gateway did not take a message. `isLasting`: the same request will never be taken. */
+/** The gateway did not accept a message. `isLasting`: the same request will never be accepted. */
 export class SmsError extends Error {
   readonly isLasting: boolean;
 
@@ -39,7 +39,7 @@ export class SmsError extends Error {
 const acceptedSchema = z.strictObject({ id: z.string().min(1) });
 
 export interface SmsGateway {
-  /** Resolves with the gateway's identity of the message once it was taken; rejects with an SmsError. */
+  /** Resolves with the gateway's id of the message once it was accepted; rejects with an SmsError. */
   sendSms(sms: Sms): Promise<{ readonly id: string }>;
 }
 

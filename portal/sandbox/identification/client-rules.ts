@@ -4,7 +4,7 @@ import { ENCRYPTION_ALGORITHM, SIGNING_ALGORITHM } from '#integrations/identific
 import { CONTENT_ENCRYPTIONS } from '#integrations/identification/profile.ts';
 import type { SandboxSettings } from '../settings.ts';
 
-/** What the provider demands of its clients, by the profile that it follows. */
+/** The provider's requirements for its clients, by profile. */
 interface ClientRules {
   readonly client: Omit<ClientMetadata, 'client_id'>;
   readonly configuration: Pick<
@@ -14,7 +14,7 @@ interface ClientRules {
   readonly features: Pick<NonNullable<Configuration['features']>, 'encryption' | 'requestObjects'>;
 }
 
-/** What a question of the Finnish Trust Network's profile always says. */
+/** What a request under the Finnish Trust Network's profile always contains. */
 const REQUIRED_CLAIMS = ['jti', 'iat', 'exp', 'state', 'nonce', 'ui_locales', 'acr_values', 'max_age'];
 
 export function clientRules(settings: SandboxSettings['identification']): ClientRules {
@@ -62,10 +62,10 @@ function trustNetwork({ clientKeysUrl, tokenEncryption }: SandboxSettings['ident
         enabled: true,
         assertJwtClaimsAndHeader(_ctx, claims, header) {
           const missing = REQUIRED_CLAIMS.find((claim) => claims[claim] === undefined);
-          if (missing) throw new errors.InvalidRequestObject(`The question has no ${missing}`);
-          if (!header.kid) throw new errors.InvalidRequestObject('The question names no key');
+          if (missing) throw new errors.InvalidRequestObject(`The request has no ${missing}`);
+          if (!header.kid) throw new errors.InvalidRequestObject('The request names no key');
           if (!String(claims.acr_values).split(' ').some(isAssuranceLevel)) {
-            throw new errors.InvalidRequestObject('The question asks for no level of assurance');
+            throw new errors.InvalidRequestObject('The request asks for no level of assurance');
           }
         },
       },

@@ -1,6 +1,6 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 
-/** The provider's sign-ins under way, in memory: they last minutes, and a restart may end them. */
+/** The provider's pending sign-ins, in memory: they last minutes, and a restart may end them. */
 export class MemoryAdapter implements Adapter {
   readonly #entries = new Map<string, AdapterPayload>();
 

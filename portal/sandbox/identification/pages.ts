@@ -5,7 +5,7 @@ import { type Html, html } from '../page/html.ts';
 import type { Page } from '../page/page.ts';
 import type { Texts } from './texts.ts';
 
-/** What each page of a sign-in is made from. */
+/** Data of each page of a sign-in. */
 interface View {
   readonly texts: Texts;
   readonly lang: Language;
@@ -57,7 +57,7 @@ export function confirmPerson(view: View, method: IdentificationMethod, person: 
   );
 }
 
-/** What whoever comes without a sign-in under way reads. */
+/** Shown to those without a pending sign-in. */
 export function expired(texts: Texts): Page {
   return {
     title: texts.expired,
@@ -77,7 +77,7 @@ function signInPage(view: View, heading: string, content: Html): Page {
   };
 }
 
-/** Which way was chosen, with a way back to the choice. */
+/** The chosen method, with a link back to the choice. */
 function chosen(view: View, method: IdentificationMethod): Html {
   return html`<p class="actions">${emblem(method)} <strong>${method.name[view.lang]}</strong>
 <a href="${address(view, { method: 'other' })}">${view.texts.otherMethod}</a></p>`;

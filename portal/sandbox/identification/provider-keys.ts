@@ -3,15 +3,15 @@ import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
 import { writeKeys } from '#integrations/identification/key-file.ts';
 import { SIGNED_KEY_SET_TYPE } from '#integrations/identification/service-keys.ts';
 
-/** What the provider signs with. New at each start, as if it had been rotated. */
+/** The provider's signing keys. New at each start, as if rotated. */
 export interface ProviderKeys {
-  /** Signs identity tokens; with its private parts. */
+  /** Signs identity tokens; includes the private part. */
   readonly tokenKey: JWK;
   /** The keys for tokens, signed with the key that was handed over (OpenID Federation 1.0 section 5.2.1). */
   signedSet(issuer: string): Promise<string>;
 }
 
-/** @param handOverFile where the key that the others are vouched for with is put for the portal */
+/** @param handOverFile where the key that vouches for the others is put for the portal */
 export async function createProviderKeys(handOverFile: string | undefined): Promise<ProviderKeys> {
   const [token, entity] = await Promise.all([newKey(), newKey()]);
   if (handOverFile) await writeKeys(handOverFile, { keys: [entity.publicKey] });

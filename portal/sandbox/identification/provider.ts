@@ -16,23 +16,23 @@ export interface ProviderSettings {
   readonly portalOrigins: readonly string[];
   readonly identification: SandboxSettings['identification'];
   readonly keys: ProviderKeys;
-  /** What cookies are signed with. */
+  /** Keys that sign cookies. */
   readonly secret: string;
   readonly people: readonly DemoPerson[];
   readonly faults: Faults;
 }
 
-/** Where below the issuer the signed key set is. */
+/** Path of the signed key set below the issuer. */
 export const SIGNED_KEYS_PATH = '/signed-jwks';
 
-/** Every name that some broker has for what it tells. */
+/** Every claim name that some broker uses. */
 const CLAIM_NAMES = [...new Set([...Object.values(NETWORK_CLAIMS), ...Object.values(STANDARD_CLAIMS)])];
 
-/** Minutes that somebody may take to choose; then they start anew. */
+/** Minutes that a person may take to choose; then they start again. */
 const CHOOSING_MINUTES = 20;
 
 /**
- * An OpenID provider as the brokers of the Finnish Trust Network are, with the demo people as its
+ * An OpenID provider like the brokers of the Finnish Trust Network, with the demo people as its
  * customers.
  */
 export function createProvider(settings: ProviderSettings): Provider {
@@ -42,7 +42,7 @@ export function createProvider(settings: ProviderSettings): Provider {
   // A bank asks its customer each time, and its agreement covers the claims.
   policy.remove('consent');
   policy.get('login')?.checks.add(
-    new interactionPolicy.Check('each_time', 'Everybody identifies anew', (ctx) => {
+    new interactionPolicy.Check('each_time', 'Everybody identifies again', (ctx) => {
       const hasIdentified = ctx.oidc.result?.login !== undefined;
       return hasIdentified
         ? interactionPolicy.Check.NO_NEED_TO_PROMPT
@@ -68,7 +68,7 @@ export function createProvider(settings: ProviderSettings): Provider {
     scopes: ['openid'],
     acrValues: [...ASSURANCE_LEVELS],
     claims: { acr: null, auth_time: null, openid: ['sub', ...CLAIM_NAMES] },
-    // The claims travel in the identity token; the profile knows no call for more.
+    // The claims are in the identity token; the profile has no call for more.
     conformIdTokenClaims: false,
     extraParams: ['ftn_idp_id'],
     pkce: { required: () => true },

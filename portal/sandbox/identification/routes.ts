@@ -63,7 +63,7 @@ export function identificationRoutes(
     });
   });
 
-  /** The sign-in that this browser is in; without one a page that says so has been sent. */
+  /** This browser's sign-in; without one a page that says so has been sent. */
   async function interactionOf(request: FastifyRequest, reply: FastifyReply) {
     try {
       const { params } = await provider.interactionDetails(request.raw, reply.raw);
@@ -87,13 +87,13 @@ export function identificationRoutes(
   }
 }
 
-/** The bank or certificate that the portal has asked for, in either of the brokers' ways. */
+/** The bank or certificate that the portal has asked for, in either kind of broker. */
 function methodAsked(params: Readonly<Record<string, unknown>>): IdentificationMethod | undefined {
   const words = [...wordsOf(params.ftn_idp_id), ...wordsOf(params.acr_values)];
   return words.map(methodOf).find((method) => method !== undefined);
 }
 
-/** The first of the wished languages that there is (`ui_locales`, OpenID Connect Core section 3.1.2.1). */
+/** The first supported language of the requested ones (`ui_locales`, OpenID Connect Core section 3.1.2.1). */
 function languageOf(locales: unknown): Language {
   return wordsOf(locales).find(isLanguage) ?? DEFAULT_LANGUAGE;
 }

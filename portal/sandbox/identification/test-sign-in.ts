@@ -17,10 +17,10 @@ import { type Sandbox, startSandbox } from '../sandbox.ts';
 import { readSandboxSettings } from '../settings.ts';
 import { walkSignIn } from './walk-sign-in.ts';
 
-/** A sandbox and a portal's end of identification, over real sockets, without the portal. */
+/** A sandbox and the portal's identification, over real sockets, without the portal. */
 export type TestSignIn = Awaited<ReturnType<typeof openTestSignIn>>;
 
-/** @param environment further settings of the sandbox */
+/** @param environment additional settings of the sandbox */
 export async function openTestSignIn(environment: Readonly<Record<string, string>> = {}) {
   const ports = await sandboxPorts();
   const port = Number(ports.PORT);
@@ -31,7 +31,7 @@ export async function openTestSignIn(environment: Readonly<Record<string, string
   const serviceKeys = serviceKeysIn(serviceKeysFile);
   const sandboxSettings = readSandboxSettings({
     ...ports,
-    // Answers when nobody waits any more, however slow the machine.
+    // Answers after everybody has stopped waiting, however slow the machine.
     SANDBOX_SLOW_MS: '600000',
     IDENTIFICATION_SERVICE_KEYS_FILE: serviceKeysFile,
     ...environment,
@@ -69,7 +69,7 @@ export async function openTestSignIn(environment: Readonly<Record<string, string
     request,
     faults: () => sandbox.faults,
     begin,
-    /** Somebody has identified; what is left to do is to believe it. */
+    /** Somebody has identified; the response remains to be verified. */
     async comeBack(
       person = 'aino',
       level?: AssuranceLevel,
@@ -77,7 +77,7 @@ export async function openTestSignIn(environment: Readonly<Record<string, string
       const { url, checks } = await begin(level);
       return { callbackUrl: await walkSignIn(url, { person }), checks };
     },
-    /** The service starts again, with new keys and with what it knew of the portal's forgotten. */
+    /** The service restarts with new keys and without cached ones of the portal. */
     async restartService() {
       await sandbox.close();
       sandbox = await startSandbox(sandboxSettings);
@@ -90,7 +90,7 @@ export async function openTestSignIn(environment: Readonly<Record<string, string
   };
 }
 
-/** The portal's address of its keys. */
+/** Address of the portal's keys. */
 function publish(keys: ClientKeys, port: number): Server {
   const server = createServer(async (_request, response) => {
     const { published } = await keys.current();

@@ -3,7 +3,7 @@ import en from '../messages/en.json' with { type: 'json' };
 import fi from '../messages/fi.json' with { type: 'json' };
 import sv from '../messages/sv.json' with { type: 'json' };
 
-/** The words of the identification pages in one language. */
+/** The texts of the identification pages in one language. */
 export type Texts = typeof fi;
 
 const TEXTS: Record<Language, Texts> = { fi, sv, en };

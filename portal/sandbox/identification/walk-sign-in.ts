@@ -1,6 +1,6 @@
 /** What a person does at the identification service. */
 export interface Walk {
-  /** Key of the demo person to be. */
+  /** Key of the demo person to sign in as. */
   readonly person: string;
   /** Turns back on the last page instead of confirming. */
   readonly cancels?: boolean;
@@ -43,7 +43,7 @@ function createBrowser() {
       return (await load(url)).text();
     },
 
-    /** Follows redirects as long as they stay at the service; answers the last address, loaded or not. */
+    /** Follows redirects as long as they stay at the service; returns the last address, loaded or not. */
     async follow(start: string, body?: URLSearchParams): Promise<URL> {
       const { origin } = new URL(start);
       let response = await load(start, body);

@@ -9,7 +9,7 @@ interface MailParams {
   id: string;
 }
 
-/** `/mailbox`: everything that was mailed, each message with its attachments; `/mailbox.json?to=` for machines. */
+/** `/mailbox`: all sent e-mails, with their attachments; `/mailbox.json?to=` for scripts. */
 export function mailboxRoutes(server: FastifyInstance, mailbox: Mailbox): void {
   const mailOf = (id: string) => mailbox.messages().find((mail) => mail.id === id);
 
@@ -40,7 +40,7 @@ export function mailboxRoutes(server: FastifyInstance, mailbox: Mailbox): void {
   server.get<{ Params: MailParams }>('/mailbox/:id/html', (request, reply) => {
     const mail = mailOf(request.params.id);
     if (!mail?.html) return reply.callNotFound();
-    // Somebody else's markup: shown without scripts, without an origin, without a request to anywhere.
+    // Foreign markup: shown without scripts, without an origin, without any request.
     return reply
       .type('text/html; charset=utf-8')
       .header(

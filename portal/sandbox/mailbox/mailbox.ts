@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import PostalMime, { type Attachment } from 'postal-mime';
 
 export interface ReceivedMail {
-  /** Stands for the Message-ID in addresses. */
+  /** Replaces the Message-ID in addresses. */
   readonly id: string;
   readonly at: string;
   readonly messageId: string;
   readonly from: string;
-  /** Whom the server was told to deliver to. */
+  /** The envelope's recipients. */
   readonly to: readonly string[];
   readonly subject: string;
   readonly text: string;
@@ -21,13 +21,13 @@ interface ReceivedAttachment {
   readonly base64: string;
 }
 
-/** What has reached the mailboxes, oldest first. */
+/** Received messages, oldest first. */
 export interface Mailbox {
   /** Reads a message and puts it into its recipients' boxes, unless its Message-ID is there already. */
   deliver(raw: Buffer, recipients: readonly string[]): Promise<void>;
   /** The messages of one address, or all. */
   messages(to?: string): readonly ReceivedMail[];
-  /** How often a message came that was there already. */
+  /** How often a duplicate arrived. */
   repeated(): number;
 }
 
@@ -76,7 +76,7 @@ export function createMailbox(
 
 function receivedAttachment({ filename, mimeType, content }: Attachment, index: number): ReceivedAttachment {
   const bytes = Buffer.from(content as string, 'base64');
-  // The parser reads calendars as text and drops half of each line break; RFC 5545 section 3.1 wants both.
+  // The parser reads calendars as text and drops half of each line break; RFC 5545 section 3.1 requires both halves.
   const whole =
     mimeType === 'text/calendar' ? Buffer.from(bytes.toString().replace(/\r?\n/g, '\r\n')) : bytes;
   return {

@@ -2,10 +2,10 @@ import { SMTPServer } from 'smtp-server';
 import type { Faults } from '../faults.ts';
 import type { Mailbox } from './mailbox.ts';
 
-/** Nothing the portal sends is larger (bytes). */
+/** Nothing that the portal sends is larger (bytes). */
 const LARGEST = 10 * 1024 * 1024;
 
-/** An SMTP server that takes every message and puts it into the mailbox. */
+/** An SMTP server that accepts every message and puts it into the mailbox. */
 export function createSmtpServer(mailbox: Mailbox, faults: Faults): SMTPServer {
   const server = new SMTPServer({
     name: 'sandbox',
@@ -26,7 +26,7 @@ export function createSmtpServer(mailbox: Mailbox, faults: Faults): SMTPServer {
       });
     },
   });
-  // A client that hangs up is its own business.
+  // Clients may hang up.
   server.on('error', () => {});
 
   async function receive(raw: Buffer, recipients: readonly string[]): Promise<void> {

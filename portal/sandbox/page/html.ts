@@ -1,4 +1,4 @@
-/** Markup that is ready to be sent: everything put into it has been escaped. */
+/** Markup that is ready to be sent: all interpolated values have been escaped. */
 export class Html {
   readonly markup: string;
 
@@ -9,7 +9,7 @@ export class Html {
 
 type Part = Html | string | number | false | null | undefined | readonly Part[];
 
-/** Writes markup; a string put into it is escaped, `Html` is taken as it is, false and nothing are left out. */
+/** Builds markup: interpolated strings are escaped, `Html` is kept as it is, false and undefined are left out. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(strings.reduce((markup, text, index) => markup + render(parts[index - 1]) + text));
 }

@@ -15,11 +15,11 @@ export interface Page {
   readonly title: string;
   readonly lang?: string;
   readonly body: Html;
-  /** Seconds after which the page loads again by itself. */
+  /** Seconds after which the page reloads itself. */
   readonly refresh?: number;
 }
 
-/** Answers with a whole page; it may load its style sheet and own frames, and nothing else. */
+/** Sends a whole page; it may load its style sheet and own frames, and nothing else. */
 export function sendPage(reply: FastifyReply, page: Page) {
   const document = html`<!doctype html>
 <html lang="${page.lang ?? 'en'}">
@@ -44,7 +44,7 @@ ${page.refresh !== undefined && html`<meta http-equiv="refresh" content="${page.
     .send(document.markup);
 }
 
-/** The tools' pages: a heading, a way back to the start page, and what there is. */
+/** The tools' pages: a heading, a link back to the start page, and the content. */
 export function toolPage(title: string, content: Html): Html {
   return html`<header class="bar"><a href="/">Sandbox</a></header>
 <main><h1>${title}</h1>${content}</main>`;

@@ -4,7 +4,7 @@ const format = new Intl.DateTimeFormat('fi-FI', {
   timeStyle: 'medium',
 });
 
-/** An ISO moment as the sandbox's pages show it, in Helsinki time. */
+/** An ISO instant as on the sandbox's pages, in Helsinki time. */
 export function sandboxTime(iso: string): string {
   return format.format(new Date(iso));
 }

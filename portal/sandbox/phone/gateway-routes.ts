@@ -4,7 +4,7 @@ import { isBearerToken } from '../bearer-token.ts';
 import type { Faults } from '../faults.ts';
 import type { Phone } from './phone.ts';
 
-/** The gateway's own reading of `integrations/sms/openapi.yaml`. */
+/** The gateway's own implementation of `integrations/sms/openapi.yaml`. */
 const messageSchema = z.strictObject({
   to: z.string().regex(/^\+[1-9][0-9]{5,14}$/),
   sender: z.string().regex(/^[A-Za-z0-9]([A-Za-z0-9 ]{0,9}[A-Za-z0-9])?$/),
@@ -12,7 +12,7 @@ const messageSchema = z.strictObject({
   dedupeKey: z.string().min(1).max(100),
 });
 
-/** The SMS gateway: takes messages of whoever has the token and delivers each once. */
+/** The SMS gateway: accepts messages with the right token and delivers each once. */
 export function gatewayRoutes(server: FastifyInstance, phone: Phone, faults: Faults, token: string): void {
   server.post('/sms/v1/messages', async (request, reply) => {
     if (faults.get('sms') === 'down') return reply.code(503).send({ error: 'unavailable' });
@@ -21,7 +21,7 @@ export function gatewayRoutes(server: FastifyInstance, phone: Phone, faults: Fau
     const message = messageSchema.safeParse(request.body);
     if (!message.success) return reply.code(400).send({ error: 'malformed' });
     const id = phone.deliver(message.data);
-    // A slow gateway has taken the message: whoever gives up waiting sends it again.
+    // A slow gateway has accepted the message: a client that stops waiting sends it again.
     await faults.delay('sms');
     if (faults.get('sms') === 'wrong') return reply.code(202).send({ status: 'accepted' });
     return reply.code(202).send({ id });

@@ -5,7 +5,7 @@ import { recipientOf } from '../page/recipient.ts';
 import { sandboxTime } from '../page/sandbox-time.ts';
 import type { Phone } from './phone.ts';
 
-/** `/phone`: the text messages as a phone shows them, number by number; `/phone.json?to=` for machines. */
+/** `/phone`: the text messages as a phone shows them, by number; `/phone.json?to=` for scripts. */
 export function phoneRoutes(server: FastifyInstance, phone: Phone): void {
   server.get('/phone.json', (request) => ({
     messages: phone.messages(recipientOf(request.query)),

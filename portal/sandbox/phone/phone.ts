@@ -9,13 +9,13 @@ export interface TextMessage {
   readonly dedupeKey: string;
 }
 
-/** What has reached the phones, oldest first. */
+/** Received messages, oldest first. */
 export interface Phone {
-  /** Delivers a message unless its dedupe key has been seen; answers the message's identity. */
+  /** Delivers a message unless its dedupe key has been seen; returns the message's id. */
   deliver(message: Omit<TextMessage, 'id' | 'at'>): string;
   /** The messages of one number, or all. */
   messages(to?: string): readonly TextMessage[];
-  /** How often a message came that was there already. */
+  /** How often a duplicate arrived. */
   repeated(): number;
 }
 

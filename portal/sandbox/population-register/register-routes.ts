@@ -4,14 +4,14 @@ import type { DemoPerson } from '#demo/people.ts';
 import { isBearerToken } from '../bearer-token.ts';
 import { FAULTS, type Fault, type Faults } from '../faults.ts';
 
-/** The register's own reading of `integrations/population-register/openapi.yaml`. */
+/** The register's own implementation of `integrations/population-register/openapi.yaml`. */
 const identityCode = z.string().regex(/^\d{6}[-+A-FU-Y]\d{3}[\dA-Y]$/);
-const questionSchema = z.strictObject({ identityCode });
+const querySchema = z.strictObject({ identityCode });
 const faultSchema = z.strictObject({ identityCode, fault: z.enum(FAULTS) });
 
 /**
- * The population register: tells whoever has the token whose guardian somebody is among the demo people. Beside the
- * fault of the whole register, `POST /population-register/faults` sets one for a single guardian's questions.
+ * The population register: tells clients with the token whose guardian a demo person is. Besides the fault of the
+ * whole register, `POST /population-register/faults` sets one for a single guardian's queries.
  */
 export function registerRoutes(
   server: FastifyInstance,
@@ -32,13 +32,13 @@ export function registerRoutes(
 
   server.post('/population-register/v1/guardianships', async (request, reply) => {
     await faults.delay('population-register');
-    const question = questionSchema.safeParse(request.body);
-    const guardian = question.data?.identityCode ?? '';
+    const query = querySchema.safeParse(request.body);
+    const guardian = query.data?.identityCode ?? '';
     const fault = ofGuardian.get(guardian) ?? faults.get('population-register');
     if (fault === 'down') return reply.code(503).send({ error: 'unavailable' });
     if (!isBearerToken(request.headers.authorization, token))
       return reply.code(401).send({ error: 'unauthorized' });
-    if (!question.success) return reply.code(400).send({ error: 'malformed' });
+    if (!query.success) return reply.code(400).send({ error: 'malformed' });
     if (fault === 'wrong') return reply.send({ children: [{ name: 'Elsa' }] });
     if (fault === 'ended') return reply.send({ children: [] });
     return reply.send({ children: childrenOf(people, guardian) });

@@ -5,19 +5,19 @@ import { dirname, join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** Objects as files of a folder. */
+/** Objects as files in a folder. */
 export interface Objects {
   /**
-   * Keeps an object once all of it has arrived; what breaks off leaves nothing.
+   * Stores an object once all of it has arrived; an aborted upload leaves nothing.
    *
-   * @returns false if it is longer than it may be
+   * @returns false if it is too long
    */
   put(key: string, content: Readable, maxLength: number): Promise<boolean>;
   get(key: string): Promise<Buffer | null>;
   remove(key: string): Promise<void>;
 }
 
-/** A key may name nothing outside of the folder. */
+/** A key must not name anything outside the folder. */
 export const isKey = (key: string): boolean => /^[\w-]+(\/[\w-]+)*$/.test(key) && key.length <= 200;
 
 export function openObjects(folder: string): Objects {

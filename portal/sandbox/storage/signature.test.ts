@@ -72,7 +72,7 @@ describe('what the AWS client signs', () => {
   it('is accepted', async () => {
     const request = await sign();
     expect(check(request)).toBeNull();
-    // What browsers add by themselves says nothing of the object.
+    // Headers that browsers add do not describe the object.
     const browser = { origin: 'http://kaari.localhost', 'user-agent': 'browser', accept: '*/*' };
     expect(check({ ...request, headers: { ...request.headers, ...browser } })).toBeNull();
   });
@@ -108,14 +108,14 @@ describe('what the AWS client signs', () => {
     }
   });
 
-  it('is refused once its time is over, and before it has come', async () => {
+  it('is refused after its validity, and before it', async () => {
     const request = await sign();
     expect(check(request, 59)).toBeNull();
     expect(check(request, 62)).toBe('AccessDenied');
     expect(check(request, -3600)).toBe('AccessDenied');
   });
 
-  it('is refused of another key', async () => {
+  it('is refused with another key', async () => {
     const request = await sign();
     expect(checkSignature(request, { ...key, secretAccessKey: 'guessed' }, new Date())).toBe(
       'SignatureDoesNotMatch',
@@ -137,7 +137,7 @@ describe('what the AWS client signs', () => {
     },
   );
 
-  it('lets nobody in who signs nothing', () => {
+  it('refuses unsigned requests', () => {
     expect(check({ method: 'GET', url: '/s3/portal/kela-card/1/front', headers: { host } })).toBe(
       'AccessDenied',
     );

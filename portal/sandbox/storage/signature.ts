@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** A request as it arrived. */
+/** A request as received. */
 export interface SignedRequest {
   readonly method: string;
   /** Path and query, exactly as sent. */
@@ -15,20 +15,20 @@ export interface SigningKey {
   readonly region: string;
 }
 
-/** Why a request is not let in, in the words of the protocol. */
+/** Why a request is refused, in the protocol's terms. */
 export type Refusal = 'AccessDenied' | 'InvalidAccessKeyId' | 'SignatureDoesNotMatch';
 
 const ALGORITHM = 'AWS4-HMAC-SHA256';
 const LONGEST_SECONDS = 7 * 24 * 3600;
-/** How far the clocks of both ends may differ. */
+/** Maximum difference between the clocks of both ends. */
 const SKEW_SECONDS = 15 * 60;
-/** What says what an object is: sent, but not signed, it could be anybody's addition. */
+/** Headers that describe an object: sent but unsigned, anybody could have added them. */
 const MUST_BE_SIGNED = /^(host|cache-control|content-(?!length$)[\w-]+|x-amz-[\w-]+)$/;
 
 /**
  * Checks a request's signature, in its address or in its `Authorization` header.
  *
- * @returns null for a request of the key's holder
+ * @returns null if it was signed with the key
  * @see https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-authenticating-requests.html
  */
 export function checkSignature(request: SignedRequest, key: SigningKey, now: Date): Refusal | null {
@@ -83,14 +83,14 @@ interface Claim {
   readonly credential: string;
   /** `20261121T112440Z` */
   readonly date: string;
-  /** How long after its date the request is good. */
+  /** How long after its date the request is valid. */
   readonly seconds: number;
   readonly signedHeaders: string;
   readonly payload: string;
   readonly signature: string;
 }
 
-/** What the request says of its own signature; null if it has none that is complete. */
+/** The request's signature parameters; null if they are incomplete. */
 function claimOf(query: readonly (readonly [string, string])[], headers: IncomingHttpHeaders): Claim | null {
   const one = (name: string) => {
     const values = query.filter(([each]) => each === name);
@@ -127,7 +127,7 @@ function momentOf(date: string): number {
   return Date.parse(date.replace(/^(\d{4})(\d\d)(\d\dT\d\d)(\d\d)(\d\dZ)$/, '$1-$2-$3:$4:$5'));
 }
 
-/** RFC 3986: what `encodeURIComponent` leaves is encoded, too. */
+/** RFC 3986: encodes what `encodeURIComponent` leaves, too. */
 function encode(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,

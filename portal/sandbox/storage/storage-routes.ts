@@ -7,12 +7,12 @@ import { checkSignature, type SigningKey } from './signature.ts';
 export interface StorageSettings {
   readonly bucket: string;
   readonly key: SigningKey;
-  /** Pages of these may send objects here. */
+  /** Pages of these origins may send objects here. */
   readonly allowedOrigins: readonly string[];
   readonly now?: () => Date;
 }
 
-/** Bytes of the longest object that is taken. */
+/** Maximum size of an object, in bytes. */
 const LONGEST = 64 * 1024 * 1024;
 
 const STATUS = {
@@ -27,8 +27,8 @@ const STATUS = {
 } as const;
 
 /**
- * Object storage under `/s3`, as far as the portal speaks its protocol: PUT, GET and DELETE of one object,
- * each really signed, and what a browser asks before it sends from another origin.
+ * Object storage under `/s3`, as far as the portal uses the protocol: PUT, GET and DELETE of one object,
+ * with real signatures, and the browser's preflight from another origin.
  */
 export function storageRoutes(
   server: FastifyInstance,
@@ -38,7 +38,7 @@ export function storageRoutes(
 ): void {
   const { now = () => new Date() } = settings;
   void server.register(async (scope) => {
-    // The content stays a stream: nothing is read before the signature has been.
+    // The content stays a stream: nothing is read before the signature is checked.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     scope.addHook('onRequest', async (request, reply) => {
@@ -59,7 +59,7 @@ export function storageRoutes(
     scope.put(path, { bodyLimit: LONGEST }, async (request, reply) => {
       const isKept = await objects.put(keyOf(request), request.body as Readable, LONGEST);
       if (!isKept) return refuse(reply, 'EntityTooLarge');
-      // It says that it has it, and has not.
+      // It reports success, and has stored nothing.
       if (faults.get('storage') === 'wrong') await objects.remove(keyOf(request));
       return reply.code(200).send();
     });
@@ -92,7 +92,7 @@ function allowOrigin(request: FastifyRequest, reply: FastifyReply, allowed: read
 }
 
 function refuse(reply: FastifyReply, code: keyof typeof STATUS) {
-  // What was not read would be taken for the connection's next request.
+  // Unread content would be taken for the connection's next request.
   return reply
     .code(STATUS[code])
     .header('connection', 'close')

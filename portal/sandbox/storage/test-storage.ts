@@ -9,12 +9,12 @@ import { type Objects, openObjects } from './objects.ts';
 import { storageRoutes } from './storage-routes.ts';
 
 export interface TestStorage {
-  /** What the client needs to know of it. */
+  /** The client's settings for it. */
   readonly settings: S3Settings;
   readonly faults: Faults;
-  /** What is kept, seen from within. */
+  /** The stored objects, seen from inside. */
   readonly objects: Objects;
-  /** Lets its clock go ahead of everybody's. */
+  /** Sets its clock ahead of others. */
   letPass(minutes: number): void;
   close(): Promise<void>;
 }
@@ -22,11 +22,11 @@ export interface TestStorage {
 /** Origin of the pages that may send objects to it. */
 export const TEST_ORIGIN = 'http://kaari.localhost:3000';
 
-/** The sandbox's object storage alone, on a port and a folder of its own. */
+/** The sandbox's object storage alone, on its own port and folder. */
 export async function startTestStorage(): Promise<TestStorage> {
   const folder = await mkdtemp(join(tmpdir(), 'test-storage-'));
   const objects = openObjects(folder);
-  // A slow storage answers when nobody waits any more, however slow the machine.
+  // A slow storage answers after everybody has stopped waiting, however slow the machine.
   const faults = createFaults(600_000);
   const key = { accessKeyId: 'portal', secretAccessKey: 'storage secret', region: 'eu-north-1' };
   let ahead = 0;
