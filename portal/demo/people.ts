@@ -73,7 +73,8 @@ const UNREGISTERED: readonly DemoPerson[] = [
 /**
  * The demo people.
  *
- * @param seededOn the moment of seeding: the children of Sofia Lindström are 8 and 13 years old then, the other guardians' 5 and 6
+ * @param seededOn the moment of seeding: the children of Sofia Lindström are 8 and 13 years old then, the other
+ * guardians' 5 and 6
  */
 export function demoPeople(seededOn: Date): readonly DemoPerson[] {
   return [

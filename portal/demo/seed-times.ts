@@ -8,8 +8,8 @@ import { DEMO_KINDS } from './specialties.ts';
 import { demoSlots } from './timetable.ts';
 
 /**
- * Adds missing free times from today on. Days that have been made before are left alone:
- * what was sold on them stays sold.
+ * Adds missing free times from today on. Days that have been made before are left alone: what was sold on them stays
+ * sold.
  *
  * @param days how many days ahead there should be times
  */

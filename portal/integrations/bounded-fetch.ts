@@ -1,8 +1,8 @@
 import { TimeoutStrategy, timeout } from 'cockatiel';
 
 /**
- * `fetch` for small answers of other systems: rejects with a `TaskCancelledError` if the whole
- * answer, body included, has not arrived within `ms` milliseconds.
+ * `fetch` for small answers of other systems: rejects with a `TaskCancelledError` if the whole answer, body included,
+ * has not arrived within `ms` milliseconds.
  */
 export function boundedFetch(ms: number): typeof fetch {
   const policy = timeout(ms, { strategy: TimeoutStrategy.Aggressive, abortOnReturn: false });

@@ -3,8 +3,8 @@ import { type BrandTokens, contract, SCHEMES } from './contract.ts';
 type Node = Readonly<Record<string, unknown>>;
 
 /**
- * Missing and unknown values of a brand, one sentence each, compared with the contract. The
- * compiler checks the same; this also holds where values come from a file or a cast.
+ * Missing and unknown values of a brand, one sentence each, compared with the contract. The compiler checks the same;
+ * this also holds where values come from a file or a cast.
  */
 export function rolesAmiss(brand: BrandTokens): string[] {
   const { color, illustration, shadow, ...shape } = contract;

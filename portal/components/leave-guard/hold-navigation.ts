@@ -7,8 +7,7 @@ export type OnLeave = (go: () => void) => void;
 
 /**
  * Intercepts links before they are followed. Links that open elsewhere (another tab, a phone call) or stay on the
- * page
- * are left alone.
+ * page are left alone.
  *
  * @param navigate goes to one of the portal's addresses
  * @returns a function that ends it

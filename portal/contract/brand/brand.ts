@@ -100,7 +100,7 @@ export interface BrandSettings {
 }
 
 /**
- * Settings as a brand's file has them. Values yet to be filled in are marked, `sample('…')`, or end
- * in `.example`, a name that nobody can register: a production start names them and refuses.
+ * Settings as a brand's file has them. Values yet to be filled in are marked, `sample('…')`, or end in `.example`, a
+ * name that nobody can register: a production start names them and refuses.
  */
 export type BrandSource = Marked<BrandSettings>;

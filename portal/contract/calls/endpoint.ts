@@ -11,16 +11,15 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Access = 'anonymous' | 'identified' | 'patient';
 
 /**
- * What answering costs the machine. `light`: a few rows by their keys. `search`: a query over the times on sale,
- * tens of milliseconds of the database. `heavy`: a whole record or a picture, a second of a core or megabytes of memory.
+ * What answering costs the machine. `light`: a few rows by their keys. `search`: a query over the times on sale, tens
+ * of milliseconds of the database. `heavy`: a whole record or a picture, a second of a core or megabytes of memory.
  * Expensive calls are limited more strictly and get a share of the database's connections, never all of them.
  */
 export type Cost = 'light' | 'search' | 'heavy';
 
 /**
- * One call of the portal's API, declared once: the server validates with it, the browser's client
- * takes its types from it, the OpenAPI document is generated from it and the tests hold the server
- * to each of its answers.
+ * One call of the portal's API, declared once: the server validates with it, the browser's client takes its types
+ * from it, the OpenAPI document is generated from it and the tests hold the server to each of its answers.
  */
 export interface Endpoint<
   Params extends z.ZodType = z.ZodType,
@@ -33,12 +32,12 @@ export interface Endpoint<
   /** One sentence for the OpenAPI document. */
   readonly summary: string;
   readonly access: Who;
-  /** Which record of a patient answering reads or changes, which the runner notes in the access log; or why it is none. */
+  /** The patient's record that it reads or changes, which the runner logs in the access log; or why there is none. */
   readonly record: Use;
   /**
    * Whose record it concerns while a guardian acts for a child. Default: the child's, within the child's scope.
-   * `own`: the
-   * signed-in person's, unavailable meanwhile (`forbidden`). `session`: the same whether or not they act for a child.
+   * `own`: the signed-in person's, unavailable meanwhile (`forbidden`). `session`: the same whether or not they act
+   * for a child.
    */
   readonly concerns?: 'own' | 'session';
   readonly params?: Params;
@@ -50,9 +49,9 @@ export interface Endpoint<
   readonly problems?: readonly ProblemCode[];
   /** A change that runs once for each `Idempotency-Key` header; required from the client. */
   readonly idempotent?: boolean;
-  /** The answer where the database refuses the change, of which nothing took effect then; `unexpected` when absent. */
+  /** The answer if the database refuses the change, which then has no effect. Default: `unexpected`. */
   readonly refused?: z.output<Success>;
-  /** Where the CSRF token travels: `X-CSRF-Token`, or the query where the call is named so (CALL-03). */
+  /** Where the CSRF token is sent: `X-CSRF-Token`, or the query where the call is named so (CALL-03). */
   readonly csrf?: 'header' | 'query';
   /** Default: `light`. */
   readonly cost?: Cost;

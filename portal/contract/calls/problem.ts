@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Every problem that an endpoint may answer, with its status (RFC 9457). Outcomes that are not
- * failures of the request itself answer 200 with a `type` instead.
+ * Every problem that an endpoint may answer, with its status (RFC 9457). Outcomes that are not failures of the
+ * request itself answer 200 with a `type` instead.
  */
 export const PROBLEMS = {
   malformed: 400,

@@ -1,7 +1,6 @@
 /**
- * The token that opens one appointment without a login (APPT-14): either exactly 20
- * letters and digits, or url-safe base64 of `{appointmentId}_{secret}`. The first is tried first, and
- * no token of the second shape has that length.
+ * The token that opens one appointment without a login (APPT-14): either exactly 20 letters and digits, or url-safe
+ * base64 of `{appointmentId}_{secret}`. The first is tried first, and no token of the second shape has that length.
  */
 export type AppointmentToken =
   | { readonly shape: 'alphanumeric'; readonly token: string }

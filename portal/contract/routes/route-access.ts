@@ -11,8 +11,7 @@ export type PageLayout = 'full' | 'withoutMenu' | 'bare';
 
 /**
  * Every page that is not listed is for registered patients (PAGE-03). An identified person who opens one registers
- * first
- * (REG-01).
+ * first (REG-01).
  */
 const ACCESS: Partial<Record<PageKey, PageAccess>> = {
   'appointment-reservation-landing-page': 'anonymous',

@@ -12,8 +12,8 @@ export interface PathMatch {
 export const PAGE_KEYS = Object.keys(ROUTE_WORDS) as readonly PageKey[];
 
 /**
- * Finds the page of a path such as `/fi/ajanvaraukset/12`. Strict: each address has one
- * spelling, so percent-encoding, capitals, an empty segment or a trailing slash find nothing.
+ * Finds the page of a path such as `/fi/ajanvaraukset/12`. Strict: each address has one spelling, so
+ * percent-encoding, capitals, an empty segment or a trailing slash find nothing.
  */
 export function matchPath(path: string): PathMatch | null {
   const [before, lang, ...segments] = path.split('/');

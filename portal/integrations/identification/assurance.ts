@@ -1,6 +1,6 @@
 /**
- * Levels of assurance of the Finnish Trust Network, the weaker first
- * (Traficom: https://www.kyberturvallisuuskeskus.fi/en/our-activities/regulation-and-supervision/electronic-identification).
+ * Levels of assurance of the Finnish Trust Network, the weaker first (Traficom:
+ * https://www.kyberturvallisuuskeskus.fi/en/our-activities/regulation-and-supervision/electronic-identification).
  */
 export const ASSURANCE_LEVELS = ['http://ftn.ficora.fi/2017/loa2', 'http://ftn.ficora.fi/2017/loa3'] as const;
 

@@ -10,9 +10,9 @@ export interface Broker {
 }
 
 /**
- * The kinds of brokers that the portal can talk to. `parameter`: the method has its own parameter
- * and the claims have the network's names. `acr-values`: the method is a second word of `acr_values`
- * and the claims have OpenID Connect's own names where it has any.
+ * The kinds of brokers that the portal can talk to. `parameter`: the method has its own parameter and the claims have
+ * the network's names. `acr-values`: the method is a second word of `acr_values` and the claims have OpenID Connect's
+ * own names where it has any.
  */
 export const BROKERS = {
   parameter: {

@@ -4,8 +4,8 @@ import * as openid from 'openid-client';
 const FRESH_MS = 3_600_000;
 
 /**
- * The service's metadata, fetched when first needed and then once an hour: the portal
- * starts even if the service is down. A failed request is not remembered.
+ * The service's metadata, fetched when first needed and then once an hour: the portal starts even if the service is
+ * down. A failed request is not remembered.
  */
 export function cachedDiscovery(
   issuer: string,

@@ -1,7 +1,6 @@
 /**
  * The Design Tokens Community Group's format, as far as it is used here (format module 2025.10). Text styles are
- * given
- * by their parts, not as `typography`: that requires letter spacing, which readers drop with a warning.
+ * given by their parts, not as `typography`: that requires letter spacing, which readers drop with a warning.
  */
 
 /** https://www.designtokens.org/tr/2025.10/color/ */

@@ -1,7 +1,6 @@
 /**
  * Settings with which Style Dictionary 5 turns one exported brand into CSS custom properties. It knows each type of
- * the
- * format but durations; those are added here.
+ * the format but durations; those are added here.
  * @param file path of `<id>.tokens.json`
  * @param buildPath folder for `tokens.css`, ending with '/'
  */

@@ -61,8 +61,8 @@ export interface AppointmentMessages {
 }
 
 /**
- * Puts the messages that follow a change of an appointment into the outbox, in the patient's
- * scope. Their contents are fixed here and sealed; the job needs nothing else.
+ * Puts the messages that follow a change of an appointment into the outbox, in the patient's scope. Their contents
+ * are fixed here and sealed; the job needs nothing else.
  */
 export async function queueAppointmentMessages(
   tx: Scoped,

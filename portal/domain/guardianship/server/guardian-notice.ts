@@ -80,7 +80,7 @@ async function reach(
   }
   const [guardian, ...furtherGuardians] = unknown;
   const [row, ...furtherRows] = rows.filter((each) => mayBeAnothers(each, session));
-  // One guardian and one name are left: they are each other's.
+  // One guardian and one name are left: they belong together.
   const isSure = furtherGuardians.length === 0 && furtherRows.length === 0;
   if (guardian && row?.details.emailAddress && isSure)
     reached.push([guardian, { email: row.details.emailAddress, language }]);

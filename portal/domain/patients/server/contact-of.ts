@@ -17,7 +17,7 @@ export interface Contact {
   readonly child: string | null;
 }
 
-/** What a patient's row says of a contact. */
+/** The columns of a patient's row that make up a contact. */
 export const CONTACT_COLUMNS = [
   'first_names',
   'email',
@@ -32,7 +32,7 @@ export type ContactRow = Pick<Selectable<Tables['patients']>, (typeof CONTACT_CO
  * The patient in whose scope the transaction is; while a guardian acts for a child, the guardian, if they are a
  * patient themself. The transaction is in the patient's scope again afterwards.
  *
- * @param known the patient's row, where the caller has read it
+ * @param known the patient's row, if the caller has read it
  */
 export async function contactOf(call: RecordCall, known?: ContactRow): Promise<Contact> {
   const { tx, patientId, vault } = call;
@@ -40,7 +40,7 @@ export async function contactOf(call: RecordCall, known?: ContactRow): Promise<C
   const patient = known ?? (await readContact(tx, patientId));
   let row = patient;
   if (actingFor && ownPatientId) {
-    // The session says that both are theirs to act for.
+    // The session says that they may act for both.
     await continueFor(tx, ownPatientId);
     row = await readContact(tx, ownPatientId);
     await continueFor(tx, patientId);
@@ -64,7 +64,7 @@ function readContact(tx: Scoped, patientId: string): Promise<ContactRow> {
     .executeTakeFirstOrThrow();
 }
 
-/** The first of the patient's names: enough to tell a family's children apart, and no more than that. */
+/** The patient's first given name: enough to tell a family's children apart, and no more. */
 export async function callName({ tx, vault, patientId }: RecordCall): Promise<string> {
   const row = await tx
     .selectFrom('patients')

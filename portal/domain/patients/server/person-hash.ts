@@ -5,7 +5,7 @@ export function personHash(vault: Vault, identityCode: string): Buffer {
   return vault.hash('identity', identityCode.trim().toUpperCase());
 }
 
-/** Whom the messages about a request's doings are for: the guardian who acts; null for the patient themself. */
+/** Recipient of the messages about a request: the guardian who acts; null for the patient themself. */
 export function addresseeOf({ session, vault }: Pick<Context, 'session' | 'vault'>): Buffer | null {
   return session.actingFor && session.person ? personHash(vault, session.person.identityCode) : null;
 }
