@@ -11,6 +11,9 @@ const propertySettings: Plugin = {
     id === 'fast-check' && importer !== PROPERTY_SETTINGS ? PROPERTY_SETTINGS : undefined,
 };
 
+/** Longest waits, in milliseconds: they end what hangs, and are far above what a slow and busy machine takes. */
+const patience = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } };
+
 export default defineConfig({
   test: {
     // By itself it would leave one core of the machine idle.
@@ -24,10 +27,7 @@ export default defineConfig({
           isolate: false,
           include: ['{tokens,design-system,stories,portal,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/*.{api,browser}.test.ts', '**/e2e/**'],
-          // Some make keys and start the sandbox: a machine that has more to do takes its time.
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 20_000 } },
+          ...patience,
         },
       },
       {
@@ -36,9 +36,7 @@ export default defineConfig({
           name: 'api',
           include: ['portal/**/*.api.test.ts'],
           exclude: ['**/node_modules/**'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 20_000 } },
+          ...patience,
           globalSetup: ['portal/platform/database/test-cluster.ts'],
         },
       },
@@ -46,6 +44,7 @@ export default defineConfig({
         test: {
           name: 'storybook',
           include: ['scripts/**/*.browser.test.ts'],
+          ...patience,
           // They share one build and one machine.
           fileParallelism: false,
         },

@@ -50,6 +50,8 @@ export default defineConfig({
     // By itself it would leave one core of the machine idle.
     maxWorkers: '100%',
     isolate: false,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     browser: {
       enabled: true,
       headless: true,

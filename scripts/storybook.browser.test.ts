@@ -24,7 +24,7 @@ beforeAll(async () => {
   const browser = await chromium.launch({ executablePath, args: [...args], env });
   page = await browser.newPage();
   close = () => browser.close();
-}, 180_000);
+});
 
 afterAll(async () => {
   await close();
@@ -47,7 +47,7 @@ it('opens from a folder of a plain file server: the frame and a story, with noth
   await page.getByRole('link', { name: 'Foundations' }).or(page.getByText('Foundations')).first().waitFor();
 
   expect(complaints).toEqual([]);
-}, 60_000);
+});
 
 describe('what is photographed', () => {
   let stories: readonly ExtractedStory[];
@@ -57,7 +57,7 @@ describe('what is photographed', () => {
 
   beforeAll(async () => {
     stories = await extractStories(page, files.url);
-  }, 60_000);
+  });
 
   const pageModes = { ...asPage.chromatic.modes, ...inTwoModes.chromatic.modes };
 

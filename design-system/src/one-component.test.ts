@@ -127,7 +127,7 @@ beforeAll(async () => {
   })) as Rolldown.RolldownOutput;
   const chunks = output.filter((file) => file.type === 'chunk');
   for (const entry of chunks.filter(({ isEntry }) => isEntry)) loads.set(entry.name, loadOf(entry, chunks));
-}, 60_000);
+});
 
 afterAll(() => {
   vi.unstubAllEnvs();

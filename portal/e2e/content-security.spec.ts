@@ -13,7 +13,6 @@ for (const { id: brand } of BRANDS) {
   test(`every style attribute that the server writes is one of the allowed: ${brand}`, async ({
     browser,
   }) => {
-    test.setTimeout(120_000);
     const written = await writtenStyleAttributes(browser, brand);
     const unknown = written.filter((value) => !STYLE_ATTRIBUTE_HASHES.includes(hashOf(value)));
     expect(unknown, 'node scripts/style-attribute-hashes.ts writes the list anew').toEqual([]);

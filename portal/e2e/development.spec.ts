@@ -13,7 +13,6 @@ let server: ChildProcess;
 const folder = mkdtempSync(join(tmpdir(), 'portal-development-'));
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   server = spawn(process.execPath, ['scripts/start.ts', '--dev'], {
     cwd: join(import.meta.dirname, '../..'),
     stdio: 'ignore',
@@ -36,7 +35,6 @@ test.afterAll(async () => {
 });
 
 test('pages are the same from the server and in the browser', async ({ page, complaints }) => {
-  test.setTimeout(180_000);
   for (const path of [
     '/en/booking',
     '/fi/ajanvaraus/yksityisasiakas',

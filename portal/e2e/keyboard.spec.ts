@@ -6,7 +6,6 @@ import { expectFocusAtHeading, expectGoodStep, fieldText, openTimes, ownContact 
 import { textsIn } from './texts.ts';
 
 test('books without signing in by keyboard alone', async ({ page }) => {
-  test.setTimeout(120_000);
   const t = textsIn('en');
   const field = (name: string) => page.getByLabel(t(fieldText(name)), { exact: true });
   await page.setViewportSize(DESKTOP);
@@ -82,7 +81,6 @@ test('books without signing in by keyboard alone', async ({ page }) => {
 });
 
 test('books and cancels as a patient by keyboard alone, on a phone’s width', async ({ page }) => {
-  test.setTimeout(120_000);
   const t = textsIn('sv');
   await page.setViewportSize(PHONE);
   await signIn(

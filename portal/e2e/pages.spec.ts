@@ -51,7 +51,6 @@ for (const brand of BRANDS) {
     for (const lang of languages) {
       for (const { who, person, opens } of READERS) {
         test(`every page of ${who} in ${lang}`, async ({ page }) => {
-          test.setTimeout(180_000);
           const made = things.get(brand.id);
           if (!made) throw new Error('Nothing was made');
           await page.setViewportSize(PHONE);

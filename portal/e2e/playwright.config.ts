@@ -25,8 +25,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // They end what hangs, and are far above what a slow and busy machine takes.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   reporter: [['line'], ['json']],
   use: {
     browserName: 'chromium',
@@ -42,7 +43,7 @@ export default defineConfig({
     command: 'node scripts/start.ts',
     cwd: join(import.meta.dirname, '../..'),
     url: `http://127.0.0.1:${port}/health/ready`,
-    timeout: 120_000,
+    timeout: 300_000,
     // While a test is being written, a server that is already up saves the wait.
     reuseExistingServer: process.env.E2E_REUSES_SERVER === 'true',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -13,7 +13,6 @@ const test = base.extend<{ complaints: string[] }>({ complaints: async ({ page: 
 
 for (const { id: brand } of BRANDS) {
   test(`every text of every page comes from the messages or is data: ${brand}`, async ({ page, browser }) => {
-    test.setTimeout(120_000);
     const origin = originOf(brand);
     const things = await makeThings(browser, brand, dayFor(brand, 25));
     await page.addInitScript(installPseudoLocale);

@@ -123,4 +123,4 @@ test('a production start with samples says which, and ends', async () => {
     ),
   });
   await expect(start).rejects.toMatchObject({ stderr: expect.not.stringContaining('kaari') });
-}, 30_000);
+});

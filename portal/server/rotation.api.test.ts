@@ -33,7 +33,7 @@ beforeAll(async () => {
   await seedDemo(test.owner, { vault, now: TEST_NOW, days: 2 });
   patients = await registerPatients(test.owner, vault, PEOPLE + MORE);
   portals = [await start(), await start()];
-}, 120_000);
+});
 afterAll(async () => {
   for (const portal of portals) await portal.close();
   await test.drop();
@@ -76,7 +76,7 @@ describe('two processes of the portal whose keys change under load', () => {
     }
     expect(wrong).toEqual([]);
     expect(answered).toBeGreaterThan(PEOPLE);
-  }, 120_000);
+  });
 
   it('go on, when they are started again, where a process was killed amid the sealing', async () => {
     for (const portal of portals.splice(0)) await portal.close();
@@ -95,7 +95,7 @@ describe('two processes of the portal whose keys change under load', () => {
     await expect.poll(async () => (await newestKey(test.owner)).resealed_at, PATIENCE).not.toBeNull();
     expect([...(await countSealedValues(test.owner)).keys()]).toEqual([id]);
     await readAll();
-  }, 120_000);
+  });
 
   it('seal, once they are started, what an update has left in clear, and then open nothing in clear any more', async () => {
     for (const portal of portals.splice(0)) await portal.close();
@@ -118,7 +118,7 @@ describe('two processes of the portal whose keys change under load', () => {
     expect(await email()).toBe('in.clear@example.com');
     await inClear.execute(test.owner);
     await expect.poll(email, PATIENCE).toBeUndefined();
-  }, 120_000);
+  });
 });
 
 /** A process of the portal that looks at the keys more often than it would. */

@@ -17,8 +17,6 @@ const BRANDS = {
   meri: ['--name', 'Meri', '--action', '#3fb6b6', '--font', 'Nunito'],
 };
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 const ids = Object.keys(BRANDS);
 let root = '';
 

@@ -1,20 +1,20 @@
 import type { Suite } from './suites.ts';
 
 /**
- * Runs suites beside each other as far as they allow it, in their order: one that is wide is alone, and one that comes
- * after another waits for it.
- * @param widest how many suites that are not wide run at a time
+ * Runs suites beside each other, in their order; one that comes after another waits for it.
+ * @param most how many run at a time
  */
 export async function runAll(
   suites: readonly Suite[],
-  widest: number,
+  most: number,
   run: (suite: Suite) => Promise<void>,
 ): Promise<void> {
   const waiting = [...suites];
-  const running = new Map<Suite, Promise<unknown>>();
+  const running = new Map<Suite, Promise<void>>();
   while (waiting.length > 0 || running.size > 0) {
-    const next = nextOf(waiting, [...running.keys()], widest);
-    if (!next) {
+    const unfinished = new Set([...waiting, ...running.keys()].map(({ name }) => name));
+    const next = waiting.find(({ after = [] }) => !after.some((name) => unfinished.has(name)));
+    if (!next || running.size >= most) {
       await Promise.race(running.values());
       continue;
     }
@@ -24,13 +24,4 @@ export async function runAll(
       run(next).finally(() => running.delete(next)),
     );
   }
-}
-
-function nextOf(waiting: readonly Suite[], running: readonly Suite[], widest: number): Suite | undefined {
-  if (running.length >= widest || running.some(({ isWide }) => isWide)) return undefined;
-  const unfinished = new Set([...waiting, ...running].map(({ name }) => name));
-  return waiting.find(
-    ({ after = [], isWide }) =>
-      !after.some((name) => unfinished.has(name)) && !(isWide && running.length > 0),
-  );
 }

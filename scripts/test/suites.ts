@@ -12,8 +12,6 @@ export interface Suite {
   readonly command: readonly string[];
   /** The suites that must have ended before, if they are run at all. */
   readonly after?: readonly string[];
-  /** Keeps all of the machine busy: nothing runs beside it. */
-  readonly isWide?: boolean;
   /** Tells of each of its tests (`ProgressMessage`); any other is one check, passed if it ends well. */
   readonly tells?: boolean;
   readonly environment?: Readonly<Record<string, string>>;
@@ -23,7 +21,6 @@ const vitest = (name: string, ...args: string[]): Suite => ({
   name,
   command: ['vitest', 'run', ...args, '--reporter=default', '--reporter=./scripts/test/vitest-reporter.ts'],
   tells: true,
-  isWide: true,
 });
 
 /** Everything there is to check, in the order in which it begins; what fails soonest comes first. */
@@ -44,7 +41,8 @@ export const SUITES: readonly Suite[] = [
   },
   vitest('stories', '--config', 'vitest.stories.config.ts'),
   vitest('storybook', '--project', 'storybook'),
-  { name: 'visual', command: ['node', 'scripts/visual.ts'], tells: true, isWide: true },
+  // One builds Storybook for both.
+  { name: 'visual', command: ['node', 'scripts/visual.ts'], tells: true, after: ['storybook'] },
   {
     name: 'e2e',
     command: [
@@ -56,6 +54,5 @@ export const SUITES: readonly Suite[] = [
     ],
     after: ['build'],
     tells: true,
-    isWide: true,
   },
 ];

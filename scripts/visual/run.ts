@@ -5,8 +5,8 @@ import { newCamera } from './camera.ts';
 import { type Flaw, type Outcome, type Purpose, photograph } from './photograph.ts';
 import { MOST_PICTURES, matches, matching, type Shot, type Sitting, sittingsOf } from './shots.ts';
 
-/** Stories that are photographed beside each other. */
-const CAMERAS = 2;
+/** Stories that are photographed beside each other: each waits for frames for half of its time. */
+const CAMERAS = 4;
 /**
  * Neither must show in a picture: which instructions a processor has, and what had been drawn before (of a tile that
  * is drawn in parts, edges differ by a shade).

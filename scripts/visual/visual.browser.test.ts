@@ -25,7 +25,7 @@ beforeAll(async () => {
   browser = await pinnedBrowser();
   files = await serveFiles(await buildStorybook());
   baselines = baselinesIn(mkdtempSync(join(tmpdir(), 'baselines-')));
-}, 180_000);
+});
 
 afterAll(() => files.stop());
 
@@ -37,7 +37,7 @@ it('fails for a picture without a baseline, and says how to accept it', async ()
   expect(new Set(failures.map(({ outcome }) => outcome.type))).toEqual(new Set(['missing']));
   const page = writeReport(mkdtempSync(join(tmpdir(), 'report-')), seen);
   expect(readFileSync(page, 'utf8')).toContain(`npm run test:visual -- --accept ${failures[0]?.name}`);
-}, 120_000);
+});
 
 it('sees not one pixel of difference between two runs', async () => {
   const first = await run({ accepts: true });
@@ -45,7 +45,7 @@ it('sees not one pixel of difference between two runs', async () => {
 
   expect(first.accepted).toBeGreaterThan(3);
   expect(second).toMatchObject({ passed: first.accepted, failures: [], complaints: [], isCompared: true });
-}, 120_000);
+});
 
 it('sees one pixel of padding in one component, on every sheet that shows it and on no other', async () => {
   const { showing, padding } = await sheetsWith(PADDED);
@@ -68,7 +68,7 @@ it('sees one pixel of padding in one component, on every sheet that shows it and
     expect(page).toContain(`${failures[0]?.name}.${picture}`);
     expect(existsSync(join(folder, `${failures[0]?.name}.${picture}`))).toBe(true);
   }
-}, 120_000);
+});
 
 it('names a baseline that no story wants, and removes it when that is accepted', async () => {
   const [name] = baselines.names();
@@ -83,7 +83,7 @@ it('names a baseline that no story wants, and removes it when that is accepted',
 
   await run({ accepts: true });
   expect(baselines.names()).not.toContain(orphan);
-}, 120_000);
+});
 
 it('renders everything and compares nothing in a browser that is not the pinned one', async () => {
   const unpinned = { ...browser, isPinned: false };
@@ -93,7 +93,7 @@ it('renders everything and compares nothing in a browser that is not the pinned 
 
   expect(seen).toMatchObject({ failures: [], isCompared: false });
   expect(seen.passed).toBe(baselines.names().length);
-}, 120_000);
+});
 
 /** The sheets that show an element, with its specimens there, and its padding in pixels. */
 async function sheetsWith(

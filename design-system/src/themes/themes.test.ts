@@ -32,7 +32,7 @@ beforeAll(async () => {
     const name = file.names[0]?.replace(/\.css$/, '');
     if (name) sheets[name] = String(file.source);
   }
-}, 30_000);
+});
 
 describe('built style sheets', () => {
   it('put the layers in order in the one that comes first', () => {

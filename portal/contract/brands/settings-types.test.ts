@@ -56,7 +56,7 @@ beforeAll(() => {
   } catch (error) {
     output = String((error as { stdout: unknown }).stdout);
   }
-}, 30_000);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each(Object.entries(CASES))('%s settings', (name, [, , complaint]) => {

@@ -203,13 +203,13 @@ async function expectConfirmations(
   expect(text).toContain(clock);
   const calendar = attachments.map(({ base64 }) => Buffer.from(base64, 'base64').toString()).join('');
   expect(calendar).toContain('BEGIN:VEVENT');
-  await expect.poll(async () => (await smsTo(contact.phone)).length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(async () => (await smsTo(contact.phone)).length).toBe(1);
   expect((await smsTo(contact.phone))[0]?.text).toMatch(/http:\/\/\S+\/(varaus|bokning|appointment)\/\S+/);
   return /http:\/\/\S+\/(?:varaus|bokning|appointment)\/[\w-]+/.exec(text)?.[0] ?? '';
 }
 
 async function expectMail(address: string) {
-  await expect.poll(async () => (await mailsTo(address)).length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(async () => (await mailsTo(address)).length).toBe(1);
   const [mail] = await mailsTo(address);
   if (!mail) throw new Error('No mail');
   return mail;

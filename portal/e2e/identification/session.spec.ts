@@ -71,7 +71,6 @@ for (const journey of JOURNEYS) {
     page,
     context,
   }) => {
-    test.setTimeout(120_000);
     const t = textsIn(lang);
     await page.setViewportSize(size);
     await signIn(page, person, `/${lang}`, brand);
@@ -108,7 +107,7 @@ for (const journey of JOURNEYS) {
 
     // Then nobody does anything: the last warning, and the page that says why, in both tabs.
     await expect(page.getByText(secondsOf(t, 'idle', `[1-${WARNINGS[1]}]`))).toBeVisible({ timeout: 20_000 });
-    await expect(page).toHaveURL(new RegExp(href('session-timed-out', {}, lang)), { timeout: 20_000 });
+    await expect(page).toHaveURL(new RegExp(href('session-timed-out', {}, lang)));
     await expect(other).toHaveURL(new RegExp(href('session-timed-out', {}, lang)));
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('identification.timedOut.title'));
@@ -151,7 +150,6 @@ for (const journey of JOURNEYS) {
 test('three wrong codes log out, and a bank leads back to the same step: kaari, en, 800 px', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   const t = textsIn('en');
   const [person, phone] = ['Viktor Karl Lindström', '+358401230023'];
   await page.setViewportSize({ width: 800, height: 900 });

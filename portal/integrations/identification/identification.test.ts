@@ -12,7 +12,7 @@ import type { ServiceKeys } from './service-keys.ts';
 const [loa2, loa3] = ASSURANCE_LEVELS;
 
 /** Milliseconds in which even a busy machine has answered once. */
-const WITHIN = { timeout: 20_000 };
+const WITHIN = { timeout: 60_000 };
 /** Where no answer comes the wait is short; everything else has as long as a slow machine takes. */
 const patience = (fault: 'down' | 'slow') => (fault === 'slow' ? { timeoutMs: 1000 } : {});
 

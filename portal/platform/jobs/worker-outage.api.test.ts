@@ -8,7 +8,7 @@ import { enqueue } from './outbox.ts';
 import { startWorker, type Task, type Worker } from './worker.ts';
 
 /** Far more than anything here takes on a machine that does nothing else. */
-const PATIENCE = { timeout: 40_000 };
+const PATIENCE = { timeout: 60_000 };
 const TEST_MS = 90_000;
 
 let test: TestDatabase;

@@ -30,4 +30,4 @@ it('keeps every confirmed booking once, with one message each, when the server i
     expect({ mails, texts }).toEqual({ mails: 1, texts: 1 });
   }
   expect(deliveries).toMatchObject({ lost: 0, doubled: 0 });
-}, 90_000);
+});

@@ -36,4 +36,4 @@ it('sends each message once, however the database goes away from two portals', a
       expect({ mails, texts }).toEqual({ mails: 1, texts: 1 });
     }
   });
-}, 180_000);
+});

@@ -48,7 +48,7 @@ beforeAll(async () => {
   for (const port of [one, two]) {
     running.push(await start('server/main.ts', port, `http://127.0.0.1:${port}/health/ready`));
   }
-}, 90_000);
+});
 afterAll(async () => {
   for (const program of running.reverse()) await program.stop();
   await test.drop();
@@ -145,5 +145,5 @@ describe('two processes of the portal on one database', () => {
       });
       expect((await ask(1, 'GET', '/api/mfa', browser)).body.type).toBe('enabled');
     }
-  }, 120_000);
+  });
 });

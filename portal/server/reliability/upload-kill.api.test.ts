@@ -109,4 +109,4 @@ it('goes on over the other process when the one that began an upload is killed, 
   } finally {
     for (const program of running.values()) await program.stop();
   }
-}, 120_000);
+});

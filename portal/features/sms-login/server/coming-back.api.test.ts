@@ -309,7 +309,7 @@ describe('an attacker', () => {
       expect(answers.filter(({ body }) => body.type === 'mfa-ok')).toEqual([]);
     }
     expect(await isSignedIn(visitor)).toBe(false);
-  }, 120_000);
+  }, 600_000);
 
   test('comes nowhere with the proof of another patient, or a made-up one', async () => {
     const victim = await asked(AINO);

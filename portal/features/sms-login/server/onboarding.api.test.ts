@@ -251,7 +251,7 @@ describe('the onboarding', () => {
       );
     }
     expect(await status()).toEqual(type('too-many-onboarding-attempts'));
-  });
+  }, 600_000);
 
   test('is finished once by two right codes at once', async () => {
     const code = await begun();

@@ -94,7 +94,7 @@ describe('the embedded database', () => {
     const before = postmaster();
     process.kill(before, 'SIGKILL');
     await expect
-      .poll(() => query(server, 'select value from kept').catch(() => null), { timeout: 20_000 })
+      .poll(() => query(server, 'select value from kept').catch(() => null))
       .toEqual([{ value: 1 }]);
     expect(postmaster()).not.toBe(before);
   });
