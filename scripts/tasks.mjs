@@ -16,6 +16,8 @@ export const TASKS = {
   format: tools('biome', 'check', '--write'),
   unused: tools('knip'),
   imports: tools('node', 'scripts/check-imports.ts'),
+  'test:changed': tools('node', 'scripts/test-changed.ts'),
+  'planted-faults': tools('node', 'scripts/planted-faults.ts'),
   'test:unit': tools('vitest', 'run', '--project', 'unit'),
   'test:api': tools('vitest', 'run', '--project', 'api'),
   'test:stories': tools('vitest', 'run', '--config', 'vitest.stories.config.ts'),

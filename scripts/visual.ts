@@ -10,8 +10,9 @@ import { acceptCommand, meaningOf, writeReport } from './visual/report.ts';
 import { megabytes, runVisual } from './visual/run.ts';
 
 // Photographs the stories and compares them with stories/visual/baselines: `npm run test:visual`, or some of them
-// `npm run test:visual -- visual-forms '*/kaari-360-*'`; `--accept` takes what is seen as the new baselines.
-const { values, positionals: patterns } = parseArgs({
+// `npm run test:visual -- visual-forms '*/kaari-360-*' stories/pages/help/Help.stories.tsx`; `--accept` takes what is
+// seen as the new baselines.
+const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     accept: { type: 'boolean', default: false },
@@ -28,11 +29,12 @@ if (values.accept && !browser.isPinned) {
   process.exit(1);
 }
 const files = await serveFiles(await buildStorybook());
+const patterns = await Promise.all(positionals.map((name) => storiesIn(name)));
 const run = await runVisual({
   storybook: files.url,
   browser,
   baselines: baselinesIn(join(root, 'stories', 'visual', 'baselines')),
-  patterns,
+  patterns: patterns.flat(),
   accepts: values.accept,
   onPlanned: (count) => tell({ type: 'planned', count, unit: 'pictures' }),
   onPicture: (failure) => {
@@ -68,3 +70,14 @@ console.log(
   `${counts.passed} passed, ${counts.failed} failed (${seconds} s, baselines ${megabytes(run.baselineBytes)})`,
 );
 process.exit(counts.failed > 0 ? 1 : 0);
+
+/** What a file's stories are called in the names of their pictures; anything but such a file is a name or a glob itself. */
+async function storiesIn(name: string): Promise<readonly string[]> {
+  if (!name.endsWith('.stories.tsx')) return [name];
+  const { entries } = (await (await fetch(`${files.url}index.json`)).json()) as {
+    entries: Record<string, { id: string; importPath: string }>;
+  };
+  return Object.values(entries)
+    .filter(({ importPath }) => importPath === `./${name}`)
+    .map(({ id }) => `${id}/`);
+}

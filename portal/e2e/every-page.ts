@@ -51,6 +51,13 @@ const PARAMS: { [Key in BuiltKey]: (things: Things) => PageParams<Key> } = {
   'help-page': () => ({}),
 };
 
+/** All pages, or those that `npm run test:changed` names. */
+function wantedPages(): readonly BuiltKey[] {
+  const all = Object.keys(PARAMS) as BuiltKey[];
+  const named = process.env.E2E_PAGES?.split(',');
+  return named ? all.filter((key) => named.includes(key)) : all;
+}
+
 export interface BuiltPage {
   readonly key: BuiltKey;
   readonly path: string;
@@ -73,7 +80,7 @@ export function everyPage(
   isSignedIn: boolean,
   things: Things,
 ): readonly BuiltPage[] {
-  const keys = (Object.keys(PARAMS) as BuiltKey[]).filter(
+  const keys = wantedPages().filter(
     (key) => (accessOf(key) !== 'anonymous') === isSignedIn && languagesOn(key, brand).includes(lang),
   );
   return keys.flatMap((key) => {

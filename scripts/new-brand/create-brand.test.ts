@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Rolldown } from 'vite';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BrandTokens } from '../../tokens/src/contract.ts';
 import { brokenPairs } from '../../tokens/src/derive/prove.ts';
 import { rolesAmiss } from '../../tokens/src/roles.ts';

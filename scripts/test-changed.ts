@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process';
+import { projectImports } from './imports/project-imports.ts';
+import { changedSuites } from './test/changed-suites.ts';
+import { runSuites } from './test/run-suites.ts';
+import { root } from './test/suites.ts';
+
+// What a change can touch: of this branch, or since a commit, with what is not committed yet.
+// `npm run test:changed`, `npm run test:changed -- HEAD~3`
+const git = (...args: string[]): string[] =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+
+const [since = git('merge-base', 'HEAD', 'main')[0] ?? 'HEAD'] = process.argv.slice(2);
+const tracked = git('ls-files');
+const added = git('ls-files', '--others', '--exclude-standard');
+const changed = [...new Set([...git('diff', '--name-only', since), ...added])];
+if (changed.length === 0) {
+  console.log(`Nothing has changed since ${since}.`);
+  process.exit(0);
+}
+const suites = changedSuites(changed, { files: [...tracked, ...added], uses: projectImports(root) });
+console.log(
+  `${changed.length} files have changed since ${since}: ${suites.map(({ name }) => name).join(', ')}.`,
+);
+await runSuites(suites);
