@@ -1,9 +1,12 @@
+import type { z } from 'zod';
 import type { BrandId } from '#contract/brand/brand.ts';
 import type { EndpointTable } from '#contract/calls/endpoint.ts';
+import type { Language } from '#contract/language/language.ts';
 import type { Mailer } from '#integrations/mail/mailer.ts';
 import type { ObjectStorage } from '#integrations/object-storage/object-storage.ts';
 import type { PopulationRegister } from '#integrations/population-register/population-register.ts';
 import type { SmsGateway } from '#integrations/sms/sms-gateway.ts';
+import type { RecordCall } from '#platform/calls/call.ts';
 import type { Service } from '#platform/calls/handler.ts';
 import type { InScope, Vault } from '#platform/context.ts';
 import type { Task } from '#platform/jobs/worker.ts';
@@ -12,11 +15,30 @@ import type { Task } from '#platform/jobs/worker.ts';
 // biome-ignore lint/suspicious/noEmptyInterface: see above
 export interface FeatureSettings {}
 
+/** What the data that patients download has of a feature. */
+export interface OwnData<Shape extends z.ZodRawShape = z.ZodRawShape> {
+  /** What it adds to the file, by the names under which that stands there. */
+  readonly shape: Shape;
+  readonly read: (call: RecordCall, language: Language) => Promise<z.output<z.ZodObject<Shape>>>;
+  /** The tables that it is read from, each with the name in the file. */
+  readonly tables: Readonly<Record<string, keyof Shape & string>>;
+  /** Tables with rows of patients that the file does not have, and why not. */
+  readonly leftOut?: Readonly<Record<string, string>>;
+}
+
+/** Declares what the downloaded data has of a feature; exists for its types. */
+export function ownData<Shape extends z.ZodRawShape>(section: OwnData<Shape>): OwnData {
+  // What is read has the section's own shape, which whoever puts the file together need not know.
+  return section as unknown as OwnData;
+}
+
 /** What the server has for the calls of every feature. */
 export interface ServiceParts {
   readonly settings: FeatureSettings;
   readonly register: PopulationRegister;
   readonly storage: ObjectStorage;
+  /** What the downloaded data has of every feature. */
+  readonly ownData: readonly OwnData[];
 }
 
 /** What the server has for the jobs of every feature. */
@@ -38,6 +60,7 @@ export interface ServerFeature {
   readonly endpoints: EndpointTable;
   /** Answers them. */
   readonly service: (parts: ServiceParts) => Service;
+  readonly ownData?: OwnData;
   /** Its jobs, by the names under which they wait. */
   readonly tasks?: (parts: TaskParts) => Readonly<Record<string, Task>>;
 }

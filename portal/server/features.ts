@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import * as features from '#features/registry.ts';
-import type { ServerFeature, TaskParts } from '#features/server-feature.ts';
+import type { OwnData, ServerFeature, ServiceParts, TaskParts } from '#features/server-feature.ts';
+import type { Service } from '#platform/calls/handler.ts';
 import type { Task } from '#platform/jobs/worker.ts';
 
 // Browsers know the registry, too, so it cannot name what is the server's: that is found by its place.
@@ -15,6 +16,14 @@ export const serverFeatures: readonly ServerFeature[] = await Promise.all(
     return feature;
   }),
 );
+
+/** What the data that patients download has of each feature. */
+export const ownDataSections: readonly OwnData[] = serverFeatures.flatMap(({ ownData = [] }) => ownData);
+
+/** The calls of every feature, answered: what is not here does not answer. */
+export function featureServices(parts: Omit<ServiceParts, 'ownData'>): readonly Service[] {
+  return serverFeatures.map(({ service }) => service({ ...parts, ownData: ownDataSections }));
+}
 
 /** The jobs of every feature, by the names under which they wait. */
 export function featureTasks(parts: TaskParts): Readonly<Record<string, Task>> {

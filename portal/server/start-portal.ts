@@ -13,7 +13,7 @@ import { createInScope } from '#platform/database/scope.ts';
 import type { Keyring } from '#platform/keyring/keyring.ts';
 import type { Config } from './config.ts';
 import { endpointTables } from './endpoint-tables.ts';
-import { serverFeatures } from './features.ts';
+import { featureServices } from './features.ts';
 import { registerHealth } from './health.ts';
 import { createContext } from './http/context.ts';
 import { identificationRoutes } from './http/identification-routes.ts';
@@ -73,7 +73,7 @@ export async function startPortal(
   const storage = createS3Storage(config.objectStorage);
   const services: readonly Service[] = [
     createSessionService(sessions, limits),
-    ...serverFeatures.map(({ service }) => service({ settings: config, register, storage })),
+    ...featureServices({ settings: config, register, storage }),
   ];
   const contextOf = createContext({
     inScope,

@@ -128,7 +128,7 @@ export const ROOMS: readonly Room[] = [
     name: 'feature server type',
     files: /^portal\/features\/server-feature\.ts$/,
     knows: ['contract', 'platform', 'domain', 'integrations'],
-    packages: [],
+    packages: ['zod'],
     rule: 'What the server asks of a feature knows none of them.',
   },
   {

@@ -101,73 +101,49 @@ const logEntry = z.object({
 });
 export type LogEntry = z.infer<typeof logEntry>;
 
-const patientData = z.object({
-  createdAt: moment,
-  patient: patientSchema.extend({
-    healthCareType: z.string(),
-    isCreditworthy: z.boolean(),
-    registeredAt: moment,
-  }),
-  ...namedGuardians,
-  consents: z.object({ ...consentState, consents: consentValues.required() }),
-  /** Where codes of the SMS login go: null until a number is verified. Null altogether for who has not asked for it. */
-  smsLogin: z.object({ phoneNumber: z.string().nullable() }).nullable(),
-  /** Until when the offer of SMS login is not made, for who has put it off. */
-  smsLoginOffer: z.object({ putOffUntil: moment }).nullable(),
-  appointments: z.array(
-    z.object({
-      id: z.number(),
-      startDate: moment,
-      endDate: moment,
-      kind: z.string(),
-      /** Null, as the clinic, the room and the notes, where a non-disclosure order keeps the place from who reads. */
-      practitioner: z.string().nullable(),
-      clinic: z.string().nullable(),
-      room: z.string().nullable(),
+const patientData = z
+  .object({
+    createdAt: moment,
+    patient: patientSchema.extend({
       healthCareType: z.string(),
-      priceCents: z.number().nullable(),
-      notes: z.string().nullable(),
-      brand,
-      bookedAt: moment,
-      cancelledAt: moment.nullable(),
-      cancelledBy: z.enum(['patient', 'clinic']).nullable(),
-      /** When the patient took back what somebody had booked without logging in. */
-      disownedAt: moment.nullable(),
+      isCreditworthy: z.boolean(),
+      registeredAt: moment,
     }),
-  ),
-  messages: z.array(
-    z.object({
-      channel: z.enum(['email', 'sms']),
-      template: z.string(),
-      language: z.enum(LANGUAGES),
-      /** Null, as the content, of a message that is for somebody else: another guardian of a child. */
-      recipient: z.string().nullable(),
-      /** What the text was filled with. Tokens of links are secrets and stand nowhere: see `linkSent`. */
-      content: z.json(),
-      /** It had a link that opens something without a login. */
-      linkSent: z.boolean(),
-      brand,
-      createdAt: moment,
-      sentAt: moment.nullable(),
-    }),
-  ),
-  /** Where the patient is logged in, as coarse as the browsers tell it. */
-  sessions: z.array(sessionUseSchema),
-  /** The images of the Kela card as `data:` addresses. */
-  kelaCard: z.object({ uploadedAt: moment, front: z.string(), back: z.string() }).nullable(),
-  deletionRequests: z.array(
-    z.object({
-      requestedAt: moment,
-      brand,
-      /** What the clinic has decided, and why not; null until then. */
-      reviewedAt: moment.nullable(),
-      decision: z.enum(['approved', 'refused']).nullable(),
-      refusalReason: z.string().nullable(),
-      handledAt: moment.nullable(),
-    }),
-  ),
-  accessLog: z.array(logEntry),
-});
+    ...namedGuardians,
+    consents: z.object({ ...consentState, consents: consentValues.required() }),
+    messages: z.array(
+      z.object({
+        channel: z.enum(['email', 'sms']),
+        template: z.string(),
+        language: z.enum(LANGUAGES),
+        /** Null, as the content, of a message that is for somebody else: another guardian of a child. */
+        recipient: z.string().nullable(),
+        /** What the text was filled with. Tokens of links are secrets and stand nowhere: see `linkSent`. */
+        content: z.json(),
+        /** It had a link that opens something without a login. */
+        linkSent: z.boolean(),
+        brand,
+        createdAt: moment,
+        sentAt: moment.nullable(),
+      }),
+    ),
+    /** Where the patient is logged in, as coarse as the browsers tell it. */
+    sessions: z.array(sessionUseSchema),
+    deletionRequests: z.array(
+      z.object({
+        requestedAt: moment,
+        brand,
+        /** What the clinic has decided, and why not; null until then. */
+        reviewedAt: moment.nullable(),
+        decision: z.enum(['approved', 'refused']).nullable(),
+        refusalReason: z.string().nullable(),
+        handledAt: moment.nullable(),
+      }),
+    ),
+    accessLog: z.array(logEntry),
+    // What other features keep of the patient, as each declares it (`ownData` of its `server/feature.ts`).
+  })
+  .catchall(z.unknown());
 export type PatientData = z.infer<typeof patientData>;
 
 const unknownError = z.object({ type: z.literal('unknownError') });

@@ -6,7 +6,7 @@ import { createPatientInformationService } from './service.ts';
 
 export const feature: ServerFeature = {
   endpoints,
-  service: ({ settings }) => createPatientInformationService(settings.contactSavePath),
+  service: ({ settings, ownData }) => createPatientInformationService(settings.contactSavePath, ownData),
   tasks: (parts) => ({ ...patientInformationTasks(parts), ...deletionTasks(parts) }),
 };
 

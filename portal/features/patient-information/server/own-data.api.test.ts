@@ -4,6 +4,7 @@ import { sealCardImage } from '#domain/kela-card/server/kela-card.ts';
 import { sealUsedFrom } from '#domain/patients/server/used-from.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
+import { ownDataSections } from '#server/features.ts';
 import type { endpoints, LogEntry, PatientData } from '../contract.ts';
 import { LOG_PAGE_SIZE } from '../rules.ts';
 import { MAX_DOWNLOADS } from './patient-data.ts';
@@ -14,6 +15,13 @@ const LOG = 'GET /api/user/access-log';
 const DATA = 'GET /api/user/data';
 const DELETE = 'POST /api/user/deletion-request';
 
+/** The file with what the test looks at of other features. */
+type Downloaded = PatientData & {
+  readonly appointments: readonly { readonly id: number; readonly notes: string | null }[];
+  readonly smsLogin: { readonly phoneNumber: string | null } | null;
+  readonly smsLoginOffer: { readonly putOffUntil: string } | null;
+};
+
 let db: TestDatabase;
 let call: Call<typeof endpoints>;
 let aino: string;
@@ -22,7 +30,7 @@ let nth = 0;
 
 beforeAll(async () => {
   db = await createTestDatabase({ seeded: true });
-  call = callerOf(db, createPatientInformationService('/api/user/contact-information'));
+  call = callerOf(db, createPatientInformationService('/api/user/contact-information', ownDataSections));
   aino = await patientWith(db, '140385-902F');
   eero = await patientWith(db, '021179-905R');
 });
@@ -164,7 +172,7 @@ describe('the data of a patient', () => {
       .insertInto('kela_cards')
       .values({ patient_id: aino, ...images, uploaded_at: TEST_NOW })
       .execute();
-    const data = bodyOf<PatientData>(await call(DATA, { query: { lang: 'sv' } }, as(aino)));
+    const data = bodyOf<Downloaded>(await call(DATA, { query: { lang: 'sv' } }, as(aino)));
     expect(data).toMatchObject({
       createdAt: TEST_NOW.toISOString(),
       patient: {
@@ -218,7 +226,7 @@ describe('the data of a patient', () => {
       (
         bodyOf(
           await call(DATA, {}, as(eero, { now: new Date(TEST_NOW.getTime() + 86_400_000) })),
-        ) as PatientData
+        ) as Downloaded
       ).smsLogin;
     expect(await smsLogin()).toBeNull();
     await db.owner.insertInto('sms_logins').values({ patient_id: eero, phone: null }).execute();
@@ -230,7 +238,7 @@ describe('the data of a patient', () => {
 
   test('has until when the offer of SMS login is put off, if it is', async () => {
     const helmi = await patientWith(db, '250655-908E');
-    const offer = async () => bodyOf<PatientData>(await call(DATA, {}, as(helmi))).smsLoginOffer;
+    const offer = async () => bodyOf<Downloaded>(await call(DATA, {}, as(helmi))).smsLoginOffer;
     expect(await offer()).toBeNull();
     const until = new Date(TEST_NOW.getTime() + 86_400_000);
     await db.owner
@@ -257,7 +265,7 @@ describe('the data of a patient', () => {
         { ...row, id_hash: Buffer.from('visitor') },
       ])
       .execute();
-    expect(bodyOf<PatientData>(await call(DATA, {}, as(janne))).sessions).toEqual([
+    expect(bodyOf<Downloaded>(await call(DATA, {}, as(janne))).sessions).toEqual([
       {
         brandName: 'Pikkujätti',
         browser: 'firefox',
@@ -271,24 +279,19 @@ describe('the data of a patient', () => {
   });
 
   test('is of every table that keeps something of patients, but for what is of the moment', async () => {
-    const listed: Record<string, keyof PatientData> = {
+    const listed: Record<string, string> = {
       access_log: 'accessLog',
-      appointments: 'appointments',
       consent_history: 'consents',
       deletion_requests: 'deletionRequests',
       guardians: 'guardians',
-      kela_cards: 'kelaCard',
       messages: 'messages',
       sessions: 'sessions',
-      sms_login_offers: 'smsLoginOffer',
-      sms_logins: 'smsLogin',
+      ...Object.assign({}, ...ownDataSections.map(({ tables }) => tables)),
     };
     const leftOut = {
       identities: 'finds the patient by a hash of the identity code, which the download has',
-      appointment_links: 'hashes of links that were sent, which say nothing without them',
       expired_sessions: 'hashes of cookies; forgotten when they have ended',
-      sms_codes: 'good for minutes, and sent to the number that the download has',
-      kela_card_uploads: 'under way for an hour, and then the card',
+      ...Object.assign({}, ...ownDataSections.map(({ leftOut }) => leftOut)),
     };
     const { rows } = await sql<{ name: string }>`
       select table_name as name from information_schema.columns
@@ -296,7 +299,7 @@ describe('the data of a patient', () => {
     expect(rows.map(({ name }) => name).toSorted()).toEqual(
       [...Object.keys(listed), ...Object.keys(leftOut)].toSorted(),
     );
-    const data = bodyOf<PatientData>(await call(DATA, {}, as(await patientWith(db, '300886-914F'))));
+    const data = bodyOf<Downloaded>(await call(DATA, {}, as(await patientWith(db, '300886-914F'))));
     for (const member of Object.values(listed)) expect(data).toHaveProperty(member);
   });
 
