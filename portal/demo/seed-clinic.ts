@@ -72,14 +72,8 @@ export async function seedClinic(owner: Kysely<Tables>): Promise<void> {
   await insertRows(
     owner,
     'appointment_kinds',
-    { id: 'bigint', code: 'text', name: 'jsonb', location_type: 'text', duration_minutes: 'integer' },
-    DEMO_KINDS.map(({ code, name, place, minutes }, index) => [
-      index + 1,
-      code,
-      JSON.stringify(name),
-      place,
-      minutes,
-    ]),
+    { id: 'bigint', code: 'text', name: 'jsonb', location_type: 'text' },
+    DEMO_KINDS.map(({ code, name, place }, index) => [index + 1, code, JSON.stringify(name), place]),
   );
   await seedPractitioners(owner);
   // The explicit ids above are the first ones; later rows continue after them.

@@ -17,7 +17,6 @@ export type LocationType =
   | 'remoteAppointment'
   | 'videoAppointment';
 export type HealthCareType = 'private' | 'occupational' | 'insurance' | 'kela65';
-export type PartOfDay = 'morning' | 'afternoon' | 'evening' | 'night';
 /** What a patient consents to, or confirms having read (`patientDataConsentForm`). */
 export type ConsentKind =
   | 'patientDataConsentForm'
@@ -69,7 +68,6 @@ export interface Tables {
     code: string;
     name: Localised;
     location_type: LocationType;
-    duration_minutes: number;
   };
   slots: {
     practitioner_id: number;
@@ -89,7 +87,6 @@ export interface Tables {
     specialty_code: string;
     clinic_id: string;
     starts_at: Timestamp;
-    part_of_day: PartOfDay;
   };
   patients: {
     id: string;

@@ -113,8 +113,8 @@ describe.each(testServers())("a patient's rows on PostgreSQL %i", (server) => {
     await sql`
       insert into clinics (id, brands, name) values ('KAMPPI', '{kaari}', '{}');
       insert into practitioners (id, first_name, last_name, title, spoken_languages) values (1, 'Ilona', 'H', '{}', '{fi}');
-      insert into appointment_kinds (id, code, name, location_type, duration_minutes)
-        values (1, 'VISIT', '{}', 'physicalLocation', 30)`.execute(test.owner);
+      insert into appointment_kinds (id, code, name, location_type)
+        values (1, 'VISIT', '{}', 'physicalLocation')`.execute(test.owner);
     await insertInto('patients', person(eero)).execute(test.owner);
     for (const [table, row] of Object.entries(samples)) await insertInto(table, row).execute(test.owner);
   });

@@ -7,13 +7,6 @@ export const ANY_SPECIALTY = '*';
 /** Found only when asked for: its price does not apply to everybody (BOOK-13). */
 export const KELA65_SPECIALTY = 'Y65V';
 
-const PART_OF_DAY = sql`case
-  when extract(hour from slots.starts_at at time zone 'Europe/Helsinki') < 7 then 'night'
-  when extract(hour from slots.starts_at at time zone 'Europe/Helsinki') < 12 then 'morning'
-  when extract(hour from slots.starts_at at time zone 'Europe/Helsinki') < 16 then 'afternoon'
-  when extract(hour from slots.starts_at at time zone 'Europe/Helsinki') < 21 then 'evening'
-  else 'night' end`;
-
 /**
  * Puts slots on sale: one row for any specialty and one for each of the practitioner's. A practitioner
  * who only has Kela65 visits has no row for any specialty.
@@ -22,8 +15,8 @@ const PART_OF_DAY = sql`case
  */
 export async function offerSlots(db: Kysely<Tables>, which: ReturnType<typeof sql<SqlBool>>): Promise<void> {
   await sql`
-    insert into free_times (practitioner_id, slot_id, specialty_code, clinic_id, starts_at, part_of_day)
-    select slots.practitioner_id, slots.id, codes.code, slots.clinic_id, slots.starts_at, ${PART_OF_DAY}
+    insert into free_times (practitioner_id, slot_id, specialty_code, clinic_id, starts_at)
+    select slots.practitioner_id, slots.id, codes.code, slots.clinic_id, slots.starts_at
     from slots
     join (
       select practitioner_id, specialty_code as code
