@@ -13,6 +13,8 @@ const copy = scratchCopy(root);
 const env = {
   ...process.env,
   NODE_ENV: 'test',
+  // What it says is searched.
+  FORCE_COLOR: '0',
   PATH: `${join(copy, 'node_modules', '.bin')}${delimiter}${process.env.PATH}`,
 };
 const answers = join(copy, 'answers.txt');

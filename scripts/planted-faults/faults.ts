@@ -81,7 +81,7 @@ export const FAULTS: readonly PlantedFault[] = [
     find: "textMuted: '#5b5c6e'",
     put: "textMuted: '#9b9cae'",
     tests: ['tokens', 'design-system/src/themes'],
-    says: 'revontuli',
+    says: 'textMuted on',
   },
   {
     suite: 'unit',
