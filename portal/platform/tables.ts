@@ -4,7 +4,7 @@ import type { Language, Localised } from '#contract/language/language.ts';
 import type { Sealed } from './sealed.ts';
 
 /** Written as a Date or an ISO string, read as a Date. */
-type Timestamp = ColumnType<Date, Date | string, Date | string>;
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 /** Set by the database when the row is made. */
 type CreatedAt = ColumnType<Date, Date | string | undefined, never>;
 /** `bigint` is read as a number: identities stay far below 2^53. */
@@ -29,7 +29,10 @@ export type ConsentKind =
 export type RefusalReason = 'appointments-ahead' | 'unpaid-invoices' | 'care-in-progress' | 'not-requested';
 export type ActorKind = 'patient' | 'guardian' | 'professional' | 'anonymous' | 'system';
 
-/** The tables as Kysely sees them; the migrations are the source. */
+/**
+ * The tables as Kysely sees them; the migrations are the source. A table that one feature alone reads and writes stands in that
+ * feature's `server/tables.ts`, which adds it here.
+ */
 export interface Tables {
   municipalities: { id: string; name: Localised };
   clinics: {
@@ -147,16 +150,6 @@ export interface Tables {
     back_preview: Buffer;
     uploaded_at: Timestamp;
   };
-  kela_card_uploads: {
-    patient_id: string;
-    id: string;
-    token_hash: Buffer;
-    front_type: 'image/jpeg' | 'image/png';
-    back_type: 'image/jpeg' | 'image/png';
-    expires_at: Timestamp;
-    ended_at: Timestamp | null;
-    is_kept: Generated<boolean>;
-  };
   appointments: {
     practitioner_id: number;
     patient_id: string;
@@ -227,7 +220,6 @@ export interface Tables {
     child_is_protected: Generated<boolean>;
     other_guardians: Generated<Buffer[]>;
   };
-  sms_login_offers: { patient_id: string; put_off_until: Timestamp };
   sms_logins: { patient_id: string; phone: string | null };
   sms_codes: {
     patient_id: string;
