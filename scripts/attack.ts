@@ -6,8 +6,9 @@ import { CONTROL_COMMIT, currentTree, earlierTree, type Tree } from './attack/tr
 import { tries } from './attack/tries.ts';
 import type { Outcome, Try } from './attack/try.ts';
 
-// Attacks the running product: `npm run attack`, some of it (`npm run attack -- 3 11-slow-body`), beside it the product as
-// it was before it was defended (`--control`), or some other commit (`--at`), and writes the results into docs/security.md
+// Attacks the running product: `npm run attack`, or some of it (`npm run attack -- 3 11-slow-body`); compares with
+// the product
+// before it was defended (`--control`), or with another commit (`--at`), and writes the results into docs/security.md
 // (`--write`).
 
 const MAXIMUM_MS = 5 * 60_000;
@@ -20,7 +21,7 @@ const { values, positionals } = parseArgs({
     write: { type: 'boolean', default: false },
   },
 });
-/** `1` is a finding, of which `11` is none. */
+/** `1` selects a finding, which does not include `11`. */
 const isMeant = (asked: string, { name }: Try) => name.startsWith(/^\d+$/.test(asked) ? `${asked}-` : asked);
 const unknown = positionals.find((asked) => !tries.some((each) => isMeant(asked, each)));
 if (unknown !== undefined) {
@@ -48,7 +49,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Each try at the commit at which it comes through. */
+/** Each try at the commit at which it succeeds. */
 async function runControls(): Promise<Results> {
   const commitOf = ({ before = CONTROL_COMMIT }: Try) => before;
   const outcomes = new Map<string, Outcome | null>();
@@ -87,7 +88,7 @@ async function runAll(tree: Tree, meant: readonly Try[]): Promise<Results> {
   return { commit: tree.commit, outcomes };
 }
 
-/** Nothing that was started stays behind, however this ends. */
+/** Cleans up everything that was started, however this ends. */
 async function leave(): Promise<void> {
   for (const end of cleanUp.splice(0).toReversed()) await end();
 }

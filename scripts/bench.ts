@@ -7,7 +7,7 @@ import { sizesTable } from './bench/sizes.ts';
 import { pageSizes } from './page-sizes.ts';
 
 // Figures of this commit: `npm run bench`, or some of them: `npm run bench -- sizes search`; `--json` for programs.
-// `npm run bench -- throughput --against <commit>` measures another commit in turn with this one.
+// `npm run bench -- throughput --against <commit>` measures another commit alternating with this one.
 
 const PARTS = [
   'sizes',
@@ -56,7 +56,7 @@ report(
     .join(' · '),
 );
 
-// Apart: the bundler turns the process it runs in into a production process.
+// In another process: the bundler turns its own into a production process.
 if (PARTS.some((part) => part !== 'first-start' && wanted(part)))
   execFileSync(process.execPath, ['scripts/build.ts'], { stdio: ['ignore', process.stderr, 'inherit'] });
 if (wanted('sizes')) {

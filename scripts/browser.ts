@@ -5,11 +5,11 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ownBrowser } from './own-browser.ts';
 
-/** How to start the browser that every test sees the same pages in. */
+/** How to start the browser in which every test sees the same pages. */
 export interface PinnedBrowser {
   readonly executablePath: string;
   readonly args: readonly string[];
-  /** The whole environment for the browser's process. */
+  /** The complete environment of the browser's process. */
   readonly env: Record<string, string>;
   /** False where the pinned build does not exist: pixels are then not comparable. */
   readonly isPinned: boolean;
@@ -17,8 +17,8 @@ export interface PinnedBrowser {
 
 const CACHE = fileURLToPath(new URL('../.cache/browser/', import.meta.url));
 
-// The sandbox needs rights that a container or root does not give; hinting, LCD text and colour profiles differ
-// between machines and would change pixels.
+// The sandbox needs rights that a container or root lacks; hinting, LCD text and colour profiles differ between
+// machines and would change pixels.
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -31,7 +31,7 @@ const ARGS = [
 
 const START_TIMEOUT_MS = 60_000;
 
-/** Only the unpacked fonts: what is installed on the machine must not be seen. */
+/** Only the unpacked fonts: those installed on the machine must not be used. */
 const fontConfiguration = (folder: string): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -43,7 +43,7 @@ const fontConfiguration = (folder: string): string => `<?xml version="1.0"?>
 /**
  * The browser of the `@sparticuz/chromium` package, unpacked once to a folder named after its version; on a
  * system that it does not run on, Playwright's own. Call it before any worker starts.
- * @throws Error when no browser is to be had
+ * @throws Error if no browser is available
  */
 export async function pinnedBrowser(): Promise<PinnedBrowser> {
   const inherited = Object.fromEntries(
@@ -64,7 +64,7 @@ export async function pinnedBrowser(): Promise<PinnedBrowser> {
   const env = { ...inherited, FONTCONFIG_FILE: join(folder, 'fonts.conf') };
   if (starts(executablePath, env)) return { executablePath, args: ARGS, env, isPinned: true };
 
-  // A bare system lacks NSS and its companions, which the package brings along.
+  // A bare system lacks NSS and related libraries, which the package includes.
   await inflateInto(folder, 'al2023.tar.br');
   const withLibraries = { ...env, LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') };
   if (starts(executablePath, withLibraries)) {
@@ -73,7 +73,7 @@ export async function pinnedBrowser(): Promise<PinnedBrowser> {
   return own();
 }
 
-/** @throws Error when it only takes too long: with another browser nothing would be compared, unnoticed */
+/** @throws Error if it only times out: with another browser nothing would be compared, unnoticed */
 function starts(executablePath: string, env: Record<string, string>): boolean {
   const { status, error } = spawnSync(executablePath, ['--version'], { env, timeout: START_TIMEOUT_MS });
   if (error && 'code' in error && error.code === 'ETIMEDOUT') throw error;
@@ -93,7 +93,7 @@ async function unpacked(): Promise<string> {
   const folder = join(CACHE, version);
   if (existsSync(join(folder, 'chromium'))) return folder;
 
-  // Another process may be doing the same: each unpacks for itself, and the first to finish wins.
+  // Another process may be doing the same: each unpacks its own, and the first to finish wins.
   const own = `${folder}.${process.pid}`;
   mkdirSync(own, { recursive: true });
   for (const file of ['chromium.br', 'fonts.tar.br']) await inflateInto(own, file);
@@ -106,7 +106,7 @@ async function unpacked(): Promise<string> {
   return folder;
 }
 
-/** The package unpacks into the system's temporary folder, whatever lies there; so that is set for the moment. */
+/** The package unpacks into the system's temporary folder, so that is redirected for the moment. */
 async function inflateInto(folder: string, file: string): Promise<void> {
   const { inflate } = await import('@sparticuz/chromium');
   const previous = process.env.TMPDIR;

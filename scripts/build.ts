@@ -23,7 +23,7 @@ export async function build(): Promise<void> {
   const sources = fingerprint(root, SOURCES);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
   console.log('Building …');
-  // Whatever runs the build (the tests do): what is built is what production serves.
+  // Even when tests run the build: it is what production serves.
   process.env.NODE_ENV = 'production';
   const { bundle } = await import('../portal/app/build/bundle.ts');
   await bundle();

@@ -1,7 +1,7 @@
 import { sizesTable } from './bench/sizes.ts';
 import { oversized, pageSizes } from './page-sizes.ts';
 
-// What a first load may weigh is a promise: a page that breaks it fails the tests.
+// The limit of a first load is a promise: a page that breaks it fails the tests.
 const sizes = await pageSizes();
 console.log(sizesTable(sizes));
 const sentences = oversized(sizes);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const script = fileURLToPath(new URL('./chromatic.ts', import.meta.url));
 
-it('says what it needs, and where the same is to be had without it', () => {
+it('says what it needs, and what to use without it', () => {
   const env = { ...process.env, CHROMATIC_PROJECT_TOKEN: '' };
 
   const { status, stderr } = spawnSync(process.execPath, [script], { env, encoding: 'utf8' });

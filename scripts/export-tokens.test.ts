@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** The CSS that Style Dictionary makes of a file; a warning is an error. */
 async function cssOf(path: string): Promise<ReadonlyMap<string, string>> {
   const log = { warnings: 'error', verbosity: 'verbose', errors: { brokenReferences: 'throw' } } as const;
-  // It tells what it writes; what it warns of is what matters.
+  // Its progress is hidden; only its warnings matter.
   vi.spyOn(console, 'log').mockReturnValue();
   const dictionary = new StyleDictionary({ ...styleDictionaryConfig(path, `${folder}/`), log });
   const said = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'error')];
@@ -67,7 +67,7 @@ describe.each(brands)('$name, read by Style Dictionary', (brand) => {
   });
 });
 
-test('a token says what its docstring says, and what the format has no word for', () => {
+test('a token has its docstring, and in an extension what the format cannot express', () => {
   const { light, type, target } = JSON.parse(readFileSync(paths[0] ?? '', 'utf8'));
   expect(light.color.action.text.$description).toBe('On the three above.');
   expect(light.shadow.overlay.$description).toBe('Menus, dialogs, toasts.');

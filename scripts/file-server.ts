@@ -17,15 +17,15 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 export interface FileServer {
-  /** Address of the folder, with its slash at the end. */
+  /** Address of the folder, with a trailing slash. */
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Serves a folder's files as they are, under a path, as the plainest of hosts would.
+ * Serves a folder's files as they are, under a path, like the simplest of hosts.
  * @param path with a slash at both ends
- * @param port by default any free one
+ * @param port default: any free one
  */
 export async function serveFiles(folder: string, path = '/', port = 0): Promise<FileServer> {
   const server = createServer((request, response) => {
@@ -37,7 +37,7 @@ export async function serveFiles(folder: string, path = '/', port = 0): Promise<
     }
     const type = TYPES[extname(file)] ?? 'application/octet-stream';
     response.writeHead(200, { 'content-type': type });
-    // Whoever has left before the end has lost nothing.
+    // A client that disconnects early has lost nothing.
     pipeline(createReadStream(file), response).catch(() => undefined);
   });
   server.listen(port, '127.0.0.1');
@@ -53,7 +53,7 @@ export async function serveFiles(folder: string, path = '/', port = 0): Promise<
 }
 
 function fileIn(folder: string, relative: string): string | undefined {
-  // Normalized from the root, a path cannot climb above it.
+  // Normalized from the root, a path cannot escape it.
   const path = join(folder, normalize(`/${relative}`));
   const found = statSync(path, { throwIfNoEntry: false });
   if (found?.isDirectory()) return fileIn(folder, `${relative.replace(/\/$/, '')}/index.html`);

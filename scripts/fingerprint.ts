@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A hash over names and contents of the files that match; tests do not count. */
+/** A hash over names and contents of the matching files; tests do not count. */
 export function fingerprint(root: string, patterns: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of globSync([...patterns], { cwd: root, exclude: ['**/*.test.*'] }).sort()) {

@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-it('is the one that is there', async () => {
+it('is the installed one', async () => {
   writeFileSync(executable, '');
   const download = vi.fn(() => true);
 
@@ -19,7 +19,7 @@ it('is the one that is there', async () => {
   expect(download).not.toHaveBeenCalled();
 });
 
-it('is installed when it is not there, which is said', async () => {
+it('is installed if it is missing, with a message', async () => {
   const download = () => {
     writeFileSync(executable, '');
     return true;
@@ -29,7 +29,7 @@ it('is installed when it is not there, which is said', async () => {
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining('No pixels are compared'));
 });
 
-it('names the way out when it cannot be installed', async () => {
+it('says what to do when it cannot be installed', async () => {
   await expect(
     ownBrowser(
       () => executable,

@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** Downloads Playwright's own Chromium; whether it went well. */
+/** Downloads Playwright's own Chromium; returns whether it succeeded. */
 export function downloadChromium(): boolean {
   const manifest = createRequire(import.meta.url).resolve('playwright/package.json');
   const cli = join(dirname(manifest), 'cli.js');
-  // Its words go where they disturb no report.
+  // Its output goes to standard error, where it disturbs no report.
   const { status } = spawnSync(process.execPath, [cli, 'install', 'chromium'], {
     stdio: ['ignore', 2, 2],
   });
@@ -15,8 +15,8 @@ export function downloadChromium(): boolean {
 }
 
 /**
- * Playwright's own browser, for systems that the pinned one does not run on; downloaded when it is first asked for.
- * @throws Error that says what to do when it cannot be had
+ * Playwright's own browser, for systems that the pinned one does not run on; downloaded on first use.
+ * @throws Error that says what to do if it is unavailable
  */
 export async function ownBrowser(
   path: () => string | Promise<string> = chromiumPath,

@@ -38,7 +38,7 @@ beforeAll(() => {
     join(folder, 'package.json'),
     JSON.stringify({ name: 'outside', type: 'module', dependencies }),
   );
-  // The design system asks for the tokens by their version, which is nowhere but here.
+  // The design system depends on the tokens by version, which exists only here.
   const own = { overrides: { '@portal/tokens': `file:${tokens}` }, allowBuilds: { esbuild: false } };
   writeFileSync(join(folder, 'pnpm-workspace.yaml'), JSON.stringify(own));
   run('npx', '--yes', `pnpm@${manifest.engines.pnpm}`, 'install', '--prefer-offline', '--no-frozen-lockfile');
@@ -60,7 +60,7 @@ describe('a project outside this repository', () => {
   );
 
   it(
-    'renders on its server, and takes the page over in its browser, in the brand’s look',
+    'renders on its server and hydrates in its browser, in the brand’s look',
     async () => {
       const { html } = (await import(pathToFileURL(join(folder, 'dist/server/server.js')).href)) as {
         html: string;

@@ -6,7 +6,7 @@ import manifest from '../package.json' with { type: 'json' };
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What products outside this repository build on, the first below the second. */
+/** Packages for products outside this repository, dependencies first. */
 const PACKAGES = ['tokens', 'design-system'] as const;
 
 /**

@@ -35,6 +35,6 @@ it('names what is too large', () => {
   ]);
 });
 
-it('does not take a page that was not built for a small one', () => {
+it('does not mistake a page that was not built for a small one', () => {
   expect(() => measurePages(manifest, () => 0, ['Other.tsx'])).toThrow('Other.tsx');
 });

@@ -5,10 +5,10 @@ import { PAGES } from '../portal/app/pages.ts';
 import { BRAND_IDS } from '../portal/contract/brands/brand-ids.ts';
 import { assetsOf, type Manifest, readManifest } from '../portal/server/render/manifest.ts';
 
-/** What a browser that has nothing yet loads before a page is whole; bytes as they travel (brotli). */
+/** What a browser with an empty cache loads until a page is complete; bytes as transferred (brotli). */
 export interface PageSize {
   readonly brand: string;
-  /** Source of the page's module, or of the part that comes along; several page keys may share it. */
+  /** Source of the page's module, or of a part that comes with it; several page keys may share it. */
   readonly page: string;
   readonly js: number;
   readonly css: number;
@@ -16,10 +16,10 @@ export interface PageSize {
   readonly cssFiles: number;
 }
 
-/** Bytes that the first load of a page may take (kB = 1000 bytes). */
+/** Maximum bytes of the first load of a page (kB = 1000 bytes). */
 export const LIMITS = { js: 110_000, css: 20_000 } as const;
 
-/** What comes along with a page's document, one of these each time (`parts` of its definition). */
+/** Parts that come with a page's document, one of these each time (`parts` of its definition). */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   'app/pages/MyInformationPage.tsx': Object.values(TAB_SOURCES),
 };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /**
- * What every property is tested with: a generator reaches the limits that it is given, and a hundred where it is given
- * none. By itself the library draws at most ten letters of a text that may have 300.
+ * Settings for every property test: a generator goes up to its limits, and to a hundred where it has
+ * none. By default the library draws at most ten characters of a text that may have 300.
  */
 fc.configureGlobal({ defaultSizeToMaxWhenMaxSpecified: true, baseSize: 'medium' });
 

@@ -20,7 +20,7 @@ const began = performance.now();
 const say = (line: string) =>
   console.log(`${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s  ${line}`);
 
-/** What was to hold, and does not. */
+/** Expectations that did not hold. */
 const failures: string[] = [];
 function verify(what: string, holds: boolean): void {
   say(`${holds ? 'ok  ' : 'NOT '} ${what}`);
@@ -138,7 +138,7 @@ async function tellMessages(
 
 const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1);
 
-/** `--verify`: only looks at a copy that was restored to where DATABASE_URL leads. */
+/** `--verify`: only checks a copy restored to the database at DATABASE_URL. */
 async function main(): Promise<void> {
   if (process.argv.includes('--verify')) {
     const database = await openDatabase(readConfig());

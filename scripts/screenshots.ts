@@ -14,7 +14,7 @@ const { values, positionals } = parseArgs({
     brands: { type: 'string', default: Object.keys(allBrands).join() },
     widths: { type: 'string', default: '360,800,1280' },
     schemes: { type: 'string', default: 'light' },
-    /** Whom to sign in first, by name. */
+    /** Name of the person to sign in first. */
     as: { type: 'string' },
     full: { type: 'boolean', default: false },
   },
@@ -60,6 +60,6 @@ async function signIn(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Kuusipankki' }).click();
   await page.getByRole('link', { name }).click();
   await page.getByRole('button').first().click();
-  // Who is no patient yet lands at the registration.
+  // People who are not patients yet land at the registration.
   await page.waitForURL(/\.localhost:\d+\/fi/);
 }

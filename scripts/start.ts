@@ -8,13 +8,13 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const isDevelopment = process.argv.includes('--dev');
-// There a page is hundreds of modules.
+// In development a page is hundreds of modules.
 if (isDevelopment) process.env.RATE_LIMIT ??= '100000';
 
 try {
   await start();
 } catch (error) {
-  // What a user can do something about is one sentence; the rest is a defect and shows where.
+  // What a user can fix is one sentence; the rest is a defect and shows its stack.
   const isForUser = error instanceof Error && ['StartError', 'ConfigError'].includes(error.name);
   console.error(isForUser ? error.message : error);
   process.exit(1);
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   const refresh = () => database.asOwner(({ db }) => prepareDemo(db, keyring.vault, new Date()));
   const sandbox = startSandbox(config, await refresh());
   process.on('exit', () => sandbox.kill('SIGTERM'));
-  // A demo that runs for days stays as fresh as one that was just started.
+  // A demo that runs for days stays as fresh as a new one.
   setInterval(
     () => refresh().catch((error: Error) => console.error(`The demo is not refreshed: ${error.name}`)),
     DAY_MS,
@@ -58,8 +58,8 @@ async function start(): Promise<void> {
 }
 
 /**
- * The style sheets' compiler ends the process on SIGTERM by itself, and the database would stay behind:
- * nobody but `stop` listens to signals, whenever they come to.
+ * The style sheets' compiler ends the process on SIGTERM by itself, and would leave the database running:
+ * only `stop` listens to signals, however often they arrive.
  */
 function keepSignals(stop: () => void): void {
   const drop = (signal: NodeJS.Signals, listener: () => void) => {
@@ -81,7 +81,7 @@ async function buildApart(): Promise<void> {
   if (code !== 0) throw new Error('The build has failed; the lines above say where.');
 }
 
-/** The other end of every outside system, as a process of its own. */
+/** The counterpart of every outside system, as a process of its own. */
 function startSandbox(config: Config, seededOn: string): ChildProcess {
   const { credentials } = config.identification;
   const child = spawn(process.execPath, ['portal/sandbox/main.ts'], {

@@ -6,7 +6,7 @@ import { type FileServer, serveFiles } from './file-server.ts';
 import { buildStorybook } from './storybook.ts';
 import { type ExtractedStory, extractStories, MOST_PICTURES, sittingsOf } from './visual/shots.ts';
 
-/** What opens over these is another component, which has a picture. */
+/** They open another component, which has its own picture. */
 const BORROWERS = ['Actions/IconButton', 'Forms/PhoneField'];
 
 const isSheet = (title: string) => title.startsWith('Visual/');
@@ -61,7 +61,7 @@ describe('what is photographed', () => {
 
   const pageModes = { ...asPage.chromatic.modes, ...inTwoModes.chromatic.modes };
 
-  it('is every sheet, every page in the states that differ, and an overlay of each component that has its own', () => {
+  it('is every sheet, every page in its distinct states, and the overlay of each component that has one', () => {
     const sorted = (titles: Iterable<string>) => [...new Set(titles)].sort();
     const wanted = stories.filter(
       ({ title, tags }) => isSheet(title) || isPage(title) || isOverlay(title, tags),
@@ -71,7 +71,7 @@ describe('what is photographed', () => {
       sorted(wanted.map(({ title }) => title)),
     );
     for (const story of photographed()) {
-      // In full, or in two modes where it is a further state; a page of one brand alone in that one.
+      // In full, or in two modes where it is an additional state; a page of one brand only in that one.
       if (isPage(story.title)) expect(pageModes, story.id).toMatchObject(modesOf(story) ?? {});
       if (story.tags.includes('overlay')) expect(modesOf(story), story.id).toEqual(asOverlay.chromatic.modes);
     }

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'storybook-static');
 const stamp = join(folder, '.sources');
 
-/** Everything that a built Storybook shows. */
+/** Sources of everything that a built Storybook shows. */
 const SOURCES = [
   'pnpm-lock.yaml',
   '{.storybook,stories}/**/*.{ts,tsx,mdx,html,css,svg,json}',
@@ -21,7 +21,7 @@ const SOURCES = [
 /**
  * Builds the static Storybook unless its sources are those of the last build.
  * @returns the folder, which any file server can serve from any path
- * @throws Error when the build fails, with what it said
+ * @throws Error if the build fails, with its output
  */
 export async function buildStorybook(): Promise<string> {
   const sources = fingerprint(root, SOURCES);
@@ -33,7 +33,7 @@ export async function buildStorybook(): Promise<string> {
   return folder;
 }
 
-/** In a process of its own, with the environment of a production build whoever asks for it. */
+/** In a process of its own, always with the environment of a production build. */
 function run(command: string, args: readonly string[]): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const child = spawn(join(root, 'node_modules', '.bin', command), args, {

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { pinnedBrowser } from './browser.ts';
 
-// Writes anew which constant style attributes the content security policy allows, from what a running portal's
-// documents contain: `PORT=3000 node scripts/style-attribute-hashes.ts`. It books a time in the demo for its links.
+// Updates the constant style attributes that the content security policy allows, from a running portal's
+// documents: `PORT=3000 node scripts/style-attribute-hashes.ts`. It books a time in the demo for its links.
 process.env.E2E_PORT ??= process.env.PORT ?? '3000';
 const { hashOf, writtenStyleAttributes } = await import('../portal/e2e/style-attributes.ts');
 const { BRANDS } = await import('../portal/e2e/fixtures.ts');

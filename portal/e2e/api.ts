@@ -4,7 +4,7 @@ import { addDays, helsinkiDay } from '#contract/time/time.ts';
 import type { Appointment, AvailableAppointment } from '#domain/appointments/appointment.ts';
 import { PORT, SANDBOX } from './fixtures.ts';
 
-/** An answer of the portal outside any browser; the pages' hosts resolve in browsers only. */
+/** A response of the portal outside any browser; the pages' hosts resolve in browsers only. */
 export function answerOf(brand: string, path: string): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const host = `${brand}.localhost:${PORT}`;
@@ -16,7 +16,7 @@ export function answerOf(brand: string, path: string): Promise<{ status: number;
   });
 }
 
-/** Sends a browser's request on to the portal and waits for its answer, which nobody hears of. */
+/** Forwards a browser's request to the portal and waits for the response, which the browser never gets. */
 export async function deliver(request: Request): Promise<void> {
   const { pathname, search } = new URL(request.url());
   const { host: _, ...headers } = await request.allHeaders();
@@ -40,8 +40,8 @@ export async function callApi<Answer>(brand: string, path: string): Promise<Answ
 }
 
 /**
- * The n-th day from Monday to Friday that is far enough ahead to be cancelled. Tests that book take a day each, so
- * that they do not take each other's times.
+ * The n-th day from Monday to Friday that is far enough ahead to be cancelled. Each test that books uses a day of its
+ * own, so that they do not take each other's times.
  */
 export function weekday(n: number): string {
   const days = Array.from({ length: 60 }, (_, ahead) => addDays(helsinkiDay(new Date()), ahead + 3));
@@ -50,7 +50,7 @@ export function weekday(n: number): string {
   return day;
 }
 
-/** Free times as a search finds them. */
+/** Free times, as a search returns them. */
 export async function freeTimes(
   brand: string,
   query: Record<string, string>,
@@ -80,7 +80,7 @@ export const ONNI = { identityCode: '090190-9117', firstName: 'Onni', lastName: 
 export const SOFIA = { identityCode: '300886-914F', firstName: 'Sofia', lastName: 'Lindström' };
 export const HELMI = { identityCode: '250655-908E', firstName: 'Helmi', lastName: 'Salonen' };
 
-/** Books a time for somebody who has not signed in, from the page that is open, as its form would. */
+/** Books a time without signing in, from the open page, as its form would. */
 export function bookFrom(page: Page, appointmentId: number, person: typeof EERO): Promise<Booked> {
   const body = {
     ...person,
@@ -105,7 +105,7 @@ export function bookFrom(page: Page, appointmentId: number, person: typeof EERO)
   }, body);
 }
 
-/** The coming appointments of who has signed in. */
+/** The coming appointments of the signed-in patient. */
 export async function ownAppointments(page: Page): Promise<readonly Appointment[]> {
   const { upcoming } = await page.evaluate(async () => {
     const response = await fetch('/api/own-appointments?lang=fi');
@@ -120,12 +120,12 @@ interface SandboxMail {
   readonly attachments: readonly { readonly filename: string; readonly base64: string }[];
 }
 
-/** What the sandbox's mailbox has for an address. */
+/** The sandbox's e-mails to an address. */
 export function mailsTo(address: string): Promise<readonly SandboxMail[]> {
   return messagesOf(`${SANDBOX}/mailbox.json?to=${encodeURIComponent(address)}`);
 }
 
-/** What the sandbox's phone has for a number. */
+/** The sandbox's text messages to a number. */
 export function smsTo(number: string): Promise<readonly { readonly text: string }[]> {
   return messagesOf(`${SANDBOX}/phone.json?to=${encodeURIComponent(number)}`);
 }

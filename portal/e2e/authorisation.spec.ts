@@ -21,7 +21,7 @@ async function appointmentOfElsa(page: Page) {
   return appointment;
 }
 
-/** What a browser is shown at an address, before any script. */
+/** What a browser gets at an address, before any script. */
 function answerAt(page: Page, path: string): Promise<{ status: number; text: string }> {
   return page.evaluate(async (address) => {
     const answer = await fetch(address);
@@ -29,7 +29,7 @@ function answerAt(page: Page, path: string): Promise<{ status: number; text: str
   }, path);
 }
 
-test('no page tells a stranger anything of a child, whichever addresses they know', async ({
+test('no page reveals anything about a child to a stranger, whichever addresses they know', async ({
   browser,
   page,
 }) => {

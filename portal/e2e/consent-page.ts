@@ -5,9 +5,9 @@ import { pressOn } from './keyboard.ts';
 import { expectFocusAtHeading, expectGoodStep } from './steps.ts';
 import { textsIn } from './texts.ts';
 
-// A consent is confirmed once, so these go on from journeys in which somebody has become a patient.
+// A consent is confirmed only once, so these continue journeys in which somebody has become a patient.
 
-/** Confirms by pointer, at Kaari in Finnish, and is led to where the address says. */
+/** Confirms by pointer, at Kaari in Finnish, and is led to the address's `next`. */
 export async function confirmConsentAndGoOn(page: Page, person: string): Promise<void> {
   const t = textsIn('fi');
   const next = href('appointment-list', {}, 'fi');

@@ -10,16 +10,14 @@ import { textsIn } from './texts.ts';
 const t = textsIn('fi');
 
 for (const { id: brand } of BRANDS) {
-  test(`every style attribute that the server writes is one of the allowed: ${brand}`, async ({
-    browser,
-  }) => {
+  test(`every style attribute that the server writes is an allowed one: ${brand}`, async ({ browser }) => {
     const written = await writtenStyleAttributes(browser, brand);
     const unknown = written.filter((value) => !STYLE_ATTRIBUTE_HASHES.includes(hashOf(value)));
-    expect(unknown, 'node scripts/style-attribute-hashes.ts writes the list anew').toEqual([]);
+    expect(unknown, 'node scripts/style-attribute-hashes.ts updates the list').toEqual([]);
   });
 }
 
-test('nothing is held back with everything open that opens', async ({ page }) => {
+test('nothing is blocked with every pop-up open', async ({ page }) => {
   const violations: string[] = [];
   await page.exposeFunction('noteViolation', (text: string) => violations.push(text));
   await page.addInitScript(() => {
@@ -46,7 +44,7 @@ test('nothing is held back with everything open that opens', async ({ page }) =>
   await expect(drawer).toBeVisible();
   await drawer.getByRole('combobox', { name: t('booking.list.filters.municipality') }).click();
   await expect(page.getByRole('listbox')).toBeVisible();
-  // Within the dialog a list takes the mouse, too.
+  // In the dialog a list accepts the mouse, too.
   await page.getByRole('option').nth(1).click();
   await expect(page.getByRole('listbox')).toBeHidden();
   await page.keyboard.press('Escape');

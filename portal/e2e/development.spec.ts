@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEVELOPMENT_PORT, expect, hydrated, signIn, test } from './fixtures.ts';
 
-// A server's page and the browser's that differ are told in development builds only.
+// Only development builds report differences between the server's page and the browser's.
 test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: `http://kaari.localhost:${DEVELOPMENT_PORT}` });
 

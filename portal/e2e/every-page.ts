@@ -12,7 +12,7 @@ import { href } from '#contract/routes/routes.ts';
 import { bookFrom, EERO, freeTime, ONNI, ownAppointments, SOFIA, weekday } from './api.ts';
 import { originOf, signIn } from './fixtures.ts';
 
-/** What the addresses of pages need to exist. */
+/** What the addresses of pages refer to. */
 export interface Things {
   /** A time that anybody can book. */
   readonly freeTime: number;
@@ -33,7 +33,7 @@ const PARAMS: { [Key in BuiltKey]: (things: Things) => PageParams<Key> } = {
   'appointment-list': () => ({}),
   appointment: ({ ownAppointment }) => ({ ids: String(ownAppointment) }),
   'anonymous-view-appointment-page': ({ token }) => ({ token }),
-  // The link that shows an appointment does not disown it: the page says that this one is none.
+  // The link that shows an appointment does not disown it: the page calls it invalid.
   'disown-appointment': ({ token }) => ({ token }),
   'hpa-front-page': () => ({}),
   'choose-child': () => ({}),
@@ -63,7 +63,7 @@ export interface BuiltPage {
   readonly path: string;
 }
 
-/** The languages in which a brand has a page; none where it does without the page. */
+/** The languages in which a brand has a page; none where it lacks the page. */
 export function languagesOn(key: PageKey, brand: BrandSettings): readonly Language[] {
   if (missingPages(brand).includes(key)) return [];
   const languages = key === 'eula' ? termsLanguagesOf(brand) : languagesOf(brand);
@@ -71,8 +71,8 @@ export function languagesOn(key: PageKey, brand: BrandSettings): readonly Langua
 }
 
 /**
- * The address of every page that a brand has in a language, either those that anybody opens or those that ask for a
- * login; the compiler asks for those that are added.
+ * The address of every page of a brand in a language, either the public ones or those that require a login; the
+ * compiler requires those that are added.
  */
 export function everyPage(
   brand: BrandSettings,
@@ -84,22 +84,22 @@ export function everyPage(
     (key) => (accessOf(key) !== 'anonymous') === isSignedIn && languagesOn(key, brand).includes(lang),
   );
   return keys.flatMap((key) => {
-    // Each key's parameters are its own, which a loop cannot tell the compiler.
+    // Each key has its own parameters, which a loop cannot prove to the compiler.
     const path = pathOf(key, PARAMS[key](things) as never, lang);
     if (path === null) return [];
-    // The other tab is a page of its own to look at.
+    // The other tab is also a page to look at.
     const tabs = key === 'my-information' ? [href(key, {}, lang, { tab: 'consent' })] : [];
     return [path, ...tabs].map((each) => ({ key, path: each }));
   });
 }
 
-/** Who books in which brand: one person may have ten times ahead, and all suites share the people. */
-const BUYERS: Readonly<Record<BrandId, typeof EERO>> = { kaari: EERO, pikkujatti: SOFIA, revontuli: ONNI };
+/** Who books in which brand: one person may have ten future appointments, and all suites share the people. */
+const PATIENTS: Readonly<Record<BrandId, typeof EERO>> = { kaari: EERO, pikkujatti: SOFIA, revontuli: ONNI };
 
 /**
- * Makes what every page's address needs, in one brand.
+ * Makes what every page's address refers to, in one brand.
  *
- * @param nth which of the day's times it takes: workers that begin at once must not want the same
+ * @param nth which of the day's times it takes: workers that start at once must not take the same one
  */
 export async function makeThings(browser: Browser, brand: BrandId, day: number, nth = 0): Promise<Things> {
   const context = await browser.newContext({ baseURL: originOf(brand) });
@@ -107,7 +107,7 @@ export async function makeThings(browser: Browser, brand: BrandId, day: number, 
     const page = await context.newPage();
     await page.goto(href('eula', {}, 'fi'));
     const sold = await freeTime(brand, day, nth);
-    const booked = await bookFrom(page, sold.id, BUYERS[brand]);
+    const booked = await bookFrom(page, sold.id, PATIENTS[brand]);
     if (booked.type !== 'success') throw new Error(`The booking was answered ${booked.type}`);
     await signIn(page, 'Aino Maria Virtanen', href('appointment-list', {}, 'fi'), brand);
     const [own] = await ownAppointments(page);
@@ -122,7 +122,7 @@ export async function makeThings(browser: Browser, brand: BrandId, day: number, 
   }
 }
 
-/** The n-th weekday's list: a day that surely has times. */
+/** The n-th weekday's list: a day that certainly has times. */
 export function listOn(lang: Language, day: number): string {
   return href('private-appointment-list', {}, lang, { startDate: weekday(day) });
 }

@@ -5,7 +5,7 @@ import { brands } from '#contract/brands/registry.ts';
 
 export { expect };
 
-/** Every brand, and what its portal has. */
+/** Every brand with its settings. */
 export const BRANDS = Object.values(brands);
 
 /**
@@ -18,7 +18,7 @@ export function dayFor(brand: BrandId, first: number): number {
 }
 
 export const PORT = Number(process.env.E2E_PORT);
-/** The portal in development; its sandbox takes the two after it. */
+/** The portal in development; its sandbox takes the next two ports. */
 export const DEVELOPMENT_PORT = PORT + 5;
 export const SANDBOX = `http://localhost:${PORT + 1}`;
 
@@ -30,8 +30,8 @@ export function originOf(brand: string, port = PORT): string {
 }
 
 /**
- * Pages that complain (a script's error, a hydration that does not match, something that the content
- * security policy holds back) fail the test that opened them.
+ * Pages that complain (a script error, a hydration mismatch, something blocked by the content security policy) fail
+ * the test that opened them.
  */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
@@ -40,7 +40,7 @@ export const test = base.extend<{ complaints: string[] }>({
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('console', (message) => {
         const isComplaint = message.type() === 'error' || message.type() === 'warning';
-        // The browser notes every 4xx answer by itself; tests that provoke one look at the page.
+        // The browser logs every 4xx response itself; tests that provoke one look at the page.
         if (isComplaint && !message.text().startsWith('Failed to load resource')) {
           complaints.push(message.text());
         }
@@ -54,9 +54,9 @@ export const test = base.extend<{ complaints: string[] }>({
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Axe finds nothing to complain about in what is shown once the page has come to rest. */
+/** Axe finds nothing in the page once it is at rest. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Something may begin to fade in while axe looks: what it finds counts when it is still found at rest.
+  // Something may start to fade in while axe runs: only what it still finds at rest counts.
   await expect.poll(() => violationsAtRest(page)).toEqual([]);
 }
 
@@ -70,20 +70,20 @@ async function violationsAtRest(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** Waits for what moves or fades in: halfway there its colours are no one's. What moves for ever is not waited for. */
+/** Waits for movement and fading: colours are wrong halfway there. Endless animations are ignored. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // What a press has just begun is not there before the next frame.
+    // The effect of a press appears in the next frame.
     await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
     const moving = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    // One that is taken away before its end has come to rest, too.
+    // An animation that is removed before its end is at rest, too.
     await Promise.allSettled(moving.map(({ finished }) => finished));
   });
 }
 
-/** Nothing makes the page scroll sideways at its present width. */
+/** Nothing makes the page scroll sideways at its current width. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   await expect.poll(() => whatIsTooWide(page)).toEqual([]);
 }
@@ -103,7 +103,7 @@ function whatIsTooWide(page: Page): Promise<string[]> {
   });
 }
 
-/** Waits until the page has been taken over by its scripts. */
+/** Waits until scripts have taken over the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('#root')?.firstElementChild ?? {}).some((key) =>

@@ -13,7 +13,7 @@ test('books without signing in by keyboard alone', async ({ page }) => {
   await hydrated(page);
   await pressOn(page, page.getByRole('button', { name: t('shell.consent.decline') }));
 
-  // The first stop of every page leads past its header.
+  // The first tab stop of every page skips its header.
   await page.reload();
   await hydrated(page);
   await page.keyboard.press('Tab');
@@ -26,7 +26,7 @@ test('books without signing in by keyboard alone', async ({ page }) => {
   await pressOn(page, page.getByRole('link', { name: t('booking.landing.tiles.private.title') }));
   await expectFocusAtHeading(page);
 
-  // A filter: its list opens with the arrow keys, takes the focus, and gives it back.
+  // A filter: its list opens with the arrow keys, takes the focus, and returns it.
   const specialty = page.getByRole('combobox', { name: t('booking.list.filters.specialty') });
   await tabTo(page, specialty);
   await page.keyboard.press('ArrowDown');
@@ -55,7 +55,7 @@ test('books without signing in by keyboard alone', async ({ page }) => {
   await pressOn(page, openTimes(page).first());
   await expectFocusAtHeading(page);
 
-  // An attempt with nothing filled in: the summary takes the focus, its links lead to the fields.
+  // Sending the empty form: the summary takes the focus, its links lead to the fields.
   await pressOn(page, page.getByRole('button', { name: t('booking.reservation.submit') }));
   await expect(page.getByRole('region', { name: t('booking.reservation.errors.summary') })).toBeFocused();
   await page.keyboard.press('Tab');
@@ -90,7 +90,7 @@ test('books and cancels as a patient by keyboard alone, on a phone’s width', a
   );
   await hydrated(page);
 
-  // The filters are behind a button here: a dialog that holds the focus and gives it back.
+  // The filters are behind a button here: a dialog that traps the focus and returns it.
   const filters = page.getByRole('button', { name: t('booking.list.filters.open', { count: 0 }) });
   await pressOn(page, filters);
   const drawer = page.getByRole('dialog', { name: t('booking.list.filters.title') });
@@ -119,7 +119,7 @@ test('books and cancels as a patient by keyboard alone, on a phone’s width', a
   await pressOn(page, confirm);
   await expect(page).toHaveURL('/sv');
   await expectFocusAtHeading(page);
-  // A toast waits for who reads it with the focus on it, and can be closed.
+  // A toast waits while it has the focus, and can be closed.
   await pressOn(page, page.getByRole('region', { name: 'Meddelanden' }).getByRole('button'));
   await expect(page.getByText(t('shell.appointmentCancelled'), { exact: true })).toBeHidden();
 });

@@ -4,10 +4,10 @@ import { expect } from './fixtures.ts';
 /** Presses a control by pointer, where the keyboard would `pressOn` it. */
 export const click = (_page: Page, target: Locator): Promise<void> => target.click();
 
-/** Presses of Tab after which a control counts as out of reach. */
+/** Presses of Tab after which a control counts as unreachable. */
 const PATIENCE = 90;
 
-/** Tabs until a control has the focus. At each stop on the way the focus can be seen. */
+/** Tabs until a control has the focus. The focus is visible at each stop on the way. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < PATIENCE; presses++) {
@@ -25,13 +25,13 @@ export async function pressOn(page: Page, target: Locator, key: 'Enter' | 'Space
 }
 
 /**
- * Whether a ring or outline marks what has the focus. A control whose input is hidden, such as a checkbox, has it on
- * what is drawn in its place.
+ * Whether a ring or outline marks the focused element. A control with a hidden input, such as a checkbox, has it on
+ * the element drawn in its place.
  */
 function hasVisibleFocus(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const focused = document.activeElement;
-    // Behind the last control the browser's own frame has its turn.
+    // After the last control comes the browser's own frame.
     if (!focused || focused === document.body) return true;
     const drawn = [focused, focused.nextElementSibling, focused.parentElement, focused.closest('label, li')];
     return drawn.some((element) => {

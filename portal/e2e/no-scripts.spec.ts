@@ -70,7 +70,7 @@ test('a reservation page shows the time it is about', async ({ page }) => {
 });
 
 test('no part of a page waits for a script', async ({ page }) => {
-  // A day on which nobody of this specialty works: what says so is fetched by itself in the browser.
+  // A day on which nobody of this specialty works: the browser fetches the notice about it separately.
   const ahead = Array.from({ length: 14 }, (_, days) => new Date(Date.now() + (days + 3) * 86_400_000));
   const sunday = ahead
     .find((day) => day.getUTCDay() === 0)

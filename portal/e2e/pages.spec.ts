@@ -23,10 +23,10 @@ import { textsIn } from './texts.ts';
 
 const things = new Map<string, Things>();
 
-/** Their forms are for whoever is identified and not a patient yet; a patient finds less there. */
+/** Their forms are for identified persons who are not patients yet; a patient sees less there. */
 const REGISTRATION = ['registration-page', 'hpa-register', 'registration-page-for-iav-users', 'new-customer'];
 
-/** Who reads the pages, each those that say most to them. */
+/** The readers of the pages, each on those that show them the most. */
 const READERS = [
   { who: 'an anonymous visitor', person: null, opens: () => true },
   {
@@ -119,7 +119,7 @@ const NOWHERE = [
   '/fi/ei-ole',
   '/sv/finns-inte',
   '/en/does-not-exist',
-  // Words of another language.
+  // Another language's words.
   '/en/ajanvaraus',
   '/fi/booking',
   // Malformed ids, dates, tokens.
@@ -132,7 +132,7 @@ const NOWHERE = [
   '/en/appointment/short',
   '/fi/varaus/%2e%2e%2f',
   '/fi/laboratoriotulos/2026-02-30',
-  // A page that is in the table and not built.
+  // A page of the table that is not built.
   '/en/conversations',
   // More or less than an address.
   '/en/booking/',
@@ -140,7 +140,7 @@ const NOWHERE = [
   '/en/BOOKING',
 ];
 
-test('what is no page is the 404 page in the language of its path, in each brand that has the language', async ({
+test('an unknown path is the 404 page in the language of its path, in each brand that has the language', async ({
   page,
 }) => {
   for (const [index, path] of NOWHERE.entries()) {
@@ -191,13 +191,13 @@ test('Pikkujätti’s terms are Finnish only', async ({ page }) => {
   await expect(terms).toHaveAttribute('href', '/fi/eula');
 });
 
-test('a host that is nobody’s is answered 421', async () => {
+test('an unknown host is answered 421', async () => {
   const { status, text } = await answerOf('unknown', '/fi');
   expect(status).toBe(421);
   expect(JSON.parse(text)).toMatchObject({ code: 'misdirected' });
 });
 
-test('unknown values in a query are as if they were not there', async ({ page }) => {
+test('unknown values in a query are ignored', async ({ page }) => {
   const response = await page.goto(
     '/en/booking/private-customer?startDate=2026-02-30&timeOfDay=midnight&specialtyIds=%3Cscript%3E&includeRemote=maybe&offset=-1&x=y&scope=other',
   );

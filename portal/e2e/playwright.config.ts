@@ -6,13 +6,13 @@ import { pinnedBrowser } from '../../scripts/browser.ts';
 import { freePorts } from '../platform/free-ports.ts';
 
 /**
- * The portal's and its sandbox's two; from the sixth on those of the portal in development, and then one for each
- * worker's portal of short sessions (`short-sessions.ts`).
+ * The portal's port and its sandbox's two; from the sixth on those of the portal in development, and then one for
+ * each worker's portal of short sessions (`short-sessions.ts`).
  */
 const PORTS = 12;
 
 const { executablePath, args, env } = await pinnedBrowser();
-// Workers read this file again; its ports are chosen and the database's folder is made once, by the first reader.
+// Workers read this file again; the first reader chooses the ports and makes the database's folder.
 process.env.E2E_PORT ??= String((await freePorts(PORTS))[0]);
 const port = Number(process.env.E2E_PORT);
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'portal-e2e-'));
@@ -38,13 +38,13 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'off',
   },
-  // The production build with its database and sandbox, as `npm start` gives it, on ports and data of its own.
+  // The production build with its database and sandbox, as from `npm start`, on ports and data of its own.
   webServer: {
     command: 'node scripts/start.ts',
     cwd: join(import.meta.dirname, '../..'),
     url: `http://127.0.0.1:${port}/health/ready`,
     timeout: 300_000,
-    // While a test is being written, a server that is already up saves the wait.
+    // A running server saves the wait while a test is being written.
     reuseExistingServer: process.env.E2E_REUSES_SERVER === 'true',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
@@ -52,11 +52,11 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: process.env.E2E_DATA_DIR,
       LOG_LEVEL: 'warn',
-      // Two browsers are one address here.
+      // Both browsers have the same address here.
       RATE_LIMIT: '100000',
       // The suites share the people, for whom each books what its pages need.
       ANONYMOUS_BOOKINGS: '20',
-      // A guardianship that ends shows within two seconds.
+      // The end of a guardianship shows within two seconds.
       GUARDIANSHIP_MINUTES: '0.033',
     },
   },

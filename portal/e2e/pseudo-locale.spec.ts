@@ -8,7 +8,7 @@ import { installPseudoLocale, textsOfDocument } from './pseudo-locale.ts';
 
 const LANG = 'en';
 
-// The browser draws other texts than the server has sent, and complains of it.
+// The browser renders other texts than the server has sent, and reports it.
 const test = base.extend<{ complaints: string[] }>({ complaints: async ({ page: _ }, use) => use([]) });
 
 for (const { id: brand } of BRANDS) {
@@ -23,7 +23,7 @@ for (const { id: brand } of BRANDS) {
       for (const path of addresses) {
         await test.step(path, async () => {
           const response = await page.goto(origin + path);
-          // Drawn anew, from the replaced messages.
+          // Rendered again, from the replaced messages.
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\uff21-\uff5a]/);
           const allowed = allowedWords((await response?.text()) ?? '');
           const texts = await page.evaluate(textsOfDocument);
@@ -35,7 +35,7 @@ for (const { id: brand } of BRANDS) {
   });
 }
 
-/** Words that are no messages: the page's data, names that are the same everywhere, built-in strings and dates. */
+/** Texts that are not messages: the page's data, names that are the same everywhere, built-in strings and dates. */
 function allowedWords(html: string): ReadonlySet<string> {
   const embedded = /<script[^>]*id="state"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
   const { messages: _, ...data } = JSON.parse(embedded) as Record<string, unknown>;
@@ -56,7 +56,7 @@ function textsIn(node: unknown): readonly string[] {
   return typeof node === 'object' && node !== null ? Object.values(node).flatMap(textsIn) : [];
 }
 
-/** What is written of a person whose first names and last name are two texts. */
+/** A person's first names and last name are two texts. */
 function fullNamesIn(node: unknown): readonly string[] {
   if (typeof node !== 'object' || node === null) return [];
   const { firstNames, lastName } = node as Readonly<Record<string, unknown>>;
@@ -80,7 +80,7 @@ function wordsOf(text: string): readonly string[] {
   return text.match(/[A-Za-zÀ-ÿ]{2,}/g) ?? [];
 }
 
-/** What an avatar shows of a name. */
+/** An avatar's initials. */
 function initialsOf(name: string): string {
   const words = name.split(' ');
   return `${words[0]?.[0] ?? ''}${words.at(-1)?.[0] ?? ''}`;

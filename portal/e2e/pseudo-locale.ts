@@ -1,6 +1,6 @@
 /**
  * Runs in the browser before the page's own scripts: writes every letter of the messages in another alphabet
- * (full-width Latin), and lets the page be drawn from them alone. What is still in ordinary letters then did not come
+ * (full-width Latin), so that the page is rendered from them alone. Ordinary letters that remain did not come
  * from the messages.
  */
 export function installPseudoLocale(): void {

@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expectNoOverflow, PHONE } from './fixtures.ts';
 
-/** WCAG 2.2, 1.4.10: pages are read without scrolling sideways at this width. */
+/** WCAG 2.2, 1.4.10: pages can be read without scrolling sideways at this width. */
 const NARROWEST = { width: 320, height: 780 };
-/** What readers set for themselves (WCAG 2.2, 1.4.12). */
+/** What readers may set themselves (WCAG 2.2, 1.4.12). */
 const SPACED =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }';
 /** WCAG 2.2, 1.4.4 */
 const LARGE = 'html { font-size: 200% !important; }';
 
-/** The page is read without scrolling sideways on the narrowest screen, with spaced text, and on a phone with large text. */
+/**
+ * The page can be read without scrolling sideways on the narrowest screen, with spaced text, and on a phone with
+ * large text.
+ */
 export async function expectReflow(page: Page): Promise<void> {
   await page.setViewportSize(NARROWEST);
   await expectNoOverflow(page);
@@ -21,13 +24,13 @@ export async function expectReflow(page: Page): Promise<void> {
   await setOwnStyles(page);
 }
 
-/** Puts the reader's own style sheet in place of the one before; none takes it away. */
+/** Replaces the reader's own style sheet; without one, removes it. */
 function setOwnStyles(page: Page, rules = ''): Promise<void> {
   return page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
-    // Media queries and animations take a frame to follow.
+    // Media queries and animations take a frame to update.
     return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
   }, rules);
 }

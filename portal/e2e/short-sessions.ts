@@ -2,21 +2,23 @@ import { type Running, startProgram } from '#server/reliability/processes.ts';
 import { DEVELOPMENT_PORT, PORT } from './fixtures.ts';
 
 /**
- * Where a second process of the portal listens, in which sessions end soon: one for each worker that runs tests of
- * it, beyond the ports of the portal in development.
+ * Port of a second portal process with short sessions: one for each worker that runs tests of it, beyond the ports of
+ * the portal in development.
  */
 export const SHORT_PORT = DEVELOPMENT_PORT + 3 + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 
 const IDLE_SECONDS = 14;
-/** When it warns, in seconds before the end. A page looks at the clock every 5 seconds, so the first may come as late as that. */
+/**
+ * When it warns, in seconds before the end. A page checks the clock every 5 seconds, so the first may come that late.
+ */
 export const WARNINGS = [10, 3] as const;
 
-/** How long a code is good there. */
+/** How long a code is valid there. */
 export const CODE_MINUTES = 7;
 
 /**
- * Starts it on the same database with the same secret: cookies know no ports, so whoever has signed in at the one is signed
- * in at the other.
+ * Starts it on the same database with the same secret: cookies ignore ports, so a sign-in at one is valid
+ * at the other.
  */
 export function startShortSessions(): Promise<Running> {
   return startProgram(

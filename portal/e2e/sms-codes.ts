@@ -1,7 +1,7 @@
 import { smsTo } from './api.ts';
 import { expect } from './fixtures.ts';
 
-/** A mobile number without its leading zero that no other test has messages for. */
+/** A mobile number without its leading zero that no other test uses. */
 export const ownNumber = (): string => `40${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
 
 /** The code in the last message that came to a number. */

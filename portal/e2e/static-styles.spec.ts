@@ -5,7 +5,7 @@ import { textsIn } from './texts.ts';
 
 const t = textsIn('fi');
 
-/** Rules that a script has written into the page; Radix's scroll lock is the one that a library may. */
+/** Rules that a script has added to the page; only Radix's scroll lock is allowed. */
 async function injected(page: Page): Promise<string[]> {
   const rules = await page.evaluate(() => [
     ...[...document.querySelectorAll('style')].map((style) => style.textContent ?? ''),

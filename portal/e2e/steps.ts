@@ -4,7 +4,7 @@ import type { Language } from '#contract/language/language.ts';
 import { expect, expectAccessible, expectNoOverflow } from './fixtures.ts';
 import { type Text, textsIn } from './texts.ts';
 
-/** Where and in what a journey is made. */
+/** Brand, language and width of a journey. */
 export interface Setting {
   readonly brand: BrandId;
   readonly lang: Language;
@@ -15,7 +15,7 @@ export function nameOf({ brand, lang, size }: Setting): string {
   return `${brand}, ${lang}, ${size.width} px`;
 }
 
-/** What every step of a journey has to be: readable by everybody, within its width, at its heading. */
+/** Required of every step of a journey: accessible, within its width, focused on its heading. */
 export async function expectGoodStep(page: Page, title: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(title);
@@ -28,7 +28,7 @@ export async function expectFocusAtHeading(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
-/** Answers the question about counting events, which else lies over the page. */
+/** Answers the question about analytics, which otherwise covers the page. */
 export async function declineCounting(page: Page, t: Text): Promise<void> {
   await page.getByRole('button', { name: t('shell.consent.decline') }).click();
   await expect(page.getByRole('heading', { name: t('shell.consent.title') })).toBeHidden();
@@ -39,12 +39,12 @@ export function openTimes(page: Page): Locator {
   return page.locator('a[id^="time-"]:not(:has(svg))');
 }
 
-/** Where the label of a booking's field stands: some are shared with other forms. */
+/** Id of a booking field's label: some are shared with other forms. */
 export function fieldText(name: string): string {
   return name === 'email' || name === 'phone' ? `contact.${name}` : `booking.reservation.${name}`;
 }
 
-/** Fills in who books and where the confirmation goes. */
+/** Fills in the patient's details and where the confirmation goes. */
 export async function fillReservation(
   page: Page,
   lang: Language,
@@ -56,7 +56,7 @@ export async function fillReservation(
   }
 }
 
-/** Somebody's own address and number, so that their confirmations can be told from others'. */
+/** A person's own address and number, so that their confirmations differ from others'. */
 export function ownContact(): { email: string; phone: string } {
   const digits = String(Math.floor(Math.random() * 1e7)).padStart(7, '0');
   return { email: `journey-${digits}@example.com`, phone: `+35840${digits}` };

@@ -6,16 +6,16 @@ import { brandOf } from '#contract/brands/registry.ts';
 import { everyPage, makeThings } from './every-page.ts';
 import { dayFor, originOf, signIn } from './fixtures.ts';
 
-/** The `style` attributes that the server has written into a document's body. */
+/** The `style` attributes in a document's body as sent by the server. */
 function styleAttributesIn(html: string): readonly string[] {
-  // The embedded state is data; what it says of styles is no attribute.
+  // The embedded state is data; its mentions of styles are no attributes.
   const markup = html.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '');
   return [...markup.matchAll(/\sstyle="([^"]*)"/g)].map(([, value = '']) =>
     value.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&'),
   );
 }
 
-/** How the content security policy names a constant style attribute. */
+/** The content security policy's hash of a constant style attribute. */
 export function hashOf(value: string): string {
   return `sha256-${createHash('sha256').update(value).digest('base64')}`;
 }

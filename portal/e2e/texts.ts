@@ -27,8 +27,8 @@ const NAMESPACES = {
 } as const;
 
 /**
- * The interface's own words, so that a journey reads the same in each language: `t('booking.landing.title')`, and those
- * that the design system's controls bring with them: `t('controls.calendar')`. Of a brand, in its own words.
+ * The interface's own texts, so that a journey reads the same in each language: `t('booking.landing.title')`, and
+ * those of the design system's controls: `t('controls.calendar')`. With the brand's overrides, if one is given.
  */
 export function textsIn(lang: Language, brand?: BrandSettings): Text {
   const messages = Object.fromEntries(

@@ -12,13 +12,13 @@ const CALLERS = 6;
 const SLOW_MS = 400;
 const SHORTEST_MS = 200;
 const LONGEST_MS = 3000;
-/** Once the database is back, a message has to be out so soon. */
+/** Once the database is back, a message has to be sent within this time. */
 const LATE_MS = 15_000;
 
-/** Two processes, a patient who books and cancels all the while, and a wire to the database that breaks. */
+/** Two processes, a patient who keeps booking and cancelling, and a failing connection to the database. */
 export const silentWorker: Try = {
   name: '1-silent-worker',
-  about: `up to ${ROUNDS} database outages of ${SHORTEST_MS}–${LONGEST_MS} ms over two processes amid bookings: which messages stay behind, what does readiness say?`,
+  about: `up to ${ROUNDS} database outages of ${SHORTEST_MS}–${LONGEST_MS} ms over two processes amid bookings: which messages are never sent, what does readiness say?`,
   async attempt(arena) {
     const product = await arena.product({ RATE_LIMIT: '100000', SANDBOX_SLOW_MS: String(SLOW_MS) });
     await makeSlow(product);
@@ -45,7 +45,7 @@ export const silentWorker: Try = {
       );
       await sleep(randomInt(300, 1500));
       const outage = randomInt(SHORTEST_MS, LONGEST_MS);
-      // In turn as a server that is stopped says it, and as a broken wire says nothing.
+      // Alternately with an error, like a stopped server, and in silence, like a broken connection.
       if (round % 2) await endConnections(product);
       gate.close();
       await sleep(outage);
@@ -70,7 +70,7 @@ export const silentWorker: Try = {
   },
 };
 
-/** Books and cancels in turn, whatever comes of it. */
+/** Books and cancels in turn, ignoring failures. */
 async function bookUntil(
   caller: Visitor,
   slot: number,
@@ -85,7 +85,7 @@ async function bookUntil(
   }
 }
 
-/** Several jobs of a process then come to their end at one moment, and that falls into an outage more often. */
+/** Makes several jobs of a process end at the same moment, which hits an outage more often. */
 async function makeSlow({ sandboxOrigin }: Product): Promise<void> {
   await fetch(`${sandboxOrigin}/faults`, {
     method: 'POST',
@@ -108,7 +108,7 @@ async function count(product: Product, sent: 'is null' | 'is not null'): Promise
   return row?.count ?? 0;
 }
 
-/** How many messages still wait at a moment; looks earlier whether none does. */
+/** How many messages still wait at a moment; returns earlier if none do. */
 async function waitingAfter(product: Product, deadline: number): Promise<number> {
   for (;;) {
     const waiting = await count(product, 'is null');

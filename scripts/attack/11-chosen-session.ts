@@ -5,7 +5,7 @@ const CHOSEN = 'A'.repeat(43);
 export const chosenSession: Try = {
   name: '11-chosen-session',
   about:
-    'two browsers are given a cookie that an attacker has made up: is it taken for a session that they share?',
+    'two browsers are given a cookie that an attacker has made up: is it accepted as a session that they share?',
   async attempt(arena) {
     const product = await arena.product();
     const give = async () => {
@@ -18,7 +18,9 @@ export const chosenSession: Try = {
     const [one, other] = [await give(), await give()];
     return {
       succeeded: one.isKept && one.token === other.token,
-      seen: one.isKept ? 'taken; both have the same CSRF token' : 'not taken; each gets a session of its own',
+      seen: one.isKept
+        ? 'accepted; both have the same CSRF token'
+        : 'not accepted; each gets a session of its own',
     };
   },
 };

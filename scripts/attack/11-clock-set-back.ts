@@ -3,7 +3,7 @@ import { startOnDay } from './later.ts';
 import type { Try } from './try.ts';
 
 const HOURS = 2;
-/** What a session may be idle, in seconds. */
+/** How long a session may be idle, in seconds. */
 const IDLE = 30 * 60;
 
 export const clockSetBack: Try = {

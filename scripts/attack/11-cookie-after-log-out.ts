@@ -3,7 +3,7 @@ import type { Try } from './try.ts';
 export const cookieAfterLogOut: Try = {
   name: '11-cookie-after-log-out',
   about:
-    'the browser is looked into after a log-out: is the session’s cookie still there, does it open anything?',
+    'the browser is inspected after a log-out: is the session’s cookie still there, does it open anything?',
   async attempt(arena) {
     const product = await arena.product();
     const visitor = product.visitor();

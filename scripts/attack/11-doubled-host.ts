@@ -13,7 +13,7 @@ export const doubledHost: Try = {
   },
 };
 
-/** The first line of the answer to a request as it is written. */
+/** The status line of the response to a raw request. */
 function ask(port: number, request: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';

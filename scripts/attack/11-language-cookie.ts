@@ -4,7 +4,7 @@ import { createVisitor } from './visitor.ts';
 
 export const languageCookie: Try = {
   name: '11-language-cookie',
-  about: 'cookies of a page in production that would also travel in clear',
+  about: 'cookies of a page in production that would also be sent unencrypted',
   async attempt(arena) {
     const { port } = await (await openProduction(arena))();
     const visitor = createVisitor({ port, host: PRODUCTION_HOST });

@@ -2,7 +2,7 @@ import { bookAnonymously, bookSignedIn, freeTimes } from './booking.ts';
 import { knownPerson } from './people.ts';
 import type { Try } from './try.ts';
 
-/** Somebody has got a copy of the whole database, or of the logs, and looks for one person in it. */
+/** Somebody has a copy of the whole database, or of the logs, and searches it for one person. */
 export const namesInClear: Try = {
   name: '11-names-in-clear',
   about:

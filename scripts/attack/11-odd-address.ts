@@ -9,7 +9,7 @@ const ADDRESSES = [
 
 export const oddAddress: Try = {
   name: '11-odd-address',
-  about: 'addresses that cannot be read: is what was asked for repeated, are security headers missing?',
+  about: 'malformed addresses: is the request echoed, are security headers missing?',
   async attempt(arena) {
     const product = await arena.product();
     const seen: string[] = [];

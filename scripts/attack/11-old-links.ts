@@ -3,7 +3,7 @@ import { startOnDay } from './later.ts';
 import { knownPerson } from './people.ts';
 import type { Try } from './try.ts';
 
-/** Days from the booking; the appointment is between five days and a week from it. */
+/** Days from the booking; the appointment is between five days and a week after it. */
 const DAYS = [2, 45, 400];
 
 export const oldLinks: Try = {

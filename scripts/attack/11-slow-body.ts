@@ -8,7 +8,7 @@ const LONGEST_MS = 100_000;
 
 export const slowBody: Try = {
   name: '11-slow-body',
-  about: `${CONNECTIONS} requests whose bodies come a byte every ${BYTE_MS / 1000} s: how long are they held open?`,
+  about: `${CONNECTIONS} requests whose bodies send a byte every ${BYTE_MS / 1000} s: how long are they held open?`,
   async attempt(arena) {
     const product = await arena.product();
     const { port } = product.portal;

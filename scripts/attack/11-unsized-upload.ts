@@ -5,7 +5,7 @@ const TYPES = { front: 'image/jpeg', back: 'image/jpeg' };
 
 export const unsizedUpload: Try = {
   name: '11-unsized-upload',
-  about: 'an upload that does not say its size: is it signed for any length?',
+  about: 'an upload without a declared size: is it signed for any length?',
   async attempt(arena) {
     const product = await arena.product();
     const patient = product.visitor();

@@ -3,14 +3,14 @@ import { guessedToken, many } from './guesses.ts';
 import { knownPerson } from './people.ts';
 import type { Try } from './try.ts';
 
-/** What an operator should hear of, by the security log's word for it. */
+/** Attacks that an operator should see, by their name in the security log. */
 const EVENTS = ['forged', 'limited', 'signInFailed', 'linkUnknown', 'bookingUnmatched', 'refused'];
 const ADDRESS = '127.12.0.1';
 
 export const silentAttacks: Try = {
   name: '12-silent-attacks',
   about:
-    'a forged change, a hundred guesses, a forged identification, an invented name, a call without a login: does the log tell of each, and of no person?',
+    'a forged change, a hundred guesses, a forged identification, an invented name, a call without a login: does the log record each, and identify no person?',
   async attempt(arena) {
     const product = await arena.product();
     const { identityCode } = knownPerson('aino', arena.clinic.seededOn);

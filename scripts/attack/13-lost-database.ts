@@ -3,7 +3,7 @@ import type { Try } from './try.ts';
 
 export const lostDatabase: Try = {
   name: '13-lost-database',
-  about: 'the database is lost: is there a way back that has been gone?',
+  about: 'the database is lost: is there a way back that has been tried?',
   async attempt({ tree }) {
     const drill = await runCommand(tree, {}, 'restore-drill');
     if (!drill) return { succeeded: true, seen: 'there is no such command' };

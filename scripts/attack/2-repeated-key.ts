@@ -3,11 +3,11 @@ import { bookAnonymously, freeTimes, saidBy } from './booking.ts';
 import { knownPerson } from './people.ts';
 import type { Try } from './try.ts';
 
-/** What only a patient's request leaves behind is asked for by a second one under the same key. */
+/** A second request under the same key asks for what only a patient's request leaves behind. */
 export const repeatedKey: Try = {
   name: '2-repeated-key',
   about:
-    'the same, by asking twice under one idempotency key with another name: is a first answer kept for patients only?',
+    'the same, by asking twice under one idempotency key with another name: is a first answer stored for patients only?',
   async attempt(arena) {
     const product = await arena.product();
     const { identityCode } = knownPerson('aino', arena.clinic.seededOn);

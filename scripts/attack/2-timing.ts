@@ -17,26 +17,26 @@ const PATIENTS = [
   'paivi',
   'asta',
 ];
-/** As often as a code may be tried and stay below the limit for one. */
+/** How often a code may be tried below its limit. */
 const ROUNDS = 9;
-/** So many standard errors from a thrown coin are no accident any more, however busy the machine is. */
+/** That many standard errors from a coin toss are no accident, however busy the machine is. */
 const APART = 4;
 const ENOUGH = 20;
 
-/** Patients' codes and others of the same birthdays, a pair at a time, each from an address of its own. */
+/** Patients' codes and others of the same birthdays, in pairs, each from an address of its own. */
 export const timing: Try = {
   name: '2-timing',
   about:
-    'the same, by how long the answer takes: a patient’s code and nobody’s, a pair at a time, with invented names',
+    'the same, by how long the answer takes: a patient’s code and an unused one, a pair at a time, with invented names',
   async attempt(arena) {
     const product = await arena.product();
     const [slot = 0] = await freeTimes(product.visitor(), 1);
     let address = 0;
-    /** Milliseconds; null where it was refused. */
+    /** Milliseconds; null if refused. */
     const ask = async (identityCode: string) => {
       address += 1;
       const visitor = product.visitor({ from: `127.2.${Math.floor(address / 200)}.${1 + (address % 200)}` });
-      // The connection and the token are there before the clock runs.
+      // Connection and token exist before the clock starts.
       await visitor.send('PUT', '/api/session', { analyticsConsent: false });
       const began = performance.now();
       const answer = await bookAnonymously(visitor, slot, {
@@ -53,7 +53,7 @@ export const timing: Try = {
         const { identityCode } = knownPerson(key, arena.clinic.seededOn);
         const [, day = '', month = '', year = ''] = /^(\d\d)(\d\d)(\d\d)/.exec(identityCode) ?? [];
         const nobodys = formatIdentityCode(`19${year}-${month}-${day}`, 600 + round * 20 + index);
-        // Neither is always the one that comes after the other.
+        // The order alternates.
         const isFirst = (round + index) % 2 === 0;
         const one = await ask(isFirst ? identityCode : nobodys);
         const other = await ask(isFirst ? nobodys : identityCode);

@@ -4,10 +4,10 @@ import type { Try } from './try.ts';
 
 const TRIES = 5;
 
-/** Somebody tries names on a person's code; the person then looks into her log. */
+/** Somebody tries names with a person's code; the person then checks her log. */
 export const unheardTries: Try = {
   name: '2-unheard-tries',
-  about: `${TRIES} wrong names are tried on a patient’s code: does her own log tell her?`,
+  about: `${TRIES} wrong names are tried on a patient’s code: does her own log show it?`,
   async attempt(arena) {
     const product = await arena.product();
     const { identityCode } = knownPerson('aino', arena.clinic.seededOn);

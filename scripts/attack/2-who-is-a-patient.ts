@@ -7,7 +7,7 @@ const CODES = 300;
 const FIRST_NUMBER = 650;
 const EARLY = 7;
 
-/** Every code of one birthday is tried with an invented name; Aino's is among them. */
+/** Every code of one birthday is tried with an invented name; one of them is Aino's. */
 export const whoIsAPatient: Try = {
   name: '2-who-is-a-patient',
   about: `${CODES} identity codes of one birthday with an invented name, booked anonymously: which one is a patient’s?`,
@@ -21,7 +21,7 @@ export const whoIsAPatient: Try = {
     const codes = Array.from({ length: CODES }, (_, index) =>
       formatIdentityCode('1985-03-14', FIRST_NUMBER + index),
     ).filter((code) => code !== identityCode);
-    // Early, so that it is asked about before any limit is reached.
+    // Early, so that it is tried before any limit is reached.
     codes.splice(EARLY, 0, identityCode);
     for (const code of codes) {
       const invented = { identityCode: code, firstName: 'Keksitty', lastName: 'Nimi' };

@@ -3,13 +3,13 @@ import { guessedToken, many } from './guesses.ts';
 import type { Portal, Product } from './product.ts';
 import type { Try } from './try.ts';
 
-/** What the call that is made allows one caller in a minute, and how often it is made. */
+/** The call's limit for one caller in a minute, and how often it is made. */
 const ALLOWED = 60;
 const CALLS = 150;
-/** Of the reverse proxy, as the portal sees it. */
+/** Address of the reverse proxy, as the portal sees it. */
 const PROXY = '127.3.0.1';
 
-/** Every way in which an operator may try to say that there is a proxy. */
+/** Every way in which an operator may try to configure a proxy. */
 const SETTINGS = ['true', '1', PROXY, `${PROXY}/32`];
 
 export const forgedAddress: Try = {
@@ -20,7 +20,7 @@ export const forgedAddress: Try = {
     const seen: string[] = [];
     let succeeded = false;
     for (const [index, TRUST_PROXY] of SETTINGS.entries()) {
-      // What one setting has let through is not the next one's.
+      // A clean minute for each setting.
       const attacker = (way: number) => `127.3.${1 + index}.${way}`;
       const portal = await product.start({ settings: { TRUST_PROXY } }).catch(() => null);
       if (!portal) {
@@ -30,7 +30,7 @@ export const forgedAddress: Try = {
       const proxy = await startTestProxy(portal.port, PROXY);
       arena.afterwards(proxy.close);
       const through = await answered(product, { ...portal, port: proxy.port }, attacker(1));
-      // Who trusts a number of hops has to close the way past the proxy, and says so; who trusts addresses has not.
+      // Trusting a number of hops requires closing the way past the proxy, and says so; trusting addresses does not.
       const past = /^\d+$/.test(TRUST_PROXY) ? 0 : await answered(product, portal, attacker(2));
       seen.push(`TRUST_PROXY=${TRUST_PROXY}: ${through} answered through, ${past} past the proxy`);
       succeeded ||= Math.max(through, past) > ALLOWED * 1.5;

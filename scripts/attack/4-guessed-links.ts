@@ -1,7 +1,7 @@
 import { earlyInAMinute, guessedToken, many } from './guesses.ts';
 import type { Try } from './try.ts';
 
-/** What the call behind the page allows one caller in a minute. */
+/** The limit of the call behind the page, for one caller in a minute. */
 const ALLOWED = 60;
 const GUESSES = 300;
 
@@ -13,7 +13,7 @@ export const guessedLinks: Try = {
     await earlyInAMinute(30_000);
     const began = performance.now();
     const statuses = await many(GUESSES, async () => {
-      // Without a cookie: nobody has to say that it was them before.
+      // Without a cookie: nobody has to reveal that they called before.
       return (await product.visitor().get(`/fi/varaus/${guessedToken()}`)).status;
     });
     const answered = statuses.filter((status) => status !== 429 && status !== 503).length;

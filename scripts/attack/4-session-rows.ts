@@ -5,7 +5,7 @@ const VISITS = 150;
 
 export const sessionRows: Try = {
   name: '4-session-rows',
-  about: `${VISITS} visits of a booking page with \`?scope=inAppBooking\` and no cookie: rows that stay`,
+  about: `${VISITS} visits of a booking page with \`?scope=inAppBooking\` and no cookie: rows left behind`,
   async attempt(arena) {
     const product = await arena.product();
     const rows = async () => {

@@ -4,7 +4,7 @@ import type { Try } from './try.ts';
 
 const BOOKINGS = 10;
 
-/** Who knows a code and a name books until the person cannot any more. */
+/** Somebody who knows a code and a name books until the person no longer can. */
 export const anonymousQuota: Try = {
   name: '5-anonymous-quota',
   about: `with somebody’s code and name, up to ${BOOKINGS} anonymous bookings: can the person still book?`,

@@ -5,7 +5,7 @@ import type { Try } from './try.ts';
 export const unheardBooking: Try = {
   name: '5-unheard-booking',
   about:
-    'an anonymous booking in somebody’s name with a stranger’s e-mail: does the address on record hear of it?',
+    'an anonymous booking in somebody’s name with a stranger’s e-mail: is the address on record notified?',
   async attempt(arena) {
     const product = await arena.product();
     const person = knownPerson('aino', arena.clinic.seededOn);

@@ -9,7 +9,7 @@ const SECRETS = {
   streetAddress: 'Turvakoti 1',
 };
 
-/** Janne has moved away from Kerttu and keeps their child's record up to date. Kerttu looks for him. */
+/** Janne has moved out from Kerttu's and keeps their child's record up to date. Kerttu searches for him. */
 export const otherGuardianReads: Try = {
   name: '6-other-guardian-reads',
   about:
@@ -48,7 +48,7 @@ export const otherGuardianReads: Try = {
   },
 };
 
-/** Janne writes himself into the child's record, as its form has him do. */
+/** Janne adds himself to the child's record, through its form. */
 async function keepContact(janne: Awaited<ReturnType<typeof withTwoGuardians>>['other']): Promise<void> {
   const { patient } = (await janne.get('/api/user')).body;
   const guardian = {
@@ -58,7 +58,7 @@ async function keepContact(janne: Awaited<ReturnType<typeof withTwoGuardians>>['
     postOffice: 'Tampere',
   };
   const body = {
-    // The child's own, which both may know.
+    // The child's own address, which both may know.
     emailAddress: 'venla@example.com',
     phoneNumber: '0401110000',
     streetAddress: patient.streetAddress,

@@ -5,7 +5,7 @@ import type { Try } from './try.ts';
 
 export const unseenCancellation: Try = {
   name: '6-unseen-cancellation',
-  about: 'one guardian cancels what the other has booked for the child: does the other hear of it?',
+  about: 'one guardian cancels what the other has booked for the child: is the other notified?',
   async attempt(arena) {
     const product = await arena.product();
     const { one: kerttu, other: janne } = await withTwoGuardians(product);
@@ -20,7 +20,7 @@ export const unseenCancellation: Try = {
     const heard = (await product.mails(email)).length - before;
     return {
       succeeded: cancelled === 'success' && heard === 0,
-      seen: `booked: ${saidBy(booked)}, cancelled: ${cancelled}, e-mails to who had booked: ${heard}`,
+      seen: `booked: ${saidBy(booked)}, cancelled: ${cancelled}, e-mails to the booking guardian: ${heard}`,
     };
   },
 };

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { openProduction } from './production.ts';
 import type { Try } from './try.ts';
 
-/** Whoever has this repository has it. */
+/** Everybody with this repository has it. */
 const DEVELOPMENT_SECRET = createHash('sha256').update('development only').digest('hex');
 
-/** Settings with which nobody's data is safe; empty: as if it were not set. */
+/** Settings that leave everybody's data unsafe; empty: as if unset. */
 const INSECURE: readonly (readonly [setting: string, value: string])[] = [
   ['BRAND_ORIGINS', 'kaari=http://kaari.test'],
   ['BRAND_ORIGINS', ''],
@@ -31,7 +31,7 @@ export const insecureStart: Try = {
   about: `a production start with one insecure setting at a time (${INSECURE.length} of them): does it start?`,
   async attempt(arena) {
     const startProduction = await openProduction(arena);
-    // So that a refusal is of the one setting.
+    // So that a refusal is due to this setting.
     await (await startProduction()).stop();
     const started: string[] = [];
     for (const [setting, value] of INSECURE) {

@@ -6,14 +6,14 @@ import { stall } from './stalls.ts';
 import type { Try } from './try.ts';
 
 const VISITORS = 100;
-/** Who ask for what no page can do without. */
+/** Requests that no page can do without. */
 const READERS = 20;
 const LOAD_SECONDS = 15;
 const STALLS = 3;
 
 export const filesUnderLoad: Try = {
   name: '8-files-under-load',
-  about: `${VISITORS} visitors ask for pages all the time and the machine stands still meanwhile: are styles, scripts, fonts, health or sign-ins refused?`,
+  about: `${VISITORS} visitors keep requesting pages and the machine stalls meanwhile: are styles, scripts, fonts, health or sign-ins refused?`,
   async attempt(arena) {
     const product = await arena.product({ RATE_LIMIT: '1000000' });
     const files = await filesOf(product.visitor());
@@ -23,7 +23,7 @@ export const filesUnderLoad: Try = {
       headers: { host: `kaari.localhost:${settings.PORT}` },
       connections: VISITORS,
       duration: LOAD_SECONDS,
-      // Whoever asks for files must not wait for those who load.
+      // Requests for files must not wait for the crowd's.
       workers: 1,
     });
     const ends = Date.now() + LOAD_SECONDS * 1000;

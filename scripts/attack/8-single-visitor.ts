@@ -6,14 +6,14 @@ const STALLS = 4;
 
 export const singleVisitor: Try = {
   name: '8-single-visitor',
-  about: `the machine stands still ${STALLS} times for 2 s (the process is stopped and goes on), then one visitor opens a page with its files`,
+  about: `the machine stalls ${STALLS} times for 2 s (the process is stopped and goes on), then one visitor opens a page with its files`,
   async attempt(arena) {
     const product = await arena.product();
     const files = await filesOf(product.visitor());
     const refused: string[] = [];
     let asked = 0;
     await stall(product.portal.pid, STALLS);
-    // The visitor comes when it is over and there is nothing else to do.
+    // The visitor comes when it is over and nothing else is going on.
     const visitor = product.visitor();
     for (const path of ['/fi/ajanvaraus', ...files, '/api/session']) {
       asked += 1;

@@ -3,14 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Try } from './try.ts';
 
 const CALLERS = 70;
-/** Pages that one connection asks for at once, more than lie ready for it anywhere on the way. */
+/** Pages that one connection requests at once, more than fits into the buffers on the way. */
 const IN_A_ROW = 40;
 const PAGES = 40;
 
-/** Whoever sends or takes a byte now and then costs nothing, and must not count as one who keeps the process busy. */
+/** Clients that send or read a byte now and then cost nothing, and must not count as keeping the process busy. */
 export const slowCallers: Try = {
   name: '8-slow-callers',
-  about: `${CALLERS} connections of one address send bodies by the byte, and as many take no answers: is another visitor refused?`,
+  about: `${CALLERS} connections of one address send bodies by the byte, and as many read no answers: is another visitor refused?`,
   before: '568658e',
   async attempt(arena) {
     const product = await arena.product();
@@ -22,8 +22,8 @@ export const slowCallers: Try = {
     let refusedInAll = 0;
     for (const [kind, head] of [
       ['slow bodies', [...post, 'content-length: 5000', '', '{']],
-      ['answers not taken', [...get, '', '']],
-      ['rows of answers not taken', Array.from({ length: IN_A_ROW }, () => [...get, '', '']).flat()],
+      ['unread answers', [...get, '', '']],
+      ['rows of unread answers', Array.from({ length: IN_A_ROW }, () => [...get, '', '']).flat()],
     ] as const) {
       const sockets = Array.from({ length: CALLERS }, (_, index) =>
         hold(port, head, `127.88.0.${1 + (index % 9)}`),
@@ -44,7 +44,7 @@ export const slowCallers: Try = {
   },
 };
 
-/** Says the beginning of a request and nothing more, and does not listen. */
+/** Sends the beginning of a request and nothing more, and does not read. */
 function hold(port: number, head: readonly string[], from: string): Socket {
   const socket = connect({ port, host: '127.0.0.1', localAddress: from });
   socket.on('error', () => {});

@@ -5,19 +5,19 @@ import { many } from './guesses.ts';
 import type { Try } from './try.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Largest first: what is too much for an address is tried smaller. */
+/** Largest first: what is too long for an address is tried smaller. */
 const SIZES = [50, 20, 10];
 const AT_ONCE = 30;
-/** In all: about what one caller may ask for in a minute. */
+/** Total: about what one caller may request in a minute. */
 const SEARCHES = 180;
-/** How much longer than alone somebody else's call may take while the searches run. */
+/** How much longer another visitor's call may take while the searches run. */
 const SLOWER = 20;
 const SEEN_MS = 1000;
 
-/** A search that nobody means, many at once from one address, and somebody elsewhere who only opens a page. */
+/** A senseless search, many at once from one address, and a visitor elsewhere who only opens a page. */
 export const monsterSearch: Try = {
   name: '9-monster-search',
-  about: `${SEARCHES} searches of one address, ${AT_ONCE} at a time, with ${SIZES[0]} invented specialties and ${SIZES[0]} practitioners (or as many as are taken): what does another visitor wait, is that one refused?`,
+  about: `${SEARCHES} searches of one address, ${AT_ONCE} at a time, with ${SIZES[0]} invented specialties and ${SIZES[0]} practitioners (or as many as are accepted): how long does another visitor wait, is that one refused?`,
   async attempt(arena) {
     const product = await arena.product();
     const other = product.visitor({ from: '127.9.0.1' });
@@ -38,14 +38,14 @@ export const monsterSearch: Try = {
   },
 };
 
-/** The largest of the searches that is taken, and what it costs alone. */
+/** The largest search that is accepted, and what it costs alone. */
 async function largestTaken(ask: Visitor['get']) {
   for (const size of SIZES) {
     const path = monster(size);
     const one = await timed(() => ask(path));
     if (one.answer.status !== 400) return { path, size, one };
   }
-  throw new Error('No search is taken.');
+  throw new Error('No search is accepted.');
 }
 
 function monster(size: number): string {

@@ -6,12 +6,12 @@ import type { Visitor } from './visitor.ts';
 
 const AT_ONCE = 30;
 const IMAGE = { width: 3000, height: 2200 };
-/** If the images are opened once, thirty requests take about as long as one. */
+/** If the images are decoded once, thirty requests take about as long as one. */
 const LONGER = 4;
 
 export const thirtyUploads: Try = {
   name: '9-thirty-uploads',
-  about: `the end of one upload is asked for ${AT_ONCE} times at once: how often are its images opened?`,
+  about: `the end of one upload is asked for ${AT_ONCE} times at once: how often are its images decoded?`,
   async attempt(arena) {
     const product = await arena.product();
     const patient = product.visitor();
@@ -25,7 +25,7 @@ export const thirtyUploads: Try = {
       await work();
       return performance.now() - began;
     };
-    // Not the first one, for which libraries are loaded.
+    // Not the first one, which loads libraries.
     await finish(await upload(patient, image));
     const single = await upload(patient, image);
     const one = await time(() => finish(single));

@@ -2,9 +2,9 @@ import type { Clinic } from './clinic.ts';
 import { type Place, type Product, type Settings, startProduct } from './product.ts';
 import type { Tree } from './tree.ts';
 
-/** Where a try happens: whatever it starts is gone when it is over. */
+/** Where a try runs: whatever it starts is cleaned up afterwards. */
 export interface Arena extends Place {
-  /** A whole product of the try's own. */
+  /** A whole product for the try alone. */
   product(settings?: Settings): Promise<Product>;
   leave(): Promise<void>;
 }

@@ -12,7 +12,7 @@ interface FreeTime {
 
 const PAGES = 12;
 
-/** Ids of free times that anybody may book and no two of which exclude each other, from five days on. */
+/** Ids of free times that anybody may book and that exclude none of each other, from five days ahead on. */
 export async function freeTimes(visitor: Visitor, count: number, fromDay = 5): Promise<number[]> {
   const today = helsinkiDay(new Date());
   const days = `startDate=${addDays(today, fromDay)}&endDate=${addDays(today, fromDay + 30)}`;
@@ -33,7 +33,7 @@ export async function freeTimes(visitor: Visitor, count: number, fromDay = 5): P
 
 export const STRANGER = { email: 'stranger@example.com', phone: '0401234599' };
 
-/** Books without signing in, as whoever knows an identity code and types a name to it. */
+/** Books without signing in, with an identity code and a name. */
 export function bookAnonymously(
   visitor: Visitor,
   appointmentId: number,
@@ -48,13 +48,13 @@ export function bookAnonymously(
   return visitor.send('POST', '/api/anon/reserve-appointment?lang=fi', body, { headers });
 }
 
-/** Books for whom the visitor has signed in as, or acts for. */
+/** Books for the signed-in visitor, or whom they act for. */
 export function bookSignedIn(visitor: Visitor, appointmentId: number, contact = STRANGER): Promise<Answer> {
   const body = { appointmentId, ...contact, acceptsBinding: true };
   return visitor.send('POST', '/api/reserve-appointment?lang=fi', body);
 }
 
-/** What an answer says, in one word: an outcome's type, a problem's code, or the status. */
+/** An answer in one word: an outcome's type, a problem's code, or the status. */
 export function saidBy({ status, body }: Answer): string {
   const word = typeof body === 'object' && body !== null && (body.type ?? body.code);
   return word && word !== 'about:blank' ? String(word) : String(body?.code ?? status);

@@ -10,17 +10,17 @@ import type { Tree } from './tree.ts';
 
 /** A tree's demo clinic, from which every product of that tree gets a database of its own. */
 export interface Clinic {
-  /** The day of its seeding, on which the children's identity codes depend. */
+  /** The day of seeding, on which the children's identity codes depend. */
   readonly seededOn: string;
-  /** Makes a database with the demo clinic in it. */
+  /** Makes a database with the demo clinic. */
   copy(): Promise<ClinicDatabase>;
-  /** Makes a database with nothing in it. */
+  /** Makes an empty database. */
   empty(): Promise<ClinicDatabase>;
   close(): Promise<void>;
 }
 
 export interface ClinicDatabase {
-  /** As the application's login, which is no superuser. */
+  /** As the application's role, which is no superuser. */
   readonly url: string;
   /** As the superuser. */
   readonly ownerUrl: string;
@@ -28,10 +28,10 @@ export interface ClinicDatabase {
 }
 
 const SEEDED = 'portal';
-/** Installing and building on a slow machine, too. */
+/** Enough for installing and building on a slow machine. */
 const PATIENCE_MS = 10 * 60_000;
 
-/** Installs and builds a tree, starts it once as `npm start` does, and keeps the clinic that this has made. */
+/** Installs and builds a tree, starts it once with `npm start`, and keeps the resulting clinic. */
 export async function openClinic(tree: Tree): Promise<Clinic> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-attack-'));
   const seededOn = helsinkiDay(new Date());

@@ -4,18 +4,18 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const LENGTH = 20;
 const MINUTE_MS = 60_000;
 
-/** A token of a link as in a text message; that it opens something is out of the question. */
+/** A random token of a text message's link; it opens nothing. */
 export function guessedToken(): string {
   return Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 }
 
-/** What a minute allows is counted by the clock's minutes: waits for one of which so much is left. */
+/** Limits count by the clock's minutes: waits for one with at least that much left. */
 export async function earlyInAMinute(leaves: number): Promise<void> {
   const left = MINUTE_MS - (Date.now() % MINUTE_MS);
   if (left < leaves) await new Promise((resolve) => setTimeout(resolve, left + 100));
 }
 
-/** Does the same so often, a few at a time. */
+/** Repeats a call, a few at a time. */
 export async function many<T>(count: number, work: (index: number) => Promise<T>, atOnce = 4): Promise<T[]> {
   const results: T[] = [];
   let next = 0;

@@ -9,7 +9,7 @@ export interface Ran {
   readonly output: string;
 }
 
-/** What an operator types, as in `npm run <name>`; null where the product has no such command. */
+/** Runs an operator's command, `npm run <name>`; null if the product has no such command. */
 export async function runCommand(
   { folder }: Tree,
   settings: Settings,

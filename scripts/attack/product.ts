@@ -12,11 +12,11 @@ import { createVisitor, type Visitor } from './visitor.ts';
 
 export type Settings = Readonly<Record<string, string>>;
 
-/** What is done to a process that the product itself would never do to it; see the files in `planted/`. */
+/** Manipulations of a process that the product itself has no setting for; see the files in `planted/`. */
 export type Planted = 'shifted-clock' | 'own-brand-values';
 
 export interface PortalOptions {
-  /** Beside, or instead of, those of every process. */
+  /** In addition to, or instead of, those of every process. */
   readonly settings?: Settings;
   readonly planted?: Planted;
 }
@@ -24,34 +24,34 @@ export interface PortalOptions {
 /** A process of the portal. */
 export interface Portal extends Running {
   readonly port: number;
-  /** What it has logged. */
+  /** Its log. */
   log(): string;
 }
 
 export interface WhoOptions {
   readonly from?: string;
-  /** Host without its port; Kaari's unless told. */
+  /** Host without its port. Default: Kaari's. */
   readonly host?: string;
-  /** Which process is asked; the first unless told. */
+  /** The process to ask. Default: the first. */
   readonly portal?: Portal;
 }
 
-/** The real product, whole: processes of the portal, the sandbox, a database of their own with the demo clinic. */
+/** The real product, whole: processes of the portal, the sandbox, and a database of its own with the demo clinic. */
 export interface Product {
   /** The first process; the only one until more are started. */
   readonly portal: Portal;
   readonly sandboxOrigin: string;
   readonly dataDir: string;
-  /** What every process of the portal is started with. */
+  /** Settings of every portal process. */
   readonly settings: Settings;
-  /** Starts another process over the same database. Rejects with what it complains of. */
+  /** Starts another process over the same database. Rejects with its complaint. */
   start(options?: PortalOptions): Promise<Portal>;
   visitor(who?: WhoOptions): Visitor;
-  /** Rows that the owner of everything sees. */
+  /** Rows as the superuser sees them. */
   sql<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]>;
-  /** What has arrived in a mailbox: subject and text of each. */
+  /** E-mails in a mailbox: subject and text of each. */
   mails(to: string): Promise<string[]>;
-  /** Waits until no job is due that could run; at most so many milliseconds. */
+  /** Waits until no job is due that could run; at most that many milliseconds. */
   atRest(patience?: number): Promise<void>;
 }
 
@@ -59,11 +59,11 @@ export interface Product {
 export interface Place {
   readonly tree: Tree;
   readonly clinic: Clinic;
-  /** What is to be done when the try is over, whatever has come of it; the last first. */
+  /** Clean-up after the try, whatever its result; last in, first out. */
   afterwards(work: () => Promise<void> | void): void;
 }
 
-/** @param own settings of every process, the sandbox's too */
+/** @param own settings of every process, the sandbox included */
 export async function startProduct(place: Place, own: Settings = {}): Promise<Product> {
   const { tree, clinic, afterwards } = place;
   const folder = join(tree.folder, 'portal');

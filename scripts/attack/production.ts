@@ -2,19 +2,19 @@ import { join } from 'node:path';
 import type { Arena } from './arena.ts';
 import type { Portal } from './product.ts';
 
-/** The host of Kaari in a production that is started for a try. */
+/** Kaari's host in a production that is started for a try. */
 export const PRODUCTION_HOST = 'kaari.test';
 
-/** Starts a production with other settings than it should have; rejects with what it refuses. */
+/** Starts a production with changed settings; rejects with its refusal. */
 export type StartProduction = (other?: Readonly<Record<string, string>>) => Promise<Portal>;
 
 /**
- * A production as it should be: over an empty database of its own, with keys, and with outside systems that are named and
- * not there.
+ * A production as it should be: over an empty database of its own, with keys, and with outside systems that are
+ * named and do not exist.
  */
 export async function openProduction(arena: Arena): Promise<StartProduction> {
   const product = await arena.product();
-  // Whoever publishes keys has some; those of the development do.
+  // A production has published keys; those of development will do.
   await product.visitor().get('/oauth/jwks');
   const database = await arena.clinic.empty();
   arena.afterwards(database.drop);

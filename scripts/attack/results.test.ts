@@ -23,7 +23,7 @@ const results = (name: string, succeeded: boolean, seen: string): Results => ({
   outcomes: new Map([[name, { succeeded, seen }]]),
 });
 
-it('writes the rows of what was tried, in the order of the findings, and leaves the others', () => {
+it('writes the rows of the tries, in the order of the findings, and leaves the others', () => {
   const page = withResults(PAGE, [attack('3-forged', 'a forged one')], {
     before: results('3-forged', true, '150 | 150'),
     now: results('3-forged', false, '60'),
@@ -38,7 +38,7 @@ it('writes the rows of what was tried, in the order of the findings, and leaves 
   expect(page.endsWith('-->\nWhat follows.\n')).toBe(true);
 });
 
-it('keeps what was seen before where only this tree is tried', () => {
+it('keeps the earlier results where only this tree is tried', () => {
   const now = results('2-timing', true, '7');
   const page = withResults(PAGE, [attack('2-timing', 'by time')], { before: null, now, day: '2026-02-02' });
   expect(page).toContain(

@@ -4,7 +4,7 @@ import { helsinkiDay } from '../../portal/contract/time/time.ts';
 import { CONTROL_COMMIT } from './tree.ts';
 import type { Outcome, Try } from './try.ts';
 
-/** What the tries have shown of one version of the product; null for what could not be tried. */
+/** Results of the tries on one version of the product; null for what could not be tried. */
 export interface Results {
   readonly commit: string;
   readonly outcomes: ReadonlyMap<string, Outcome | null>;
@@ -17,7 +17,7 @@ const END = '<!-- end of tries -->';
 const word = (outcome: Outcome | null | undefined) =>
   outcome ? (outcome.succeeded ? 'came through' : 'held') : 'not tried';
 
-/** For the terminal: how many came through, before and now. */
+/** For the terminal: how many succeeded, before and now. */
 export function resultsText(chosen: readonly Try[], before: Results | null, now: Results): string {
   const width = Math.max(...chosen.map(({ name }) => name.length));
   const lines = chosen.map(({ name }) => {
@@ -35,14 +35,14 @@ export function writeResults(chosen: readonly Try[], before: Results | null, now
 }
 
 interface Shown {
-  /** Without it the rows keep what they say of it. */
+  /** Without it the rows keep what they say about it. */
   readonly before: Results | null;
   readonly now: Results;
   /** `YYYY-MM-DD` */
   readonly day: string;
 }
 
-/** The page with the rows of these tries; those that were not tried stay as they are. */
+/** The page with the rows of these tries; the rows of others stay as they are. */
 export function withResults(page: string, chosen: readonly Try[], { before, now, day }: Shown): string {
   const [head = '', rest = ''] = page.split(BEGIN);
   const [table = '', tail = ''] = rest.split(END);

@@ -4,7 +4,7 @@ const STALL_MS = 2000;
 /** Between two stalls: as little as a starved machine gives. */
 const BREATH_MS = 15;
 
-/** Has a process stand still so often, as on a machine that others use up, and resolves when it is over. */
+/** Stalls a process that many times, as on an overloaded machine, and resolves when it is over. */
 export async function stall(pid: number, times: number): Promise<void> {
   for (let time = 0; time < times; time++) {
     process.kill(pid, 'SIGSTOP');

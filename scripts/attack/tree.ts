@@ -3,14 +3,14 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A version of the product whose files are there. */
+/** A version of the product whose files are present. */
 export interface Tree {
-  /** Short name of its commit; with a `+` where files differ from it. */
+  /** Short hash of its commit; with a `+` if files differ from it. */
   readonly commit: string;
   readonly folder: string;
 }
 
-/** The last commit before the defences that the tries are about: there every one of them comes through. */
+/** The last commit before the defences against these tries: there every one of them succeeds. */
 export const CONTROL_COMMIT = '16a2da9';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -22,7 +22,7 @@ export function currentTree(): Tree {
 }
 
 /**
- * Lays the files of an earlier commit out in the cache.
+ * Checks an earlier commit out into the cache.
  *
  * @throws Error with one sentence where the clone does not have it
  */

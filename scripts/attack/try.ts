@@ -1,21 +1,21 @@
 import type { Arena } from './arena.ts';
 
-/** What a try has shown. */
+/** The result of a try. */
 export interface Outcome {
-  /** The attack came through: what it is about is not defended. */
+  /** The attack succeeded: there is no defence against it. */
   readonly succeeded: boolean;
-  /** What was seen, with its numbers; a part of a table's row. */
+  /** What was seen, with its numbers; part of a table's row. */
   readonly seen: string;
 }
 
-/** One attack, or one bad night, as somebody would really bring it about. */
+/** One attack, or one bad night, as it would really happen. */
 export interface Try {
   /** Names the finding and the attack, and its file: `3-forged-address`. */
   readonly name: string;
-  /** What is tried, for whoever reads the table. */
+  /** What is tried, for readers of the table. */
   readonly about: string;
-  /** The commit at which it comes through, where that is not the last one before the defences: one of them had this hole. */
+  /** The commit at which it succeeds, if not the last one before the defences: one of them had this hole. */
   readonly before?: string;
-  /** Rejects when it could not be tried, which is no defence. */
+  /** Rejects if it could not be tried, which is no defence. */
   readonly attempt: (arena: Arena) => Promise<Outcome>;
 }

@@ -5,23 +5,23 @@ import { exchange, type TestAnswer, type TestRequest } from '../../portal/server
 export type Answer = TestAnswer;
 
 export interface VisitorOptions {
-  /** Of the portal process that is asked. */
+  /** Of the portal process to ask. */
   readonly port: number;
-  /** The host that is named. */
+  /** The `Host` to send. */
   readonly host: string;
-  /** The address of this machine that they come from; 127.0.0.1 unless told. */
+  /** Their address on this machine. Default: 127.0.0.1. */
   readonly from?: string | undefined;
 }
 
-/** Somebody with a browser, or with a script that pretends to be one. Whatever they know comes over the wire. */
+/** Somebody with a browser, or with a script that pretends to be one. They only know what is sent to them. */
 export interface Visitor {
   readonly cookies: Map<string, string>;
   get(path: string, request?: TestRequest): Promise<Answer>;
   /** With the session's token and a fresh idempotency key. */
   send(method: string, path: string, body?: unknown, request?: TestRequest): Promise<Answer>;
-  /** Goes through the identification service as one of the demo people. */
+  /** Identifies as one of the demo people. */
   signIn(person: string): Promise<void>;
-  /** Goes on with a child's matters; by first name. */
+  /** Starts acting for a child, given by first name. */
   actFor(child: string): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Another commit of this repository, installed and built by its own means. */
+/** Another commit of this repository, installed and built by its own scripts. */
 export interface CheckOut {
   /** Its abbreviated hash. */
   readonly commit: string;
@@ -14,7 +14,7 @@ export interface CheckOut {
 /**
  * Checks a commit out beside this one, for a comparison.
  *
- * @param revision whatever names a commit: a hash, a branch, `HEAD~3`
+ * @param revision any name of a commit: a hash, a branch, `HEAD~3`
  * @throws Error if there is no such commit, or if it does not build
  */
 export function checkOut(revision: string): CheckOut {
@@ -28,7 +28,7 @@ export function checkOut(revision: string): CheckOut {
   git('worktree', 'add', '--detach', '--force', root, commit);
   const built = spawnSync(process.execPath, ['scripts/bootstrap.mjs', 'build'], {
     cwd: root,
-    // Standard output is the bench's.
+    // Standard output belongs to the bench.
     stdio: ['ignore', 2, 2],
   });
   if (built.status === 0) return { commit, root, remove };

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-// What is no work at all: every request gets the same few bytes. `node scripts/bench/floor-server.ts PORT`
+// No work at all: every request gets the same few bytes. `node scripts/bench/floor-server.ts PORT`
 
 const BYTES = Buffer.alloc(400, ' ');
 createServer((_request, response) => {

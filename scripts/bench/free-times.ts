@@ -3,7 +3,7 @@ import { addDays, helsinkiDay, helsinkiTime } from '../../portal/contract/time/t
 import { offerSlots } from '../../portal/domain/appointments/server/free-times.ts';
 import type { Tables } from '../../portal/platform/tables.ts';
 
-/** Days ahead that have times: as far as patients can search. */
+/** Days ahead with times: as far as patients can search. */
 export const DAYS = 60;
 const TIMES_A_DAY = 20;
 const MINUTES = 30;
@@ -11,11 +11,11 @@ const FIRST_HOUR = 8;
 
 /**
  * Adds practitioners with full timetables to a clinic until there are `count` free times. They are
- * spread over its places, kinds and specialties as the practitioners themselves are numbered.
+ * spread over its places, kinds and specialties by their numbers.
  */
 export async function growFreeTimes(owner: Kysely<Tables>, now: Date, count: number): Promise<void> {
   await owner.transaction().execute(async (tx) => {
-    // Made of what is there already: a million rows need not be checked one by one for what they refer to.
+    // Copied from existing rows: the references of a million rows need not be checked one by one.
     await sql`set local session_replication_role = replica`.execute(tx);
     await addTimes(tx, now, count);
   });

@@ -12,17 +12,17 @@ export interface KillResult extends Tally {
   readonly retried: number;
 }
 
-/** What went wrong with bookings and their messages. */
+/** Failures of bookings and their messages. */
 export interface Tally {
-  /** Bookings confirmed to their client and not there afterwards, and messages that never came. */
+  /** Bookings confirmed to their client and missing afterwards, and messages that never arrived. */
   readonly lost: number;
-  /** Bookings that are there, and messages that came, more than once. */
+  /** Bookings and messages that exist more than once. */
   readonly doubled: number;
   /** Bookings without exactly one e-mail and one text message. */
   readonly wrongMessages: number;
-  /** Messages handed over once more under the same identity: their receiver shows them once. */
+  /** Messages delivered again with the same Message-ID: their receiver shows them once. */
   readonly repeated: number;
-  /** The longest that a message waited while it could have been sent, in seconds. */
+  /** The longest time that a message waited although it could have been sent, in seconds. */
   readonly latestSeconds: number;
 }
 

@@ -3,7 +3,7 @@ import type { Load, PathResult } from './run-load.ts';
 import { percentile } from './statistics.ts';
 import { steadyLoad } from './steady-load.ts';
 
-// A process of its own: the load must not wait for whoever reports it.
+// A process of its own: the load must not wait for the process that reports it.
 // `node scripts/bench/load.ts LOAD` prints one line of JSON.
 
 interface Tally {
@@ -26,7 +26,7 @@ const all = newTally();
 const byPath = new Map<string, Tally>();
 
 function count(statusCode: number, responseTime: number, tallies: readonly Tally[]): void {
-  // What was asked before waited for the connections of the whole crowd, which all begin at once.
+  // Earlier requests waited for the connections of the whole crowd, which all start at once.
   if (performance.now() - responseTime < settled) return;
   for (const tally of tallies) {
     if (statusCode === 200) tally.milliseconds.push(responseTime);
@@ -49,7 +49,7 @@ if (aSecond === undefined) {
   });
   errors = result.errors;
 } else {
-  // The other one asks for a whole second's worth at its beginning, and rests until the next.
+  // The other library sends a whole second's requests at its beginning, and pauses until the next.
   for (const { path } of requests) byPath.set(path, newTally());
   const onAnswer = (path: string, statusCode: number, responseTime: number) =>
     count(statusCode, responseTime, [all, byPath.get(path) ?? all]);

@@ -2,11 +2,11 @@ import type { Page } from 'playwright';
 
 /** What a reader waits for, in milliseconds; layout shift as its score. */
 export interface Vitals {
-  /** Until something was to be seen. */
+  /** First contentful paint. */
   readonly fcp: number;
-  /** Until the largest part was to be seen. */
+  /** Largest contentful paint. */
   readonly lcp: number;
-  /** By how much tasks between the first paint and `BLOCKING_WINDOW_MS` after it were longer than 50 ms. */
+  /** Time beyond 50 ms of tasks between the first paint and `BLOCKING_WINDOW_MS` after it. */
   readonly tbt: number;
   readonly cls: number;
 }
@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-/** Lets every document of the page note what happens, from before its first byte. */
+/** Makes every document of the page record what happens, from before its first byte. */
 export async function observeVitals(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: Seen = { lcp: 0, cls: 0, tasks: [] };
@@ -44,7 +44,7 @@ export async function observeVitals(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the blocking window of the open page is over, and sums up. */
+/** Waits until the blocking window of the open page is over, and returns the sums. */
 export async function readVitals(page: Page): Promise<Vitals> {
   const fcp = await firstPaint(page);
   const since = await page.evaluate(() => performance.now());

@@ -9,9 +9,9 @@ import { table } from './table.ts';
 
 export interface OutageResult extends Tally {
   readonly outages: number;
-  /** Of them in each way. */
+  /** Outages of each kind. */
   readonly kinds: Readonly<Record<OutageKind, number>>;
-  /** How long the database was away in all, in seconds. */
+  /** How long the database was unavailable in all, in seconds. */
   readonly awaySeconds: number;
   readonly bookings: number;
   readonly retried: number;
@@ -21,7 +21,7 @@ export interface OutageResult extends Tally {
 const COUNT = 50;
 const MOST_BOOKINGS = 900;
 
-/** Takes the database away from two portals 50 times while they are booked with. */
+/** Interrupts the database of two portals 50 times during bookings. */
 export async function measureOutages(): Promise<OutageResult> {
   const { database, dataDir, remove } = await openScratchDatabase();
   const { outages, bookings, deliveries } = await database

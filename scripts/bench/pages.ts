@@ -1,6 +1,6 @@
 import { href } from '../../portal/contract/routes/routes.ts';
 
-/** A page that is measured; `isSignedIn`: by a patient with a history. */
+/** A page to measure; `isSignedIn`: by a patient with a history. */
 export interface MeasuredPage {
   readonly name: string;
   readonly path: string;

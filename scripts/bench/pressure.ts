@@ -8,29 +8,32 @@ import { type Target, targetsOfVisit } from './visit.ts';
 
 export interface Pressure {
   readonly name: string;
-  /** Answers a second while as much is asked as is answered, without a refusal; not known of a part of the mix. */
+  /** Answers per second while exactly that much is requested, without a refusal; not known for a part of the mix. */
   readonly sustained: number | null;
-  /** Milliseconds, of one who asks for one thing at a time. */
+  /** Milliseconds, for one client with one request at a time. */
   readonly unloadedP95: number;
-  /** What is asked a second, and how much of it is answered and refused. */
+  /** Requests per second, and how many of them are answered and refused. */
   readonly asked: number;
   readonly accepted: number;
   readonly refused: number;
-  /** Milliseconds, of what is accepted. */
+  /** Milliseconds, for accepted requests. */
   readonly acceptedP95: number;
-  /** Milliseconds, as much being asked of a server that does nothing: what the machine and the asking take. */
+  /** Milliseconds, with the same requests to a server that does nothing: the cost of the machine and the client. */
   readonly floorP95: number | null;
 }
 
 const TIMES = 10;
 const SECONDS = 5;
-/** The process takes in a crowd before it notices, within a second, that more keep coming; measured is what follows. */
+/**
+ * Within its first second the process accepts a crowd before it notices that more keep coming; measured is what
+ * follows.
+ */
 const SETTLING_SECONDS = 4;
-/** Two keep it from resting, and are too few to be refused. */
+/** Two keep it busy, and are too few to be refused. */
 const SUSTAINED_CONNECTIONS = 2;
 const CROWD = 400;
 
-/** Asks for ten times as much as the portal can answer, and looks at what becomes of those whom it lets in. */
+/** Requests ten times what the portal can answer, and measures those that it accepts. */
 export async function measurePressure(port: number, floorPort: number): Promise<Pressure[]> {
   const targets = targetsOfVisit();
   const host = `kaari.localhost:${port}`;
@@ -57,7 +60,7 @@ export async function measurePressure(port: number, floorPort: number): Promise<
   }
 }
 
-/** @param parts names of the paths that are told of apart, too */
+/** @param parts names of the paths that are reported separately, too */
 async function measure(
   port: number,
   floorPort: number,
@@ -68,7 +71,7 @@ async function measure(
   const load = { port, requests, seconds: SECONDS };
   await runLoad({ ...load, connections: 1 });
   const sustained = (await runLoad({ ...load, connections: SUSTAINED_CONNECTIONS })).perSecond;
-  // By the same means as the crowd's: what these take is in both.
+  // By the same means as the crowd's: its cost is in both.
   const alone = () => runLoad({ ...load, connections: 1, aSecond: sustained });
   const aCrowd = { connections: CROWD, aSecond: TIMES * sustained, settlingSeconds: SETTLING_SECONDS };
   const before = await alone();
@@ -76,7 +79,7 @@ async function measure(
   const after = await alone();
   const floor = await runLoad({ ...load, ...aCrowd, port: floorPort });
   const row = (crowd: PathResult, before: PathResult, after: PathResult) => ({
-    // The machine is not the same from one moment to the next: the mean of before and after.
+    // The machine varies from one moment to the next: the mean of before and after.
     unloadedP95: (before.p95 + after.p95) / 2,
     asked: crowd.perSecond + crowd.refusedPerSecond,
     accepted: crowd.perSecond,
@@ -98,8 +101,8 @@ async function measure(
 
 export function pressureTable(results: readonly Pressure[]): string {
   const title =
-    `${TIMES} times the load that is sustained, ${CROWD} connections from this machine, ${SECONDS} s each; ` +
-    'latency in ms; aim: p95 of what is accepted ≤ 3 × unloaded';
+    `${TIMES} times the sustained load, ${CROWD} connections from this machine, ${SECONDS} s each; ` +
+    'latency in ms; aim: p95 of accepted requests ≤ 3 × unloaded';
   const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
   const rows = results.map((result) => [
     result.name,
@@ -114,14 +117,14 @@ export function pressureTable(results: readonly Pressure[]): string {
   ]);
   const heads = [
     '',
-    'sustained a s',
-    'asked a s',
+    'sustained/s',
+    'requested/s',
     'accepted',
     'of sustained',
     'p95 unloaded',
     'p95 accepted',
     'ratio',
-    'p95 of nothing',
+    'p95 of no work',
   ];
   return table(title, heads, rows);
 }

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const START_PATIENCE_MS = 120_000;
 
-/** The product as `npm start` gives it, with a fresh demo clinic. */
+/** The product as from `npm start`, with a fresh demo clinic. */
 export interface Product {
   readonly port: number;
   /** The process that answers pages and calls. */
@@ -24,7 +24,7 @@ export interface ProductOptions {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** @param port the portal's; the sandbox takes the two after it */
+/** @param port the portal's; the sandbox takes the next two */
 export async function startProduct(
   port: number,
   { root = ROOT, settings }: ProductOptions = {},
@@ -40,7 +40,7 @@ export async function startProduct(
       SANDBOX_SMTP_PORT: String(port + 2),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
-      // One machine asks for everything here.
+      // One machine makes all requests here.
       RATE_LIMIT: '100000000',
       ...settings,
     },

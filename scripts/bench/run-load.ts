@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-/** One of the things that are asked for. */
+/** One kind of request. */
 export interface LoadRequest {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -12,11 +12,11 @@ export interface Load {
   readonly port: number;
   readonly seconds: number;
   readonly connections: number;
-  /** Asked for equally often; the more often one is there the more. */
+  /** Requested equally often; list one several times to request it more often. */
   readonly requests: readonly LoadRequest[];
-  /** Requests a second over all connections; as many as are answered unless told. */
+  /** Requests per second over all connections. Default: as many as are answered. */
   readonly aSecond?: number;
-  /** So long it goes on before it is measured. */
+  /** How long it runs before it is measured. */
   readonly settlingSeconds?: number;
 }
 
@@ -29,15 +29,15 @@ export interface LoadResult {
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
-  /** Answers other than 200, and none. */
+  /** Answers other than 200, and failures. */
   readonly failed: number;
-  /** By path; only if it was told how many a second are asked. */
+  /** By path; only if requests per second were given. */
   readonly byPath: Readonly<Record<string, PathResult>>;
 }
 
 export type PathResult = Pick<LoadResult, 'perSecond' | 'refusedPerSecond' | 'p95'>;
 
-/** Asks in a process of its own. */
+/** Runs the load in a process of its own. */
 export async function runLoad(load: Load): Promise<LoadResult> {
   const script = fileURLToPath(new URL('load.ts', import.meta.url));
   const { stdout } = await promisify(execFile)(process.execPath, [script, JSON.stringify(load)]);

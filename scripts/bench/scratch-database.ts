@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '../../portal/platform/database/open.ts';
 
-/** A fresh embedded database, as it runs in production. */
+/** A fresh embedded database, configured as in production. */
 export interface ScratchDatabase {
   readonly database: Database;
   readonly dataDir: string;

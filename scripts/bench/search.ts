@@ -36,7 +36,7 @@ const search: Runnable = {
 };
 
 /**
- * Runs the same searches on clinics of different size, in turn: whatever else the machine does then slows
+ * Runs the same searches on clinics of different size, in turn: other load on the machine then slows
  * all of them alike.
  */
 export async function measureSearch(): Promise<SearchLatency[]> {
@@ -62,7 +62,7 @@ export async function measureSearch(): Promise<SearchLatency[]> {
   }
 }
 
-/** Milliseconds of each search, for each context. */
+/** Milliseconds of each search, per context. */
 async function runSearches(contexts: readonly Context[], now: Date): Promise<number[][]> {
   const random = seededRandom(1);
   const latencies = contexts.map((): number[] => []);
@@ -79,7 +79,7 @@ async function runSearches(contexts: readonly Context[], now: Date): Promise<num
   return latencies;
 }
 
-/** What patients ask for: mostly a specialty in a place, on a near day; half of the filters at a time. */
+/** Typical searches: mostly a specialty in a place, on a near day; half of the filters at a time. */
 function someSearch(random: () => number, now: Date) {
   const oneOf = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T;
   const sometimes = <T>(share: number, values: T): T | object => (random() < share ? values : {});
@@ -126,7 +126,7 @@ function contextOf(inScope: Context['inScope'], now: Date): Context {
   };
 }
 
-/** By which the largest is slower than the smallest, at p95. */
+/** Ratio of the largest to the smallest, at p95. */
 export function searchRatio(results: readonly SearchLatency[]): number {
   return (results.at(-1)?.p95 ?? Number.NaN) / (results[0]?.p95 ?? Number.NaN);
 }

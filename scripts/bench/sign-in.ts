@@ -4,7 +4,7 @@ import { pinnedBrowser } from '../browser.ts';
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
-/** Signs Aino Virtanen in, as she would, and resolves with what her browser then holds. */
+/** Signs Aino Virtanen in, as she would, and resolves with her browser's cookies. */
 export async function signInAtBrowser(browser: Browser, origin: string): Promise<Cookies> {
   const context = await browser.newContext({ baseURL: origin });
   try {

@@ -6,16 +6,16 @@ export interface SteadyLoad {
   readonly requests: readonly LoadRequest[];
   readonly aSecond: number;
   readonly seconds: number;
-  /** Most requests under way at a time; what would be more is not asked. */
+  /** Maximum number of pending requests; more are not sent. */
   readonly connections: number;
   readonly onAnswer: (path: string, status: number, milliseconds: number) => void;
 }
 
 const TICK_MS = 2;
-/** From so many addresses of this machine: what is asked of one is a single caller's. */
+/** Number of client addresses on this machine: requests from one count as a single caller's. */
 const CALLERS = 50;
 
-/** Asks evenly, whether or not what was asked before has been answered, as people do who know nothing of each other. */
+/** Sends requests evenly, whether or not earlier ones have been answered, like people independent of each other. */
 export async function steadyLoad(load: SteadyLoad): Promise<void> {
   const { port, requests, aSecond, seconds, connections, onAnswer } = load;
   const agent = new Agent({ keepAlive: true, maxSockets: Math.ceil(connections / CALLERS) });

@@ -9,14 +9,14 @@ import { median } from './statistics.ts';
 
 export interface Throughput {
   readonly name: string;
-  /** Of each of the products, in their order. */
+  /** For each product, in order. */
   readonly answered: readonly Answered[];
 }
 
 /** Medians over the rounds. */
 export interface Answered {
   readonly perSecond: number;
-  /** Milliseconds of processor time that the portal's process takes for an answer. */
+  /** Processor time of the portal's process per answer, in milliseconds. */
   readonly processor: number;
   /** Milliseconds of latency. */
   readonly p50: number;
@@ -46,11 +46,11 @@ export const SECONDS = 3;
 export const CONNECTIONS = 8;
 
 /**
- * Asks for pages and calls as fast as they are answered, over kept connections. Two commits are asked in turn, a few
- * seconds each: what else the machine does meanwhile slows both alike, and the ratios within a round are little touched.
+ * Requests pages and calls as fast as they are answered, over persistent connections. Two commits alternate, a few
+ * seconds each: other load on the machine slows both alike, and hardly affects the ratios within a round.
  *
- * @param port of the first product; the next ones follow at a distance of five
- * @param roots folders of the checkouts that are measured
+ * @param port of the first product; the others follow at a distance of five
+ * @param roots folders of the checkouts to measure
  */
 export async function measureThroughput(port: number, roots: readonly string[]): Promise<Throughput[]> {
   const sides: Side[] = [];
@@ -66,7 +66,7 @@ export async function measureThroughput(port: number, roots: readonly string[]):
 }
 
 async function startSide(port: number, root: string): Promise<Side> {
-  // One caller asks for everything here, and is not refused for that.
+  // One caller makes all requests here, and must not be refused for that.
   const product = await startProduct(port, { root, settings: { IN_FLIGHT: '1000', IN_FLIGHT_BUSY: '1000' } });
   try {
     const cookie = await signedInCookie(port);
@@ -97,7 +97,7 @@ async function measure(target: Target, sides: readonly Side[]): Promise<Answered
   const rounds: Awaited<ReturnType<typeof ask>>[][] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const answers = new Map<Side, Awaited<ReturnType<typeof ask>>>();
-    // Each goes first as often as last: a machine that grows slower favours neither.
+    // Each goes first as often as last: a machine that slows down favours neither.
     for (const side of round % 2 === 0 ? sides : sides.toReversed()) {
       answers.set(side, await ask(side, target, SECONDS));
     }

@@ -6,12 +6,12 @@ export interface Target {
   readonly path: string;
   /** How often in a visit. */
   readonly share: number;
-  /** Measured alone, too. */
+  /** Also measured alone. */
   readonly isAlone: boolean;
   readonly isSignedIn: boolean;
 }
 
-/** What a visit asks for: someone signs in, sees what they have, and looks for a time. */
+/** Requests of a visit: a patient signs in, views their appointments, and searches for a time. */
 export function targetsOfVisit(): Target[] {
   const day = addDays(helsinkiDay(new Date()), 3);
   return [

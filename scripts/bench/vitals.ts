@@ -14,13 +14,13 @@ export interface PageVitals extends Vitals {
 }
 
 const ROUNDS = 5;
-/** A middling phone on a slow mobile network. */
+/** A mid-range phone on a slow mobile network. */
 const PHONE = { width: 390, height: 844, pixelRatio: 3, processorSlowdown: 4 } as const;
 const NETWORK = { latencyMs: 150, bytesPerSecond: 1_600_000 / 8 } as const;
 
 type Cookies = Awaited<ReturnType<typeof signInAtBrowser>>;
 
-/** Loads the measured pages as a phone that has never seen them; medians. */
+/** Loads the measured pages like a phone with an empty cache; medians. */
 export async function measureVitals(port: number, floorPort: number): Promise<PageVitals[]> {
   const { executablePath, args, env } = await pinnedBrowser();
   const browser = await chromium.launch({ executablePath, args: [...args], env });
@@ -45,7 +45,7 @@ export async function measureVitals(port: number, floorPort: number): Promise<Pa
 }
 
 async function visit(browser: Browser, origin: string, target: MeasuredPage, cookies: Cookies) {
-  // A context of its own: nothing is in its cache.
+  // A context of its own, with an empty cache.
   const context = await browser.newContext({
     viewport: { width: PHONE.width, height: PHONE.height },
     deviceScaleFactor: PHONE.pixelRatio,
@@ -55,7 +55,7 @@ async function visit(browser: Browser, origin: string, target: MeasuredPage, coo
     timezoneId: 'Europe/Helsinki',
   });
   try {
-    // Cookies know no ports.
+    // Cookies ignore ports.
     if (target.isSignedIn) await context.addCookies(cookies);
     const page = await context.newPage();
     await observeVitals(page);

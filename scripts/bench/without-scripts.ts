@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /**
- * The same portal on another port, whose documents carry their styles and no script: what is left is
- * the least that any page of this content and look can take.
+ * The same portal on another port, whose documents have their styles and no script: the minimum that any page with
+ * this content and look can take.
  */
 export async function serveWithoutScripts(portalPort: number, port: number): Promise<() => Promise<void>> {
   const server = createServer((incoming, outgoing) => forward(incoming, outgoing, portalPort));
@@ -45,7 +45,7 @@ function forward(incoming: IncomingMessage, outgoing: ServerResponse, portalPort
   incoming.pipe(upstream);
 }
 
-/** Scripts, the state that they read, and what is loaded ahead for them. */
+/** Scripts, the state that they read, and what is preloaded for them. */
 function stripScripts(html: string): string {
   return html
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')

@@ -8,13 +8,13 @@ const requirements = documents.flatMap((document) => document.requirements);
 const prefixes = documents.map(({ prefix }) => prefix);
 const ids = requirements.map(({ id }) => id);
 
-/** What people have written: code, its words and documents. */
+/** What people have written: code, its texts and documents. */
 const WRITTEN = [
   '{portal,design-system,stories,scripts,tokens,.storybook}/**/*.{ts,tsx,mjs,sql,css,yaml}',
   '{docs,tokens,design-system}/**/*.md',
   '*.{md,ts,json}',
 ];
-/** What is made, and the samples of this test. */
+/** Generated files, and the samples of this test. */
 const LEFT_OUT = ['**/node_modules/**', '**/dist/**', '**/storybook-static/**', 'scripts/documents/*'];
 const written = globSync(WRITTEN, { cwd: ROOT, exclude: LEFT_OUT }).sort();
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');

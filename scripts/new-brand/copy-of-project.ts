@@ -24,7 +24,7 @@ const COPIED = [
   'portal/features',
 ];
 
-/** For tests: as much of the project as a brand is written into, with the installed packages. */
+/** For tests: the part of the project that a brand is written into, with the installed packages. */
 export function copyOfProject(): string {
   const root = mkdtempSync(join(tmpdir(), 'new-brand-'));
   for (const path of COPIED) cpSync(join(repository, path), join(root, path), { recursive: true });
@@ -50,7 +50,7 @@ export function copyOfProject(): string {
   return root;
 }
 
-/** Everything that is installed, but the project's own packages from the copy. */
+/** Everything that is installed, with the project's own packages taken from the copy. */
 function linkPackages(root: string, workspace: string): void {
   const installed = join(repository, workspace, 'node_modules');
   for (const name of readdirSync(installed)) {

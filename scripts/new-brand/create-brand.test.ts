@@ -55,7 +55,7 @@ async function tokensOf(id: string): Promise<BrandTokens> {
 }
 
 describe.each(ids)('the brand %s', (id) => {
-  test('holds every pair of colours, with each role there', async () => {
+  test('holds every pair of colours, with each role present', async () => {
     const tokens = await tokensOf(id);
     expect(brokenPairs(tokens)).toEqual([]);
     expect(rolesAmiss(tokens)).toEqual([]);
@@ -136,7 +136,7 @@ describe('nothing is written', () => {
   });
 });
 
-describe('a role that is missing, and one that nobody knows', () => {
+describe('a missing role, and an unknown one', () => {
   beforeAll(() => {
     const path = join(root, 'tokens/src/brands/meri.ts');
     const text = readFileSync(path, 'utf8')

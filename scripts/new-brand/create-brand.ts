@@ -6,7 +6,7 @@ import { writeFiles } from './write-files.ts';
 export interface CreatedBrand {
   readonly id: string;
   readonly name: string;
-  /** Written and changed, from the root. */
+  /** Written and changed files, from the root. */
   readonly paths: readonly string[];
 }
 
@@ -14,8 +14,8 @@ export interface CreatedBrand {
  * Makes a brand, look and settings, and registers it.
  * @param args of the command line
  * @param root folder of the repository to write into
- * @throws InputError for a bad word or a taken id, ContrastError for a pair of colours that cannot hold; nothing is
- * written then
+ * @throws InputError for invalid input or a taken id, ContrastError for a pair of colours that cannot hold; nothing
+ * is written then
  */
 export function createBrand(args: readonly string[], root: string): CreatedBrand {
   const look = readInput(args, root);

@@ -1,8 +1,8 @@
-/** How a brand's drawings differ from another's, beside their colours. */
+/** How a brand's drawings differ from another's, besides their colours. */
 export interface Drawing {
-  /** What stands behind a scene of 240 by 180, as a path. */
+  /** Backdrop of a scene of 240 by 180, as a path. */
   readonly backdrop: string;
-  /** Radius of what has corners. */
+  /** Radius of corners. */
   readonly corner: number;
   /** How lines end: 'round' or 'square'. */
   readonly cap: string;

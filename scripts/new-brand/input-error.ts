@@ -1,4 +1,4 @@
-/** What a person can do something about: printed as it is, without a trace. */
+/** An error that a person can fix: printed as it is, without a stack trace. */
 export class InputError extends Error {
   override readonly name = 'InputError';
 }

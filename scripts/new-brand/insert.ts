@@ -1,6 +1,6 @@
 /**
  * Adds an entry at the end of the list or object that opens where the pattern ends.
- * @throws Error when the file has nothing of the kind
+ * @throws Error if the file has no such list or object
  */
 export function appendEntry(text: string, opening: RegExp, entry: string): string {
   const found = opening.exec(text);

@@ -6,12 +6,12 @@ import { variation } from './variation.ts';
 const CELL = 15;
 const GAP = 2;
 const SIZE = 26;
-/** Widths of letters beside the average one of their font, for the weight of a name. */
+/** Widths of letters relative to their font's average, at the weight of a name. */
 const NARROW = { letters: /[fijlrtI1 '’.]/u, width: 0.65 };
 const WIDE = { letters: /[mwMW]/u, width: 2 };
 const CAPITAL = { letters: /[\p{Lu}\d&]/u, width: 1.45 };
 const OTHER = 1.15;
-/** A name that is cut off looks worse than some room behind it. */
+/** A name that is cut off looks worse than some space after it. */
 const ROOM = 1.15;
 
 /** What a quarter of the sign may be, in a square of 15: leaves, quarter rounds and dots, as in woven patterns. */
@@ -52,7 +52,7 @@ export const ${id}: BrandAssets = { id: '${id}', Logo: ${component}, illustratio
 `;
 }
 
-/** The sign alone, for a browser's tab. */
+/** The sign alone, for a browser tab. */
 export function iconFile({ id, name }: NewLook, { scheme }: BrandTokens): string {
   const { decor } = scheme.light.color.brand;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36"><title>${escaped(name)}</title><g fill="${decor}">

@@ -2,7 +2,7 @@ import type { BrandWish } from '../../tokens/src/derive/derive-brand.ts';
 import type { Shape } from '../../tokens/src/derive/shapes.ts';
 import type { InstalledFont } from './installed-font.ts';
 
-/** What each part of a new brand is written from. */
+/** Input of each part of a new brand. */
 export interface NewBrand {
   /** File name, export name and host label: lower-case letters and digits. */
   readonly id: string;
@@ -10,7 +10,7 @@ export interface NewBrand {
   readonly name: string;
 }
 
-/** A brand whose look is known, too: the command's input, checked. */
+/** A brand with its look, too: the command's input, validated. */
 export interface NewLook extends NewBrand, Omit<BrandWish, 'font' | 'headingFont'> {
   readonly shape: Shape;
   readonly font: InstalledFont;

@@ -22,7 +22,7 @@ const ID = /^[a-z][a-z\d]{1,30}$/;
 const NAME = /^[\p{L}\d][\p{L}\d '’&.-]{0,39}$/u;
 const COLOR = /^#[\da-f]{6}$/i;
 
-/** Words that no constant may be called, by the language or by the files that a brand is written into. */
+/** Names that no constant may have, because of the language or the files that a brand is written into. */
 const RESERVED = new Set(
   (
     'arguments assets await break brands case catch class const continue debugger decor default delete do else enum ' +

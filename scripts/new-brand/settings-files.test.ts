@@ -34,7 +34,7 @@ describe.each([
     expect(JSON.stringify(brand.texts.fi?.terms?.slice(1))).not.toMatch(/kaar/i);
   });
 
-  test('mark what nobody but its owner knows', async () => {
+  test('mark what only its owner knows', async () => {
     const keys = samplesIn(await written(id, name)).map(({ key }) => key);
     expect(keys).toEqual([
       ...['fi', 'sv', 'en'].flatMap((language) => [

@@ -7,8 +7,8 @@ import type { FileChanges, NewBrand } from './new-brand.ts';
 const FOLDER = 'portal/contract/brands';
 
 /**
- * The portal's part of a new brand: settings that work at once, what nobody can know yet marked as a sample, terms of
- * use to begin from, and its line in the registry. Reads and writes nothing.
+ * The portal's part of a new brand: settings that work at once, unknown values marked as samples, terms of
+ * use to start from, and its line in the registry. Reads and writes nothing.
  */
 export function settingsFiles(brand: NewBrand): FileChanges {
   return {
@@ -78,7 +78,7 @@ const FIRST: Readonly<Record<Language, (name: string) => TermsSection>> = {
   }),
 };
 
-/** Terms to begin from: after the first section they name no brand. */
+/** Terms to start from: after the first section they name no brand. */
 function terms({ id, name }: NewBrand): string {
   const sections = LANGUAGES.map((language) => [
     language,

@@ -1,7 +1,7 @@
 /**
- * Numbers that stay the same for an id and differ between ids: what makes one generated brand's sign and drawings
- * unlike another's.
- * @returns a function that gives a whole number from 0 up to, not including, its argument
+ * Numbers that stay the same for an id and differ between ids, so that generated brands differ in their signs
+ * and drawings.
+ * @returns a function that returns an integer from 0 up to, not including, its argument
  */
 export function variation(id: string): (below: number) => number {
   // FNV-1a, then the steps of mulberry32.

@@ -8,11 +8,11 @@ import type { FileChanges } from './new-brand.ts';
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Writes all or nothing: every text is made, formatted and laid aside first; then all are moved to their places, and
- * taken back if one cannot be.
+ * Writes all or nothing: every text is made and formatted into temporary files first; then all are moved into place,
+ * and restored if one cannot be.
  * @param root folder that the paths start at
  * @returns the paths, new files first
- * @throws InputError when a file that is to be new exists
+ * @throws InputError if a new file already exists
  */
 export function writeFiles(root: string, parts: readonly FileChanges[]): string[] {
   const created = parts.flatMap(({ create }) => Object.entries(create));
@@ -27,7 +27,7 @@ export function writeFiles(root: string, parts: readonly FileChanges[]): string[
   return formatted.map(([path]) => path);
 }
 
-/** As the linter wants it, imports sorted; drawings are written as they are. */
+/** As the linter requires, imports sorted; drawings are written as they are. */
 function format(path: string, text: string): string {
   if (!/\.tsx?$/.test(path)) return text;
   const { status, stdout, stderr } = spawnSync(

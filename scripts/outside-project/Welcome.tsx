@@ -9,7 +9,7 @@ import { Stack } from '@portal/design-system/Stack';
 import { TextField } from '@portal/design-system/TextField';
 import { type ReactNode, useState } from 'react';
 
-/** A page of some other product, made of this design system. */
+/** A page of another product, built with this design system. */
 export function Welcome(): ReactNode {
   const [name, setName] = useState('');
   return (

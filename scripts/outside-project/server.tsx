@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
 import { Welcome } from './Welcome.tsx';
 
-/** What the product's own server sends. */
+/** The page as the product's own server sends it. */
 export const html = renderToString(<Welcome />);

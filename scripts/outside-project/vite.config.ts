@@ -3,6 +3,6 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
-  // The server's bundle takes the design system in: its style sheets are no modules that Node could load.
+  // The server's bundle includes the design system: Node could not load its style sheets as modules.
   ssr: { noExternal: [/^@portal\//] },
 });

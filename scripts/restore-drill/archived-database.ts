@@ -10,15 +10,15 @@ import { type Embedded, startEmbedded } from '../../portal/platform/database/emb
 
 const PATIENCE_MS = 120_000;
 
-/** A server that keeps copies of its log, as a managed one does, and so can be brought back from a base backup. */
+/** A server that archives its log, as a managed one does, and so can be restored from a base backup. */
 export interface ArchivedServer {
   readonly url: string;
   readonly ownerUrl: string;
   /** Copies the running server's files. Resolves when all that the copy needs is archived. */
   backUp(): Promise<void>;
-  /** Archives what has been written so far, as a server does by itself every minute or sooner. */
+  /** Archives what has been written so far, as a server does by itself at least every minute. */
   archive(): Promise<void>;
-  /** Takes the server and its files away at once. */
+  /** Removes the server and its files at once. */
   lose(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -54,7 +54,7 @@ export async function startArchived(folder: string): Promise<ArchivedServer> {
     backUp: () =>
       asSuperuser(server.connection('postgres', 'postgres'), async (query) => {
         await query("select pg_backup_start('drill', true)");
-        // Files may go while they are copied: the log brings the copy up to date.
+        // Files may disappear while they are copied: the log brings the copy up to date.
         spawnSync('cp', ['-a', data, base]);
         for (const name of ['postmaster.pid', 'postmaster.opts']) rmSync(join(base, name), { force: true });
         for (const name of readdirSync(join(base, 'pg_wal')))
@@ -76,7 +76,7 @@ export async function startArchived(folder: string): Promise<ArchivedServer> {
   };
 }
 
-/** Brings the server back elsewhere, with all that was archived. Resolves when it takes changes. */
+/** Restores the server elsewhere, with all that was archived. Resolves when it accepts changes. */
 export async function restore(folder: string): Promise<Pick<ArchivedServer, 'url' | 'ownerUrl' | 'stop'>> {
   const dataDir = join(folder, 'second');
   const data = join(dataDir, 'postgres');
@@ -99,7 +99,7 @@ export async function restore(folder: string): Promise<Pick<ArchivedServer, 'url
 
 type Query = <R>(text: string) => Promise<R[]>;
 
-/** In one session: a backup belongs to the one that began it. */
+/** In one session: a backup belongs to the session that started it. */
 async function asSuperuser<T>(url: string, work: (query: Query) => Promise<T>): Promise<T> {
   const { pool, close } = connectOwner(url);
   const client = await pool.connect();

@@ -18,22 +18,22 @@ export interface Confirmed {
   readonly appointmentId: number;
 }
 
-/** The portal and the sandbox that gets its messages, as processes of their own. */
+/** The portal and the sandbox that receives its messages, as separate processes. */
 export interface ClinicAtWork {
   /** Starts the portal over a database; resolves when it answers. */
   open(place: RoundDatabase): Promise<void>;
   /** Ends it at once. */
   cut(): Promise<void>;
-  /** Books for so many of the patients who have not yet. */
+  /** Books for that many of the patients who have not booked yet. */
   book(count: number): Promise<Confirmed[]>;
-  /** Resolves when every message is out. */
+  /** Resolves when every message has been sent. */
   rest(): Promise<void>;
-  /** How many e-mails and text messages each address and number has got. */
+  /** Number of e-mails and text messages to each address and number. */
   received(): Promise<ReadonlyMap<string, number>>;
   stop(): Promise<void>;
 }
 
-/** @param people how many bookings there can be at most */
+/** @param people maximum number of bookings */
 export async function startClinic(place: RoundDatabase, people: number): Promise<ClinicAtWork> {
   const portals = await startSandbox(place.settings, 1);
   const patients = await registerPatients(place.owner, roundVault, people);
@@ -78,7 +78,7 @@ export async function startClinic(place: RoundDatabase, people: number): Promise
   };
 }
 
-/** How many rows there are of everything that concerns a patient or is sold. */
+/** Row counts of everything that concerns a patient or is sold. */
 export async function countRows(owner: Kysely<Tables>): Promise<ReadonlyMap<string, number>> {
   const { rows: tables } = await sql<{ name: string }>`
     select distinct table_name as name from information_schema.columns

@@ -6,7 +6,7 @@ import { encode, type Picture } from './picture.ts';
 /** All baselines together; they are cloned with the project. */
 export const MOST_BYTES = 20 * 1000 * 1000;
 
-/** The accepted pictures in a folder, by their names. */
+/** The accepted pictures in a folder, by name. */
 export interface Baselines {
   read(name: string): Promise<Buffer | undefined>;
   write(name: string, picture: Picture): Promise<void>;

@@ -1,18 +1,18 @@
 import type { Browser, Page, Request } from 'playwright';
 import type { Shot, Sitting } from './shots.ts';
 
-/** When every picture is taken: the moment at which the page stories are shown. */
+/** The time of every picture: the moment at which the page stories are shown. */
 const NOW = '2026-11-21T06:00:00.000Z';
-/** Higher than this the browser repeats parts of a picture instead of drawing on. */
+/** Beyond this height the browser repeats parts of a picture instead of continuing. */
 const HIGHEST = 16_000;
 const RENDER_TIMEOUT_MS = 30_000;
 const EMPTY_TIMEOUT_MS = 5000;
-/** A story, and what it lays over itself; not Storybook's own messages. */
+/** A story and its overlays; not Storybook's own messages. */
 const SHOWN = 'body > :not(.sb-wrapper, script, style)';
-/** What a story loads by itself comes after its first rendering. */
+/** Dynamic imports of a story come after its first rendering. */
 const FRAMES_AFTER_OPENING = 20;
 const FRAMES_AFTER_TURNING = 3;
-/** Answers that a story never gets are part of its state; everything else is waited for. */
+/** Calls that a story never answers are part of its state; everything else is waited for. */
 const MAY_STAY_OPEN = ['fetch', 'xhr', 'eventsource', 'websocket'];
 
 const STILL = `*, *::before, *::after {
@@ -20,11 +20,11 @@ const STILL = `*, *::before, *::after {
   scroll-behavior: auto !important;
 }`;
 
-/** The channel over which Storybook's toolbar speaks to a story. */
+/** The channel on which Storybook's toolbar talks to a story. */
 interface Channel {
   once(event: string, listener: () => void): void;
   emit(event: string, payload: unknown): void;
-  /** What an event that has been emitted came with. */
+  /** Arguments of an emitted event. */
   last(event: string): readonly unknown[] | undefined;
 }
 
@@ -33,7 +33,7 @@ interface StoryWindow {
   readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly phase?: string } };
 }
 
-/** Where a specimen is on a sheet, in pixels of the picture. */
+/** Position of a specimen on a sheet, in pixels of the picture. */
 export interface Place {
   readonly name: string;
   readonly x: number;
@@ -42,25 +42,25 @@ export interface Place {
   readonly height: number;
 }
 
-/** A window on which stories are opened, turned from mode to mode and photographed. */
+/** A window in which stories are opened, switched from mode to mode and photographed. */
 export interface Camera {
   readonly page: Page;
-  /** @throws Error when the story does not render, in its own words */
+  /** @throws Error if the story does not render, with its own message */
   open(sitting: Sitting, shot: Shot): Promise<void>;
-  /** @throws Error when the story fails in this mode */
+  /** @throws Error if the story fails in this mode */
   turnTo(shot: Shot): Promise<void>;
   /** The whole page as PNG. */
   take(): Promise<Buffer>;
-  /** What is where, if it is a sheet. */
+  /** Positions of the specimens, if it is a sheet. */
   places(): Promise<readonly Place[]>;
 }
 
 export interface CameraOptions {
-  /** Style that is laid over every story; to prove that a change is seen. */
+  /** Style added to every story, to prove that a change is noticed. */
   readonly css?: string;
 }
 
-/** @param storybook its address, with a slash at the end */
+/** @param storybook its address, with a trailing slash */
 export async function newCamera(
   browser: Browser,
   storybook: string,
@@ -91,7 +91,7 @@ export async function newCamera(
     async open({ story, hasForcedColours }, { brand, scheme, viewport }) {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ forcedColors: hasForcedColours ? 'active' : 'none' });
-      // Checks of accessibility have their own tests, and take longer than the pictures.
+      // Accessibility checks have their own tests, and take longer than the pictures.
       const globals = `brand:${brand};scheme:${scheme};a11y.manual:!true`;
       await page.goto(`${storybook}iframe.html?viewMode=story&id=${story}&globals=${globals}`);
       await page.waitForFunction(
@@ -105,7 +105,7 @@ export async function newCamera(
       );
       await needNoError(page);
       await needSomething(page);
-      // A story may have scrolled to a field: what sticks to the top would be in the middle of the picture.
+      // A story may have scrolled to a field: sticky elements would be in the middle of the picture.
       await page.evaluate(() => scrollTo(0, 0));
       await settle(FRAMES_AFTER_OPENING);
     },
@@ -134,7 +134,7 @@ function requestsUnderWay(page: Page): ReadonlySet<Request> {
   return requests;
 }
 
-/** In the page: fonts and pictures are there, and for some frames in a row nothing has changed. */
+/** In the page: fonts and pictures are loaded, and nothing has changed for some frames. */
 async function hasBeenDrawn(frames: number): Promise<void> {
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
@@ -166,7 +166,7 @@ function placesInPage(): Place[] {
   });
 }
 
-/** @throws Error when the story stays empty: nobody would notice what it loses */
+/** @throws Error if the story stays empty: nobody would notice what it loses */
 async function needSomething(page: Page): Promise<void> {
   try {
     await page.waitForFunction(

@@ -3,7 +3,7 @@ import type { Camera } from './camera.ts';
 import { type Difference, decode, differenceOf, differsIn, isSame, type Picture } from './picture.ts';
 import type { Shot, Sitting } from './shots.ts';
 
-/** A picture that is not as it was accepted. */
+/** A picture that differs from its baseline. */
 export type Flaw =
   | { readonly type: 'missing'; readonly after: Buffer }
   | {
@@ -11,12 +11,12 @@ export type Flaw =
       readonly before: Buffer;
       readonly after: Buffer;
       readonly difference: Difference;
-      /** The specimens of the sheet that look different, from the first one on. */
+      /** The specimens of the sheet that look different, in order. */
       readonly specimens: readonly string[];
     }
   | { readonly type: 'broken'; readonly message: string };
 
-/** What became of one shot. */
+/** Result of one shot. */
 export type Outcome =
   | { readonly type: 'same' }
   | { readonly type: 'accepted' }
@@ -26,11 +26,11 @@ export type Outcome =
 /** `compare` with the baselines, `accept` as the new ones, or only `take` where pixels cannot be compared. */
 export type Purpose = 'compare' | 'accept' | 'take';
 
-/** A picture that is still changing is taken again, so many times and with such a pause. */
+/** A picture that is still changing is taken again, that many times and with such a pause. */
 const TRIES = 8;
 const PAUSE_MS = 150;
 
-/** Takes the pictures of one story; a mode that fails spoils its own picture only. */
+/** Takes the pictures of one story; a mode that fails affects only its own picture. */
 export async function photograph(
   camera: Camera,
   sitting: Sitting,
@@ -40,15 +40,15 @@ export async function photograph(
 ): Promise<void> {
   const fail = (shot: Shot, error: unknown) =>
     report(shot, { type: 'broken', message: error instanceof Error ? error.message : String(error) });
-  // What a play function has opened may have been laid out for the mode before; and a baseline is what everybody sees
-  // who opens the story.
+  // Pop-ups opened by a play function may have been laid out for the previous mode; and a baseline is what everybody
+  // sees on opening the story.
   const opensEach = sitting.plays || purpose === 'accept';
   for (const [index, shot] of sitting.shots.entries()) {
     try {
       if (index === 0 || opensEach) await camera.open(sitting, shot);
       else await camera.turnTo(shot);
     } catch (error) {
-      // It would keep us waiting in each of the others, too.
+      // It would make us wait in each of the others, too.
       for (const each of sitting.shots.slice(index)) fail(each, error);
       return;
     }
@@ -76,7 +76,7 @@ async function judge(
   const first = await decode(await camera.take());
   if (expected && isSame(expected, first)) return { type: 'same' };
 
-  // Before it counts as a difference, it is looked at from the beginning.
+  // Before it counts as a difference, the story is loaded again.
   if (purpose === 'compare') await camera.open(sitting, shot);
   const { file: after, picture } = await steady(camera, expected);
   if (expected && isSame(expected, picture)) return { type: 'same' };
@@ -90,7 +90,7 @@ async function judge(
   return { type: 'changed', before, after, difference: await differenceOf(expected, picture), specimens };
 }
 
-/** What is seen once two pictures in a row are the same; sooner, where it is what is expected. */
+/** The picture once two in a row are the same; sooner, if it is the expected one. */
 async function steady(
   camera: Camera,
   expected: Picture | undefined,

@@ -19,13 +19,13 @@ export function isSame(one: Picture, other: Picture): boolean {
 }
 
 /**
- * Lossless WebP of a picture.
- * @throws Error when the file would not give back the same pixels
+ * Encodes a picture as lossless WebP.
+ * @throws Error if the file does not decode to the same pixels
  */
 export async function encode(picture: Picture): Promise<Buffer> {
   const { width, height, pixels } = picture;
   const file = await sharp(pixels, { raw: { width, height, channels: 4 } })
-    // Of a lossless picture the quality is the effort; this is as small as effort 6, in a tenth of its time.
+    // For a lossless picture the quality is the effort; this is as small as effort 6, in a tenth of its time.
     .webp({ lossless: true, quality: 100, effort: 4 })
     .toBuffer();
   if (!isSame(await decode(file), picture)) throw new Error('A picture does not survive its encoding.');
@@ -35,7 +35,7 @@ export async function encode(picture: Picture): Promise<Buffer> {
 /** What differs between two pictures. */
 export interface Difference {
   readonly count: number;
-  /** PNG: the new picture, pale, with all that differs marked. */
+  /** PNG: the new picture, pale, with the differences marked. */
   readonly picture: Buffer;
 }
 
@@ -71,7 +71,7 @@ export function differsIn(area: Area, one: Picture, other: Picture): boolean {
   return false;
 }
 
-/** Pictures of different size are laid on one corner. */
+/** Pictures of different size are aligned at one corner. */
 function onCanvas({ width, height, pixels }: Picture, canvasWidth: number, canvasHeight: number): Buffer {
   const canvas = Buffer.alloc(canvasWidth * canvasHeight * 4);
   for (let row = 0; row < height; row++) {

@@ -2,12 +2,12 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Failure, VisualRun } from './run.ts';
 
-/** What a person types to accept a picture, or all of them. */
+/** The command to accept a picture, or all of them. */
 export const acceptCommand = (name?: string): string =>
   `npm run test:visual -- --accept${name ? ` ${name}` : ''}`;
 
 /**
- * Writes what has failed as one page with pictures beside it, which opens without a server.
+ * Writes the failures as one page with pictures beside it, which opens without a server.
  * @returns the page's path
  */
 export function writeReport(folder: string, run: VisualRun): string {
@@ -44,7 +44,7 @@ const MEANINGS: Readonly<Record<Failure['outcome']['type'], string>> = {
   missing: 'There is no baseline yet.',
   changed: '',
   broken: '',
-  orphan: 'There is a baseline, but no story wants it any more.',
+  orphan: 'There is a baseline, but no story uses it any more.',
 };
 
 /** What is wrong with a picture, in a sentence. */
@@ -54,7 +54,7 @@ export function meaningOf({ outcome }: Failure): string {
   return MEANINGS[outcome.type];
 }
 
-/** What lies below a change has often only been moved by it: the first ones tell. */
+/** Specimens below a change have often only been moved by it: the first ones matter. */
 function changeOf(count: number, specimens: readonly string[]): string {
   const shown = specimens.slice(0, 5).join(', ');
   const more = specimens.length > 5 ? ' …' : '';
@@ -116,7 +116,7 @@ code { padding: 2px 6px; background: #eef1f4; border-radius: 4px; user-select: a
 input { font: inherit; padding: 4px 8px; }
 [hidden] { display: none; }`;
 
-/** Each word has to be in a picture's name or title. */
+/** Each word has to occur in a picture's name or title. */
 const SCRIPT = `
 document.querySelector('input').addEventListener('input', ({ target }) => {
   const words = target.value.toLowerCase().split(' ').filter(Boolean);

@@ -13,7 +13,7 @@ it('takes as many pictures and bytes as are allowed, and not one more', () => {
   ]);
 });
 
-it('means a shot by a part of its name, or by a glob of all of it', () => {
+it('selects a shot by a part of its name, or by a glob of all of it', () => {
   const name = 'visual-forms--a-to-d/kaari-360-light';
   expect(matches(name, [])).toBe(true);
   expect(matches(name, ['forms'])).toBe(true);

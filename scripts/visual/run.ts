@@ -5,31 +5,31 @@ import { newCamera } from './camera.ts';
 import { type Flaw, type Outcome, type Purpose, photograph } from './photograph.ts';
 import { MOST_PICTURES, matches, matching, type Shot, type Sitting, sittingsOf } from './shots.ts';
 
-/** Stories that are photographed beside each other: each waits for frames for half of its time. */
+/** Stories photographed in parallel: each spends half of its time waiting for frames. */
 const CAMERAS = 4;
 /**
- * Neither must show in a picture: which instructions a processor has, and what had been drawn before (of a tile that
+ * Neither must affect a picture: the processor's instruction set, and what was drawn before (in a tile that
  * is drawn in parts, edges differ by a shade).
  */
-const DRAWN_ANEW = ['--disable-skia-runtime-opts', '--disable-partial-raster'];
+const DETERMINISTIC_DRAWING = ['--disable-skia-runtime-opts', '--disable-partial-raster'];
 
 export interface VisualOptions {
-  /** Address of a built Storybook, with a slash at the end. */
+  /** Address of a built Storybook, with a trailing slash. */
   readonly storybook: string;
   readonly browser: PinnedBrowser;
   readonly baselines: Baselines;
-  /** Which shots, by parts of their names or globs; none means all. */
+  /** Which shots, by parts of their names or globs; none: all. */
   readonly patterns?: readonly string[];
   readonly accepts?: boolean;
-  /** Style over every story; to prove that a change is seen. */
+  /** Style added to every story, to prove that a change is noticed. */
   readonly css?: string;
-  /** Told how many pictures there are to take, before the first of them. */
+  /** Called with the number of pictures to take, before the first of them. */
   readonly onPlanned?: (pictures: number) => void;
-  /** Told of each picture as it is judged; of one that has failed, how. */
+  /** Called for each picture as it is judged; with the failure, if any. */
   readonly onPicture?: (failure?: Failure) => void;
 }
 
-/** A picture that is not as it was accepted, or is not there. */
+/** A picture that differs from its baseline, or has none. */
 export interface Failure {
   readonly name: string;
   readonly title: string;
@@ -40,20 +40,20 @@ export interface VisualRun {
   readonly passed: number;
   readonly accepted: number;
   readonly failures: readonly Failure[];
-  /** What is wrong with the whole, a sentence each. */
+  /** Problems of the whole run, a sentence each. */
   readonly complaints: readonly string[];
   /** False where the browser is not the pinned one. */
   readonly isCompared: boolean;
   readonly baselineBytes: number;
 }
 
-/** Photographs a Storybook and compares, or accepts, what is seen. */
+/** Photographs a Storybook and compares the pictures, or accepts them. */
 export async function runVisual(options: VisualOptions): Promise<VisualRun> {
   const { storybook, browser: pinned, baselines, patterns = [], accepts = false, css } = options;
   const { onPlanned, onPicture } = options;
   const { executablePath, args, env, isPinned } = pinned;
   const purpose: Purpose = !isPinned ? 'take' : accepts ? 'accept' : 'compare';
-  const browser = await chromium.launch({ executablePath, args: [...args, ...DRAWN_ANEW], env });
+  const browser = await chromium.launch({ executablePath, args: [...args, ...DETERMINISTIC_DRAWING], env });
   const failures: Failure[] = [];
   const fail = (failure: Failure) => {
     failures.push(failure);
@@ -112,7 +112,7 @@ export function complaintsOf(pictures: number, bytes: number): readonly string[]
   const complaints: string[] = [];
   if (pictures > MOST_PICTURES) {
     complaints.push(
-      `The stories want ${pictures} pictures; allowed are ${MOST_PICTURES}. ` +
+      `The stories need ${pictures} pictures; at most ${MOST_PICTURES} are allowed. ` +
         'Take a mode or a sheet away in stories/visual.',
     );
   }
@@ -127,7 +127,7 @@ function refused(complaint: string, baselines: Baselines): VisualRun {
   return { ...nothing, complaints: [complaint], baselineBytes: baselines.bytes() };
 }
 
-/** Baselines that no story wants any more. */
+/** Baselines that no story uses any more. */
 function orphansOf(
   sittings: readonly Sitting[],
   baselines: Baselines,

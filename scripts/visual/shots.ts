@@ -2,16 +2,16 @@ import { matchesGlob } from 'node:path';
 import type { Page } from 'playwright';
 import type { Mode, Snapshots } from '../../stories/visual/modes.ts';
 
-/** So many pictures a person can still look through, and a test run can take. */
+/** As many pictures as a person can still look through, and a test run can take. */
 export const MOST_PICTURES = 600;
 
-/** One picture that is to be taken. */
+/** One picture to take. */
 export interface Shot extends Mode {
-  /** `<story>/<mode>`: its baseline's path and what it is called in a report. */
+  /** `<story>/<mode>`: its baseline's path and its name in a report. */
   readonly name: string;
 }
 
-/** A story with its pictures: it is opened once and turned from mode to mode. */
+/** A story with its pictures: it is opened once and switched from mode to mode. */
 export interface Sitting {
   readonly story: string;
   /** 'Visual/Forms: A To D'. */
@@ -22,7 +22,7 @@ export interface Sitting {
   readonly shots: readonly Shot[];
 }
 
-/** A story with all that its file, its component and the project say of it. */
+/** A story merged with its file, its component and the project. */
 export interface ExtractedStory {
   readonly id: string;
   readonly tags: readonly string[];
@@ -31,7 +31,7 @@ export interface ExtractedStory {
   readonly parameters: Partial<Snapshots>;
 }
 
-/** What a Storybook's page offers to those who drive it. */
+/** API of a Storybook's page for scripts. */
 export interface StorybookWindow {
   readonly __STORYBOOK_PREVIEW__?: {
     readonly ready: () => Promise<void>;
@@ -39,7 +39,7 @@ export interface StorybookWindow {
   };
 }
 
-/** Every story of a built Storybook as Chromatic reads it: with the parameters that it ends up with. */
+/** Every story of a built Storybook as Chromatic reads it: with its final parameters. */
 export async function extractStories(page: Page, storybook: string): Promise<readonly ExtractedStory[]> {
   await page.goto(`${storybook}iframe.html`);
   await page.waitForFunction(() => (globalThis as StorybookWindow).__STORYBOOK_PREVIEW__ !== undefined);
@@ -61,7 +61,7 @@ interface StoryIndex {
   readonly entries: Readonly<Record<string, { readonly tags: readonly string[] }>>;
 }
 
-/** What a Storybook wants photographed, the longest sittings first. */
+/** What a Storybook wants photographed, the longest first. */
 export async function sittingsOf(page: Page, storybook: string): Promise<readonly Sitting[]> {
   const { entries } = (await (await fetch(`${storybook}index.json`)).json()) as StoryIndex;
   const stories = await extractStories(page, storybook);
@@ -82,8 +82,8 @@ export async function sittingsOf(page: Page, storybook: string): Promise<readonl
 }
 
 /**
- * Those shots whose name contains a pattern, or matches it where it has a `*`.
- * @param patterns none means all
+ * Shots whose name contains a pattern, or matches it if it has a `*`.
+ * @param patterns none: all
  */
 export function matching(sittings: readonly Sitting[], patterns: readonly string[]): readonly Sitting[] {
   return sittings
@@ -91,7 +91,7 @@ export function matching(sittings: readonly Sitting[], patterns: readonly string
     .filter(({ shots }) => shots.length > 0);
 }
 
-/** Whether a shot's name is meant. */
+/** Whether the patterns select a shot. */
 export function matches(name: string, patterns: readonly string[]): boolean {
   return (
     patterns.length === 0 ||

@@ -4,7 +4,7 @@ import { expect, expectAccessible, hydrated, test } from '../fixtures.ts';
 import { expectGoodStep, fillReservation, ownContact } from '../steps.ts';
 import { textsIn } from '../texts.ts';
 
-// Nobody else's test books for him: once he has disowned a booking, nobody can without logging in.
+// No other test books for him: once he has disowned a booking, nobody can without logging in.
 const TIMO = { identityCode: '190488-9317', firstName: 'Timo', lastName: 'Rantanen' };
 const ON_RECORD = 'timo.rantanen@example.com';
 
@@ -14,7 +14,7 @@ async function warningLink(): Promise<string | undefined> {
   return mails.map(({ text }) => /https?:\S+\/en-tunne-varausta/.exec(text)?.[0]).find(Boolean);
 }
 
-test('a patient hears of a booking that somebody else made, and takes it back without logging in', async ({
+test('a patient is notified of somebody else’s booking and takes it back without logging in', async ({
   page,
 }) => {
   const t = textsIn('fi');
@@ -30,7 +30,7 @@ test('a patient hears of a booking that somebody else made, and takes it back wi
   await expect.poll(warningLink).toBeDefined();
   const link = (await warningLink()) ?? '';
   await page.goto(link);
-  // Opened before, by what scans his mail, it is as it was.
+  // Opening it earlier, as a mail scanner does, changes nothing.
   await page.reload();
   await hydrated(page);
   await expectGoodStep(page, t('appointments.disown.title'));

@@ -28,7 +28,7 @@ import {
 import { textsIn } from '../texts.ts';
 
 interface Journey extends Setting {
-  /** The weekday whose times this journey takes; no two share one. */
+  /** The weekday on which this journey books; no two share one. */
   readonly day: number;
 }
 
@@ -36,7 +36,7 @@ const ANONYMOUS: readonly (Journey & { person: typeof EERO })[] = [
   { brand: 'kaari', lang: 'fi', size: DESKTOP, day: 0, person: EERO },
   { brand: 'pikkujatti', lang: 'sv', size: PHONE, day: 1, person: HELMI },
   { brand: 'kaari', lang: 'en', size: PHONE, day: 2, person: HELMI },
-  // Every further brand sells a time, too.
+  // Every other brand sells a time, too.
   ...BRANDS.slice(2).map(({ id, texts }, index) => ({
     brand: id,
     lang: languagesOf({ texts })[0] ?? DEFAULT_LANGUAGE,
@@ -83,7 +83,7 @@ for (const journey of ANONYMOUS) {
     await hydrated(page);
     await expectAccessible(page);
     await expect(page.getByRole('main')).toContainText(clock);
-    // The link may be in anybody's hands.
+    // Anybody may have the link.
     for (const secret of [person.firstName, person.lastName, person.identityCode, contact.email]) {
       expect(await page.content()).not.toContain(secret);
     }
@@ -155,13 +155,13 @@ for (const journey of SIGNED_IN) {
     await expect(cancel).toHaveCount(0);
     await hydrated(page);
     await expectAccessible(page);
-    // The time is everybody's again.
+    // The time is available again.
     await page.goto(originOf(brand) + href('private-appointment-list', {}, lang, { startDate }));
     await expect(openTimes(page).first().locator('time')).toHaveText(clock);
   });
 }
 
-test('the result of a cancellation stays for 15 seconds and is told once', async ({ page }) => {
+test('the result of a cancellation stays for 15 seconds and is announced once', async ({ page }) => {
   await signIn(page, 'Aino Maria Virtanen', '/en');
   await page.clock.install();
   await page.goto('/en#appointment-cancelled');
@@ -194,7 +194,7 @@ async function openDay(page: Page, { lang }: Setting, day: string): Promise<void
   await expect(openTimes(page).first()).toBeVisible();
 }
 
-/** The confirmations have left, once each, and the mail carries the appointment for a calendar. Gives its link. */
+/** The confirmations have been sent, once each, and the e-mail has the calendar file. Returns its link. */
 async function expectConfirmations(
   contact: { email: string; phone: string },
   clock: string,

@@ -7,7 +7,7 @@ import { DESKTOP, expect, hydrated, signIn, test } from '../fixtures.ts';
 import { openTimes } from '../steps.ts';
 import { textsIn } from '../texts.ts';
 
-// Half a day away from Finland, and with other days on which the clocks change.
+// Half a day away from Finland, and with clock changes on other days.
 for (const timezoneId of ['America/New_York', 'Pacific/Kiritimati']) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId, viewport: DESKTOP });

@@ -14,7 +14,7 @@ const anonymousPage = (id: number, lang: 'fi' | 'sv' | 'en' = 'en') =>
 const ILONA = { identityCode: '121076-928B', firstName: 'Ilona', lastName: 'Heikkinen' };
 const PAIVI = { identityCode: '030969-9344', firstName: 'Päivi', lastName: 'Aalto' };
 
-test('says what is wrong beside each field, in the promised words', async ({ page }) => {
+test('says what is wrong beside each field, in the specified words', async ({ page }) => {
   const { id } = await freeTime('kaari', 10);
   await page.goto(anonymousPage(id));
   await hydrated(page);
@@ -35,7 +35,7 @@ test('says what is wrong beside each field, in the promised words', async ({ pag
   }
   await expect(summary.getByRole('link')).toHaveCount(6);
 
-  // A wrong check character, a lone name, an address and a number that are none.
+  // A wrong check character, a single name, an invalid address and number.
   await fillReservation(page, 'en', {
     identityCode: '021179-905A',
     firstName: '  ',
@@ -51,7 +51,7 @@ test('says what is wrong beside each field, in the promised words', async ({ pag
   await summary.getByRole('link').first().click();
   await expect(field(page, 'identityCode')).toBeFocused();
 
-  // Small letters, spaces and a national number are as good.
+  // Lower case, spaces and a national number are accepted, too.
   await field(page, 'identityCode').fill(' 021179-905r ');
   await field(page, 'phone').fill('040 123 4567');
   await field(page, 'email').focus();
@@ -135,7 +135,7 @@ test('a time that somebody has booked meanwhile', async ({ page }) => {
   );
   await hydrated(page);
   await expectAccessible(page);
-  // Who booked it is told to nobody.
+  // Nobody learns who booked it.
   expect(await page.content()).not.toContain(HELMI.lastName);
   await page
     .getByRole('main')
@@ -151,7 +151,7 @@ test('a booking so close to its start has to be confirmed as binding', async ({ 
     ({ startDate, requiresAuthToReserve }) =>
       !requiresAuthToReserve && Date.parse(startDate) - Date.now() < 23.5 * 3_600_000,
   );
-  // The demo clinic is open every day, so that there is one at any hour.
+  // The demo clinic is open every day, so that there is a time at any hour.
   expect(soon).toBeDefined();
   await page.goto(anonymousPage(soon?.id ?? 0));
   await hydrated(page);
@@ -168,7 +168,7 @@ test('a booking so close to its start has to be confirmed as binding', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('booking.success.title'));
 });
 
-test('a time for the identified only leads to the login and back', async ({ page }) => {
+test('a time for identified patients only leads to the login and back', async ({ page }) => {
   const { startDate } = await freeTime('kaari', 12);
   const times = await freeTimes('kaari', {
     specialtyIds: 'PSY',
@@ -189,7 +189,7 @@ test('a time for the identified only leads to the login and back', async ({ page
   await expect(submit(page)).toBeVisible();
 });
 
-test('who is not creditworthy is told whom to call', async ({ page }) => {
+test('a patient who is not creditworthy reads whom to call', async ({ page }) => {
   const { id } = await freeTime('kaari', 12, 1);
   await signIn(page, 'Kerttu Helena Laine', href('reserve-appointment', { id }, 'en'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Booking interrupted');
@@ -198,7 +198,7 @@ test('who is not creditworthy is told whom to call', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('who has not consented does so as a step of the booking, and books', async ({ page }) => {
+test('a patient who has not consented does so as a step of the booking, and books', async ({ page }) => {
   const { id } = await freeTime('kaari', 12, 2);
   await signIn(page, 'Janne Petteri Koskinen', href('reserve-appointment', { id }, 'en'));
   await expect(page.getByRole('heading', { name: t('booking.reservation.consent.title') })).toBeVisible();
@@ -210,7 +210,7 @@ test('who has not consented does so as a step of the booking, and books', async 
   await expectAccessible(page);
   await page.getByText(t('consents.allowsBookingSms.label'), { exact: true }).click();
   await page.getByText(t('consents.confirmsPrivacyPolicy'), { exact: true }).click();
-  // What was chosen is still there when the answer is lost.
+  // The choices are still there when the response is lost.
   await page.route('**/api/user/consent*', (route) => route.abort('connectionreset'), { times: 1 });
   await give.click();
   await expect(page.getByText(t('consents.errors.network'))).toBeVisible();
@@ -228,7 +228,7 @@ test('pressed twice, sent again after a lost answer: booked once', async ({ page
   const contact = ownContact();
   await fillReservation(page, 'en', { ...PAIVI, ...contact });
   await page.getByText(t('booking.reservation.terms'), { exact: true }).click();
-  // The first answer is lost on its way; the booking is made.
+  // The first response is lost on its way; the booking is made.
   await page.route(
     '**/api/anon/reserve-appointment*',
     async (route) => {
@@ -247,7 +247,7 @@ test('pressed twice, sent again after a lost answer: booked once', async ({ page
   await expect(submit(page)).toHaveCount(0);
 });
 
-test('a session that ends in the middle of a booking takes nothing of what was typed', async ({
+test('a session that ends in the middle of a booking loses nothing that was typed', async ({
   page,
   context,
 }) => {
@@ -257,11 +257,11 @@ test('a session that ends in the middle of a booking takes nothing of what was t
   await hydrated(page);
   const contact = ownContact();
   await fillReservation(page, 'en', contact);
-  // A read that is still under way would find the session gone before the press does.
+  // A pending read would notice the lost session before the press does.
   await page.waitForLoadState('networkidle');
   await context.clearCookies({ name: 'session' });
   await submit(page).click();
-  // Its cookie is gone before its time: it was ended elsewhere.
+  // Its cookie disappears early: the session was ended elsewhere.
   await expect(page).toHaveURL(new RegExp(`${href('login-page-for-anonymous-users', {}, 'en')}\\?`));
   await page.getByRole('link', { name: 'Kuusipankki' }).click();
   await identify(page, 'Timo Olavi Rantanen');
@@ -272,7 +272,7 @@ test('a session that ends in the middle of a booking takes nothing of what was t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('booking.success.title'));
 });
 
-test('from a booking to the own contact details and back to the same time', async ({ page }) => {
+test('from a booking to my contact details and back to the same time', async ({ page }) => {
   const { id } = await freeTime('kaari', 13);
   const own = href('reserve-appointment', { id }, 'en');
   await signIn(page, 'Onni Kalevi Mäkelä', own);

@@ -10,7 +10,7 @@ const t = textsIn('en');
 const times = (page: Page) => page.locator('a[id^="time-"]');
 const searches = (url: string) => new URL(url).pathname === '/api/appointments';
 
-/** The times that are shown, in their order. */
+/** The times shown, in order. */
 function idsOf(page: Page): Promise<(string | null)[]> {
   return times(page).evaluateAll((links) => links.map((link) => link.id.replace('time-', '')));
 }
@@ -32,7 +32,7 @@ test('filters narrow the search, the address follows, and a shared link reproduc
 }) => {
   await page.goto(listOn('en', 8));
   await hydrated(page);
-  // Only a document that was not loaded again still has it.
+  // Survives only if the document is not loaded again.
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 
   await choose(page, 'specialty', 'General practice');
@@ -66,7 +66,7 @@ test('filters narrow the search, the address follows, and a shared link reproduc
   );
   await context.close();
 
-  // Each filter can be taken away by itself, and all at once.
+  // Each filter can be removed by itself, and all at once.
   await page.getByRole('link', { name: t('booking.list.filters.remove', { name: 'Espoo' }) }).click();
   await expect(page).not.toHaveURL(/municipalityIds/);
   await page.getByRole('link', { name: t('booking.list.filters.clear') }).click();
@@ -97,7 +97,7 @@ test('a specialty that always includes remote times says so', async ({ page }) =
   await expect(page.getByText(t('booking.list.filters.remoteAlways'))).toBeVisible();
 });
 
-test('twenty times a page, more on demand, and another search begins anew', async ({ page }) => {
+test('twenty times a page, more on demand, and another search starts over', async ({ page }) => {
   await page.goto(listOn('en', 9));
   await hydrated(page);
   await expect(times(page)).toHaveCount(20);
@@ -106,7 +106,7 @@ test('twenty times a page, more on demand, and another search begins anew', asyn
   await expect(times(page)).toHaveCount(40);
   const ids = await idsOf(page);
   expect(new Set(ids).size).toBe(40);
-  // The focus goes on where the new times begin.
+  // The focus moves to where the new times begin.
   const focused = page.locator('a[id^="time-"]:focus');
   await expect(focused).toHaveCount(1);
   expect(before).not.toContain((await focused.getAttribute('id'))?.replace('time-', ''));
@@ -143,7 +143,7 @@ test('the calendar marks the days that have times', async ({ page }) => {
   await expect(times(page).first()).toBeVisible();
 });
 
-test('a day without times tells the next appointments', async ({ page }) => {
+test('a day without times shows the next available ones', async ({ page }) => {
   // Nobody of this specialty works on Sundays.
   const ahead = Array.from({ length: 14 }, (_, days) => new Date(Date.now() + (days + 3) * 86_400_000));
   const sunday = ahead
@@ -159,7 +159,7 @@ test('a day without times tells the next appointments', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a search that fails says so in the promised words and can be tried again', async ({ page }) => {
+test('a search that fails says so in the specified words and can be tried again', async ({ page }) => {
   await page.goto(listOn('en', 8));
   await hydrated(page);
   await page.route(

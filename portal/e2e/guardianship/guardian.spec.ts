@@ -23,7 +23,7 @@ const brand = 'pikkujatti';
 const origin = originOf(brand);
 const textsOf = (lang: Language) => textsIn(lang, brandOf(brand));
 
-/** The strip that tells for whom a guardian acts. */
+/** The strip that says for whom a guardian acts. */
 const strip = (page: Page, t: Text) => page.getByRole('region', { name: t('shell.acting.label') });
 
 const SOFIA = {
@@ -35,7 +35,7 @@ const SOFIA = {
   guardian: 'Sofia Elisabet Lindström',
   email: 'sofia.lindstrom@example.com',
   child: ['Elsa', 'Lindström'],
-  // A brother of thirteen.
+  // A thirteen-year-old brother.
   tooOld: 1,
 } as const;
 const JANNE = {
@@ -51,10 +51,10 @@ const JANNE = {
 } as const;
 type Journey = typeof SOFIA | typeof JANNE;
 
-/** The register is asked again after this long in these tests. */
+/** How soon the register is asked again in these tests. */
 const INTERVAL_MS = 2500;
 
-/** What the register makes of one guardian's questions from now on. */
+/** Sets how the register treats one guardian's queries. */
 async function setFault(identityCode: string, fault: 'none' | 'down' | 'ended'): Promise<void> {
   const answer = await fetch(`${SANDBOX}/population-register/faults`, {
     method: 'POST',
@@ -64,7 +64,9 @@ async function setFault(identityCode: string, fault: 'none' | 'down' | 'ended'):
   expect(answer.status).toBe(200);
 }
 
-/** From the children's brand's entry to an appointment of the child's, on to the own matters and back. */
+/**
+ * From the children's brand's entry to an appointment of the child's, and on to the guardian's own matters and back.
+ */
 async function actForChild(page: Page, journey: Journey): Promise<string> {
   const { lang, size, press, day, guardian, email, child, tooOld } = journey;
   const [firstName] = child;
@@ -74,7 +76,7 @@ async function actForChild(page: Page, journey: Journey): Promise<string> {
   await page.setViewportSize(size);
   const list = href('private-appointment-list', {}, lang, { startDate: weekday(day) });
 
-  // An anonymous visitor at a page of one's own is asked whose matters it is about.
+  // An anonymous visitor at a page for patients is asked whose matters it is about.
   await page.goto(origin + href('appointment-list', {}, lang));
   await expect(page).toHaveURL(new RegExp(`${href('hpa-front-page', {}, lang)}\\?nextPath=`));
   await page.goto(origin + href('hpa-front-page', {}, lang, { nextPath: list }));
@@ -90,7 +92,7 @@ async function actForChild(page: Page, journey: Journey): Promise<string> {
   await press(page, page.getByRole('link', { name: 'Kuusipankki' }));
   await identify(page, guardian);
 
-  // Several children: one of an age at which her guardian acts, one who acts himself.
+  // Several children: one young enough for her guardian to act, one who acts himself.
   await hydrated(page);
   await expectGoodStep(page, t('guardianship.choose.title'));
   await expect(page.getByRole('main').getByText(t('guardianship.choose.tooOld'))).toHaveCount(tooOld);
@@ -115,7 +117,7 @@ async function actForChild(page: Page, journey: Journey): Promise<string> {
   );
   const appointment = page.url();
 
-  // Her own matters, without signing in again: nothing of the child's is there.
+  // Her own matters, without signing in again: nothing of the child's remains.
   const menu = page.locator('summary').filter({ hasText: guardian.split(' ')[0] ?? '' });
   await press(page, menu);
   await press(page, page.getByRole('button', { name: t('shell.acting.own') }));
@@ -139,7 +141,7 @@ test(`a guardian acts for a child and for herself: ${SOFIA.lang}, ${SOFIA.hand}`
   await actForChild(page, SOFIA);
 });
 
-// Logging out ends a person's sessions everywhere: tests in which somebody does so take turns.
+// Logging out ends a person's sessions everywhere, so tests that do so take turns.
 test.describe
   .serial('one guardian', () => {
     test(`acts for a child, for himself, and logs out: ${JANNE.lang}, ${JANNE.hand}`, async ({ page }) => {
@@ -154,7 +156,9 @@ test.describe
       await expect(page).toHaveURL(new RegExp(href('hpa-front-page', {}, lang)));
     });
 
-    test('a guardianship that has ended leads back to the own matters, and says so', async ({ page }) => {
+    test('a guardianship that has ended leads back to the guardian’s own matters, and says so', async ({
+      page,
+    }) => {
       const t = textsOf('en');
       await signIn(page, JANNE.guardian, href('choose-child', {}, 'en'), brand);
       await hydrated(page);
@@ -178,7 +182,7 @@ test.describe
     });
   });
 
-test('while the register is down nobody is opened, and one can try again', async ({ page }) => {
+test('while the register is down no record is opened, and one can try again', async ({ page }) => {
   const t = textsOf('sv');
   const KERTTU = '070771-9249';
   await setFault(KERTTU, 'down');
@@ -198,7 +202,7 @@ test('while the register is down nobody is opened, and one can try again', async
   await setFault(KERTTU, 'none');
   await venla.click();
   await expect(strip(page, t)).toContainText('Venla Koskinen');
-  // Asked anew meanwhile, the register is down again: the page waits instead of showing anything.
+  // When asked again, the register is down again: the page waits instead of showing anything.
   await setFault(KERTTU, 'down');
   await page.waitForTimeout(INTERVAL_MS);
   await page.goto(origin + href('appointment-list', {}, 'sv'));
@@ -210,7 +214,7 @@ test('while the register is down nobody is opened, and one can try again', async
   await expect(strip(page, t)).toContainText('Venla Koskinen');
 });
 
-test('a tab that has stayed behind shows nothing of whom another tab acts for', async ({ context, page }) => {
+test('an outdated tab shows nothing of the child that another tab acts for', async ({ context, page }) => {
   const t = textsOf('fi');
   await signIn(page, 'Sofia Elisabet Lindström', href('choose-child', {}, 'fi'), brand);
   await page.getByRole('button', { name: t('guardianship.choose.chooseName', { name: 'Elsa' }) }).click();
@@ -221,13 +225,13 @@ test('a tab that has stayed behind shows nothing of whom another tab acts for', 
   await hydrated(other);
   await other.getByRole('button', { name: t('guardianship.choose.ownAction') }).click();
   await expect(other).toHaveURL(`${origin}/fi`);
-  // What it asks next is answered with that it is about somebody else by now: it shows the page as it is for them.
+  // The response to its next call says that the patient has changed: it shows the page for the new one.
   await page.locator('main a[href*="/fi/ajanvaraukset/"]').first().click();
   await expect(strip(page, t)).toHaveCount(0);
   await expect(page.getByRole('main')).toContainText(t('appointments.detail.notFound.title'));
 });
 
-test('what is unsaved is asked about before another is chosen, not when another tab has chosen', async ({
+test('unsaved changes are asked about before another child is chosen, not when another tab has chosen', async ({
   context,
   page,
 }) => {
@@ -264,7 +268,7 @@ test('what is unsaved is asked about before another is chosen, not when another 
   await expect(field('street')).not.toHaveValue('Uusikatu 7');
 });
 
-test('who may not act for somebody, or is too young to act herself, reads why', async ({ page }) => {
+test('a person who may not act for somebody, or is too young to act herself, reads why', async ({ page }) => {
   const t = textsOf('en');
   await page.clock.install();
   const list = href('appointment-list', {}, 'en');
@@ -276,7 +280,7 @@ test('who may not act for somebody, or is too young to act herself, reads why', 
   const words = t('guardianship.entry.error.guardianNeeded.title');
   await expect(page.getByRole('main')).toContainText(words);
   await expect(page.getByText(words)).toHaveCount(2);
-  // The toast stays for 20 seconds, and the notice for as long as the page.
+  // The toast stays for 20 seconds, and the notice as long as the page.
   await page.clock.runFor(15_000);
   await expect(page.getByText(words)).toHaveCount(2);
   await page.clock.runFor(6000);

@@ -12,7 +12,7 @@ import { pressOn } from '../keyboard.ts';
 import { declineCounting } from '../steps.ts';
 import { textsIn } from '../texts.ts';
 
-test('a page of one’s own leads to the login page and back', async ({ page }) => {
+test('a page for patients leads to the login page and back', async ({ page }) => {
   await page.goto('/fi');
   await expect(page).toHaveURL('/fi/kirjaudu?nextPath=%2Ffi');
   await hydrated(page);
@@ -25,7 +25,7 @@ test('a page of one’s own leads to the login page and back', async ({ page }) 
   await expectAccessible(page);
 });
 
-test('the mobile certificate leads in as a bank does, by keyboard alone', async ({ page }) => {
+test('the mobile certificate signs in as a bank does, by keyboard alone', async ({ page }) => {
   await page.goto('/en/login');
   await hydrated(page);
   await declineCounting(page, textsIn('en'));
@@ -49,7 +49,7 @@ test('a cancelled identification says so, in the language it began in', async ({
   await expectAccessible(page);
 });
 
-test('an answer of the identification service counts once', async ({ page }) => {
+test('a response of the identification service counts once', async ({ page }) => {
   let callback = '';
   page.on('request', (request) => {
     if (request.url().includes('/oauth/callback')) callback = request.url();

@@ -33,7 +33,7 @@ interface Journey extends Setting {
   readonly phone: string;
 }
 
-// People whom no other journey gives a number or logs out: that would end these sessions.
+// People whom no other journey logs out or gives a number: that would end these sessions.
 const JOURNEYS: readonly Journey[] = [
   {
     brand: 'kaari',
@@ -86,7 +86,7 @@ for (const journey of JOURNEYS) {
     const email = page.getByLabel(t('contact.email'), { exact: true });
     await email.fill('half.written@example.com');
 
-    // Warned in both tabs; staying in one takes the warning away in the other.
+    // Warned in both tabs; staying in one removes the warning in the other.
     const stay = page.getByRole('button', { name: t('shell.ending.stay') });
     await expect(stay).toBeVisible();
     await expect(other.getByText(t('shell.ending.stay'))).toBeVisible();
@@ -99,13 +99,13 @@ for (const journey of JOURNEYS) {
       await stay.click();
     }
     await expect(page.getByText(t('shell.ending.stayed'))).toBeVisible();
-    // Seconds later they warn again: a busy machine that looked at one after the other might miss it.
+    // Seconds later they warn again: a busy machine that checked one after the other might miss it.
     await Promise.all([
       expect(stay).toBeHidden(),
       expect(other.getByText(t('shell.ending.stay'))).toBeHidden(),
     ]);
 
-    // Then nobody does anything: the last warning, and the page that says why, in both tabs.
+    // Then no activity: the last warning, and the page that says why, in both tabs.
     await expect(page.getByText(secondsOf(t, 'idle', `[1-${WARNINGS[1]}]`))).toBeVisible({ timeout: 20_000 });
     await expect(page).toHaveURL(new RegExp(href('session-timed-out', {}, lang)));
     await expect(other).toHaveURL(new RegExp(href('session-timed-out', {}, lang)));
@@ -133,12 +133,12 @@ for (const journey of JOURNEYS) {
     await expect(page).toHaveURL(address);
     await hydrated(page);
     await expect(email).toHaveValue('half.written@example.com');
-    // Whatever takes it away comes after the page.
+    // Whatever removes it runs after the page.
     await expect
       .poll(async () => (await context.cookies()).map(({ name }) => name))
       .not.toContain('authSuccess');
 
-    // Another person in the same tab finds nothing of it.
+    // Another person in the same tab sees nothing of it.
     await signIn(page, 'Timo Olavi Rantanen', `/${lang}`, brand);
     await page.goto(address);
     await hydrated(page);
@@ -186,14 +186,14 @@ test('three wrong codes log out, and a bank leads back to the same step: kaari, 
   await pressOn(page, page.getByRole('link', { name: t('sms-login.comingBack.bank') }));
   const login = href('login-page-for-anonymous-users', {}, 'en', { nextPath: path });
   await expect(page).toHaveURL(originOf('kaari', SHORT_PORT) + login);
-  // Banks know the first process's address alone.
+  // Banks know only the first process's address.
   await page.goto(originOf('kaari') + login);
   await page.getByRole('link', { name: 'Kuusipankki' }).click();
   await identify(page, person);
   await expect(page).toHaveURL(originOf('kaari') + path);
 });
 
-test('a tab that somebody else’s sign-in has left behind becomes theirs, and sends nothing', async ({
+test('a tab left behind by somebody else’s sign-in becomes theirs, and sends nothing', async ({
   page,
   context,
 }) => {
@@ -221,7 +221,7 @@ test('staying beyond the longest time leads to identification and back to the sa
   const email = page.getByLabel(t('contact.email'), { exact: true });
   await email.fill('half.written@example.com');
 
-  // Nobody waits for twelve hours: the server says that this is how far it has come.
+  // Instead of waiting for twelve hours, the server claims that they have passed.
   const session = await page.evaluate(
     () => JSON.parse(document.querySelector('script#state')?.textContent ?? '{}').session as object,
   );
@@ -232,7 +232,7 @@ test('staying beyond the longest time leads to identification and back to the sa
       headers: { 'session-ends-in': '85' },
     }),
   );
-  // Whatever watches over the session comes after the page.
+  // The session's watcher is loaded after the page.
   await expect(async () => {
     await page.evaluate(() => new BroadcastChannel('session').postMessage({ end: Date.now() + 85_000 }));
     await expect(page.getByText(secondsOf(t, 'longest', '8\\d'))).toBeVisible({ timeout: 2000 });
@@ -245,7 +245,7 @@ test('staying beyond the longest time leads to identification and back to the sa
   await expect(email).toHaveValue('half.written@example.com');
 });
 
-test('logging out ends the session on every device and in every tab, with a question before', async ({
+test('logging out ends the session on every device and in every tab, after a question', async ({
   browser,
 }) => {
   const t = textsIn('en');
@@ -278,7 +278,7 @@ test('logging out ends the session on every device and in every tab, with a ques
   }
   await hydrated(page);
   await expectGood(page);
-  // Neither going back nor the cookie of before opens anything.
+  // Neither going back nor the earlier cookie opens anything.
   await page.goBack();
   await expect(page).toHaveURL(/\/en\/login/);
   if (cookie) await here.addCookies([cookie]);
@@ -289,11 +289,11 @@ test('logging out ends the session on every device and in every tab, with a ques
   await Promise.all([here.close(), elsewhere.close()]);
 });
 
-test('logging out works before there are scripts', async ({ browser }) => {
+test('logging out works before scripts run', async ({ browser }) => {
   const t = textsIn('sv');
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
   const page = await context.newPage();
-  // Whoever logs out does so everywhere: nobody whom another test signs in at about the same time.
+  // Logging out ends all sessions: nobody whom another test signs in at about the same time.
   await signIn(page, 'Kerttu Helena Laine', '/sv', 'pikkujatti');
   await page.locator('summary').filter({ hasText: 'Kerttu' }).click();
   await page.getByRole('link', { name: t('shell.menu.logOut') }).click();

@@ -21,7 +21,7 @@ import { textsIn } from '../texts.ts';
 
 const UPLOADS = `${SANDBOX}/s3/**`;
 
-/** A photograph of a card that says where it was taken. */
+/** A photograph of a card with its location in the metadata. */
 async function photo(name: string, background: string) {
   const buffer = await sharp({ create: { width: 1600, height: 1010, channels: 3, background } })
     .jpeg()
@@ -39,7 +39,7 @@ async function photo(name: string, background: string) {
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** A drawing as a PNG, far larger than what is kept. */
+/** A drawing as a PNG, far larger than the stored one. */
 async function drawing(name: string) {
   const buffer = await sharp({ create: { width: 4200, height: 2600, channels: 3, background: '#6f9cc4' } })
     .png()
@@ -57,7 +57,7 @@ async function open(page: Page, who: string, lang: Language, brand: string) {
   return { t, card, field, button };
 }
 
-/** Lets files fall onto a control, as a hand with a mouse does. */
+/** Drops files onto a control, as with a mouse. */
 async function drop(page: Page, target: Locator, files: readonly string[]): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
@@ -70,10 +70,10 @@ async function drop(page: Page, target: Locator, files: readonly string[]): Prom
   }
 }
 
-test('by keyboard: adds both sides, and nothing but what they show is kept', async ({ page }) => {
+test('by keyboard: adds both sides, and nothing but the pictures is stored', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   let chosen = await photo('etu.jpg', '#1f5f99');
-  // From the beginning: the browser opens its own dialog until it has heard that somebody else answers.
+  // Intercepted from the start: otherwise the browser opens its own dialog.
   page.on('filechooser', (chooser) => void chooser.setFiles(chosen));
   const { t, card, field, button } = await open(page, 'Päivi Marjatta Aalto', 'fi', 'kaari');
   await expect(card).toContainText(t('kela-card.status.missing'));
@@ -91,7 +91,7 @@ test('by keyboard: adds both sides, and nothing but what they show is kept', asy
     await page.keyboard.press('Space');
     await expect(card.getByText(file.name)).toBeVisible();
     await expect(field(side)).toBeFocused();
-    // One side alone is of no use.
+    // One side alone is not enough.
     if (side === 'front') await expect(button('save')).toHaveAttribute('aria-disabled', 'true');
   }
   await expectAccessible(page);
@@ -112,7 +112,7 @@ test('by keyboard: adds both sides, and nothing but what they show is kept', asy
   expect((await sharp(kept).metadata()).exif).toBeUndefined();
 });
 
-test('by pointer on a phone: drops, is told what is no image, and changes the images', async ({ page }) => {
+test('by pointer on a phone: drops, reads what is not an image, and changes the images', async ({ page }) => {
   await page.setViewportSize(PHONE);
   const { t, card, field, button } = await open(page, 'Helmi Annikki Salonen', 'sv', 'pikkujatti');
   const folder = await mkdtemp(join(tmpdir(), 'kela-card-'));
@@ -137,7 +137,7 @@ test('by pointer on a phone: drops, is told what is no image, and changes the im
   await button('save').click();
   await expect(card.getByText(t('kela-card.saved'))).toBeVisible();
 
-  // Other ones begin from nothing, and leaving it keeps what was there.
+  // Replacing starts empty, and leaving keeps the previous images.
   await button('change').click();
   await expect(card.getByText('fram.jpg')).toBeHidden();
   await button('cancel').click();
@@ -146,7 +146,7 @@ test('by pointer on a phone: drops, is told what is no image, and changes the im
   await expectAccessible(page);
 });
 
-test('goes on after a dropped connection and an expired address with what has not arrived', async ({
+test('after a dropped connection and an expired address continues with what has not arrived', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -170,7 +170,7 @@ test('goes on after a dropped connection and an expired address with what has no
   await expectAccessible(page);
   expect(puts.toSorted()).toEqual(['back', 'front']);
 
-  // What the storage says of an address that has expired.
+  // The storage's error for an expired address.
   await page.unroute(`${UPLOADS}/back?**`);
   const headers = { 'access-control-allow-origin': new URL(page.url()).origin };
   await page.route(`${UPLOADS}/back?**`, (route) => route.fulfill({ status: 403, headers }), { times: 1 });
@@ -179,14 +179,14 @@ test('goes on after a dropped connection and an expired address with what has no
   expect(puts.toSorted()).toEqual(['back', 'back', 'back', 'front']);
 });
 
-test('stops what is on its way by keyboard, and sends both images when told to again', async ({ page }) => {
+test('stops an upload by keyboard, and sends both images when asked again', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   const { t, card, field, button } = await open(page, 'Eero Juhani Lehtonen', 'en', 'pikkujatti');
   await pressOn(page, button('add'));
   await field('front').setInputFiles(await photo('front.jpg', '#1f5f99'));
   await field('back').setInputFiles(await photo('back.jpg', '#6f9cc4'));
   await expect(card.getByText('back.jpg')).toBeVisible();
-  // One image arrives, the other is held on its way.
+  // One image arrives, the other is held up on its way.
   await page.route(`${UPLOADS}/back?**`, () => undefined);
   const held = page.waitForRequest(`${UPLOADS}/back?**`);
   await pressOn(page, button('save'));
@@ -194,7 +194,7 @@ test('stops what is on its way by keyboard, and sends both images when told to a
   await expect(card.getByText(t('kela-card.sending'))).toBeVisible();
   await expectAccessible(page);
   await pressOn(page, button('stop'));
-  // Pressed once more in haste, where by now it says that nothing is to be kept.
+  // Pressed again in a hurry, when the button has already become a no-op.
   await page.keyboard.press('Enter');
   await expect(card.getByText(t('kela-card.sending'))).toBeHidden();
   await expect(card.getByText(t('controls.fileWaiting'))).toHaveCount(2);
@@ -211,8 +211,8 @@ test('stops what is on its way by keyboard, and sends both images when told to a
   expect(puts.toSorted()).toEqual(['back', 'front']);
 });
 
-test('says when the card cannot be shown, and shows it when it can', async ({ page }) => {
-  // The page asks once more by itself, whether or not somebody has pressed by then; after that the patient decides.
+test('says that the card cannot be shown, and shows it when it can', async ({ page }) => {
+  // The page retries once by itself, whether or not somebody has pressed by then; after that the patient decides.
   let refused = 0;
   page.on('requestfailed', (request) => {
     if (request.url().includes('/api/kela-card?')) refused += 1;

@@ -7,7 +7,7 @@ import { type Text, textsIn } from '../texts.ts';
 
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
-/** Its name begins with what a screen reader is told it is. */
+/** Its accessible name begins with the visible one. */
 const summaryOf = (page: Page, t: Text): Locator =>
   page.getByRole('region', { name: t('patient-information.errors.summary') });
 
@@ -27,7 +27,7 @@ test('a guardian keeps the record of a child who is not yet ten', async ({ page 
   await expectGoodStep(page, t('patient-information.title'));
   await expect(page.getByText('Elsa Sofia')).toBeVisible();
 
-  // From whatever an earlier visit has left to a single guardian.
+  // Resets what an earlier test left to a single guardian.
   const remove = page.getByRole('button', { name: new RegExp(g('remove').replace('0', '\\d')) });
   while ((await remove.count()) > 0) await remove.last().click();
   await expect(page.getByText(g('none'))).toBeVisible();
@@ -41,13 +41,13 @@ test('a guardian keeps the record of a child who is not yet ten', async ({ page 
   const second = section(page, g('nth', 2));
   await expect(button(page, g('add'))).toHaveCount(0);
 
-  // An address of one's own has rules of its own; the child's needs none.
+  // The patient's own address has rules of its own; the child's needs none.
   const street = second.getByLabel(t('contact.street'), { exact: true });
   await expect(street).toHaveCount(0);
   await second.getByText(g('sameAddress'), { exact: true }).click();
   await second.getByLabel(t('contact.postalCode'), { exact: true }).fill('0010');
   const save = button(page, t('patient-information.save.contact'));
-  // Refused, since a name is missing, and pressed all the same.
+  // Refused, since a name is missing, and pressed anyway.
   await save.click({ force: true });
   const summary = summaryOf(page, t);
   await expect(summary).toBeFocused();
@@ -68,7 +68,7 @@ test('a guardian keeps the record of a child who is not yet ten', async ({ page 
   await expect(second.getByLabel(g('phone'), { exact: false })).toHaveValue('+358501112233');
 });
 
-test('who is thirteen keeps their own record: by keyboard', async ({ page }) => {
+test('a thirteen-year-old keeps their own record: by keyboard', async ({ page }) => {
   const t = textsIn('sv');
   const g = (name: string, n = 0) => t(`patient-information.guardians.${name}`, { n });
   await page.setViewportSize(DESKTOP);

@@ -25,13 +25,13 @@ const PAIVI = 'Päivi Marjatta Aalto';
 
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
-/** Opens the own information of a demo person. */
+/** Opens a demo person's My information. */
 async function open(page: Page, person: string, { brand, lang, size }: Setting, query = {}): Promise<void> {
   await page.setViewportSize(size);
   await signIn(page, person, href('my-information', {}, lang, query), brand);
   const t = textsIn(lang);
   await expectGoodStep(page, t('patient-information.title'));
-  // Neither tab is cut off, however narrow the page and long the words.
+  // Neither tab is cut off, however narrow the page and long the text.
   for (const tab of ['contact', 'consent'])
     await expect(page.getByRole('link', { name: t(`patient-information.tabs.${tab}`) })).toBeInViewport({
       ratio: 1,
@@ -51,7 +51,7 @@ for (const setting of BY_POINTER) {
     const field = (name: string) => page.getByLabel(t(`contact.${name}`), { exact: true });
     const save = button(page, t('patient-information.save.contact'));
 
-    // Each field says what is wrong once it has been left, and the number is put in order.
+    // Each field says what is wrong once it has been left, and the number is normalised.
     await field('street').fill('K');
     await field('phone').fill('040 123 4567');
     await field('postalCode').fill('00x');
@@ -63,7 +63,7 @@ for (const setting of BY_POINTER) {
     await expect(save).toHaveAttribute('aria-disabled', 'true');
     await expectAccessible(page);
 
-    // Pressed all the same, the button leads to what is wrong.
+    // Pressed anyway, the button leads to what is wrong.
     await save.click({ force: true });
     const summary = page.getByRole('region', { name: t('patient-information.errors.summary') });
     await expect(summary).toBeFocused();
@@ -97,7 +97,7 @@ test('with the keyboard alone: what is missing, the summary, the field, saved', 
   await pressOn(page, summary.getByRole('link'));
   await expect(email).toBeFocused();
   await expectAccessible(page);
-  // The button is refused by now, and still leads to the summary.
+  // The button refuses by now, and still leads to the summary.
   await pressOn(page, button(page, t('patient-information.save.contact')));
   await expect(summary).toBeFocused();
   await pressOn(page, summary.getByRole('link'));
@@ -162,14 +162,14 @@ test('another language and another identification keep what is typed, unasked', 
   await expect(page.getByLabel(t('contact.street'), { exact: true })).toHaveValue('Hämeentie 15');
 });
 
-test('a tab that cannot be fetched can be asked for again', async ({ page, context }) => {
+test('a tab that cannot be loaded can be requested again', async ({ page, context }) => {
   const t = textsIn('sv');
   await open(page, HELMI, { brand: 'kaari', lang: 'sv', size: PHONE });
   const tab = page.getByRole('link', { name: t('patient-information.tabs.consent') });
   const alert = page.getByRole('alert').filter({ hasText: t('patient-information.loadError.title') });
   const retry = alert.getByRole('button', { name: t('controls.retry') });
   const save = button(page, t('patient-information.save.consent'));
-  // Without a connection: in the same document.
+  // Offline: in the same document.
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await context.setOffline(true);
   await tab.click();
@@ -180,7 +180,7 @@ test('a tab that cannot be fetched can be asked for again', async ({ page, conte
   await expect(save).toBeVisible();
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 
-  // What browsers remember to have failed: in a new one, at the tab's own address.
+  // Browsers remember failed modules: in a new one, at the tab's own address.
   await page.goto(href('my-information', {}, 'sv'));
   await hydrated(page);
   await page.route('**/ConsentTab*.js', (route) => route.abort());
@@ -192,12 +192,12 @@ test('a tab that cannot be fetched can be asked for again', async ({ page, conte
   await expect(page).toHaveURL(originOf('kaari') + href('my-information', {}, 'sv', { tab: 'consent' }));
 });
 
-test('what is typed survives a session that ends, and is nobody else’s', async ({ page, context }) => {
+test('what is typed survives a session that ends, and nobody else sees it', async ({ page, context }) => {
   const setting = { brand: 'kaari', lang: 'en', size: DESKTOP } as const;
   const t = textsIn('en');
   await open(page, KERTTU, setting);
   await page.getByLabel(t('contact.street'), { exact: true }).fill('Hämeentie 13');
-  // A read that is still under way would find the session gone before the press does.
+  // A pending read would notice the lost session before the press does.
   await page.waitForLoadState('networkidle');
   await context.clearCookies({ name: 'session' });
   await button(page, t('patient-information.save.contact')).click();
@@ -205,7 +205,7 @@ test('what is typed survives a session that ends, and is nobody else’s', async
   await hydrated(page);
   await signIn(page, KERTTU, href('my-information', {}, 'en'));
   await expect(page.getByLabel(t('contact.street'), { exact: true })).toHaveValue('Hämeentie 13');
-  // What the page still asks for would be refused, and its own way to the login page cross the test's.
+  // Pending calls would be refused, and the page's own way to the login page would cross the test's.
   await page.goto('about:blank');
   await context.clearCookies({ name: 'session' });
   await signIn(page, HELMI, href('my-information', {}, 'en'));
@@ -213,7 +213,7 @@ test('what is typed survives a session that ends, and is nobody else’s', async
   await expect(page.getByLabel(t('contact.street'), { exact: true })).not.toHaveValue('Hämeentie 13');
 });
 
-test('what an address asks to follow a save does', async ({ page }) => {
+test('the action in an address follows a save', async ({ page }) => {
   const setting = { brand: 'kaari', lang: 'en', size: DESKTOP } as const;
   const t = textsIn('en');
   await signIn(page, AINO, href('appointment-list', {}, 'en'));
@@ -228,9 +228,7 @@ test('what an address asks to follow a save does', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('an address that is forged, or asks for a page that there is not, asks for nothing', async ({
-  page,
-}) => {
+test('a forged action, or one for a missing page, does nothing', async ({ page }) => {
   const t = textsIn('en');
   await signIn(page, AINO, href('my-information', {}, 'en'));
   const forged = Buffer.from('{"type":"reload-page","url":"https://evil.example"}').toString('base64url');
@@ -247,7 +245,7 @@ for (const { person, press, ...setting } of [
   { brand: 'kaari', lang: 'fi', size: PHONE, person: ILONA, press: click },
   { brand: 'pikkujatti', lang: 'sv', size: DESKTOP, person: PAIVI, press: pressOn },
 ] as const) {
-  test(`the page is loaded anew after a save, and one leads on to the next: ${nameOf(setting)}`, async ({
+  test(`the page is reloaded after a save, and one leads on to the next: ${nameOf(setting)}`, async ({
     page,
   }) => {
     const { lang, brand } = setting;
@@ -259,14 +257,14 @@ for (const { person, press, ...setting } of [
     const saved = page.getByRole('status').filter({ hasText: t('patient-information.save.contactSaved') });
     await expect(saved).toBeFocused();
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
-    // What marks it as saved has gone from the address: another load says nothing of it.
+    // The marker of the save is gone from the address: another load does not announce it.
     await expect(page).toHaveURL(originOf(brand) + href('my-information', {}, lang, { saveAction }));
     await expectAccessible(page);
 
     const next = href('appointment-list', {}, lang);
     await page.goto(originOf(brand) + href('my-information', {}, lang, { next }));
     await hydrated(page);
-    // The server has the last word on where a page may lead.
+    // The server decides where a page may lead.
     const save = page.waitForRequest('**/api/user/contact-information?**');
     await press(page, button(page, t('patient-information.save.next')));
     expect(new URL((await save).url()).searchParams.get('next')).toBe(next);
@@ -289,7 +287,7 @@ for (const { person, press, file, ...setting } of CONSENT_JOURNEYS) {
     const t = textsIn(setting.lang);
     const byKeyboard = press === pressOn;
     await open(page, person, setting, { tab: 'consent' });
-    // Not asked for in a brand of children's.
+    // Children's brands do not ask for it.
     await expect(page.getByText(t('consents.allowsViewingOccupationalInformation.label'))).toHaveCount(
       setting.brand === 'kaari' ? 1 : 0,
     );
@@ -337,7 +335,7 @@ for (const { person, press, file, ...setting } of CONSENT_JOURNEYS) {
   });
 }
 
-test('the form of consents wants its confirmation', async ({ page }) => {
+test('the form of consents requires its confirmation', async ({ page }) => {
   const t = textsIn('sv');
   await signIn(page, 'Janne Petteri Koskinen', href('patient-data-consent', {}, 'sv'));
   await expectGoodStep(page, t('patient-information.consents.form.title'));

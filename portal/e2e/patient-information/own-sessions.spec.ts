@@ -6,7 +6,7 @@ import { pressOn } from '../keyboard.ts';
 import { declineCounting, expectGoodStep } from '../steps.ts';
 import { type Text, textsIn } from '../texts.ts';
 
-// Whoever logs out elsewhere does so in other tests, too: people whom no other test of this portal signs in.
+// Logging out elsewhere affects other tests, too: people whom no other test of this portal signs in.
 const [OONA, VENLA] = ['Oona Irene Aalto', 'Venla Helena Koskinen'];
 const MINE = href('my-information', {}, 'fi');
 const IPHONE =
@@ -28,7 +28,7 @@ async function openList(page: Page, count: number): Promise<void> {
   await expectAccessible(page);
 }
 
-/** A page of one's own leads to the page that says what has happened. */
+/** A page for patients leads to the page that says what has happened. */
 async function expectToldElsewhere(page: Page): Promise<void> {
   await page.goto(originOf('kaari') + MINE);
   await expect(page).toHaveURL(/logOut=elsewhere/);
@@ -49,7 +49,7 @@ test('a patient ends the session on a phone that is lost, over a bad line', asyn
   const other = items(page).filter({ hasText: PHONE_NAME });
   await expect(items(page).filter({ hasText: own('this') })).not.toContainText(PHONE_NAME);
 
-  // The request is lost, then only its answer: the session ends once, and the list says so in the end.
+  // The request is lost, then only its response: the session ends once, and the list says so in the end.
   const alert = other.getByRole('alert').filter({ hasText: own('failed') });
   await page.route('**/api/sessions/*', (route) => route.abort('connectionreset'), { times: 1 });
   await pressOn(page, endOf(page, PHONE_NAME));
@@ -92,7 +92,7 @@ test('a patient ends the others, then this one in all its tabs, then every one',
   await expect(items(page)).toHaveCount(1);
   await expectToldElsewhere(other);
 
-  // Here alone: the other browser, signed in anew, stays so.
+  // Only here: the other browser, signed in again, stays so.
   await signIn(other, VENLA, MINE);
   const tab = await page.context().newPage();
   await tab.goto(originOf('kaari') + MINE);
@@ -105,7 +105,7 @@ test('a patient ends the others, then this one in all its tabs, then every one',
   await page.keyboard.press('Escape');
   await expect(here.getByRole('button')).toBeFocused();
   await page.keyboard.press('Enter');
-  // The answer is lost on its way; the next press finds that it is done.
+  // The response is lost on its way; the next press finds that it is done.
   await page.route(
     '**/api/sessions/*',
     async (route) => {

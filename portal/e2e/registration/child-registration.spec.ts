@@ -19,7 +19,7 @@ async function typeChild(
   await typeInto(page, t('registration.child.identityCode'), code);
 }
 
-/** Opens the form for a child alone by keyboard, and sends it empty: what is missing has the focus. */
+/** Opens the form for a child alone by keyboard, and sends it empty: the first missing field has the focus. */
 async function sendNothing(page: Page, t: Text, person: string, lang: Language): Promise<Locator> {
   await signIn(page, person, href('hpa-register', {}, lang), 'pikkujatti');
   await hydrated(page);
@@ -81,7 +81,7 @@ test('a guardian registers with their own child, and with nobody else’s', asyn
   await page.getByRole('button', { name: t('registration.submit') }).click();
   await expect(page).toHaveURL(originOf('pikkujatti') + next);
 
-  // Once more: the guardian is known, so only the child is asked for; and is a patient already.
+  // Again: the guardian is known, so only the child is asked for; and is a patient already.
   await page.goto(originOf('pikkujatti') + address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('registration.titleChild'));
   await expect(field(page, t('contact.email'))).toHaveCount(0);
@@ -95,7 +95,7 @@ test('a guardian registers with their own child, and with nobody else’s', asyn
   await test.step('the form of consents', () => confirmConsentAndGoOn(page, 'Henna Susanna Rinne'));
 });
 
-test('a guardian whose child is a patient already is told so, by keyboard', async ({ page }) => {
+test('a guardian whose child is a patient already reads that, by keyboard', async ({ page }) => {
   const t = textsIn('sv');
   await page.setViewportSize(DESKTOP);
   const register = await sendNothing(page, t, 'Sofia Elisabet Lindström', 'sv');
@@ -109,7 +109,7 @@ test('a guardian whose child is a patient already is told so, by keyboard', asyn
   await expectFine(page);
 });
 
-test('a new customer registers with their child where they are welcomed, and logs out, by keyboard', async ({
+test('a new customer registers with their child on the welcome page, and logs out, by keyboard', async ({
   page,
 }) => {
   const t = textsIn('fi');

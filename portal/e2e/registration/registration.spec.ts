@@ -8,7 +8,7 @@ import { ADDRESS, expectFine, field, fillContact, typeContact } from '../registr
 import { declineCounting, fillReservation, ownContact } from '../steps.ts';
 import { textsIn } from '../texts.ts';
 
-/** Keeps what the page shows last for the next one: nothing is looked up in a page while another one is on its way. */
+/** Waits for the page's last element before the next step: nothing is looked up while another page is loading. */
 async function keepWhatIsShown(page: Page): Promise<void> {
   await page.evaluate(() => {
     const keep = () => sessionStorage.setItem('shown', document.querySelector('main')?.textContent ?? '');
@@ -41,7 +41,7 @@ test('somebody new registers in the middle of a booking and books the same time'
   await page.getByRole('link', { name: 'Kuusipankki' }).click();
   await identify(page, 'Tuomas Ilmari Kallio');
 
-  // Registration: who was identified is there, and what was typed.
+  // Registration: the identified person is there, and what was typed.
   await expect(page).toHaveURL(href('registration-page-for-iav-users', {}, 'fi', { next: own }));
   await hydrated(page);
   await expect(page.getByText('270988-941R')).toBeVisible();
@@ -64,7 +64,7 @@ test('somebody new registers in the middle of a booking and books the same time'
   await page.getByText(t('registration.terms'), { exact: true }).click();
   await register.dblclick();
 
-  // Back at the same time: the consent, then the form with everything in it.
+  // Back at the same time: the consent, then the filled-in form.
   await expect(page).toHaveURL(own);
   await hydrated(page);
   await page.getByText(t('consents.confirmsPrivacyPolicy'), { exact: true }).click();
@@ -75,7 +75,7 @@ test('somebody new registers in the middle of a booking and books the same time'
   await page.getByRole('button', { name: t('booking.reservation.submit') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('booking.success.title'));
 
-  // Who is a patient by now has nothing left to register.
+  // A patient has nothing left to register.
   await page.goto(href('registration-page', {}, 'fi'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('registration.exists.title'));
   await expectFine(page);
@@ -100,7 +100,7 @@ test('a patient completes their details in the middle of a booking and comes bac
   await expect(field(page, t('contact.postOffice'))).toHaveValue('Helsinki');
   await expectFine(page);
 
-  // The receipt is there for as long as the next page takes.
+  // The receipt stays until the next page.
   await page.route(`**${own}`, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
@@ -178,7 +178,7 @@ test('somebody registers in the middle of a booking, by keyboard alone', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('booking.success.title'));
 });
 
-test('a new customer is welcomed, shown where to begin, and can log out', async ({ page }) => {
+test('a new customer is welcomed, sees where to begin, and can log out', async ({ page }) => {
   const t = textsIn('en');
   await page.setViewportSize(DESKTOP);
   await signIn(page, 'Matti Antero Nieminen', href('new-customer', {}, 'en'));

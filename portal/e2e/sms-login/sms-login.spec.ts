@@ -20,7 +20,7 @@ import { textsIn } from '../texts.ts';
 
 const wrongOf = (code: string, nth = 1) => String((Number(code) + nth) % 10_000).padStart(4, '0');
 
-/** Notes every address and every event that a page sends. */
+/** Records every address and event that a page sends. */
 function listen(page: Page): string[] {
   const heard: string[] = [];
   page.on('request', (request) => {
@@ -30,7 +30,7 @@ function listen(page: Page): string[] {
   return heard;
 }
 
-test('SMS login is taken into use on the front page of a phone', async ({ page }) => {
+test('SMS login is turned on from the front page on a phone', async ({ page }) => {
   const t = textsIn('fi', brands.kaari);
   const number = ownNumber();
   const heard = listen(page);
@@ -61,7 +61,7 @@ test('SMS login is taken into use on the front page of a phone', async ({ page }
   await code.fill(wrongOf(right));
   await expect(card.getByText(t('sms-login.code.failed'))).toBeVisible();
 
-  // What is typed outlives the page, and is in no address, event or readable storage.
+  // What is typed survives a reload, and is in no address, event or readable storage.
   await page.reload();
   await hydrated(page);
   await card.getByRole('button', { name: t('sms-login.offer.start') }).click();
@@ -118,7 +118,7 @@ test('too many wrong codes end it, by keyboard alone, in Swedish', async ({ page
   await expect(card.getByRole('button', { name: t('sms-login.offer.start') })).toHaveCount(0);
 });
 
-test('‘not now’ is kept with the patient, whatever device they use', async ({ page, browser }) => {
+test('‘not now’ is stored with the patient, whatever device they use', async ({ page, browser }) => {
   const t = textsIn('en', brands.kaari);
   const offer = t('sms-login.offer.title');
   await signIn(page, 'Helmi Annikki Salonen', '/en');
@@ -143,7 +143,7 @@ const TRYING_AGAIN = [
 
 for (const setting of TRYING_AGAIN) {
   const { brand, lang, size, person, hand } = setting;
-  test(`a lost connection keeps the code and offers another try, by ${hand}: ${nameOf(setting)}`, async ({
+  test(`a lost connection keeps the code and offers a retry, by ${hand}: ${nameOf(setting)}`, async ({
     page,
     context,
   }) => {
@@ -174,7 +174,7 @@ for (const setting of TRYING_AGAIN) {
   });
 }
 
-test('the help is searched and opens by keyboard; the header leads to it in Finnish alone', async ({
+test('the help is searched and opened by keyboard; the header leads to it in Finnish only', async ({
   page,
 }) => {
   const t = textsIn('fi', brands.pikkujatti);
@@ -197,7 +197,7 @@ test('the help is searched and opens by keyboard; the header leads to it in Finn
   for (const path of ['/sv/ohjeita', '/en/ohjeita']) expect((await page.goto(path))?.status()).toBe(404);
 });
 
-test('the accessibility statement is a press away from every page, and says where to write', async ({
+test('the accessibility statement is one press away from every page, and says where to write', async ({
   page,
 }) => {
   const t = textsIn('sv', brands.pikkujatti);

@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module';
 
-// Production refuses to start with the sample values that this repository's brands carry. Preloaded with `--import`, this
-// gives the brands values that pass for a provider's own, so that a production start can be tried at all.
+// Production refuses to start with this repository's sample values of brands. Preloaded with `--import`, this
+// gives the brands values that look like a provider's own, so that a production start can be tried at all.
 
 registerHooks({
   load(url, context, nextLoad) {

@@ -1,5 +1,5 @@
-// For a process of the portal whose clock is wrong, or which runs long from now: preloaded with `--import`, it moves what the
-// process takes for the present by ATTACK_CLOCK_SHIFT_MS. The product cannot be told to do this.
+// For a portal process with a wrong clock, or in the far future: preloaded with `--import`, it shifts the
+// process's present by ATTACK_CLOCK_SHIFT_MS. The product itself has no such setting.
 
 const shift = Number(process.env.ATTACK_CLOCK_SHIFT_MS);
 const Clock = globalThis.Date;
