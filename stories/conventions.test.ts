@@ -10,10 +10,10 @@ const components = fileURLToPath(new URL('../design-system/src/', import.meta.ur
 const textOf = (files: readonly string[]) => files.map((file) => readFileSync(`${here}${file}`, 'utf8'));
 const storiesOf = (name: string) => globSync(`components/*/${name}.stories.tsx`, { cwd: here });
 
-/** Nothing of these is seen: there are no looks to show. */
+/** Nothing of these is visible: they have no looks to show. */
 const UNSEEN = ['DesignSystem', 'FadeOut', 'LazyPart', 'RouteAnnouncer', 'VisuallyHidden'];
 
-/** These show no words that they are given: dates, numbers, drawings. */
+/** These show no text that they are given: dates, numbers, drawings. */
 const WORDLESS = [
   'Avatar',
   'Calendar',
@@ -41,7 +41,7 @@ describe.each(readdirSync(components).filter((name) => existsSync(`${components}
       expect(text).toMatch(/dont: \[/);
     });
 
-    it('is tried out in a story', () => {
+    it('is used in a story with a play function', () => {
       expect(text).toMatch(/play(:|\()/);
     });
 
@@ -54,7 +54,7 @@ describe.each(readdirSync(components).filter((name) => existsSync(`${components}
       },
     );
 
-    it.skipIf([...UNSEEN, ...WORDLESS].includes(name))('is seen with long words', () => {
+    it.skipIf([...UNSEEN, ...WORDLESS].includes(name))('is shown with long words', () => {
       expect(text).toContain('export const LongWords');
     });
   },

@@ -11,7 +11,7 @@ interface Node {
   readonly [key: string]: unknown;
 }
 
-/** Members of exported `…Props` that no docstring stands before: `ButtonProps.tone`. */
+/** Members of exported `…Props` without a docstring: `ButtonProps.tone`. */
 function undocumented(source: string): string[] {
   const { program, comments } = parseSync('props.tsx', source);
   const docs = new Set(comments.filter(({ value }) => value.startsWith('*')).map(({ end }) => end));
@@ -41,7 +41,7 @@ const files = globSync('{design-system/src,portal/components}/**/*.{ts,tsx}', { 
   (file) => !/\.(test|css)\./.test(file),
 );
 
-test('every prop of a shared component says what it means', () => {
+test('every prop of a shared component has a docstring', () => {
   expect(files.length).toBeGreaterThan(100);
   const missing = files.flatMap((file) => {
     const names = undocumented(readFileSync(`${root}/${file}`, 'utf8'));

@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 
-/** What is the same in every edge: shown beside the states, checked once, and kept off the docs page. */
+/** Common to all edges: shown beside the states, checked once, and kept off the docs page. */
 function edge<Story extends object>(story: Story, name: string, changes: StoryObj): Story {
   const { play: _play, parameters, tags, ...look } = story as StoryObj;
   return {
@@ -12,11 +12,11 @@ function edge<Story extends object>(story: Story, name: string, changes: StoryOb
   } as Story;
 }
 
-/** The same story for a reader who has doubled the size of text (WCAG 2.2, 1.4.4). */
+/** The same story for a reader who has doubled the text size (WCAG 2.2, 1.4.4). */
 export const largeText = <Story extends object>(story: Story): Story =>
   edge(story, 'Large text', { globals: { textSize: '200' } });
 
-/** The same story in a language that is written from right to left: nothing may depend on left and right. */
+/** The same story in a right-to-left language: nothing may depend on left and right. */
 export const rightToLeft = <Story extends object>(story: Story): Story =>
   edge(story, 'Right to left', { globals: { direction: 'rtl' } });
 

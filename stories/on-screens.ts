@@ -1,7 +1,7 @@
 /** A width within each screen, in CSS pixels. */
 const WIDTHS = { small: 360, medium: 640, large: 1280 } as const;
 
-/** Runs a check on each screen. In a designer's browser, which nothing resizes, there is nothing to check. */
+/** Runs a check on each screen. In a designer's browser, which nothing resizes, it does nothing. */
 export async function onScreens(check: (screen: keyof typeof WIDTHS) => Promise<void>): Promise<void> {
   if (!('__vitest_browser__' in globalThis)) return;
   const { page } = await import('vitest/browser');

@@ -29,7 +29,7 @@ const sources = import.meta.glob<string>('../../design-system/src/[A-Z]*/*.tsx',
 
 const INTERACTIVE = /<(?:button|input|select|textarea|summary|a|Link|Button|TextLink)\b/;
 
-/** Folders of components that render something to be worked with. */
+/** Folders of interactive components. */
 const INTERACTIVE_COMPONENTS = [
   ...new Set(
     Object.entries(sources)

@@ -14,7 +14,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { leaves } from './leaves.ts';
 import * as css from './Workshop.css.ts';
 
-/** The variables of a theme with a brand's values, for what lies within one element. */
+/** The variables of a theme with a brand's values, for the content of one element. */
 function themeOf(brand: BrandTokens, scheme: Scheme): CSSProperties {
   const { color, illustration, shadow, radius } = vars;
   const values = new Map(leaves({ ...brand.scheme[scheme], radius: brand.radius }));
@@ -40,7 +40,7 @@ export interface BrandPreviewProps {
   readonly scheme: Scheme;
 }
 
-/** A piece of a page as a brand that is not registered would look. */
+/** A piece of a page in the look of a brand that is not registered. */
 export function BrandPreview({ brand, scheme }: BrandPreviewProps): ReactNode {
   return (
     <div className={css.preview} style={themeOf(brand, scheme)} data-preview={scheme}>

@@ -15,7 +15,7 @@ const HEX = /^#[\da-f]{6}$/i;
 const SHAPE_NAMES: Readonly<Record<Shape, string>> = { soft: 'Soft', round: 'Round', sharp: 'Sharp' };
 const FONT = { family: 'Hanken Grotesk', weights: [100, 900] } as const;
 
-/** A brand, or the sentence that says which pair of colours cannot hold. */
+/** A brand, or the sentence that names the pair of colours that cannot hold. */
 function derive(action: string, accent: string, shape: Shape): BrandTokens | string {
   try {
     return deriveBrand({
@@ -35,7 +35,7 @@ function derive(action: string, accent: string, shape: Shape): BrandTokens | str
 const hexError = (value: string, isOptional: boolean): string | undefined =>
   HEX.test(value) || (isOptional && value === '') ? undefined : 'Write a colour as #rrggbb.';
 
-/** Derives a brand while its colours are typed, by the same function as the command. */
+/** Derives a brand while its colours are typed, with the same function as the command. */
 export function BrandWorkshop(): ReactNode {
   const [action, setAction] = useState('#c2185b');
   const [accent, setAccent] = useState('');

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, radius, type } = vars;
 
-/** Light and dark beside each other, whichever is on. */
+/** Light and dark side by side, whichever is active. */
 export const swatch = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
@@ -32,7 +32,7 @@ export const pair = style({
   forcedColorAdjust: 'none',
 });
 
-/** An interface pair is seen as what it is for: an outline. */
+/** An interface pair is shown in its use: an outline. */
 export const outlined = style({ borderWidth: line.focus });
 
 export const ratio = style({ fontSize: type.size.heading3, fontWeight: type.weight.strong });

@@ -25,7 +25,7 @@ const GROUPS: Readonly<Record<string, { readonly title: string; readonly lead: s
 
 const groupOf = (role: string): string => (role.includes('.') ? (role.split('.')[0] ?? '') : '');
 
-/** Every colour role of the contract with its values, its use and the weakest contrast that it has anywhere. */
+/** Every colour role of the contract with its values, its use and its lowest contrast. */
 export function ColourRoles({ shown }: { readonly shown: Shown }): ReactNode {
   return (
     <FoundationPage
@@ -76,7 +76,7 @@ function RoleTile({ role, shown }: { readonly role: ColorRole; readonly shown: S
   );
 }
 
-/** The least contrast that the role has on anything it may lie on, in either scheme. */
+/** The lowest contrast of the role on any permitted background, in either scheme. */
 function Weakest({ role, shown }: { readonly role: ColorRole; readonly shown: Shown }): ReactNode {
   const measured = contrastPairs
     .filter(({ foreground }) => foreground === role)

@@ -15,7 +15,7 @@ export const inLanguage = style({
   borderBlockStart: `${line.thin} solid ${color.border}`,
 });
 
-/** What to write and what not, beside each other where there is room. */
+/** What to write and what not, side by side where there is room. */
 export const example = style({
   display: 'grid',
   gap: `${space.xsmall} ${space.large}`,

@@ -109,7 +109,7 @@ export const Content: StoryObj<typeof meta> = {
       await expect(canvas.getByRole('heading', { name: title, level: 3 })).toBeVisible();
       await expect(examples.map(({ language }) => language)).toEqual(['fi', 'sv', 'en']);
     }
-    // Spoken in its own language, each example.
+    // Each example is read out in its own language.
     for (const language of ['fi', 'sv']) {
       const spoken = canvasElement.querySelectorAll(`span[lang=${language}]`);
       await expect(spoken).toHaveLength(2 * [...TONE, ...FORMS].length);

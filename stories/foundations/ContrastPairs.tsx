@@ -16,7 +16,7 @@ const KINDS = {
   },
 } as const;
 
-/** Every pair of colours that components may lay over each other, measured here and now. */
+/** Every pair of colours that components may put on each other, measured live. */
 export function ContrastPairs({ shown }: { readonly shown: Shown }): ReactNode {
   return (
     <FoundationPage
@@ -59,7 +59,7 @@ function Pair({ foreground, background, kind, shown }: PairProps): ReactNode {
       data-ratio={ratio}
       data-required={REQUIRED_RATIO[kind]}
       className={isText ? css.pair : `${css.pair} ${css.outlined}`}
-      // The theme's own variables: what is drawn follows the toolbar as the product does.
+      // The theme's own variables: the drawing follows the toolbar as the product does.
       style={{
         background: colorAt(vars.color, background),
         color: isText ? colorAt(vars.color, foreground) : vars.color.text,

@@ -12,7 +12,7 @@ export interface FoundationPageProps {
   readonly title: string;
   /** What the page is about, in a sentence or two. */
   readonly lead: ReactNode;
-  /** What this page shows depends on; 'Kaari · light'. */
+  /** The toolbar choices that the page depends on; 'Kaari · light'. */
   readonly shows?: string;
   readonly children: ReactNode;
 }
@@ -69,7 +69,7 @@ export function Section({ title, lead, children }: SectionProps): ReactNode {
   );
 }
 
-/** A name or a value as it stands in the sources. */
+/** A name or a value as in the sources. */
 export function Code({ children }: { readonly children: ReactNode }): ReactNode {
   return <code className={css.code}>{children}</code>;
 }

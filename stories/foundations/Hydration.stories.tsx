@@ -17,13 +17,13 @@ interface HydratedProps {
   readonly children: ReactNode;
 }
 
-/** Its effect runs after those of all that it holds. */
+/** Its effect runs after those of its children. */
 function Hydrated({ onDone, children }: HydratedProps): ReactNode {
   useEffect(onDone, [onDone]);
   return children;
 }
 
-/** What Node renders of each component is what the browser expects: React finds nothing to repair. */
+/** React hydrates Node's markup of each component without repairing anything. */
 export const TakesOverTheServersPage: StoryObj = {
   render: () => <div data-testid="hydrated" />,
   play: async ({ canvasElement }) => {

@@ -3,7 +3,7 @@ import * as css from './shapes.css.ts';
 
 const WIDEST = 1280;
 
-/** A width on a track that stands for a wide screen. */
+/** A width on a track that represents a wide screen. */
 export function LengthBar({ pixels }: { readonly pixels: number }): ReactNode {
   return (
     <div className={css.track}>

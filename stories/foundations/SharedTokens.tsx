@@ -8,7 +8,7 @@ import * as grid from './tiles.css.ts';
 /** CSS pixels of a rem at the default text size. */
 export const ROOT_PIXELS = 16;
 
-/** A length in rem with what that is at the default text size. */
+/** A length in rem with its pixels at the default text size. */
 function withPixels(value: string): string {
   const [, length] = /^([\d.]+)rem$/.exec(value) ?? [];
   return length ? `${value} · ${Number(length) * ROOT_PIXELS} px` : value;
@@ -17,11 +17,11 @@ function withPixels(value: string): string {
 export interface TokenRowsProps {
   readonly name: string;
   readonly tokens: object;
-  /** What one of them looks like. */
+  /** How one of them looks. */
   readonly draw?: (value: string, path: string) => ReactNode;
 }
 
-/** The tokens of one group, one a row, with their values. */
+/** The tokens of one group, one per row, with their values. */
 export function TokenRows({ name, tokens, draw }: TokenRowsProps): ReactNode {
   return (
     <div>
@@ -42,7 +42,7 @@ export function TokenRows({ name, tokens, draw }: TokenRowsProps): ReactNode {
   );
 }
 
-/** The tokens that a canvas shows, to be held against those that there are. */
+/** The tokens that a canvas shows, to compare with the existing ones. */
 export const tokensIn = (canvas: HTMLElement): (string | undefined)[] =>
   [...canvas.querySelectorAll<HTMLElement>('[data-token]')].map(({ dataset }) => dataset.token);
 

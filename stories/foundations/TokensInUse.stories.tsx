@@ -62,14 +62,15 @@ export const TokensInUse: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const rows = [...canvasElement.querySelectorAll<HTMLElement>('[data-token]')];
     await expect(rows.map(({ dataset }) => dataset.token).sort()).toEqual([...TOKENS].sort());
-    // One name a kind of use: a member, an alias, a whole group, by way of a shared rule, in a drawing, within the tokens.
+    // One name per kind of use: a member, an alias, a whole group, through a shared rule, in a drawing, within the
+    // tokens.
     await expect(USES.get('color.focus')).toContain('every page');
     await expect(USES.get('radius.button')).toContain('Button');
     await expect(USES.get('icon.stroke')).toContain('Icon');
     await expect(USES.get('space.huge')).toContain('Stack');
     await expect(USES.get('illustration.skin')).toEqual(['brand drawings']);
     await expect(USES.get('screens.small')).toContain('other tokens');
-    // A token that nothing uses is taken out of the contract.
+    // An unused token is removed from the contract.
     const used = new Set(TOKENS.filter((token) => USES.get(token)?.length).map(kindOf));
     await expect(TOKENS.filter((token) => !used.has(kindOf(token)))).toEqual([]);
   },

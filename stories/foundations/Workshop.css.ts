@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, radius, type } = vars;
 
-/** A piece of a page in the theme that its own variables say. */
+/** A piece of a page in the theme of its own variables. */
 export const preview = style({
   display: 'flex',
   flexDirection: 'column',

@@ -6,7 +6,7 @@ export interface BrandFile {
   readonly yours: string;
 }
 
-/** What the command writes, in the order in which one looks at it. */
+/** What the command writes, in the order to look at it. */
 export const BRAND_FILES: readonly BrandFile[] = [
   {
     path: 'tokens/src/brands/<id>.ts',

@@ -2,7 +2,7 @@ import { formatDate } from '@portal/design-system/DateTime';
 
 const MOMENT = '2026-11-23T07:15:00Z';
 
-/** What a writer decides, with examples as they stand in the product. */
+/** A writer's decision, with examples from the product. */
 export interface ContentRule {
   readonly title: string;
   readonly why: string;
@@ -68,7 +68,7 @@ export const TONE: readonly ContentRule[] = [
   },
 ];
 
-/** How we write what every page has. */
+/** How we write the common parts of every page. */
 export const FORMS: readonly ContentRule[] = [
   {
     title: 'Dates',
@@ -130,7 +130,7 @@ export const FORMS: readonly ContentRule[] = [
   },
 ];
 
-/** What is particular to a language. */
+/** Rules of one language. */
 export const LANGUAGES = [
   {
     language: 'fi',

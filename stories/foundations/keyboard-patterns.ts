@@ -1,9 +1,9 @@
 const APG = 'https://www.w3.org/WAI/ARIA/apg/patterns/';
 
-/** How something is worked without a mouse. */
+/** How something is operated without a mouse. */
 export interface KeyboardPattern {
   readonly name: string;
-  /** The pattern of the ARIA Authoring Practices, or what stands in its place. */
+  /** The pattern of the ARIA Authoring Practices, or what replaces it. */
   readonly source: { readonly label: string; readonly href: string };
   readonly keys: readonly (readonly [keys: string, does: string])[];
   /** Folders of the design system. */
@@ -190,7 +190,7 @@ export const KEYBOARD_PATTERNS: readonly KeyboardPattern[] = [
   },
 ];
 
-/** What no one needs to remember, since it is measured. */
+/** Nobody has to remember these, since tests measure them. */
 export const CHECKS: readonly (readonly [title: string, what: string])[] = [
   [
     'Axe in every mode',
@@ -215,7 +215,7 @@ export const CHECKS: readonly (readonly [title: string, what: string])[] = [
   ],
 ];
 
-/** What a person still has to look at. */
+/** What a person still has to check. */
 export const BY_HAND: readonly string[] = [
   'Does the page make sense when it is only heard? Go through it with VoiceOver or NVDA once.',
   'Do headings tell the story of the page, in order?',

@@ -12,7 +12,7 @@ const of = <Group extends string, Roles extends Readonly<Record<string, string>>
 ): { readonly [Role in keyof Roles & string as `${Group}.${Role}`]: string } =>
   Object.fromEntries(Object.entries(roles).map(([role, text]) => [`${group}.${role}`, text])) as never;
 
-/** When a designer reaches for which colour. The compiler asks for a sentence about each role of the contract. */
+/** When a designer uses which colour. The compiler requires a sentence about each role of the contract. */
 export const ROLE_DESCRIPTIONS: Readonly<Record<ColorRole, string>> = {
   canvas: 'The page itself, behind everything.',
   surface: 'Cards, fields and panels on the canvas.',

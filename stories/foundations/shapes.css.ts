@@ -11,7 +11,7 @@ export const bar = style({
   background: color.action.rest,
 });
 
-/** A length on a track, so that the longest ones are still compared where there is no room for them. */
+/** A length on a track, so that the longest ones can still be compared where they do not fit. */
 export const track = style({
   inlineSize: '100%',
   borderRadius: radius.small,
@@ -31,7 +31,7 @@ export const raised = style({
   background: color.surfaceRaised,
 });
 
-/** Says which screen this is, by the style sheet alone. */
+/** Names the current screen, by the style sheet alone. */
 export const screen = styleVariants({
   small: { '@media': { [breakpoints.medium]: { display: 'none' } } },
   medium: {

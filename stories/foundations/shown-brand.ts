@@ -4,13 +4,13 @@ import type { BrandTokens, Scheme } from '@portal/tokens/contract';
 export interface Shown {
   readonly brand: BrandTokens;
   readonly scheme: Scheme;
-  /** As a badge says it: 'Kaari · light'. */
+  /** Text of a badge: 'Kaari · light'. */
   readonly name: string;
 }
 
 /**
  * The brand and the scheme of the toolbar.
- * @throws Error when the toolbar names a brand that is not registered
+ * @throws Error if the toolbar names a brand that is not registered
  */
 export function shown(globals: Readonly<Record<string, unknown>>): Shown {
   const brand = brands.find(({ id }) => id === globals.brand);

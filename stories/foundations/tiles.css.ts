@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, radius } = vars;
 
-/** As many tiles beside each other as there is room for. */
+/** As many tiles side by side as there is room for. */
 export const tiles = style({
   display: 'grid',
   gap: space.medium,
@@ -22,7 +22,7 @@ export const tile = style({
   background: color.surface,
 });
 
-/** Name and value in front, what they look like behind; under each other on a phone. */
+/** Name and value first, then how they look; stacked on a phone. */
 export const row = style({
   display: 'grid',
   gap: `${space.xxsmall} ${space.large}`,

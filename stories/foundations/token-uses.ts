@@ -3,18 +3,18 @@ import { contract } from '@portal/tokens/contract';
 import * as shared from '@portal/tokens/shared';
 import { leaves } from './leaves.ts';
 
-/** Every token there is by its path: 'color.action.rest', 'space.medium', 'target'. */
+/** Every token by its path: 'color.action.rest', 'space.medium', 'target'. */
 export const TOKENS: readonly string[] = [
   ...leaves(contract).map(([path]) => path),
   ...leaves(shared).map(([path]) => path),
 ];
 
-/** Folders in lower case hold no component, but what several of them share. */
+/** Folders in lower case hold no component, but code that several components share. */
 const SHARED = /^design-system\/src\/(?!themes|brands|icons)[a-z-]+\//;
 
 const isStyle = (path: string): boolean => path.endsWith('.css.ts') || SHARED.test(path);
 
-/** Who a file belongs to, as a designer knows it: a component, the themes, a feature of the portal. */
+/** The owner of a file, in a designer's terms: a component, the themes, a feature of the portal. */
 function ownerOf(path: string): string {
   const [, feature] = /portal\/(?:features\/)?([\w-]+)\//.exec(path) ?? [];
   if (feature) return `portal: ${feature}`;
@@ -23,7 +23,7 @@ function ownerOf(path: string): string {
   return { themes: 'every page', brands: 'brand drawings', icons: 'Icon' }[folder] ?? folder;
 }
 
-/** What a style sheet calls the tokens: the names that it imports and takes apart, each with the path it stands for. */
+/** A style sheet's names for the tokens: imported and destructured names, each with its path. */
 function namesIn(source: string): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   const imported = /import \{([^}]*)\} from '@portal\/tokens\/shared'/.exec(source)?.[1] ?? '';
@@ -39,7 +39,7 @@ function namesIn(source: string): ReadonlyMap<string, string> {
 /** A name with its members; alone before a colon it is the key of a rule. */
 const NAMED = /(?<![\w.$'"-])([a-zA-Z]\w*)(?:((?:\??\.\w+)+)|(?![\w.?]|\s*:))/g;
 
-/** The tokens that a style sheet names; one that names a whole group uses all of it. */
+/** The tokens in a style sheet; naming a whole group uses all of it. */
 function tokensOf(source: string): string[] {
   const names = namesIn(source);
   const body = source
@@ -58,7 +58,7 @@ function tokensOf(source: string): string[] {
   );
 }
 
-/** The tokens of drawings, which name the variables themselves. */
+/** The tokens in drawings, which name the variables themselves. */
 function variablesOf(source: string): string[] {
   const names = new Set([...source.matchAll(/var\(--([\w-]+)\)/g)].map(([, name]) => name));
   const kebab = (path: string): string =>
@@ -66,7 +66,7 @@ function variablesOf(source: string): string[] {
   return TOKENS.filter((token) => names.has(kebab(token)));
 }
 
-/** Tokens that stand on others: the shared file's exports that name another export. */
+/** Tokens based on others: the shared file's exports that name another export. */
 function tokensWithin(source: string): string[] {
   const exported = [...source.matchAll(/^export const (\w+)/gm)].map(([, name]) => String(name));
   const body = source.replace(/^export const \w+/gm, '').replace(/\/\*\*.*?\*\//gs, '');
@@ -78,7 +78,7 @@ function tokensWithin(source: string): string[] {
   );
 }
 
-/** What several components share lies in folders that are no component: the rules that a source gets from there. */
+/** Shared rules live in folders that are no component: the rules that a source imports from there. */
 function sharedBy(path: string, seen = new Set<string>()): ReadonlySet<string> {
   const folder = path.replace(/\/[^/]+$/, '');
   for (const [, up, to] of (sources[path] ?? '').matchAll(/from '(\.\.?)\/([\w./-]+)'/g)) {
@@ -90,7 +90,7 @@ function sharedBy(path: string, seen = new Set<string>()): ReadonlySet<string> {
   return seen;
 }
 
-/** For each token, who uses it: read from the sources, so that it is never out of date. */
+/** The users of each token: read from the sources, so that it is never out of date. */
 export function tokenUses(): ReadonlyMap<string, readonly string[]> {
   const uses = new Map(TOKENS.map((token) => [token, new Set<string>()]));
   for (const [path, source] of Object.entries(sources)) {

@@ -2,11 +2,11 @@ import { PROBLEMS, type ProblemCode } from '@portal/web/contract/calls/problem.t
 import { delay, HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 
-/** What the portal's API answers, by the key of the call: `GET /api/appointments/{id}`. */
+/** Answers of the portal's API, by the key of the call: `GET /api/appointments/{id}`. */
 export interface Answers {
-  /** Bodies. A call without one stays on its way. */
+  /** Bodies. A call without one stays pending. */
   readonly answers?: Readonly<Record<string, unknown>>;
-  /** Problems that come with the page. Asked again, a call is answered, if there is an answer for it. */
+  /** Problems embedded in the page. A repeated call is answered if it has a body here. */
   readonly problems?: Readonly<Record<string, ProblemCode>>;
 }
 
@@ -17,19 +17,19 @@ function handler(key: string, answer: () => Response) {
   return METHODS[method as keyof typeof METHODS](path.replaceAll(/\{(\w+)\}/g, ':$1'), answer);
 }
 
-/** The problem as the server words it for a code. */
+/** The server's problem for a code. */
 export const problemOf = (code: ProblemCode) =>
   ({ type: 'about:blank', title: code, status: PROBLEMS[code], code }) as const;
 
 const worker = setupWorker(http.all('/api/*', () => delay('infinite')));
 let started: Promise<unknown> | undefined;
 
-/** Makes the service worker answer the portal's calls as a story wants. */
+/** Makes the service worker answer the portal's calls as a story defines. */
 export async function serve({ answers = {}, problems = {} }: Answers): Promise<void> {
   started ??= worker.start({
     quiet: true,
     onUnhandledFrame: 'bypass',
-    // Relative: a built Storybook may lie in any folder.
+    // Relative: a built Storybook may be served from any folder.
     serviceWorker: { url: './mockServiceWorker.js' },
   });
   await started;

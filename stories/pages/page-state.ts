@@ -14,15 +14,15 @@ import type { SessionState } from '@portal/web/contract/session/session.ts';
 import { type Answers, problemOf } from './mock-server.ts';
 
 export interface PageOptions extends Answers {
-  /** What differs from a signed-in patient's session. */
+  /** Differences from a signed-in patient's session. */
   readonly session?: Partial<SessionState>;
   /** What was typed or booked in this tab before, by the draft's name. */
   readonly drafts?: Readonly<Record<string, unknown>>;
-  /** Shown in place of the page. */
+  /** Shown instead of the page. */
   readonly instead?: FallbackPageKey;
 }
 
-/** Keeps these drafts as the page itself would have, and nothing that another story has left in this tab. */
+/** Stores these drafts as the page itself would, and removes those of other stories in this tab. */
 export async function keepDrafts({ drafts = {} }: PageOptions): Promise<void> {
   for (const name of Object.keys(sessionStorage)) {
     if (!name.startsWith('@storybook/')) sessionStorage.removeItem(name);
@@ -32,7 +32,7 @@ export async function keepDrafts({ drafts = {} }: PageOptions): Promise<void> {
   }
 }
 
-/** Everything that the server would embed in the page's document, and the code that it would name. */
+/** Everything that the server would embed in the page's document, and the modules that it would name. */
 export async function preparePage(url: string, brandId: BrandId, options: PageOptions): Promise<RootProps> {
   const { answers = {}, problems = {}, session } = options;
   const bare = pageState(url, brandId, { session: { ...patientSession, ...session } });

@@ -39,8 +39,8 @@ function Prepared({ url, page }: { readonly url: string; readonly page: ReturnTy
 }
 
 /**
- * A whole page in one of its states, in the toolbar's brand and language: rendered by the product's own root from what
- * the server would embed, its calls answered by a service worker.
+ * A whole page in one of its states, in the toolbar's brand and language: rendered by the product's own root from the
+ * server's embedded state, its calls answered by a service worker.
  */
 export function pageStory<Key extends PageKey>({
   key,
@@ -55,7 +55,7 @@ export function pageStory<Key extends PageKey>({
       await Promise.all([serve(options), keepDrafts(options)]);
     },
     async play({ canvas }) {
-      // A page's code comes when its story is first opened, which a busy machine does not do within a second.
+      // A page's code is loaded when its story is first opened, which may take a busy machine more than a second.
       await canvas.findByRole('main', {}, { timeout: 15_000 });
     },
     render: (_args, { globals }) => (
@@ -68,18 +68,18 @@ export function pageStory<Key extends PageKey>({
   };
 }
 
-/** A state that looks like another one of its page: tested as all are, but not photographed. */
+/** A state that looks like another one of its page: tested like all, but not photographed. */
 export function alike(story: StoryObj): StoryObj {
   return { ...story, parameters: { ...story.parameters, chromatic: { disableSnapshot: true } } };
 }
 
-/** Another state of a page: it differs from the first in a part, so that two pictures are enough, one of them dark. */
+/** Another state of a page: it differs from the first in a part, so two pictures are enough, one of them dark. */
 export function further(story: StoryObj): StoryObj {
   const brands = Object.values<Mode>(story.parameters?.chromatic.modes).map(({ brand }) => brand);
   return photographed(story, inTwoModes.chromatic.modes, brands);
 }
 
-/** A page that one brand alone has: shown in that one whatever the toolbar says, since elsewhere it is not found. */
+/** A page of one brand only: shown in that one whatever the toolbar says, since elsewhere it is not found. */
 export function onlyIn(brand: BrandId, story: StoryObj): StoryObj {
   return { ...photographed(story, asPage.chromatic.modes, [brand]), globals: { ...story.globals, brand } };
 }

@@ -7,5 +7,5 @@ export const sheet = styleVariants({
   wide: {},
 });
 
-/** What a specimen fixes to the window stays within its frame. */
+/** Fixed elements of a specimen stay within its frame. */
 export const specimen = style({ contain: 'layout', breakInside: 'avoid', paddingBlockEnd: space.large });

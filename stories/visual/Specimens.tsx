@@ -15,7 +15,7 @@ export interface ComponentStories {
 
 type Specimen = ReturnType<typeof composeStory>;
 
-/** What decides on which sheets a story is. */
+/** What decides which sheets a story is on. */
 export interface Traits {
   readonly name: string;
   /** Names of all stories of its component. */
@@ -34,7 +34,7 @@ export interface SpecimensProps {
   readonly globals: Readonly<Record<string, unknown>>;
 }
 
-/** Stories of several components on one sheet, as they are before anybody has touched them. */
+/** Stories of several components on one sheet, before any interaction. */
 export function Specimens({ modules, shows, arrangement, globals }: SpecimensProps): ReactNode {
   const chosen = JSON.stringify(globals);
   const specimens = useMemo(() => {
@@ -54,7 +54,7 @@ export function Specimens({ modules, shows, arrangement, globals }: SpecimensPro
   return (
     <div className={styles.sheet[arrangement]}>
       {specimens.map(({ title, Story }) => (
-        // Words beside each would be half of a picture; a report names what has changed by this.
+        // A label beside each would be half of a picture; a report uses this to name what has changed.
         <section key={title} className={styles.specimen} data-specimen={title}>
           <InLanguage language={Story.globals.language}>
             <Story />
@@ -65,7 +65,7 @@ export function Specimens({ modules, shows, arrangement, globals }: SpecimensPro
   );
 }
 
-/** A story that only does something with what an earlier one shows looks the same here. */
+/** A story that only interacts with what an earlier one shows looks the same here. */
 function looksNew(module: ComponentStories): (entry: readonly [string, Specimen]) => boolean {
   const shown = new Map<unknown, Set<string>>();
   return ([name, { args, globals, play }]) => {

@@ -20,7 +20,7 @@ it('shows components in each brand at each width in each scheme', () => {
   }
 });
 
-it('shows pages in both products on a phone and on a desk, and overlays in the brands that are shown in full', () => {
+it('shows pages in both products on a phone and on a desk, and overlays in the fully photographed brands', () => {
   expect(Object.keys(asPage.chromatic.modes)).toEqual([
     'kaari-360-light',
     'kaari-1280-light',

@@ -1,11 +1,12 @@
 import { brands } from '@portal/tokens/brands/registry';
 import { SCHEMES } from '@portal/tokens/contract';
 
-// What is photographed how: the one list that `npm run test:visual` and Chromatic both read, as `parameters.chromatic`.
+// What is photographed in which modes: the one list that `npm run test:visual` and Chromatic both read, as
+// `parameters.chromatic`.
 
 type Scheme = (typeof SCHEMES)[number];
 
-/** One look at a story: the toolbar's choices and the window, in CSS pixels. The height is the least of a picture. */
+/** One mode of a story: the toolbar's choices and the window, in CSS pixels. The height is a picture's minimum. */
 export interface Mode {
   readonly brand: string;
   readonly scheme: Scheme;
@@ -28,7 +29,7 @@ const HEIGHTS: Readonly<Record<(typeof WIDTHS)[number], number>> = {
 
 /** The brands that patients meet; whole pages are photographed in these. */
 const PRODUCTS = ['kaari', 'pikkujatti'] as const;
-/** So many brands are photographed in full; a later one differs by its tokens only, which a few pictures show. */
+/** That many brands are photographed in full; later ones differ by tokens only, which a few pictures show. */
 const IN_FULL = 3;
 const everyBrand = brands.map(({ id }) => id);
 const fullBrands = everyBrand.slice(0, IN_FULL);
@@ -47,7 +48,7 @@ function modes(
   return Object.fromEntries(all);
 }
 
-/** What a story says to be photographed. */
+/** A story's parameters for photographs. */
 export interface Snapshots {
   readonly chromatic: {
     readonly disableSnapshot: boolean;
@@ -70,13 +71,13 @@ export const inEveryMode = snapshots({
   ...modes(laterBrands, FEW_LOOKS),
 });
 
-/** Every other state: it differs from those in a part only. */
+/** Every other state: it differs from those only in a part. */
 export const inTwoModes = snapshots({
   ...modes(PRODUCTS.slice(0, 1), [[PHONE, 'light']]),
   ...modes(PRODUCTS.slice(1), [[DESK, 'dark']]),
 });
 
-/** What opens over a page: beside each other they would cover each other, so each is alone. */
+/** Overlays would cover each other side by side, so each is alone. */
 export const asOverlay = snapshots(modes(PRODUCTS, FEW_LOOKS));
 
 /** A whole page. */
@@ -87,7 +88,7 @@ export const asPage = snapshots(
   ]),
 );
 
-/** Doubled text, and writing from right to left. */
+/** Doubled text, and right-to-left writing. */
 export const asEdge = snapshots(modes(everyBrand.slice(0, 1), [[PHONE, 'light']]));
 
 /** The system's colours instead of a brand's. */

@@ -4,19 +4,19 @@ import { type ComponentStories, Specimens, type SpecimensProps, type Traits } fr
 
 export type { ComponentStories } from './Specimens.tsx';
 
-/** The stories files of a group, by their path. */
+/** The stories files of a group, by path. */
 export type Group = Readonly<Record<string, ComponentStories>>;
 
 interface SheetOptions {
-  /** First and last letter of the components' names; the sheets of a kind together have the whole alphabet. */
+  /** First and last letter of the components' names; the sheets of a kind together cover the whole alphabet. */
   readonly letters?: readonly [first: string, last: string];
   /** Default: `packed`. */
   readonly arrangement?: SpecimensProps['arrangement'];
 }
 
-/** Stories that stand for a component, the first that there is. */
+/** Stories that represent a component; the first existing one does. */
 const TELLING = ['Default', 'Tones', 'Sizes', 'Levels'];
-/** Stories named for what is done in them; and long words, which the sheets of edges have. */
+/** Stories named for an interaction; and long words, which the sheets of edges have. */
 const ELSEWHERE = /^(By[A-Z]|Typing|Pasting|LongWords)/;
 
 const isState = ({ name, tags, globals }: Traits) =>
@@ -24,21 +24,21 @@ const isState = ({ name, tags, globals }: Traits) =>
 const isTelling = ({ name, names }: Traits) =>
   name === (TELLING.find((each) => names.includes(each)) ?? names[0]);
 
-/** Every component of a group, by the one story that stands for it. */
+/** Every component of a group, by the one story that represents it. */
 export const sheet = (group: Group, options?: SheetOptions): StoryObj =>
   sheetOf(group, (story) => isState(story) && isTelling(story), inEveryMode, options);
 
-/** All else that the components of a group can come to. */
+/** All other states of a group's components. */
 export const statesSheet = (group: Group, options?: SheetOptions): StoryObj =>
   sheetOf(group, (story) => isState(story) && !isTelling(story), inTwoModes, options);
 
-/** The same group for a reader who has doubled the size of text. */
+/** The same group for a reader who has doubled the text size. */
 export const largeTextSheet = (group: Group, options?: SheetOptions): StoryObj => ({
   ...sheetOf(group, ({ globals }) => globals.textSize === '200', asEdge, options),
   globals: { textSize: '200' },
 });
 
-/** The same group, written from right to left. */
+/** The same group, right to left. */
 export const rightToLeftSheet = (group: Group): StoryObj => ({
   ...sheetOf(group, ({ globals }) => globals.direction === 'rtl', asEdge),
   globals: { direction: 'rtl' },
@@ -60,7 +60,7 @@ function sheetOf(
       return first <= letter && letter <= last;
     })
     .map(([, module]) => module);
-  // What opens over a page would cover its neighbours.
+  // Overlays would cover their neighbours.
   const isHere = (story: Traits) => shows(story) && !story.tags.includes('overlay');
   return {
     parameters: { ...snapshots },

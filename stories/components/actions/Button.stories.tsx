@@ -97,7 +97,7 @@ export const LongWords: Story = {
   args: { children: 'Lähetä lääkemääräyksenuudistamispyyntö työterveyslääkärille', icon: <CalendarIcon /> },
 };
 
-/** Its words begin where the line above begins. */
+/** Its text is aligned with the line above. */
 export const Flush: Story = {
   args: { tone: 'tertiary', isFlush: true, children: 'Kirjaudu ulos' },
   parameters: { chromatic: { disableSnapshot: true } },

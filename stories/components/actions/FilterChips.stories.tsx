@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** One alone is taken away by itself. */
+/** A single filter is removed by itself. */
 export const One: Story = {
   args: { filters: [chip('Helsinki')] },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const One: Story = {
   },
 };
 
-/** Nothing narrows the list: nothing is shown. */
+/** No filters: nothing is shown. */
 export const Empty: Story = {
   args: { filters: [] },
   play: async ({ canvas }) => {

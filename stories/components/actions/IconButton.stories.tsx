@@ -49,7 +49,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     const button = canvas.getByRole('button', { name: 'Poista liite' });
     await expect(button).toHaveFocus();
-    // The words are seen; they are the name already, so nothing is described by them.
+    // The visible text is the name already, so it is no description.
     await waitFor(() => expect(canvas.getByText('Poista liite')).toBeVisible());
     await expect(button).not.toHaveAccessibleDescription();
     await userEvent.keyboard('{Enter}');

@@ -157,7 +157,7 @@ export const ByKeyboard: Story = {
     await expect(trigger).toHaveFocus();
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
 
-    // Enter and the arrow down begin at the first item, the arrow up at the last.
+    // Enter and Arrow Down start at the first item, Arrow Up at the last.
     await userEvent.keyboard('{Enter}');
     await focused('Siirrä aikaa');
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
@@ -165,7 +165,7 @@ export const ByKeyboard: Story = {
     await closed();
     await userEvent.keyboard('{ArrowUp}');
     await focused('Peru aika');
-    // Around the end and back; over what cannot be chosen; to the ends; by the first letters.
+    // Wraps at the end; focuses items that cannot be chosen; jumps to the ends and by first letters.
     await userEvent.keyboard('{ArrowDown}');
     await focused('Siirrä aikaa');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -187,7 +187,7 @@ export const ByKeyboard: Story = {
     await expect(onCancel).toHaveBeenCalled();
     await closed();
 
-    // The tab key closes, and goes on from the button.
+    // Tab closes, and continues from the button.
     await userEvent.keyboard('{Enter}');
     await focused('Siirrä aikaa');
     await userEvent.tab();

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { forcedColours, largeText, rightToLeft } from '../../edges.ts';
 
-/** A face that needs no file: two colours of a drawing. */
+/** A face that needs no file: a drawing in two colours. */
 const FACE = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="#b4defb" d="M0 0h40v40H0z"/><circle cx="20" cy="16" r="8" fill="#3a2a25"/><path fill="#3a2a25" d="M4 40a16 14 0 0 1 32 0"/></svg>',
 )}`;
@@ -50,7 +50,7 @@ export const Sizes: Story = {
   },
 };
 
-/** The file is gone: the initials below it are seen, with or without scripts. */
+/** The file is missing: the initials below it are visible, with or without scripts. */
 export const MissingPicture: Story = {
   args: { src: '/missing.png', size: 'large' },
   play: async ({ canvas, canvasElement }) => {
@@ -61,7 +61,7 @@ export const MissingPicture: Story = {
 
 export const WithoutName: Story = { args: { name: '', size: 'large' } };
 
-/** No name beside it: it says whose face it is. */
+/** No name beside it: its accessible name says whose face it is. */
 export const Alone: Story = {
   args: { label: 'Aino Virtanen' },
   play: async ({ canvas }) => {

@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Short for the eye, in full for the ear. */
+/** Short to see, in full to hear. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const time = canvas.getByRole('time');

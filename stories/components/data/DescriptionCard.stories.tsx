@@ -30,7 +30,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One stop of the keyboard; the whole card can be pressed. */
+/** One tab stop; the whole card can be pressed. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Yksityisasiakas' });
@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** A fact, not a way to go. */
+/** A fact, not a link. */
 export const WithoutLink: Story = {
   args: { href: undefined, icon: <HeartIcon size="large" />, title: 'Ei uusia tuloksia' },
   play: async ({ canvas }) => {

@@ -45,7 +45,7 @@ function Grows({ onPress, ...props }: LoadMoreProps): ReactNode {
   );
 }
 
-/** More of it by keyboard, until there is no more. */
+/** Loads more by keyboard, until there is no more. */
 export const Default: Story = {
   render: (args) => <Grows {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -60,7 +60,7 @@ export const Default: Story = {
   },
 };
 
-/** Keeps its place and focus, and takes no second press. */
+/** Keeps its place and focus, and ignores a second press. */
 export const Loading: Story = {
   args: { isLoading: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { forcedColours, largeText, rightToLeft } from '../../edges.ts';
 
-/** A card without anybody's name, drawn so that it needs no file. */
+/** A card without a name, drawn so that it needs no file. */
 const CARD = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 856 540"><rect width="856" height="540" rx="40" fill="#cfe3f5"/><rect x="60" y="70" width="260" height="46" rx="12" fill="#1f5f99"/><rect x="60" y="330" width="420" height="30" rx="12" fill="#6f9cc4"/><rect x="60" y="390" width="300" height="30" rx="12" fill="#6f9cc4"/></svg>',
 )}`;

@@ -38,7 +38,7 @@ export const InEnglish: Story = {
   },
 };
 
-/** Digits of equal width stand under each other. */
+/** Digits of equal width line up in a column. */
 export const UnderEachOther: Story = {
   render: () => (
     <Stack align="end" gap="xsmall">

@@ -25,7 +25,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Everything that the drawing shows is said in words. */
+/** Everything in the drawing is also said in words. */
 export const Within: Story = {
   play: async ({ canvas }) => {
     const figure = within(canvas.getByRole('figure', { name: 'Hemoglobiini' }));
@@ -63,7 +63,7 @@ export const AtLeast: Story = {
   args: { label: 'GFR', value: 58, unit: 'ml/min', low: 60, high: undefined },
 };
 
-/** The interval keeps its size; the value points out of the scale. */
+/** The interval keeps its size; the value points off the scale. */
 export const OffTheScale: Story = {
   args: { label: 'CRP', value: 312, unit: 'mg/l', low: undefined, high: 4 },
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const BelowTheScale: Story = {
   args: { label: 'Natrium', value: 98, unit: 'mmol/l', low: 137, high: 145 },
 };
 
-/** Nothing is expected of the value: no bar, no judgement. */
+/** No interval: no bar, no judgement. */
 export const WithoutInterval: Story = {
   args: { label: 'Paino', value: 71.4, unit: 'kg', low: undefined, high: undefined },
 };

@@ -34,7 +34,7 @@ export const Default: Story = {
 export const First: Story = { args: { current: 0 } };
 export const AllDone: Story = { args: { current: 3 } };
 
-/** The bars stay; only the current step keeps its words, with its place. */
+/** The bars stay; only the current step keeps its text, with its number. */
 export const OnAPhone: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}>{Story()}</div>],
   play: async ({ canvas }) => {

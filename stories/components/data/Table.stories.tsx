@@ -87,7 +87,7 @@ function Sortable(props: TableProps<Invoice>): ReactNode {
   return <Table {...props} {...sorted} />;
 }
 
-/** A press on a header orders by it, a second one turns the order; the change is spoken. */
+/** Pressing a header sorts by it, pressing it again reverses the order; the change is announced. */
 export const Sorting: Story = {
   render: (args) => <Sortable {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -123,7 +123,7 @@ export const RowLinks: Story = {
   },
 };
 
-/** As it is on a phone: each row a card, still a table to a screen reader. */
+/** On a phone: each row is a card, still a table to a screen reader. */
 export const Cards: Story = {
   args: { onSort: fn(), sort: { column: 'due', direction: 'ascending' } },
   decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}>{Story()}</div>],
@@ -131,7 +131,7 @@ export const Cards: Story = {
 
 export const Loading: Story = { args: { rows: [], isLoading: true } };
 
-/** Newer rows are on their way: the old ones stay. */
+/** Newer rows are loading: the old ones stay. */
 export const Refreshing: Story = {
   args: { isLoading: true },
   play: async ({ canvas }) => {

@@ -29,7 +29,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One stop for all tabs; arrows, Home and End open them (ARIA Authoring Practices, tabs). */
+/** One tab stop for all tabs; arrows, Home and End open them (ARIA Authoring Practices, tabs). */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const tab = (name: string) => canvas.getByRole('tab', { name });
@@ -84,7 +84,7 @@ const MANY = [
   'Laskut',
 ];
 
-/** More than fit: the line scrolls, fades where there is more, and brings the open tab into view. */
+/** More than fit: the line scrolls, fades where there is more, and scrolls the open tab into view. */
 export const Many: Story = {
   args: { tabs: MANY.map((label) => ({ id: label, label, content: <Text>{label} tulevat tähän.</Text> })) },
   decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}>{Story()}</div>],

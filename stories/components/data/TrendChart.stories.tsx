@@ -36,7 +36,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Arrow keys walk from value to value: each is spoken in full, and read out above the chart. */
+/** Arrow keys move from value to value: each is announced in full, and shown above the chart. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const figure = within(canvas.getByRole('figure', { name: 'Hemoglobiini' }));

@@ -113,7 +113,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('alertdialog', { name: 'Perutaanko aika?' });
-    // It begins at the answer that does no harm, and a press outside is no answer.
+    // It focuses the harmless answer first, and a press outside is no answer.
     const keep = within(dialog).getByRole('button', { name: 'Pidä aika' });
     await waitFor(() => expect(keep).toHaveFocus());
     await userEvent.click(dialog.parentElement ?? dialog);

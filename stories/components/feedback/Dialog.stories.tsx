@@ -134,7 +134,7 @@ export const ByKeyboard: Story = {
     const dialog = await opened('Muuta puhelinnumeroa');
     const inside = within(dialog);
     await waitFor(() => expect(inside.getByLabelText('Puhelinnumero')).toHaveFocus());
-    // Round and round within.
+    // The focus cycles within it.
     await userEvent.tab();
     await expect(inside.getByRole('button', { name: 'Tallenna' })).toHaveFocus();
     await userEvent.tab();
@@ -180,7 +180,7 @@ export const WithASelect: Story = {
     await waitFor(() => expect(select).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await screen.findByRole('option', { name: 'Helsinki, Kamppi' });
-    // Escape closes the list alone.
+    // Escape closes only the list.
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(dialog).toBeInTheDocument();
@@ -213,7 +213,7 @@ export const StaysOpenUnderAToast: Story = {
   },
 };
 
-/** What a toast asks, such as whether to stay logged in, cannot wait until the dialog is closed. */
+/** A toast's question, such as whether to stay logged in, cannot wait until the dialog is closed. */
 export const ReachesAToast: Story = {
   args: { children: <Fails /> },
   play: async ({ userEvent }) => {
@@ -224,7 +224,7 @@ export const ReachesAToast: Story = {
     const region = screen.getByRole('region', { name: 'Ilmoitukset' });
     const close = within(region).getByRole('button', { name: 'Sulje' });
     await expect(close).toHaveFocus();
-    // Back within the dialog, which the key for leaving it leaves open as long as the toast has the focus.
+    // Back in the dialog, which Escape does not close while the toast has the focus.
     await userEvent.keyboard('{Escape}');
     await expect(dialog).toBeInTheDocument();
     await userEvent.keyboard('{F8}{Enter}');

@@ -51,7 +51,7 @@ export const Tones: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    // The tone is said, too: a colour and a sign are not.
+    // The tone is announced, too: a colour and an icon are not.
     await expect(canvas.getByText('Virhe:')).toBeInTheDocument();
     await expect(canvas.getByText('Varoitus:')).toBeInTheDocument();
   },

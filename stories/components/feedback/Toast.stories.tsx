@@ -87,7 +87,7 @@ export const LongWords: Story = { render: () => <Shown toasts={long} /> };
 export const IsReadOutAndGoes: Story = {
   render: () => <Buttons toasts={one} />,
   play: async ({ canvas, userEvent }) => {
-    // A live region has to be there before what it reads out.
+    // A live region has to exist before its content.
     await expect(region()).toHaveAttribute('aria-live', 'polite');
     await userEvent.click(canvas.getByRole('button', { name: 'Lyhyesti' }));
     await expect(toast('Ajanvaraus on peruttu')).toBeInTheDocument();

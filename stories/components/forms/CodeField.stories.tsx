@@ -61,7 +61,7 @@ export const LongWords: Story = {
   },
 };
 
-/** The right code is 1234; an answer takes a moment. */
+/** The right code is 1234; the check takes a moment. */
 function Checked(props: CodeFieldProps): ReactNode {
   const [state, setState] = useState<'open' | 'checking' | 'wrong'>('open');
   function check(code: string): void {
@@ -79,7 +79,7 @@ function Checked(props: CodeFieldProps): ReactNode {
   );
 }
 
-/** The places of the boxes on which the focus is seen. */
+/** Indexes of the boxes that show the focus. */
 const marked = (field: HTMLElement): number[] =>
   [...(field.parentElement?.querySelectorAll('span') ?? [])].flatMap((box, place) =>
     getComputedStyle(box).outlineStyle === 'solid' ? [place] : [],
@@ -89,7 +89,7 @@ export const ByKeyboard: Story = {
   render: (args) => <Checked {...args} />,
   play: async ({ canvas, userEvent, args, step }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Vahvistuskoodi' });
-    // As the step before leads here: by script, and nothing typed yet.
+    // As from the previous step: focused by script, and nothing typed yet.
     field.focus();
     await waitFor(() => expect(marked(field)).toEqual([0]));
 
@@ -104,7 +104,7 @@ export const ByKeyboard: Story = {
       await expect(args.onChange).toHaveBeenLastCalledWith('1');
       await expect(args.onComplete).not.toHaveBeenCalled();
     });
-    // A digit that is typed as soon as the error is seen takes the place of the wrong code.
+    // A digit typed while the error is shown replaces the wrong code.
     const refused = new Promise<unknown[]>((resolve) => {
       const watcher = new MutationObserver(() => {
         if (field.getAttribute('aria-invalid') !== 'true') return;

@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** Which days have something is still being asked for. */
+/** The days with something on them are still loading. */
 export const Loading: Story = { args: { availableDates: undefined } };
 
 export const TwoMonths: Story = {
@@ -58,7 +58,7 @@ export const TwoMonths: Story = {
 
 export const InSwedish: Story = { globals: { language: 'sv' } };
 
-/** By keyboard alone: the calendar opens at the chosen day, and gives the focus back. */
+/** By keyboard alone: the calendar opens at the chosen day, and returns the focus. */
 export const Calendar: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: 'Kalenteri' });

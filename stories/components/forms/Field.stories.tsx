@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { forcedColours, largeText, rightToLeft } from '../../edges.ts';
 
-/** A control of somebody else's, tied to its texts. */
+/** A custom control, tied to its texts. */
 function Example(texts: FieldTexts): ReactNode {
   const ids = useField(texts);
   return (

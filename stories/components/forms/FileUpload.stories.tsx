@@ -159,7 +159,7 @@ export const ByKeyboard: Story = {
         new File([new Uint8Array(10 * MEGABYTE)], 'video.jpg', { type: 'image/jpeg' }),
         new File(['x'], 'ohjelma.exe'),
       ];
-      // Dropped files pass the chooser by, and its own rules with it.
+      // Dropped files bypass the chooser and its rules.
       await userEvent.setup({ applyAccept: false }).upload(input, chosen);
       await expect(args.onAdd).toHaveBeenCalledOnce();
       await expect(args.onAdd).toHaveBeenCalledWith([chosen[0]]);

@@ -1,6 +1,6 @@
 import type { Option } from '@portal/design-system/Select';
 
-/** What the stories of lists choose from. */
+/** Options for the stories of lists. */
 export const SPECIALTIES: readonly Option[] = [
   { id: 'GP', label: 'Yleislääketiede' },
   { id: 'GYN', label: 'Naistentaudit ja synnytykset' },

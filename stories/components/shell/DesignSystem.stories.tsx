@@ -28,7 +28,7 @@ const LANGUAGES: readonly (readonly [DesignLanguage, string])[] = [
   ['en', 'English'],
 ];
 
-/** What components say by themselves follows the provider. */
+/** Built-in strings follow the provider. */
 export const Languages: Story = {
   args: { language: 'fi', children: null },
   render: () => (

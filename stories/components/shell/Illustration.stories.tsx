@@ -24,7 +24,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const drawing = canvasElement.querySelector('svg');
     await expect(drawing).toHaveAttribute('aria-hidden', 'true');
-    // Its room is there before the sheet of drawings is.
+    // Its space is reserved before the sheet of drawings is loaded.
     await expect(drawing?.getBoundingClientRect().height).toBeGreaterThan(0);
   },
 };

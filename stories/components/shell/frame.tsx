@@ -16,7 +16,7 @@ import { Text } from '@portal/design-system/Text';
 import { TextLink } from '@portal/design-system/TextLink';
 import { fn } from 'storybook/test';
 
-/** What stands around a page, as stories of the shell show it. */
+/** The surroundings of a page, as stories of the shell show them. */
 export const headerActions = (
   <>
     <MenuDisclosure label="FI" accessibleLabel="FI, vaihda kieli" icon={<GlobeIcon />}>

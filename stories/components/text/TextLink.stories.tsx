@@ -46,7 +46,7 @@ export const InASentence: Story = {
   },
 };
 
-/** Under other things a link is a target of its own, without being told. */
+/** Below other things a link is a target of its own by itself. */
 export const InALayout: Story = {
   render: (args) => (
     <Stack gap="xsmall">

@@ -50,7 +50,7 @@ const child = { session: { actingFor: { id: 'elsa', firstNames: 'Elsa Sofia', la
 const ofChild = (appointment: Appointment) =>
   at({ ...child, answers: { [OWN]: { appointments: [appointment] } } });
 
-/** Whoever cancels what a child's other guardian has booked is told that it is seen. */
+/** A guardian who cancels the other guardian's booking reads that the other will see it. */
 export const BookedByAnotherGuardian: StoryObj = {
   ...alike(ofChild(ownAppointment({ bookedBy: 'guardian' }))),
   globals: { language: 'en' },
@@ -61,7 +61,7 @@ export const BookedByAnotherGuardian: StoryObj = {
   },
 };
 
-/** Where a child under a non-disclosure order goes is not told, and neither is with whom. */
+/** The place of a child under a non-disclosure order is hidden, and so is the practitioner. */
 export const HiddenPlace: StoryObj = {
   ...alike(ofChild(hiddenAppointment)),
   globals: { language: 'en' },

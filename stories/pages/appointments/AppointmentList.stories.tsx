@@ -42,7 +42,7 @@ const answers = { [OWN]: { upcoming: [today, ownAppointment(), remoteAppointment
 
 export const List = show({ answers });
 
-/** Overfull: a year of visits behind, and a month of them ahead. */
+/** Overfull: a year of past visits, and a month of future ones. */
 export const PastOpen: StoryObj = further({
   ...show({
     answers: {
@@ -59,7 +59,7 @@ export const PastOpen: StoryObj = further({
   },
 });
 
-/** Booked by the child's other guardian, one of them at a place that is not told. */
+/** Booked by the child's other guardian, one of them at a hidden place. */
 export const OfChild = alike(
   show({
     session: { actingFor: { id: 'elsa', firstNames: 'Elsa Sofia', lastName: 'Lindström' } },

@@ -6,7 +6,7 @@ const meta = { title: 'Pages/Booking/Landing' } satisfies Meta;
 
 export default meta;
 
-/** Every way to book that the brand has, and where to call when a booked time is not soon enough. */
+/** Every way to book at the brand, and where to call if no time is soon enough. */
 export const Default = pageStory({
   key: 'appointment-reservation-landing-page',
   params: {},

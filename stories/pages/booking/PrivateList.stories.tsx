@@ -61,7 +61,7 @@ const story = (state: PageOptions) =>
     ...state,
   });
 
-/** Times of a day by practitioner; the last ones, so other days follow. */
+/** Times of a day by practitioner; the last page, so other days follow. */
 export const Found = story({ answers: found(times) });
 
 /** A full page: there may be more. */
@@ -71,10 +71,10 @@ export const More = alike(
   }),
 );
 
-/** As high as what is coming. */
+/** As high as the content to come. */
 export const Searching = further(story({ answers: choices }));
 
-/** Nothing on this day; the next appointments are on their way. */
+/** Nothing on this day; the next appointments are loading. */
 export const Empty = further(story({ answers: found([]) }));
 
 export const Failed = further(story({ answers: choices, problems: { [SEARCH]: 'temporarilyUnavailable' } }));

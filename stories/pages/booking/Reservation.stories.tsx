@@ -41,10 +41,10 @@ const story = (state: PageOptions) =>
   });
 const answered = (answer: FreeTime) => story({ answers: { [FREE]: answer } });
 
-/** Nobody has signed in: the form asks who books. */
+/** Nobody has signed in: the form asks for the patient's details. */
 export const Anonymous = answered(anonymous);
 
-/** Signed in: contact details only, as the portal knows them. */
+/** Signed in: only contact details, as the portal knows them. */
 export const SignedIn = further(
   pageStory({
     key: 'reserve-appointment',
@@ -53,7 +53,7 @@ export const SignedIn = further(
   }),
 );
 
-/** Some of how the patient is reached is not known: it can be completed once and for all, and the booking goes on. */
+/** Some contact details are missing: they can be completed once and for all, and the booking continues. */
 export const ContactMissing = alike(
   pageStory({
     key: 'reserve-appointment',
@@ -72,7 +72,7 @@ export const LoginRequired = further(
   }),
 );
 
-/** Identified, but no patient yet: the way to the registration. */
+/** Identified, but not a patient yet: leads to the registration. */
 export const Unregistered = further(
   answered({
     ...anonymous,
@@ -115,7 +115,7 @@ export const Loading = alike(story({}));
 
 export const Failed = further(story({ problems: { [FREE]: 'temporarilyUnavailable' } }));
 
-/** Sent empty: what is missing is said above and beside each field. */
+/** Sent empty: problems are listed above and shown beside each field. */
 export const Errors: StoryObj = further({
   ...Anonymous,
   globals: { language: 'fi' },

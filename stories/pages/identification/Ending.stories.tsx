@@ -7,10 +7,10 @@ import { alike, further, pageStory } from '../page-story.tsx';
 const meta = { title: 'Pages/Session that ends' } satisfies Meta;
 export default meta;
 
-/** The end of a session of which a little less than `seconds` are left: the clock of a photograph stands still. */
+/** The end of a session with a little less than `seconds` left: the clock of a photograph stands still. */
 const whenLeft = (seconds: number) => new Date(Date.parse(SHOWN_AT) + seconds * 1000 - 1).toISOString();
 
-/** A page in the last moments of its session: a warning shows by itself. */
+/** A page in the last moments of its session: a warning appears by itself. */
 function ending(seconds: number, longest: number): StoryObj {
   const session: Partial<SessionState> = {
     sessionExpires: whenLeft(seconds),

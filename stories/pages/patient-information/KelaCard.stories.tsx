@@ -13,7 +13,7 @@ const FINISH = 'GET /api/kela-card/finish-upload';
 const FRONT = 'PUT /api/story-storage/front';
 const BACK = 'PUT /api/story-storage/back';
 
-/** A card with nobody's name on it. */
+/** A card without a name. */
 function drawn(colour: string): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = 856;
@@ -62,7 +62,7 @@ const without = (...keys: (keyof typeof answers)[]) =>
 const english = { globals: { language: 'en' } } as const;
 type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 
-/** The code of the card, and of its fields, comes when it is asked for. */
+/** The code of the card, and of its fields, is loaded on demand. */
 const patience = { timeout: 10_000 };
 
 async function press(canvas: Canvas, name: string): Promise<void> {
@@ -120,7 +120,7 @@ export const Sending: StoryObj = {
   },
 };
 
-/** An image takes its time to be read, and another one is chosen meanwhile for the same side. */
+/** An image takes time to be read, and another one is chosen meanwhile for the same side. */
 export const ChosenAnew: StoryObj = {
   ...alike(show()),
   ...english,

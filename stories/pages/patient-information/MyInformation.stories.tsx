@@ -43,7 +43,7 @@ const without = (key: keyof typeof answers) =>
 const english = { globals: { language: 'en' } } as const;
 type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 
-/** A tab's code comes after the page's. */
+/** A tab's code is loaded after the page's. */
 const PATIENT = { timeout: 5000 };
 const field = (canvas: Canvas, name: string) => canvas.findByRole('textbox', { name }, PATIENT);
 async function type(canvas: Canvas, name: string, text: string): Promise<void> {
@@ -58,7 +58,7 @@ export const Contact = show({});
 
 export const Consents = further(show({}, { tab: 'consent' }));
 
-/** Overfull: a child with as many guardians as there may be. */
+/** Overfull: a child with the maximum number of guardians. */
 export const Child = further(
   show({
     session: { actingFor: { id: 'elsa', firstNames: ELSA.firstNames, lastName: ELSA.lastName } },
@@ -70,7 +70,7 @@ export const Child = further(
   }),
 );
 
-/** Of another guardian there is a name; where a child lives is not told, nor why. */
+/** Another guardian shows only a name; the child's address is hidden, and so is the reason. */
 export const ProtectedChild = alike(
   show({
     session: { actingFor: { id: 'elsa', firstNames: ELSA.firstNames, lastName: ELSA.lastName } },
@@ -94,7 +94,7 @@ export const Loading = alike(show({ answers: {} }));
 
 export const Failed = alike(show({ problems: { [USER]: 'temporarilyUnavailable' }, answers: {} }));
 
-/** Each field says what is wrong with it, and the summary leads there. */
+/** Each field says what is wrong with it, and the summary links there. */
 export const Wrong: StoryObj = further({
   ...show({ answers: { ...answers, [USER]: { ...user, patient: { ...AINO, phoneNumber: null } } } }),
   ...english,
@@ -153,7 +153,7 @@ export const NotSaved: StoryObj = {
   },
 };
 
-/** What the server alone can know lands beside its field; identification may have to be done anew. */
+/** Problems that only the server knows are shown beside their field; a new identification may be needed. */
 export const IdentifyAnew: StoryObj = {
   ...alike(show({ problems: { [SAVE]: 'freshIdentificationRequired' } })),
   ...english,
@@ -176,7 +176,7 @@ export const WithoutSmsLogin: StoryObj = {
   },
 };
 
-/** Unsaved changes are asked about before a link, another tab or the back button takes them. */
+/** Asks about unsaved changes before a link, another tab or the back button loses them. */
 export const Leaving: StoryObj = {
   ...alike(show({})),
   ...english,
@@ -223,7 +223,7 @@ const openSessions: StoryObj['play'] = async ({ canvas }) => {
   await userEvent.click(await canvas.findByText('Show devices', {}, PATIENT));
 };
 
-/** Where the patient is logged in, with one press less elsewhere. */
+/** Where the patient is logged in, after ending one session elsewhere. */
 export const SessionsOpen: StoryObj = further({
   ...show({ answers: { ...answers, 'DELETE /api/sessions/{id}': { type: 'success' } } }),
   ...english,
@@ -317,7 +317,7 @@ export const DeletionRequested: StoryObj = {
   },
 };
 
-/** Whoever was identified too long ago is led to identification and back here. */
+/** A patient whose identification is too old is led to identification and back here. */
 export const DataNeedsIdentification: StoryObj = {
   ...alike(
     show(
@@ -332,7 +332,7 @@ export const DataNeedsIdentification: StoryObj = {
     await press(canvas, 'Ask for deletion');
     await userEvent.click(await confirmation(canvasElement));
     await waitFor(() => expect(canvas.getAllByRole('link', { name: /Identify/ })).toHaveLength(2));
-    // The closing question takes the focus back to its button, so it has to be said.
+    // The closing question returns the focus to its button, so it has to be announced.
     await expect(canvas.getAllByRole('alert')).toHaveLength(2);
   },
 };

@@ -29,7 +29,7 @@ const story = (answers: Readonly<Record<string, unknown>>) =>
     drafts: { reserve: { email: 'matti@example.com', phone: '+358401234567' } },
   });
 
-/** Beside the time that is being booked; what was typed for the booking is there. */
+/** Beside the time that is being booked, filled in with what was typed for the booking. */
 export const Registering = story({ [START]: start, [FREE]: time });
 
 /** Somebody else has booked the time meanwhile. */

@@ -10,7 +10,7 @@ const person = { firstNames: 'Matti Antero', lastName: 'Nieminen', identityCode:
 const story = (start: object) =>
   pageStory({ key: 'new-customer', params: {}, session: UNREGISTERED, answers: { [START]: start } });
 
-/** Nobody's patient yet: how to get started, and the registration. */
+/** Not a patient yet: how to get started, and the registration. */
 export const Unregistered = story({ person, patient: null, mayRegisterChild: true });
 
 /** A patient without visits, and nobody left to register. */

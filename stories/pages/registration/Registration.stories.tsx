@@ -18,7 +18,7 @@ const start = {
   mayRegisterChild: false,
 };
 
-/** Who was identified registers; nothing is asked twice. */
+/** An identified person registers; nothing is asked twice. */
 export const Self = begun(start);
 
 /** A guardian registers with a child, who lives elsewhere. */
@@ -41,10 +41,10 @@ export const WithChild: StoryObj = further({
   globals: { brand: 'pikkujatti' },
 });
 
-/** Who is a patient already is asked about the child alone. */
+/** A patient is asked about the child only. */
 export const ChildOnly = alike(begun({ ...start, patient: REGISTERED, mayRegisterChild: true }));
 
-/** A patient of whom something is not known. */
+/** A patient with missing details. */
 export const Incomplete = alike(begun({ ...start, patient: { ...REGISTERED, emailAddress: '' } }));
 
 export const AlreadyCustomer = alike(begun({ ...start, patient: REGISTERED }));
@@ -53,7 +53,7 @@ export const Loading = alike(story({}));
 
 export const Failed = alike(story({ problems: { [START]: 'temporarilyUnavailable' } }));
 
-/** Sent empty: what is missing is said above and beside each field. */
+/** Sent empty: problems are listed above and shown beside each field. */
 export const Errors: StoryObj = further({
   ...Self,
   globals: { language: 'fi' },
@@ -64,7 +64,7 @@ export const Errors: StoryObj = further({
   },
 });
 
-/** The child's address and the guardian's are told apart above the form. */
+/** The child's problems and the guardian's are listed separately above the form. */
 export const ErrorsOfTwoAddresses: StoryObj = alike({
   ...WithChild,
   globals: { brand: 'pikkujatti', language: 'en' },

@@ -1,9 +1,9 @@
 import { visitorSession } from '@portal/web/app/testing/page-state.ts';
 
-/** The call that a registration begins with. */
+/** The call that a registration starts with. */
 export const START = 'GET /api/user/register';
 
-/** Somebody who was identified and is no patient yet. */
+/** An identified person who is not a patient yet. */
 export const UNREGISTERED = {
   ...visitorSession,
   person: { firstNames: 'Matti Antero', lastName: 'Nieminen' },

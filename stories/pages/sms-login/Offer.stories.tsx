@@ -15,7 +15,7 @@ const show = (type: string, { answers, ...rest }: PageOptions = {}) =>
   pageStory({
     key: 'front-page',
     params: {},
-    // What another story has typed stays with its tab.
+    // Another story's input remains in its tab.
     drafts: { 'sms-login': { phone: '', sentTo: null } },
     answers: {
       'GET /api/own-appointments': { upcoming: [ownAppointment()], past: [] },
@@ -41,7 +41,7 @@ export const NotOffered = alike({
   },
 });
 
-/** What is done in the card: it opens, takes a number, then a code. */
+/** Steps in the card: open it, enter a number, then a code. */
 function going(story: StoryObj, phone: string, code?: string, then?: StoryObj['play']): StoryObj {
   return {
     ...story,
