@@ -31,7 +31,7 @@ it('counts what a page of a brand loads first, each file once', () => {
 
 it('names what is too large', () => {
   expect(oversized(measure())).toEqual([
-    'Page.tsx (kaari): 20002 bytes of css on its first load, allowed are 20000.',
+    'Page.tsx (kaari): 20002 bytes of css on its first load, more than the allowed 20000.',
   ]);
 });
 

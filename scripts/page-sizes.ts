@@ -69,7 +69,7 @@ export function oversized(sizes: readonly PageSize[]): string[] {
       .filter((kind) => size[kind] > LIMITS[kind])
       .map((kind) => {
         const name = `${size.page} (${size.brand})`;
-        return `${name}: ${size[kind]} bytes of ${kind} on its first load, allowed are ${LIMITS[kind]}.`;
+        return `${name}: ${size[kind]} bytes of ${kind} on its first load, more than the allowed ${LIMITS[kind]}.`;
       }),
   );
 }

@@ -113,11 +113,11 @@ export function complaintsOf(pictures: number, bytes: number): readonly string[]
   if (pictures > MOST_PICTURES) {
     complaints.push(
       `The stories need ${pictures} pictures; at most ${MOST_PICTURES} are allowed. ` +
-        'Take a mode or a sheet away in stories/visual.',
+        'Remove a mode or a sheet in stories/visual.',
     );
   }
   if (bytes > MOST_BYTES) {
-    complaints.push(`The baselines have ${megabytes(bytes)}; allowed are ${megabytes(MOST_BYTES)}.`);
+    complaints.push(`The baselines have ${megabytes(bytes)}; at most ${megabytes(MOST_BYTES)} are allowed.`);
   }
   return complaints;
 }
