@@ -3,7 +3,7 @@ import type { BrandId } from '#contract/brand/brand.ts';
 import { BRAND_IDS } from '#contract/brands/brand-ids.ts';
 import { brandOf } from '#contract/brands/registry.ts';
 import type { PageState } from '#contract/pages/render.ts';
-import { match, type PageMatch } from '#contract/routes/routes.ts';
+import { href, match, type PageMatch } from '#contract/routes/routes.ts';
 import appointments from '#features/appointments/messages/sv.json' with { type: 'json' };
 import { renderer } from './entry-server.tsx';
 import { pageState, patientSession, publicBrandOf, visitorSession } from './testing/page-state.ts';
@@ -100,15 +100,28 @@ describe('the shell', () => {
 
 describe('what the server has asked', () => {
   const visit = match('/sv') as PageMatch;
-  const who = { session: patientSession, brand: publicBrandOf('kaari') };
+  const request = {
+    session: patientSession,
+    brand: publicBrandOf('kaari'),
+    now: new Date('2031-05-01T20:59:00Z'),
+  };
 
   test('is asked for under the address by which the page looks it up', async () => {
-    const [call] = await renderer.calls(visit, who);
+    const [call] = await renderer.calls(visit, request);
     expect(call).toEqual({
       key: 'GET /api/own-appointments',
       url: '/api/own-appointments?lang=sv',
       input: { query: { lang: 'sv' } },
     });
+  });
+
+  test('is asked of the day by the server’s clock, in Helsinki', async () => {
+    const list = match(href('private-appointment-list', {}, 'fi')) as PageMatch;
+    const calls = await renderer.calls(list, request);
+    const dates = calls.find(({ key }) => key.endsWith('/available-appointment-dates'));
+    expect(dates?.input.query).toMatchObject({ startDate: '2031-05-01' });
+    const later = { ...request, now: new Date('2031-05-01T21:00:00Z') };
+    expect((await renderer.calls(list, later)).map(({ url }) => url)).not.toContain(dates?.url);
   });
 
   test('is in the page from the start', async () => {

@@ -21,9 +21,9 @@ import { firstShown } from './routing/first-shown.ts';
 export const renderer: Renderer = {
   isBuilt,
 
-  async calls(visit, who) {
+  async calls(visit, request) {
     const { calls } = await loadDefinition(visit.key);
-    return (calls?.(visit as never, who) ?? []).map(({ key, input }): PageCall => {
+    return (calls?.(visit as never, request) ?? []).map(({ key, input }): PageCall => {
       const localised = inLanguage(input, visit.lang);
       return { key, url: canonicalUrl(key, localised), input: localised };
     });

@@ -122,7 +122,7 @@ export async function startPortal(
           settings: config.pressure,
           queue: database.queue,
           connections: POOL_SIZE,
-          busyPage: createBusyPage({ frontEnd, sessions, limits, inScope, vault }),
+          busyPage: createBusyPage({ frontEnd, sessions, limits, inScope, vault, clock }),
         },
     sendErrorPage,
   });

@@ -39,7 +39,8 @@ export async function preparePage(url: string, brandId: BrandId, options: PageOp
   const visit = match(url);
   const isThere = visit && !options.instead && hasPage(bare.brand, visit.key);
   const key = isThere ? visit.key : (options.instead ?? 'not-found');
-  const declared = isThere ? ((await loadDefinition(visit.key)).calls?.(visit as never, bare) ?? []) : [];
+  const request = { ...bare, now: new Date(bare.now) };
+  const declared = isThere ? ((await loadDefinition(visit.key)).calls?.(visit as never, request) ?? []) : [];
   const calls = declared.map((call) => ({
     key: call.key,
     address: canonicalUrl(call.key, inLanguage(call.input, bare.lang)),

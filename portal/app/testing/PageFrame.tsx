@@ -87,7 +87,7 @@ function keptAnswers<Key extends PageKey>(
   visit: PageMatch<Key>,
   { session, brand }: AppValue,
 ): Map<string, object> {
-  const calls = page.calls?.(visit, { session, brand }) ?? [];
+  const calls = page.calls?.(visit, { session, brand, now: NOW }) ?? [];
   const entries = calls.map(({ key, input }): [string, object] => {
     const code = problems[key];
     const problem = code && { type: 'about:blank' as const, title: code, status: PROBLEMS[code], code };

@@ -25,7 +25,11 @@ export async function renderPage(
   const visit = match(url);
   if (!visit) throw new Error(`No page has the address ${url}`);
   const bare = pageState(url, brand, { session: { ...patientSession, ...session } });
-  const calls = await renderer.calls(visit, { session: bare.session, brand: bare.brand });
+  const calls = await renderer.calls(visit, {
+    session: bare.session,
+    brand: bare.brand,
+    now: new Date(bare.now),
+  });
   const state = {
     ...bare,
     messages: await renderer.messages(visit.key, visit.lang),

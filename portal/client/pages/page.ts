@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Messages, useTranslations } from 'use-intl';
-import type { PublicBrand } from '#contract/pages/render.ts';
+import type { PageRequest, PublicBrand } from '#contract/pages/render.ts';
 import type { PageKey } from '#contract/routes/route-params.ts';
 import type { PageMatch } from '#contract/routes/routes.ts';
-import type { SessionState } from '#contract/session/session.ts';
 import type { AnswerOf, InputArgument, ReadKey } from '../calls/api.ts';
 import type { DeclaredCall } from '../calls/call.ts';
 
@@ -30,10 +29,7 @@ export interface PageDefinition<Key extends PageKey = PageKey> {
   /** Namespaces of the messages it uses; `shell` is always there. */
   readonly messages: readonly Namespace[];
   /** Reads to answer before the page is rendered. */
-  readonly calls?: (
-    visit: PageMatch<Key>,
-    who: { readonly session: SessionState; readonly brand: PublicBrand },
-  ) => readonly DeclaredCall[];
+  readonly calls?: (visit: PageMatch<Key>, request: PageRequest) => readonly DeclaredCall[];
   /**
    * Source modules of what this address shows beyond the page's own code, such as the open tab: they come with the
    * document, and with them their styles.

@@ -56,6 +56,14 @@ export interface PageState {
   readonly now: string;
 }
 
+/** Who asks for a page, and when. */
+export interface PageRequest {
+  readonly session: SessionState;
+  readonly brand: PublicBrand;
+  /** By the server's clock. */
+  readonly now: Date;
+}
+
 /** A read that a page needs before it is rendered. */
 export interface PageCall {
   /** `GET /api/appointments/{id}` */
@@ -89,10 +97,7 @@ export interface RenderOptions {
 export interface Renderer {
   /** Whether the page is built: a page of the route table that is not is not found. */
   isBuilt(key: PageKey): boolean;
-  calls(
-    page: PageMatch,
-    who: { readonly session: SessionState; readonly brand: PublicBrand },
-  ): Promise<readonly PageCall[]>;
+  calls(page: PageMatch, request: PageRequest): Promise<readonly PageCall[]>;
   messages(key: PageKey | FallbackPageKey, lang: Language): Promise<Record<string, unknown>>;
   document(state: PageState): Promise<PageHead>;
   /** The content of `#root`, complete: nothing in it waits for a script. Rejects if the page cannot be rendered. */

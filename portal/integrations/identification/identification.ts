@@ -3,6 +3,7 @@ import * as openid from 'openid-client';
 import type { BrandId } from '#contract/brand/brand.ts';
 import type { Language } from '#contract/language/language.ts';
 import { helsinkiDay } from '#contract/time/time.ts';
+import { type Clock, systemClock } from '#platform/clock.ts';
 import type { IdentifiedPerson } from '#platform/context.ts';
 import { boundedFetch } from '../bounded-fetch.ts';
 import { type AssuranceLevel, reaches } from './assurance.ts';
@@ -26,6 +27,8 @@ export interface IdentificationSettings {
   readonly acceptsDevelopmentIdentityCodes: boolean;
   /** Longest wait for one answer of the service, in milliseconds. Default: 5000. */
   readonly timeoutMs?: number;
+  /** The system's when absent. */
+  readonly clock?: Clock;
 }
 
 /** Maximum seconds since the person identified: an old identification does not sign anybody in. */
@@ -68,6 +71,7 @@ export interface Identification {
 }
 
 export function createIdentification(settings: IdentificationSettings): Identification {
+  const { clock = systemClock } = settings;
   const fetchInTime = boundedFetch(settings.timeoutMs ?? 5000);
   const discover = cachedDiscovery(
     settings.issuer,
@@ -136,7 +140,7 @@ export function createIdentification(settings: IdentificationSettings): Identifi
         if (!reaches(claims.acr, checks.level)) return { type: 'failed', reason: 'acr' };
         const person = personOf(claims, settings.broker.claims, {
           acceptDevelopment: settings.acceptsDevelopmentIdentityCodes,
-          today: helsinkiDay(new Date()),
+          today: helsinkiDay(clock()),
         });
         return person ? { type: 'identified', person } : { type: 'failed', reason: 'claims' };
       } catch (error) {

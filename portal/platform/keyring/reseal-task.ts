@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { InScope } from '#platform/context.ts';
+import { databaseNow } from '#platform/database/database-now.ts';
 import type { Database } from '#platform/database/open.ts';
 import type { Task } from '#platform/jobs/worker.ts';
 import type { Tables } from '#platform/tables.ts';
@@ -35,7 +36,7 @@ export function resealTasks({ keyring, asOwner, onReport }: ResealParts): Record
         const newest = await newestKey(owner);
         const due = dueFrom(newest);
         const key = await keyring.refresh();
-        if (key !== newest.id || (await now(owner)) < due) {
+        if (key !== newest.id || (await databaseNow(owner)) < due) {
           return owner.transaction().execute((tx) => enqueueReseal(tx, due));
         }
         const { rows, unreadable } = await reseal(owner, { vault: keyring.vault, key, signal });
@@ -57,7 +58,7 @@ export async function enqueueResealIfDue(inScope: InScope): Promise<void> {
       .where('kind', '<>', 'hash')
       .where('resealed_at', 'is', null)
       .executeTakeFirst();
-    if (due) await enqueueReseal(tx, new Date());
+    if (due) await enqueueReseal(tx, await databaseNow(tx));
   });
 }
 
@@ -65,11 +66,6 @@ export async function enqueueResealIfDue(inScope: InScope): Promise<void> {
 function dueFrom({ created_at, seals_from }: { created_at: Date; seals_from: Date | null }): Date {
   const from = (seals_from ?? created_at).getTime();
   return new Date(2 * from - created_at.getTime());
-}
-
-async function now(owner: Kysely<Tables>): Promise<Date> {
-  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(owner);
-  return rows[0]?.now ?? new Date();
 }
 
 async function countOthers(owner: Kysely<Tables>, key: string): Promise<number> {

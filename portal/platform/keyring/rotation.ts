@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import { databaseNow } from '#platform/database/database-now.ts';
 import { enqueue } from '#platform/jobs/outbox.ts';
 import { StartError } from '#platform/start-error.ts';
 import type { Tables } from '#platform/tables.ts';
@@ -33,8 +34,7 @@ export async function publishKey(
         `The change to the key ${newest.id} is still under way: --status shows how far it is.`,
       );
     }
-    const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(tx);
-    const now = rows[0]?.now ?? new Date();
+    const now = await databaseNow(tx);
     const id = now.toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15);
     const sealsFrom = new Date(now.getTime() + graceMs);
     await tx

@@ -41,6 +41,7 @@ export async function identificationRoutes(config: Config, parts: Parts) {
     broker: BROKERS[broker],
     allowInsecure,
     acceptsDevelopmentIdentityCodes: config.acceptsDevelopmentIdentityCodes,
+    clock,
   });
   return createIdentificationRoutes({
     identification,

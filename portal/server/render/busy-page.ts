@@ -5,6 +5,7 @@ import { publicBrand } from '#contract/brands/public-brand.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { PageState } from '#contract/pages/render.ts';
 import { href } from '#contract/routes/routes.ts';
+import type { Clock } from '#platform/clock.ts';
 import type { InScope, Vault } from '#platform/context.ts';
 import type { SessionLimits } from '../sessions/session-end.ts';
 import { sessionState } from '../sessions/session-state.ts';
@@ -18,6 +19,7 @@ export interface BusyPageParts {
   readonly limits: SessionLimits;
   readonly inScope: InScope;
   readonly vault: Vault;
+  readonly clock: Clock;
 }
 
 /** The page that tells a reader to come back in a moment, as it travels. */
@@ -46,7 +48,7 @@ export function createBusyPage(parts: BusyPageParts) {
 }
 
 async function draw(parts: BusyPageParts, settings: BrandSettings, lang: Language): Promise<BusyPage> {
-  const { frontEnd, sessions, limits } = parts;
+  const { frontEnd, sessions, limits, clock } = parts;
   const renderer = await frontEnd.renderer();
   const brand = publicBrand(settings, lang);
   const visitor = await sessionState(sessions.visitor(settings.id), settings, lang, limits, parts);
@@ -59,7 +61,7 @@ async function draw(parts: BusyPageParts, settings: BrandSettings, lang: Languag
     messages: await renderer.messages('busy', lang),
     fallback: {},
     problems: {},
-    now: new Date().toISOString(),
+    now: clock().toISOString(),
   };
   const { title, robots, modules, page } = await renderer.document(state);
   const head = documentHead({

@@ -44,7 +44,7 @@ export function createSendPage({ frontEnd, runCalls, contextOf, limits, isSecure
         : request.session;
     const context = contextOf(request, lang);
     const who = { brand, session: await sessionState(session, request.brand, lang, limits, context) };
-    const calls = isPage ? await renderer.calls(page, who) : [];
+    const calls = isPage ? await renderer.calls(page, { ...who, now: context.now }) : [];
     const key = isPage ? page.key : page;
     const { retryAfter, ...answers } = await runCalls(calls, context, (error) =>
       request.log.error({ err: error }, 'page call failed'),

@@ -103,12 +103,12 @@ function PrivateListPage({ visit }: { readonly visit: PageMatch<typeof KEY> }): 
 export const page = definePage({
   key: KEY,
   messages: ['booking'],
-  calls: ({ query }) => {
+  calls: ({ query }, { now }) => {
     const named = practitionersNamed(query);
     return [
       call('GET /api/appointments', { query: daySearch(query) }),
       call('GET /api/appointments/available-appointment-dates', {
-        query: daysSearch(query, helsinkiDay(new Date())),
+        query: daysSearch(query, helsinkiDay(now)),
       }),
       call('GET /api/appointments/specialty'),
       call('GET /api/appointments/clinics'),

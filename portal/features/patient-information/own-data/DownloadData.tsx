@@ -5,6 +5,7 @@ import { Stack } from '@portal/design-system/Stack';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApp } from '#client/app/app-context.ts';
+import { useNow } from '#client/app/use-now.ts';
 import { isProblem } from '#client/calls/call-error.ts';
 import { canonicalUrl, inLanguage } from '#client/calls/canonical-url.ts';
 import { request } from '#client/calls/request.ts';
@@ -18,6 +19,7 @@ type Result = 'done' | 'failed' | 'tooMany' | 'identifyAnew';
 export function DownloadData(): ReactNode {
   const t = useTranslations('patient-information.data');
   const { language, onSessionEnded } = useApp();
+  const now = useNow();
   const [isLoading, setLoading] = useState(false);
   const [result, setResult] = useState<Result | null>(null);
 
@@ -25,7 +27,7 @@ export function DownloadData(): ReactNode {
     try {
       const data = await request(canonicalUrl('GET /api/user/data', inLanguage({}, language)));
       const { saveFile } = await import('#client/app/save-file.ts');
-      const name = `${t('fileName')}-${helsinkiDay(new Date())}.json`;
+      const name = `${t('fileName')}-${helsinkiDay(now)}.json`;
       saveFile(name, 'application/json', JSON.stringify(data, null, 2));
       return 'done';
     } catch (error) {
