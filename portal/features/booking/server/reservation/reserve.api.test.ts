@@ -4,6 +4,7 @@ import { formatIdentityCode } from '#contract/values/identity-code.ts';
 import { offerSlots } from '#domain/appointments/server/free-times.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
+import { statementsOf } from '#platform/database/test-statements.ts';
 import type { endpoints } from '../../contract.ts';
 import {
   AINO,
@@ -44,6 +45,30 @@ const anonymously = (body: object, request = {}) =>
   call(ANONYMOUS, { body }, { idempotencyKey: nextKey(), ...request });
 const asPatient = (patientId: string, body: object, request = {}) =>
   call(RESERVE, { body }, { idempotencyKey: nextKey(), session: signedIn(patientId), ...request });
+/** How often a reservation has read the time and the patient. */
+async function readsOf(work: () => Promise<unknown>) {
+  const statements = await statementsOf(work);
+  const count = (pattern: RegExp) => statements.filter((text) => pattern.test(text)).length;
+  return { times: count(/from slots as base/), patients: count(/^select (?!"id" from).* from "patients"/) };
+}
+
+describe('a reservation', () => {
+  test('reads the time and the patient once', async () => {
+    const body = { ...CONTACT, appointmentId: nextSlot() };
+    expect(await readsOf(() => asPatient(aino, body))).toEqual({ times: 1, patients: 1 });
+    const visit = { ...AINO, appointmentId: nextSlot() };
+    expect(await readsOf(() => anonymously(visit))).toEqual({ times: 1, patients: 1 });
+  });
+
+  test('reads the time once more for a reader of another language, however many messages there are', async () => {
+    const patient = await addPatient(db, 'reads-swedish', { language: 'sv', allows_booking_sms: true });
+    const body = { ...CONTACT, appointmentId: nextSlot() };
+    const outcomes: string[] = [];
+    const reads = await readsOf(async () => outcomes.push(typeOf(await asPatient(patient, body))));
+    expect([reads, outcomes]).toEqual([{ times: 2, patients: 1 }, ['success']]);
+  });
+});
+
 describe('a signed-in reservation', () => {
   test('sells the time with all that follows', async () => {
     const appointmentId = nextSlot();

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '#contract/time/time.ts';
 import { formatIdentityCode } from '#contract/values/identity-code.ts';
 import { callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
+import { statementsOf } from '#platform/database/test-statements.ts';
 import { createBookingService } from '../service.ts';
 import { AINO, addPatient, CONTACT, freeSlots, SETTINGS, signedIn, typeOf } from '../test-booking.ts';
 import { MAX_ATTEMPTS } from './code-limits.ts';
@@ -29,7 +29,6 @@ beforeAll(async () => {
   for (const code of known) await addPatient(db, code, { email: 'own@example.com' });
 });
 afterAll(() => db.drop());
-afterEach(() => vi.restoreAllMocks());
 
 const STRANGER = { ...AINO, firstName: 'Testi', lastName: 'Vieras' };
 /** Tries a code with a name that is not its patient's. */
@@ -40,17 +39,6 @@ function attempt(identityCode: string, request = {}, settings = {}) {
 }
 const after = (days: number) => ({ now: new Date(TEST_NOW.getTime() + days * 24 * 3_600_000) });
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-/** The statements that something sends to the database, in their order. */
-async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const query = vi.spyOn(pg.Client.prototype, 'query');
-  await work();
-  const texts = query.mock.calls.map(([config]: readonly unknown[]) =>
-    typeof config === 'string' ? config : (config as pg.QueryConfig).text,
-  );
-  vi.restoreAllMocks();
-  return texts;
-}
 
 /** How many rows there are of what a try leaves behind. */
 async function leftBehind() {
