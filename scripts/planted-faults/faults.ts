@@ -116,8 +116,8 @@ export const FAULTS: readonly PlantedFault[] = [
     file: 'portal/server/sessions/session-cookie.ts',
     find: 'httpOnly: true',
     put: 'httpOnly: false',
-    tests: ['session-cookie'],
-    says: 'session-cookie.api.test.ts',
+    tests: ['shell.api'],
+    says: 'shell.api.test.ts',
   },
   {
     suite: 'answers',
