@@ -28,7 +28,7 @@ export interface OwnData<Shape extends z.ZodRawShape = z.ZodRawShape> {
 
 /** Declares what the downloaded data has of a feature; exists for its types. */
 export function ownData<Shape extends z.ZodRawShape>(section: OwnData<Shape>): OwnData {
-  // What is read has the section's own shape, which whoever puts the file together need not know.
+  // What is read has the section's own shape, which the code that assembles the file need not know.
   return section as unknown as OwnData;
 }
 

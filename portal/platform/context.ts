@@ -19,7 +19,7 @@ export interface Scope {
   readonly personHash?: Buffer;
   /** Stops a statement that runs longer (milliseconds); the query then rejects with SQLSTATE 57014. */
   readonly statementTimeout?: number;
-  /** What it takes of the database; dear work has a share of the connections. `light` unless told. */
+  /** Its database cost; expensive work has a share of the connections. Default: `light`. */
   readonly cost?: Cost;
 }
 
@@ -48,7 +48,7 @@ export interface Session {
    * anonymous visitors, for identified people who are not registered, and while a guardian's right cannot be verified.
    */
   readonly patientId: string | null;
-  /** The signed-in person's own record, whoever they act for; null without one. */
+  /** The signed-in person's own record, even while acting for a child; null without one. */
   readonly ownPatientId: string | null;
   /** The child for whom the signed-in person acts as a guardian; null in their own matters. */
   readonly actingFor: ActingFor | null;
@@ -59,7 +59,7 @@ export interface Session {
   readonly guardianship: 'ended' | 'unavailable' | null;
   /** Who was strongly identified, registered or not. */
   readonly person: IdentifiedPerson | null;
-  /** Until when the person may change what opens their account without identifying anew; null for visitors. */
+  /** Until when the person may change access to their account without identifying again; null for visitors. */
   readonly freshUntil: Date | null;
   readonly scope: 'inAppBooking' | 'other';
   readonly analyticsConsent: boolean | null;

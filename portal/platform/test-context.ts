@@ -19,7 +19,7 @@ export const NO_WAY_BACK: WayBack = {
   leave: () => {},
 };
 
-/** What a guardian's session knows of the child: verified, without an order, the only guardian unless told. */
+/** What a guardian's session knows of the child: verified, without an order, the only guardian by default. */
 export function actingFor(patientId: string, more: Partial<ActingFor> = {}): ActingFor {
   return { patientId, verifiedAt: TEST_NOW, isProtected: false, otherGuardians: [], ...more };
 }
@@ -52,7 +52,7 @@ export function testContext(test: TestDatabase, { session, ...request }: TestReq
       actingFor: null,
       guardianship: null,
       person: null,
-      // Whoever a test signs in has just been identified, unless it says otherwise.
+      // Persons whom a test signs in have just been identified, unless it says otherwise.
       freshUntil: new Date((request.now ?? TEST_NOW).getTime() + 60_000),
       scope: 'other',
       analyticsConsent: null,

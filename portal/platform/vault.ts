@@ -13,7 +13,7 @@ export interface VaultKeys {
   readonly currentKey: string;
   /** Key of the lookup hashes, 32 bytes. It does not rotate: what it hashed could no longer be found. */
   readonly hashKey: Buffer;
-  /** Purposes whose values may stand there unsealed, as `clear.{text}`; none unless told. */
+  /** Purposes whose values may be stored unsealed, as `clear.{text}`. Default: none. */
   readonly clear?: ReadonlySet<string>;
 }
 
@@ -21,8 +21,8 @@ export interface VaultKeys {
 export const CLEAR = 'clear';
 
 /**
- * Seals with AES-256-GCM: `{key id}.{base64url of nonce, tag and text}`, bytes without the base64url. The purpose is authenticated,
- * so that a value copied into another column does not open. Throws on keys that are not usable.
+ * Seals with AES-256-GCM: `{key id}.{base64url of nonce, tag and text}`, bytes without the base64url. The purpose is
+ * authenticated, so that a value copied into another column does not open. Throws on keys that are not usable.
  */
 export function createVault({ keys, currentKey, hashKey, clear }: VaultKeys): Vault {
   for (const [id, key] of Object.entries(keys)) {

@@ -1,4 +1,4 @@
-/** A sentence for whoever starts the server; it is printed alone and the process ends with code 1. */
+/** A sentence for the operator; it is printed alone and the process exits with code 1. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }

@@ -12,7 +12,7 @@ import { refuseInsecure, secureSettings } from './secure-settings.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
-/** What the portal proves itself with to the sandbox's systems, unless told; no production start takes it. */
+/** Default credentials for the sandbox's systems; a production start refuses them. */
 const SANDBOX_TOKEN = 'sandbox';
 /** The secret of who tries the portal out; no production start takes it, either. */
 const DEVELOPMENT_SECRET = createHash('sha256').update('development only').digest('hex');
@@ -32,7 +32,7 @@ const environmentSchema = z.object({
   DATA_DIR: z.string().optional(),
   /** 32 bytes or more of secret text: what the keys of everything sealed and hashed are wrapped with. */
   PORTAL_SECRET: z.string().min(32).optional(),
-  /** The secret that PORTAL_SECRET has replaced, until the keys are wrapped anew. */
+  /** The secret that PORTAL_SECRET has replaced, until the keys are rewrapped. */
   PORTAL_SECRET_PREVIOUS: z.string().min(32).optional(),
   /** `brand=https://host` pairs, comma-separated: which host serves which brand. */
   BRAND_ORIGINS: z.string().optional(),

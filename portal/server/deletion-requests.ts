@@ -21,7 +21,7 @@ const ANSWERS: Readonly<Record<ReviewOutcome, string>> = {
     'The patient has appointments ahead: have them cancelled first, or refuse with that reason.',
 };
 
-/** The review of requests to delete an account, by whoever has the schema's owner's login. */
+/** The review of requests to delete an account, by an operator with the login of the schema's owner. */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -37,7 +37,7 @@ const GUARDIAN = {
   postOffice: '',
 };
 
-/** Whoever knows this of somebody books for them without logging in. */
+/** With these details of a person anybody can book for them without logging in. */
 const STRANGER = {
   identityCode: '090190-9117',
   firstName: 'Onni',

@@ -80,7 +80,7 @@ function tellList(what: string, ids: readonly string[]): void {
 }
 
 function tellRewrapped(count: number): void {
-  console.log(`${count} keys are wrapped anew with PORTAL_SECRET; PORTAL_SECRET_PREVIOUS can go.`);
+  console.log(`${count} keys are rewrapped with PORTAL_SECRET; PORTAL_SECRET_PREVIOUS can go.`);
 }
 
 main().catch((error: unknown) => {

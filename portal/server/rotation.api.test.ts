@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 
 describe('two processes of the portal whose keys change under load', () => {
-  it('answer every request as ever, until everything is sealed anew and the former key is gone', async () => {
+  it('answer every request as ever, until everything is resealed and the former key is gone', async () => {
     let isOver = false;
     const wrong: unknown[] = [];
     let answered = 0;
@@ -129,7 +129,7 @@ async function start(): Promise<TestPortal> {
 
 const address = (streetAddress: string) => ({ streetAddress, postalCode: '00100', postOffice: 'Helsinki' });
 
-/** Seals anew in a process of its own, which is killed when it has done some of it. */
+/** Reseals in a process of its own, which is killed part of the way. */
 async function killAmidSealing(key: string): Promise<NodeJS.Signals | null> {
   const modules = [
     './keyring-of-config.ts',

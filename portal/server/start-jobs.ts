@@ -37,7 +37,7 @@ export interface Jobs {
 }
 
 const CONCURRENCY = 4;
-/** Longer than a worker takes to begin anew. */
+/** Longer than a worker takes to restart. */
 const SILENT_MS = 15_000;
 /** Jobs are taken and marked in milliseconds; an answer that takes so long was lost on its way. */
 const QUERY_TIMEOUT_MS = 20_000;

@@ -47,13 +47,13 @@ export interface StartOptions {
   /** Pages from the sources, with hot reload. */
   readonly isDevelopment?: boolean;
   readonly clock?: Clock;
-  /** The keys of the database; read from it unless told. */
+  /** The keys of the database. Default: read from it. */
   readonly keyring?: Keyring;
-  /** Who knows whose guardian somebody is; the one that the settings name unless told. */
+  /** The population register. Default: that of the settings. */
   readonly register?: PopulationRegister;
-  /** Where the log goes; standard output unless told. */
+  /** Where the log goes. Default: standard output. */
   readonly logTo?: LogStream;
-  /** Where pages come from; the built bundles unless told. */
+  /** Where pages come from. Default: the built bundles. */
   readonly frontEnd?: FrontEnd;
 }
 

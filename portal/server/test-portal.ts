@@ -25,7 +25,7 @@ export async function startTestPortal(
     config?: Partial<Config>;
     frontEnd?: FrontEnd;
     register?: PopulationRegister;
-    /** The keys of the database; the test's own, which never change, unless told. */
+    /** The keys of the database. Default: the test's own, which never change. */
     keyring?: Keyring;
     logTo?: LogStream;
   } = {},

@@ -31,7 +31,7 @@ export interface Visitor {
   csrfToken(from?: string): Promise<string>;
   /** From now on another process of the same portal answers. */
   moveTo(port: number): void;
-  /** Opens a page anew: the session's token may be another by now. */
+  /** Opens a new page: the session's token may have changed. */
   renew(): void;
 }
 

@@ -5,7 +5,7 @@ import { ConfigError } from './config-error.ts';
 const trustedIn = (TRUST_PROXY?: string) => readConfig({ NODE_ENV: 'test', TRUST_PROXY }).trustProxy;
 
 describe('TRUST_PROXY', () => {
-  it.each([undefined, '', ' ', 'false'])('believes nobody unless told (%j)', (text) => {
+  it.each([undefined, '', ' ', 'false'])('trusts nobody by default (%j)', (text) => {
     expect(trustedIn(text)).toBe(false);
   });
 

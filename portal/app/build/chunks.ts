@@ -11,7 +11,7 @@ const FEATURE = /\/features\/([\w-]+)\//;
 /** What makes a page one with a form: fields, their errors and what keeps what was typed are such pages' alone. */
 const FORM = /\/Form\/Form\.tsx$/;
 
-/** What at least so many pages show goes into one file; a page that shows less of it loads about 2 kB in vain. */
+/** Code of at least that many pages goes into one file; a page that uses less of it loads about 2 kB for nothing. */
 const SHARED_BY = 4;
 
 /**

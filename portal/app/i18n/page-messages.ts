@@ -6,7 +6,7 @@ import { namespacesOf } from '../routing/every-page.ts';
 import { loadMessages } from './namespaces.ts';
 
 /**
- * Everything that a page says in a language, the controls' own words included; for whoever makes documents. The
+ * Everything that a page says in a language, the controls' own texts included; for making documents. The
  * browser gets it with the document, so that it need not know the other languages.
  */
 export async function pageMessages(

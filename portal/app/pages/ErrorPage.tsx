@@ -17,7 +17,7 @@ export interface ErrorPageProps {
   readonly reason?: 'error' | 'limited';
   /** What the customer service can look the failure up by. */
   readonly requestId?: string | undefined;
-  /** Default: loads the document anew. */
+  /** Default: reloads the document. */
   readonly onRetry?: () => void;
 }
 

@@ -7,7 +7,7 @@ let follow: ((end: number) => void) | undefined;
 
 export const sessionEnd = (): number => end;
 
-/** Sets the end and has whoever follows it told; the server's word counts, whichever tab it came to. */
+/** Sets the end and notifies its listeners; the server's latest answer counts, whichever tab received it. */
 export function setSessionEnd(at: number): void {
   end = at;
   follow?.(at);

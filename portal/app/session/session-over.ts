@@ -33,7 +33,7 @@ export function sessionOverAddress(
 /** Leaves the page that is open for where `sessionOverAddress` says. */
 export function leaveEndedSession(session: SessionState, clockOffset: number, lang: Language): void {
   const here = addressOfPage();
-  // Whoever acts for a child chooses them again, and comes to the same page.
+  // A guardian chooses the child again, and returns to the same page.
   const next = session.actingFor ? href('choose-child', {}, lang, { nextPath: here }) : here;
   leaveDocument(sessionOverAddress(session, clockOffset, lang, next));
 }

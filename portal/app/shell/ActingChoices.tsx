@@ -23,7 +23,7 @@ export function ActingChoices(): ReactNode {
 
   async function actFor(child: string | null): Promise<void> {
     const answer = await run({ body: { child } }).catch(() => null);
-    // By a document: nothing of whoever was acted for stays in memory.
+    // By a document load: nothing of the previous patient stays in memory.
     if (answer?.type === 'success') window.location.assign(href('front-page'));
     // Nothing was decided; pressed again, it may be.
     else if (!answer) toasts.show({ message: t('failed'), tone: 'error' });

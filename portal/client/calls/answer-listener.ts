@@ -1,2 +1,2 @@
-/** Who hears of every answer of the server's; whoever that is comes when the page is there. */
+/** The listener to every answer of the server; it is set once the page has loaded. */
 export const answerListener: { hear?: (answer: Response) => void } = {};

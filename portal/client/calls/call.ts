@@ -1,7 +1,7 @@
 import type { ApiKey, InputArgument, ReadKey } from './api.ts';
 import type { AddressInput } from './canonical-url.ts';
 
-/** A read as a page declares it; the language is added by whoever makes it. */
+/** A read as a page declares it; the language is added when it is made. */
 export interface DeclaredCall {
   readonly key: ReadKey;
   readonly input: AddressInput;

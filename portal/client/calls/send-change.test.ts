@@ -58,7 +58,7 @@ describe('a change', () => {
     );
   });
 
-  test('of a page that was opened for a child says so, and another scope loads the page anew', async () => {
+  test('of a page opened for a child says so, and another scope reloads the page', async () => {
     const reload = vi.fn();
     vi.stubGlobal('window', { location: { reload } });
     answers(refused('scopeChanged', 409));

@@ -9,8 +9,8 @@ import { request } from './request.ts';
 import { unasked } from './unasked.ts';
 
 /**
- * Addresses whose answers came with the page: asking for them again while it starts would be in vain. Emptied
- * once the page has started, so that coming back to a page later shows what is kept and asks anew.
+ * Addresses whose answers came with the page: asking for them again while it starts would be pointless. Emptied
+ * once the page has started, so that returning to a page later shows the cached answer and refetches it.
  */
 export const FreshAddresses = createContext<Set<string>>(new Set());
 

@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr';
 import { FreshAddresses } from './use-call.ts';
 
 /**
- * After a change: asks anew for every answer under a path, and forgets those that are not on screen.
+ * After a change: refetches every answer under a path, and forgets those that are not on screen.
  *
  * @returns a function that takes the start of the addresses (`/api/appointments`)
  */

@@ -3,7 +3,7 @@ import { useLanguage } from '../app/app-context.ts';
 import type { AnswerOf, InputOf, ReadKey } from './api.ts';
 import { type AddressInput, canonicalUrl, inLanguage } from './canonical-url.ts';
 
-/** After a change whose answer says what a read would: shows it without asking anew. */
+/** After a change whose answer contains what a read would: shows it without refetching. */
 export function useSetAnswer(): <Key extends ReadKey>(
   key: Key,
   change: (before: AnswerOf<Key> | undefined) => AnswerOf<Key> | undefined,

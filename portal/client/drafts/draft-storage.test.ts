@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a draft', () => {
-  test('is there after the page has been loaded anew', async () => {
+  test('is there after the page has been reloaded', async () => {
     await draftStorage('draft:reserve', key).write({ firstName: 'Åsa' });
     expect(await draftStorage('draft:reserve', key).read()).toEqual({ firstName: 'Åsa' });
   });

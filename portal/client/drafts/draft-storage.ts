@@ -21,7 +21,7 @@ const underWay = new Map<string, Promise<void>>();
  * Keeps a draft sealed in this tab.
  *
  * @param key base64url of 32 bytes; what another key has sealed cannot be read
- * @param formerKey opens what was sealed before signing in, which is then sealed anew
+ * @param formerKey opens what was sealed before signing in, which is then sealed with `key`
  */
 export function draftStorage(name: string, key: string, formerKey: string | null = null): DraftStorage {
   // Only what was written last counts, whichever is sealed first.

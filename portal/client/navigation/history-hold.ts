@@ -2,7 +2,7 @@ type Hold = (event: PopStateEvent) => void;
 
 let hold: Hold | null = null;
 
-/** Listens to the browser's back and forward buttons. Called before the router does: whoever is first can keep them from it. */
+/** Listens to the browser's back and forward buttons. Called before the router does: the first listener can stop the event. */
 export function listenToHistory(): void {
   window.addEventListener('popstate', (event) => hold?.(event));
 }

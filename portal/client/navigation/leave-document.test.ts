@@ -21,7 +21,7 @@ test('the browser asks before a document with unsaved changes goes, until they a
 
 test.each([
   ['leaves for another document', () => leaveDocument('/fi')],
-  ['has it come anew because it is about somebody else by now', reloadDocument],
+  ['reloads it because the patient has changed', reloadDocument],
 ])('it asks nothing when the portal itself %s', (_, leave) => {
   const release = holdDocument();
   leave();

@@ -12,7 +12,7 @@ export function leaveDocument(url: string): void {
   window.location.assign(url);
 }
 
-/** Has the document come anew, as the server has it by now, without a question about what is unsaved: staying is no choice. */
+/** Reloads the document in its current state, without asking about unsaved changes: staying is no option. */
 export function reloadDocument(): void {
   expectLeaving();
   window.location.reload();

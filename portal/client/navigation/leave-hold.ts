@@ -7,7 +7,7 @@ export function setLeaveHold(next: typeof hold): void {
   hold = next;
 }
 
-/** Does what leaves the page, once whoever has unsaved changes on it agrees; at once where there are none. */
+/** Leaves the page once the reader agrees to lose unsaved changes; at once if there are none. */
 export function askBeforeLeaving(go: Go): void {
   if (hold) hold(go);
   else go();

@@ -17,7 +17,7 @@ export function useHref(): PageHref {
     href(key, params ?? ({} as never), language as PageLanguage<typeof key>, query);
 }
 
-/** Goes to a page: `navigateTo(href('front-page'))`. Loads the document anew where the router cannot go. */
+/** Goes to a page: `navigateTo(href('front-page'))`. Loads a document where the router cannot go. */
 export function useNavigateTo(): (url: string, options?: { readonly replace?: boolean }) => void {
   return useApp().navigate;
 }

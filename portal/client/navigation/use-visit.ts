@@ -26,7 +26,7 @@ export function useVisit<Key extends PageKey>(...keys: readonly Key[]): PageMatc
 }
 
 /**
- * Changes the query of the page that is shown: the address bar follows, nothing is loaded anew.
+ * Changes the query of the page that is shown: the address bar follows, nothing is reloaded.
  *
  * @returns a function; by default the old query stays in the history
  */

@@ -1,6 +1,7 @@
 /**
  * Whose record a call is about. `caller`: that of the signed-in patient or of the child whom they act for. `own`: the
- * signed-in person's, whoever they act for. `found`: somebody's whom the handler finds by what was sent, a link or a proof.
+ * signed-in person's, even while acting for a child. `found`: that of a patient whom the handler finds by a link or a
+ * proof.
  */
 export type RecordOwner = 'caller' | 'own' | 'found';
 

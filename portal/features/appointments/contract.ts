@@ -7,7 +7,7 @@ import { appointmentSchema, clinicSchema, locationTypeSchema } from '#domain/app
 const localised = z.object({ lang: languageSchema });
 const tokenParams = z.object({ token: z.string().refine(isAppointmentToken, 'token') });
 
-/** What whoever holds a link may see: no patient, no notes, no price. */
+/** What the holder of a link may see: no patient, no notes, no price. */
 const linkedAppointmentSchema = z.object({
   startDate: z.iso.datetime(),
   endDate: z.iso.datetime(),

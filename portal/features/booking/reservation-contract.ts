@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { availableAppointmentSchema } from '#domain/appointments/appointment.ts';
 
-/** What the portal knows of whoever opens a reservation page. */
+/** What the portal knows of the reader of a reservation page. */
 export const bookerSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('anonymous') }),
   /** Strongly identified, but not a patient yet. */

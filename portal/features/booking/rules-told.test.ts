@@ -11,7 +11,7 @@ const lines = (typed: Parameters<typeof toldOfVisit>[0], known: Owners) =>
   toldOfVisit(typed, known).map(({ to, says, language, child }) => [to, says, language, child]);
 
 describe('who hears of a booking without logging in', () => {
-  test('is whoever was typed, and the patient at the address on record', () => {
+  test('is the typed contact, and the patient at the address on record', () => {
     expect(lines(visitor, owners())).toEqual([
       ['typed@example.com', 'booking', 'en', null],
       ['+358401111111', 'booking', 'en', null],
@@ -50,7 +50,7 @@ describe('who hears of a booking without logging in', () => {
     ]);
   });
 
-  test('is nobody but whoever was typed where the register names nobody', () => {
+  test('is only the typed contact where the register names nobody', () => {
     expect(toldOfVisit(visitor, owners({ reached: [] })).map(({ says }) => says)).toEqual([
       'booking',
       'booking',

@@ -42,7 +42,7 @@ export interface Visitor extends Reach {
 type Address = Pick<Told, 'channel' | 'to'>;
 
 /**
- * Who hears of a booking by somebody who has not signed in: whoever was typed, of the booking and of nothing that is
+ * Who is notified of a booking without signing in: the typed contact, of the booking and of nothing that is
  * known of the patient, not even their language; and whom the record names, by e-mail or else by text message. Who is
  * both gets one message.
  */

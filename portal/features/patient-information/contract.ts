@@ -176,7 +176,7 @@ export const endpoints = {
     summary: 'Completes the signed-in patient’s contact information and language.',
     access: 'patient',
     record: { changes: 'patient' },
-    // The form begins with what is known of whoever has registered, never of the child they act for.
+    // The form starts with what is known of the registered person, never of the child they act for.
     concerns: 'own',
     query: localised,
     body: z.object({ ...contactBody, language: z.enum(LANGUAGES) }),

@@ -24,7 +24,7 @@ export function ownerOf({ record, access }: Endpoint, context: Context, found: u
       return { patientId: id, actor: id === null ? ANONYMOUS : { kind: 'patient', id } };
     }
     case 'found':
-      // Whoever has the link or knows the code: nobody has logged in.
+      // The holder of the link or the code: nobody has logged in.
       return { patientId: (found as Found).patientId, actor: ANONYMOUS };
     default:
       return { patientId: null, actor: actorOf(context) };

@@ -113,7 +113,7 @@ async function takeEffect(effects: readonly Effect[], { report }: Context): Prom
   }
 }
 
-/** What is the same whoever is acted for belongs to the session: also when it has got its patient by the first try. */
+/** What does not depend on acting for a child belongs to the session, even once the first try has given it a patient. */
 function keyOwner({ concerns }: Endpoint, context: Context): Context {
   return concerns === 'session' ? { ...context, session: { ...context.session, patientId: null } } : context;
 }

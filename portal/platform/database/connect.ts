@@ -32,7 +32,7 @@ export interface Connection {
   readonly queue: ConnectionQueue;
   /** Waits for running queries and closes the connections. */
   close(): Promise<void>;
-  /** Breaks the connections at once, whoever waits for them: what is under way is rejected, and what is asked later. */
+  /** Breaks the connections at once: pending and later queries are rejected. */
   destroy(): void;
 }
 

@@ -178,7 +178,7 @@ describe.each(testServers())('migrations on PostgreSQL %i', (server) => {
           const running = run('alter table slots add column later text', {
             patience: { ...QUICK, tries: 1_000 },
           });
-          // Whoever comes while it waits goes on as soon as it gives up waiting, though the table stays in use.
+          // Queries that queue behind it continue as soon as it gives up, though the table stays in use.
           for (let nth = 0; nth < 5; nth++) {
             await sleep(30);
             await test.pool.query('select from slots');

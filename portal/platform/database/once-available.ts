@@ -11,7 +11,7 @@ export interface Patience {
 }
 
 /**
- * Does `work`, again for as long as it is rejected because the database is away. It must bear to be done anew.
+ * Does `work`, again for as long as it is rejected because the database is away. It must be safe to repeat.
  * Rejects as `work` does once the patience has run out.
  */
 export async function onceAvailable<T>(work: () => Promise<T>, { patienceMs, signal }: Patience): Promise<T> {

@@ -59,8 +59,8 @@ function createRun(db: Kysely<Tables>, before: () => Promise<void>): InScope {
 }
 
 /**
- * Goes on for another patient in the same transaction: what two records become together, both or neither. Whoever
- * calls it has made sure that the caller may act for both.
+ * Continues for another patient in the same transaction, so that both records change or neither. The caller
+ * must have checked that the person may act for both.
  */
 export async function continueFor(tx: Scoped, patientId: string): Promise<void> {
   await sql`select set_config('app.patient', ${patientId}, true)`.execute(tx);

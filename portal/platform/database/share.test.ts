@@ -28,7 +28,7 @@ describe('a share', () => {
     expect(await Promise.all(all)).toEqual(Array(10).fill('done'));
   });
 
-  test('refuses at once whoever comes after those who may wait', async () => {
+  test('refuses at once when the queue is full', async () => {
     const share = createShare({ most: 1, waiting: 1, patience: 60_000 });
     const { work, letGo } = held();
     const served = [share(work), share(work)];

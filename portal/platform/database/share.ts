@@ -3,7 +3,7 @@ import { DatabaseUnavailable } from './database-error.ts';
 export interface ShareOptions {
   /** So many may work at a time. */
   readonly most: number;
-  /** So many more may wait for their turn; whoever comes after them is refused. */
+  /** Maximum length of the queue; further callers are refused. */
   readonly waiting: number;
   /** How long one waits before being refused, in milliseconds. */
   readonly patience: number;
@@ -14,7 +14,7 @@ export type Share = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
  * A part of the database's connections, for one kind of work: however much of it there is, the rest of them stays for
- * what is not dear. Whoever waits here waits without a connection.
+ * cheap work. Callers wait here without holding a connection.
  */
 export function createShare({ most, waiting, patience }: ShareOptions): Share {
   let working = 0;

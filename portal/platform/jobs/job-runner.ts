@@ -19,7 +19,7 @@ export interface JobRunnerOptions {
 
 /**
  * Takes and does jobs over connections of its own. With the first sign that these are broken, or that it no longer asks
- * for jobs, it is given up for good: it takes no more jobs, and whoever started it begins anew with another.
+ * for jobs, it is given up for good: it takes no more jobs, and its owner starts another.
  */
 export interface JobRunner extends Holding {
   readonly pool: pg.Pool;
@@ -43,7 +43,7 @@ const LEAVE_MS = 2_000;
 
 /**
  * @param prepare runs over the new connections before the first job is taken
- * Rejects when it cannot begin within 5 s; nothing of it runs then.
+ * @throws if it cannot start within 5 s; nothing of it runs then
  */
 export async function startJobRunner(
   options: JobRunnerOptions,

@@ -61,7 +61,7 @@ it('is noted as sent once the database is back, when it goes away right after th
   expect(sent).toEqual(['aino@example.com']);
 });
 
-it('is left to whoever takes the job next when its worker has been given up before the sending', async () => {
+it('is left to the job’s next worker when its own was given up before the sending', async () => {
   const id = await queue();
   await expect(deliver(id, test.inScope, AbortSignal.abort())).rejects.toThrow();
   expect([sent, await sentAt()]).toEqual([[], null]);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase, testServers } from '../database/test-database.ts';
 import { enqueue } from './outbox.ts';
-import { beat, releaseJobsOfTheDead } from './worker-heartbeat.ts';
+import { beat, releaseJobsOfDeadWorkers } from './worker-heartbeat.ts';
 
 /** Silence counts from the start of the server, which may be a moment ago. */
 const SILENCE_MS = 5_500;
@@ -29,7 +29,7 @@ describe.each(testServers())('a job that a worker has locked, on PostgreSQL %i',
   const lastBeat = (secondsAgo: number) =>
     sql`update workers set beat_at = now() - make_interval(secs => ${secondsAgo})`.execute(test.owner);
   const lockedBy = async () => {
-    await releaseJobsOfTheDead(test.pool);
+    await releaseJobsOfDeadWorkers(test.pool);
     const { rows } = await sql<{
       locked_by: string | null;
     }>`select locked_by from graphile_worker.jobs`.execute(test.owner);

@@ -52,10 +52,10 @@ export async function settle(pool: pg.Pool, { id, running, done }: Holding): Pro
 }
 
 /**
- * Frees the jobs of workers that were killed: their library alone would wait four hours. A worker that has just
+ * Frees the jobs of killed workers: the library alone would wait four hours. A worker that has just
  * taken its first job may not have beaten yet, so a job counts from its locking.
  */
-export async function releaseJobsOfTheDead(pool: pg.Pool): Promise<void> {
+export async function releaseJobsOfDeadWorkers(pool: pg.Pool): Promise<void> {
   await pool.query(`
     with living as (${LIVING}), dead as (
       select locked_by from graphile_worker._private_jobs

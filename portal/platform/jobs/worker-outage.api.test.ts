@@ -88,7 +88,7 @@ it(
 );
 
 it.each(['server_version_num', '_private_tasks', 'get_job', 'LISTEN', 'insert into workers'])(
-  'goes on, as one, when it is cut off as it begins anew: at %s',
+  'goes on, once, when it is interrupted while restarting: at %s',
   async (statement) => {
     let running = 0;
     let most = 0;

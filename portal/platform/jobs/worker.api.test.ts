@@ -150,7 +150,7 @@ describe.each(testServers())('jobs on PostgreSQL %i', (server) => {
 });
 
 describe('a worker whose database goes away', () => {
-  it('begins anew when it is back, and does what was under way', async () => {
+  it('restarts when it is back, and does the interrupted jobs', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'portal-jobs-'));
     const database = await openDatabase({ dataDir });
     const done = new Set<unknown>();

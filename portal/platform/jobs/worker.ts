@@ -3,20 +3,20 @@ import type pg from 'pg';
 import { newestMigration } from '../database/migration-file.ts';
 import { type JobRunner, type JobRunnerOptions, startJobRunner } from './job-runner.ts';
 import { cronOf, type TimedTask } from './timed-task.ts';
-import { beat, releaseJobsOfTheDead, SILENCE_MS, settle } from './worker-heartbeat.ts';
+import { beat, releaseJobsOfDeadWorkers, SILENCE_MS, settle } from './worker-heartbeat.ts';
 
 export type { Task } from './job-task.ts';
 
 const BEAT_MS = 1_000;
 const RESTART_MS = 500;
-/** How long the jobs of a runner that was given up may still run; what hangs longer is done anew, by whom ever. */
+/** How long the jobs of an abandoned runner may still run; a job that hangs longer is done again, by any worker. */
 const LAST_JOBS_MS = 120_000;
 
 export interface WorkerOptions extends Pick<JobRunnerOptions, 'connect' | 'tasks'> {
   readonly timed?: readonly TimedTask[];
   /** Jobs that run at a time. */
   readonly concurrency?: number;
-  /** Told of every failed attempt, and with no task when the worker itself had to begin anew. */
+  /** Called for every failed attempt, and without a task when the worker itself had to restart. */
   readonly onError?: (error: unknown, task: string | null) => void;
 }
 
@@ -31,7 +31,7 @@ export interface Worker {
 
 /**
  * Runs jobs until it is stopped. A failed job is tried again, ever more rarely; a job whose process was
- * killed runs again within seconds; when the database goes away the worker begins anew once it is back.
+ * killed runs again within seconds; when the database goes away the worker restarts once it is back.
  * It relies on no promise of the library's: a runner that is in doubt is given up and replaced.
  */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
@@ -84,11 +84,11 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     if (beating === runner) beating = null;
   }, BEAT_MS);
 
-  /** Others that were cut off too get the time to come back before their jobs count as nobody's. */
+  /** Other interrupted workers get time to come back before their jobs are freed. */
   async function lookAfter({ pool, id }: JobRunner, mayJudge: boolean): Promise<void> {
     await beat(pool, [id, ...busy()], migration);
     await settlePast(pool);
-    if (mayJudge) await releaseJobsOfTheDead(pool);
+    if (mayJudge) await releaseJobsOfDeadWorkers(pool);
   }
 
   return {
@@ -99,7 +99,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       clearInterval(timer);
       await current.stop();
       await supervision;
-      // It may just have begun anew.
+      // It may just have restarted.
       await current.stop();
     },
   };

@@ -130,7 +130,7 @@ describe.each(testServers())('the keys of a database on PostgreSQL %i', (server)
     expect(await openAll(await open())).toMatchObject([KEPT, KEPT, KEPT]);
   });
 
-  it('seal everything anew, stopped in the middle or not', async () => {
+  it('reseal everything, stopped in the middle or not', async () => {
     const keyring = await open();
     await addPatients(keyring, 450);
     const id = await publish();

@@ -6,7 +6,7 @@ import { type Row, sealedRows } from './sealed-rows.ts';
 import { isSealedOtherwise } from './sealed-values.ts';
 
 export interface Resealed {
-  /** Rows that were sealed anew. */
+  /** Rows that were resealed. */
   readonly rows: number;
   /** Columns with values that do not open, as `table.column`; they stay as they are. */
   readonly unreadable: readonly string[];
@@ -18,12 +18,12 @@ export interface ResealOptions {
   readonly key: string;
   /** Stops it between two rows; what is done stays done. */
   readonly signal?: AbortSignal;
-  /** Told after each batch how many rows have been sealed anew so far. */
+  /** Called after each batch with the number of rows resealed so far. */
   readonly onProgress?: (rows: number) => void;
 }
 
 /**
- * Seals everything anew that another key has sealed, or that stands in clear. Each row is a change of its own, and only
+ * Reseals everything that is sealed with another key, or unsealed. Each row is a change of its own, and only
  * if it still holds what was read: who changes it meanwhile wins, and has sealed with the key of today. As the owner.
  */
 export async function reseal(owner: Kysely<Tables>, options: ResealOptions): Promise<Resealed> {
@@ -40,7 +40,7 @@ export async function reseal(owner: Kysely<Tables>, options: ResealOptions): Pro
       for await (const batch of sealedRows(db, table, isDue)) {
         for (const row of batch) {
           options.signal?.throwIfAborted();
-          const values = sealedAnew(table, row, options, unreadable);
+          const values = resealed(table, row, options, unreadable);
           if (Object.keys(values).length > 0 && (await replace(db, table, row, values))) rows += 1;
         }
         options.onProgress?.(rows);
@@ -51,7 +51,7 @@ export async function reseal(owner: Kysely<Tables>, options: ResealOptions): Pro
   });
 }
 
-function sealedAnew(
+function resealed(
   { table, purposes, type }: SealedTable,
   row: Row,
   { vault, key }: ResealOptions,

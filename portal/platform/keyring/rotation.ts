@@ -8,7 +8,7 @@ import { STALE_MS } from './keyring.ts';
 import { countSealedValues } from './sealed-values.ts';
 import type { Wrapping } from './wrapping.ts';
 
-/** The job that seals everything anew with the key of today. */
+/** The job that reseals everything with the current key. */
 export const RESEAL = 'reseal';
 /** Longer than a process may go without having read the keys and a transaction may then last. */
 export const GRACE_MS = STALE_MS + 40_000;
@@ -16,7 +16,7 @@ const KEY_BYTES = 32;
 
 /**
  * Adds a key for sealing: every process reads it at once, seals with it after the grace, and after as much again a job
- * begins to seal anew what former keys have sealed. As the owner. Throws a StartError while an earlier change of keys
+ * starts to reseal what former keys have sealed. As the owner. Throws a StartError while an earlier change of keys
  * is under way.
  *
  * @returns the key's id
@@ -105,8 +105,8 @@ export async function rewrapKeys(owner: Kysely<Tables>, wrapping: Wrapping): Pro
       wrapped && !wrapping.isCurrent(wrapped) ? [{ id, wrapped }] : [],
     );
     for (const { id, wrapped } of due) {
-      const anew = wrapping.wrap(id, wrapping.unwrap(id, wrapped));
-      await tx.updateTable('vault_keys').set({ wrapped: anew }).where('id', '=', id).execute();
+      const rewrapped = wrapping.wrap(id, wrapping.unwrap(id, wrapped));
+      await tx.updateTable('vault_keys').set({ wrapped: rewrapped }).where('id', '=', id).execute();
     }
     return due.length;
   });

@@ -78,7 +78,7 @@ describe('an allowance', () => {
             if (weight === 1) refusedOfOne += burst - allowed;
           }
           expect(spent).toBeLessThanOrEqual(limit);
-          // Whoever is refused a single request has had all of it but what the other processes still hold.
+          // A caller who is refused one request has had everything but what the other processes still hold.
           if (refusedOfOne > 0) expect(spent).toBeGreaterThanOrEqual(limit - 3 * Math.max(20, limit / 32));
         },
       ),
@@ -86,7 +86,7 @@ describe('an allowance', () => {
     );
   });
 
-  it.each([1, 10, 60])('of %i is exact, whoever is asked', async (limit) => {
+  it.each([1, 10, 60])('of %i is exact, whichever process is asked', async (limit) => {
     const { limiters } = processes(2);
     let allowed = 0;
     for (let nth = 0; nth < 3 * limit; nth++) {
@@ -103,7 +103,7 @@ describe('an allowance', () => {
     expect(world.grants.asked()).toBeLessThan(200);
   });
 
-  it('that is used up is not asked for again until it begins anew', async () => {
+  it('that is used up is not requested again until it is renewed', async () => {
     const world = processes(1);
     expect(await allowedOf(one(world), 5, 5)).toBe(5);
     expect(await one(world).take('somebody', 5)).toBe(60);

@@ -2,7 +2,7 @@
 export interface Grant {
   /** Less than was needed where there is no more. */
   readonly granted: number;
-  /** Milliseconds until the allowance begins anew. */
+  /** Milliseconds until the allowance is renewed. */
   readonly endsIn: number;
 }
 
@@ -48,9 +48,10 @@ const PAUSE_MS = 1_000;
 const MOST_LEASES = 50_000;
 
 /**
- * Counts for all processes at once without asking the database for each request: it grants a process small parts of what is
- * left, and single requests when little is left, so that the processes together never allow more than the limit. Where
- * nobody grants, this process counts the whole limit by itself: better twice as much for a while than nobody or everybody.
+ * Counts for all processes at once without asking the database for each request: it grants a process small parts of
+ * what is left, and single requests when little is left, so that the processes together never allow more than the
+ * limit. Where nobody grants, this process counts the whole limit by itself: better twice as much for a while than
+ * nobody or everybody.
  */
 export function createLimiter({
   takeGrant,

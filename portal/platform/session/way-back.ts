@@ -12,7 +12,7 @@ export interface WayBack {
   /** Resolves to null without a proof that still counts, and for somebody who is signed in. */
   find(): Promise<ExpiredSession | null>;
   /**
-   * Begins the session anew in place of the visitor's, in the scope of both the patient and the visitor's
+   * Restarts the session in place of the visitor's, in the scope of both the patient and the visitor's
    * session. Resolves to the new cookie; to null if the proof was used meanwhile: it is good for one session.
    */
   revive(tx: Scoped, expired: ExpiredSession): Promise<string | null>;

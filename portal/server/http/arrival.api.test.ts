@@ -56,7 +56,7 @@ it('does not wait for ever for somebody who does not take the answers', async ()
   socket.write(request.repeat(400));
   socket.on('error', () => {});
   const closed = new Promise((resolve) => socket.on('close', resolve));
-  // It hears that the connection is gone when it says something, and is waited for anew when it does.
+  // It notices the lost connection when it sends, and the timeout restarts when it does.
   const speaking = setInterval(() => socket.write('\r\n'), 3000);
   await closed;
   clearInterval(speaking);

@@ -2,11 +2,11 @@
 const LOOKS = 10;
 
 /**
- * By when a request must have arrived. Fastify switches Node's own limit off unless it is told one, and a body that comes
- * a byte at a time then holds its connection for ever.
+ * By when a request must have arrived. By default Fastify disables Node's own limit, and a body that comes
+ * a byte at a time would then hold its connection for ever.
  *
- * @param wholeMs milliseconds for a whole request, its body of at most 64 kB included; its head has half of it. Twice as
- *   long a connection may stand still while it is answered: whoever does not take the answer is not waited for.
+ * @param wholeMs milliseconds for a whole request, its body of at most 64 kB included; its head has half of it. Twice
+ *   as long a connection may stall while it is answered: a client that does not read the answer is dropped.
  */
 export function arrivalLimits(wholeMs: number) {
   return {

@@ -27,7 +27,7 @@ export function answerBrokenRequests(isSecure: boolean) {
     connection: 'close',
   };
   return function (this: FastifyInstance, error: NodeJS.ErrnoException, socket: Socket): void {
-    // Whoever has hung up hears nothing any more.
+    // A client that has hung up gets no answer.
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
     const code = CODES[error.code ?? ''] ?? 'malformed';
     const status = PROBLEMS[code];

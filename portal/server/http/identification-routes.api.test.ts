@@ -51,7 +51,7 @@ describe('a whole sign-in', () => {
     }
   };
 
-  it('goes to the service and back, and ends in a session of whoever has identified', async () => {
+  it('goes to the service and back, and ends in a session of the identified person', async () => {
     const cookies = new Map<string, string>();
     const begun = await get('/oauth/authenticate?lang=fi&next=/fi/ohjeita&acr_values=lumipankki');
     keep(cookies, begun);

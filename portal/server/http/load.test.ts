@@ -78,7 +78,7 @@ describe('what is in flight', () => {
     expect(load.hasRoomFor(4, 'a')).toBe(true);
   });
 
-  test('is half of one caller’s at most, and the other half of whoever else comes', () => {
+  test('goes to one caller up to a half, and to other callers for the rest', () => {
     const load = createLoad(LIMITS);
     expect(fill(load, 'one')).toHaveLength(LIMITS.most / 2);
     expect(fill(load)).toHaveLength(LIMITS.most / 2);

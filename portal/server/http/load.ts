@@ -21,9 +21,10 @@ const SHARE = 0.5;
 
 /**
  * Counts what is in flight by its weight. A crowd that comes at once is let in, since the queue it makes goes down
- * again; a queue that has stood for a second stays, and whoever joins it only waits longer, so few are let in until the
- * process rests in between. It is how CoDel tells a good queue from a bad one (https://www.rfc-editor.org/rfc/rfc8289).
- * One caller fills half of the room and no more, however much they have in flight: the rest stays for the others.
+ * again; a queue that has stood for a second stays, and joining it only means a longer wait, so few are let in until
+ * the process rests in between. It is how CoDel tells a good queue from a bad one
+ * (https://www.rfc-editor.org/rfc/rfc8289). One caller fills half of the room and no more, however much they have in
+ * flight: the rest stays for the others.
  */
 export function createLoad({ most, mostWhenBusy }: LoadLimits): Load {
   let inFlight = 0;

@@ -22,7 +22,7 @@ declare module 'fastify' {
     isIdempotent?: boolean;
   }
   interface FastifyRequest {
-    /** Told once the answer is there, however it goes to whoever asked. */
+    /** Called once the answer exists, however it is delivered. */
     onAnswered: (() => void) | null;
   }
 }
@@ -63,9 +63,9 @@ const SENDING_MS = 50;
 /**
  * Refuses pages and calls (503, before session and body) while this process has more of them in flight than it can
  * answer in a bearable time, or its queries wait too long for a connection. It goes by what is there now and by
- * nothing that has passed: somebody who asks for one thing at a time is never refused because of one caller who asks for
- * much. Files, probes, steps of an
- * identification and changes that carry a well-formed idempotency key are always let through.
+ * nothing that has passed: somebody who asks for one thing at a time is never refused because of one caller who asks
+ * for much. Files, probes, steps of an identification and changes that carry a well-formed idempotency key are always
+ * let through.
  *
  * @see docs/decisions/031-pressure.md
  */
@@ -90,7 +90,7 @@ export function createPressure(parts: PressureParts): Pressure {
   };
 
   const enter = (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    // Whoever hangs up early does not take the work along: it is over when it is done and sent. Whoever does not take
+    // Hanging up early does not cancel the work: it is over when it is done and sent. A client that does not take
     // what is sent is not waited for: one connection on which much is asked and nothing read would keep all others out.
     const leave = load.enter(weightOf(request), callerNetwork(request.ip));
     const closed = new Promise((resolve) => reply.raw.once('close', resolve));

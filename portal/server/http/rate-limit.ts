@@ -14,9 +14,9 @@ declare module 'fastify' {
 const FREE = /^\/(assets|health)\//;
 
 /**
- * Refuses whoever asks for more than so many requests a minute: pages, calls, steps of an identification and what does not
- * exist alike. An identified person counts wherever they are, whoever they act for; everybody else by the network that
- * they call from, so that nobody is another caller with another cookie.
+ * Refuses callers with more than so many requests a minute: pages, calls, steps of an identification and what does
+ * not exist alike. An identified person is one caller everywhere, acting for a child or not; everybody else counts by
+ * the network that they call from, so that nobody is another caller with another cookie.
  */
 export function limitRates(server: FastifyInstance, limiter: Limiter, perMinute: number): void {
   server.decorateRequest('allowance');

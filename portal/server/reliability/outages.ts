@@ -41,7 +41,7 @@ export function openSaboteur(database: Pick<Database, 'url'>, dataDir: string): 
   };
   const takesConnections = (does: boolean) =>
     pool.query(`alter database ${name} with allow_connections ${does}`);
-  /** Whoever watches the server starts it again once the lock is free. */
+  /** The server's supervisor starts it again once the lock is free. */
   const bringDown = async (signal: NodeJS.Signals, lengthMs: number) => {
     const unlock = await lockFile(join(dataDir, 'postgres.lock'), 'exclusive', BACK_PATIENCE_MS);
     const running = findPostmaster(join(dataDir, 'postgres'));

@@ -230,7 +230,7 @@ describe('a visitor who asks for one thing at a time', () => {
     for (let nth = 0; nth < 3; nth++) {
       const until = performance.now() + 1_700;
       while (performance.now() < until);
-      // Whoever measures how late timers are has its chance.
+      // The event loop's delay monitor gets its turn.
       await sleep(1);
     }
     for (const path of ['/api/session', LOGIN, SLOW]) expect((await visitor.get(path)).status).toBe(200);

@@ -16,7 +16,7 @@ export interface Running {
 }
 
 export interface ProgramOptions {
-  /** The folder that the program's path begins in; this portal's unless told. */
+  /** The folder that the program's path starts in. Default: this portal's. */
   readonly folder?: string;
   readonly args?: readonly string[];
   /** For Node itself. */
@@ -49,7 +49,7 @@ export async function startProgram(
   child.stderr.on('data', (text) => (complaint += text));
   // Read even where nobody wants it: a full pipe would hold the program up.
   child.stdout.on('data', (text) => onOutput(String(text)));
-  // Whoever ends in the middle of a start leaves nothing behind.
+  // Ending in the middle of a start leaves nothing behind.
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   const exited = once(child, 'exit').finally(() => process.off('exit', kill));

@@ -19,7 +19,7 @@ import {
 const PEOPLE = 200;
 
 /** Somebody at their own address; every other one has signed in. */
-interface Buyer {
+interface Contender {
   readonly patient: TestPatient;
   readonly visitor: Visitor;
   readonly from: string;
@@ -31,7 +31,7 @@ describe.each(testServers())('200 people who want the same time, on PostgreSQL %
   let test: TestDatabase;
   let portal: TestPortal;
   let slotId: number;
-  let buyers: Buyer[];
+  let contenders: Contender[];
   let answers: TestAnswer[];
 
   beforeAll(async () => {
@@ -40,8 +40,8 @@ describe.each(testServers())('200 people who want the same time, on PostgreSQL %
     portal = await startTestPortal(test);
     [slotId = 0] = await freeSlots(test.owner, TEST_NOW, 1);
     const patients = await registerPatients(test.owner, test.vault, PEOPLE);
-    buyers = await Promise.all(patients.map((patient, index) => arrive(portal, patient, index)));
-    answers = await Promise.all(buyers.map((buyer) => reserve(buyer, slotId)));
+    contenders = await Promise.all(patients.map((patient, index) => arrive(portal, patient, index)));
+    answers = await Promise.all(contenders.map((contender) => reserve(contender, slotId)));
   });
   afterAll(async () => {
     await portal?.close();
@@ -67,17 +67,17 @@ describe.each(testServers())('200 people who want the same time, on PostgreSQL %
     expect(rows).toEqual([
       {
         id: answers[winner]?.body.reservationDetails.appointmentId,
-        patient_id: buyers[winner]?.patient.patientId,
+        patient_id: contenders[winner]?.patient.patientId,
       },
     ]);
   });
 
   it('gives a retried request its first answer, and refuses another request under its key', async () => {
     const winner = winnerOf(answers);
-    const buyer = buyers[winner] as Buyer;
-    expect(await reserve(buyer, slotId)).toMatchObject({ status: 200, body: answers[winner]?.body });
+    const contender = contenders[winner] as Contender;
+    expect(await reserve(contender, slotId)).toMatchObject({ status: 200, body: answers[winner]?.body });
     const [another = 0] = await freeSlots(test.owner, TEST_NOW, 1);
-    expect(await reserve(buyer, another)).toMatchObject({
+    expect(await reserve(contender, another)).toMatchObject({
       status: 422,
       body: { code: 'idempotencyKeyReused' },
     });
@@ -89,7 +89,7 @@ describe.each(testServers())('200 people who want the same time, on PostgreSQL %
       .select(['practitioner_id', 'slot_id', 'clinic_id', 'kind_id', 'starts_at', 'ends_at', 'brand'])
       .where('slot_id', '=', slotId)
       .executeTakeFirstOrThrow();
-    const [loser] = buyers.filter((_, index) => index !== winnerOf(answers));
+    const [loser] = contenders.filter((_, index) => index !== winnerOf(answers));
     const patient_id = loser?.patient.patientId ?? '';
     const insert = (row: typeof sold) =>
       test.owner
@@ -117,7 +117,7 @@ describe.each(testServers())('200 people who want the same time, on PostgreSQL %
 
 const winnerOf = (answers: readonly TestAnswer[]) => answers.findIndex(({ body }) => body.type === 'success');
 
-async function arrive(portal: TestPortal, patient: TestPatient, index: number): Promise<Buyer> {
+async function arrive(portal: TestPortal, patient: TestPatient, index: number): Promise<Contender> {
   const from = `127.0.${1 + Math.floor(index / 100)}.${1 + (index % 100)}`;
   const visitor = portal.visitor();
   const isSignedIn = index % 2 === 0;
@@ -127,7 +127,10 @@ async function arrive(portal: TestPortal, patient: TestPatient, index: number): 
   return { patient, visitor, from, isSignedIn, key: randomUUID() };
 }
 
-function reserve({ patient, visitor, from, isSignedIn, key }: Buyer, slotId: number): Promise<TestAnswer> {
+function reserve(
+  { patient, visitor, from, isSignedIn, key }: Contender,
+  slotId: number,
+): Promise<TestAnswer> {
   const path = isSignedIn ? '/api/reserve-appointment' : '/api/anon/reserve-appointment';
   const body = isSignedIn ? reservation(patient, slotId) : anonymousReservation(patient, slotId);
   return visitor.send('POST', `${path}?lang=fi`, { body, from, headers: { 'idempotency-key': key } });

@@ -199,7 +199,7 @@ describe('what the database grants', () => {
       },
     });
 
-  it('is never more than the limit, whoever asks at the same time', async () => {
+  it('is never more than the limit, however many ask at the same time', async () => {
     const limiters = [limiterOf(), limiterOf(), limiterOf()];
     const waits = await Promise.all(
       Array.from({ length: 900 }, (_, nth) => limiters[nth % 3]?.take('crowd', 600, 1)),

@@ -20,7 +20,7 @@ it('answers what is under way and takes nothing new when it is told to stop', as
     const change = visitor.send('PUT', '/api/session', { body: { analyticsConsent: true } });
     await isWaiting();
     const close = portal.close();
-    await expect(askAnew(portal.visitor())).resolves.toMatch(/^(refused|503)$/);
+    await expect(askOnNewConnection(portal.visitor())).resolves.toMatch(/^(refused|503)$/);
     return { underWay: change, closing: close };
   });
 
@@ -29,13 +29,13 @@ it('answers what is under way and takes nothing new when it is told to stop', as
   await closing;
   // The caller's kept connection does not hold it up: that would be kept for more than a minute.
   expect(performance.now() - answeredAt).toBeLessThan(20_000);
-  await expect(askAnew(portal.visitor())).resolves.toBe('refused');
+  await expect(askOnNewConnection(portal.visitor())).resolves.toBe('refused');
 });
 
 type Asked = ReturnType<Awaited<ReturnType<typeof startTestPortal>>['visitor']>;
 
-/** What somebody new gets: a status, or nobody to talk to. */
-async function askAnew(visitor: Asked): Promise<string> {
+/** A new client's result: a status, or a refused connection. */
+async function askOnNewConnection(visitor: Asked): Promise<string> {
   try {
     return String((await visitor.get('/api/session')).status);
   } catch (error) {

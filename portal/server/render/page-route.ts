@@ -63,7 +63,7 @@ function detour(
   }
   if (session.ended) {
     const limit = session.ended === 'idle' ? limits.idleMs : limits.maximumMs;
-    // Whoever acted for a child chooses them again, and comes to the same page.
+    // A guardian chooses the child again, and returns to the same page.
     const next = session.hasActed && page.key !== 'choose-child' ? chooser(url) : url;
     return href('session-timed-out', {}, page.lang, { next, after: String(Math.ceil(limit / 60_000)) });
   }

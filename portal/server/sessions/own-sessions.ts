@@ -73,7 +73,7 @@ function readOwn(call: Person & { readonly tx: Scoped }): Promise<SessionRow[]> 
     .execute();
 }
 
-/** The signed-in person's, whoever they act for. */
+/** The signed-in person's, even while acting for a child. */
 function ownScope({ vault, session }: Person): Required<Pick<Scope, 'personHash'>> {
   if (!session.person) throw new Error('This endpoint is for identified people');
   return { personHash: personHash(vault, session.person.identityCode) };

@@ -19,7 +19,7 @@ export function sessionControl(
       request.signedInAs = identified.person.identityCode;
       setSessionCookie(reply, cookie, isSecure);
       setSuccessCookie(reply, isSecure);
-      // Whoever was here before does not come back into this one's browser.
+      // The previous person does not come back in this person's browser.
       proofCookie(isSecure).clear(reply);
     },
   };

@@ -70,7 +70,7 @@ describe('a cookie that the portal has not issued', () => {
 });
 
 describe('a cookie of one brand', () => {
-  it('opens nothing in another, whoever it belongs to', async () => {
+  it('opens nothing in another, no matter whose it is', async () => {
     const visitor = await signedIn();
     const answer = await visitor.get('/api/session', { headers: { host: 'pikkujatti.localhost' } });
     expect(answer.body).toMatchObject({ person: null, isSessionValid: false });

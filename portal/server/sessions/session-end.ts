@@ -30,8 +30,8 @@ interface EndedSession {
 }
 
 /**
- * Which limit has ended a session, if one has. How long one has lasted whose moments are in the future, because a clock was
- * set back, nobody knows: its person identifies anew, as after the longest time.
+ * Which limit has ended a session, if one has. How long one has lasted whose moments are in the future, because a
+ * clock was set back, it is unknown: the person identifies again, as after the longest time.
  */
 export function endOf(
   row: Pick<SessionRow, 'created_at' | 'active_at'>,
@@ -59,7 +59,7 @@ export function proofHash(vault: Vault, brand: BrandId, proof: string): Buffer {
 }
 
 /**
- * Takes an ended session's row away. Whoever has SMS login and was only idle gets a proof that it was theirs:
+ * Takes an ended session's row away. A person with SMS login who was only idle gets a proof that it was theirs:
  * it says nothing, opens nothing by itself and lasts no longer than the session could have.
  */
 export function endSession(

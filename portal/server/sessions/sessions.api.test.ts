@@ -114,7 +114,7 @@ describe('a session', () => {
   });
 });
 
-describe('an identification anew', () => {
+describe('another identification', () => {
   it('goes on acting for the same child, for the same person only', async () => {
     const childId = await recordOf(test, 'elsa');
     await test.owner.deleteFrom('sessions').execute();

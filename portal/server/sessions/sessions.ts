@@ -27,8 +27,8 @@ const TOUCHES = 60;
 export type Sessions = ReturnType<typeof createSessions>;
 
 /**
- * Sessions live in the database under a keyed hash of their cookie's value. An anonymous visitor gets
- * a cookie but no row until there is something to remember, so that visits cost nothing.
+ * Sessions live in the database under a keyed hash of their cookie's value. An anonymous visitor gets a cookie but no
+ * row until there is something to remember, so that visits cost nothing.
  */
 export function createSessions(inScope: InScope, vault: Vault, limits: SessionLimits) {
   const hashOf = (cookie: string) => vault.hash('session', cookie);
@@ -72,7 +72,7 @@ export function createSessions(inScope: InScope, vault: Vault, limits: SessionLi
   function rowInPlaceOf(previous: OpenSession, cookie: string, identified: Identified, beginning: Beginning) {
     const isSame = previous.person?.identityCode === identified.person.identityCode;
     const isSomebodyElse = previous.person !== null && !isSame;
-    // Who identifies anew in the middle of a child's matters goes on with them, once the right is verified again.
+    // A guardian who identifies again while acting for a child continues, once the right is verified again.
     const actingFor = identified.actingFor ?? (isSame ? previous.actingFor?.patientId : null);
     const typed = previous.formerDraftKey ?? previous.draftKey;
     return {

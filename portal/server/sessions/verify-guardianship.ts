@@ -27,7 +27,7 @@ interface Visit {
 export type VerifyGuardianship = ReturnType<typeof createVerifyGuardianship>;
 
 /**
- * Makes sure that whoever acts for a child still may. What the register said holds for a while; then it is asked
+ * Makes sure that a guardian may still act for the child. What the register said holds for a while; then it is asked
  * again. Once it says no the session is its person's own again; while it says nothing the session opens no record.
  */
 export function createVerifyGuardianship(parts: GuardianshipParts) {

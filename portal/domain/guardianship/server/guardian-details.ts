@@ -34,7 +34,7 @@ export interface GuardianRow {
   readonly details: GuardianDetails;
 }
 
-/** All guardians in the patient's record, in its order, whoever may see them. */
+/** All guardians in the patient's record, in its order, regardless of who may see them. */
 export async function readGuardianRows(tx: Scoped, vault: Vault, patientId: string): Promise<GuardianRow[]> {
   const rows = await tx
     .selectFrom('guardians')

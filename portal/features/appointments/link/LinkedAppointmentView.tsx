@@ -20,7 +20,7 @@ export interface LinkedAppointmentViewProps {
   readonly appointment: LinkedAppointment;
 }
 
-/** An appointment for whoever holds its link: when, where and with whom. Anything more needs a login. */
+/** An appointment for the holder of its link: when, where and with whom. Anything more needs a login. */
 export function LinkedAppointmentView({ token, appointment }: LinkedAppointmentViewProps): ReactNode {
   const t = useTranslations('appointments.link');
   const tPlace = useTranslations('appointments.place');

@@ -102,7 +102,7 @@ describe('opening the link of a message', () => {
 });
 
 describe('a press there', () => {
-  test('cancels the booking within the notice, too, frees the time and tells whoever booked', async () => {
+  test('cancels the booking within the notice, too, frees the time and notifies the person who booked', async () => {
     const { id, slotId, disowning } = await visit();
     expect(await timesOnSale(db, slotId)).toBe(0);
     expect(await press(disowning, { requestId: 'the-press' })).toEqual(type('success'));
@@ -144,7 +144,7 @@ describe('a press there', () => {
     expect(await press(other.disowning, { idempotencyKey: null })).toMatchObject({ problem: 'malformed' });
   });
 
-  test('tells nobody where whoever booked is the patient', async () => {
+  test('notifies nobody if the patient booked it', async () => {
     const { id, disowning } = await visit({ email: null, phone: null, language: 'fi' });
     expect(await press(disowning)).toEqual(type('success'));
     expect(await messagesAbout(id)).toEqual([]);

@@ -46,7 +46,7 @@ async function takeBack(call: Call<Disown>, row: OwnRow): Promise<void> {
   await call.note({ action: 'cancel', kind: 'appointment', id: row.id });
 }
 
-/** Whoever booked may have meant well. */
+/** The person who booked may have meant well. */
 async function tellVisitor(call: RecordCall, row: OwnRow): Promise<void> {
   const { tx, patientId, vault } = call;
   if (row.visitor_contact === null) return;

@@ -41,7 +41,7 @@ test('both shapes of the link open the appointment, and no more of it than neede
   expect(JSON.stringify(answers)).not.toMatch(/Aino|Virtanen|140385/);
 });
 
-test('whoever opens it is in the patient’s access log', async () => {
+test('opening it is in the patient’s access log', async () => {
   await open(made.links.long);
   const log = await db.owner
     .selectFrom('access_log')

@@ -190,7 +190,7 @@ test('a patient who booked at their own address reads both in one message', asyn
   expect(mails[0]?.attachments).toHaveLength(1);
 });
 
-test('whoever booked hears that it was disowned, and the entry in their calendar is called off', async () => {
+test('the person who booked is notified that it was disowned, and their calendar entry is cancelled', async () => {
   await deliver({
     template: 'appointment-disowned',
     language: 'en',

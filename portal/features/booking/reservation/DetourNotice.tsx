@@ -23,7 +23,7 @@ export interface DetourNoticeProps {
 
 /**
  * What can or must be done before this booking: to identify, or to register. What was typed stays. Both go by the
- * signed-in reservation's address, which leads whoever is not there yet through all that is missing.
+ * signed-in reservation's address, which leads through all that is still missing.
  */
 export function DetourNotice({ detour, appointmentId, isUrgent }: DetourNoticeProps): ReactNode {
   const t = useTranslations('booking.reservation');

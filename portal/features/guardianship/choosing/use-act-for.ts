@@ -10,12 +10,13 @@ export interface ActForChoice {
   readonly waitsFor: string | null | undefined;
   /** Why the last try came to nothing. */
   readonly failure: 'unavailable' | 'changed' | 'unknown' | null;
-  /** How many tries there have been: each failure is told anew. */
+  /** How many tries there have been: each failure is announced again. */
   readonly attempt: number;
 }
 
 /**
- * Chooses whose matters come next and goes on there, by a document: nothing of whoever was acted for stays in memory.
+ * Chooses whose matters come next and goes on there, by a document load: nothing of the previous patient stays in
+ * memory.
  *
  * @param nextPath page of the portal to go on to; the front page when null
  */

@@ -57,7 +57,7 @@ async function find(parts: ChildrenParts, child: RegisteredChild): Promise<Found
       lastName: other.lastName,
     })),
     patientId,
-    // Whoever lives with the child is found through the child, so the order of one protects the other.
+    // Those who live with the child can be found through the child, so the order of one protects the other.
     isProtected: child.nonDisclosure || otherGuardians.some((other) => other.nonDisclosure),
     guardianHashes: otherGuardians.map((other) => personHash(vault, other.identityCode)),
   };

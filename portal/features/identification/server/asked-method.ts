@@ -12,8 +12,8 @@ export interface AskedMethod {
 }
 
 /**
- * What `acr_values` of `/oauth/authenticate` asks for: a level of assurance (the lowest of the network
- * unless told) and a method of the login page, separated by spaces. Other words are passed over.
+ * The requests in `acr_values` of `/oauth/authenticate`: a level of assurance (default: the lowest of the
+ * network) and a method of the login page, separated by spaces. Other words are ignored.
  */
 export function askedMethod(acrValues: string): AskedMethod {
   const words = acrValues.split(' ');

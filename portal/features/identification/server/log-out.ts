@@ -5,8 +5,8 @@ import { endSessions } from '#platform/session/way-back.ts';
 import type { IdentificationApi } from '../contract.ts';
 
 /**
- * Ends the session that asks and every other one of its person's, wherever they are, with every way back to one: whoever
- * logs out somewhere wants to be out. Who is not registered, or was not yet elsewhere, is found by the hash of who they are.
+ * Ends this session and every other one of its person, on all devices, with every way back to them: somebody who logs
+ * out anywhere wants to be out. Persons who are not registered, or were not yet elsewhere, are found by `personHash`.
  */
 export const logOut: Steps<IdentificationApi['POST /api/logout']> = {
   scope(context) {

@@ -9,7 +9,7 @@ const cleaned = async (bytes: Uint8Array, type: 'image/jpeg' | 'image/png' = 'im
   return result;
 };
 
-describe('an image made anew', () => {
+describe('a re-encoded image', () => {
   it('stands upright and tells nothing but what it shows', async () => {
     const taken = await photo({ width: 1200, height: 800 });
     expect(taken.includes('Secretphone')).toBe(true);

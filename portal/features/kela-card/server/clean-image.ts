@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { REFUSALS } from '../contract.ts';
 import { type ImageType, imageTypeOf, MAX_IMAGE_PIXELS } from '../rules.ts';
 
-/** An image made anew: nothing of the file that came is left but what it shows. */
+/** A re-encoded image: only what it shows is left of the uploaded file. */
 export interface CleanImage {
   /** JPEG, at most 2000 pixels wide and high. */
   readonly whole: Buffer;
@@ -25,7 +25,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * Checks an image by its content and makes it anew: upright, and without place, time, device, profile, or anything
+ * Checks an image by its content and re-encodes it: upright, and without place, time, device, profile, or anything
  * that was hidden before, in or behind it.
  *
  * @param declared what its sender said it is

@@ -24,9 +24,9 @@ type Key = 'GET /api/kela-card/finish-upload';
 type Finish = KelaCardApi[Key];
 
 /**
- * `GET /api/kela-card/finish-upload`: asked again after an answer that got lost, it answers the same and does nothing.
- * However often it is asked at a time, the images are opened once: by the transaction that holds the upload. Another process
- * that is asked for the same waits, and finds what has become of it.
+ * `GET /api/kela-card/finish-upload`: asked again after an answer that got lost, it answers the same and does
+ * nothing. However often it is asked at a time, the images are opened once: by the transaction that holds the upload.
+ * Another process that is asked for the same waits, and finds what has become of it.
  */
 export function createFinishUpload(storage: ObjectStorage): Steps<Finish> {
   return {
@@ -69,7 +69,7 @@ async function check(storage: ObjectStorage, upload: Upload): Promise<Checked> {
       bytes: await storage.read(objectKey(upload.id, side), MAX_IMAGE_BYTES),
     })),
   );
-  // None is opened in vain before both are there.
+  // None is decoded before both are there.
   const sides = arrived.filter(({ bytes }) => bytes === 'missing').map(({ side }) => side);
   if (sides.length > 0) return { type: 'incomplete', sides };
   const results = await Promise.all(

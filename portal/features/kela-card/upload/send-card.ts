@@ -39,7 +39,7 @@ export type SendResult =
   | { readonly type: 'failed'; readonly sides: readonly Side[]; readonly upload: RunningUpload | null };
 
 /**
- * Sends what has not been sent yet, and finishes. Addresses that have expired are asked for anew, once; what has arrived
+ * Sends what has not been sent yet, and finishes. Expired addresses are requested again, once; what has arrived
  * stays where it is. Rejects when the server cannot be asked.
  *
  * @param previous the upload that a former try has begun

@@ -50,7 +50,7 @@ export function useCardUpload(onUploaded: () => void): CardUpload {
   const chosen = useRef<Partial<Record<Side, File>>>({});
   const again = useRef(() => {});
 
-  function startAnew(): void {
+  function startOver(): void {
     progress.current.running?.abort();
     progress.current = { upload: null, arrived: new Set(), running: null };
   }
@@ -94,13 +94,13 @@ export function useCardUpload(onUploaded: () => void): CardUpload {
     const result = await sendCard(keep, images, upload, [...arrived]);
     if (controller.signal.aborted) return;
     if (result.type === 'uploaded') {
-      startAnew();
+      startOver();
       dispatch({ type: 'uploaded' });
       onUploaded();
       return;
     }
     void track({ event: 'kelaCardImagesError', properties: {} });
-    if (result.type === 'refused' || result.upload === null) startAnew();
+    if (result.type === 'refused' || result.upload === null) startOver();
     if (result.type === 'failed') for (const side of result.sides) progress.current.arrived.delete(side);
     dispatch(result);
   }
@@ -148,17 +148,17 @@ export function useCardUpload(onUploaded: () => void): CardUpload {
       const image = await prepareImage(file).catch(() => 'unreadable' as const);
       // A small file is ready before a large one that was chosen earlier.
       if (chosen.current[side] !== file) return;
-      startAnew();
+      startOver();
       if (typeof image === 'string') dispatch({ type: 'unusable', side, fault: image });
       else dispatch({ type: 'chosen', side, image });
     },
     remove(side) {
       delete chosen.current[side];
-      startAnew();
+      startOver();
       dispatch({ type: 'removed', side });
     },
     stop() {
-      startAnew();
+      startOver();
       dispatch({ type: 'stopped' });
     },
   };

@@ -22,7 +22,7 @@ test.each<[SaveAction, string, string]>([
   expect(saveDestination(action, NEXT, everywhere)).toEqual({ key, url });
 });
 
-test('the page is loaded anew', () => {
+test('the page is reloaded', () => {
   expect(saveDestination({ type: 'reload-page' }, NEXT, nowhere)).toEqual({ key: 'reload' });
 });
 

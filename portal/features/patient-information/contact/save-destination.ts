@@ -3,7 +3,7 @@ import type { PageKey } from '#contract/routes/route-params.ts';
 import { match } from '#contract/routes/routes.ts';
 import type { SaveAction } from '#contract/routes/save-action.ts';
 
-/** What follows a save: nothing, another page, or this one anew. `key` names the words of the button. */
+/** What follows a save: nothing, another page, or a reload of this one. `key` names the button's text. */
 export type SaveDestination =
   | { readonly key: 'next' | 'invoices' | 'booking' | 'appointment'; readonly url: string }
   | { readonly key: 'reload' }

@@ -7,10 +7,10 @@ import { useCurrentVisit } from '#client/navigation/use-visit.ts';
 import { readSaveAction } from '#contract/routes/save-action.ts';
 import { type SaveDestination, saveDestination } from './save-destination.ts';
 
-/** Marks an address whose document is loaded anew after a save. */
+/** Marks an address whose document is reloaded after a save. */
 const SAVED_HASH = '#saved';
 
-/** Whether the form says that it has been saved; true from the start where the page was loaded anew after that. */
+/** Whether the form says that it has been saved; true from the start if the page was reloaded after that. */
 export function useSavedMark(): [isSaved: boolean, setSaved: (isSaved: boolean) => void] {
   const [isSaved, setSaved] = useState(false);
   useEffect(() => {

@@ -20,7 +20,7 @@ interface WantedEntries {
   readonly limit?: number;
 }
 
-/** The entries about a patient, latest first; all of them unless told. */
+/** The entries about a patient, latest first. Default: all of them. */
 export async function readAccessLog(
   call: RecordCall,
   { before, by, limit }: WantedEntries = {},

@@ -39,7 +39,7 @@ export async function openRequests(owner: Kysely<Tables>, now: Date): Promise<Op
 
 export type ReviewOutcome = 'done' | 'not-open' | 'appointments-ahead';
 
-/** Lets a job carry a request out. Whoever has appointments ahead would hear nothing of them any more: not yet. */
+/** Lets a job carry a request out. A patient with future appointments would not be notified of them any more: not yet. */
 export function approveRequest(owner: Kysely<Tables>, id: string, now: Date): Promise<ReviewOutcome> {
   return review(owner, id, now, async (tx, request) => {
     if (request.appointmentsAhead > 0) return 'appointments-ahead';

@@ -13,8 +13,8 @@ const PATIENCE_MS = 7 * 24 * 60 * 60 * 1000;
 type DeletionRequest = Selectable<Tables['deletion_requests']>;
 
 /**
- * The job that follows a review: tells the patient what becomes of the request, then carries it out. Killed at any point
- * it goes on where it was: the message's id is the request's, and what is deleted goes in one transaction.
+ * The job that follows a review: tells the patient what becomes of the request, then carries it out. Killed at any
+ * point it goes on where it was: the message's id is the request's, and what is deleted goes in one transaction.
  */
 export function deletionTasks(options: PatientInformationTasksOptions): Readonly<Record<string, Task>> {
   const { inScope, now } = options;
@@ -35,7 +35,7 @@ export function deletionTasks(options: PatientInformationTasksOptions): Readonly
   };
 }
 
-/** Whoever has booked since the approval must not hear that the account is being deleted. */
+/** A patient who has booked since the approval must not be notified of the deletion. */
 async function waitsForAppointments(
   { inScope, now }: PatientInformationTasksOptions,
   { patient_id: patientId, decision }: DeletionRequest,

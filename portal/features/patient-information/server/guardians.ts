@@ -35,7 +35,7 @@ async function sortRows({ tx, vault, patientId, session }: RecordCall): Promise<
   const hasCome = rows.some((row) => isTheirs(row.personHash));
   const isOwn = ({ personHash: hash, writtenBy, details }: GuardianRow) =>
     isTheirs(hash) ||
-    // Nobody has come who it says they are: whoever wrote it, or the one it names unless they have a row of their own.
+    // Nobody has confirmed it: its author may see it, or the guardian it names unless they have a row of their own.
     (hash === null &&
       (isTheirs(writtenBy) || (person !== null && !hasCome && isNameOf(details.name, person))));
   return { own: rows.filter(isOwn), others: rows.filter((row) => !isOwn(row)) };

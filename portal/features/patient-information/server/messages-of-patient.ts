@@ -35,7 +35,7 @@ function told(call: RecordCall, message: QueuedMessage): ToldMessage {
 
 type Content = Readonly<Record<string, ToldMessage['content']>>;
 
-/** Whoever holds a link's token opens what it leads to, so that a copied file must not have it. */
+/** Anybody with a link's token can open its page, so a copied file must not contain it. */
 function withoutTokens(content: Content): { content: Content; linkSent: boolean } {
   const isToken = (name: string) => /token$/i.test(name);
   const members = Object.entries(content);

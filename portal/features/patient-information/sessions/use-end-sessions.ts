@@ -6,7 +6,7 @@ import type { OwnSession } from './SessionItem.tsx';
 
 interface Ended {
   readonly type: 'ended' | 'othersEnded';
-  /** Each is told anew, also the same one twice. */
+  /** Each is announced, also the same one twice. */
   readonly nth: number;
 }
 

@@ -49,7 +49,7 @@ export function RegistrationPart({ next, ...form }: RegistrationPartProps): Reac
   const home = href('front-page');
 
   function goOn(what: Done['what'], withChild: boolean): void {
-    // Whoever signs in without going anywhere comes by the front page: there is better to show them first.
+    // A sign-in without a destination leads to the front page: it has better things to show first.
     const isOnTheWay = next !== null && next !== home;
     const welcome = start?.patient ? home : href('new-customer');
     const target = isOnTheWay ? next : withChild && isBuilt('choose-child') ? href('choose-child') : welcome;

@@ -26,7 +26,7 @@ test('a patient of whom something is not known completes it, in their own matter
   expect(ownModeOf(start({ mayRegisterChild: true }), forChild)).toBe('none');
 });
 
-test('a guardian registers, or registers another child, whoever they act for', () => {
+test('a guardian registers, or registers another child, while acting for any child', () => {
   for (const session of [inOwnMatters, forChild]) {
     expect(modeOf(start({ patient: null }), session)).toBe('self');
     expect(modeOf(start({ mayRegisterChild: true }), session)).toBe('child');

@@ -5,7 +5,7 @@ import { normalizeIdentityCode } from '#contract/values/identity-code.ts';
 import { type AddressField, type ContactDetails, contactErrors } from '#domain/patients/contact-details.ts';
 import type { ChildFields, PersonFields, RegistrationFields } from '../rules.ts';
 
-/** What the server knows of whoever registers. */
+/** What the server knows of the person who registers. */
 export type RegistrationStart = AnswerOf<'GET /api/user/register'>;
 
 /** What somebody writes and ticks to register. */

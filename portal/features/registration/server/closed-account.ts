@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { personHash } from '#domain/patients/server/person-hash.ts';
 import type { Context, Scoped } from '#platform/context.ts';
 
-/** The record of somebody whose account was deleted: the law keeps it, and it is theirs again when they register anew. */
+/** The record of a deleted account: it is kept by law, and theirs again if they register again. */
 export async function findClosedAccount(
   tx: Scoped,
   { vault }: Pick<Context, 'vault'>,

@@ -377,7 +377,7 @@ describe('whose account was deleted', () => {
       .where('id', '=', id)
       .execute();
 
-  test('is nobody’s patient until they register anew, and then has their record again', async () => {
+  test('is not a patient until they register again, and then has their record back', async () => {
     await register();
     const [patient] = await patientOf(matti);
     await close(patient?.id ?? '');
@@ -399,7 +399,7 @@ describe('whose account was deleted', () => {
     expect(await patientOfSession()).toBe(patient?.id);
   });
 
-  test('as a child’s is registered anew by a guardian', async () => {
+  test('as a child’s is registered again by a guardian', async () => {
     await register({ child: newChild() }, pikkujatti);
     const [child] = await patientOf(newChild());
     await db.owner.deleteFrom('guardians').execute();

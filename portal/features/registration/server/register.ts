@@ -109,7 +109,7 @@ async function register(call: Call<Register>, body: RegisterBody): Promise<Answe
   return ok({ type: found === null || child !== undefined ? 'success' : 'userAlreadyExists' });
 }
 
-/** Who was identified is this patient: their session need not begin anew. */
+/** The identified person is this patient: their session need not restart. */
 async function signIn({ tx, session }: Call<Register>, patientId: string): Promise<void> {
   await tx
     .updateTable('sessions')

@@ -8,7 +8,7 @@ import { personOf } from './person-of.ts';
 
 type Start = RegistrationApi['GET /api/user/register'];
 
-/** `GET /api/user/register`. Whoever a guardian acts for, it is about the guardian. */
+/** `GET /api/user/register`. It always concerns the guardian, not the child they act for. */
 export const registrationStart: Handler<Start> = async (call) => {
   const person = personOf(call);
   const today = helsinkiDay(call.now);

@@ -7,9 +7,9 @@ import { TextLink } from '@portal/design-system/TextLink';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useHref } from '#client/navigation/use-href.ts';
+import { NextStep } from './NextStep.tsx';
 import { pageAfterCode } from './page-after-code.ts';
 import { useComingBack } from './use-coming-back.ts';
-import { WaysOn } from './WaysOn.tsx';
 
 // It has what no other page needs that begins as small as this one.
 const loadCodeStep = () => import('./ComingBackCode.tsx').then((module) => module.ComingBackCode);
@@ -27,7 +27,7 @@ export function ComingBackForm({ next }: ComingBackFormProps): ReactNode {
   const comingBack = useComingBack(async () => window.location.assign(await pageAfterCode(next)));
   const { isEntering, failure, isSending, send } = comingBack;
   if (failure === 'tooManyTries' || failure === 'gone') {
-    return <WaysOn next={next} reason={failure} takesFocus />;
+    return <NextStep next={next} reason={failure} takesFocus />;
   }
   return (
     <Stack gap="large">

@@ -13,7 +13,7 @@ import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import { ComingBackForm } from './ComingBackForm.tsx';
-import { WaysOn } from './WaysOn.tsx';
+import { NextStep } from './NextStep.tsx';
 
 export const page = definePage({
   key: 'mfa',
@@ -45,7 +45,7 @@ function MfaPage({ visit }: { readonly visit: PageMatch<'mfa'> }): ReactNode {
             </Heading>
           </Stack>
           {isSessionValid || !isPossible ? (
-            <WaysOn next={next} reason={isSessionValid ? null : 'gone'} />
+            <NextStep next={next} reason={isSessionValid ? null : 'gone'} />
           ) : (
             <ComingBackForm next={next} />
           )}

@@ -7,13 +7,13 @@ afterEach(() => fetching.mockReset());
 
 const CHOICE = '/fi/valitse-lapsi?nextPath=%2Ffi%2Fomat-tiedot';
 
-test('whoever is back goes to the page they came from', async () => {
+test('after the code the patient returns to the page they came from', async () => {
   for (const next of ['/fi/omat-tiedot', '/fi', '/fi/valitse-lapsi'])
     expect(await pageAfterCode(next)).toBe(next);
   expect(fetching).not.toHaveBeenCalled();
 });
 
-test('whoever is back in a child’s matters goes there without choosing the child again', async () => {
+test('a guardian returns to the child’s page without choosing the child again', async () => {
   fetching.mockResolvedValue(Response.json({ actingFor: { id: 'elsa' } }));
   expect(await pageAfterCode(CHOICE)).toBe('/fi/omat-tiedot');
 });

@@ -3,8 +3,8 @@ import { match } from '#contract/routes/routes.ts';
 import type { SessionState } from '#contract/session/session.ts';
 
 /**
- * Where somebody goes on whom a code has brought back. A page of a child's waits behind the choice of a child, for whoever
- * identifies anew; the session that has come back still acts for the child, and goes straight there.
+ * Where to go after coming back by a code. A child's page is behind the choice of a child for those who identify
+ * again; a session that has come back still acts for the child, and goes straight there.
  */
 export async function pageAfterCode(next: string): Promise<string> {
   const page = match(next);

@@ -165,7 +165,7 @@ describe('the way back', () => {
 });
 
 describe('a right code', () => {
-  test('begins the same patient’s session anew under another cookie, and what was typed is still theirs', async () => {
+  test('restarts the same patient’s session under another cookie, and what was typed is still theirs', async () => {
     const before = await signedIn();
     const { draftKey } = (await before.get('/api/session')).body;
     const { visitor, code } = await asked();

@@ -5,7 +5,7 @@ const WINDOW_MINUTES = 60;
 
 /** Codes that are sent within an hour: for one patient, to one number, from one address. */
 export const CODES_AN_HOUR = { patient: 5, number: 5, address: 60 } as const;
-/** Wrong codes within an hour from one address, whoever's they are; a whole mobile network may be behind one. */
+/** Wrong codes within an hour from one address, for all persons; a whole mobile network may be behind one. */
 export const WRONG_CODES_AN_HOUR = 60;
 
 type Parts = Pick<Context, 'vault' | 'now' | 'address'>;

@@ -209,7 +209,7 @@ describe('the onboarding', () => {
     expect(await begin('0401234599', eero)).toEqual(type('code-sent'));
   });
 
-  test('sends a number so many codes an hour, whoever asks and however it is written', async () => {
+  test('limits codes per hour for a number, no matter who asks and how it is written', async () => {
     for (let sent = 0; sent < CODES_AN_HOUR.number - 1; sent++) await begun('040 1234501');
     await begun('+358401234501', eero);
     expect(await begin('00358401234501', eero)).toEqual(type('too-many-onboarding-attempts'));

@@ -42,7 +42,7 @@ const nobodyWhoPasses: Account = {
 };
 
 /**
- * The account that can run `program` and reach `folder`: whoever started the portal, or `nobody`
+ * The account that can run `program` and reach `folder`: the one that started the portal, or `nobody`
  * when that is root. Throws a StartError with the remedy when there is none.
  */
 export function accountFor(program: string, folder: string): Account {

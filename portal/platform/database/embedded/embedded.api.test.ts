@@ -108,7 +108,7 @@ describe('the embedded database', () => {
     expect(await query(await start(), 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('is made anew when its making was cut off', async () => {
+  it('is made again after its creation was interrupted', async () => {
     mkdirSync(`${data}.new`, { recursive: true });
     writeFileSync(join(`${data}.new`, 'PG_VERSION'), '18');
     expect(await query(await start(), 'select 1 as one')).toEqual([{ one: 1 }]);

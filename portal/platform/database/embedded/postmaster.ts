@@ -16,7 +16,7 @@ export interface Postmaster {
 const PID_LINE = 0;
 const SOCKET_LINE = 4;
 
-/** The server that runs on `data`, started by whomever; null when none does. */
+/** The server that runs on `data`, whichever process started it; null if none does. */
 export function findPostmaster(data: string): Postmaster | null {
   const lines = pidFile(data)?.split('\n') ?? [];
   const pid = Number(lines[PID_LINE]);

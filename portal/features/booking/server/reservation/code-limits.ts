@@ -3,7 +3,7 @@ import type { Context, Scoped } from '#platform/context.ts';
 import { attemptsSoFar, countAttempt } from '#platform/limits/attempts.ts';
 import type { AnonymousBookingSettings } from './anonymous-booking-settings.ts';
 
-/** How often one person's identity code may be tried: whoever knows it could else try names. */
+/** How often one person's identity code may be tried: otherwise somebody who knows it could try names. */
 export const MAX_ATTEMPTS = 10;
 const ATTEMPTS_WINDOW_MINUTES = 15;
 
@@ -22,9 +22,9 @@ interface Limit {
 }
 
 /**
- * Counts a try of an identity code, and whether it may be looked up. It is asked before anybody knows whose the code is,
- * so that being refused says nothing about that. The limit of a birth date stops who knows somebody's birthday and name,
- * and guesses the rest of the code from many addresses.
+ * Counts a try of an identity code, and whether it may be looked up. It is asked before anybody knows whose the code
+ * is, so that being refused says nothing about that. The limit of a birth date stops who knows somebody's birthday
+ * and name, and guesses the rest of the code from many addresses.
  */
 export async function mayTry(
   tx: Scoped,
@@ -49,7 +49,7 @@ export async function mayTry(
   return isFew({ name: 'all', of: '', max: codesAnHour, windowMinutes: HOUR });
 }
 
-/** The /48 of a /64: whoever rents a server gets one, with 65 536 networks in it. An IPv4 address is its own. */
+/** The /48 of a /64: anybody who rents a server gets one, with 65 536 networks in it. An IPv4 address is its own. */
 function regionOf(address: string): string {
   return address.split(':', 3).join(':');
 }

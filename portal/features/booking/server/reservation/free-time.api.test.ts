@@ -75,7 +75,7 @@ test('it knows whose own contact details are incomplete', async () => {
   });
 });
 
-test('once sold, it tells its buyer alone which appointment it is', async () => {
+test('once reserved, only the person who booked learns which appointment it is', async () => {
   const aino = await patientOf(db, '140385-902F');
   const eero = await patientOf(db, '021179-905R');
   const [sold = 0] = await freeSlots(db, { clinicIds: ['HAK'] });

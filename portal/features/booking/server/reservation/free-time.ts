@@ -38,7 +38,7 @@ async function ownAppointment(call: Call<FreeTime>, slotId: number): Promise<num
     .where('slot_id', '=', slotId)
     .where('cancelled_at', 'is', null)
     .executeTakeFirst();
-  // Whoever asks about time after time would else find out where it is.
+  // Asking about one time after another would otherwise reveal where it is.
   if (!own || isPlaceHidden(call, own.booked_by)) return null;
   await call.note({ action: 'read', kind: 'appointment', id: own.id });
   return own.id;

@@ -27,8 +27,9 @@ interface Checked extends Found {
 }
 
 /**
- * `POST /api/anon/reserve-appointment`. Whoever does not know both code and name of a patient gets one answer, after the
- * same work, whether or not the code is a patient's; whoever does gets no more than the outcomes have to tell.
+ * `POST /api/anon/reserve-appointment`. A caller who does not know both code and name of a patient gets one answer,
+ * after the same work, whether or not the code is a patient's; one who does learns only what the outcomes have to
+ * say.
  */
 export function createReserveAnonymously(settings: AnonymousBookingSettings): Steps<Reserve, Checked> {
   return {

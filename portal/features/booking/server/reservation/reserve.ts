@@ -7,7 +7,7 @@ import { type Handler, ok, problem } from '#platform/calls/handler.ts';
 import type { BookingApi, ReserveBody } from '../../contract.ts';
 import { reservationErrors } from '../../rules.ts';
 import { findSlot } from '../search/available-appointments.ts';
-import { type Buyer, sellSlot } from './sell-slot.ts';
+import { type Booker, sellSlot } from './sell-slot.ts';
 
 /** `POST /api/reserve-appointment` */
 export const reserve: Handler<BookingApi['POST /api/reserve-appointment']> = async (
@@ -30,10 +30,10 @@ export const reserve: Handler<BookingApi['POST /api/reserve-appointment']> = asy
   const isBinding = slot !== undefined && isWithinNotice(slot.starts_at, now, brand.bindingNoticeHours);
   const errors = reservationErrors(body, { isBinding });
   if (errors.length > 0) return problem('invalidFields', errors);
-  return ok(await sellSlot(call, { slot, lang }, buyerOf(call, contact, body)));
+  return ok(await sellSlot(call, { slot, lang }, bookerOf(call, contact, body)));
 };
 
-function buyerOf(call: RecordCall, contact: Contact, body: ReserveBody): Buyer {
+function bookerOf(call: RecordCall, contact: Contact, body: ReserveBody): Booker {
   const { language, child, allowsBookingSms } = contact;
   const email = body.email.trim();
   const phone = allowsBookingSms ? normalizePhone(body.phone) : null;

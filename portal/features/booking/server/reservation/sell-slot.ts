@@ -13,23 +13,23 @@ import type { Reach, Told } from '../../rules-told.ts';
 import { isFree, isOffered, type SlotRow } from '../search/available-appointments.ts';
 import { tellAll } from './tell.ts';
 
-/** How many appointments a patient may have ahead that they booked online after signing in. */
+/** Maximum number of future appointments that a patient has booked online after signing in. */
 export const MAX_OPEN_RESERVATIONS = 10;
 
-/** Who hears of a sale. */
-export interface Buyer {
+/** Who books, and who is notified. */
+export interface Booker {
   readonly told: readonly Told[];
-  /** Where the buyer reads of it; without a number no text message is sent. */
+  /** Where confirmations go; without a number no text message is sent. */
   readonly confirmations: Reach & { readonly email: string };
-  /** Who has not signed in; null for who has. */
-  readonly visitor: VisitingBuyer | null;
+  /** Set if they have not signed in; null otherwise. */
+  readonly visitor: AnonymousBooker | null;
 }
 
-/** Whoever booked for a patient without signing in: somebody who knows their identity code and name. */
-export interface VisitingBuyer {
-  /** Appointments of the patient ahead that were booked so, at most. */
+/** Somebody who booked for a patient without signing in, knowing their identity code and name. */
+export interface AnonymousBooker {
+  /** Maximum number of the patient's future appointments booked this way. */
   readonly maxAhead: number;
-  /** Who hears of it if the patient takes the booking back. */
+  /** Who is notified if the patient takes the booking back. */
   readonly contact: VisitorContact;
 }
 
@@ -50,27 +50,27 @@ interface SaleCall extends RecordCall {
 
 /**
  * Sells a free time, in the patient's scope. The table's own constraints decide between those who want the same time:
- * whoever comes second inserts nothing. The patient's row must be locked: of two reservations both would count nine.
+ * the second one inserts nothing. The patient's row must be locked: of two reservations both would count nine.
  *
- * @throws Undone if what follows a sale could not be laid down
+ * @throws Undone if the consequences of a sale could not be recorded
  */
-export async function sellSlot(call: SaleCall, { slot, lang }: SlotToSell, buyer: Buyer): Promise<Sale> {
-  // Spares the constraints the work where the time is visibly gone; they decide where it is not.
+export async function sellSlot(call: SaleCall, { slot, lang }: SlotToSell, booker: Booker): Promise<Sale> {
+  // Saves the constraints the work where the time is visibly gone; otherwise they decide.
   if (!slot || !isOffered(slot, call) || !(await isFree(call.tx, slot)))
     return { type: 'appointmentNotAvailable' };
-  if (await hasTooMany(call, buyer)) return { type: 'tooManyReservations' };
-  const appointmentId = await insertAppointment(call, slot, buyer);
+  if (await hasTooMany(call, booker)) return { type: 'tooManyReservations' };
+  const appointmentId = await insertAppointment(call, slot, booker);
   if (appointmentId === null) return { type: 'appointmentNotAvailable' };
   try {
-    const token = await layChain(call, { slot, lang }, appointmentId, buyer);
+    const token = await recordSale(call, { slot, lang }, appointmentId, booker);
     return {
       type: 'success',
       reservationDetails: {
         appointmentId,
         appointment: sharedView(slot, { showsPrice: true }),
         // Who is not signed in has no other way to the appointment.
-        token: buyer.visitor ? token : null,
-        confirmations: buyer.confirmations,
+        token: booker.visitor ? token : null,
+        confirmations: booker.confirmations,
       },
     };
   } catch (error) {
@@ -85,7 +85,7 @@ export async function lockForSale({ tx, patientId }: RecordCall): Promise<void> 
 }
 
 /** What is booked without signing in takes nothing of what the patient may book, and is less. */
-async function hasTooMany({ tx, patientId, now }: SaleCall, { visitor }: Buyer): Promise<boolean> {
+async function hasTooMany({ tx, patientId, now }: SaleCall, { visitor }: Booker): Promise<boolean> {
   const { open } = await tx
     .selectFrom('appointments')
     .select(({ fn }) => fn.countAll<number>().as('open'))
@@ -100,7 +100,7 @@ async function hasTooMany({ tx, patientId, now }: SaleCall, { visitor }: Buyer):
 async function insertAppointment(
   { tx, brand, now, vault, patientId, actor }: SaleCall,
   slot: SlotRow,
-  { visitor }: Buyer,
+  { visitor }: Booker,
 ): Promise<number | null> {
   const healthCareType: HealthCareType = slot.kind_code === KELA65_SPECIALTY ? 'kela65' : 'private';
   const inserted = await tx
@@ -127,12 +127,12 @@ async function insertAppointment(
   return inserted?.id ?? null;
 }
 
-/** What follows a sale in the same transaction: off the list, the links, the messages, the log. */
-async function layChain(
+/** Consequences of a sale in the same transaction: off the list, the links, the messages, the log. */
+async function recordSale(
   call: SaleCall,
   { slot, lang }: { readonly slot: SlotRow; readonly lang: Language },
   appointmentId: number,
-  { told, visitor }: Buyer,
+  { told, visitor }: Booker,
 ): Promise<string> {
   const { tx, vault, patientId } = call;
   const practitionerId = slot.practitioner_id;
@@ -142,7 +142,7 @@ async function layChain(
   const isDisownable = told.some(({ says }) => says !== 'booking');
   const disowning = isDisownable ? await issueDisowningLink(tx, vault, record) : null;
   await tellAll(call, { appointmentId, slot, lang, links, disowning }, told);
-  // Somebody who acts for one child may book without signing in for whoever gives them a code.
+  // Somebody who acts for one child may book without signing in for anybody whose code they know.
   if (!visitor) await tellOtherGuardians(call, 'booked', slot.starts_at);
   await call.note({ action: 'create', kind: 'appointment', id: appointmentId });
   return links.long;

@@ -124,7 +124,7 @@ describe('trying codes ends', () => {
   const refused = { problem: 'tooManyRequests' };
   const day = (nth: number) => after(10 + nth);
 
-  test('for one address, whoever’s codes they are, until the next day', async () => {
+  test('for one address, no matter whose codes, until the next day', async () => {
     const from = { address: '198.51.100.1', ...day(0) };
     const settings = { codesPerAddress: 3 };
     for (const code of [known[0], unknown[0], known[1], known[1]]) {

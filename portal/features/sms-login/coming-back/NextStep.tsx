@@ -7,17 +7,17 @@ import { useTranslations } from 'use-intl';
 import { useHref } from '#client/navigation/use-href.ts';
 import type { ComingBackFailure } from './use-coming-back.ts';
 
-export interface WaysOnProps {
+export interface NextStepProps {
   /** The page to go on to. */
   readonly next: string;
-  /** Why no code brings back; null for somebody who is back already. */
+  /** Why no code can bring them back; null for somebody who is back already. */
   readonly reason: ComingBackFailure | null;
   /** It answers what somebody has just done. */
   readonly takesFocus?: boolean;
 }
 
-/** Where it goes on without a code: by identification, or at once. */
-export function WaysOn({ next, reason, takesFocus = false }: WaysOnProps): ReactNode {
+/** The way forward without a code: by identification, or at once. */
+export function NextStep({ next, reason, takesFocus = false }: NextStepProps): ReactNode {
   const t = useTranslations('sms-login.comingBack');
   const href = useHref();
   return (
