@@ -4,15 +4,17 @@ import { affectedBy } from './affected.ts';
 const uses = Object.entries({
   'portal/features/kela-card/rules.test.ts': ['portal/features/kela-card/rules.ts'],
   'portal/features/kela-card/contract.ts': ['portal/features/kela-card/rules.ts'],
-  'portal/server/tables.ts': [
+  'portal/server/tables.ts': ['portal/server/features.ts'],
+  'portal/server/features.ts': [
     'portal/features/kela-card/contract.ts',
     'portal/features/legal/contract.ts',
     'portal/features/booking/contract.ts',
   ],
   'portal/server/every-endpoint.api.test.ts': ['portal/server/tables.ts', 'portal/server/start.ts'],
   'portal/server/start.ts': ['portal/server/tables.ts'],
-  'portal/server/health.api.test.ts': ['portal/server/start.ts'],
-  'portal/features/legal/legal.api.test.ts': ['portal/server/start.ts'],
+  'portal/server/health.api.test.ts': ['portal/server/test-portal.ts'],
+  'portal/server/test-portal.ts': ['portal/server/start.ts'],
+  'portal/features/legal/legal.api.test.ts': ['portal/server/test-portal.ts'],
 }).flatMap(([from, all]) => all.map((to) => ({ from, to })));
 const files = [
   ...new Set(uses.flatMap(({ from, to }) => [from, to])),

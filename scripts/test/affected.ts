@@ -18,8 +18,8 @@ export const featureOf = (file: string): string | undefined =>
  * have changed themselves.
  *
  * Nearly every test of the server starts the whole portal, and so uses every feature. What puts features together (the
- * tables of endpoints, pages and messages) therefore passes a change on to the tests that use it directly, which go
- * through all its entries, and no further.
+ * tables of endpoints, pages and messages) therefore passes a change on to the tests that use it, or a table derived from
+ * it, directly: they go through all entries. It passes the change no further.
  */
 export function affectedBy(
   changed: readonly string[],
@@ -39,9 +39,12 @@ export function affectedBy(
   ]);
   // A set hands out what is added to it while it is gone through.
   for (const file of affected) {
-    for (const { from } of usersOf.get(file) ?? []) {
-      if (!together.has(file) || TEST.test(from)) affected.add(from);
-    }
+    const users = (usersOf.get(file) ?? []).map(({ from }) => from);
+    // A table that is derived from what is put together is still gone through entry by entry; a story shows one.
+    const derived = users.flatMap((user) => (usersOf.get(user) ?? []).map(({ from }) => from));
+    const ofAll = [...users, ...derived.filter((user) => !user.endsWith('.stories.tsx'))];
+    const reached = together.has(file) ? ofAll.filter((user) => TEST.test(user)) : users;
+    for (const user of reached) affected.add(user);
   }
   return affected;
 }
