@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin } from 'vitest/config';
 
 const PROPERTY_SETTINGS = fileURLToPath(import.meta.resolve('./scripts/property-settings.ts'));
-/** Whoever tests a property gets the library with its settings; the others do not load it. */
+/** Property tests get the library with its settings; others do not load it. */
 const propertySettings: Plugin = {
   name: 'property-settings',
   enforce: 'pre',

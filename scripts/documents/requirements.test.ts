@@ -1,23 +1,13 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { hasTest, parseDocument, pointersIn, ROOT, readDocuments } from './requirements.ts';
+import { read, written } from './written.ts';
 
 const documents = readDocuments();
 const requirements = documents.flatMap((document) => document.requirements);
 const prefixes = documents.map(({ prefix }) => prefix);
 const ids = requirements.map(({ id }) => id);
-
-/** What people have written: code, its texts and documents. */
-const WRITTEN = [
-  '{portal,design-system,stories,scripts,tokens,.storybook}/**/*.{ts,tsx,mjs,sql,css,yaml}',
-  '{docs,tokens,design-system}/**/*.md',
-  '*.{md,ts,json}',
-];
-/** Generated files, and the samples of this test. */
-const LEFT_OUT = ['**/node_modules/**', '**/dist/**', '**/storybook-static/**', 'scripts/documents/*'];
-const written = globSync(WRITTEN, { cwd: ROOT, exclude: LEFT_OUT }).sort();
-const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
 describe('the requirements', () => {
   test('are many, and their tests are in the project', () => {
