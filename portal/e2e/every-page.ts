@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { BUILT_PAGES } from '#app/feature-tables.ts';
 import type { BuiltKey } from '#app/pages.ts';
 import type { BrandId, BrandSettings } from '#contract/brand/brand.ts';
 import { languagesOf, termsLanguagesOf } from '#contract/brand/brand-languages.ts';
@@ -22,40 +23,24 @@ export interface Things {
   readonly token: string;
 }
 
-const PARAMS: { [Key in BuiltKey]: (things: Things) => PageParams<Key> } = {
-  'front-page': () => ({}),
-  'appointment-reservation-landing-page': () => ({}),
-  'private-appointment-list': () => ({}),
+type Parametrised = { [Key in BuiltKey as keyof PageParams<Key> extends never ? never : Key]: Key };
+
+/** The pages whose addresses name something. */
+const PARAMS: { [Key in keyof Parametrised]: (things: Things) => PageParams<Key> } = {
   'reserve-appointment-for-anonymous-users': ({ freeTime: id }) => ({ id: String(id) }),
   'reserve-appointment': ({ freeTime: id }) => ({ id: String(id) }),
   'reservation-success-for-anonymous-users': ({ freeTime: id }) => ({ id: String(id) }),
   'reservation-success': ({ freeTime: id }) => ({ id: String(id) }),
-  'appointment-list': () => ({}),
   appointment: ({ ownAppointment }) => ({ ids: String(ownAppointment) }),
   'anonymous-view-appointment-page': ({ token }) => ({ token }),
   // The link that shows an appointment does not disown it: the page calls it invalid.
   'disown-appointment': ({ token }) => ({ token }),
-  'hpa-front-page': () => ({}),
-  'choose-child': () => ({}),
-  'login-page-for-anonymous-users': () => ({}),
-  'session-timed-out': () => ({}),
-  mfa: () => ({}),
-  'registration-page': () => ({}),
-  'hpa-register': () => ({}),
-  'registration-page-for-iav-users': () => ({}),
-  'new-customer': () => ({}),
-  'my-information': () => ({}),
-  'patient-data-consent': () => ({}),
-  eula: () => ({}),
-  'accessibility-statement': () => ({}),
-  'help-page': () => ({}),
 };
 
 /** All pages, or those that `npm run test:changed` names. */
 function wantedPages(): readonly BuiltKey[] {
-  const all = Object.keys(PARAMS) as BuiltKey[];
   const named = process.env.E2E_PAGES?.split(',');
-  return named ? all.filter((key) => named.includes(key)) : all;
+  return named ? BUILT_PAGES.filter((key) => named.includes(key)) : BUILT_PAGES;
 }
 
 export interface BuiltPage {
@@ -84,8 +69,9 @@ export function everyPage(
     (key) => (accessOf(key) !== 'anonymous') === isSignedIn && languagesOn(key, brand).includes(lang),
   );
   return keys.flatMap((key) => {
+    const params = key in PARAMS ? PARAMS[key as keyof Parametrised](things) : {};
     // Each key has its own parameters, which a loop cannot prove to the compiler.
-    const path = pathOf(key, PARAMS[key](things) as never, lang);
+    const path = pathOf(key, params as never, lang);
     if (path === null) return [];
     // The other tab is also a page to look at.
     const tabs = key === 'my-information' ? [href(key, {}, lang, { tab: 'consent' })] : [];
