@@ -9,7 +9,7 @@ import { renderer } from './entry-server.tsx';
 import { menuGroups } from './shell/menu-groups.ts';
 import { pageState, patientSession, visitorSession } from './testing/page-state.ts';
 
-/** A page of the brand that the tests have, which has two languages, one feature and no app. */
+/** A page of the tests' brand, which has two languages, one feature and no app. */
 async function shown(url: string, session = patientSession) {
   const lang = url.slice(1, 3) === 'en' ? 'en' : 'fi';
   const bare = pageState(url, 'kaari', { brand: publicBrand(fixtureBrand, lang), session });

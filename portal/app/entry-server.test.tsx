@@ -16,7 +16,7 @@ async function render(url: string, brand: BrandId, change: Partial<PageState> = 
   return { head, html };
 }
 
-// A message without a text, a key without a message and a React warning all end up here.
+// A message without a text, a key without a message and a React warning are all logged here.
 let complaints: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {
   complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -41,7 +41,7 @@ describe.each(BRAND_IDS)('the front page of %s', (brand) => {
   });
 });
 
-describe('what stands in place of a page', () => {
+describe('what replaces a page', () => {
   test.each([
     ['/fi/olematon', 'Sivua ei löytynyt'],
     ['/sv/finns-inte', 'Sidan hittades inte'],
@@ -98,7 +98,7 @@ describe('the shell', () => {
   });
 });
 
-describe('what the server has asked', () => {
+describe('what the server has fetched', () => {
   const visit = match('/sv') as PageMatch;
   const request = {
     session: patientSession,
@@ -106,7 +106,7 @@ describe('what the server has asked', () => {
     now: new Date('2031-05-01T20:59:00Z'),
   };
 
-  test('is asked for under the address by which the page looks it up', async () => {
+  test('is fetched under the address at which the page looks it up', async () => {
     const [call] = await renderer.calls(visit, request);
     expect(call).toEqual({
       key: 'GET /api/own-appointments',
@@ -130,7 +130,7 @@ describe('what the server has asked', () => {
     expect(html).toContain(appointments.list.noUpcoming.title);
   });
 
-  test('is an error with another try where it was refused', async () => {
+  test('is an error with a retry where it was refused', async () => {
     const problem = { type: 'about:blank', title: '', status: 503, code: 'temporarilyUnavailable' } as const;
     const problems = { '/api/own-appointments?lang=sv': problem };
     const { html } = await render('/sv', 'kaari', { problems });
@@ -138,7 +138,7 @@ describe('what the server has asked', () => {
     expect(html).toContain('Försök igen');
   });
 
-  test('is awaited with a skeleton where it is missing', async () => {
+  test('is replaced by a skeleton where it is missing', async () => {
     const { html } = await render('/sv', 'kaari');
     expect(html).not.toContain(appointments.list.noUpcoming.title);
     expect(html).not.toContain(appointments.list.error.title);
@@ -146,7 +146,7 @@ describe('what the server has asked', () => {
 });
 
 describe('the modules of a page', () => {
-  test('begin with the sheet that orders the layers; the page’s own follows', async () => {
+  test('start with the sheet that orders the layers; the page’s own follows', async () => {
     const { head } = await render('/fi', 'pikkujatti');
     expect(head.modules).toEqual(['app/entry-client.tsx', 'app/brands/pikkujatti.ts']);
     expect(head.page).toBe('app/pages/FrontPage.tsx');

@@ -2,7 +2,7 @@ import type { PageKey } from '#contract/routes/route-params.ts';
 import { BUILT_PAGES } from './feature-tables.ts';
 import type { BuiltKey } from './pages.ts';
 
-/** Whether a page exists yet. */
+/** Whether a page is built yet. */
 export function isBuilt(key: PageKey): key is BuiltKey {
   return (BUILT_PAGES as readonly PageKey[]).includes(key);
 }

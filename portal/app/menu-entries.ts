@@ -1,7 +1,7 @@
 import type { MenuEntry } from '#features/feature.ts';
 import * as features from '#features/registry.ts';
 
-/** The front page, and the pages of the menu (PAGE-06) that no feature has yet: a feature takes its line along. */
+/** The front page, and pages of the menu (PAGE-06) without a feature so far: a new feature takes its entry along. */
 const OWN = [
   { key: 'front-page', group: 'main', place: 1 },
   {
@@ -30,7 +30,7 @@ type Declared = (typeof OWN)[number] | { [Name in keyof Features]: EntryOf<Featu
 export type MenuKey = Declared['key'];
 type Entry = MenuEntry & { readonly key: MenuKey };
 
-/** Every line of the side menu, in the order in which a group has its own. */
+/** Every entry of the side menu, in order within its group. */
 export const MENU_ENTRIES: readonly Entry[] = [
   ...OWN,
   ...Object.values(features).flatMap((feature): readonly Entry[] => ('menu' in feature ? feature.menu : [])),

@@ -1,7 +1,7 @@
 import type { MessageFiles, OutboundMessageFiles } from '#client/pages/message-files.ts';
 import type { formats } from './i18n/formats.ts';
 
-/** What no feature says: the shell, and what pages of several features show. */
+/** Messages of no feature: the shell, and what pages of several features show. */
 declare module '#client/pages/message-files.ts' {
   interface MessageFiles {
     shell: typeof import('./messages/fi.json', { with: { type: 'json' }});
@@ -11,7 +11,7 @@ declare module '#client/pages/message-files.ts' {
   }
 }
 
-/** Message keys are those of the Finnish files, which are the source. */
+/** Message keys are those of the Finnish files, the source. */
 declare module 'use-intl' {
   interface AppConfig {
     Messages: MessageFiles;

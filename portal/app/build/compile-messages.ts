@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const MESSAGES = /\/portal\/(?:app|(?:components|features)\/[\w-]+)\/messages\/\w+\.json$/;
 
-/** Parses each message while building, so that no parser travels to the browser. */
+/** Parses each message at build time, so that no parser is sent to the browser. */
 export function compileMessages(): Plugin {
   return {
     name: 'compile-messages',

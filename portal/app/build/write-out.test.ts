@@ -6,7 +6,7 @@ import { writeOut } from './write-out.ts';
 const file = fileURLToPath(new URL('../feature-tables.ts', import.meta.url));
 const { load } = writeOut([file]) as { load: (id: string) => Promise<string | null> };
 
-test('the values of a module stand in place of its code', async () => {
+test('the values of a module replace its code', async () => {
   const code = await load(file);
   expect(code).toContain(`export const BUILT_PAGES = ${JSON.stringify(BUILT_PAGES)};`);
   expect(code).not.toContain('import');

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * Puts the values of a module's exports in place of its code: what they are computed from stays out of the bundle.
+ * Replaces a module's code by the values of its exports: what they are computed from stays out of the bundle.
  *
  * @param files the modules: plain data, and nothing that only a browser has
  */

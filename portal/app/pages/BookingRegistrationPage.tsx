@@ -35,7 +35,9 @@ export const page = definePage({
   Component: BookingRegistrationPage,
 });
 
-/** Registers who was identified in the middle of booking, or completes what is known of them, and goes back to the same time. */
+/**
+ * Registers an identified person in the middle of booking, or completes their details, and returns to the same time.
+ */
 function BookingRegistrationPage({ visit }: { readonly visit: Visit }): ReactNode {
   const t = useTranslations('registration');
   const typed = useTypedContact();
@@ -70,7 +72,7 @@ function BookingRegistrationPage({ visit }: { readonly visit: Visit }): ReactNod
   );
 }
 
-/** The free time that somebody is on their way to; null if there is none. */
+/** The free time that they are on their way to; null if there is none. */
 function timeOf(next: string | null): string | null {
   const page = next === null ? null : match(next);
   return page?.key === 'reserve-appointment' ? page.params.id : null;

@@ -9,10 +9,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBrand } from '#client/app/app-context.ts';
 
-/**
- * More people are here at the moment than the portal can serve. It comes without scripts, and is the same whatever was
- * asked for.
- */
+/** Too many visitors for the portal at the moment. It comes without scripts, and is the same for every address. */
 export function BusyPage(): ReactNode {
   const t = useTranslations('shell.busy');
   const { customerServicePhone } = useBrand();

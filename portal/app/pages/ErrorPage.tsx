@@ -13,15 +13,15 @@ import { useBrand } from '#client/app/app-context.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 
 export interface ErrorPageProps {
-  /** What went wrong. Default: something that nobody foresaw; `limited`: pages were opened too often. */
+  /** What went wrong. Default: an unexpected error; `limited`: pages were opened too often. */
   readonly reason?: 'error' | 'limited';
-  /** What the customer service can look the failure up by. */
+  /** Identifies the failure to customer service. */
   readonly requestId?: string | undefined;
   /** Default: reloads the document. */
   readonly onRetry?: () => void;
 }
 
-/** A page that cannot be shown now: says so, offers another try and somebody to call. */
+/** A page that cannot be shown now: says so, offers a retry and a number to call. */
 export function ErrorPage({ reason = 'error', requestId, onRetry }: ErrorPageProps): ReactNode {
   const t = useTranslations('shell');
   const href = useHref();

@@ -18,7 +18,7 @@ export const page = definePage({
   Component: FrontPage,
 });
 
-/** What the patient comes for first: the next appointments, and a new one. */
+/** What patients come for first: the next appointments, and a new one. */
 function FrontPage(): ReactNode {
   const t = useTranslations('shell.front');
   const { person, actingFor } = useSession();

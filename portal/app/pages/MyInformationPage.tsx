@@ -32,13 +32,13 @@ export const page = definePage({
   Component: MyInformationPage,
 });
 
-/** The tab that the address names, by itself or by what is to follow a save. */
+/** The tab in the address, named directly or by the action that follows a save. */
 function openTab({ tab, saveAction }: Visit['query']): InformationTab {
   const action = readSaveAction(saveAction);
   return tab ?? (action?.type === 'go-to-view-appointment-page' ? action.tab : null) ?? 'contact';
 }
 
-/** The patient's own information: who they are, how they are reached, what they allow (INFO-01). */
+/** My information: identity, contact details, consents (INFO-01). */
 function MyInformationPage({ visit }: { readonly visit: Visit }): ReactNode {
   const t = useTranslations('patient-information');
   return (

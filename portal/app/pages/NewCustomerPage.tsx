@@ -35,7 +35,7 @@ export const page = definePage({
   Component: NewCustomerPage,
 });
 
-/** The welcome of somebody who has not visited yet: how to get started, the registration, and the way out. */
+/** The welcome of somebody without visits: how to get started, the registration, and logging out. */
 function NewCustomerPage({ visit }: { readonly visit: PageMatch<'new-customer'> }): ReactNode {
   const t = useTranslations('registration.newCustomer');
   const heading = useId();

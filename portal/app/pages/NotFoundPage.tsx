@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useHref } from '#client/navigation/use-href.ts';
 
-/** No page has this address. */
+/** The page for unknown addresses. */
 export function NotFoundPage(): ReactNode {
   const t = useTranslations('shell.notFound');
   const href = useHref();

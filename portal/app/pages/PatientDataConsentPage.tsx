@@ -29,7 +29,7 @@ interface PageProps {
   readonly visit: PageMatch<'patient-data-consent'>;
 }
 
-/** How patient data is handled, to be read and confirmed before the first booking (CONS-04). */
+/** How patient data is handled, to read and confirm before the first booking (CONS-04). */
 function PatientDataConsentPage({ visit }: PageProps): ReactNode {
   const t = useTranslations('patient-information.consents.form');
   const href = useHref();

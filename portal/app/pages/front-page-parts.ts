@@ -7,7 +7,7 @@ const PARTS = import.meta.glob<FrontPagePart>('../../features/*/front-page/part.
   import: 'part',
 });
 
-/** What the features show on the front page, from top to bottom. */
+/** The features' parts of the front page, from top to bottom. */
 export const FRONT_PAGE_PARTS: readonly FrontPagePart[] = Object.values(PARTS).sort(
   (one, other) => one.place - other.place,
 );

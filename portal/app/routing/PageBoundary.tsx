@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorPage } from '../pages/ErrorPage.tsx';
 
-/** Keeps what breaks in a page inside it: header and menu stay, and the patient can try again. */
+/** Contains errors of a page: header and menu stay, and the patient can try again. */
 export class PageBoundary extends Component<
   { readonly children: ReactNode },
   { readonly hasFailed: boolean }

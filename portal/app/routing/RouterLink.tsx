@@ -14,7 +14,7 @@ export function RouterLink({ href, onClick, ...rest }: LinkProps): ReactNode {
 
   function prepare(): void {
     const visit = routable(href, app);
-    // Nobody has asked for it yet, so that it fails is said when somebody does.
+    // Nobody has asked for it yet; a failure is reported once somebody does.
     if (visit) loadPage(visit.key, language).catch(() => undefined);
   }
 
@@ -30,7 +30,7 @@ export function RouterLink({ href, onClick, ...rest }: LinkProps): ReactNode {
   return <a href={href} onPointerEnter={prepare} onFocus={prepare} onClick={follow} {...rest} />;
 }
 
-/** The main button alone: anything else opens tabs and windows or saves the target, which is the browser's doing. */
+/** Only the main button: others open tabs and windows or save the target, which the browser handles. */
 function isPlain(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.altKey && !event.ctrlKey && !event.shiftKey;
 }

@@ -5,7 +5,7 @@ import { match, type PageMatch } from '#contract/routes/routes.ts';
 import type { SessionState } from '#contract/session/session.ts';
 import { isBuilt } from '../is-built.ts';
 
-/** Whether the session may see a page; the server has the last word. */
+/** Whether the session may see a page; the server decides in the end. */
 export function hasAccess(visit: PageMatch, session: SessionState): boolean {
   const access = accessOf(visit.key);
   if (access === 'anonymous') return true;

@@ -8,7 +8,7 @@ import type { Shown } from './use-shown-page.ts';
 /** Reads the body of an answered call by its canonical address. */
 export type ReadAnswer = (url: string) => unknown;
 
-/** What a page's `title` and `description` are given. */
+/** Arguments of a page's `title` and `description`. */
 export function titleContext(
   visit: NonNullable<Shown['visit']>,
   brand: PublicBrand,

@@ -9,7 +9,7 @@ import { isBuilt } from '../is-built.ts';
 import { PAGES } from '../pages.ts';
 import type { LoadedPage } from './loaded-page.ts';
 
-// Where every page's files are. It grows with each page, so browsers get it after the page that they asked for.
+// Where every page's files are. It grows with each page, so browsers load it after the requested page.
 
 const MODULES = {
   ...import.meta.glob<PageDefinition>(['../pages/*Page.tsx', '!../pages/{Busy,Error,NotFound}Page.tsx'], {
@@ -35,14 +35,14 @@ export async function loadDefinition(key: PageKey): Promise<PageDefinition> {
   return load();
 }
 
-/** The namespaces of a page, or of what is shown in place of one. */
+/** The namespaces of a page, or of what replaces one. */
 export async function namespacesOf(key: PageKey | FallbackPageKey): Promise<readonly Namespace[]> {
   if (isFallbackPage(key)) return ['shell'];
   const { messages } = await loadDefinition(key);
   return ['shell', ...messages];
 }
 
-/** Loads a page's code and what it says in a language. */
+/** Loads a page's code and its messages in a language. */
 export async function loadWithMessages(key: PageKey, language: Language): Promise<LoadedPage> {
   const definition = await loadDefinition(key);
   return { key, definition, messages: await loadMessages(definition.messages, language) };

@@ -6,7 +6,7 @@ import type { LoadedPage } from './loaded-page.ts';
 import type { Shown } from './use-shown-page.ts';
 
 /**
- * What the document shows: its page's code, with the messages that came embedded.
+ * The document's page: its code, with the messages that were embedded.
  *
  * @param load loads what declares the page
  * @throws Error if the address is no page's although the state names one

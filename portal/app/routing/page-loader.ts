@@ -5,12 +5,12 @@ import type { LoadedPage } from './loaded-page.ts';
 const loading = new Map<PageKey, Promise<LoadedPage>>();
 const loaded = new Map<PageKey, LoadedPage>();
 
-/** A page that has been loaded already. */
+/** A page that is loaded already. */
 export function readyPage(key: PageKey): LoadedPage | undefined {
   return loaded.get(key);
 }
 
-/** Loads a page's code and messages together; a failed try is not kept. */
+/** Loads a page's code and messages together; a failure is not cached. */
 export function loadPage(key: PageKey, language: Language): Promise<LoadedPage> {
   const started = loading.get(key) ?? start(key, language);
   loading.set(key, started);
@@ -18,9 +18,9 @@ export function loadPage(key: PageKey, language: Language): Promise<LoadedPage> 
   return started;
 }
 
-/** Asks for where the other pages' files are, so that the first link that is followed waits for its page only. */
+/** Loads where the other pages' files are, so that the first followed link waits for its page only. */
 export function prepareToLeave(): void {
-  // Nobody waits for it: that it fails is said when somebody follows a link.
+  // Nobody waits for it: a failure is reported once somebody follows a link.
   everyPage().catch(() => undefined);
 }
 

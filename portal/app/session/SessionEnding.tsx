@@ -17,15 +17,15 @@ export interface SessionEndingProps {
   readonly end: number;
 }
 
-/** Milliseconds for which it can be read that the session goes on. */
+/** Milliseconds for which the continued session is confirmed. */
 const STAYED_FOR = 5000;
 
-/** Milliseconds for which the way to stay is there again after it has come to nothing. */
+/** Milliseconds until the button to stay is offered again after a failure. */
 const RETRY_FOR = 30_000;
 
 /**
  * The last moments of a session: asks the server whether it really ends, warns with a way to stay (WCAG 2.2.1), and
- * leaves when it has ended. It is taken away as soon as the session goes on, here or in another tab.
+ * leaves when it has ended. It is removed as soon as the session continues, here or in another tab.
  */
 export function SessionEnding({ end }: SessionEndingProps): ReactNode {
   const t = useTranslations('shell.ending');
@@ -60,7 +60,7 @@ export function SessionEnding({ end }: SessionEndingProps): ReactNode {
   });
 
   const isOver = left <= 0;
-  // Without a connection the server is asked again with every second that passes.
+  // Offline, the server is asked again every second.
   const again = known && !isOver ? 0 : left;
   useEffect(() => {
     if (isAsking.current) return;
@@ -75,7 +75,7 @@ export function SessionEnding({ end }: SessionEndingProps): ReactNode {
     toasts.show({
       message: t(isLongest ? 'longest' : 'idle', { seconds, hours: maximum / 3600 }),
       tone: 'warning',
-      // It goes with the next one or with the page.
+      // Removed with the next one or with the page.
       duration: seconds * 1000 + STAYED_FOR,
       action: { label: t('stay'), onPress: () => void stay(isLongest) },
     }),
@@ -84,7 +84,7 @@ export function SessionEnding({ end }: SessionEndingProps): ReactNode {
   const isLongest = known?.sessionExpires === known?.authTokenTimeout;
   const isKnown = known !== undefined;
   useEffect(() => {
-    // A number that is round is easier to hear; a device that has slept may have missed the moment of it.
+    // A round number is easier to hear; a device that has slept may have missed its moment.
     if (isKnown && stage) return warn(stage - left < ROUNDING ? stage : left, isLongest);
     return undefined;
     // Only another stage is worth another warning, not each second.

@@ -5,8 +5,8 @@ import { useTrackEvent } from '#client/app/use-track-event.ts';
 import { useSend } from '#client/calls/use-send.ts';
 
 /**
- * Says to who listens that the identification has succeeded, once; the header shows it to everybody else. Tells the server
- * by which country's time the device goes.
+ * Announces once to screen readers that the identification has succeeded; the header shows it to others. Reports
+ * the country of the device's time zone to the server.
  */
 export function SignedIn(): ReactNode {
   const t = useTranslations('shell');
@@ -16,7 +16,7 @@ export function SignedIn(): ReactNode {
   useEffect(() => {
     setWords(t('loggedIn'));
     void track({ event: 'authSuccess' });
-    // Without it the list of sessions names no country.
+    // Without it the list of sessions shows no country.
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     send('PUT /api/session/time-zone', { body: { timeZone } }).catch(() => undefined);
   }, [t, track, send]);

@@ -1,7 +1,7 @@
 import { answerListener } from '#client/calls/answer-listener.ts';
 import { SESSION_ENDS_IN } from '#contract/session/session-ends-in.ts';
 
-/** When this browser's session ends, in milliseconds of this device's clock; 0 while nobody watches over it. */
+/** When this browser's session ends, in milliseconds of this device's clock; 0 while nobody watches it. */
 let end = 0;
 let follow: ((end: number) => void) | undefined;
 
@@ -14,9 +14,9 @@ export function setSessionEnd(at: number): void {
 }
 
 /**
- * Hears the end from every answer of the server's, and of what another tab has set.
+ * Reads the end from every answer of the server, and from other tabs.
  *
- * @returns what ends it
+ * @returns a function that ends it
  */
 export function followSessionEnd(listener: (end: number) => void): () => void {
   follow = listener;

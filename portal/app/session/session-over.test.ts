@@ -29,10 +29,10 @@ test('so has one that has lasted as long as any may', () => {
   expect(address(0, 0)).toBe(`/fi/katkennut-istunto?next=${next}&after=720`);
 });
 
-test('one that is over before its time was ended by somebody', () => {
+test('one that ends early was ended by somebody', () => {
   expect(address(10 * MINUTE, 60 * MINUTE)).toBe(`/fi/kirjaudu?nextPath=${next}&logOut=elsewhere`);
 });
 
-test('nobody knows of a page that was not watched over', () => {
+test('an unwatched page has no known end', () => {
   expect(address(-NOW, 60 * MINUTE)).toBe(`/fi/katkennut-istunto?next=${next}&after=30`);
 });

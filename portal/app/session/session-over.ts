@@ -4,15 +4,15 @@ import { href } from '#contract/routes/routes.ts';
 import type { SessionState } from '#contract/session/session.ts';
 import { sessionEnd } from './session-end.ts';
 
-/** Milliseconds that clocks and answers may take. */
+/** Tolerance for clocks and answers, in milliseconds. */
 const SLACK = 2000;
 
 /**
- * Where a page goes whose session is over: to the page that tells which limit ended it, or, before either limit, to the
- * login page, because somebody has logged out elsewhere.
+ * Where a page goes when its session is over: to the page that says which limit ended it or, before either limit, to
+ * the login page, because somebody has logged out elsewhere.
  *
- * @param session as it was when the page came
- * @param clockOffset milliseconds that the server's clock is ahead
+ * @param session as it was when the page loaded
+ * @param clockOffset milliseconds by which the server's clock is ahead
  * @param next the page to come back to
  */
 export function sessionOverAddress(
@@ -30,7 +30,7 @@ export function sessionOverAddress(
   return href('session-timed-out', {}, lang, { next, after });
 }
 
-/** Leaves the page that is open for where `sessionOverAddress` says. */
+/** Leaves the current page for `sessionOverAddress`. */
 export function leaveEndedSession(session: SessionState, clockOffset: number, lang: Language): void {
   const here = addressOfPage();
   // A guardian chooses the child again, and returns to the same page.
@@ -38,7 +38,7 @@ export function leaveEndedSession(session: SessionState, clockOffset: number, la
   leaveDocument(sessionOverAddress(session, clockOffset, lang, next));
 }
 
-/** The page that is open, with its place in it. */
+/** The current page, with its position. */
 export function addressOfPage(): string {
   const { pathname, search, hash } = window.location;
   return pathname + search + hash;

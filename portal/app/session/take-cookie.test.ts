@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { takeCookie } from './take-cookie.ts';
 
-test('a cookie is taken once', () => {
+test('a cookie is read once', () => {
   const jar = { cookie: 'language=fi; authSuccess=true' };
   expect(takeCookie('authSuccess', jar)).toBe(true);
   expect(jar.cookie).toBe('authSuccess=; Max-Age=0; Path=/; SameSite=Lax');

@@ -1,6 +1,6 @@
 /**
- * Takes a cookie away and says whether it was there. The Cookie Store interface would do this, too, but browsers before
- * Safari 18.4 and Firefox 140 lack it, and what is to be read once would be read again.
+ * Removes a cookie and returns whether it was there. The Cookie Store interface would do this, too, but browsers
+ * before Safari 18.4 and Firefox 140 lack it, and a cookie to be read once would be read again.
  *
  * @param jar where cookies are; they are those of the whole portal
  */

@@ -12,7 +12,7 @@ import { askBeforeLeaving } from '#client/navigation/leave-hold.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { firstNameOf } from './first-name.ts';
 
-/** Whose matters come next: the own ones and those of each child, but for the present one. */
+/** Whose matters to choose next: the person's own and each child's, except the current ones. */
 export function ActingChoices(): ReactNode {
   const t = useTranslations('shell.acting');
   const { actingFor } = useSession();
@@ -25,7 +25,7 @@ export function ActingChoices(): ReactNode {
     const answer = await run({ body: { child } }).catch(() => null);
     // By a document load: nothing of the previous patient stays in memory.
     if (answer?.type === 'success') window.location.assign(href('front-page'));
-    // Nothing was decided; pressed again, it may be.
+    // Nothing was decided; another press may decide it.
     else if (!answer) toasts.show({ message: t('failed'), tone: 'error' });
     // The page says why, and what can be done.
     else if (answer.type === 'disallowed') {

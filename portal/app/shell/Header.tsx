@@ -22,7 +22,7 @@ export interface HeaderProps {
   readonly hasMenu: boolean;
 }
 
-/** Logo, language, who is signed in; the button of the menu where a page has one. */
+/** Logo, language, the signed-in person; the menu button where a page has one. */
 export function Header({ layout, hasMenu }: HeaderProps): ReactNode {
   const t = useTranslations('shell');
   const { name } = useBrand();

@@ -5,7 +5,7 @@ import { useHref } from '#client/navigation/use-href.ts';
 import { useEntryPage } from '#client/navigation/use-sign-in-address.ts';
 import { useCurrentAddress, useCurrentVisit } from '#client/navigation/use-visit.ts';
 
-/** The way in, for anonymous visitors: to the brand's entry page, and from there back to where they are. */
+/** Login for anonymous visitors: to the brand's entry page, and from there back to this page. */
 export function LogInLink(): ReactNode {
   const t = useTranslations('shell.menu');
   const href = useHref();
@@ -21,7 +21,7 @@ export function LogInLink(): ReactNode {
   );
 }
 
-/** The pages about signing in are no place to come back to. */
+/** The pages about signing in are no place to return to. */
 function isWorthReturningTo(key: string): boolean {
   return (
     key !== 'session-timed-out' &&

@@ -25,7 +25,7 @@ const ICONS: Record<MenuKey, ComponentType> = {
   'my-information': UserIcon,
 };
 
-/** The sign of a menu entry. */
+/** The icon of a menu entry. */
 export function MenuIcon({ page }: { readonly page: MenuKey }): ReactNode {
   const Icon = ICONS[page];
   return <Icon />;

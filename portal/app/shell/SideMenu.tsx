@@ -29,7 +29,7 @@ const LABELS = {
 const GROUP_LABELS = { occupational: 'occupational', sicknessFund: 'sicknessFund' } as const;
 
 export interface SideMenuProps {
-  /** In the drawer of small screens, where the header's help and the user menu's log-out are, too. */
+  /** In the drawer of small screens, which also has the header's help and the user menu's log-out. */
   readonly hasLogOut?: boolean;
 }
 

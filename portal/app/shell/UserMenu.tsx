@@ -9,10 +9,10 @@ import { useHref } from '#client/navigation/use-href.ts';
 import { useLogOut } from '#components/use-log-out.tsx';
 import { firstNameOf } from './first-name.ts';
 
-/** Asks the population register, so it waits until somebody looks. */
+/** Asks the population register, so it waits until the menu is opened. */
 const loadChoices = () => import('./ActingChoices.tsx').then((module) => module.ActingChoices);
 
-/** What concerns who is signed in: their information and the way out. */
+/** The signed-in person's menu: my information and logging out. */
 export function UserMenu(): ReactNode {
   const t = useTranslations('shell.menu');
   const { person, isSessionValid } = useSession();
@@ -38,7 +38,7 @@ export function UserMenu(): ReactNode {
             {t('myInformation')}
           </MenuLink>
         )}
-        {/* Before there are scripts, the login page asks. */}
+        {/* Before scripts run, the login page asks. */}
         <MenuLink
           href={href('login-page-for-anonymous-users', {}, { logOut: 'ask' })}
           icon={<LogoutIcon />}

@@ -1,4 +1,4 @@
-/** The first of a person's first names, by which the portal speaks to them: `Aino` of `Aino Maria`. */
+/** The first of a person's first names, by which the portal addresses them: `Aino` of `Aino Maria`. */
 export function firstNameOf({ firstNames }: { readonly firstNames: string }): string {
   return firstNames.split(' ')[0] ?? firstNames;
 }

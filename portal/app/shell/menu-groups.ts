@@ -21,7 +21,7 @@ const GROUPS: readonly {
   { id: 'main' },
   {
     id: 'occupational',
-    // Hidden for who has no occupational health care, and in a brand that offers none.
+    // Hidden for patients without occupational health care, and in brands that offer none.
     isVisible: ({ brand, session }) =>
       brand.features.includes('occupational-health') && session.healthCareType === 'occupational',
   },
@@ -34,7 +34,7 @@ export interface MenuGroup {
   readonly keys: readonly MenuKey[];
 }
 
-/** The groups that a visitor sees, without empty ones: pages that exist and that this session may open. */
+/** The groups that a visitor sees, without empty ones: built pages that this session may open. */
 export function menuGroups(situation: MenuSituation): readonly MenuGroup[] {
   const { session, isBuilt } = situation;
   const isShown = ({ key, needs = [] }: MenuEntry) =>

@@ -1,7 +1,7 @@
 import { useIsBuilt, useLanguage, useSession } from '#client/app/app-context.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 
-/** Where the help is: it exists in Finnish, and signed-in patients are shown the way (PAGE-05). */
+/** Address of the help: it exists in Finnish, and signed-in patients are shown the link (PAGE-05). */
 export function useHelpAddress(): string | null {
   const { isSessionValid } = useSession();
   const language = useLanguage();

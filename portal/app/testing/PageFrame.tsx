@@ -24,17 +24,17 @@ export interface PageFrameProps<Key extends PageKey> {
   /** Its address; the language is in it. */
   readonly url: string;
   readonly brand: BrandId;
-  /** What differs from a signed-in patient's session. */
+  /** Differences from a signed-in patient's session. */
   readonly session?: Partial<SessionState>;
-  /** Bodies of the page's calls by their key; a call without one stays on its way. */
+  /** Bodies of the page's calls by their key; a call without one stays pending. */
   readonly answers?: Readonly<Record<string, unknown>>;
-  /** Problems that calls were answered with, by their key. */
+  /** Problems of failed calls, by their key. */
   readonly problems?: Readonly<Record<string, ProblemCode>>;
   /** Default: every page that the brand has. */
   readonly isBuilt?: (key: PageKey) => boolean;
 }
 
-/** A page without shell, router and network, in the state that a story wants to show. */
+/** A page without shell, router and network, in the state that a story defines. */
 export function PageFrame<Key extends PageKey>(props: PageFrameProps<Key>): ReactNode {
   return (
     <Suspense>
@@ -64,7 +64,7 @@ function Framed<Key extends PageKey>(props: PageFrameProps<Key>): ReactNode {
   const messages = use(messagesOf(['shell', ...page.messages], lang));
   return (
     <AppContext value={app}>
-      {/* Paused: nothing is asked for, so what is on its way stays so. */}
+      {/* Paused: nothing is fetched, so pending calls stay so. */}
       <SWRConfig key={url} value={{ provider: () => kept, isPaused: () => true }}>
         <IntlProvider
           locale={LOCALES[lang]}

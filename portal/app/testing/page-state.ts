@@ -7,7 +7,7 @@ import type { PageState, PublicBrand } from '#contract/pages/render.ts';
 import { match } from '#contract/routes/routes.ts';
 import type { SessionState } from '#contract/session/session.ts';
 
-/** The moment at which framed and rendered pages are shown: a Saturday morning in Helsinki. */
+/** The time of framed and rendered pages: a Saturday morning in Helsinki. */
 export const SHOWN_AT = '2026-11-21T06:00:00.000Z';
 
 /** A signed-in patient's session. */
@@ -38,7 +38,7 @@ export const visitorSession: SessionState = {
   healthCareType: null,
 };
 
-/** A brand as its pages know it; in its default language where it does not have the one asked for. */
+/** A brand as its pages know it; in its default language if it lacks the given one. */
 export function publicBrandOf(id: BrandId, language: Language = DEFAULT_LANGUAGE): PublicBrand {
   const brand = brandOf(id);
   return publicBrand(brand, languageIn(brand, language));

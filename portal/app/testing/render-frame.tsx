@@ -4,7 +4,7 @@ import type { PageKey } from '#contract/routes/route-params.ts';
 import { match } from '#contract/routes/routes.ts';
 import { PageFrame, type PageFrameProps } from './PageFrame.tsx';
 
-/** The HTML of a framed page: for what the browser alone knows, and for pages that do not exist yet. */
+/** The HTML of a framed page: for what only the browser knows, and for pages that do not exist yet. */
 export async function renderFrame<Key extends PageKey>(props: PageFrameProps<Key>): Promise<string> {
   const { prelude } = await prerender(
     <DesignSystemProvider language={match(props.url)?.lang ?? 'fi'} brand={ASSETS}>
@@ -12,7 +12,7 @@ export async function renderFrame<Key extends PageKey>(props: PageFrameProps<Key
     </DesignSystemProvider>,
   );
   const html = await new Response(prelude).text();
-  // React's marks between pieces of text would part the words.
+  // React's markers between pieces of text would split the words.
   return html.replaceAll('<!-- -->', '');
 }
 

@@ -9,15 +9,15 @@ import { pageState, patientSession } from './page-state.ts';
 export interface RenderPageOptions {
   /** Default: `kaari`. */
   readonly brand?: BrandId;
-  /** What differs from a signed-in patient's session. */
+  /** Differences from a signed-in patient's session. */
   readonly session?: Partial<SessionState>;
-  /** Bodies of the page's calls by their key; a call without one is still on its way. */
+  /** Bodies of the page's calls by their key; a call without one is pending. */
   readonly answers?: Readonly<Record<string, unknown>>;
-  /** Problems that calls were answered with, by their key. */
+  /** Problems of failed calls, by their key. */
   readonly problems?: Readonly<Record<string, ProblemCode>>;
 }
 
-/** A page as the server answers it, shell included, with the answers that a test wants. */
+/** A page as the server renders it, shell included, with the answers that a test defines. */
 export async function renderPage(
   url: string,
   { brand = 'kaari', session, answers = {}, problems = {} }: RenderPageOptions = {},
@@ -46,6 +46,6 @@ export async function renderPage(
   };
   const head = await renderer.document(state);
   const html = new TextDecoder().decode(await renderer.render(state, { nonce: 'n' }));
-  // React's marks between pieces of text would part the words.
+  // React's markers between pieces of text would split the words.
   return { head, html: html.replaceAll('<!-- -->', '') };
 }

@@ -5,26 +5,26 @@ import type { PageKey } from '#contract/routes/route-params.ts';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import type { SessionState } from '#contract/session/session.ts';
 
-/** What the shell hands every page. */
+/** What the shell provides to every page. */
 export interface AppValue {
   readonly brand: PublicBrand;
   readonly language: Language;
   readonly session: SessionState;
   readonly setSession: (session: SessionState) => void;
   readonly isBuilt: (key: PageKey) => boolean;
-  /** Milliseconds that the server's clock is ahead of this device's. */
+  /** Milliseconds by which the server's clock is ahead of this device's. */
   readonly clockOffset: number;
-  /** The server's clock when the page was made, in milliseconds; what the first render shows. */
+  /** The server's clock when the page was rendered, in milliseconds; shown by the first render. */
   readonly renderedAt: number;
-  /** Follows a change that needs a session which has ended. */
+  /** Called after a change whose session has ended. */
   readonly onSessionEnded: () => void;
-  /** Shows the page of an address, by router where that is possible. */
+  /** Shows the page of an address, by the router where possible. */
   readonly navigate: (url: string, options?: { readonly replace?: boolean }) => void;
 }
 
 export const AppContext = createContext<AppValue | null>(null);
 
-/** The page that is shown; null on the not-found and error pages. */
+/** The current page; null on the not-found and error pages. */
 export const VisitContext = createContext<PageMatch | null>(null);
 
 /** @throws Error outside the shell */
@@ -44,5 +44,5 @@ export function useFeatures(): { readonly has: (feature: string) => boolean } {
   return { has: (feature) => features.includes(feature) };
 }
 
-/** Whether a page exists yet: nothing may link to one that does not. */
+/** Whether a page is built yet: nothing may link to one that is not. */
 export const useIsBuilt = (): ((key: PageKey) => boolean) => useApp().isBuilt;

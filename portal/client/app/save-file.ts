@@ -1,6 +1,6 @@
 /**
- * Hands a text to the device as a file: a phone opens a calendar file in its calendar. Made in the browser, so
- * that nothing about the patient has an address of its own.
+ * Saves a text on the device as a file: a phone opens a calendar file in its calendar. Made in the browser, so
+ * that nothing about the patient has an address.
  */
 export function saveFile(name: string, type: string, content: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
@@ -8,6 +8,6 @@ export function saveFile(name: string, type: string, content: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The download has to have begun before its address goes.
+  // The download has to have started before its address is revoked.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -1,6 +1,6 @@
-/** What the tabs of one browser tell each other about the session that they share. */
+/** Messages between the tabs of one browser about their shared session. */
 export type SessionNews =
-  /** It ends then, in milliseconds of this device's clock. */
+  /** When it ends, in milliseconds of this device's clock. */
   | { readonly end: number }
   /** It has ended: somebody has logged out, everywhere or in this browser, or a limit has been reached. */
   | { readonly over: 'logged-out' | 'logged-out-here' | 'timed-out' };

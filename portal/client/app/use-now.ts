@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useApp } from './app-context.ts';
 
 /**
- * The server's time, whatever this device's clock says. The first render shows the moment the page was made.
+ * The server's time, whatever this device's clock says. The first render shows the moment the page was rendered.
  *
  * @param every milliseconds between updates; a minute by default
  */

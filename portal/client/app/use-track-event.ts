@@ -3,14 +3,14 @@ import type { ChangeKey, InputOf } from '../calls/api.ts';
 import { useSend } from '../calls/use-send.ts';
 import { useApp } from './app-context.ts';
 
-/** Milliseconds that a page waits for an event at most (PAGE-14). */
+/** Maximum milliseconds that a page waits for an event (PAGE-14). */
 const LONGEST_WAIT = 2000;
 
 type AnalyticsKey = Extract<ChangeKey, 'POST /api/analytics'>;
 export type AnalyticsEvent = InputOf<AnalyticsKey> extends { readonly body: infer Event } ? Event : never;
 
 /**
- * Counts an event, if the visitor has allowed it. Resolves when it is counted or after two seconds, so that a page
+ * Counts an event, if the visitor has consented. Resolves once it is counted or after two seconds, so that a page
  * may wait before it leaves; never rejects.
  */
 export function useTrackEvent(): (event: AnalyticsEvent) => Promise<void> {

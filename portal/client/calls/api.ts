@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { Endpoint, SuccessBody } from '#contract/calls/endpoint.ts';
 
 /**
- * Every call of the product by its key. Each feature adds its endpoint table to it (`feature.ts`),
- * so that a page's calls are typed without a page knowing another feature.
+ * Every call of the product by its key. Each feature adds its endpoint table to it (`feature.ts`), so that a page's
+ * calls are typed without a page knowing another feature.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: see above
 export interface ApiEndpoints {}
@@ -21,12 +21,12 @@ type Part<E extends Endpoint, Name extends 'params' | 'query' | 'body'> =
       ? { readonly [Key in Name]?: z.input<NonNullable<E[Name]>> }
       : { readonly [Key in Name]: z.input<NonNullable<E[Name]>> };
 
-/** What a call is given: `params`, `query` and `body`, as far as its endpoint has them. */
+/** A call's input: `params`, `query` and `body`, if its endpoint has them. */
 export type InputOf<Key extends ApiKey> = Part<EndpointOf<Key>, 'params'> &
   Part<EndpointOf<Key>, 'query'> &
   Part<EndpointOf<Key>, 'body'>;
 
-/** The input as an argument, which may be left out where nothing in it is required. */
+/** The input as an argument, optional where nothing in it is required. */
 export type InputArgument<Key extends ApiKey> =
   object extends InputOf<Key> ? [input?: InputOf<Key>] : [input: InputOf<Key>];
 

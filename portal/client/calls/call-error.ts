@@ -6,9 +6,9 @@ export class ProblemError extends Error {
   readonly code: ProblemCode;
   readonly status: number;
   readonly errors: readonly FieldError[];
-  /** Names the request to the customer service. */
+  /** Identifies the request to customer service. */
   readonly requestId: string | null;
-  /** Seconds after which another try makes sense; null when the server did not say. */
+  /** Seconds after which another try makes sense; null if the server did not say. */
   readonly retryAfter: number | null;
 
   constructor(problem: Problem, retryAfter: number | null = null) {
@@ -21,7 +21,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** No answer of the portal's came: no connection, none in time, or none that the portal wrote. */
+/** No answer of the portal: no connection, none in time, or one that the portal did not write. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
   readonly reason: 'offline' | 'timeout' | 'unreadable';
@@ -34,7 +34,7 @@ export class NetworkError extends Error {
 
 export type CallError = ProblemError | NetworkError;
 
-/** Whether the server may have done what it was asked although its answer is missing: the same key must go again. */
+/** Whether the server may have made the change although its answer is missing: the same key must be sent again. */
 export function isUndecided(error: unknown): boolean {
   return error instanceof NetworkError || (error instanceof ProblemError && error.status >= 500);
 }

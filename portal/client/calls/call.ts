@@ -7,7 +7,7 @@ export interface DeclaredCall {
   readonly input: AddressInput;
 }
 
-/** Declares a read in a page's `calls`, with the same key and input that its components give `useCall`. */
+/** Declares a read in a page's `calls`, with the same key and input that its components pass to `useCall`. */
 export function call<Key extends ReadKey>(key: Key, ...[input]: InputArgument<Key & ApiKey>): DeclaredCall {
   return { key, input: (input ?? {}) as AddressInput };
 }

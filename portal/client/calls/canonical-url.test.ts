@@ -14,7 +14,7 @@ describe('the address of a call', () => {
     expect(other).toBe(one);
   });
 
-  test('keeps what is false or zero, and the order of a list', () => {
+  test('keeps false and zero, and the order of a list', () => {
     expect(canonicalUrl('GET /api/x', { query: { offset: 0, remote: false } })).toBe(
       '/api/x?offset=0&remote=false',
     );
@@ -27,7 +27,7 @@ describe('the address of a call', () => {
     expect(() => canonicalUrl('GET /api/x/{id}', { params: {} })).toThrow('misses its parameter id');
   });
 
-  test('asks in the language of the page unless the call says another', () => {
+  test('uses the language of the page unless the call has its own', () => {
     expect(canonicalUrl('GET /api/x', inLanguage({ query: { a: 1 } }, 'sv'))).toBe('/api/x?a=1&lang=sv');
     expect(canonicalUrl('GET /api/x', inLanguage({ query: { lang: 'en' } }, 'sv'))).toBe('/api/x?lang=en');
   });

@@ -5,8 +5,8 @@ export interface AddressInput {
 }
 
 /**
- * The one address of a call: parameters filled in, query sorted by name, what is null, undefined or empty left
- * out, lists repeated in their order. The server embeds answers under it and the browser looks them up by it.
+ * The one address of a call: parameters filled in, query sorted by name, null, undefined and empty values left
+ * out, lists repeated in order. The server embeds answers under it and the browser looks them up by it.
  *
  * @param key `GET /api/appointments/{id}`
  * @throws if a parameter of the path is missing
@@ -29,7 +29,7 @@ export function canonicalUrl(key: string, input: AddressInput = {}): string {
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
-/** The input with the language of the texts to answer in, unless it says another. */
+/** The input with the page's language, unless it has its own. */
 export function inLanguage<Input extends AddressInput>(
   input: Input,
   lang: string,

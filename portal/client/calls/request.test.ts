@@ -13,7 +13,7 @@ function json(body: unknown, init?: ResponseInit): Response {
   return new Response(JSON.stringify(body), init);
 }
 
-/** Never answers, but gives up as `fetch` does. */
+/** Never answers, but can be aborted like `fetch`. */
 const silence: typeof fetch = (_url, init) =>
   new Promise((_, reject) => {
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
@@ -27,12 +27,12 @@ async function failureOf(work: Promise<unknown>): Promise<unknown> {
 }
 
 describe('a request', () => {
-  test('gives the body of an answer', async () => {
+  test('returns the body of an answer', async () => {
     fetching.mockResolvedValue(json({ type: 'success' }));
     expect(await request('/api/x')).toEqual({ type: 'success' });
   });
 
-  test('tells a problem with its fields and when to try again', async () => {
+  test('reports a problem with its fields and when to try again', async () => {
     const problem = {
       type: 'about:blank',
       title: 'Some fields need another value.',
@@ -75,7 +75,7 @@ describe('a request', () => {
     timeout.mockRestore();
   });
 
-  test('passes on that its caller gave up', async () => {
+  test('passes on its caller’s abort', async () => {
     const caller = new AbortController();
     fetching.mockImplementation(silence);
     const failure = failureOf(request('/api/x', { signal: caller.signal }));
@@ -84,7 +84,7 @@ describe('a request', () => {
   });
 });
 
-test('only what the server refused for good is decided', () => {
+test('only a definite refusal is decided', () => {
   const problem = (status: number) =>
     new ProblemError({ type: 'about:blank', title: '', status, code: 'unexpected' });
   const statuses = Array.from({ length: 200 }, (_, nth) => 400 + nth);

@@ -2,15 +2,15 @@ import type { Problem } from '#contract/calls/problem.ts';
 import { answerListener } from './answer-listener.ts';
 import { NetworkError, ProblemError } from './call-error.ts';
 
-/** Milliseconds that an answer may take. */
+/** Maximum milliseconds until an answer. */
 export const TIME_OUT = 15_000;
 
 /**
- * Asks the portal's own API.
+ * Calls the portal's own API.
  *
  * @throws ProblemError the server refused
  * @throws NetworkError no usable answer came within 15 seconds
- * @throws the signal's reason, when the caller gave up
+ * @throws the signal's reason, if the caller aborted
  */
 export async function request(url: string, init: RequestInit = {}): Promise<unknown> {
   const limit = AbortSignal.timeout(TIME_OUT);

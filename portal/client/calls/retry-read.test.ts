@@ -23,7 +23,7 @@ describe('a read that has failed', () => {
     expect(waitOf(problem(429, 5))).toBeNull();
   });
 
-  test('is tried again when the server said, and a little later', () => {
+  test('is tried again when the server said, or a little later', () => {
     for (const seconds of [2, 5, 30]) {
       const waited = waitOf(problem(503, seconds));
       expect(waited).toBeGreaterThanOrEqual(seconds);
@@ -31,7 +31,7 @@ describe('a read that has failed', () => {
     }
   });
 
-  test('is tried three times while there is no room, and once otherwise', () => {
+  test('is tried three times while the server is overloaded, and once otherwise', () => {
     expect(waitOf(problem(503, 2), 3)).not.toBeNull();
     expect(waitOf(problem(503, 2), 4)).toBeNull();
     expect(waitOf(problem(500), 1)).toBe(2);

@@ -1,13 +1,14 @@
 import { ProblemError } from './call-error.ts';
 
-/** Seconds until the next try where the server has not said. */
+/** Seconds until the next try if the server has not said. */
 const WAIT = 2;
-/** Tries of a read that the server has no room for at the moment: by then the patient has waited for a while. */
+/** Tries of a read while the server is overloaded: by then the patient has waited for a while. */
 const WHEN_BUSY = 3;
 
 /**
- * What the server refuses it refuses again; anything else is tried once more, then the patient decides. Where it says
- * when it will have room it is taken at its word, and up to half as long again, so that not everybody comes back at once.
+ * A refusal is final; any other failure is retried once, then the patient decides. If the server says
+ * when it will have room, the retry waits that long and up to half as long again, so that not everybody returns at
+ * once.
  */
 export function retryRead(
   error: unknown,

@@ -29,7 +29,7 @@ const refused = (code: string, status: number) =>
   [status, { type: 'about:blank', title: '', status, code }] as [number, unknown];
 
 describe('a change', () => {
-  test('carries the token, its key, the language and its body', async () => {
+  test('sends the token, its key, the language and its body', async () => {
     answers([200, { type: 'success' }]);
     const input = { params: { id: 7 }, body: { a: 1 }, idempotencyKey: 'once' };
     expect(await sendChange(app, 'PUT /api/x/{id}', input)).toEqual({ type: 'success' });
@@ -49,7 +49,7 @@ describe('a change', () => {
     );
   });
 
-  test('carries the token in the query where the endpoint wants it there', async () => {
+  test('sends the token in the query where the endpoint requires it', async () => {
     answers([200, {}]);
     await sendChange(app, 'POST /api/x', { csrf: 'query' });
     expect(fetching).toHaveBeenCalledWith(
@@ -76,7 +76,7 @@ describe('a change', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('goes again with the token that another tab’s sign-in of the same person brought', async () => {
+  test('is sent again with the token of another tab’s sign-in by the same person', async () => {
     const renewed = { ...session, csrfToken: 'new' };
     answers(refused('csrfFailed', 403), [200, renewed], [200, { type: 'success' }]);
     expect(await sendChange(app, 'POST /api/x', { idempotencyKey: 'once' })).toEqual({ type: 'success' });
@@ -94,7 +94,7 @@ describe('a change', () => {
     );
   });
 
-  test('does not go in the name of somebody else', async () => {
+  test('is not sent in somebody else’s name', async () => {
     const namesake = { ...session, csrfToken: 'new', personId: 'another aino' };
     answers(refused('csrfFailed', 403), [200, namesake]);
     await expect(sendChange(app, 'POST /api/x', {})).rejects.toMatchObject({ code: 'csrfFailed' });
@@ -109,7 +109,7 @@ describe('a change', () => {
       'its token is nobody’s any more',
       [refused('csrfFailed', 403), [200, { csrfToken: 'new', person: null, personId: null }]],
     ],
-  ])('tells that the session is over when %s', async (_, bodies) => {
+  ])('reports that the session is over when %s', async (_, bodies) => {
     answers(...bodies);
     await expect(sendChange(app, 'POST /api/x', {})).rejects.toThrow();
     expect(onSessionEnded).toHaveBeenCalledOnce();

@@ -11,18 +11,18 @@ type ChangeSession = Pick<AppValue, 'session' | 'setSession' | 'language' | 'onS
 export interface SentChange extends AddressInput {
   readonly body?: unknown;
   readonly idempotencyKey?: string;
-  /** Where the server takes it, if it has told another path than the one that is declared. */
+  /** The path to send to, if the server has given another than the declared one. */
   readonly path?: string | undefined;
   readonly signal?: AbortSignal;
   readonly keepalive?: boolean;
   readonly csrf?: 'header' | 'query';
-  /** It ends the session: one that is over already is no surprise to anybody. */
+  /** It ends the session: one that is over already is no surprise. */
   readonly endsSession?: boolean;
 }
 
 /**
  * Sends a change with the session's token. If another tab has renewed the session for the same person meanwhile, it
- * goes again with the new one; if the patient's session is over, that is told besides the rejection.
+ * is sent again with the new one; if the session is over, that is reported besides the rejection.
  */
 export async function sendChange(app: ChangeSession, key: string, input: SentChange): Promise<unknown> {
   const isSurprised = app.session.person && !input.endsSession;
@@ -30,7 +30,7 @@ export async function sendChange(app: ChangeSession, key: string, input: SentCha
     return await send(app, key, input);
   } catch (error) {
     if (isProblem(error, 'authenticationRequired') && isSurprised) app.onSessionEnded();
-    // In another tab somebody else has signed in or is acted for by now: the page as it is for them.
+    // In another tab somebody else has signed in or acts for another patient by now: reloads the page for them.
     if (isProblem(error, 'scopeChanged')) reloadDocument();
     if (!isProblem(error, 'csrfFailed')) throw error;
     const renewed = (await request('/api/session')) as SessionState;

@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 const hand = (isActive?: boolean) =>
   vi.stubGlobal('navigator', isActive === undefined ? {} : { userActivation: { isActive } });
 
-describe('what keeps no session alive', () => {
+describe('a request that keeps no session alive', () => {
   it('is a request without a press or a key shortly before', () => {
     hand(false);
     expect(unasked(false)).toEqual({ 'x-background': '1' });

@@ -15,7 +15,7 @@ import { unasked } from './unasked.ts';
 export const FreshAddresses = createContext<Set<string>>(new Set());
 
 export interface CallOptions {
-  /** Shows the last answer while another input's is on its way. */
+  /** Shows the previous answer while another input's is loading. */
   readonly keepsPrevious?: boolean;
   /** Milliseconds between repetitions. Such requests do not keep the session alive. */
   readonly every?: number;
@@ -24,11 +24,11 @@ export interface CallOptions {
 export interface CallState<Answer> {
   readonly data: Answer | undefined;
   readonly error: CallError | undefined;
-  /** The first answer is on its way: nothing to show yet. */
+  /** The first answer is loading: nothing to show yet. */
   readonly isLoading: boolean;
-  /** Any answer is on its way. */
+  /** Any answer is loading. */
   readonly isRefreshing: boolean;
-  /** Asks again. */
+  /** Fetches again. */
   readonly retry: () => void;
 }
 
@@ -36,7 +36,7 @@ export interface CallState<Answer> {
  * The answer of a read, kept fresh: it is there from the first render if the page declared the call, and asked
  * for again when the patient comes back to it. The language of the page is added to the query.
  *
- * @param key null asks nothing
+ * @param key null: nothing is fetched
  */
 export function useCall<Key extends ReadKey>(
   key: Key | null,

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 
 /** One key for one intended change. */
 export interface IdempotencyKey {
-  /** The key to send with a content: the same one until the change is settled or its content is another. */
+  /** The key to send with a content: the same one until the change is settled or its content differs. */
   readonly of: (content: unknown) => string;
-  /** The server has answered: what comes next is another change. */
+  /** The server has answered: the next change is another one. */
   readonly settle: () => void;
 }
 
@@ -30,7 +30,7 @@ export function useIdempotencyKey(): IdempotencyKey {
   return useMemo(() => createIdempotencyKey(randomId), []);
 }
 
-/** `crypto.randomUUID` is missing where the page came over plain http from another machine. */
+/** `crypto.randomUUID` is missing on pages over plain http from another machine. */
 function randomId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

@@ -9,9 +9,9 @@ export type SendInput<Key extends ChangeKey> = InputOf<Key> & {
   readonly signal?: AbortSignal;
   /** Lets the request outlive the page. */
   readonly keepalive?: boolean;
-  /** Where the endpoint wants the CSRF token. Default: `header`. */
+  /** Where the endpoint expects the CSRF token. Default: `header`. */
   readonly csrf?: 'header' | 'query';
-  /** It ends the session, which may be over already: nobody is led anywhere then. */
+  /** It ends the session, which may be over already: nobody is redirected then. */
   readonly endsSession?: boolean;
 };
 
@@ -19,7 +19,7 @@ export type Send = <Key extends ChangeKey>(key: Key, input: SendInput<Key>) => P
 
 /**
  * Sends changes of this session. A session that has ended leads to the page that says so, from where the patient
- * comes back here.
+ * returns here.
  *
  * @returns a stable function; it rejects with `ProblemError`, `NetworkError` or the signal's reason
  */

@@ -30,6 +30,6 @@ test.each([0, 12, 30])('notices a change of byte %i', async (index) => {
   await expect(cipher.open(bytes.toString('base64url'))).rejects.toThrow();
 });
 
-test('rejects what is no sealed draft', async () => {
+test('rejects an invalid draft', async () => {
   await expect(createDraftCipher(newKey()).open('not sealed!')).rejects.toThrow();
 });

@@ -1,14 +1,14 @@
 /** Seals what a patient has typed, so that it is unreadable once the session that made it is over. */
 export interface DraftCipher {
   readonly seal: (draft: unknown) => Promise<string>;
-  /** Rejects what was sealed with another key or changed since. */
+  /** Rejects if it was sealed with another key or changed since. */
   readonly open: (sealed: string) => Promise<unknown>;
 }
 
 const IV_BYTES = 12;
 
 /**
- * AES-256-GCM with a fresh nonce for each draft, which travels in front of it.
+ * AES-256-GCM with a fresh nonce for each draft, prepended to it.
  *
  * @param key base64url of 32 bytes
  */

@@ -32,14 +32,14 @@ describe('a draft', () => {
     expect(kept.size).toBe(0);
   });
 
-  test('from before signing in becomes the person’s own', async () => {
+  test('from before signing in becomes the person’s', async () => {
     const own = randomBytes(32).toString('base64url');
     await draftStorage('draft:reserve', key).write('a');
     expect(await draftStorage('draft:reserve', own, key).read()).toBe('a');
     expect(await draftStorage('draft:reserve', own).read()).toBe('a');
   });
 
-  test('stays sealed where what opens it cannot be loaded', async () => {
+  test('stays sealed if the cipher cannot be loaded', async () => {
     await draftStorage('draft:reserve', key).write('a');
     vi.resetModules();
     vi.doMock('./draft-cipher.ts', () => {
@@ -51,18 +51,18 @@ describe('a draft', () => {
     expect(await draftStorage('draft:reserve', key).read()).toBe('a');
   });
 
-  test('is what was written last', async () => {
+  test('is the one written last', async () => {
     const storage = draftStorage('draft:reserve', key);
     await Promise.all(['a', 'ab', 'abc'].map((text) => storage.write(text)));
     expect(await storage.read()).toBe('abc');
   });
 
-  test('is found by the next page while it is still being sealed', async () => {
+  test('is found by the next page while still being sealed', async () => {
     void draftStorage('draft:handed-over', key).write('a');
     expect(await draftStorage('draft:handed-over', key).read()).toBe('a');
   });
 
-  test('stays forgotten although a write was under way', async () => {
+  test('stays forgotten despite a pending write', async () => {
     const storage = draftStorage('draft:reserve', key);
     const writing = storage.write('a');
     storage.remove();
@@ -70,7 +70,7 @@ describe('a draft', () => {
     expect(kept.size).toBe(0);
   });
 
-  test('breaks nothing where nothing can be kept', async () => {
+  test('breaks nothing where nothing can be stored', async () => {
     vi.stubGlobal('sessionStorage', undefined);
     const storage = draftStorage('draft:reserve', key);
     await storage.write('a');

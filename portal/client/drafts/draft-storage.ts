@@ -1,14 +1,14 @@
 import type { DraftCipher } from './draft-cipher.ts';
 
-/** Where one draft is kept; nothing here ever throws or rejects. */
+/** Storage of one draft; nothing here ever throws or rejects. */
 export interface DraftStorage {
-  /** The draft, or undefined if there is none that this session can read; such a one is dropped. */
+  /** The draft, or undefined if this session can read none; an unreadable one is dropped. */
   readonly read: () => Promise<unknown>;
   readonly write: (draft: unknown) => Promise<void>;
   readonly remove: () => void;
 }
 
-/** Loaded with the first draft: most pages that could keep one are left without. */
+/** Loaded with the first draft: most pages that could store one never do. */
 async function cipherOf(key: string): Promise<DraftCipher> {
   const { createDraftCipher } = await import('./draft-cipher.ts');
   return createDraftCipher(key);
@@ -18,17 +18,17 @@ async function cipherOf(key: string): Promise<DraftCipher> {
 const underWay = new Map<string, Promise<void>>();
 
 /**
- * Keeps a draft sealed in this tab.
+ * Stores a draft sealed in this tab.
  *
  * @param key base64url of 32 bytes; what another key has sealed cannot be read
  * @param formerKey opens what was sealed before signing in, which is then sealed with `key`
  */
 export function draftStorage(name: string, key: string, formerKey: string | null = null): DraftStorage {
-  // Only what was written last counts, whichever is sealed first.
+  // Only the last write counts, whichever is sealed first.
   let writes = 0;
   let loaded: DraftCipher | undefined;
 
-  /** Asked for again where it could not be loaded. */
+  /** Loaded again if it failed. */
   const cipher = async (): Promise<DraftCipher> => {
     loaded ??= await cipherOf(key);
     return loaded;
@@ -40,7 +40,7 @@ export function draftStorage(name: string, key: string, formerKey: string | null
       const sealed = await (await cipher()).seal(draft);
       if (mine === writes) sessionStorage.setItem(name, sealed);
     } catch {
-      // No cryptography on this address, no connection to load it, or no room: the draft lives as long as the page.
+      // No cryptography on this address, no connection to load it, or no space: the draft lives as long as the page.
     }
   }
 
@@ -50,7 +50,7 @@ export function draftStorage(name: string, key: string, formerKey: string | null
     return writing;
   }
 
-  /** Makes a draft from before signing in the signed-in person's. Rejects if it is none. */
+  /** Reseals a draft from before signing in for the signed-in person. Rejects if it is none. */
   async function adopt(sealed: string): Promise<unknown> {
     if (formerKey === null) throw new Error('Sealed by somebody else');
     const draft = await (await cipherOf(formerKey)).open(sealed);
@@ -64,7 +64,7 @@ export function draftStorage(name: string, key: string, formerKey: string | null
         await underWay.get(name);
         const sealed = sessionStorage.getItem(name);
         if (sealed === null) return undefined;
-        // Not loaded: what is sealed stays for the next page.
+        // Not loaded: the sealed draft stays for the next page.
         const own = await cipher().catch(() => null);
         return own ? await own.open(sealed).catch(() => adopt(sealed)) : undefined;
       } catch {

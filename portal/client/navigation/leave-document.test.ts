@@ -5,7 +5,7 @@ const location = { assign: vi.fn(), reload: vi.fn() };
 beforeEach(() => vi.stubGlobal('window', Object.assign(new EventTarget(), { location })));
 afterEach(() => vi.unstubAllGlobals());
 
-/** Whether the browser would ask before the document goes. */
+/** Whether the browser would ask before the document is left. */
 function asks(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);

@@ -1,12 +1,12 @@
 /** Whether the portal itself leaves the document: what was typed is kept then, so nobody is asked. */
 let isLeaving = false;
 
-/** The next document keeps what was typed, or somebody has decided: nobody is asked. */
+/** The next document keeps what was typed, or the reader has decided: nobody is asked. */
 export function expectLeaving(): void {
   isLeaving = true;
 }
 
-/** Leaves for another document although something on this one is unsaved: the session has ended, or somebody has decided. */
+/** Leaves for another document despite unsaved changes: the session has ended, or the reader has decided. */
 export function leaveDocument(url: string): void {
   expectLeaving();
   window.location.assign(url);
@@ -19,9 +19,9 @@ export function reloadDocument(): void {
 }
 
 /**
- * Lets the browser ask before the document goes: the tab is closed, another address typed.
+ * Makes the browser ask before the document is left: the tab is closed, another address typed.
  *
- * @returns what ends it
+ * @returns a function that ends it
  */
 export function holdDocument(): () => void {
   isLeaving = false;

@@ -2,7 +2,7 @@ type Go = () => void;
 
 let hold: ((go: Go) => void) | null = null;
 
-/** Asks before what is outside the form loses its unsaved changes; null ends it. */
+/** Asks before something outside the form loses its unsaved changes; null ends it. */
 export function setLeaveHold(next: typeof hold): void {
   hold = next;
 }

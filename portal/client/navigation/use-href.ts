@@ -3,7 +3,7 @@ import type { PageQuery } from '#contract/routes/route-query.ts';
 import { type HrefParams, href, type PageLanguage } from '#contract/routes/routes.ts';
 import { useApp } from '../app/app-context.ts';
 
-/** Nothing to give where a page's address has no parameters. */
+/** No argument where a page's address has no parameters. */
 type ParamsArgument<Key extends PageKey> = keyof HrefParams<Key> extends never
   ? [params?: HrefParams<Key>, query?: Partial<PageQuery<Key>>]
   : [params: HrefParams<Key>, query?: Partial<PageQuery<Key>>];

@@ -1,7 +1,7 @@
 import { useLanguage } from '../app/app-context.ts';
 import { useCurrentAddress } from './use-visit.ts';
 
-/** Where somebody who is signed in identifies once more, and from where they come back to this very page. */
+/** Where a signed-in person identifies again, and from where they return to this page. */
 export function useIdentifyAnewAddress(): string {
   const lang = useLanguage();
   const next = useCurrentAddress() ?? `/${lang}`;

@@ -1,7 +1,7 @@
 import { useBrand, useIsBuilt, useSession } from '../app/app-context.ts';
 import { useHref } from './use-href.ts';
 
-/** The page on which signing in begins in this brand. */
+/** The page on which signing in starts in this brand. */
 export function useEntryPage(): 'login-page-for-anonymous-users' | 'hpa-front-page' {
   const { entryPage } = useBrand();
   const isBuilt = useIsBuilt();
@@ -9,8 +9,8 @@ export function useEntryPage(): 'login-page-for-anonymous-users' | 'hpa-front-pa
 }
 
 /**
- * Where a page for patients is reached from: directly when identified (who is no patient yet registers on the way), else
- * through the brand's entry page.
+ * The address that leads to a page for patients: the page itself when identified (registration follows if needed),
+ * else the brand's entry page.
  */
 export function useSignInAddress(): (path: string) => string {
   const { person } = useSession();

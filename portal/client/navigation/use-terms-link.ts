@@ -2,14 +2,14 @@ import type { Language } from '#contract/language/language.ts';
 import { href } from '#contract/routes/routes.ts';
 import { useBrand, useIsBuilt, useLanguage } from '../app/app-context.ts';
 
-/** Where the brand's terms of use are. */
+/** Address of the brand's terms of use. */
 export interface TermsLink {
   readonly href: string;
-  /** Their language, where it is another than the page's. */
+  /** Their language, if it differs from the page's. */
   readonly hrefLang?: Language;
 }
 
-/** The link to the terms: where the brand has none in the page's language, to those that it has. */
+/** The link to the terms: if the brand has none in the page's language, to those that it has. */
 export function useTermsLink(): TermsLink | null {
   const { termsLanguages } = useBrand();
   const isBuilt = useIsBuilt();

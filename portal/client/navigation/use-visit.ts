@@ -4,17 +4,17 @@ import type { PageQuery } from '#contract/routes/route-query.ts';
 import { href, type PageLanguage, type PageMatch } from '#contract/routes/routes.ts';
 import { useApp, VisitContext } from '../app/app-context.ts';
 
-/** The page that is shown, or null on the not-found and error pages. */
+/** The current page, or null on the not-found and error pages. */
 export const useCurrentVisit = (): PageMatch | null => useContext(VisitContext);
 
-/** The path and query of the page that is shown, by which somebody comes back to it; null as above. */
+/** Path and query of the current page, for returning to it; null as above. */
 export function useCurrentAddress(): string | null {
   const visit = useCurrentVisit();
   return visit && href(visit.key, visit.params as never, visit.lang as never, visit.query as never);
 }
 
 /**
- * The address of the page that is shown, with typed parameters and query.
+ * The address of the current page, with typed parameters and query.
  *
  * @param keys the pages that may show this component
  * @throws Error on any other page

@@ -3,16 +3,16 @@ import type { SessionState } from '#contract/session/session.ts';
 import type { DeclaredCall } from '../calls/call.ts';
 import type { Namespace } from './page.ts';
 
-/** What the front page shows of a feature, which exports it as `part` of its `front-page/part.ts`. */
+/** A feature's part of the front page, exported as `part` of its `front-page/part.ts`. */
 export interface FrontPagePart {
-  /** The lowest is first. */
+  /** The lowest comes first. */
   readonly place: number;
-  /** Namespaces of the messages it uses, beside `shell`. */
+  /** Namespaces of its messages, besides `shell`. */
   readonly messages: readonly Namespace[];
   /** Reads to answer before the page is rendered. */
   readonly calls: (session: SessionState) => readonly DeclaredCall[];
   readonly Component: ComponentType<{
-    /** The part is going, and had the focus: that needs another place. */
+    /** Called when the part disappears while it has the focus, which has to move elsewhere. */
     readonly onFocusLost: () => void;
   }>;
 }

@@ -15,18 +15,18 @@ export type Translate = ReturnType<typeof useTranslations<never>>;
 export interface TitleContext<Key extends PageKey> {
   readonly visit: PageMatch<Key>;
   readonly brand: PublicBrand;
-  /** The answer of a call that the page declares, if it is there already. */
+  /** The answer of a call that the page declares, if it is loaded already. */
   readonly answer: <Read extends ReadKey>(
     key: Read,
     ...input: InputArgument<Read>
   ) => AnswerOf<Read> | undefined;
 }
 
-/** A page as its feature declares it. `Component` is rendered inside the layout that the page key has. */
+/** A page as its feature declares it. `Component` is rendered inside the page key's layout. */
 export interface PageDefinition<Key extends PageKey = PageKey> {
   /** The page, or the pages that differ only in their address. */
   readonly key: Key | readonly Key[];
-  /** Namespaces of the messages it uses; `shell` is always there. */
+  /** Namespaces of its messages; `shell` is always included. */
   readonly messages: readonly Namespace[];
   /** Reads to answer before the page is rendered. */
   readonly calls?: (visit: PageMatch<Key>, request: PageRequest) => readonly DeclaredCall[];
@@ -37,7 +37,7 @@ export interface PageDefinition<Key extends PageKey = PageKey> {
   readonly parts?: (visit: PageMatch<Key>) => readonly string[];
   /** Title of the document, without the brand's name, which the shell adds. */
   readonly title: (t: Translate, context: TitleContext<Key>) => string;
-  /** Description for search engines, of pages that they may show. */
+  /** Description for search engines, of pages that they may index. */
   readonly description?: (t: Translate, context: TitleContext<Key>) => string;
   /** Default: `noindex` on every page that only some people may see. */
   readonly robots?: string;
