@@ -5,7 +5,7 @@ export interface Access {
   /** Whose record it is; the transaction must be in this patient's scope. */
   readonly patientId: string;
   readonly actor: Actor;
-  /** `try`: it came to nothing, and nothing of the record was told. */
+  /** `try`: it failed, and revealed nothing of the record. */
   readonly action: 'read' | 'create' | 'change' | 'cancel' | 'try';
   /** What kind of record: `appointment`. */
   readonly recordKind: string;

@@ -76,7 +76,7 @@ export interface ActingFor {
    * shown where the child lives, is reached or goes.
    */
   readonly isProtected: boolean;
-  /** Keyed hashes (`personHash`) of the child's other guardians, who are told what this one does. */
+  /** Keyed hashes (`personHash`) of the child's other guardians, who are notified of what this one does. */
   readonly otherGuardians: readonly Buffer[];
 }
 
@@ -109,9 +109,9 @@ export interface Context {
   readonly idempotencyKey: string | null;
   /** Accepts identity codes with individual numbers 900–999 unless the environment rejects them. */
   readonly acceptsDevelopmentIdentityCodes: boolean;
-  /** Told which answer a call has been given, by the key of the call and the name of the answer. */
+  /** Called with the answer to a call, by the key of the call and the name of the answer. */
   readonly answered: (key: string, answer: string) => void;
-  /** Tells the log of an error that the caller only gets an outcome of. */
+  /** Logs an error that the caller only sees as an outcome. */
   readonly report: (error: unknown) => void;
 }
 

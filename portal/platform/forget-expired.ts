@@ -28,7 +28,7 @@ export async function forgetAllowances(tx: Scoped, now: Date): Promise<void> {
     .execute();
 }
 
-/** Deletes messages that were sent so many days ago. What has not been sent stays, however old. A daily job calls it. */
+/** Deletes messages that were sent that many days ago. Unsent ones stay, however old. A daily job calls it. */
 export async function forgetSentMessages(tx: Scoped, now: Date, keptDays: number): Promise<void> {
   const sentBefore = new Date(now.getTime() - keptDays * DAY_MS);
   await sql`select forget_sent_messages(${sentBefore})`.execute(tx);

@@ -7,7 +7,7 @@ const LOWEST = 10_000;
 const HIGHEST = 30_000;
 const TRIES = 100;
 
-/** So many ports in a row on which nothing listens: what runs beside each other does not meet. */
+/** That many free ports in a row; parallel runs do not get the same ones. */
 export async function freePorts(count: number): Promise<readonly number[]> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const first = randomInt(LOWEST, HIGHEST - count);

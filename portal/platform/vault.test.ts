@@ -23,7 +23,7 @@ describe('the vault', () => {
     );
   });
 
-  it('refuses a value of which any character was changed', () => {
+  it('refuses a value with any character changed', () => {
     fc.assert(
       fc.property(text, fc.nat(), fc.constantFrom('A', 'z', '0', '-', '.'), (plain, at, character) => {
         const sealed = before.seal('purpose', plain);

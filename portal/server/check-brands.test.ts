@@ -24,7 +24,7 @@ describe('a brand’s own words', () => {
     [{ 'outbound.appointments.booked.subject': 'Varattu {when}' }],
     [{ 'outbound.appointments.booked.subject': 'Varattu' }],
     [{ 'identification.login.helpText': 'Soita <call>{phone}</call>.' }],
-  ])('stand in place of the portal’s: %j', (messages) => {
+  ])('replace the portal’s: %j', (messages) => {
     expect(mistakes(messages)).toEqual([]);
   });
 

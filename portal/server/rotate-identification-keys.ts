@@ -1,6 +1,6 @@
 import { rotateKeysIn } from '#integrations/identification/client-keys.ts';
 
-/** Changes the keys in a file, or makes the file: a running portal goes on with the new ones. */
+/** Changes the keys in a file, or makes the file: a running portal continues with the new ones. */
 async function main(file: string | undefined): Promise<void> {
   if (!file) throw new Error('Which file? Give the path that IDENTIFICATION_KEYS_FILE names.');
   await rotateKeysIn(file);

@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   const config = readConfig();
   const database = await openDatabase(config);
   try {
-    // A secret that does not open the keys is told before anything is changed.
+    // A secret that does not open the keys is reported before anything is changed.
     (await keyringOf(config, database)).close();
     await database.asOwner(async ({ db }) => {
       if (values.status) return tellStatus(db);

@@ -20,7 +20,7 @@ export interface JobParts {
   readonly keyring: Keyring;
   readonly clock: Clock;
   readonly storage: ObjectStorage;
-  /** Told of every failed attempt. */
+  /** Called for every failed attempt. */
   readonly onError: (error: unknown, task: string | null) => void;
   /** Told how far everything is sealed with the key of today. */
   readonly onReseal: (report: ResealReport) => void;

@@ -17,7 +17,7 @@ export interface RecordCall extends Request {
 
 /** A call as its handler gets it: the request, and what its endpoint's declaration promises. */
 export interface Call<E extends Endpoint = Endpoint> extends Omit<RecordCall, 'patientId'> {
-  /** Null where nobody's is: a caller who is no patient, or a call that is about none. */
+  /** Null if there is none: a caller who is not a patient, or a call about no record. */
   readonly patientId: PatientOf<E>;
   /** Notes in the access log what was done to the record, in this transaction. */
   readonly note: (entry: Noted<EntryOf<E['record']>>) => Promise<void>;

@@ -36,7 +36,7 @@ export function createRecordNotes(
     if (!declared.some(isSame)) throw new Error(`This endpoint does not declare to ${action} ${kind}`);
     noted.push({ action, kind });
     const { patientId, actor } = of ?? owner;
-    // A caller who is no patient reads nobody's.
+    // A caller who is not a patient reads no record.
     if (patientId === null) return;
     const record = { action, recordKind: kind, ...(id !== undefined && { recordId: id }) };
     await logAccess(tx, context, { patientId, actor, ...record });

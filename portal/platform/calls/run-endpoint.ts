@@ -80,7 +80,7 @@ export function tellOutcome({ key }: Runnable, context: Context, outcome: Outcom
   context.answered(key, answerName(outcome));
 }
 
-/** Whatever a dear call asks the database for it asks within its share of the connections. */
+/** An expensive call queries the database only within its share of the connections. */
 function inShareOf({ cost }: Endpoint, context: Context): Context {
   if (cost === undefined) return context;
   const { inScope } = context;

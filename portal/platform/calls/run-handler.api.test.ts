@@ -119,7 +119,7 @@ describe('what a handler reads', () => {
     ]);
   });
 
-  it('is not noted where nothing was told', async () => {
+  it('is not logged where nothing was revealed', async () => {
     expect(await call('GET /reads', {})).toEqual({ problem: 'notFound' });
     expect(await log()).toEqual([]);
   });
@@ -257,7 +257,7 @@ describe('a handler', () => {
     expect(seen).toEqual(['sv']);
   });
 
-  it('keeps its answer where the rest fails, and tells the log', async () => {
+  it('keeps its answer where the rest fails, and logs the error', async () => {
     const reported: unknown[] = [];
     const answer = await call(
       'POST /changes',

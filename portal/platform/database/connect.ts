@@ -8,7 +8,7 @@ import { errorCode } from './database-error.ts';
 /** The role that every query of the application runs as; it owns nothing and sees what policies show. */
 export const APPLICATION_ROLE = 'portal_app';
 
-/** Connections of a pool of which nothing else is said. */
+/** Default number of connections of a pool. */
 export const POOL_SIZE = 10;
 
 const OLDEST_SERVER = 15;
@@ -20,7 +20,7 @@ export interface ConnectOptions {
   readonly connectionTimeout?: number;
   /** How long the answer to a query may take to come before it counts as lost, in milliseconds; for ever when absent. */
   readonly queryTimeout?: number;
-  /** Told when a connection breaks; the pool goes on with a new one. */
+  /** Called when a connection breaks; the pool continues with a new one. */
   readonly onError?: (error: Error) => void;
 }
 

@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase, testServers } from './test-datab
 
 /** Found by keyed hash, one at a time through a function: nothing in them can be listed. */
 const LOOKUPS = ['identities', 'appointment_links'];
-/** Owned by a session, which may be nobody's yet. */
+/** Owned by a session, which may not have a person yet. */
 const OF_SESSIONS = ['sessions'];
 
 describe.each(testServers())('the schema on PostgreSQL %i', (server) => {

@@ -9,10 +9,10 @@ import { createShare, type Share } from './share.ts';
 
 const ATTEMPTS = 5;
 const PAUSE_MS = 10;
-/** Milliseconds that dear work waits for its turn: somebody still looks at the page, and others wait behind. */
+/** Milliseconds that expensive work waits for its turn: somebody still looks at the page, and others wait behind. */
 const PATIENCE = 2_000;
 
-/** Of the connections so many may be held by each kind of dear work at a time; half is left for what is light. */
+/** How many connections each kind of expensive work may hold at a time; half are left for light work. */
 const SHARES: Readonly<Record<Exclude<Cost, 'light'>, number>> = { search: 0.3, heavy: 0.2 };
 
 /**
@@ -20,7 +20,7 @@ const SHARES: Readonly<Record<Exclude<Cost, 'light'>, number>> = { search: 0.3, 
  * another one (deadlock, serialization failure) is repeated, so `work` must have no effects outside of it.
  * Rejects with DatabaseUnavailable when the database is away; whether a transaction that was about to
  * commit then took effect is unknown, so its caller repeats it with the same idempotency key.
- * Dear work takes turns in its share of the connections, and rejects in the same way when its turn does not come.
+ * Expensive work takes turns in its share of the connections, and rejects in the same way when its turn does not come.
  *
  * @param before awaited ahead of each transaction: what this process knows of the keys must not be old
  */

@@ -18,7 +18,7 @@ function held() {
 }
 
 describe('a share', () => {
-  test('lets so many work at a time, and the others in their turn', async () => {
+  test('lets a fixed number work at a time, and the others in turn', async () => {
     const share = createShare({ most: 2, waiting: 8, patience: 60_000 });
     const { work, letGo, begun } = held();
     const all = Array.from({ length: 10 }, () => share(work));

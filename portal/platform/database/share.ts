@@ -1,7 +1,7 @@
 import { DatabaseUnavailable } from './database-error.ts';
 
 export interface ShareOptions {
-  /** So many may work at a time. */
+  /** How many may work at a time. */
   readonly most: number;
   /** Maximum length of the queue; further callers are refused. */
   readonly waiting: number;

@@ -3,7 +3,7 @@ import { createServer, connect as dial, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A way to a database that a test can close: the server behind it goes on and knows nothing. */
+/** A connection to a database that a test can close: the server behind it keeps running and notices nothing. */
 export interface Gate {
   /** The database's address by this way. */
   readonly url: string;

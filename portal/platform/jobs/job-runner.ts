@@ -53,7 +53,7 @@ export async function startJobRunner(
   const connection = options.connect();
   const { pool } = connection;
   const over = new AbortController();
-  /** Tells jobs to end: because the runner is given up, or is being stopped and has waited for them. */
+  /** Aborts jobs: because the runner is given up, or is being stopped and has waited for them. */
   const enough = new AbortController();
   const ended = Promise.withResolvers<unknown>();
   const slots = createSlots();

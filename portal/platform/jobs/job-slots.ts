@@ -1,8 +1,8 @@
 import type { WorkerEvents } from 'graphile-worker';
 
-/** A slot that neither does a job nor has an answer to its question for one by so many looks is stuck. */
+/** A slot that for that many checks neither does a job nor gets an answer to its request for one is stuck. */
 const LOOKS_OF_FETCHING = 5;
-/** When no slot has taken or ended a job by so many looks, their jobs hang. */
+/** If no slot has taken or ended a job for that many checks, their jobs hang. */
 const LOOKS_OF_RUNNING = 600;
 
 /** What the places in which a runner does jobs are at. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Scoped } from '../context.ts';
 
-/** What a job is told: identities only. What they stand for it reads itself, so no copy of personal data waits here. */
+/** A job's payload: ids only. It reads their data itself, so that no copy of personal data waits here. */
 export type JobPayload = Readonly<Record<string, string | number>>;
 
 export interface EnqueueOptions {

@@ -7,7 +7,7 @@ import { onceAvailable } from '../database/once-available.ts';
 import type { Tables } from '../tables.ts';
 import { enqueue, type JobPayload } from './outbox.ts';
 
-/** What is to be sent to a patient; what it says is fixed when it is queued. */
+/** A message to a patient; its contents are fixed when it is queued. */
 export interface OutgoingMessage {
   readonly patientId: string;
   readonly channel: 'email' | 'sms';

@@ -40,7 +40,7 @@ const left = async () => (await sql`select from graphile_worker.jobs`.execute(te
 const beats = () => test.owner.selectFrom('workers').select(['id', 'beat_at']).orderBy('id').execute();
 
 it(
-  'goes on after several jobs have ended while the database was away, and does none of them again',
+  'continues after several jobs have ended while the database was away, and repeats none of them',
   async () => {
     const end = Promise.withResolvers<void>();
     await start(async ({ number }) => {
@@ -61,7 +61,7 @@ it(
 );
 
 it(
-  'leaves a job that takes longer than the outage to the one who does it, and tells that one',
+  'leaves a job that takes longer than the outage to its runner, and aborts it',
   async () => {
     const end = Promise.withResolvers<void>();
     let told: AbortSignal | undefined;
@@ -113,7 +113,7 @@ it.each(['server_version_num', '_private_tasks', 'get_job', 'LISTEN', 'insert in
 );
 
 it(
-  'goes on when its first question for jobs is cut off',
+  'continues when its first request for jobs is cut off',
   async () => {
     const cut = gate.cutAt('_private_tasks', 'unasked');
     await start(send);

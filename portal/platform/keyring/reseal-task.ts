@@ -27,7 +27,7 @@ export interface ResealParts {
   readonly onReport: (report: ResealReport) => void;
 }
 
-/** Seals everything with the key of today. It may be killed at any moment, and goes on when it runs again. */
+/** Seals everything with the current key. It may be killed at any moment, and continues when it runs again. */
 export function resealTasks({ keyring, asOwner, onReport }: ResealParts): Record<typeof RESEAL, Task> {
   return {
     [RESEAL]: (_payload, signal) =>

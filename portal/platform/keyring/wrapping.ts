@@ -35,7 +35,7 @@ export function createWrapping(current: Buffer, former: readonly Buffer[] = []):
   };
 }
 
-/** Tells one secret's key from another's, and nothing about either. */
+/** Distinguishes one secret's key from another's, and reveals nothing about either. */
 function nameOf(key: Buffer): string {
   return createHash('sha256').update('name').update(key).digest('hex').slice(0, 12);
 }

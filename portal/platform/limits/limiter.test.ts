@@ -117,7 +117,7 @@ describe('an allowance', () => {
     expect(await allowedOf(one(world), 9, 5)).toBe(5);
   });
 
-  it('is taken faster by what is dear, and a dear request more than there ever is takes all of it', async () => {
+  it('is used up faster by expensive requests, and one that costs more than the whole takes all of it', async () => {
     expect(await allowedOf(one(processes(1)), 50, 60, 20)).toBe(3);
     expect(await allowedOf(one(processes(1)), 50, 5, 20)).toBe(1);
     const world = processes(1);
@@ -135,7 +135,7 @@ describe('without the database', () => {
     expect(world.errors.length).toBeGreaterThan(0);
   });
 
-  it('it goes on from what was counted before', async () => {
+  it('it continues from the earlier count', async () => {
     const world = processes(1);
     expect(await allowedOf(one(world), 7, 10)).toBe(7);
     world.grants.goAway(true);

@@ -26,7 +26,7 @@ export interface Limiter {
 
 export interface LimiterParts {
   readonly takeGrant: TakeGrant;
-  /** Told when grants cannot be had. */
+  /** Called when grants are unavailable. */
   readonly onError: (error: unknown) => void;
   /** Milliseconds by a clock that nobody sets. */
   readonly elapsed?: () => number;

@@ -1,6 +1,6 @@
 import type { Scoped } from '../scoped.ts';
 
-/** A session that ended of idleness, of which the caller's browser keeps a proof. */
+/** A session that ended by idleness and left a proof in the caller's browser. */
 export interface ExpiredSession {
   /** Keyed hash of the proof. */
   readonly hash: Buffer;

@@ -20,7 +20,7 @@ interface Parts {
   readonly vault: Vault;
   readonly sessions: Sessions;
   readonly clock: Clock;
-  /** Told when a file of keys has become unusable. */
+  /** Called when a file of keys has become unusable. */
   readonly onUnusableKeys: (error: unknown) => void;
 }
 

@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#contract/language/
 /** Remembers the language of the last page; no more than two letters, so scripts may read it. */
 export const LANGUAGE_COOKIE = 'language';
 
-/** What tells the language. */
+/** What determines the language. */
 export type LanguageSigns = Pick<FastifyRequest, 'brand' | 'headers' | 'cookies'>;
 
 /** The language for somebody whose address does not say: the cookie's, the browser's, the brand's first. */

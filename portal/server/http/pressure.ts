@@ -44,7 +44,7 @@ export interface PressureParts {
   readonly servedAt: ServedAt;
   readonly trustProxy: TrustedProxies;
   readonly refuse: Refuse;
-  /** Told now and then of how many have been refused, and of what there is in flight. */
+  /** Called now and then with the number of refusals, and with what is in flight. */
   readonly onRefused: (state: object) => void;
 }
 

@@ -1,6 +1,6 @@
 const EVERY_MS = 10_000;
 
-/** Tells of a refusal at once, and of how many more there have been now and then: refusing has to stay cheap. */
+/** Logs the first refusal at once, and the number of further ones now and then: refusing has to stay cheap. */
 export function createRefusalLog(write: (refused: number) => void): () => void {
   let refused = 0;
   let timer: NodeJS.Timeout | null = null;

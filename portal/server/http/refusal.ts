@@ -11,7 +11,7 @@ import { problemBody } from './problems.ts';
 export interface RefusalParts {
   /** Headers that every answer has. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Tells a reader of pages what a program gets as a problem. */
+  /** Shows a reader as a page what a program gets as a problem. */
   readonly busyPage: (brand: BrandSettings, language: Language) => Promise<BusyPage>;
   readonly onError: (error: unknown) => void;
 }

@@ -45,7 +45,7 @@ function registerEndpoint(
         request.answered.push([key, problem]);
         return sendProblem(reply, problem);
       };
-      // A page that was opened for somebody else gets nothing of this one's, and changes nothing.
+      // A page that was opened for another patient reads and changes nothing of this one's.
       if (isOfSomebodyElse(request) || (endpoint.concerns !== 'session' && isForSomebodyElse(request))) {
         return refuse('scopeChanged');
       }

@@ -52,7 +52,7 @@ export interface ShellOptions {
   readonly pressure:
     | (Pick<PressureParts, 'settings' | 'queue' | 'connections'> & Pick<RefusalParts, 'busyPage'>)
     | null;
-  /** Tells a reader of pages what a program gets as a problem. */
+  /** Shows a reader as a page what a program gets as a problem. */
   readonly sendErrorPage: (request: FastifyRequest, reply: FastifyReply, code: ProblemCode) => unknown;
 }
 
@@ -125,7 +125,7 @@ function serverWith(pressure: Pressure): FastifyServerFactory {
     const options = given as ReturnType<typeof arrivalLimits> & { keepAliveTimeout: number };
     const { http, keepAliveTimeout, requestTimeout, connectionTimeout } = options;
     const server = createServer({ ...http, keepAliveTimeout, requestTimeout }, (request, response) => {
-      // While it closes, the framework has the word for it.
+      // While it closes, the framework answers.
       if (!server.listening || !pressure.refusesAtOnce(request, response)) answer(request, response);
     });
     return server.setTimeout(connectionTimeout);

@@ -96,7 +96,7 @@ describe('bad input', () => {
     ['no object', '[]', 400, 'malformed'],
     ['a wrong type', '{"analyticsConsent":"yes"}', 422, 'invalidFields'],
     ['far too much', JSON.stringify({ analyticsConsent: 'x'.repeat(70_000) }), 413, 'payloadTooLarge'],
-  ])('tells of %s and repeats nothing', async (_name, body, status, code) => {
+  ])('reports %s and echoes nothing', async (_name, body, status, code) => {
     const answer = await portal.visitor().send('PUT', '/api/session', { body });
     expect(answer.status).toBe(status);
     expect(answer.headers['content-type']).toContain('application/problem+json');

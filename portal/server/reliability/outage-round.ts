@@ -20,7 +20,7 @@ export interface OutageOutcome {
 
 interface OutagePlan {
   readonly outages: number;
-  /** At most so many; one is sent every `BOOKING_MS` as long as there are outages. */
+  /** Maximum number; one is sent every `BOOKING_MS` as long as there are outages. */
   readonly bookings: number;
 }
 

@@ -162,7 +162,7 @@ describe('with as much in flight as the process may have', () => {
     });
   });
 
-  it('takes half of its room from one caller, and goes on answering the others', async () => {
+  it('gives one caller half of its room, and keeps answering the others', async () => {
     const calls = await whileHeld(async () => {
       const visitor = portal.visitor();
       const all = Array.from({ length: MOST }, () => visitor.get(SLOW, { from: CALLERS[0] }));

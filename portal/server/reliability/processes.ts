@@ -21,7 +21,7 @@ export interface ProgramOptions {
   readonly args?: readonly string[];
   /** For Node itself. */
   readonly nodeOptions?: readonly string[];
-  /** Told what the program prints. */
+  /** Called with the program's output. */
   readonly onOutput?: (text: string) => void;
   /** Milliseconds within which it has to answer. */
   readonly patience?: number;

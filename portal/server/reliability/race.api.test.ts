@@ -48,7 +48,7 @@ describe.each(testServers())('200 people who want the same time, on PostgreSQL %
     await test?.drop();
   });
 
-  it('sells it once and tells everybody else', () => {
+  it('sells it once and informs everybody else', () => {
     const outcomes = answers.map(({ status, body }) => `${status} ${body.type ?? body.code}`);
     const counts = Object.groupBy(outcomes, (outcome) => outcome);
     expect(Object.fromEntries(Object.entries(counts).map(([name, all]) => [name, all?.length]))).toEqual({

@@ -18,7 +18,7 @@ export interface TestPatient extends IdentifiedPerson {
 const FIRST_NUMBER = 900;
 const NUMBERS = 100;
 
-/** Registers so many distinct patients who may book everything. */
+/** Registers that many distinct patients who may book everything. */
 export async function registerPatients(
   owner: Kysely<Tables>,
   vault: Vault,

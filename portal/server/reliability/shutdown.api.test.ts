@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.drop());
 
-it('answers what is under way and takes nothing new when it is told to stop', async () => {
+it('answers pending requests and accepts no new ones when it stops', async () => {
   const portal = await startTestPortal(test);
   const visitor = portal.visitor();
   await visitor.csrfToken();

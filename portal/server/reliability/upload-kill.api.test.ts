@@ -32,7 +32,7 @@ interface Begun {
   readonly token: string;
 }
 
-it('goes on over the other process when the one that began an upload is killed, and keeps the card once', async () => {
+it('continues with the other process when the one that began an upload is killed, and stores the card once', async () => {
   const { endpoint, region, bucket, accessKeyId, secretAccessKey } = storage.settings;
   const environment = {
     ...SETTINGS,

@@ -17,7 +17,7 @@ export interface DocumentParts {
   readonly fonts: readonly string[];
   /** The script that starts the page in the browser. */
   readonly entry: string;
-  /** Address of the module that declares the page; null for what stands in place of one. */
+  /** Address of the module that declares the page; null for what replaces one. */
   readonly page: string | null;
   /** What development adds to the head. */
   readonly extraHead?: (nonce: string) => string;
@@ -49,7 +49,7 @@ export function documentHead(parts: DocumentParts): string {
       (style, index) =>
         `<link rel="stylesheet" href="${style}"${index === 0 ? ' id="react-aria-pressable-style"' : ''}>`,
     ),
-    // Without the nonce a preload of a module is blocked without a word.
+    // Without the nonce a preload of a module is blocked silently.
     ...parts.modules.map((module) => `<link rel="modulepreload" href="${module}" nonce="${parts.nonce}">`),
     parts.nonce && parts.extraHead?.(parts.nonce),
   ];

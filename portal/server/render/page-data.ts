@@ -18,7 +18,7 @@ export interface PageDataParts {
   data(): PageData;
 }
 
-/** @param onError told what nobody foresaw */
+/** @param onError called with unexpected errors */
 export function createPageData(requestId: string, onError: (error: unknown) => void): PageDataParts {
   const fallback: Record<string, unknown> = {};
   const problems: Record<string, Problem> = {};

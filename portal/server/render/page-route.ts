@@ -25,7 +25,7 @@ export function registerPages(server: FastifyInstance, options: PageRouteOptions
     return reply.redirect(`/${preferredLanguage(request)}`, 302);
   });
   server.setNotFoundHandler(async (request, reply) => {
-    // A form that was sent before the page's scripts were there: the page, not the machine's word for nothing.
+    // A form that was sent before the page's scripts ran: the page, not an empty response.
     if (request.method === 'POST' && match(request.url)) return reply.redirect(request.url, 303);
     return isPageRequest(request) ? answerPage(request, reply, options) : sendProblem(reply, 'notFound');
   });

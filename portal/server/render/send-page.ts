@@ -37,7 +37,7 @@ export function createSendPage({ frontEnd, runCalls, contextOf, limits, isSecure
     const renderer = await frontEnd.renderer();
     const brand = publicBrand(request.brand, lang);
     const isPage = typeof page !== 'string';
-    // An error page asks the database for nothing: it may be what is broken, or is to be spared.
+    // An error page does not query the database: it may be broken, or overloaded.
     const session =
       page === 'error' || page === 'limited'
         ? { ...request.session, patientId: null, actingFor: null }

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '#contract/calls/problem.ts';
 
-/** What the security log tells of; `docs/security-log.md` says what each means and what to do. */
+/** The events of the security log; `docs/security-log.md` says what each means and what to do. */
 export type EventName =
   | 'signedIn'
   | 'signInFailed'
@@ -25,11 +25,11 @@ export type EventName =
 /** What has happened, in words of the portal's own: nothing that was sent. */
 export interface Happening {
   readonly event: EventName;
-  /** The portal's own word for how or why. */
+  /** The portal's own code for how or why. */
   readonly reason?: string;
 }
 
-/** Problems that tell of an attack or a mistake, whichever call answers them. */
+/** Problems that indicate an attack or a mistake, whichever call answers them. */
 const PROBLEMS: Readonly<Partial<Record<ProblemCode, Happening>>> = {
   authenticationRequired: { event: 'refused', reason: 'authenticationRequired' },
   forbidden: { event: 'refused', reason: 'forbidden' },
@@ -90,7 +90,7 @@ const ANSWERS: Readonly<Record<string, Readonly<Record<string, Happening>>>> = {
 };
 
 /**
- * What an answer of a call tells the security log; undefined for most.
+ * The security log's event for an answer of a call; undefined for most.
  *
  * @param name as `answerName` spells it
  */

@@ -34,7 +34,7 @@ beforeEach(() => {
   output = '';
 });
 
-/** Each test has a network of its own, so that nothing of another one's is counted with it. */
+/** Each test has a network of its own, so that others' requests are not counted with its own. */
 let networks = 0;
 async function signedIn(person = AINO) {
   const visitor = portal.visitor();
@@ -48,7 +48,7 @@ const send = (visitor: Visitor, key: string, from: Record<string, string>, body?
 };
 
 describe('the security log', () => {
-  it('tells of a forged change, with who and where from', async () => {
+  it('logs a forged change, with who and where from', async () => {
     const { visitor, from } = await signedIn();
     await send(visitor, 'POST /api/logout', { ...from, 'x-csrf-token': 'forged' });
     expect(lines()).toEqual([
@@ -92,7 +92,7 @@ describe('the security log', () => {
       undefined,
       'GET /api/anon/appointment/{token}/disownment',
     ],
-  ])('tells of a stranger’s %s', async (address, event, reason, endpoint) => {
+  ])('logs a stranger’s %s', async (address, event, reason, endpoint) => {
     const headers = { 'x-forwarded-for': '203.0.113.5' };
     await portal.visitor().get(address.replace('GET ', ''), { headers });
     expect(lines()).toMatchObject([
@@ -100,19 +100,19 @@ describe('the security log', () => {
     ]);
   });
 
-  it('tells of a host that is not served here, without saying which', async () => {
+  it('logs a host that is not served here, without naming it', async () => {
     await portal.visitor('aino.virtanen.example').get('/api/session');
     expect(lines()).toMatchObject([{ event: 'misdirected', brand: null, endpoint: 'GET /api/session' }]);
   });
 
-  it('tells that somebody came back from the identification service and was not signed in', async () => {
+  it('logs that somebody came back from the identification service and was not signed in', async () => {
     await portal.visitor().get('/oauth/callback?state=unknown&code=x');
     expect(lines()).toMatchObject([
       { event: 'signInFailed', reason: 'replayed', endpoint: 'GET /oauth/callback', actor: 'anonymous' },
     ]);
   });
 
-  it('tells that a person has ended sessions, downloaded their data and asked for deletion', async () => {
+  it('logs that a person has ended sessions, downloaded their data and asked for deletion', async () => {
     const { visitor, from } = await signedIn(EERO);
     await send(visitor, 'DELETE /api/sessions', from);
     await visitor.get('/api/user/data?lang=fi', { headers: from });
@@ -124,7 +124,7 @@ describe('the security log', () => {
     ]);
   });
 
-  it('tells of a registration that was refused and of a limit that was hit', async () => {
+  it('logs a registration that was refused and a limit that was hit', async () => {
     const { visitor, from } = await signedIn();
     await send(visitor, 'POST /api/user/register?lang=fi', from, {});
     for (let time = 0; time < 11; time++) await visitor.get('/api/user/data?lang=fi', { headers: from });

@@ -68,7 +68,7 @@ describe('a line of the security log', () => {
 });
 
 describe('what repeats itself', () => {
-  test('is told of once, and counted at the end of the interval', () => {
+  test('is logged once, and counted at the end of the interval', () => {
     for (let time = 0; time < 1000; time++) log.note({ event: 'forged' }, occasion());
     expect(lines).toHaveLength(1);
     log.flush();
@@ -110,7 +110,7 @@ describe('what repeats itself', () => {
   });
 });
 
-test('what a broken program sends is told of only when it comes in bursts', () => {
+test('what a broken program sends is logged only when it comes in bursts', () => {
   for (let time = 0; time < BURST - 1; time++) log.note({ event: 'malformed' }, occasion());
   log.flush();
   expect(lines).toEqual([]);

@@ -23,7 +23,7 @@ interface Line extends Happening {
   readonly endpoint: string;
   readonly brand: BrandId | null;
   readonly request: string;
-  /** How often more it has happened since the line that told of it first; absent in that one. */
+  /** How often it has happened since its first line; absent in that one. */
   readonly repeated?: number;
 }
 
@@ -34,7 +34,7 @@ export interface SecurityLogParts {
 
 /** Lines that one actor, or all anonymous callers with one kind of event, may cause in an interval before they share one. */
 export const LINES = 60;
-/** What is told of only once it has happened so often within an interval: somebody's broken program is no attack. */
+/** Events logged only after that many within an interval: somebody's broken program is no attack. */
 export const BURST = 10;
 const ONLY_BURSTS: ReadonlySet<string> = new Set(['malformed']);
 

@@ -23,10 +23,10 @@ declare module 'fastify' {
 const INTERVAL_MS = 60_000;
 const CALLBACK = '/oauth/callback';
 
-/** The login page's words for what went wrong; whatever else an address says is nobody's business. */
+/** The login page's words for what went wrong; anything else in an address is ignored. */
 const FAILURES = ['cancelled', 'failed', 'replayed', 'expired', 'unavailable', 'guardianNeeded'];
 
-/** Has the security log told of every answer that it is about, whatever gave it. */
+/** Logs every answer that concerns the security log, whatever gave it. */
 export function watchRequests(server: FastifyInstance, vault: Vault, level: string): void {
   // A name and a level of its own: an operator who wants fewer other lines still has these.
   const lines: FastifyBaseLogger = server.log.child(

@@ -60,7 +60,7 @@ describe('a guardian who comes back by a code to a session in a child’s matter
     expect((await visitor.get('/api/user')).body.patient).toMatchObject({ firstNames: 'Elsa Sofia' });
   });
 
-  it('is back in her own matters, and told, when the guardianship has ended meanwhile', async () => {
+  it('is back in her own matters, and informed, when the guardianship has ended meanwhile', async () => {
     const visitor = await cameBack(() => {
       register.families = {};
     });

@@ -63,7 +63,7 @@ describe('a guardian', () => {
     });
   });
 
-  it('acts in the child’s scope, as the session tells, and stays who they are', async () => {
+  it('acts in the child’s scope, as in the session, and stays who they are', async () => {
     const sofia = await guardianOf(portal, 'sofia', 'elsa');
     expect(await sessionOf(sofia)).toMatchObject({
       isSessionValid: true,
@@ -176,7 +176,7 @@ describe('a guardian', () => {
     expect((await sofia.get('/api/user')).body.patient).toMatchObject({ firstNames: 'Sofia Elisabet' });
   });
 
-  it('who is none any more is back in their own matters, and told', async () => {
+  it('a former guardian is back in their own matters, and informed', async () => {
     const sofia = await guardianOf(portal, 'sofia', 'elsa');
     pass(15);
     register.families = {};

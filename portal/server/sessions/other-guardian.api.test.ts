@@ -163,7 +163,7 @@ describe('the list of guardians', () => {
 });
 
 describe('what one does for the child', () => {
-  it('is told to the other, in her own language, without links that open anything', async () => {
+  it('is sent to the other, in her own language, without links that open anything', async () => {
     await test.owner
       .updateTable('patients')
       .set({ language: 'sv' })
@@ -209,7 +209,7 @@ describe('what one does for the child', () => {
     expect(others).toContainEqual(['guardian', 'cancel']);
   });
 
-  it('is told by what the child’s record names where the other is no patient', async () => {
+  it('is sent to the contact in the child’s record where the other is not a patient', async () => {
     const kerttu = demoPerson('kerttu');
     const stranger = { ...kerttu, identityCode: '131052-308T', nonDisclosure: false };
     const { identityCode } = demoPerson('janne');
@@ -275,7 +275,7 @@ describe('a non-disclosure order', () => {
       ),
     );
     for (const secret of [...Object.values(CONTACT), clinic]) expect(told).not.toContain(secret);
-    // Whether the time is hers is told to nobody else.
+    // Nobody else learns whether the time is hers.
     expect((await janne.get(`/api/appointments/free/${slotId}?lang=fi`)).body).toEqual({
       type: 'already-reserved',
       ownAppointmentId: null,

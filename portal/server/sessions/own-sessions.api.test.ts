@@ -43,7 +43,7 @@ const otherOf = async (visitor: Visitor) =>
   (await list(visitor)).find(({ isThis }: { isThis: boolean }) => !isThis).id as string;
 
 describe('GET /api/sessions', () => {
-  it('shows a person each of their sessions in every brand, as coarse as the browsers tell them', async () => {
+  it('shows a person each of their sessions in every brand, as roughly as the browsers report them', async () => {
     const phone = await signedIn(AINO, PHONE, 'pikkujatti');
     await phone.send('PUT', '/api/session/time-zone', { body: { timeZone: 'Europe/Stockholm' } });
     pass(10);

@@ -154,7 +154,7 @@ describe('a clock that is set back', () => {
     expect(await isIn(visitor)).toBe(false);
   });
 
-  it('is not told from the clock of another machine that is a moment behind', async () => {
+  it('is not mistaken for the clock of another machine that is a moment behind', async () => {
     const visitor = await signedIn();
     pass(-5000);
     expect(await isIn(visitor)).toBe(true);

@@ -37,7 +37,7 @@ export function setSuccessCookie(reply: FastifyReply, isSecure: boolean): void {
   });
 }
 
-/** What holds for every cookie that is the server's alone. */
+/** Options of every cookie that only the server reads. */
 export function attributes(isSecure: boolean) {
   return {
     path: '/',

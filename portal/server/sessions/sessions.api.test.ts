@@ -35,7 +35,7 @@ async function signedIn(person = AINO) {
 }
 
 describe('a session', () => {
-  it('tells its browser when it ends, and nothing about other people', async () => {
+  it('reports to its browser when it ends, and nothing about other people', async () => {
     const { visitor } = await signedIn();
     const { body } = await visitor.get('/api/session');
     expect(body).toMatchObject({
@@ -115,7 +115,7 @@ describe('a session', () => {
 });
 
 describe('another identification', () => {
-  it('goes on acting for the same child, for the same person only', async () => {
+  it('keeps acting for the same child, for the same person only', async () => {
     const childId = await recordOf(test, 'elsa');
     await test.owner.deleteFrom('sessions').execute();
     const { visitor } = await signedIn();

@@ -12,7 +12,7 @@ export interface GuardianshipParts {
   readonly vault: Vault;
   readonly sessions: Sessions;
   readonly register: PopulationRegister;
-  /** How long the register's word holds (milliseconds). */
+  /** How long the register's answer is trusted (milliseconds). */
   readonly lastsMs: number;
 }
 
@@ -20,7 +20,7 @@ export interface GuardianshipParts {
 interface Visit {
   readonly brand: BrandSettings;
   readonly now: Date;
-  /** Told why the register did not answer. */
+  /** Called with the reason why the register did not answer. */
   readonly onError: (error: unknown) => void;
 }
 

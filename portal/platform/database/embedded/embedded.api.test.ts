@@ -40,7 +40,7 @@ async function query(server: Embedded, text: string): Promise<unknown[]> {
   }
 }
 
-/** Another portal process that has started the database and goes on living. */
+/** Another portal process that has started the database and keeps running. */
 async function anotherProcess(): Promise<ChildProcess> {
   const code = `const { startEmbedded } = await import(${JSON.stringify(new URL('./start.ts', import.meta.url).href)});
     await startEmbedded({ dataDir: ${JSON.stringify(dataDir)} });
