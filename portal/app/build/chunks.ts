@@ -8,17 +8,21 @@ const PAGE = /\/(?:app\/pages|features\/[\w-]+\/[\w-]+)\/\w+Page\.tsx$/;
 /** The feature that a page belongs to. */
 const FEATURE = /\/features\/([\w-]+)\//;
 
-/** What makes a page one with a form: fields, their errors and what keeps what was typed are such pages' alone. */
-const FORM = /\/Form\/Form\.tsx$/;
+/**
+ * What makes a page one with a form: what sends one is such pages' alone, and what checks one and keeps what was typed
+ * only theirs that do so.
+ */
+const FORMS = { 'shared-typing': /\/forms\/use-form\.ts$/, 'shared-forms': /\/Form\/Form\.tsx$/ } as const;
 
 /** Code of at least that many pages goes into one file; a page that uses less of it loads about 2 kB for nothing. */
 const SHARED_BY = 4;
 
 /**
  * Divides what pages load at once into few files: `shell` is everything that the entry imports statically, which every
- * document loads, `shared` what several pages do, `shared-forms` what only pages with a form do, `shared-booking` what
- * several of one feature's pages do and no other's. Left alone, the bundler cuts a file for each set of pages that have
- * something in common, twenty for a page. What loads on interaction is in neither.
+ * document loads, `shared` what several pages do, `shared-forms` what only pages with a form do, `shared-typing` what
+ * only those do in whose forms something is typed, `shared-booking` what several of one feature's pages do and no
+ * other's. Left alone, the bundler cuts a file for each set of pages that have something in common, twenty for a page.
+ * What loads on interaction is in none.
  *
  * @param entry path of the entry's source
  */
@@ -40,20 +44,26 @@ function chunkNames(entry: string, modules: Modules): Map<string, string> {
     for (const id of staticClosure(page, modules)) users.set(id, [...(users.get(id) ?? []), page]);
   }
   const shared = [...users].filter(([, pages]) => pages.length >= SHARED_BY);
-  const withForm = new Set([...users].find(([id]) => FORM.test(id))?.[1]);
+  const withForms = Object.entries(FORMS).map(
+    ([name, form]) => [name, new Set([...users].find(([id]) => form.test(id))?.[1])] as const,
+  );
   return new Map([
-    ...shared.map(([id, pages]) => [id, sharedName(pages, withForm)] as const),
+    ...shared.map(([id, pages]) => [id, sharedName(pages, withForms)] as const),
     ...[...shell].map((id) => [id, 'shell'] as const),
   ]);
 }
 
 /** Pages of the app are no feature's: they show parts of some. */
-function sharedName(pages: readonly string[], withForm: ReadonlySet<string>): string {
+function sharedName(
+  pages: readonly string[],
+  withForms: readonly (readonly [name: string, pages: ReadonlySet<string>])[],
+): string {
   const features = new Set(pages.map((page) => FEATURE.exec(page)?.[1]));
   features.delete(undefined);
   const [only] = features;
   if (only && features.size === 1) return `shared-${only}`;
-  return pages.every((page) => withForm.has(page)) ? 'shared-forms' : 'shared';
+  const forms = withForms.find(([, those]) => pages.every((page) => those.has(page)));
+  return forms?.[0] ?? 'shared';
 }
 
 function importedOnDemand(ids: readonly string[], modules: Modules): readonly string[] {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSession } from '../app/app-context.ts';
-import { draftStorage } from './draft-storage.ts';
+import { type DraftStorage, draftStorage } from './draft-storage.ts';
 
 export interface Draft<Value> {
   readonly value: Value;
@@ -11,31 +11,39 @@ export interface Draft<Value> {
   readonly isRestored: boolean;
 }
 
+const NOT_KEPT: DraftStorage = {
+  read: () => Promise.resolve(undefined),
+  write: () => Promise.resolve(),
+  remove: () => undefined,
+};
+
 /**
  * What a patient has typed, kept in this tab through reloads, a change of language and the trip to identification.
  * It is sealed with a key that the session holds: after the session has ended its writer's next one can read it, another
  * person's cannot, and it is dropped.
  * Where the browser offers no cryptography or storage it lives as long as the page.
  *
- * @param name of the form, with what it is about: `reserve-123`
+ * @param name of the form, with what it is about: `reserve-123`; null for what must not be kept beyond the page
  */
-export function useDraft<Value>(name: string, initial: Value): Draft<Value> {
+export function useDraft<Value>(name: string | null, initial: Value): Draft<Value> {
   const { draftKey, formerDraftKey } = useSession();
   const [value, setValue] = useState(initial);
   const [isRestored, setRestored] = useState(false);
   const storage = useMemo(
-    () => draftStorage(`draft:${name}`, draftKey, formerDraftKey),
+    () => (name === null ? NOT_KEPT : draftStorage(`draft:${name}`, draftKey, formerDraftKey)),
     [name, draftKey, formerDraftKey],
   );
   const isTouched = useRef(false);
   const latest = useRef(value);
-  latest.current = value;
 
   useEffect(() => {
     let isCurrent = true;
     void storage.read().then((kept) => {
       if (!isCurrent) return;
-      if (kept !== undefined && !isTouched.current) setValue(kept as Value);
+      if (kept !== undefined && !isTouched.current) {
+        latest.current = kept as Value;
+        setValue(kept as Value);
+      }
       setRestored(true);
     });
     return () => {

@@ -1,105 +1,51 @@
-import { useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { useBrand, useSession } from '#client/app/app-context.ts';
 import type { AnswerOf } from '#client/calls/api.ts';
-import { isProblem, NetworkError } from '#client/calls/call-error.ts';
-import { useChange } from '#client/calls/use-change.ts';
-import { useDraft } from '#client/drafts/use-draft.ts';
+import type { GeneralFailure } from '#client/forms/failure.ts';
+import { type Form, useForm } from '#client/forms/use-form.ts';
 import { type Consent, type ConsentForm, consentErrors, consentsOf } from '#domain/patients/consents.ts';
-import { useLeaveGuard, useUnsaved } from '../leave-guard/LeaveGuard.tsx';
 
 export type ConsentState = AnswerOf<'GET /api/user/consent'>;
-export type ConsentField = keyof ConsentForm;
+type ConsentValues = Readonly<Record<keyof ConsentForm, boolean>>;
 
-/** Choices not sent yet. */
-type Choices = Readonly<Partial<Record<ConsentField, boolean>>>;
-
-export interface ConsentFormState {
+export interface ConsentFormState extends Form<ConsentValues, GeneralFailure> {
   /** The consents that this brand asks for, in the order of the form. */
   readonly asked: readonly Consent[];
   /** The form has been confirmed once: it is not asked again. */
   readonly isConfirmed: boolean;
-  readonly isSelected: (field: ConsentField) => boolean;
-  readonly choose: (field: ConsentField, isSelected: boolean) => void;
-  /** The fields that the last attempt found wrong. */
-  readonly wrong: readonly ConsentField[];
-  /** Counts the attempts to send. */
-  readonly attempt: number;
-  /** A choice is not saved yet. */
-  readonly isDirty: boolean;
-  readonly failure: 'network' | 'unknownError' | null;
-  readonly isSending: boolean;
-  readonly submit: () => Promise<void>;
-  /** Shows the problems again, since it cannot be sent as it is. */
-  readonly refuse: () => void;
 }
 
-/** The form of consents: choices, problems, and the result of sending it. */
+/** The form of consents, each of which is as it was until it is chosen. */
 export function useConsentForm(kept: ConsentState, onSaved: (state: ConsentState) => void): ConsentFormState {
+  const t = useTranslations('consents.errors');
   const asked = consentsOf(useBrand());
   const { actingFor } = useSession();
-  const draft = useDraft<Choices>(`consents${actingFor ? `-${actingFor.id}` : ''}`, {});
-  const change = useChange('POST /api/user/consent', { csrf: 'query' });
-  const [wrong, setWrong] = useState<readonly ConsentField[]>([]);
-  const [failure, setFailure] = useState<ConsentFormState['failure']>(null);
-  const [attempt, setAttempt] = useState(0);
   const isConfirmed = kept.consentStatus === 'ok';
+  const isGiven = Object.fromEntries(asked.map((field) => [field, kept.consents[field] ?? false]));
+  const chosen = (values: ConsentValues): ConsentForm => ({
+    ...Object.fromEntries(asked.map((field) => [field, values[field]])),
+    confirmsPrivacyPolicy: values.confirmsPrivacyPolicy,
+  });
 
-  const isSelected = (field: ConsentField): boolean => {
-    const before = field === 'confirmsPrivacyPolicy' ? false : kept.consents[field];
-    return draft.value[field] ?? before ?? false;
-  };
-
-  const isDirty = Object.entries(draft.value).some(
-    ([field, value]) => value !== (kept.consents[field as Consent] ?? false),
-  );
-
-  function discard(): void {
-    draft.set({});
-    draft.clear();
-    setWrong([]);
-  }
-
-  const { setUnsaved } = useLeaveGuard();
-  useUnsaved(isDirty, discard);
-
-  const refuse = () => setAttempt((count) => count + 1);
-
-  async function submit(): Promise<void> {
-    const choices = Object.fromEntries(asked.map((field) => [field, isSelected(field)]));
-    const body = { ...choices, confirmsPrivacyPolicy: isSelected('confirmsPrivacyPolicy') };
-    const errors = consentErrors(body, { asked, isFormUpToDate: isConfirmed });
-    setWrong(errors.map(({ field }) => field));
-    setFailure(null);
-    refuse();
-    if (errors.length > 0) return;
-    try {
-      const answer = await change.run({ body });
-      if (answer.type !== 'success') return setFailure('unknownError');
-      const { type: _, ...state } = answer;
-      discard();
-      setUnsaved(null);
-      onSaved(state);
-    } catch (error) {
-      const fields = isProblem(error, 'invalidFields') ? error.errors.map(({ field }) => field) : [];
-      setWrong(fields as ConsentField[]);
-      if (fields.length === 0) setFailure(error instanceof NetworkError ? 'network' : 'unknownError');
-    }
-  }
-
-  return {
-    asked,
-    isConfirmed,
-    isSelected,
-    choose: (field, isChosen) => {
-      draft.set((before) => ({ ...before, [field]: isChosen }));
-      setWrong((before) => before.filter((name) => name !== field));
+  const form = useForm({
+    id: 'consent',
+    draft: `consents${actingFor ? `-${actingFor.id}` : ''}`,
+    known: { ...isGiven, confirmsPrivacyPolicy: false } as ConsentValues,
+    schema: {
+      fields: [...asked, 'confirmsPrivacyPolicy'],
+      sent: chosen,
+      check: (values) => consentErrors(chosen(values), { asked, isFormUpToDate: isConfirmed }),
     },
-    wrong,
-    isDirty,
-    attempt,
-    failure,
-    isSending: change.isSending,
-    submit,
-    refuse,
-  };
+    errorText: ({ field }) => t(field === 'confirmsPrivacyPolicy' ? field : 'choice'),
+    send: (send, values) =>
+      send('POST /api/user/consent', { csrf: 'query', body: chosen(values) as Required<ConsentForm> }),
+    outcome(answer) {
+      if (answer.type !== 'success') return 'unknownError';
+      const { type: _, ...state } = answer;
+      return () => onSaved(state);
+    },
+    leaving: 'asks',
+    stays: true,
+  });
+  return { ...form, asked, isConfirmed };
 }

@@ -1,38 +1,11 @@
 import { ConfirmDialog } from '@portal/design-system/ConfirmDialog';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApp } from '#client/app/app-context.ts';
 import { holdDocument } from '#client/navigation/leave-document.ts';
+import { type Guard, GuardContext } from '#client/navigation/leave-guard.ts';
 import { setLeaveHold } from '#client/navigation/leave-hold.ts';
 import { holdHistory, holdLinks } from './hold-navigation.ts';
-
-interface Guard {
-  /** Registers what discards the unsaved changes; null once there are none. */
-  readonly setUnsaved: (discard: (() => void) | null) => void;
-  /** Does what would lose unsaved changes; asks first if there are any. */
-  readonly ask: (go: () => void) => void;
-}
-
-const GuardContext = createContext<Guard>({ setUnsaved: () => undefined, ask: (go) => go() });
-
-/** Asks before unsaved changes are lost; outside a `LeaveGuard` nothing does. */
-export const useLeaveGuard = (): Guard => useContext(GuardContext);
-
-/**
- * Tells the guard that a form has unsaved changes.
- *
- * @param discard drops them, if the patient leaves anyway
- */
-export function useUnsaved(isUnsaved: boolean, discard: () => void): void {
-  const { setUnsaved } = useLeaveGuard();
-  const latest = useRef(discard);
-  latest.current = discard;
-  useEffect(() => {
-    if (!isUnsaved) return;
-    setUnsaved(() => latest.current());
-    return () => setUnsaved(null);
-  }, [isUnsaved, setUnsaved]);
-}
 
 /**
  * Asks before a link, the back button, another tab of the page, the choice of another child or closing the page loses
@@ -45,8 +18,6 @@ export function LeaveGuard({ children }: { readonly children: ReactNode }): Reac
   const release = useRef<(() => void) | null>(null);
   const go = useRef<(() => void) | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const latest = useRef(navigate);
-  latest.current = navigate;
 
   const guard = useMemo<Guard>(() => {
     const hold = (leave: () => void): void => {
@@ -62,7 +33,7 @@ export function LeaveGuard({ children }: { readonly children: ReactNode }): Reac
         if (!discard) return;
         setLeaveHold(hold);
         const releases = [
-          holdLinks(hold, (url) => latest.current(url)),
+          holdLinks(hold, navigate),
           holdHistory(hold),
           holdDocument(),
           () => setLeaveHold(null),
@@ -72,7 +43,7 @@ export function LeaveGuard({ children }: { readonly children: ReactNode }): Reac
         };
       },
     };
-  }, []);
+  }, [navigate]);
 
   function leave(): void {
     unsaved.current?.();

@@ -10,7 +10,12 @@ export interface TextRule {
   readonly isValid?: (text: string) => boolean;
   /** May be left empty. */
   readonly isOptional?: boolean;
+  /** The text as it is kept, of what was typed. Default: without the spaces around it. */
+  readonly kept?: (typed: string) => string;
 }
+
+/** The rules of a form's texts, in their order on the page. */
+export type TextRules<Field extends string> = Readonly<Record<Field, TextRule>>;
 
 /** What is wrong with a trimmed text; null if nothing. Control characters are always wrong. */
 export function textProblem(text: string, rule: TextRule): TextProblem | null {
@@ -19,4 +24,20 @@ export function textProblem(text: string, rule: TextRule): TextProblem | null {
   if (text.length < (rule.min ?? 1)) return 'tooShort';
   const isFine = !/\p{Cc}/u.test(text) && (rule.isValid?.(text) ?? true);
   return isFine ? null : 'invalid';
+}
+
+/** A text as it is kept. */
+export function keptText(typed: string, { kept }: TextRule): string {
+  return kept ? kept(typed) : typed.trim();
+}
+
+/** What is wrong with the texts of a form as they are typed, in its order. */
+export function textErrors<Field extends string>(
+  rules: TextRules<Field>,
+  typed: Readonly<Record<Field, string>>,
+): readonly { readonly field: Field; readonly code: TextProblem }[] {
+  return (Object.keys(rules) as Field[]).flatMap((field) => {
+    const code = textProblem(keptText(typed[field], rules[field]), rules[field]);
+    return code ? [{ field, code }] : [];
+  });
 }

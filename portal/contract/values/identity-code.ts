@@ -6,7 +6,6 @@ const CHECK_CHARACTERS = '0123456789ABCDEFHJKLMNPRSTUVWXY';
 /** Separators by the first two digits of the year; the first of each is the one assigned today. */
 const SEPARATORS = { 18: '+', 19: '-YXWVU', 20: 'ABCDEF' } as const;
 const SHAPE = /^(\d\d)(\d\d)(\d\d)([-+A-FU-Y])(\d{3})([\dA-Y])$/;
-const LENGTH = 11;
 const FIRST_REAL = 2;
 const FIRST_DEVELOPMENT = 900;
 
@@ -32,11 +31,6 @@ export interface IdentityCodeOptions {
   readonly acceptDevelopment: boolean;
   /** Today in Helsinki, `YYYY-MM-DD`. */
   readonly today: string;
-}
-
-/** A field's text as typed so far, normalised: trimmed, upper case, at most 11 characters. */
-export function normalizeIdentityCode(text: string): string {
-  return text.trim().toUpperCase().slice(0, LENGTH);
 }
 
 /** Reads an identity code in any letter case, or says why it is invalid. */

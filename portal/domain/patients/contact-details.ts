@@ -1,4 +1,4 @@
-import { type TextProblem, type TextRule, textProblem } from '#contract/calls/text-rule.ts';
+import { keptText, type TextProblem, type TextRules, textErrors } from '#contract/calls/text-rule.ts';
 import { isEmail, OWN_EMAIL_MAX } from '#contract/values/email.ts';
 import { isFinnishPhone, normalizePhone, OWN_PHONE_MAX } from '#contract/values/phone.ts';
 
@@ -32,32 +32,35 @@ export function isPostalCode(text: string): boolean {
 }
 
 /** In the order of the form. */
-const RULES: Readonly<Record<ContactField, TextRule>> = {
+const RULES: TextRules<ContactField> = {
   emailAddress: { max: OWN_EMAIL_MAX, isValid: (text) => isEmail(text) },
-  phoneNumber: { max: OWN_PHONE_MAX, isValid: (text) => isFinnishPhone(text) },
+  phoneNumber: { max: OWN_PHONE_MAX, kept: normalizePhone, isValid: (text) => isFinnishPhone(text) },
   streetAddress: { min: ADDRESS_MIN, max: ADDRESS_MAX },
   postalCode: { max: POSTAL_CODE_LENGTH, isValid: isPostalCode },
   postOffice: { min: ADDRESS_MIN, max: ADDRESS_MAX },
 };
 
-/** The details as stored: trimmed, the number international and without spaces. */
-export function normalizeContact(details: ContactDetails): ContactDetails {
-  return {
-    emailAddress: details.emailAddress.trim(),
-    phoneNumber: normalizePhone(details.phoneNumber),
-    streetAddress: details.streetAddress.trim(),
-    postalCode: details.postalCode.trim(),
-    postOffice: details.postOffice.trim(),
-  };
+/** What is known of somebody, as a form shows it: empty where it is not. */
+export function knownContact(
+  known: { readonly [Field in ContactField]?: string | null } | null,
+): ContactDetails {
+  const fields = Object.keys(RULES) as ContactField[];
+  return Object.fromEntries(fields.map((field) => [field, known?.[field] ?? ''])) as Record<
+    ContactField,
+    string
+  >;
 }
 
-/** What is wrong with the details, in the order of the form. They are normalised first, as leaving a field does. */
+/** The details as stored: trimmed, the number international and without spaces. */
+export function normalizeContact(details: ContactDetails): ContactDetails {
+  const fields = Object.keys(RULES) as ContactField[];
+  const kept = fields.map((field) => [field, keptText(details[field], RULES[field])]);
+  return Object.fromEntries(kept) as Record<ContactField, string>;
+}
+
+/** What is wrong with the details, in the order of the form, as they will be kept. */
 export function contactErrors(
   details: ContactDetails,
 ): readonly { readonly field: ContactField; readonly code: TextProblem }[] {
-  const kept = normalizeContact(details);
-  return (Object.keys(RULES) as ContactField[]).flatMap((field) => {
-    const code = textProblem(kept[field], RULES[field]);
-    return code ? [{ field, code }] : [];
-  });
+  return textErrors(RULES, details);
 }

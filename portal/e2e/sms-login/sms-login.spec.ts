@@ -109,7 +109,7 @@ test('too many wrong codes end it, by keyboard alone, in Swedish', async ({ page
     await expect(card.getByText(t('sms-login.code.failed'))).toBeVisible();
   }
   await page.keyboard.type(wrongOf(right, 3));
-  await expect(card.getByText(t('sms-login.failure.tooManyTries.title'))).toBeVisible();
+  await expect(card.getByText(t('sms-login.failure.tooManyRequests.title'))).toBeVisible();
   await expectAccessible(page);
   await pressOn(page, card.getByRole('button', { name: t('sms-login.done.close') }));
   await expect(card.getByText(t('sms-login.failure.tooManyCodes.title'))).toBeVisible();

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { languageSchema } from '#contract/calls/api-input.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
-import { isCode, isSmsPhone, withoutSpaces } from './rules.ts';
+import { textsBody } from '#contract/calls/texts-body.ts';
+import { isCode, phoneFields } from './rules.ts';
 
 const localised = z.object({ lang: languageSchema });
 const codeSchema = z.string().refine(isCode, 'code');
-
-/** The number that codes are sent to, as the patient types it. */
-const phoneSchema = z.string().max(60).transform(withoutSpaces).refine(isSmsPhone, 'phone');
 
 /** The patient has put the front page's offer off for now. */
 const offer = { isPutOff: z.literal(true).optional() };
@@ -60,7 +58,7 @@ export const endpoints = {
     record: { none: 'sends a code; the change is noted once it was right' },
     concerns: 'own',
     query: localised,
-    body: z.object({ phoneNumber: phoneSchema }),
+    body: z.object(textsBody(phoneFields)),
     success: z.object({ type: z.enum(['code-sent', 'too-many-onboarding-attempts']) }),
     /** `forbidden`: the environment has no SMS login. */
     problems: ['forbidden', 'freshIdentificationRequired'],

@@ -1,3 +1,5 @@
+import type { TextRules } from '#contract/calls/text-rule.ts';
+
 /** Most digits of an international number (ITU-T E.164). */
 const MAX_DIGITS = 15;
 const PHONE = new RegExp(`^\\+?\\d{6,${MAX_DIGITS}}$`);
@@ -11,6 +13,11 @@ export function withoutSpaces(typed: string): string {
 export function isSmsPhone(phone: string): boolean {
   return PHONE.test(phone) && /^\+[1-9]\d{5,14}$/.test(internationalPhone(phone));
 }
+
+/** The number that codes are to be sent to, as it is typed. */
+export const phoneFields = {
+  phoneNumber: { max: MAX_DIGITS + 1, kept: withoutSpaces, isValid: isSmsPhone },
+} as const satisfies TextRules<'phoneNumber'>;
 
 /** The same number in one form, `+358…`: a number that begins with one 0 is Finnish, with two it has its country. */
 export function internationalPhone(phone: string): string {

@@ -26,7 +26,9 @@ const story = (answers: Readonly<Record<string, unknown>>) =>
     query: { next: '/fi/vapaat-ajat/7001' },
     session: UNREGISTERED,
     answers,
-    drafts: { reserve: { email: 'matti@example.com', phone: '+358401234567' } },
+    drafts: {
+      reserve: { typed: { email: 'matti@example.com', phone: '+358401234567' }, knownThen: null },
+    },
   });
 
 /** Beside the time that is being booked, filled in with what was typed for the booking. */

@@ -29,13 +29,7 @@ export const WithChild: StoryObj = further({
     session: UNREGISTERED,
     answers: { [START]: { ...start, mayRegisterChild: true } },
     drafts: {
-      register: {
-        contact: {},
-        language: null,
-        acceptsTerms: false,
-        isWithChild: null,
-        child: { isGuardianHasSameAddress: false },
-      },
+      register: { typed: { 'child.isGuardianHasSameAddress': false }, knownThen: null },
     },
   }),
   globals: { brand: 'pikkujatti' },
@@ -88,13 +82,7 @@ const sent = (type: string): StoryObj =>
       session: UNREGISTERED,
       answers: { [START]: start, 'POST /api/user/register': { type } },
       drafts: {
-        register: {
-          contact: { ...REGISTERED },
-          language: null,
-          acceptsTerms: true,
-          isWithChild: null,
-          child: {},
-        },
+        register: { typed: { ...REGISTERED, acceptsTerms: true }, knownThen: null },
       },
     }),
     play: async ({ canvas, canvasElement }) => {

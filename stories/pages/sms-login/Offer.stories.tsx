@@ -15,8 +15,6 @@ const show = (type: string, { answers, ...rest }: PageOptions = {}) =>
   pageStory({
     key: 'front-page',
     params: {},
-    // Another story's input remains in its tab.
-    drafts: { 'sms-login': { phone: '', sentTo: null } },
     answers: {
       'GET /api/own-appointments': { upcoming: [ownAppointment()], past: [] },
       [MFA]: { type },

@@ -4,15 +4,15 @@ import { TextLink } from '@portal/design-system/TextLink';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTermsLink } from '#client/navigation/use-terms-link.ts';
-import { type FieldsProps, fieldId } from './field-id.ts';
-import type { AvailableTime } from './use-reservation.ts';
+import type { AvailableTime, Reservation } from './use-reservation.ts';
 
-export interface ConfirmationFieldsProps extends FieldsProps {
+export interface ConfirmationFieldsProps {
+  readonly form: Reservation;
   readonly time: AvailableTime;
 }
 
 /** What one agrees to: the terms, for who has not signed in, and that a booking so close to its start is binding. */
-export function ConfirmationFields({ time, values, change, errorOf }: ConfirmationFieldsProps): ReactNode {
+export function ConfirmationFields({ form, time }: ConfirmationFieldsProps): ReactNode {
   const t = useTranslations('booking.reservation');
   const termsLink = useTermsLink();
   const { id } = time.appointment;
@@ -20,14 +20,7 @@ export function ConfirmationFields({ time, values, change, errorOf }: Confirmati
     <>
       {time.booker.type !== 'patient' && (
         <Stack gap="xxsmall">
-          <Checkbox
-            id={fieldId('acceptsTerms')}
-            name="acceptsTerms"
-            error={errorOf('acceptsTerms')}
-            isRequired
-            isSelected={values.acceptsTerms}
-            onChange={(acceptsTerms) => change({ acceptsTerms }, 'acceptsTerms')}
-          >
+          <Checkbox {...form.tick('acceptsTerms')} isRequired>
             {t('terms')}
           </Checkbox>
           {termsLink && (
@@ -39,14 +32,14 @@ export function ConfirmationFields({ time, values, change, errorOf }: Confirmati
       )}
       {time.isBinding && (
         <Checkbox
-          id={fieldId('acceptsBinding')}
+          id={form.idOf('acceptsBinding')}
           name="acceptsBinding"
           appearance="card"
           description={t('bindingText', { hours: time.bindingNoticeHours })}
-          error={errorOf('acceptsBinding')}
+          error={form.errorOf('acceptsBinding')}
           isRequired
-          isSelected={values.bindingFor === id}
-          onChange={(accepts) => change({ bindingFor: accepts ? id : null }, 'acceptsBinding')}
+          isSelected={form.values.bindingFor === id}
+          onChange={(accepts) => form.change({ bindingFor: accepts ? id : null }, 'acceptsBinding')}
         >
           {t('binding')}
         </Checkbox>

@@ -10,11 +10,11 @@ import { useBrand } from '#client/app/app-context.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { useSignInAddress } from '#client/navigation/use-sign-in-address.ts';
 import { PhoneLink } from '../search/PhoneLink.tsx';
-import type { Detour } from './reservation-outcome.ts';
+import { asksToIdentify, type Detour } from './reservation-outcome.ts';
 
 export interface DetourNoticeProps {
   /** `login` is an offer: the booking can be made without it. */
-  readonly detour: Detour | { readonly kind: 'login' };
+  readonly detour: Detour | 'login';
   /** The free time to come back to. */
   readonly appointmentId: number;
   /** It is the answer to something the patient did, and is read out at once. */
@@ -30,7 +30,7 @@ export function DetourNotice({ detour, appointmentId, isUrgent }: DetourNoticePr
   const href = useHref();
   const { customerServicePhone } = useBrand();
   const onwards = useSignInAddress()(href('reserve-appointment', { id: appointmentId }));
-  const { kind } = detour;
+  const kind = asksToIdentify(detour) ? 'identify' : detour;
   return (
     <Notice
       title={t(`${kind}.title`)}
@@ -38,7 +38,7 @@ export function DetourNotice({ detour, appointmentId, isUrgent }: DetourNoticePr
       {...(isUrgent && { role: 'alert' })}
     >
       <Stack gap="small" align="start">
-        <Text>{kind === 'identify' ? t(`identify.${detour.key}`) : t(`${kind}.text`)}</Text>
+        <Text>{asksToIdentify(detour) ? t(`identify.${detour}`) : t(`${detour}.text`)}</Text>
         {kind === 'identify' && <Text>{t('identify.kept')}</Text>}
         <Inline>
           <ButtonLink

@@ -8,7 +8,7 @@ import { useHref } from '#client/navigation/use-href.ts';
 import { useSignInAddress } from '#client/navigation/use-sign-in-address.ts';
 import { useLastSearch } from '../search/last-search.ts';
 import { DetourNotice } from './DetourNotice.tsx';
-import { isDetour, type ReservationFailure } from './reservation-outcome.ts';
+import { hasOwnView, isDetour, type ReservationFailure } from './reservation-outcome.ts';
 
 export interface FailureNoticeProps {
   readonly failure: ReservationFailure;
@@ -23,17 +23,17 @@ export function FailureNotice({ failure, appointmentId }: FailureNoticeProps): R
   const search = useLastSearch(href('private-appointment-list'));
   const signIn = useSignInAddress()(href('reserve-appointment', { id: appointmentId }));
   if (isDetour(failure)) return <DetourNotice detour={failure} appointmentId={appointmentId} isUrgent />;
-  if (failure.kind !== 'message') return null;
+  if (hasOwnView(failure)) return null;
   return (
     <Notice tone="error" role="alert">
       <Stack gap="small" align="start">
-        <Text>{t(`reservation.outcome.${failure.key}`)}</Text>
-        {failure.key === 'appointmentNotAvailable' && (
+        <Text>{t(`reservation.outcome.${failure}`)}</Text>
+        {failure === 'appointmentNotAvailable' && (
           <ButtonLink href={search} tone="outline">
             {t('taken.action')}
           </ButtonLink>
         )}
-        {failure.key === 'sessionExpired' && (
+        {failure === 'sessionExpired' && (
           <ButtonLink href={signIn} tone="outline">
             {t('reservation.identify.action')}
           </ButtonLink>

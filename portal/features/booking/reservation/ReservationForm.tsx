@@ -1,46 +1,32 @@
 import { Button } from '@portal/design-system/Button';
-import { ErrorSummary } from '@portal/design-system/ErrorSummary';
-import { Form } from '@portal/design-system/Form';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useContactErrorText } from '#components/contact/use-contact-error-text.ts';
+import { ReachFields } from '#components/contact/ReachFields.tsx';
 import { FormSection } from '#components/FormSection.tsx';
+import { FormFrame } from '#components/form/FormFrame.tsx';
 import { BookingRules } from './BookingRules.tsx';
 import { ConfirmationFields } from './ConfirmationFields.tsx';
-import { ContactFields } from './ContactFields.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
-import { fieldId } from './field-id.ts';
 import { OwnContactLink } from './OwnContactLink.tsx';
 import { PersonFields } from './PersonFields.tsx';
-import { FIELDS, type FieldName } from './reservation-fields.ts';
 import { type AvailableTime, type Outcomes, useReservation } from './use-reservation.ts';
 
 export interface ReservationFormProps extends Outcomes {
   readonly time: AvailableTime;
 }
 
+/** The shared fields by the names that a booking gives them. */
+const NAMES = { emailAddress: 'email', phoneNumber: 'phone' } as const;
+
 /** Books a time: for who has signed in it asks for contact details only, for others also who they are. */
 export function ReservationForm({ time, ...outcomes }: ReservationFormProps): ReactNode {
   const t = useTranslations('booking.reservation');
   const form = useReservation(time, outcomes);
   const { booker } = time;
-  const contactText = useContactErrorText();
-  const errorOf = (name: FieldName) => {
-    const key = form.messages[name];
-    if (key === 'email') return contactText('emailAddress', 'invalid');
-    if (key === 'phone') return contactText('phoneNumber', 'invalid');
-    return key && t(`errors.${key}`);
-  };
-  const fields = { values: form.values, change: form.change, errorOf };
-  const problems = FIELDS.flatMap((name) => {
-    const message = errorOf(name);
-    return message ? [{ fieldId: fieldId(name), message }] : [];
-  });
   return (
-    <Form onSubmit={() => void form.submit()} gap="xlarge" aria-label={t('title')}>
-      <ErrorSummary title={t('errors.summary')} problems={problems} attempt={form.attempt} />
+    <FormFrame form={form} summary={t('errors.summary')} gap="xlarge" aria-label={t('title')}>
       {booker.type === 'patient' ? (
         <FormSection title={t('whoSignedIn')}>
           <Text size="lead" weight="strong">
@@ -49,18 +35,20 @@ export function ReservationForm({ time, ...outcomes }: ReservationFormProps): Re
         </FormSection>
       ) : (
         <FormSection title={t('who')}>
-          <PersonFields {...fields} />
+          <PersonFields form={form} />
         </FormSection>
       )}
       <FormSection title={t('contact')} text={t('contactText')}>
-        <ContactFields {...fields} known={booker.type === 'patient' ? booker : NOTHING_KNOWN} />
+        <ReachFields control={(field) => form.text(NAMES[field])} />
         {booker.type === 'patient' && (
           <OwnContactLink isComplete={booker.isContactComplete} appointmentId={time.appointment.id} />
         )}
       </FormSection>
       <BookingRules {...time} />
-      <ConfirmationFields {...fields} time={time} />
-      {form.failure && <FailureNotice failure={form.failure} appointmentId={time.appointment.id} />}
+      <ConfirmationFields form={form} time={time} />
+      {form.failure && (
+        <FailureNotice key={form.attempt} failure={form.failure} appointmentId={time.appointment.id} />
+      )}
       <Stack gap="small" align="start">
         <Button type="submit" size="large" isLoading={form.isSending}>
           {t('submit')}
@@ -69,8 +57,6 @@ export function ReservationForm({ time, ...outcomes }: ReservationFormProps): Re
           {t('draftKept')}
         </Text>
       </Stack>
-    </Form>
+    </FormFrame>
   );
 }
-
-const NOTHING_KNOWN = { email: null, phone: null };

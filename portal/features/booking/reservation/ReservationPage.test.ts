@@ -41,14 +41,7 @@ describe('a time that can be booked', () => {
 
   test('asks who has not signed in for everything', async () => {
     const html = await render(available());
-    for (const name of [
-      'identityCode',
-      'firstName',
-      'lastName',
-      'emailAddress',
-      'phoneNumber',
-      'acceptsTerms',
-    ])
+    for (const name of ['identityCode', 'firstName', 'lastName', 'email', 'phone', 'acceptsTerms'])
       expect(html).toContain(`name="${name}"`);
     expect(html).not.toContain('name="acceptsBinding"');
     expect(html).toContain('Your phone number and email are needed for confirmation messages.');

@@ -19,9 +19,9 @@ export function ReservationStep({ time, ...outcomes }: ReservationStepProps): Re
   const [consent, setConsent] = useState<'required' | 'given' | 'lost' | null>(null);
   const { appointment, booker } = time;
   if (booker.type === 'anonymous' && appointment.requiresAuthToReserve)
-    return <DetourNotice detour={{ kind: 'loginRequired' }} appointmentId={appointment.id} />;
+    return <DetourNotice detour="loginRequired" appointmentId={appointment.id} />;
   if (booker.type === 'unregistered')
-    return <DetourNotice detour={{ kind: 'unregistered' }} appointmentId={appointment.id} />;
+    return <DetourNotice detour="unregistered" appointmentId={appointment.id} />;
   if (consent === 'lost') return <ErrorState title={t('failed')} onRetry={() => setConsent(null)} />;
   const lacksConsent = booker.type === 'patient' && booker.consentStatus !== 'ok';
   if (consent === 'required' || (lacksConsent && consent === null))
@@ -38,9 +38,7 @@ export function ReservationStep({ time, ...outcomes }: ReservationStepProps): Re
     );
   return (
     <Stack gap="large">
-      {booker.type === 'anonymous' && (
-        <DetourNotice detour={{ kind: 'login' }} appointmentId={appointment.id} />
-      )}
+      {booker.type === 'anonymous' && <DetourNotice detour="login" appointmentId={appointment.id} />}
       {consent === 'given' && (
         <Notice tone="success" takesFocus>
           {t('given')}

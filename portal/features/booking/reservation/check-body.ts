@@ -1,5 +1,6 @@
+import type { FieldErrors } from '#client/forms/form-schema.ts';
 import { anonymousReservationErrors, reservationErrors } from '../rules.ts';
-import { type ContactBody, type FieldMessages, messagesOf, type PersonBody } from './reservation-fields.ts';
+import type { ContactBody, PersonBody } from './reservation-fields.ts';
 
 /**
  * Checks a body as the server will (BOOK-27), so that nobody waits to hear of a slip. Whether codes
@@ -10,10 +11,8 @@ import { type ContactBody, type FieldMessages, messagesOf, type PersonBody } fro
 export function checkBody(
   body: ContactBody | PersonBody,
   { isBinding, today }: { readonly isBinding: boolean; readonly today: string },
-): FieldMessages {
-  const errors =
-    'identityCode' in body
-      ? anonymousReservationErrors(body, { isBinding, today, acceptsDevelopmentIdentityCodes: true })
-      : reservationErrors(body, { isBinding });
-  return messagesOf(errors) ?? {};
+): FieldErrors {
+  return 'identityCode' in body
+    ? anonymousReservationErrors(body, { isBinding, today, acceptsDevelopmentIdentityCodes: true })
+    : reservationErrors(body, { isBinding });
 }

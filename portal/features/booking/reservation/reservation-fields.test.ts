@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { FieldError } from '#contract/calls/problem.ts';
 import { checkBody } from './check-body.ts';
-import { contactBody, NO_VALUES, personBody } from './reservation-fields.ts';
+import { contactBody, errorText, FIELDS, NO_VALUES, personBody } from './reservation-fields.ts';
 
 const today = '2026-11-21';
 const aino = {
@@ -13,7 +14,13 @@ const aino = {
   acceptsTerms: true,
 };
 const check = (changes: object, isBinding = false) =>
-  checkBody(personBody(7, { ...aino, ...changes }), { isBinding, today });
+  textsOf(checkBody(personBody(7, { ...aino, ...changes }), { isBinding, today }));
+
+/** What the form says of each wrong field. */
+function textsOf(errors: readonly FieldError[]) {
+  for (const { field } of errors) expect(FIELDS).toContain(field);
+  return Object.fromEntries(errors.map((error) => [error.field, errorText(error)]));
+}
 
 describe('what is sent', () => {
   test('is trimmed, the code in capitals and the number in its international form', () => {
@@ -29,15 +36,18 @@ describe('what is sent', () => {
     });
   });
 
-  test('of a patient is what the portal knows until something else is typed', () => {
-    const known = { email: 'a@example.com', phone: '+358501112223' };
-    expect(contactBody(7, NO_VALUES, known)).toMatchObject(known);
-    expect(contactBody(7, { ...NO_VALUES, email: '' }, known)).toMatchObject({ email: '' });
+  test('of a patient is how they are reached, and nothing of who they are', () => {
+    expect(contactBody(7, aino)).toEqual({
+      appointmentId: 7,
+      email: 'aino@example.com',
+      phone: '+358401234567',
+      acceptsBinding: false,
+    });
   });
 
   test('confirms a binding booking for the time that it was ticked for only', () => {
-    expect(contactBody(7, { ...aino, bindingFor: 7 }, aino).acceptsBinding).toBe(true);
-    expect(contactBody(8, { ...aino, bindingFor: 7 }, aino).acceptsBinding).toBe(false);
+    expect(contactBody(7, { ...aino, bindingFor: 7 }).acceptsBinding).toBe(true);
+    expect(contactBody(8, { ...aino, bindingFor: 7 }).acceptsBinding).toBe(false);
   });
 });
 
@@ -47,26 +57,29 @@ describe('what is checked', () => {
   });
 
   test.each([
-    [{ identityCode: '140385-902E' }, { identityCode: 'identityCode' }],
-    [{ identityCode: '' }, { identityCode: 'identityCode' }],
-    [{ firstName: '  ' }, { firstName: 'firstName' }],
-    [{ lastName: '' }, { lastName: 'lastName' }],
-    [{ email: null }, { email: 'contact' }],
-    [{ email: 'aino@' }, { email: 'email' }],
-    [{ phone: '12345' }, { phone: 'phone' }],
-    [{ phone: null }, { phone: 'phone' }],
-    [{ acceptsTerms: false }, { acceptsTerms: 'terms' }],
+    [{ identityCode: '140385-902E' }, { identityCode: { own: 'identityCode' } }],
+    [{ identityCode: '' }, { identityCode: { own: 'identityCode' } }],
+    [{ firstName: '  ' }, { firstName: { own: 'firstName' } }],
+    [{ lastName: '' }, { lastName: { own: 'lastName' } }],
+    [{ email: '' }, { email: { own: 'contact' } }],
+    [{ email: 'aino@' }, { email: { shared: 'emailAddress' } }],
+    [{ phone: '12345' }, { phone: { shared: 'phoneNumber' } }],
+    [{ phone: '' }, { phone: { shared: 'phoneNumber' } }],
+    [{ acceptsTerms: false }, { acceptsTerms: { own: 'terms' } }],
   ])('finds %j', (changes, messages) => {
     expect(check(changes)).toEqual(messages);
   });
 
   test('asks for the extra confirmation only within the notice hours', () => {
-    expect(check({}, true)).toEqual({ acceptsBinding: 'binding' });
+    expect(check({}, true)).toEqual({ acceptsBinding: { own: 'binding' } });
     expect(check({ bindingFor: 7 }, true)).toEqual({});
   });
 
   test('asks a patient for contact details only', () => {
-    const body = contactBody(7, NO_VALUES, { email: null, phone: null });
-    expect(checkBody(body, { isBinding: false, today })).toEqual({ email: 'contact', phone: 'phone' });
+    const body = contactBody(7, NO_VALUES);
+    expect(textsOf(checkBody(body, { isBinding: false, today }))).toEqual({
+      email: { own: 'contact' },
+      phone: { shared: 'phoneNumber' },
+    });
   });
 });

@@ -1,5 +1,5 @@
 import type { FieldError } from '#contract/calls/problem.ts';
-import { normalizeIdentityCode } from '#contract/values/identity-code.ts';
+import { normalizeIdentityCode } from '#contract/values/identity-code-text.ts';
 import { normalizePhone } from '#contract/values/phone.ts';
 import type { ReservationField } from '../rules.ts';
 
@@ -8,9 +8,8 @@ export interface ReservationValues {
   readonly identityCode: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Null until it is touched: what the portal knows is shown instead. */
-  readonly email: string | null;
-  readonly phone: string | null;
+  readonly email: string;
+  readonly phone: string;
   readonly acceptsTerms: boolean;
   /** The time whose binding booking was confirmed; the confirmation does not carry over to another time. */
   readonly bindingFor: number | null;
@@ -20,8 +19,8 @@ export const NO_VALUES: ReservationValues = {
   identityCode: '',
   firstName: '',
   lastName: '',
-  email: null,
-  phone: null,
+  email: '',
+  phone: '',
   acceptsTerms: false,
   bindingFor: null,
 };
@@ -50,35 +49,13 @@ export const FIELDS = [
   'acceptsTerms',
   'acceptsBinding',
 ] as const satisfies readonly ReservationField[];
-export type FieldName = ReservationField;
-
-/** Each wrong field with the key of its message. */
-export type FieldMessages = Readonly<Partial<Record<FieldName, ErrorKey>>>;
-export type ErrorKey =
-  | 'identityCode'
-  | 'firstName'
-  | 'lastName'
-  | 'email'
-  | 'contact'
-  | 'phone'
-  | 'terms'
-  | 'binding';
-
-interface KnownContact {
-  readonly email: string | null;
-  readonly phone: string | null;
-}
 
 /** The body that a signed-in patient's form sends. */
-export function contactBody(
-  appointmentId: number,
-  values: ReservationValues,
-  known: KnownContact,
-): ContactBody {
+export function contactBody(appointmentId: number, values: ReservationValues): ContactBody {
   return {
     appointmentId,
-    email: (values.email ?? known.email ?? '').trim(),
-    phone: normalizePhone(values.phone ?? known.phone ?? ''),
+    email: values.email.trim(),
+    phone: normalizePhone(values.phone),
     acceptsBinding: values.bindingFor === appointmentId,
   };
 }
@@ -86,7 +63,7 @@ export function contactBody(
 /** The body that the form of somebody who has not signed in sends. */
 export function personBody(appointmentId: number, values: ReservationValues): PersonBody {
   return {
-    ...contactBody(appointmentId, values, { email: null, phone: null }),
+    ...contactBody(appointmentId, values),
     identityCode: normalizeIdentityCode(values.identityCode),
     firstName: values.firstName.trim(),
     lastName: values.lastName.trim(),
@@ -94,24 +71,22 @@ export function personBody(appointmentId: number, values: ReservationValues): Pe
   };
 }
 
-const MESSAGES: Readonly<Record<FieldName, ErrorKey>> = {
-  identityCode: 'identityCode',
-  firstName: 'firstName',
-  lastName: 'lastName',
-  email: 'email',
-  phone: 'phone',
-  acceptsTerms: 'terms',
-  acceptsBinding: 'binding',
+/** Where the text of an error stands: with the fields that features share, or with this one's. */
+export type ErrorText =
+  | { readonly shared: 'emailAddress' | 'phoneNumber' }
+  | { readonly own: 'identityCode' | 'firstName' | 'lastName' | 'contact' | 'terms' | 'binding' };
+
+const TEXTS: Readonly<Record<ReservationField, ErrorText>> = {
+  identityCode: { own: 'identityCode' },
+  firstName: { own: 'firstName' },
+  lastName: { own: 'lastName' },
+  email: { shared: 'emailAddress' },
+  phone: { shared: 'phoneNumber' },
+  acceptsTerms: { own: 'terms' },
+  acceptsBinding: { own: 'binding' },
 };
 
-/** The messages for wrong fields; null if one of them is none of the form's. */
-export function messagesOf(errors: readonly FieldError[]): FieldMessages | null {
-  const known = errors.filter(({ field }) => field in MESSAGES);
-  if (known.length === 0 || known.length < errors.length) return null;
-  return Object.fromEntries(
-    known.map(({ field, code }) => [
-      field,
-      field === 'email' && code === 'required' ? 'contact' : MESSAGES[field as FieldName],
-    ]),
-  );
+/** The message for what is wrong with a field of the form. */
+export function errorText({ field, code }: FieldError): ErrorText {
+  return field === 'email' && code === 'required' ? { own: 'contact' } : TEXTS[field as ReservationField];
 }

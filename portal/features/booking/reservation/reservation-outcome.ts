@@ -1,5 +1,4 @@
-import { NetworkError, ProblemError } from '#client/calls/call-error.ts';
-import { type FieldMessages, messagesOf } from './reservation-fields.ts';
+import type { GeneralFailure } from '#client/forms/failure.ts';
 
 const MESSAGES = [
   'appointmentNotAvailable',
@@ -9,51 +8,36 @@ const MESSAGES = [
 ] as const;
 const IDENTIFY = ['noPatient', 'patientDataConsentRequired', 'patientInfoConflict'] as const;
 
-/** What to tell a patient whose booking did not succeed. */
-export type ReservationFailure =
-  /** A sentence above the form (`booking.reservation.outcome`). */
-  | {
-      readonly kind: 'message';
-      readonly key: (typeof MESSAGES)[number] | 'network' | 'tooManyRequests' | 'sessionExpired';
-    }
-  | Detour
-  /** A state that the page has a view of its own for. */
-  | { readonly kind: 'consentRequired' | 'notCreditworthy' }
-  | { readonly kind: 'fields'; readonly messages: FieldMessages };
+/** A sentence above the form (`booking.reservation.outcome`). */
+type Message = (typeof MESSAGES)[number] | GeneralFailure | 'tooManyRequests' | 'sessionExpired';
 
-/** Something to do first, elsewhere. */
-export type Detour =
-  /** Sign in or call (`booking.reservation.identify`). */
-  | { readonly kind: 'identify'; readonly key: (typeof IDENTIFY)[number] }
-  | { readonly kind: 'loginRequired' | 'unregistered' };
+/** Something to do first, elsewhere: to sign in or call (`booking.reservation.identify`), or to register. */
+export type Detour = (typeof IDENTIFY)[number] | 'loginRequired' | 'unregistered';
+
+/** A state that the page has a view of its own for. */
+type OwnView = 'consentRequired' | 'notCreditworthy';
+
+/** What to tell a patient whose booking did not succeed. */
+export type ReservationFailure = Message | Detour | OwnView;
 
 export function isDetour(failure: ReservationFailure): failure is Detour {
-  return isOneOf(['identify', 'loginRequired', 'unregistered'], failure.kind);
+  return asksToIdentify(failure) || failure === 'loginRequired' || failure === 'unregistered';
+}
+
+/** Somebody has to prove who they are before the booking can be made. */
+export function asksToIdentify(failure: string): failure is (typeof IDENTIFY)[number] {
+  return isOneOf(IDENTIFY, failure);
+}
+
+export function hasOwnView(failure: ReservationFailure): failure is OwnView {
+  return failure === 'consentRequired' || failure === 'notCreditworthy';
 }
 
 /** What an answer other than success means; a type that nobody knows is `unknownError` (BOOK-34). */
-export function failureOf(type: string): ReservationFailure {
-  if (isOneOf(IDENTIFY, type)) return { kind: 'identify', key: type };
-  if (type === 'strongAuthenticationRequired') return { kind: 'loginRequired' };
-  if (type === 'unregistered' || type === 'consentRequired' || type === 'notCreditworthy')
-    return { kind: type };
-  return { kind: 'message', key: isOneOf(MESSAGES, type) ? type : 'unknownError' };
-}
-
-/** What an error of the call means. */
-export function failureOfError(error: unknown): ReservationFailure {
-  if (error instanceof NetworkError) return { kind: 'message', key: 'network' };
-  if (!(error instanceof ProblemError)) return { kind: 'message', key: 'unknownError' };
-  if (error.code === 'tooManyRequests') return { kind: 'message', key: 'tooManyRequests' };
-  if (error.code === 'authenticationRequired') return { kind: 'message', key: 'sessionExpired' };
-  const messages = error.code === 'invalidFields' ? messagesOf(error.errors) : null;
-  return messages ? { kind: 'fields', messages } : { kind: 'message', key: 'unknownError' };
-}
-
-/** What analytics counts a failure as. */
-export function analyticsType(failure: ReservationFailure): string {
-  if (failure.kind === 'fields') return 'invalidFields';
-  return 'key' in failure ? failure.key : failure.kind;
+export function failureOfAnswer(type: string): ReservationFailure {
+  if (type === 'strongAuthenticationRequired') return 'loginRequired';
+  if (type === 'unregistered' || type === 'consentRequired' || type === 'notCreditworthy') return type;
+  return isOneOf([...IDENTIFY, ...MESSAGES], type) ? type : 'unknownError';
 }
 
 function isOneOf<const Value extends string>(values: readonly Value[], value: string): value is Value {

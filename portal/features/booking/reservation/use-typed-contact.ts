@@ -1,10 +1,8 @@
-import { useDraft } from '#client/drafts/use-draft.ts';
+import { useTypedElsewhere } from '#client/forms/use-typed.ts';
 import type { ReservationValues } from './reservation-fields.ts';
-
-const NOTHING: Partial<ReservationValues> = {};
 
 /** What somebody has typed into the form of a booking before they had to do something else first. */
 export function useTypedContact(): { readonly emailAddress?: string; readonly phoneNumber?: string } {
-  const { email, phone } = useDraft('reserve', NOTHING).value;
+  const { email, phone } = useTypedElsewhere<ReservationValues>('reserve');
   return { ...(email && { emailAddress: email }), ...(phone && { phoneNumber: phone }) };
 }

@@ -6,53 +6,35 @@ import { Heading } from '@portal/design-system/Heading';
 import { Inline } from '@portal/design-system/Inline';
 import { TrashIcon } from '@portal/design-system/icons/TrashIcon';
 import { Stack } from '@portal/design-system/Stack';
-import { TextField, type TextFieldProps } from '@portal/design-system/TextField';
+import { TextField } from '@portal/design-system/TextField';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
+import type { FormControls, TextControl } from '#client/forms/form-controls.ts';
 import { AddressFields } from '#components/contact/AddressFields.tsx';
 import { normalizePhone } from '#contract/values/phone.ts';
 import type { Guardian } from '../contract.ts';
-import type { ContactFieldsProps } from './contact-fields-props.ts';
-import { fieldId } from './contact-values.ts';
 
-type TextName = 'name' | 'phone' | 'emailAddress';
-
-export interface GuardianFieldsProps extends Pick<ContactFieldsProps, 'errorOf' | 'leave'> {
-  readonly guardian: Guardian;
+export interface GuardianFieldsProps {
+  readonly fields: FormControls<Guardian>;
+  /** The guardian does not live with the child. */
+  readonly isElsewhere: boolean;
   /** Place in the list, from 0. */
   readonly index: number;
-  readonly onChange: (change: Partial<Guardian>, field: string) => void;
   readonly onRemove: () => void;
 }
 
 /** One guardian; the address is asked for only where it is not the child's own. */
-export function GuardianFields(props: GuardianFieldsProps): ReactNode {
-  const { guardian, index, onChange, onRemove, errorOf, leave } = props;
+export function GuardianFields({ fields, isElsewhere, index, onRemove }: GuardianFieldsProps): ReactNode {
   const t = useTranslations('patient-information.guardians');
   const heading = useId();
   const n = index + 1;
-  const path = (name: keyof Guardian) => `guardians.${index}.${name}`;
-  const textField = (name: TextName, own: Partial<TextFieldProps>) => {
-    const field = path(name);
-    return (
-      <TextField
-        id={fieldId(field)}
-        name={field}
-        label={t(name)}
-        error={errorOf(field)}
-        autoComplete="off"
-        value={guardian[name]}
-        onChange={(text) => onChange({ [name]: text }, field)}
-        onBlur={() => leave(field)}
-        {...own}
-      />
-    );
-  };
+  const phone = fields.text('phone');
+  const text = (control: TextControl, label: string) => ({ ...control, label, autoComplete: 'off' as const });
 
   function leavePhone(): void {
-    const phone = normalizePhone(guardian.phone);
-    if (phone !== guardian.phone) onChange({ phone }, path('phone'));
-    leave(path('phone'));
+    const tidied = normalizePhone(phone.value);
+    if (tidied !== phone.value) phone.onChange(tidied);
+    phone.onBlur();
   }
 
   return (
@@ -66,30 +48,18 @@ export function GuardianFields(props: GuardianFieldsProps): ReactNode {
           {t('remove', { n })}
         </Button>
       </Inline>
-      {textField('name', { isRequired: true, autoCapitalize: 'words' })}
+      <TextField {...text(fields.text('name'), t('name'))} isRequired autoCapitalize="words" />
       <Columns>
-        {textField('phone', { type: 'tel', isOptional: true, onBlur: leavePhone })}
-        {textField('emailAddress', { type: 'email', isOptional: true, spellCheck: false })}
-      </Columns>
-      <Checkbox
-        id={fieldId(path('isGuardianHasSameAddress'))}
-        isSelected={guardian.isGuardianHasSameAddress}
-        onChange={(isGuardianHasSameAddress) =>
-          onChange({ isGuardianHasSameAddress }, path('isGuardianHasSameAddress'))
-        }
-      >
-        {t('sameAddress')}
-      </Checkbox>
-      {!guardian.isGuardianHasSameAddress && (
-        <AddressFields
-          isOwn={false}
-          values={guardian}
-          onChange={(name, text) => onChange({ [name]: text }, path(name))}
-          onLeave={(name) => leave(path(name))}
-          errorOf={(name) => errorOf(path(name))}
-          idOf={(name) => fieldId(path(name))}
+        <TextField {...text(phone, t('phone'))} type="tel" isOptional onBlur={leavePhone} />
+        <TextField
+          {...text(fields.text('emailAddress'), t('emailAddress'))}
+          type="email"
+          isOptional
+          spellCheck={false}
         />
-      )}
+      </Columns>
+      <Checkbox {...fields.tick('isGuardianHasSameAddress')}>{t('sameAddress')}</Checkbox>
+      {isElsewhere && <AddressFields isOwn={false} control={fields.text} />}
     </Stack>
   );
 }

@@ -5,17 +5,19 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { entryControls } from '#client/forms/form-controls.ts';
 import type { Guardian, NamedGuardians } from '../contract.ts';
 import { MAX_GUARDIANS } from '../rules.ts';
 import { FormCard } from '../tab/FormCard.tsx';
-import type { ContactFieldsProps } from './contact-fields-props.ts';
-import { fieldId, NEW_GUARDIAN } from './contact-values.ts';
+import { NEW_GUARDIAN } from './contact-values.ts';
 import { GuardianFields } from './GuardianFields.tsx';
+import type { ContactForm } from './use-contact-form.ts';
 
 /** Guardians have no identity of their own: their place is who they are. */
 const PLACES = ['first', 'second'] as const;
 
-export interface GuardianListProps extends ContactFieldsProps {
+export interface GuardianListProps {
+  readonly form: ContactForm;
   /** Those of whom only the name is shown, and nothing is changed. */
   readonly others: NamedGuardians['otherGuardians'];
   /** The end of the form. */
@@ -24,9 +26,10 @@ export interface GuardianListProps extends ContactFieldsProps {
 
 /** A child's guardians, two at most: part of the form of contact information. */
 export function GuardianList(props: GuardianListProps): ReactNode {
-  const { values, others, change, leave, errorOf, children } = props;
+  const { form, others, children } = props;
+  const { idOf } = form;
   const t = useTranslations('patient-information.guardians');
-  const { guardians } = values;
+  const { guardians } = form.values;
   const add = useRef<HTMLButtonElement>(null);
   const count = guardians.length;
   const former = useRef(count);
@@ -37,14 +40,14 @@ export function GuardianList(props: GuardianListProps): ReactNode {
     const before = former.current;
     former.current = count;
     if (count > before && isPressed.current)
-      document.getElementById(fieldId(`guardians.${count - 1}.name`))?.focus();
+      document.getElementById(idOf(`guardians.${count - 1}.name`))?.focus();
     if (count < before && isPressed.current) add.current?.focus();
     isPressed.current = false;
-  }, [count]);
+  }, [count, idOf]);
 
   function replace(next: readonly Guardian[]): void {
     isPressed.current = true;
-    change({ guardians: next }, 'guardians');
+    form.change({ guardians: next }, 'guardians');
   }
 
   return (
@@ -62,16 +65,9 @@ export function GuardianList(props: GuardianListProps): ReactNode {
         {guardians.map((guardian, index) => (
           <GuardianFields
             key={PLACES[index]}
-            guardian={guardian}
+            fields={entryControls(form, 'guardians', index)}
+            isElsewhere={!guardian.isGuardianHasSameAddress}
             index={index}
-            errorOf={errorOf}
-            leave={leave}
-            onChange={(changed, field) =>
-              change(
-                { guardians: guardians.map((each, at) => (at === index ? { ...each, ...changed } : each)) },
-                field,
-              )
-            }
             onRemove={() => replace(guardians.filter((_, at) => at !== index))}
           />
         ))}

@@ -3,49 +3,36 @@ import { Notice } from '@portal/design-system/Notice';
 import { Stack } from '@portal/design-system/Stack';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { IdentifyAnewNotice } from '#components/IdentifyAnewNotice.tsx';
-import type { SaveFailure } from './save-failure.ts';
+import { FormFailure } from '#components/form/FormFailure.tsx';
 import { useAfterSave } from './use-after-save.ts';
+import type { ContactForm } from './use-contact-form.ts';
 
 export interface SaveRowProps {
-  readonly saved: 'contactSaved' | 'consentSaved';
-  /** What the button says where nothing follows the save. */
-  readonly label: string;
-  readonly isSaved: boolean;
-  readonly isSaving: boolean;
-  readonly failure: SaveFailure | null;
+  readonly form: ContactForm;
   /** Why it cannot be saved as it is. */
   readonly disabledReason: string | undefined;
-  /** It was pressed all the same. */
-  readonly onRefusedPress?: (() => void) | undefined;
 }
 
-/** The end of a form: what became of the last save, and the button for the next, which says what follows. */
-export function SaveRow(props: SaveRowProps): ReactNode {
-  const { saved, label, isSaved, isSaving, failure, disabledReason, onRefusedPress } = props;
+/** The end of the form: what became of the last save, and the button for the next, which says what follows. */
+export function SaveRow({ form, disabledReason }: SaveRowProps): ReactNode {
   const t = useTranslations('patient-information.save');
   const { destination } = useAfterSave();
   return (
     <Stack gap="medium" align="start">
-      {failure === 'identifyAnew' && <IdentifyAnewNotice />}
-      {failure && failure !== 'identifyAnew' && (
-        <Notice tone="error" role="alert">
-          {t(failure)}
-        </Notice>
-      )}
-      {isSaved && (
+      <FormFailure form={form}>{(failure) => t(failure)}</FormFailure>
+      {form.isSaved && !form.isDirty && (
         <Notice tone="success" role="status" takesFocus>
-          {t(saved)}
+          {t('contactSaved')}
         </Notice>
       )}
       <Button
         type="submit"
         size="large"
-        isLoading={isSaving}
+        isLoading={form.isSending}
         disabledReason={disabledReason}
-        onRefusedPress={onRefusedPress}
+        onRefusedPress={form.refuse}
       >
-        {destination ? t(destination.key) : label}
+        {t(destination?.key ?? 'contact')}
       </Button>
     </Stack>
   );

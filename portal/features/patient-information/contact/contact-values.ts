@@ -8,10 +8,18 @@ import {
   type ContactDetails,
   type ContactField,
   contactErrors,
+  isAddressField,
+  knownContact,
   normalizeContact,
 } from '#domain/patients/contact-details.ts';
 import type { Guardian, Patient } from '../contract.ts';
-import { GUARDIAN_ADDRESS_MAX, GUARDIAN_NAME_MAX, guardianErrors, normalizeGuardian } from '../rules.ts';
+import {
+  GUARDIAN_ADDRESS_MAX,
+  GUARDIAN_NAME_MAX,
+  guardianErrors,
+  MAX_GUARDIANS,
+  normalizeGuardian,
+} from '../rules.ts';
 
 /** What the form of the own contact information holds. */
 export interface ContactValues extends ContactDetails {
@@ -21,15 +29,7 @@ export interface ContactValues extends ContactDetails {
 
 /** What the portal keeps of a patient, as the form shows it. */
 export function knownValues(patient: Patient, guardians: readonly Guardian[]): ContactValues {
-  return {
-    emailAddress: patient.emailAddress ?? '',
-    phoneNumber: patient.phoneNumber ?? '',
-    streetAddress: patient.streetAddress ?? '',
-    postalCode: patient.postalCode ?? '',
-    postOffice: patient.postOffice ?? '',
-    language: patient.language,
-    guardians,
-  };
+  return { ...knownContact(patient), language: patient.language, guardians };
 }
 
 export const NEW_GUARDIAN: Guardian = {
@@ -47,11 +47,6 @@ export function bodyOf({ guardians, language, ...contact }: ContactValues) {
   return { ...normalizeContact(contact), language, guardians: guardians.map(normalizeGuardian) };
 }
 
-/** Whether saving one in place of the other would change nothing. */
-export function isSame(one: ContactValues, other: ContactValues): boolean {
-  return JSON.stringify(bodyOf(one)) === JSON.stringify(bodyOf(other));
-}
-
 /** What is wrong with the values, in the order of the form, which may have none of the contact information. */
 export function contactFormErrors(
   { guardians, ...contact }: ContactValues,
@@ -60,15 +55,13 @@ export function contactFormErrors(
   return [...(isContactHidden ? [] : contactErrors(contact)), ...guardianErrors(guardians)];
 }
 
-/** The id of a control, which the error summary links to. Named as the server names the field: `guardians.0.name`. */
-export const fieldId = (field: string): string => `information-${field.replaceAll('.', '-')}`;
-
 /** A field's own name, and whose it is: `guardians.1.phone` is the second guardian's `phone`. */
 export function partsOf(field: string): { readonly name: string; readonly guardian: number | null } {
   const [, index, name] = /^guardians\.(\d)\.(\w+)$/.exec(field) ?? [];
   return name ? { name, guardian: Number(index) } : { name: field, guardian: null };
 }
 
+/** Most characters of each field, in the order of the form. */
 const OWN_MAX: Readonly<Record<ContactField, number>> = {
   emailAddress: OWN_EMAIL_MAX,
   phoneNumber: OWN_PHONE_MAX,
@@ -85,12 +78,19 @@ const GUARDIAN_MAX: Readonly<Record<string, number>> = {
   postOffice: GUARDIAN_ADDRESS_MAX,
 };
 
+/** Every field that the form may have, in its order on the page, as the server names it. */
+export const FIELDS: readonly string[] = [
+  ...Object.keys(OWN_MAX),
+  'guardians',
+  ...Array.from({ length: MAX_GUARDIANS }, (_, at) =>
+    Object.keys(GUARDIAN_MAX).map((name) => `guardians.${at}.${name}`),
+  ).flat(),
+];
+
 /** Where the text of an error stands: with the fields that features share, or with this one's. */
 export type ErrorText =
   | { readonly shared: ContactField | 'tooLong' | 'tooShort'; readonly n: number }
-  | { readonly own: 'name' | 'guardianPhone' | 'guardianEmail' | 'tooMany' | 'unknown' };
-
-const GUARDIAN_TEXTS = { name: 'name', phone: 'guardianPhone', emailAddress: 'guardianEmail' } as const;
+  | { readonly own: 'name' | 'phone' | 'emailAddress' | 'tooMany' | 'unknown' };
 
 /** The message for what is wrong with a field, with the number that it names (INFO-07). */
 export function errorText({ field, code }: FieldError): ErrorText {
@@ -102,7 +102,6 @@ export function errorText({ field, code }: FieldError): ErrorText {
   if (name === 'postalCode') return { shared: 'postalCode', n: max };
   if (code === 'tooLong') return { shared: 'tooLong', n: max };
   if (code === 'tooShort') return { shared: 'tooShort', n: ADDRESS_MIN };
-  if (guardian !== null && Object.hasOwn(GUARDIAN_TEXTS, name))
-    return { own: GUARDIAN_TEXTS[name as keyof typeof GUARDIAN_TEXTS] };
+  if (guardian !== null && !isAddressField(name)) return { own: name as 'name' | 'phone' | 'emailAddress' };
   return { shared: name as ContactField, n: max };
 }

@@ -7,12 +7,12 @@ import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBrand } from '#client/app/app-context.ts';
-import { IdentifyAnewNotice } from '#components/IdentifyAnewNotice.tsx';
+import { FormFailure } from '#components/form/FormFailure.tsx';
 import { PhoneText } from '#components/PhoneText.tsx';
-import type { RegistrationFailure } from './registration-failure.ts';
+import type { Registration } from './use-registration.ts';
 
 export interface FailureNoticeProps {
-  readonly failure: RegistrationFailure;
+  readonly form: Pick<Registration, 'failure' | 'attempt'>;
   /** Registers the guardian alone; absent where there is nobody else to register. */
   readonly onLeaveOutChild?: (() => void) | undefined;
   /** Where somebody goes on to who is a patient already. */
@@ -20,12 +20,13 @@ export interface FailureNoticeProps {
 }
 
 /** Why nothing was registered, and what to do about it. What was typed stays. */
-export function FailureNotice({ failure, onLeaveOutChild, next }: FailureNoticeProps): ReactNode {
+export function FailureNotice({ form, onLeaveOutChild, next }: FailureNoticeProps): ReactNode {
   const t = useTranslations('registration');
   const { customerServicePhone: phone } = useBrand();
+  const { failure, attempt } = form;
   switch (failure) {
-    case 'freshIdentificationRequired':
-      return <IdentifyAnewNotice />;
+    case null:
+      return null;
     case 'userAlreadyExists':
       return (
         <Notice title={t('exists.title')} takesFocus>
@@ -58,14 +59,16 @@ export function FailureNotice({ failure, onLeaveOutChild, next }: FailureNoticeP
       );
     default:
       return (
-        <Notice tone="error" role="alert">
-          <Stack gap="xxsmall">
-            <Text>{t(`errors.${failure}`)}</Text>
-            <Text size="small">
-              {t.rich('errors.help', { phone, call: (words) => <PhoneText>{words}</PhoneText> })}
-            </Text>
-          </Stack>
-        </Notice>
+        <FormFailure form={{ failure, attempt }}>
+          {(reason) => (
+            <Stack gap="xxsmall">
+              <Text>{t(`errors.${reason}`)}</Text>
+              <Text size="small">
+                {t.rich('errors.help', { phone, call: (words) => <PhoneText>{words}</PhoneText> })}
+              </Text>
+            </Stack>
+          )}
+        </FormFailure>
       );
   }
 }

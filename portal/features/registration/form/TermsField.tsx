@@ -3,29 +3,16 @@ import { Stack } from '@portal/design-system/Stack';
 import { TextLink } from '@portal/design-system/TextLink';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import type { TickControl } from '#client/forms/form-controls.ts';
 import { useTermsLink } from '#client/navigation/use-terms-link.ts';
-import { fieldId } from './registration-values.ts';
-
-export interface TermsFieldProps {
-  readonly isSelected: boolean;
-  readonly onChange: (isSelected: boolean) => void;
-  readonly error: string | undefined;
-}
 
 /** The terms of use and of privacy, which everybody accepts once. */
-export function TermsField({ isSelected, onChange, error }: TermsFieldProps): ReactNode {
+export function TermsField(control: TickControl): ReactNode {
   const t = useTranslations('registration');
   const termsLink = useTermsLink();
   return (
     <Stack gap="xxsmall">
-      <Checkbox
-        id={fieldId('acceptsTerms')}
-        name="acceptsTerms"
-        error={error}
-        isRequired
-        isSelected={isSelected}
-        onChange={onChange}
-      >
+      <Checkbox {...control} isRequired>
         {t('terms')}
       </Checkbox>
       {termsLink && (

@@ -1,76 +1,63 @@
 import type { AnswerOf } from '#client/calls/api.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { SessionState } from '#contract/session/session.ts';
-import { normalizeIdentityCode } from '#contract/values/identity-code.ts';
-import { type AddressField, type ContactDetails, contactErrors } from '#domain/patients/contact-details.ts';
+import { normalizeIdentityCode } from '#contract/values/identity-code-text.ts';
+import {
+  type AddressField,
+  type ContactDetails,
+  contactErrors,
+  knownContact,
+} from '#domain/patients/contact-details.ts';
 import type { ChildFields, PersonFields, RegistrationFields } from '../rules.ts';
 
 /** What the server knows of the person who registers. */
 export type RegistrationStart = AnswerOf<'GET /api/user/register'>;
 
+/** The child's fields by the names that the server gives them. */
+type ChildValues = { readonly [Field in keyof ChildFields as `child.${Field}`]: ChildFields[Field] };
+
 /** What somebody writes and ticks to register. */
-export interface RegistrationValues {
-  /** What was typed; the rest is what the portal knows. */
-  readonly contact: Partial<ContactDetails>;
-  /** Null until chosen: the language of the page. */
-  readonly language: Language | null;
+export interface RegistrationValues extends ContactDetails, ChildValues {
+  readonly language: Language;
   readonly acceptsTerms: boolean;
-  /** Null until chosen. */
-  readonly isWithChild: boolean | null;
-  /** What was typed of the child; the rest is what the population register has told. */
-  readonly child: Partial<ChildFields>;
+  /** Where a child may be registered beside oneself. */
+  readonly isWithChild: boolean;
 }
-
-export const NO_VALUES: RegistrationValues = {
-  contact: {},
-  language: null,
-  acceptsTerms: false,
-  isWithChild: null,
-  child: {},
-};
-
-const NO_CHILD: ChildFields = {
-  firstNames: '',
-  lastName: '',
-  identityCode: '',
-  isGuardianHasSameAddress: true,
-  streetAddress: '',
-  postalCode: '',
-  postOffice: '',
-};
 
 /** A guardian's child whom the population register has named. */
 export type KnownChild = Partial<PersonFields>;
 
-/** What the child's fields show: what was typed, or is known. */
-export function childShown({ child }: RegistrationValues, known: KnownChild = {}): ChildFields {
-  return { ...NO_CHILD, ...known, ...child };
-}
-
 /** Contact details that somebody has typed elsewhere in the portal. */
 export type TypedContact = Partial<Pick<ContactDetails, 'emailAddress' | 'phoneNumber'>>;
 
-const NOTHING_KNOWN: ContactDetails = {
-  emailAddress: '',
-  phoneNumber: '',
-  streetAddress: '',
-  postalCode: '',
-  postOffice: '',
-};
+export interface Known {
+  /** What was typed elsewhere, where the portal does not know it. */
+  readonly typed?: TypedContact | undefined;
+  readonly knownChild?: KnownChild | undefined;
+  /** Of the page. */
+  readonly language: Language;
+}
 
-/** What the contact fields show: what was typed here, or is known, or was typed elsewhere. */
-export function contactOf(
+/** What the form begins with. */
+export function knownValues(
   { patient }: RegistrationStart,
-  values: RegistrationValues,
-  typed: TypedContact = {},
-): ContactDetails {
-  const { emailAddress, phoneNumber, streetAddress, postalCode, postOffice } = patient ?? NOTHING_KNOWN;
-  const known = { emailAddress, phoneNumber, streetAddress, postalCode, postOffice };
+  { typed = {}, knownChild = {}, language }: Known,
+): RegistrationValues {
+  const known = knownContact(patient);
   return {
     ...known,
-    ...(!emailAddress && typed.emailAddress && { emailAddress: typed.emailAddress }),
-    ...(!phoneNumber && typed.phoneNumber && { phoneNumber: typed.phoneNumber }),
-    ...values.contact,
+    emailAddress: known.emailAddress || typed.emailAddress || '',
+    phoneNumber: known.phoneNumber || typed.phoneNumber || '',
+    language: patient?.language ?? language,
+    acceptsTerms: false,
+    isWithChild: true,
+    'child.firstNames': knownChild.firstNames ?? '',
+    'child.lastName': knownChild.lastName ?? '',
+    'child.identityCode': knownChild.identityCode ?? '',
+    'child.isGuardianHasSameAddress': true,
+    'child.streetAddress': '',
+    'child.postalCode': '',
+    'child.postOffice': '',
   };
 }
 
@@ -99,30 +86,37 @@ export function ownModeOf(
 }
 
 /** The child as the rules and the server take them: without an address where it is the guardian's. */
-function childOf(child: ChildFields): ChildFields {
-  const address = (field: AddressField) => (child.isGuardianHasSameAddress ? '' : child[field]);
+function childOf(values: RegistrationValues): ChildFields {
+  const isGuardianHasSameAddress = values['child.isGuardianHasSameAddress'];
+  const address = (field: AddressField) => (isGuardianHasSameAddress ? '' : values[`child.${field}`]);
   return {
-    firstNames: child.firstNames.trim(),
-    lastName: child.lastName.trim(),
-    identityCode: normalizeIdentityCode(child.identityCode),
-    isGuardianHasSameAddress: child.isGuardianHasSameAddress,
+    firstNames: values['child.firstNames'].trim(),
+    lastName: values['child.lastName'].trim(),
+    identityCode: normalizeIdentityCode(values['child.identityCode']),
+    isGuardianHasSameAddress,
     streetAddress: address('streetAddress'),
     postalCode: address('postalCode'),
     postOffice: address('postOffice'),
   };
 }
 
+/** What is sent to complete what is known of a patient. */
+export function contactBody(values: RegistrationValues): ContactDetails & { readonly language: Language } {
+  const { emailAddress, phoneNumber, streetAddress, postalCode, postOffice, language } = values;
+  return { emailAddress, phoneNumber, streetAddress, postalCode, postOffice, language };
+}
+
 /** What is sent to register. */
 export function registrationBody(
   start: RegistrationStart,
   values: RegistrationValues,
-  { contact, child }: { readonly contact: ContactDetails; readonly child: ChildFields | null },
-): RegistrationFields {
+  isWithChild: boolean,
+): RegistrationFields & { readonly language: Language } {
   return {
     ...start.person,
-    ...contact,
+    ...contactBody(values),
     acceptsTerms: values.acceptsTerms || start.patient !== null,
-    ...(child && { child: childOf(child) }),
+    ...(isWithChild && { child: childOf(values) }),
   };
 }
 
@@ -141,18 +135,3 @@ export const FIELDS = [
   'postOffice',
   'acceptsTerms',
 ] as const;
-export type FieldName = (typeof FIELDS)[number];
-
-/** Id of a field's control, which the error summary links to. */
-export const fieldId = (field: FieldName): string => `register-${field.replace('.', '-')}`;
-
-/** The code of what is wrong with each field. */
-export type FieldCodes = Readonly<Partial<Record<FieldName, string>>>;
-
-/** The codes by field; null if one of the fields is none of the form's. */
-export function fieldCodes(
-  errors: readonly { readonly field: string; readonly code: string }[],
-): FieldCodes | null {
-  const isKnown = errors.every(({ field }) => FIELDS.includes(field as FieldName));
-  return isKnown ? Object.fromEntries(errors.map(({ field, code }) => [field, code])) : null;
-}

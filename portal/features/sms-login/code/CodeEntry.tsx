@@ -2,29 +2,22 @@ import { Button } from '@portal/design-system/Button';
 import { CodeField } from '@portal/design-system/CodeField';
 import { Inline } from '@portal/design-system/Inline';
 import { Stack } from '@portal/design-system/Stack';
-import { type ReactNode, useEffect, useId } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-
-/** A code that has been sent, and what becomes of it. */
-export interface SentCode {
-  /** How often one has been sent since the page was opened. */
-  readonly timesSent: number;
-  readonly code: string;
-  readonly setCode: (code: string) => void;
-  /** What was typed is wrong. */
-  readonly isRefused: boolean;
-  readonly isSending: boolean;
-  readonly isChecking: boolean;
-  readonly check: (code: string) => Promise<void>;
-}
+import type { CodeForm } from './code-form.ts';
 
 export interface CodeEntryProps {
-  readonly sent: SentCode;
+  readonly form: CodeForm;
+  /** How often a code has been sent since the page was opened. */
+  readonly timesSent: number;
+  /** A code is on its way out. */
+  readonly isSending: boolean;
+  readonly onCheck: (code: string) => void;
   /** Where the code went, beside its field. */
   readonly description: ReactNode;
   /** What was typed could not be checked, and may be once more. */
   readonly mayCheckAgain: boolean;
-  readonly onSendAgain: () => Promise<void>;
+  readonly onSendAgain: () => void;
   /** Goes back to the number; without it no other can be given. */
   readonly onChangeNumber?: () => void;
   /** What is said between the field and the buttons. */
@@ -33,10 +26,12 @@ export interface CodeEntryProps {
 
 /** Takes the code that was sent; it is checked when its last digit is there. */
 export function CodeEntry(props: CodeEntryProps): ReactNode {
-  const { sent, description, mayCheckAgain, onSendAgain, onChangeNumber, children } = props;
+  const { form, timesSent, isSending, onCheck, description, mayCheckAgain } = props;
+  const { onSendAgain, onChangeNumber, children } = props;
   const t = useTranslations('sms-login.code');
-  const id = useId();
-  const { timesSent, code, setCode, check, isRefused, isSending, isChecking } = sent;
+  const { isSending: isChecking } = form;
+  const control = form.text('code');
+  const { id, value: code } = control;
 
   // Each code that is sent is typed at once; the focus has the field's description read, which says where it went.
   useEffect(() => {
@@ -46,11 +41,11 @@ export function CodeEntry(props: CodeEntryProps): ReactNode {
   const checkAndSend = (
     <>
       {mayCheckAgain && code.length === 4 && (
-        <Button onPress={() => void check(code)} isLoading={isChecking}>
+        <Button onPress={() => onCheck(code)} isLoading={isChecking}>
           {t('check')}
         </Button>
       )}
-      <Button tone="outline" onPress={() => void onSendAgain()} isLoading={isSending}>
+      <Button tone="outline" onPress={onSendAgain} isLoading={isSending}>
         {t('again')}
       </Button>
     </>
@@ -58,14 +53,10 @@ export function CodeEntry(props: CodeEntryProps): ReactNode {
   return (
     <Stack gap="medium">
       <CodeField
-        id={id}
-        name="code"
+        {...control}
         label={t('label')}
         description={description}
-        error={isRefused && t('failed')}
-        value={code}
-        onChange={setCode}
-        onComplete={(typed) => void check(typed)}
+        onComplete={onCheck}
         isChecking={isChecking}
       />
       {children}

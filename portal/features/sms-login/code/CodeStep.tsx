@@ -12,10 +12,13 @@ export interface CodeStepProps {
 export function CodeStep({ onboarding }: CodeStepProps): ReactNode {
   const t = useTranslations('sms-login.code');
   const { timing } = useSession();
-  const { sentTo, timesSent, failure, sendCode, changeNumber } = onboarding;
+  const { phone, code, sentTo, timesSent, failure, sendCode, check, changeNumber } = onboarding;
   return (
     <CodeEntry
-      sent={onboarding}
+      form={code}
+      timesSent={timesSent}
+      isSending={phone.isSending}
+      onCheck={check}
       description={t(timesSent > 1 ? 'sentAgain' : 'text', {
         phone: sentTo ?? '',
         minutes: timing.smsCode / 60,

@@ -24,9 +24,10 @@ export function ComingBackForm({ next }: ComingBackFormProps): ReactNode {
   const t = useTranslations('sms-login');
   const href = useHref();
   // Another session has begun: nothing of the visitor's stays in memory.
-  const comingBack = useComingBack(async () => window.location.assign(await pageAfterCode(next)));
+  const goBack = async () => window.location.assign(await pageAfterCode(next));
+  const comingBack = useComingBack();
   const { isEntering, failure, isSending, send } = comingBack;
-  if (failure === 'tooManyTries' || failure === 'gone') {
+  if (failure === 'tooManyTries' || failure === 'sessionExpired') {
     return <NextStep next={next} reason={failure} takesFocus />;
   }
   return (
@@ -39,7 +40,7 @@ export function ComingBackForm({ next }: ComingBackFormProps): ReactNode {
       {isEntering ? (
         <LazyPart
           load={loadCodeStep}
-          props={{ comingBack }}
+          props={{ comingBack, onBack: () => void goBack() }}
           // The code is on its way; the page asks for it again.
           onLoadFailure={() => undefined}
         />

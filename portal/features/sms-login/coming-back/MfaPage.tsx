@@ -45,7 +45,7 @@ function MfaPage({ visit }: { readonly visit: PageMatch<'mfa'> }): ReactNode {
             </Heading>
           </Stack>
           {isSessionValid || !isPossible ? (
-            <NextStep next={next} reason={isSessionValid ? null : 'gone'} />
+            <NextStep next={next} reason={isSessionValid ? null : 'sessionExpired'} />
           ) : (
             <ComingBackForm next={next} />
           )}

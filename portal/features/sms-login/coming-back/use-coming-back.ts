@@ -1,74 +1,54 @@
 import { useState } from 'react';
-import { isProblem, NetworkError } from '#client/calls/call-error.ts';
 import { useChange } from '#client/calls/use-change.ts';
-import type { SentCode } from '../code/CodeEntry.tsx';
+import { failureOf, type GeneralFailure } from '#client/forms/failure.ts';
 
 /** Why a code does not bring back, in words of `sms-login.comingBack`. */
-export type ComingBackFailure = 'tooManyTries' | 'tooManyCodes' | 'gone' | 'network' | 'unknown';
+export type ComingBackFailure = 'tooManyTries' | 'tooManyRequests' | 'sessionExpired' | GeneralFailure;
 
-export interface ComingBack extends SentCode {
+export interface ComingBack {
+  /** How often a code has been sent since the page was opened. */
+  readonly timesSent: number;
   /** A code has been sent, or the patient says that they have one, from before a reload. */
   readonly isEntering: boolean;
   readonly enter: () => void;
+  /** Why the last step came to nothing. */
   readonly failure: ComingBackFailure | null;
-  readonly send: () => Promise<void>;
+  readonly setFailure: (failure: ComingBackFailure | null) => void;
+  /** A code is on its way out. */
+  readonly isSending: boolean;
+  /** Resolves to whether one has been sent. */
+  readonly send: () => Promise<boolean>;
 }
 
-/** Comes back to the session that has ended in this browser by the code that is sent to its patient. */
-export function useComingBack(onBack: () => Promise<void>): ComingBack {
-  const request = useChange('POST /api/request-mfa-sms');
-  const pin = useChange('POST /api/pin');
+/** The failures of both steps that there are words for. */
+export const SPECIFIC_FAILURES = ['sessionExpired', 'tooManyRequests'] as const;
+
+/** Comes back to the session that has ended in this browser: has a code sent to its patient. */
+export function useComingBack(): ComingBack {
+  const { run, isSending } = useChange('POST /api/request-mfa-sms');
   const [hasCode, setHasCode] = useState(false);
   const [timesSent, setTimesSent] = useState(0);
-  const [code, setCode] = useState('');
-  const [isRefused, setRefused] = useState(false);
   const [failure, setFailure] = useState<ComingBackFailure | null>(null);
 
-  async function send(): Promise<void> {
+  async function send(): Promise<boolean> {
     setFailure(null);
-    setRefused(false);
     try {
-      await request.run({});
-      setCode('');
+      await run({});
       setTimesSent((count) => count + 1);
+      return true;
     } catch (error) {
-      setFailure(failureOfError(error));
-    }
-  }
-
-  async function check(typed: string): Promise<void> {
-    setFailure(null);
-    setRefused(false);
-    try {
-      const { mfaResponse } = await pin.run({ body: { pin: typed } });
-      if (mfaResponse === 'mfa-challenge-failed') setRefused(true);
-      if (mfaResponse === 'too-many-mfa-attempts') setFailure('tooManyTries');
-      if (mfaResponse === 'mfa-ok') await onBack();
-    } catch (error) {
-      setFailure(failureOfError(error));
+      setFailure(failureOf(error, SPECIFIC_FAILURES));
+      return false;
     }
   }
 
   return {
+    timesSent,
     isEntering: hasCode || timesSent > 0,
     enter: () => setHasCode(true),
-    timesSent,
-    code,
-    setCode: (typed) => {
-      setRefused(false);
-      setCode(typed);
-    },
-    isRefused,
     failure,
-    isSending: request.isSending,
-    isChecking: pin.isSending,
+    setFailure,
+    isSending,
     send,
-    check,
   };
-}
-
-function failureOfError(error: unknown): ComingBackFailure {
-  if (isProblem(error, 'authenticationRequired')) return 'gone';
-  if (isProblem(error, 'tooManyRequests')) return 'tooManyCodes';
-  return error instanceof NetworkError ? 'network' : 'unknown';
 }

@@ -5,9 +5,8 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { IdentifyAnewNotice } from '#components/IdentifyAnewNotice.tsx';
 import { CodeStep } from '../code/CodeStep.tsx';
-import { isFinal } from './onboarding-outcome.ts';
 import { PhoneStep } from './PhoneStep.tsx';
-import { useOnboarding } from './use-onboarding.ts';
+import { isFinal, useOnboarding } from './use-onboarding.ts';
 
 export interface OnboardingFormProps {
   /** The number is verified. */
@@ -21,7 +20,7 @@ export function OnboardingForm({ onEnabled, onCancel }: OnboardingFormProps): Re
   const t = useTranslations('sms-login');
   const onboarding = useOnboarding(onEnabled);
   const { failure } = onboarding;
-  if (failure === 'identifyAnew') return <IdentifyAnewNotice />;
+  if (failure === 'identifyAgain') return <IdentifyAnewNotice />;
   if (failure && isFinal(failure)) {
     return (
       <Stack gap="medium" align="start">

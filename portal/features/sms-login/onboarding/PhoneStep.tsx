@@ -15,27 +15,26 @@ export interface PhoneStepProps {
 export function PhoneStep({ onboarding, onCancel }: PhoneStepProps): ReactNode {
   const t = useTranslations('sms-login.phone');
   const field = useRef<HTMLInputElement>(null);
-  const { phone, setPhone, sendCode, isRefused, attempt, isSending } = onboarding;
+  const { phone, sendCode } = onboarding;
+  const { attempt, isSending } = phone;
+  const isRefused = phone.errors.length > 0;
 
   useEffect(() => {
     if (attempt === 0 || isRefused) field.current?.focus();
   }, [attempt, isRefused]);
 
   return (
-    <Form onSubmit={() => void sendCode()} gap="medium">
+    <Form onSubmit={sendCode} gap="medium">
       <TextField
+        {...phone.text('phoneNumber')}
         ref={field}
-        name="phoneNumber"
         type="tel"
         label={t('label')}
         description={t('text')}
-        error={isRefused && t('invalid')}
         autoComplete="tel"
         width="medium"
         maxLength={30}
         isRequired
-        value={phone}
-        onChange={setPhone}
       />
       <Inline stacksBelow="medium">
         <Button type="submit" isLoading={isSending}>

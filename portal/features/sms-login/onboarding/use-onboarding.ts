@@ -1,113 +1,103 @@
 import { useState } from 'react';
-import { useChange } from '#client/calls/use-change.ts';
-import { useDraft } from '#client/drafts/use-draft.ts';
-import type { SentCode } from '../code/CodeEntry.tsx';
-import { isSmsPhone, withoutSpaces } from '../rules.ts';
-import { failureOfError, type OnboardingFailure } from './onboarding-outcome.ts';
+import { useTranslations } from 'use-intl';
+import { textsSchema } from '#client/forms/form-schema.ts';
+import { type Form, useForm } from '#client/forms/use-form.ts';
+import { CODE_FORM, type CodeForm, WRONG_CODE } from '../code/code-form.ts';
+import { phoneFields, withoutSpaces } from '../rules.ts';
 
-export interface Onboarding extends SentCode {
-  /** As it is typed. */
-  readonly phone: string;
-  readonly setPhone: (phone: string) => void;
-  /** Where the code has been sent; null before. */
+/** Why no number was verified, in words of `sms-login.failure`. */
+type OnboardingFailure =
+  | 'tooManyCodes'
+  | 'tooManyRequests'
+  | 'forbidden'
+  | 'identifyAgain'
+  | 'network'
+  | 'unknownError';
+
+interface PhoneValues {
+  readonly phoneNumber: string;
+  /** Where a code has been sent; null before. */
   readonly sentTo: string | null;
-  /** Counts the attempts: a field that is wrong again is to be told again. */
-  readonly attempt: number;
+}
+
+export interface Onboarding {
+  readonly phone: Form<PhoneValues, OnboardingFailure>;
+  readonly code: CodeForm;
+  readonly sentTo: string | null;
+  /** How often a code has been sent since the page was opened. */
+  readonly timesSent: number;
+  /** Why the last step came to nothing. */
   readonly failure: OnboardingFailure | null;
-  readonly sendCode: () => Promise<void>;
+  readonly sendCode: () => void;
+  readonly check: (code: string) => void;
   readonly changeNumber: () => void;
 }
 
-interface Typed {
-  readonly phone: string;
-  readonly sentTo: string | null;
-}
+const SCHEMA = textsSchema(phoneFields);
 
 /** Verifies a number by the code that is sent to it (SMS-05). What was typed outlives the page. */
 export function useOnboarding(onEnabled: () => void): Onboarding {
-  const draft = useDraft<Typed>('sms-login', { phone: '', sentTo: null });
-  const begin = useChange('POST /api/mfa-onboarding');
-  const finish = useChange('PUT /api/mfa-onboarding');
-  const [code, setCode] = useState('');
+  const t = useTranslations('sms-login');
   const [timesSent, setTimesSent] = useState(0);
-  const [attempt, setAttempt] = useState(0);
-  const [isRefused, setRefused] = useState(false);
-  const [failure, setFailure] = useState<OnboardingFailure | null>(null);
-  const { phone, sentTo } = draft.value;
+  const [step, setStep] = useState<'phone' | 'code'>('phone');
 
-  function refuse(reason: OnboardingFailure | null): void {
-    setFailure(reason);
-    setRefused(reason === null);
-    setAttempt((count) => count + 1);
-  }
-
-  function forget(): void {
-    setFailure(null);
-    setRefused(false);
-  }
-
-  async function sendCode(): Promise<void> {
-    forget();
-    const phoneNumber = withoutSpaces(phone);
-    if (!isSmsPhone(phoneNumber)) {
-      refuse(null);
-      return;
-    }
-    try {
-      const { type } = await begin.run({ body: { phoneNumber }, csrf: 'query' });
-      if (type !== 'code-sent') {
-        refuse('tooManyCodes');
-        return;
-      }
-      setCode('');
-      draft.set({ phone, sentTo: phoneNumber });
-      setTimesSent((count) => count + 1);
-    } catch (error) {
-      const reason = failureOfError(error);
-      // The field of the number is the step before.
-      if (!reason) draft.set({ phone, sentTo: null });
-      refuse(reason);
-    }
-  }
-
-  async function check(typed: string): Promise<void> {
-    forget();
-    try {
-      const { type } = await finish.run({ body: { challengeResponseFromUser: typed }, csrf: 'query' });
-      if (type === 'mfa-challenge-failed') refuse(null);
-      else if (type === 'too-many-mfa-attempts') refuse('tooManyTries');
-      else {
-        draft.clear();
+  const phone = useForm({
+    id: 'sms-login',
+    known: { phoneNumber: '', sentTo: null } as PhoneValues,
+    schema: SCHEMA,
+    errorText: () => t('phone.invalid'),
+    specificFailures: ['identifyAgain', 'forbidden', 'tooManyRequests'],
+    send: (send, { phoneNumber }) =>
+      send('POST /api/mfa-onboarding', { csrf: 'query', body: { phoneNumber } }),
+    outcome({ type }, { phoneNumber }) {
+      if (type !== 'code-sent') return 'tooManyCodes';
+      return () => {
+        code.discard();
+        phone.change({ sentTo: withoutSpaces(phoneNumber) });
+        setTimesSent((count) => count + 1);
+      };
+    },
+  });
+  const code = useForm({
+    ...CODE_FORM,
+    errorText: () => t('code.failed'),
+    specificFailures: ['identifyAgain', 'forbidden', 'tooManyRequests'],
+    send: (send, { code: typed }) =>
+      send('PUT /api/mfa-onboarding', { csrf: 'query', body: { challengeResponseFromUser: typed } }),
+    outcome({ type }) {
+      if (type === 'mfa-challenge-failed') return WRONG_CODE;
+      if (type === 'too-many-mfa-attempts') return 'tooManyRequests';
+      return () => {
+        phone.settle();
         onEnabled();
-      }
-    } catch (error) {
-      refuse(failureOfError(error));
-    }
-  }
+      };
+    },
+  });
 
   return {
     phone,
-    setPhone: (typed) => {
-      forget();
-      draft.set({ phone: typed, sentTo: null });
-    },
-    sentTo,
-    timesSent,
     code,
-    setCode: (typed) => {
-      setRefused(false);
-      setCode(typed);
+    sentTo: phone.errors.length > 0 ? null : phone.values.sentTo,
+    timesSent,
+    failure: step === 'code' ? code.failure : phone.failure,
+    sendCode() {
+      setStep('phone');
+      void phone.submit();
     },
-    isRefused,
-    attempt,
-    failure,
-    isSending: begin.isSending,
-    isChecking: finish.isSending,
-    sendCode,
-    check,
-    changeNumber: () => {
-      forget();
-      draft.set({ phone, sentTo: null });
+    check(typed) {
+      setStep('code');
+      void code.submit({ code: typed });
+    },
+    changeNumber() {
+      setStep('phone');
+      phone.change({ sentTo: null });
     },
   };
+}
+
+/** A failure after which no other try helps for an hour. */
+export function isFinal(
+  failure: OnboardingFailure,
+): failure is 'tooManyCodes' | 'tooManyRequests' | 'forbidden' {
+  return failure === 'tooManyCodes' || failure === 'tooManyRequests' || failure === 'forbidden';
 }

@@ -93,10 +93,17 @@ describe('the status', () => {
 });
 
 describe('the onboarding', () => {
-  test.each(['12345', '040-1234567', 'x', '', '+'])('names a number that is none: %s', async (phone) => {
+  test.each([
+    ['12345', 'invalid'],
+    ['040-1234567', 'invalid'],
+    ['x', 'invalid'],
+    ['+', 'invalid'],
+    [' ', 'required'],
+    ['+35840123456789012', 'tooLong'],
+  ])('names a number that is none: %s', async (phone, code) => {
     expect(await begin(phone)).toEqual({
       problem: 'invalidFields',
-      errors: [{ field: 'phoneNumber', code: 'phone' }],
+      errors: [{ field: 'phoneNumber', code }],
     });
   });
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { expectLeaving, holdDocument } from '#client/navigation/leave-document.ts';
+import { expectLeaving, holdDocument } from './leave-document.ts';
 
 /**
  * Makes the browser ask before a tab with changes that exist only in its draft is closed. Readers who follow one of

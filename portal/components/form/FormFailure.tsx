@@ -1,0 +1,24 @@
+import { Notice } from '@portal/design-system/Notice';
+import type { ReactNode } from 'react';
+import { IdentifyAnewNotice } from '../IdentifyAnewNotice.tsx';
+
+export interface FormFailureProps<Failure extends string> {
+  readonly form: { readonly failure: Failure | null; readonly attempt: number };
+  /** What to say of it. An identification that is too old has a notice of its own. */
+  readonly children: (failure: Exclude<Failure, 'identifyAgain'>) => ReactNode;
+}
+
+/** Why the last attempt came to nothing; read out again where the next one has the same end. */
+export function FormFailure<Failure extends string>({
+  form,
+  children,
+}: FormFailureProps<Failure>): ReactNode {
+  const { failure, attempt } = form;
+  if (failure === null) return null;
+  if (failure === 'identifyAgain') return <IdentifyAnewNotice key={attempt} />;
+  return (
+    <Notice key={attempt} tone="error" role="alert">
+      {children(failure as Exclude<Failure, 'identifyAgain'>)}
+    </Notice>
+  );
+}
