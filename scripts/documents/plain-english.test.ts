@@ -3,7 +3,7 @@ import { read, written } from './written.ts';
 
 /** Words that read as translated or archaic; "again", "for nothing", "by default" and "anybody who" say the same. */
 const STILTED =
-  /\b(?:(?<!-)anew(?!-)|in vain|unless told|who(?:m|so)?ever|whence|hitherto|forthwith|nobody['’]s (?:hand|word))\b/i;
+  /\b(?:anew|in vain|unless told|who(?:m|so)?ever|whence|hitherto|forthwith|nobody['’]s (?:hand|word))\b/i;
 
 const stilted = (file: string) =>
   read(file)

@@ -83,7 +83,7 @@ test('rules that cannot be loaded are a network failure', async () => {
   expect(events.at(-1)).toEqual({ type: 'failed', failure: 'network' });
 });
 
-test('something wrong that is no field of the form has words of its own, whoever finds it', async () => {
+test('a problem of no field of the form has a message of its own, whether found here or by the server', async () => {
   const own = await run({ check: () => [email, other] });
   const servers = await run({ send: refusal(email, other) });
   for (const { events } of [own, servers])

@@ -1,7 +1,7 @@
 import type { ProblemCode } from '#contract/calls/problem.ts';
 import { NetworkError, ProblemError } from '../calls/call-error.ts';
 
-/** The one table of failures: what a refusal means to whoever has sent a form. */
+/** The one table of failures: what a refusal means to the sender of a form. */
 const FAILURES = {
   authenticationRequired: 'sessionExpired',
   forbidden: 'forbidden',

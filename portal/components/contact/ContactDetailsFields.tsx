@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { TextControl } from '#client/forms/form-controls.ts';
 import type { ContactField } from '#domain/patients/contact-details.ts';
 import { AddressFields } from './AddressFields.tsx';
-import { ReachFields } from './ReachFields.tsx';
+import { EmailAndPhoneFields } from './EmailAndPhoneFields.tsx';
 
 export interface ContactDetailsFieldsProps {
   /** Binds a field to its form. */
@@ -13,7 +13,7 @@ export interface ContactDetailsFieldsProps {
 export function ContactDetailsFields({ control }: ContactDetailsFieldsProps): ReactNode {
   return (
     <>
-      <ReachFields control={control} />
+      <EmailAndPhoneFields control={control} />
       <AddressFields control={control} />
     </>
   );

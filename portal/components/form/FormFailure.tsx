@@ -1,6 +1,6 @@
 import { Notice } from '@portal/design-system/Notice';
 import type { ReactNode } from 'react';
-import { IdentifyAnewNotice } from '../IdentifyAnewNotice.tsx';
+import { IdentifyAgainNotice } from '../IdentifyAgainNotice.tsx';
 
 export interface FormFailureProps<Failure extends string> {
   readonly form: { readonly failure: Failure | null; readonly attempt: number };
@@ -15,7 +15,7 @@ export function FormFailure<Failure extends string>({
 }: FormFailureProps<Failure>): ReactNode {
   const { failure, attempt } = form;
   if (failure === null) return null;
-  if (failure === 'identifyAgain') return <IdentifyAnewNotice key={attempt} />;
+  if (failure === 'identifyAgain') return <IdentifyAgainNotice key={attempt} />;
   return (
     <Notice key={attempt} tone="error" role="alert">
       {children(failure as Exclude<Failure, 'identifyAgain'>)}

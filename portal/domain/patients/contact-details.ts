@@ -13,7 +13,7 @@ export interface ContactDetails {
 
 export type ContactField = keyof ContactDetails;
 /** The fields to reach somebody by. */
-export type ReachField = Extract<ContactField, 'emailAddress' | 'phoneNumber'>;
+export type EmailOrPhoneField = Extract<ContactField, 'emailAddress' | 'phoneNumber'>;
 /** The fields of the postal address. */
 export type AddressField = Extract<ContactField, 'streetAddress' | 'postalCode' | 'postOffice'>;
 

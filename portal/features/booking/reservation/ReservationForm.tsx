@@ -3,7 +3,7 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { ReachFields } from '#components/contact/ReachFields.tsx';
+import { EmailAndPhoneFields } from '#components/contact/EmailAndPhoneFields.tsx';
 import { FormSection } from '#components/FormSection.tsx';
 import { FormFrame } from '#components/form/FormFrame.tsx';
 import { BookingRules } from './BookingRules.tsx';
@@ -39,7 +39,7 @@ export function ReservationForm({ time, ...outcomes }: ReservationFormProps): Re
         </FormSection>
       )}
       <FormSection title={t('contact')} text={t('contactText')}>
-        <ReachFields control={(field) => form.text(NAMES[field])} />
+        <EmailAndPhoneFields control={(field) => form.text(NAMES[field])} />
         {booker.type === 'patient' && (
           <OwnContactLink isComplete={booker.isContactComplete} appointmentId={time.appointment.id} />
         )}

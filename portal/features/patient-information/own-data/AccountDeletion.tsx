@@ -8,7 +8,7 @@ import { useLanguage } from '#client/app/app-context.ts';
 import { isProblem } from '#client/calls/call-error.ts';
 import { useChange } from '#client/calls/use-change.ts';
 import { useSetAnswer } from '#client/calls/use-set-answer.ts';
-import { IdentifyAnewNotice } from '#components/IdentifyAnewNotice.tsx';
+import { IdentifyAgainNotice } from '#components/IdentifyAgainNotice.tsx';
 import { formatDay } from '#contract/time/time-format.ts';
 import { FormCard } from '../tab/FormCard.tsx';
 
@@ -24,7 +24,7 @@ export function AccountDeletion({ requestedAt }: AccountDeletionProps): ReactNod
   const { run, isSending } = useChange('POST /api/user/deletion-request');
   const setAnswer = useSetAnswer();
   const [isAsking, setAsking] = useState(false);
-  const [result, setResult] = useState<'sent' | 'byEmail' | 'failed' | 'identifyAnew' | null>(null);
+  const [result, setResult] = useState<'sent' | 'byEmail' | 'failed' | 'identifyAgain' | null>(null);
 
   async function ask(): Promise<void> {
     setResult(null);
@@ -39,7 +39,7 @@ export function AccountDeletion({ requestedAt }: AccountDeletionProps): ReactNod
         setResult(answer.type === 'success' && answer.isConfirmedByEmail ? 'byEmail' : 'sent');
       }
     } catch (error) {
-      setResult(isProblem(error, 'freshIdentificationRequired') ? 'identifyAnew' : 'failed');
+      setResult(isProblem(error, 'freshIdentificationRequired') ? 'identifyAgain' : 'failed');
     }
     setAsking(false);
   }
@@ -48,7 +48,7 @@ export function AccountDeletion({ requestedAt }: AccountDeletionProps): ReactNod
   return (
     <FormCard id="deletion" title={t('title')} text={t('text')}>
       <Stack gap="medium" align="start">
-        {result === 'identifyAnew' && <IdentifyAnewNotice />}
+        {result === 'identifyAgain' && <IdentifyAgainNotice />}
         {result === 'failed' && (
           <Notice tone="error" role="alert">
             {t('failed')}

@@ -9,11 +9,11 @@ import { useNow } from '#client/app/use-now.ts';
 import { isProblem } from '#client/calls/call-error.ts';
 import { canonicalUrl, inLanguage } from '#client/calls/canonical-url.ts';
 import { request } from '#client/calls/request.ts';
-import { IdentifyAnewNotice } from '#components/IdentifyAnewNotice.tsx';
+import { IdentifyAgainNotice } from '#components/IdentifyAgainNotice.tsx';
 import { helsinkiDay } from '#contract/time/time.ts';
 import { FormCard } from '../tab/FormCard.tsx';
 
-type Result = 'done' | 'failed' | 'tooMany' | 'identifyAnew';
+type Result = 'done' | 'failed' | 'tooMany' | 'identifyAgain';
 
 /** Everything that the portal keeps of the patient, as a file. */
 export function DownloadData(): ReactNode {
@@ -32,7 +32,7 @@ export function DownloadData(): ReactNode {
       return 'done';
     } catch (error) {
       if (isProblem(error, 'authenticationRequired')) onSessionEnded();
-      if (isProblem(error, 'freshIdentificationRequired')) return 'identifyAnew';
+      if (isProblem(error, 'freshIdentificationRequired')) return 'identifyAgain';
       return isProblem(error, 'tooManyRequests') ? 'tooMany' : 'failed';
     }
   }
@@ -47,8 +47,8 @@ export function DownloadData(): ReactNode {
   return (
     <FormCard id="download" title={t('title')} text={t('text')}>
       <Stack gap="medium" align="start">
-        {result === 'identifyAnew' && <IdentifyAnewNotice />}
-        {result && result !== 'identifyAnew' && (
+        {result === 'identifyAgain' && <IdentifyAgainNotice />}
+        {result && result !== 'identifyAgain' && (
           <Notice
             tone={result === 'done' ? 'success' : 'error'}
             role={result === 'done' ? 'status' : 'alert'}

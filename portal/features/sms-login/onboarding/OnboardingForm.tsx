@@ -3,7 +3,7 @@ import { Notice } from '@portal/design-system/Notice';
 import { Stack } from '@portal/design-system/Stack';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { IdentifyAnewNotice } from '#components/IdentifyAnewNotice.tsx';
+import { IdentifyAgainNotice } from '#components/IdentifyAgainNotice.tsx';
 import { CodeStep } from '../code/CodeStep.tsx';
 import { PhoneStep } from './PhoneStep.tsx';
 import { isFinal, useOnboarding } from './use-onboarding.ts';
@@ -20,7 +20,7 @@ export function OnboardingForm({ onEnabled, onCancel }: OnboardingFormProps): Re
   const t = useTranslations('sms-login');
   const onboarding = useOnboarding(onEnabled);
   const { failure } = onboarding;
-  if (failure === 'identifyAgain') return <IdentifyAnewNotice />;
+  if (failure === 'identifyAgain') return <IdentifyAgainNotice />;
   if (failure && isFinal(failure)) {
     return (
       <Stack gap="medium" align="start">

@@ -2,15 +2,15 @@ import { TextField } from '@portal/design-system/TextField';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { TextControl } from '#client/forms/form-controls.ts';
-import type { ReachField } from '#domain/patients/contact-details.ts';
+import type { EmailOrPhoneField } from '#domain/patients/contact-details.ts';
 
-export interface ReachFieldsProps {
+export interface EmailAndPhoneFieldsProps {
   /** Binds a field to its form. */
-  readonly control: (field: ReachField) => TextControl;
+  readonly control: (field: EmailOrPhoneField) => TextControl;
 }
 
 /** Where somebody is reached (INFO-04, INFO-05). Its messages are `contact`. */
-export function ReachFields({ control }: ReachFieldsProps): ReactNode {
+export function EmailAndPhoneFields({ control }: EmailAndPhoneFieldsProps): ReactNode {
   const t = useTranslations('contact');
   return (
     <>

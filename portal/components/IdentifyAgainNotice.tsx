@@ -5,16 +5,16 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useIdentifyAnewAddress } from '#client/navigation/use-identify-anew-address.ts';
+import { useIdentifyAgainAddress } from '#client/navigation/use-identify-again-address.ts';
 
 /**
  * A form's error when its change was refused with `freshIdentificationRequired`: says why, and links to
  * identification and back to this page. What was typed has to be a draft (`useDraft`). It is an alert, too: a closing
  * dialog returns the focus to what opened it.
  */
-export function IdentifyAnewNotice(): ReactNode {
+export function IdentifyAgainNotice(): ReactNode {
   const t = useTranslations('shell.identifyAnew');
-  const address = useIdentifyAnewAddress();
+  const address = useIdentifyAgainAddress();
   return (
     <Notice tone="warning" title={t('title')} role="alert" takesFocus>
       <Stack gap="small" align="start">
