@@ -40,7 +40,6 @@ export default defineConfig({
       '@portal/stories > culori',
       '@portal/stories > msw',
       '@portal/stories > msw/browser',
-      '@portal/stories > react-router',
       '@portal/web > swr',
       '@portal/web > use-intl',
     ],

@@ -5,12 +5,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunks } from './app/build/chunks.ts';
 import { compileMessages } from './app/build/compile-messages.ts';
-import { pureRouter } from './app/build/pure-router.ts';
+import { fetchChunks } from './app/build/fetch-chunks.ts';
 import { writeOut } from './app/build/write-out.ts';
+import { TAB_SOURCES } from './app/pages/my-information/tab-sources.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const ENTRY = at('app/entry-client.tsx');
+const PARTS = Object.values(TAB_SOURCES).map(at);
 
 // All in one, and for production however the server is started: React that is left outside follows NODE_ENV and
 // renders several times slower as in development.
@@ -31,16 +33,20 @@ export default defineConfig(({ command }) => ({
         at,
       ),
     ),
-    pureRouter(),
     // Only the browser's bundle is made smaller: the plugin leaves the server's alone by itself.
     // The locales of its texts; British English and Finland's Swedish read these of their language.
     optimizeLocales.vite({ locales: ['fi-FI', 'sv-SE', 'en-US'] }),
     vanillaExtractPlugin(),
     react(),
+    fetchChunks(),
   ],
   resolve: {
     // The messages are compiled already, so their parser stays out of the bundle.
-    alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }],
+    alias: [
+      { find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' },
+      // What SWR takes along for older editions of React.
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+    ],
     dedupe: ['react', 'react-dom'],
   },
   json: { stringify: true },
@@ -53,11 +59,11 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         rolldownOptions: {
           input: { client: ENTRY },
-          // The router makes its parts for the data mode while it loads; unused, they can go.
-          treeshake: { manualPureFunctions: ['React$1.memo', 'React$1.forwardRef', 'React$1.createContext'] },
           output: {
             codeSplitting: {
-              groups: [{ name: chunks(ENTRY), debugName: 'pages', includeDependenciesRecursively: false }],
+              groups: [
+                { name: chunks(ENTRY, PARTS), debugName: 'pages', includeDependenciesRecursively: false },
+              ],
             },
           },
         },

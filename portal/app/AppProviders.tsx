@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useEffect, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { SWRConfig } from 'swr';
 import { AppContext, type AppValue } from '#client/app/app-context.ts';
 import { isProblem, ProblemError } from '#client/calls/call-error.ts';
 import { retryRead } from '#client/calls/retry-read.ts';
 import { FreshAddresses } from '#client/calls/use-call.ts';
 import { reloadDocument } from '#client/navigation/leave-document.ts';
+import { useRouter } from '#client/navigation/router.tsx';
 import { hasPage } from '#contract/brand/brand-pages.ts';
 import type { PageState } from '#contract/pages/render.ts';
 import { isBuilt } from './is-built.ts';
@@ -22,7 +22,7 @@ const FRESH_FOR = 5000;
 
 /** Session, brand, clock and the kept answers, for everything that is shown. */
 export function AppProviders({ state, children }: AppProvidersProps): ReactNode {
-  const navigate = useNavigate();
+  const { go } = useRouter();
   const [session, setSession] = useState(state.session);
   const [clockOffset] = useState(() => Date.parse(state.now) - Date.now());
   const fresh = useFreshAddresses(state);
@@ -38,7 +38,7 @@ export function AppProviders({ state, children }: AppProvidersProps): ReactNode 
       clockOffset,
       renderedAt: Date.parse(state.now),
       navigate(url, options = {}) {
-        if (routable(url, { brand, language: lang, session })) void navigate(url, options);
+        if (routable(url, { brand, language: lang, session })) go(url, options);
         else if (options.replace) window.location.replace(url);
         else window.location.assign(url);
       },
@@ -50,7 +50,7 @@ export function AppProviders({ state, children }: AppProvidersProps): ReactNode 
         );
       },
     }),
-    [brand, lang, session, clockOffset, navigate, state.now],
+    [brand, lang, session, clockOffset, go, state.now],
   );
 
   const answers = useMemo(

@@ -8,6 +8,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import { IntlProvider, useTranslations } from 'use-intl';
 import { VisitContext } from '#client/app/app-context.ts';
+import { recoverCode } from '#client/navigation/recover-code.ts';
 import { withOverrides } from '#contract/brand/with-overrides.ts';
 import { LOCALES } from '#contract/language/language.ts';
 import type { PageState } from '#contract/pages/render.ts';
@@ -60,6 +61,7 @@ function Localised({ state, assets, first }: RootProps): ReactNode {
         strings={state.messages.controls as BuiltInStrings}
         link={RouterLink}
         brand={assets}
+        onCodeLost={recoverCode}
       >
         <ToastProvider>
           <Page {...page} state={state} />
@@ -69,7 +71,7 @@ function Localised({ state, assets, first }: RootProps): ReactNode {
   );
 }
 
-function Page({ shown, isLoading, state }: ShownPage & { readonly state: PageState }): ReactNode {
+function Page({ shown, isLoading, retry, state }: ShownPage & { readonly state: PageState }): ReactNode {
   const { cache } = useSWRConfig();
   const t = useTranslations();
   const { visit } = shown;
@@ -86,7 +88,7 @@ function Page({ shown, isLoading, state }: ShownPage & { readonly state: PageSta
           ) : shown.page === 'busy' ? (
             <BusyPage />
           ) : shown.page === 'error' ? (
-            <ErrorPage requestId={state.page.requestId} />
+            <ErrorPage requestId={state.page.requestId} {...(retry && { onRetry: retry })} />
           ) : shown.page === 'limited' ? (
             <ErrorPage reason="limited" />
           ) : (

@@ -1,9 +1,10 @@
 // First of all: the sheet that every document loads first decides the order of the cascade layers.
 import '@portal/design-system/themes/base';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 
+import { provideFetchChunk } from '#client/navigation/fetch-chunk.ts';
 import { listenToHistory } from '#client/navigation/history-hold.ts';
+import { BrowserRouter } from '#client/navigation/router.tsx';
 import type { PageDefinition } from '#client/pages/page.ts';
 import type { PageState } from '#contract/pages/render.ts';
 import { loadBrandAssets } from './brands/load-brand-assets.ts';
@@ -23,6 +24,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no root');
   const { state, nonce, page } = readState();
+  provideFetchChunk();
   // Radix's scroll lock writes a style and takes the nonce from here: https://github.com/theKashey/react-style-singleton
   Object.assign(globalThis, { __webpack_nonce__: nonce });
   const [assets, first] = await Promise.all([
@@ -32,7 +34,7 @@ async function start(): Promise<void> {
   listenToHistory();
   hydrateRoot(
     root,
-    <BrowserRouter useTransitions={false}>
+    <BrowserRouter>
       <Root state={state} assets={assets} first={first} />
     </BrowserRouter>,
   );

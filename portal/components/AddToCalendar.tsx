@@ -1,5 +1,7 @@
 import { Button, type ButtonProps } from '@portal/design-system/Button';
+import { useDesignSystem } from '@portal/design-system/DesignSystem';
 import { CalendarAddIcon } from '@portal/design-system/icons/CalendarAddIcon';
+import { useToast } from '@portal/design-system/Toast';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBrand } from '#client/app/app-context.ts';
@@ -28,13 +30,17 @@ export function AddToCalendar(props: AddToCalendarProps): ReactNode {
   const t = useTranslations('shell');
   const { name } = useBrand();
   const now = useNow();
+  const { strings } = useDesignSystem();
+  const toasts = useToast();
   const { kind, practitioner, clinic, startDate, endDate } = appointment;
 
   async function save(): Promise<void> {
-    const [{ calendarFile }, { saveFile }] = await Promise.all([
+    const code = await Promise.all([
       import('#domain/appointments/calendar-file.ts'),
       import('#client/app/save-file.ts'),
-    ]);
+    ]).catch(() => null);
+    if (!code) return void toasts.show({ message: strings.loadFailed, tone: 'error' });
+    const [{ calendarFile }, { saveFile }] = code;
     const clinicPlace = [clinic.name, clinic.address && addressLine(clinic.address)];
     const event = {
       uid: `appointment-${id}@${window.location.hostname}`,

@@ -1,5 +1,11 @@
 import { type ComponentType, type ReactNode, useMemo } from 'react';
-import { type BrandAssets, type DesignSystem, DesignSystemContext, type LinkProps } from './context.ts';
+import {
+  type BrandAssets,
+  type CodeLost,
+  type DesignSystem,
+  DesignSystemContext,
+  type LinkProps,
+} from './context.ts';
 import { type BuiltInStrings, type DesignLanguage, strings } from './strings.ts';
 
 export type { BrandAssets, BrandLogoProps, LinkProps } from './context.ts';
@@ -13,6 +19,8 @@ export interface DesignSystemProviderProps {
   readonly link?: ComponentType<LinkProps>;
   /** Logo and illustrations, imported from `@portal/design-system/brands/<id>`. */
   readonly brand?: BrandAssets;
+  /** Hears of a `LazyPart` whose code could not be fetched: a document that is older than the server's is worth loading again. */
+  readonly onCodeLost?: CodeLost;
   /** Everything that uses the design system. */
   readonly children: ReactNode;
 }
@@ -29,10 +37,10 @@ export interface OneLanguageProviderProps extends DesignSystemProviderProps {
 
 /** The same for a product that sends only the reader's language: `strings` come with its messages. */
 export function OneLanguageProvider(props: OneLanguageProviderProps): ReactNode {
-  const { language, strings: own, link = 'a', brand = null, children } = props;
+  const { language, strings: own, link = 'a', brand = null, onCodeLost = null, children } = props;
   const value = useMemo<DesignSystem>(
-    () => ({ language, link, brand, strings: own }),
-    [language, link, brand, own],
+    () => ({ language, link, brand, strings: own, onCodeLost }),
+    [language, link, brand, own, onCodeLost],
   );
   return <DesignSystemContext value={value}>{children}</DesignSystemContext>;
 }

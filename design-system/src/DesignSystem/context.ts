@@ -22,7 +22,11 @@ export interface DesignSystem {
   readonly strings: BuiltInStrings;
   readonly link: ComponentType<LinkProps> | 'a';
   readonly brand: BrandAssets | null;
+  readonly onCodeLost: CodeLost | null;
 }
+
+/** Hears that the code of a part could not be fetched, and how often the reader had tried again before. */
+export type CodeLost = (retries: number) => void;
 
 /** No default: it would put its language's strings into every product. */
 export const DesignSystemContext = createContext<DesignSystem | null>(null);

@@ -1,50 +1,105 @@
-import { type ComponentType, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  Suspense,
+  use,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { useDesignSystem } from '../DesignSystem/context.ts';
 import { ToastContext } from '../Toast/toast-context.ts';
+import { LostPart } from './LostPart.tsx';
+import { arrivalOf, fetchedPart, fetchPart, fetchPatiently, type LoadPart } from './lazy-code.ts';
 
 export interface LazyPartProps<Props> {
-  /** Loads the code; a constant of the module, since the result is remembered by this function. */
-  readonly load: () => Promise<ComponentType<Props>>;
-  /** Props of the part once it is loaded. */
+  /** Fetches the code; a function of the module's own, since what was fetched is remembered by it. */
+  readonly load: LoadPart<Props>;
+  /** What the part is given. */
   readonly props: Props;
-  /** Undoes the request for the part; the reader has been informed, and may ask again. */
-  readonly onLoadFailure: () => void;
+  /** Stands in the part's place while its code is on its way. Default: nothing. */
+  readonly waiting?: ReactNode;
+  /** The server renders the part with the page. Default: false, its code is fetched once the page is there. */
+  readonly isServed?: boolean;
+  /**
+   * For what a press has opened, such as a dialog: takes it back, so that the reader, whom a toast tells, may press again.
+   * Default: the part's place tells, and offers another try.
+   */
+  readonly onLoadFailure?: () => void;
+  /** Nobody is told of a failure, since what is there does without the part; its code is asked for again by itself. */
+  readonly isSilent?: boolean;
 }
 
-const loaded = new WeakMap<object, unknown>();
-
 /**
- * A part whose code is loaded when it is first shown. Unlike React's `lazy` it survives a lost connection: it says
- * so, and the next attempt loads again.
+ * A part whose code is fetched apart from the page's. Unlike with React's `lazy` the page stays whole where it cannot be
+ * fetched, for want of a connection or because a newer build has taken its place: the next try fetches again.
  */
 export function LazyPart<Props extends object>(lazy: LazyPartProps<Props>): ReactNode {
-  const { load, props, onLoadFailure } = lazy;
-  const [Part, setPart] = useState(() => loaded.get(load) as ComponentType<Props> | undefined);
-  const { strings } = useDesignSystem();
+  if (!lazy.isServed) return <Part {...lazy} />;
+  return (
+    <Suspense fallback={lazy.waiting}>
+      <Part {...lazy} />
+    </Suspense>
+  );
+}
+
+function Part<Props extends object>(lazy: LazyPartProps<Props>): ReactNode {
+  const { load, props, waiting, isServed, onLoadFailure, isSilent } = lazy;
+  const fetch = isSilent ? fetchPatiently<Props> : fetchPart<Props>;
+  if (isServed && !fetchedPart(load)) use(arrivalOf(load, fetch));
+  const [Fetched, setFetched] = useState(() => fetchedPart(load));
+  const [state, setState] = useState<'waiting' | 'lost'>('waiting');
+  const [retries, setRetries] = useState(0);
+  const { strings, onCodeLost } = useDesignSystem();
   const toasts = useContext(ToastContext);
-  const fail = useRef<() => void>(null);
-  useEffect(() => {
-    fail.current = () => {
-      toasts?.show({ message: strings.loadFailed, tone: 'error' });
-      onLoadFailure();
-    };
+
+  const fail = useEffectEvent(() => {
+    onCodeLost?.(retries);
+    setState('lost');
+    if (!onLoadFailure) return;
+    toasts?.show({ message: strings.loadFailed, tone: 'error' });
+    onLoadFailure();
   });
 
   useEffect(() => {
+    if (Fetched) return;
     let isGone = false;
-    // Browsers remember a failed module until the next document, so without a connection none is requested.
-    const loading = navigator.onLine ? load() : Promise.reject(new Error('Offline'));
-    loading.then(
-      (part) => {
-        loaded.set(load, part);
-        if (!isGone) setPart(() => part);
-      },
-      () => isGone || fail.current?.(),
+    fetch(load).then(
+      (part) => isGone || setFetched(() => part),
+      () => isGone || fail(),
     );
     return () => {
       isGone = true;
     };
-  }, [load]);
+    // A retry is another round.
+  }, [load, fetch, Fetched, retries]);
 
-  return Part && <Part {...props} />;
+  if (Fetched) {
+    const part = <Fetched {...props} />;
+    return retries === 0 ? part : <Retried>{part}</Retried>;
+  }
+  if (onLoadFailure || (state === 'waiting' && retries === 0)) return waiting;
+  return (
+    <LostPart
+      isRetrying={state === 'waiting'}
+      onRetry={() => {
+        setState('waiting');
+        setRetries(retries + 1);
+      }}
+    />
+  );
+}
+
+/** Takes the focus that has gone with the pressed button, unless the part itself has. */
+function Retried({ children }: { readonly children: ReactNode }): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) place.current?.focus();
+  }, []);
+  return (
+    <div ref={place} tabIndex={-1}>
+      {children}
+    </div>
+  );
 }

@@ -21,28 +21,38 @@ const imports: Record<string, string[]> = {
   '/features/own-data/some/IdlePage.tsx': ['given'],
   '/app/pages/fixture.tsx': ['own', 'pair'],
   list: ['card'],
+  '/app/pages/TabbedPage.tsx': ['tab'],
+  '/features/x/FirstPart.tsx': ['tab', 'both', 'alone'],
+  '/features/x/SecondPart.tsx': ['both'],
+};
+const PARTS = ['/features/x/FirstPart.tsx', '/features/x/SecondPart.tsx'];
+// The router loads the pages, and a page what it shows on interaction or as one of its parts.
+const onDemand: Record<string, string[]> = {
+  router: Object.keys(imports).filter((name) => name.endsWith('.tsx') && !PARTS.includes(name)),
+  '/app/pages/TabbedPage.tsx': PARTS,
 };
 const modules = {
   getModuleInfo: (id: string) => ({
     importedIds: imports[id] ?? [],
-    // The router loads the pages, and a page what it shows on interaction.
-    dynamicallyImportedIds:
-      id === 'router' ? Object.keys(imports).filter((name) => name.endsWith('.tsx')) : ['popover'],
+    dynamicallyImportedIds: onDemand[id] ?? ['popover'],
   }),
 } as never;
 
 test.each([
   ['the entry', 'entry', 'shell'],
   ['what it imports, though pages do, too', 'router', 'shell'],
-  ['what four pages show, directly or not', 'card', 'shared'],
+  ['what four pages show, directly or not', 'card', 'shell'],
   ['what one feature’s pages and the front page show', 'strip', 'shared-booking'],
   ['what only pages with a form show', 'field', 'shared-forms'],
   ['what pages of a feature of two words show', 'given', 'shared-own-data'],
-  ['what pages of two features show', 'face', 'shared'],
+  ['what pages of two features show', 'face', 'shell'],
+  ['what a page has in common with a part that comes with it', 'tab', 'parts'],
+  ['what two such parts have in common', 'both', 'parts'],
+  ['what one such part shows', 'alone', null],
   ['what two pages show', 'pair', null],
   ['what one page shows', 'own', null],
   ['a page', '/app/pages/OnePage.tsx', null],
   ['what loads on interaction', 'popover', null],
 ])('puts %s where it belongs', (_, id, name) => {
-  expect(chunks('entry')(id, modules)).toBe(name);
+  expect(chunks('entry', PARTS)(id, modules)).toBe(name);
 });

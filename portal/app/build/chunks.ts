@@ -18,39 +18,46 @@ const FORMS = { 'shared-typing': /\/forms\/use-form\.ts$/, 'shared-forms': /\/Fo
 const SHARED_BY = 4;
 
 /**
- * Divides what pages load at once into few files: `shell` is everything that the entry imports statically, which every
- * document loads, `shared` what several pages do, `shared-forms` what only pages with a form do, `shared-typing` what
- * only those do in whose forms something is typed, `shared-booking` what several of one feature's pages do and no
- * other's. Left alone, the bundler cuts a file for each set of pages that have something in common, twenty for a page.
- * What loads on interaction is in none.
+ * Divides what pages load at once into few files, since many small ones compress badly: `shell` is everything that the
+ * entry imports statically and what pages of several features show, which nearly every document loads; `shared-forms`
+ * what only pages with a form show, `shared-typing` what only those do in whose forms something is typed, `shared-booking`
+ * what several of one feature's pages do and no other's, `parts` what a page whose parts come with the document has in
+ * common with them. Left alone, the bundler cuts a file for each set of pages that have something in common, twenty for a
+ * page. What loads on interaction is in none of them.
  *
  * @param entry path of the entry's source
+ * @param parts paths of what comes along with a page's document, one of them each time
  */
-export function chunks(entry: string) {
+export function chunks(entry: string, parts: readonly string[] = []) {
   let names: Map<string, string> | null = null;
   return (id: string, modules: Modules): string | null => {
-    names ??= chunkNames(entry, modules);
+    names ??= chunkNames(entry, new Set(parts), modules);
     return names.get(id) ?? null;
   };
 }
 
-function chunkNames(entry: string, modules: Modules): Map<string, string> {
+function chunkNames(entry: string, parts: ReadonlySet<string>, modules: Modules): Map<string, string> {
   const shell = staticClosure(entry, modules);
   const onDemand = importedOnDemand([...shell], modules);
   // The table of pages is itself loaded on demand.
   const pages = [...onDemand, ...importedOnDemand(onDemand, modules)].filter((id) => PAGE.test(id));
   const users = new Map<string, string[]>();
-  for (const page of new Set(pages)) {
+  for (const page of new Set([...pages, ...parts])) {
     for (const id of staticClosure(page, modules)) users.set(id, [...(users.get(id) ?? []), page]);
   }
-  const shared = [...users].filter(([, pages]) => pages.length >= SHARED_BY);
   const withForms = Object.entries(FORMS).map(
     ([name, form]) => [name, new Set([...users].find(([id]) => form.test(id))?.[1])] as const,
   );
-  return new Map([
-    ...shared.map(([id, pages]) => [id, sharedName(pages, withForms)] as const),
-    ...[...shell].map((id) => [id, 'shell'] as const),
-  ]);
+  const withParts = new Set([...parts, ...pages.filter((page) => holdsOneOf(parts, page, modules))]);
+  const names = [...users].flatMap(([id, pages]) => {
+    if (pages.length >= SHARED_BY) return [[id, sharedName(pages, withForms)] as const];
+    return pages.filter((page) => withParts.has(page)).length > 1 ? [[id, 'parts'] as const] : [];
+  });
+  return new Map([...names, ...[...shell].map((id) => [id, 'shell'] as const)]);
+}
+
+function holdsOneOf(parts: ReadonlySet<string>, page: string, modules: Modules): boolean {
+  return importedOnDemand([...staticClosure(page, modules)], modules).some((id) => parts.has(id));
 }
 
 /** Pages of the app are no feature's: they show parts of some. */
@@ -63,7 +70,7 @@ function sharedName(
   const [only] = features;
   if (only && features.size === 1) return `shared-${only}`;
   const forms = withForms.find(([, those]) => pages.every((page) => those.has(page)));
-  return forms?.[0] ?? 'shared';
+  return forms?.[0] ?? 'shell';
 }
 
 function importedOnDemand(ids: readonly string[], modules: Modules): readonly string[] {

@@ -5,6 +5,5 @@ const loadKelaCard = () => import('#features/kela-card/card/KelaCard.tsx').then(
 
 /** The Kela card, which needs scripts anyhow, so its code comes after the page's. */
 export function LazyKelaCard(): ReactNode {
-  // The reader has been told; the page is whole without it.
-  return <LazyPart load={loadKelaCard} props={{}} onLoadFailure={() => undefined} />;
+  return <LazyPart load={loadKelaCard} props={{}} />;
 }

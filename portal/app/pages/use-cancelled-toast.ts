@@ -1,7 +1,7 @@
 import { useToast } from '@portal/design-system/Toast';
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useRouter } from '#client/navigation/router.tsx';
 
 /** Milliseconds that the result of a cancellation stays (APPT-10). */
 const DURATION = 15_000;
@@ -10,12 +10,11 @@ const DURATION = 15_000;
 export function useCancelledToast(): void {
   const t = useTranslations('shell');
   const toasts = useToast();
-  const navigate = useNavigate();
-  const { hash, pathname, search } = useLocation();
+  const { hash, pathname, search, go } = useRouter();
 
   useEffect(() => {
     if (hash !== '#appointment-cancelled') return;
     toasts.show({ message: t('appointmentCancelled'), tone: 'success', duration: DURATION });
-    void navigate(pathname + search, { replace: true });
-  }, [hash, pathname, search, navigate, toasts, t]);
+    go(pathname + search, { replace: true });
+  }, [hash, pathname, search, go, toasts, t]);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import { useApp } from '#client/app/app-context.ts';
+import { recoverCode } from '#client/navigation/recover-code.ts';
+import { useRouter } from '#client/navigation/router.tsx';
 import type { FallbackPageKey } from '#contract/pages/render.ts';
 import { match, type PageMatch } from '#contract/routes/routes.ts';
 import { routable } from './can-route.ts';
@@ -10,13 +11,20 @@ import { loadPage, readyPage } from './page-loader.ts';
 /** What the shell shows: a page for an address, or what stands in place of one. */
 export type Shown = { readonly url: string } & (
   | { readonly visit: PageMatch; readonly page: LoadedPage }
-  | { readonly visit: null; readonly page: FallbackPageKey }
+  | {
+      readonly visit: null;
+      readonly page: FallbackPageKey;
+      /** Of a page whose code could not be fetched: how often the reader has tried again. */
+      readonly retries?: number;
+    }
 );
 
 export interface ShownPage {
   readonly shown: Shown;
   /** Another page is on its way. */
   readonly isLoading: boolean;
+  /** Fetches the page again whose code could not be; null where that is not what is shown. */
+  readonly retry: (() => void) | null;
 }
 
 /**
@@ -27,7 +35,7 @@ export interface ShownPage {
  */
 export function useShownPage(first: Shown): ShownPage {
   const { brand, language, session } = useApp();
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useRouter();
   const [last, setLast] = useState(first);
   const url = pathname + search;
   const shown = url === last.url ? last : (atOnce(url, last) ?? last);
@@ -40,16 +48,25 @@ export function useShownPage(first: Shown): ShownPage {
     const ready = atOnce(url, last);
     if (ready) return setLast(ready);
     let isWanted = true;
-    loadPage(visit.key, language).then(
-      (page) => isWanted && setLast({ url, visit, page }),
-      () => isWanted && setLast({ url, visit: null, page: 'error' }),
-    );
+    load(url, visit).then((next) => isWanted && setLast(next));
     return () => {
       isWanted = false;
     };
   }, [url, last, brand, language, session]);
 
-  return { shown, isLoading: shown.url !== url };
+  const retries = shown.visit ? undefined : shown.retries;
+  const visit = retries === undefined ? null : match(shown.url);
+  const retry = visit && (() => load(shown.url, visit, (retries ?? 0) + 1).then(setLast));
+  return { shown, isLoading: shown.url !== url, retry };
+}
+
+async function load(url: string, visit: PageMatch, retries = 0): Promise<Shown> {
+  try {
+    return { url, visit, page: await loadPage(visit.key, visit.lang) };
+  } catch {
+    void recoverCode(retries);
+    return { url, visit: null, page: 'error', retries };
+  }
 }
 
 function atOnce(url: string, last: Shown): Shown | null {

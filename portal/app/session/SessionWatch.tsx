@@ -1,12 +1,14 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { LazyPart } from '@portal/design-system/LazyPart';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useApp } from '#client/app/app-context.ts';
 import { openSessionChannel, type SessionNews } from '#client/app/session-channel.ts';
 import { leaveDocument } from '#client/navigation/leave-document.ts';
 import { href } from '#contract/routes/routes.ts';
-import type { SessionEndingProps } from './SessionEnding.tsx';
 import { SignedIn } from './SignedIn.tsx';
 import { followSessionEnd, sessionEnd, setSessionEnd } from './session-end.ts';
 import { takeCookie } from './take-cookie.ts';
+
+const loadEnding = () => import('./SessionEnding.tsx').then((module) => module.SessionEnding);
 
 /** Milliseconds between looks at the clock: a device that has slept has let its timers sleep, too. */
 const INTERVAL = 5000;
@@ -19,7 +21,6 @@ export function SessionWatch(): ReactNode {
   const { session, clockOffset, language, onSessionEnded } = useApp();
   const { sessionExpires, timing } = session;
   const [end, setEnd] = useState(0);
-  const [Ending, setEnding] = useState<ComponentType<SessionEndingProps>>();
   const [isNear, setNear] = useState(false);
   const [isNew, setNew] = useState(false);
 
@@ -57,22 +58,12 @@ export function SessionWatch(): ReactNode {
   }, [sessionExpires, timing, clockOffset, language, onSessionEnded]);
 
   useEffect(() => {
-    // Where it cannot be loaded the next look tries again.
-    if (isNear && !Ending) {
-      import('./SessionEnding.tsx').then(
-        (module) => setEnding(() => module.SessionEnding),
-        () => setNear(false),
-      );
-    }
-  }, [isNear, Ending]);
-
-  useEffect(() => {
     if (takeCookie('authSuccess')) setNew(true);
   }, []);
 
   return (
     <>
-      {isNear && Ending && <Ending end={end} />}
+      {isNear && <LazyPart load={loadEnding} props={{ end }} isSilent />}
       {isNew && <SignedIn />}
     </>
   );

@@ -8,7 +8,7 @@ import { useCurrentVisit } from '#client/navigation/use-visit.ts';
 import { firstNameOf } from './first-name.ts';
 
 /** For whom a guardian acts, or why they no longer do; and the way to another. */
-export default function ActingNotice(): ReactNode {
+export function ActingNotice(): ReactNode {
   const t = useTranslations('shell.acting');
   const { actingFor, guardianship } = useSession();
   const isBuilt = useIsBuilt();

@@ -1,7 +1,8 @@
 import { AppLayout } from '@portal/design-system/AppLayout';
+import { LazyPart } from '@portal/design-system/LazyPart';
 import { ProgressLine } from '@portal/design-system/ProgressLine';
 import { RouteAnnouncer } from '@portal/design-system/RouteAnnouncer';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApp } from '#client/app/app-context.ts';
 import type { PageLayout } from '#contract/routes/route-access.ts';
@@ -12,11 +13,7 @@ import { Header } from './Header.tsx';
 import { menuGroups } from './menu-groups.ts';
 import { SideMenu } from './SideMenu.tsx';
 
-/**
- * Most people act for nobody else, so its code comes only with the strip that the server has written. Where it cannot
- * be had the strip stays as it is: its link needs no script.
- */
-const ActingNotice = lazy(() => import('./ActingNotice.tsx').catch(() => new Promise<never>(() => {})));
+const loadActingNotice = () => import('./ActingNotice.tsx').then((module) => module.ActingNotice);
 
 export interface ShellProps {
   readonly layout: PageLayout;
@@ -38,7 +35,7 @@ export function Shell({ layout, title, isLoading, children }: ShellProps): React
       <AppLayout
         skipLabel={t('skip')}
         header={isInApp ? null : <Header layout={layout} hasMenu={hasMenu} />}
-        notice={acts && { label: t('acting.label'), content: <Suspense children={<ActingNotice />} /> }}
+        notice={acts && { label: t('acting.label'), content: <Acting /> }}
         side={hasMenu && <SideMenu />}
         footer={layout !== 'bare' && !isInApp && <Footer />}
       >
@@ -50,4 +47,12 @@ export function Shell({ layout, title, isLoading, children }: ShellProps): React
       <WatchedSession />
     </>
   );
+}
+
+/**
+ * Most people act for nobody else, so its code comes only with the strip that the server has written. Until it is here the
+ * strip stays as it is: its link needs no script.
+ */
+function Acting(): ReactNode {
+  return <LazyPart load={loadActingNotice} props={{}} isServed isSilent />;
 }

@@ -11,3 +11,8 @@ export function listenToHistory(): void {
 export function setHistoryHold(next: Hold | null): void {
   hold = next;
 }
+
+/** The router's number of the entry that the document's history shows; not a number if it has none. */
+export function placeInHistory(): number {
+  return Number((window.history.state as { readonly idx?: number } | null)?.idx);
+}

@@ -1,4 +1,4 @@
-import { setHistoryHold } from '#client/navigation/history-hold.ts';
+import { placeInHistory, setHistoryHold } from '#client/navigation/history-hold.ts';
 import { expectLeaving } from '#client/navigation/leave-document.ts';
 import { match } from '#contract/routes/routes.ts';
 
@@ -75,9 +75,4 @@ export function holdHistory(onLeave: OnLeave): () => void {
   }
   setHistoryHold(hold);
   return () => setHistoryHold(null);
-}
-
-/** The router's number of an entry in the document's history; not a number if it has none. */
-function placeInHistory(): number {
-  return Number((window.history.state as { readonly idx?: number } | null)?.idx);
 }

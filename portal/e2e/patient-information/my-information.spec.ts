@@ -162,36 +162,6 @@ test('another language and another identification keep what is typed, unasked', 
   await expect(page.getByLabel(t('contact.street'), { exact: true })).toHaveValue('Hämeentie 15');
 });
 
-test('a tab that cannot be loaded can be requested again', async ({ page, context }) => {
-  const t = textsIn('sv');
-  await open(page, HELMI, { brand: 'kaari', lang: 'sv', size: PHONE });
-  const tab = page.getByRole('link', { name: t('patient-information.tabs.consent') });
-  const alert = page.getByRole('alert').filter({ hasText: t('patient-information.loadError.title') });
-  const retry = alert.getByRole('button', { name: t('controls.retry') });
-  const save = button(page, t('patient-information.save.consent'));
-  // Offline: in the same document.
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  await context.setOffline(true);
-  await tab.click();
-  await expect(alert).toBeVisible();
-  await context.setOffline(false);
-  await expectAccessible(page);
-  await retry.click();
-  await expect(save).toBeVisible();
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-
-  // Browsers remember failed modules: in a new one, at the tab's own address.
-  await page.goto(href('my-information', {}, 'sv'));
-  await hydrated(page);
-  await page.route('**/ConsentTab*.js', (route) => route.abort());
-  await tab.click();
-  await expect(alert).toBeVisible();
-  await page.unroute('**/ConsentTab*.js');
-  await retry.click();
-  await expect(save).toBeVisible();
-  await expect(page).toHaveURL(originOf('kaari') + href('my-information', {}, 'sv', { tab: 'consent' }));
-});
-
 test('what is typed survives a session that ends, and nobody else sees it', async ({ page, context }) => {
   const setting = { brand: 'kaari', lang: 'en', size: DESKTOP } as const;
   const t = textsIn('en');

@@ -21,14 +21,17 @@ function Details(): ReactNode {
   return <Text>Perille tuli</Text>;
 }
 
-let attempts = 0;
-
-function load(): Promise<ComponentType> {
-  attempts += 1;
-  return attempts === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(Details);
+/** Code that does not come at first. */
+function flaky(): () => Promise<ComponentType> {
+  let attempts = 0;
+  return () => {
+    attempts += 1;
+    return attempts === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(Details);
+  };
 }
 
 function Opener(): ReactNode {
+  const [load] = useState(flaky);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -38,10 +41,14 @@ function Opener(): ReactNode {
   );
 }
 
+function InPlace({ isSilent = false }: { readonly isSilent?: boolean }): ReactNode {
+  const [load] = useState(flaky);
+  return <LazyPart load={load} props={{}} waiting={<Text>Odotetaan</Text>} isSilent={isSilent} />;
+}
+
 export const SurvivesALostConnection: StoryObj<Meta> = {
   render: () => <Opener />,
   play: async ({ canvas, userEvent }) => {
-    attempts = 0;
     const open = canvas.getByRole('button', { name: 'Avaa' });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -49,5 +56,27 @@ export const SurvivesALostConnection: StoryObj<Meta> = {
     await expect(open).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByText('Perille tuli')).toBeVisible();
+  },
+};
+
+export const OffersAnotherTryInItsPlace: StoryObj<Meta> = {
+  render: () => <InPlace />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Lataaminen ei onnistunut/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Yritä uudelleen' }));
+    const part = await canvas.findByText('Perille tuli');
+    await expect(part).toBeVisible();
+    // The button is gone: what has come in its place has the focus.
+    await expect(document.activeElement).toContainElement(part);
+  },
+};
+
+export const AsksAgainInSilence: StoryObj<Meta> = {
+  render: () => <InPlace isSilent />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Odotetaan')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    window.dispatchEvent(new Event('online'));
+    await expect(await canvas.findByText('Perille tuli')).toBeVisible();
   },
 };

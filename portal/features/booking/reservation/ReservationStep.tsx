@@ -1,5 +1,4 @@
 import { Card } from '@portal/design-system/Card';
-import { ErrorState } from '@portal/design-system/ErrorState';
 import { LazyPart } from '@portal/design-system/LazyPart';
 import { Notice } from '@portal/design-system/Notice';
 import { Stack } from '@portal/design-system/Stack';
@@ -16,13 +15,12 @@ const loadConsent = () => import('./ConsentStep.tsx').then((module) => module.Co
 /** What is next for this booker: to identify, to register, to consent, or the form (BOOK-36, BOOK-38). */
 export function ReservationStep({ time, ...outcomes }: ReservationStepProps): ReactNode {
   const t = useTranslations('booking.reservation.consent');
-  const [consent, setConsent] = useState<'required' | 'given' | 'lost' | null>(null);
+  const [consent, setConsent] = useState<'required' | 'given' | null>(null);
   const { appointment, booker } = time;
   if (booker.type === 'anonymous' && appointment.requiresAuthToReserve)
     return <DetourNotice detour="loginRequired" appointmentId={appointment.id} />;
   if (booker.type === 'unregistered')
     return <DetourNotice detour="unregistered" appointmentId={appointment.id} />;
-  if (consent === 'lost') return <ErrorState title={t('failed')} onRetry={() => setConsent(null)} />;
   const lacksConsent = booker.type === 'patient' && booker.consentStatus !== 'ok';
   if (consent === 'required' || (lacksConsent && consent === null))
     return (
@@ -31,7 +29,6 @@ export function ReservationStep({ time, ...outcomes }: ReservationStepProps): Re
           <LazyPart
             load={loadConsent}
             props={{ isAskedFor: consent === 'required', onGiven: () => setConsent('given') }}
-            onLoadFailure={() => setConsent('lost')}
           />
         </FormSection>
       </Card>

@@ -1,8 +1,9 @@
 import { ErrorState } from '@portal/design-system/ErrorState';
+import { LazyPart } from '@portal/design-system/LazyPart';
 import { LoadMore } from '@portal/design-system/LoadMore';
 import { Notice } from '@portal/design-system/Notice';
 import { Stack } from '@portal/design-system/Stack';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { ResultHeading } from './ResultHeading.tsx';
 import { dayOf, daySearch } from './search.ts';
@@ -13,8 +14,8 @@ import { timeElementId } from './time-element-id.ts';
 import { useSearch } from './use-search.ts';
 
 // Most days have more times than one page holds: what follows few or none comes when it is needed.
-const OtherTimes = lazy(() => import('./OtherTimes.tsx').then((module) => ({ default: module.OtherTimes })));
-const EmptyDay = lazy(() => import('./EmptyDay.tsx').then((module) => ({ default: module.EmptyDay })));
+const loadOtherTimes = () => import('./OtherTimes.tsx').then((module) => module.OtherTimes);
+const loadEmptyDay = () => import('./EmptyDay.tsx').then((module) => module.EmptyDay);
 
 /** What the search found on its day, and where to look when that is nothing or not enough. */
 export function SearchResults({ search, today, hrefOf }: SearchResultsProps): ReactNode {
@@ -53,14 +54,15 @@ export function SearchResults({ search, today, hrefOf }: SearchResultsProps): Re
         </Notice>
       )}
       {times?.length === 0 && (
-        <Suspense fallback={<TimeCardsSkeleton label={t('results.loading')} />}>
-          <EmptyDay search={search} today={today} hrefOf={hrefOf} />
-        </Suspense>
+        <LazyPart
+          load={loadEmptyDay}
+          props={{ search, today, hrefOf }}
+          isServed
+          waiting={<TimeCardsSkeleton label={t('results.loading')} />}
+        />
       )}
       {times && times.length > 0 && !hasMore && (
-        <Suspense>
-          <OtherTimes title={t('others')} times={otherDays} hrefOf={hrefOf} />
-        </Suspense>
+        <LazyPart load={loadOtherTimes} props={{ title: t('others'), times: otherDays, hrefOf }} isServed />
       )}
     </Stack>
   );

@@ -3,6 +3,7 @@ import { Card } from '@portal/design-system/Card';
 import { ErrorState } from '@portal/design-system/ErrorState';
 import { Heading } from '@portal/design-system/Heading';
 import { Inline } from '@portal/design-system/Inline';
+import { LazyPart } from '@portal/design-system/LazyPart';
 import { Notice } from '@portal/design-system/Notice';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
@@ -11,7 +12,9 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCall } from '#client/calls/use-call.ts';
 import { CardState, CardStateSkeleton } from './CardState.tsx';
-import { LazyCardEditor } from './LazyCardEditor.tsx';
+
+/** The two upload fields come when somebody wants to add images. */
+const loadEditor = () => import('../upload/CardEditor.tsx').then((module) => module.CardEditor);
 
 /**
  * The patient's Kela card in one's own information: whether it is there, and the way to add or change its images. Its
@@ -53,13 +56,17 @@ export function KelaCard(): ReactNode {
           </Stack>
           {isSaved && !isOpen && <Notice tone="success" title={t('saved')} takesFocus />}
           {isOpen && (
-            <LazyCardEditor
-              onCancel={close}
-              onSaved={() => {
-                setOpen(false);
-                setSaved(true);
-                retry();
+            <LazyPart
+              load={loadEditor}
+              props={{
+                onCancel: close,
+                onSaved() {
+                  setOpen(false);
+                  setSaved(true);
+                  retry();
+                },
               }}
+              onLoadFailure={close}
             />
           )}
           {!isOpen && data && <CardState card={data} onChange={open} />}

@@ -38,12 +38,7 @@ export function ComingBackForm({ next }: ComingBackFormProps): ReactNode {
         </Notice>
       )}
       {isEntering ? (
-        <LazyPart
-          load={loadCodeStep}
-          props={{ comingBack, onBack: () => void goBack() }}
-          // The code is on its way; the page asks for it again.
-          onLoadFailure={() => undefined}
-        />
+        <LazyPart load={loadCodeStep} props={{ comingBack, onBack: () => void goBack() }} />
       ) : (
         <Stack gap="medium">
           <Text>{t('comingBack.ask')}</Text>

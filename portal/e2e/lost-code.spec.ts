@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { href } from '#contract/routes/routes.ts';
+import { expect, expectAccessible, hydrated, PHONE, signIn, test } from './fixtures.ts';
+import { textsIn } from './texts.ts';
+
+const HELMI = 'Helmi Annikki Salonen';
+const t = textsIn('sv');
+const HOME = href('my-information', {}, 'sv');
+
+/** The own information, in a document that can be told from one that is loaded again. */
+async function open(page: Page): Promise<void> {
+  await page.setViewportSize(PHONE);
+  await signIn(page, HELMI, HOME, 'kaari');
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+}
+
+const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
+const alertOf = (page: Page) => page.getByRole('alert').filter({ hasText: t('controls.loadFailed') });
+const retryOf = (page: Page) => alertOf(page).getByRole('button', { name: t('controls.retry') });
+const consentTab = (page: Page) => page.getByRole('link', { name: t('patient-information.tabs.consent') });
+const saveOf = (page: Page) =>
+  page.getByRole('button', { name: t('patient-information.save.consent'), exact: true });
+
+test('a part that cannot be fetched without a connection comes with the next try', async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  await context.setOffline(true);
+  await consentTab(page).click();
+  await expect(alertOf(page)).toBeVisible();
+  await context.setOffline(false);
+  await expectAccessible(page);
+  await retryOf(page).click();
+  await expect(saveOf(page)).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a part whose code is lost on the way is fetched again, though browsers remember the failure', async ({
+  page,
+}) => {
+  await open(page);
+  await page.route('**/ConsentTab*.js*', (route) => route.abort());
+  await consentTab(page).click();
+  await expect(retryOf(page)).toBeVisible();
+  await page.unroute('**/ConsentTab*.js*');
+  await retryOf(page).click();
+  await expect(saveOf(page)).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a page whose code is lost on the way is fetched again', async ({ page }) => {
+  await open(page);
+  await page.route('**/AppointmentListPage*.js*', (route) => route.abort());
+  await page.evaluate(
+    (url) => {
+      const link = document.querySelector<HTMLAnchorElement>(`a[href="${url}"]`);
+      link?.click();
+    },
+    href('appointment-list', {}, 'sv'),
+  );
+  await expect(page.getByRole('heading', { level: 1, name: t('shell.error.title') })).toBeVisible();
+  await page.unroute('**/AppointmentListPage*.js*');
+  await page.getByRole('button', { name: t('shell.error.retry') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('appointments.list.title') })).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a page that is older than what the server has is loaded again, and once only', async ({ page }) => {
+  const gone = { status: 404, contentType: 'text/plain', body: '' };
+  await open(page);
+  // A newer build has taken the place of this one: neither its parts nor its own script are there.
+  let isOld = true;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isOld = false;
+  });
+  await page.route('**/ConsentTab*.js*', (route) => (isOld ? route.fulfill(gone) : route.continue()));
+  await page.route('**/assets/client-*.js', (route) =>
+    route.request().method() === 'HEAD' ? route.fulfill(gone) : route.continue(),
+  );
+  await consentTab(page).click();
+  await expect(saveOf(page)).toBeVisible();
+  expect(await isSameDocument(page)).toBe(false);
+  await expect(page).toHaveURL(new RegExp(`${HOME}\\?tab=consent$`));
+
+  // The new document would be as old: it is not loaded again and again.
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.route('**/ContactPart*.js*', (route) => route.fulfill(gone));
+  await page.getByRole('link', { name: t('patient-information.tabs.contact') }).click();
+  await expect(retryOf(page)).toBeVisible();
+  await retryOf(page).click();
+  await expect(retryOf(page)).toBeEnabled();
+  expect(await isSameDocument(page)).toBe(true);
+});
