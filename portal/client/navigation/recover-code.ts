@@ -6,7 +6,7 @@ const RELOADED = 'reloaded-for-build';
  * page's, or a retry has failed, too. Does so once for a build, and only while the server answers: a page that lacks a
  * part is better than none. The browser asks about what is unsaved.
  *
- * @param retries how often the reader has tried again in vain
+ * @param retries how often the reader has tried again
  */
 export async function recoverCode(retries: number): Promise<void> {
   const build = import.meta.url;

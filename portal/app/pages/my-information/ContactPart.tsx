@@ -1,15 +1,19 @@
+import { LazyPart } from '@portal/design-system/LazyPart';
 import type { ReactNode } from 'react';
 import { ContactTab } from '#features/patient-information/contact/ContactTab.tsx';
 import { OwnSessions } from '#features/patient-information/sessions/OwnSessions.tsx';
-import { SmsLoginSetting } from '#features/sms-login/setting/SmsLoginSetting.tsx';
 import { LazyKelaCard } from '../LazyKelaCard.tsx';
+
+// It stands below the form: what can be pressed there is ready a moment after the form is.
+const loadSmsLogin = () =>
+  import('#features/sms-login/setting/SmsLoginSetting.tsx').then((module) => module.SmsLoginSetting);
 
 /** The tab of contact information, with what other features let the patient change of their own. */
 export function ContactPart(): ReactNode {
   return (
     <ContactTab>
       <LazyKelaCard />
-      <SmsLoginSetting />
+      <LazyPart load={loadSmsLogin} props={{}} isServed />
       <OwnSessions />
     </ContactTab>
   );
