@@ -55,4 +55,6 @@ export const BRAND_FILES: readonly BrandFile[] = [
 export const REGISTRIES: readonly string[] = [
   'tokens/src/brands/registry.ts',
   'portal/contract/brands/registry.ts',
+  'portal/contract/brands/brand-ids.ts',
+  'design-system/src/themes/font-metrics.ts',
 ];
