@@ -6,6 +6,7 @@ import { isProblem, ProblemError } from '#client/calls/call-error.ts';
 import { retryRead } from '#client/calls/retry-read.ts';
 import { FreshAddresses } from '#client/calls/use-call.ts';
 import { reloadDocument } from '#client/navigation/leave-document.ts';
+import { createLeaveHold, LeaveHoldContext } from '#client/navigation/leave-hold.ts';
 import { useRouter } from '#client/navigation/router.tsx';
 import { hasPage } from '#contract/brand/brand-pages.ts';
 import type { PageState } from '#contract/pages/render.ts';
@@ -24,6 +25,7 @@ const FRESH_FOR = 5000;
 export function AppProviders({ state, children }: AppProvidersProps): ReactNode {
   const { go } = useRouter();
   const [session, setSession] = useState(state.session);
+  const [leaveHold] = useState(createLeaveHold);
   const [clockOffset] = useState(() => Date.parse(state.now) - Date.now());
   const fresh = useFreshAddresses(state);
   const { brand, lang } = state;
@@ -68,7 +70,9 @@ export function AppProviders({ state, children }: AppProvidersProps): ReactNode 
   return (
     <AppContext value={app}>
       <FreshAddresses value={fresh}>
-        <SWRConfig value={answers}>{children}</SWRConfig>
+        <LeaveHoldContext value={leaveHold}>
+          <SWRConfig value={answers}>{children}</SWRConfig>
+        </LeaveHoldContext>
       </FreshAddresses>
     </AppContext>
   );

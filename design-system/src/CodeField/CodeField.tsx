@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useDesignSystem } from '../DesignSystem/context.ts';
 import { fill } from '../DesignSystem/strings.ts';
 import { Field, type FieldTexts, useField } from '../Field/Field.tsx';
@@ -36,14 +36,13 @@ export function CodeField(props: CodeFieldProps): ReactNode {
   const [own, setOwn] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const { isActive, selectAll, handlers } = useCodeSelection(input, length);
-  const selectWhole = useRef(selectAll);
-  selectWhole.current = selectAll;
+  const selectWhole = useEffectEvent(selectAll);
   const code = value ?? own;
   const isRefused = Boolean(error) && !isChecking;
 
   // A refused code can be typed over without being deleted first, as soon as the error is shown.
   useLayoutEffect(() => {
-    if (isRefused && input.current === document.activeElement) selectWhole.current();
+    if (isRefused && input.current === document.activeElement) selectWhole();
   }, [isRefused]);
 
   function change(text: string): void {

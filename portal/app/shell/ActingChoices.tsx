@@ -8,7 +8,7 @@ import { useTranslations } from 'use-intl';
 import { useSession } from '#client/app/app-context.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { useChange } from '#client/calls/use-change.ts';
-import { askBeforeLeaving } from '#client/navigation/leave-hold.ts';
+import { useLeaveHold } from '#client/navigation/leave-hold.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { firstNameOf } from './first-name.ts';
 
@@ -20,6 +20,7 @@ export function ActingChoices(): ReactNode {
   const { run } = useChange('POST /api/guardianship/act-for');
   const href = useHref();
   const toasts = useToast();
+  const leaveHold = useLeaveHold();
 
   async function actFor(child: string | null): Promise<void> {
     const answer = await run({ body: { child } }).catch(() => null);
@@ -33,7 +34,7 @@ export function ActingChoices(): ReactNode {
     } else window.location.assign(href('choose-child'));
   }
 
-  const choose = (child: string | null) => askBeforeLeaving(() => void actFor(child));
+  const choose = (child: string | null) => leaveHold.ask(() => void actFor(child));
   const children = data?.type === 'success' ? data.children : [];
   return (
     <>

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useApp } from '../app/app-context.ts';
 import type { AnswerOf, ChangeKey, InputOf } from './api.ts';
 import { type SentChange, sendChange } from './send-change.ts';
@@ -26,6 +26,8 @@ export type Send = <Key extends ChangeKey>(key: Key, input: SendInput<Key>) => P
 export function useSend(): Send {
   const app = useApp();
   const latest = useRef(app);
-  latest.current = app;
+  useEffect(() => {
+    latest.current = app;
+  });
   return useCallback(((key, input) => sendChange(latest.current, key, input as SentChange)) as Send, []);
 }

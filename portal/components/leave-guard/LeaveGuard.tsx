@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useApp } from '#client/app/app-context.ts';
 import { holdDocument } from '#client/navigation/leave-document.ts';
 import { type Guard, GuardContext } from '#client/navigation/leave-guard.ts';
-import { setLeaveHold } from '#client/navigation/leave-hold.ts';
+import { useLeaveHold } from '#client/navigation/leave-hold.ts';
 import { holdHistory, holdLinks } from './hold-navigation.ts';
 
 /**
@@ -14,6 +14,7 @@ import { holdHistory, holdLinks } from './hold-navigation.ts';
 export function LeaveGuard({ children }: { readonly children: ReactNode }): ReactNode {
   const t = useTranslations('leave-guard');
   const { navigate } = useApp();
+  const leaveHold = useLeaveHold();
   const unsaved = useRef<(() => void) | null>(null);
   const release = useRef<(() => void) | null>(null);
   const go = useRef<(() => void) | null>(null);
@@ -31,19 +32,19 @@ export function LeaveGuard({ children }: { readonly children: ReactNode }): Reac
         release.current?.();
         release.current = null;
         if (!discard) return;
-        setLeaveHold(hold);
+        leaveHold.set(hold);
         const releases = [
           holdLinks(hold, navigate),
           holdHistory(hold),
           holdDocument(),
-          () => setLeaveHold(null),
+          () => leaveHold.set(null),
         ];
         release.current = () => {
           for (const end of releases) end();
         };
       },
     };
-  }, [navigate]);
+  }, [navigate, leaveHold]);
 
   function leave(): void {
     unsaved.current?.();

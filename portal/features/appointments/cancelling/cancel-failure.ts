@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#client/calls/api.ts';
-import { NetworkError } from '#client/calls/call-error.ts';
+import { failureOf } from '#client/forms/failure.ts';
 
 type CancelAnswer = AnswerOf<'DELETE /api/appointments/{id}'>;
 
@@ -23,6 +23,6 @@ export function failureOfAnswer(answer: CancelAnswer): CancelFailure | null {
 
 /** Reads why there was no answer. */
 export function failureOfError(error: unknown): CancelFailure {
-  if (error instanceof NetworkError) return { kind: 'network', mayTryAgain: true };
+  if (failureOf(error, []) === 'network') return { kind: 'network', mayTryAgain: true };
   return { kind: 'other', mayTryAgain: false };
 }

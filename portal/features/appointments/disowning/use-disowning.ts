@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AnswerOf } from '#client/calls/api.ts';
-import { NetworkError } from '#client/calls/call-error.ts';
 import { useChange } from '#client/calls/use-change.ts';
+import { failureOf } from '#client/forms/failure.ts';
 
 const KEY = 'POST /api/anon/appointment/{token}/disownment';
 
@@ -27,7 +27,7 @@ export interface Disowning {
 export function useDisowning(token: string): Disowning {
   const { run, isSending, error } = useChange(KEY);
   const [end, setEnd] = useState<DisowningEnd | null>(null);
-  const failure = error instanceof NetworkError ? 'networkError' : 'failed';
+  const failure = failureOf(error, []) === 'network' ? 'networkError' : 'failed';
 
   async function disown(): Promise<void> {
     try {

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { useApp } from '#client/app/app-context.ts';
 import { useTrackEvent } from '#client/app/use-track-event.ts';
 import { isProblem } from '#client/calls/call-error.ts';
@@ -48,7 +48,6 @@ export function useCardUpload(onUploaded: () => void): CardUpload {
   const [state, dispatch] = useReducer(nextUploadState, NOTHING_CHOSEN);
   const progress = useRef<Progress>({ upload: null, arrived: new Set(), running: null });
   const chosen = useRef<Partial<Record<Side, File>>>({});
-  const again = useRef(() => {});
 
   function startOver(): void {
     progress.current.running?.abort();
@@ -127,15 +126,15 @@ export function useCardUpload(onUploaded: () => void): CardUpload {
       });
     }
   }
-  again.current = () => {
+  const goOn = useEffectEvent(() => {
     if (hasNotArrived(state)) void send();
-  };
+  });
 
   useEffect(() => {
-    const goOn = () => again.current();
-    addEventListener('online', goOn);
+    const isOnline = () => goOn();
+    addEventListener('online', isOnline);
     return () => {
-      removeEventListener('online', goOn);
+      removeEventListener('online', isOnline);
       progress.current.running?.abort();
     };
   }, []);

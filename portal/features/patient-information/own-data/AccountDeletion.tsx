@@ -5,9 +5,9 @@ import { Stack } from '@portal/design-system/Stack';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '#client/app/app-context.ts';
-import { isProblem } from '#client/calls/call-error.ts';
 import { useChange } from '#client/calls/use-change.ts';
 import { useSetAnswer } from '#client/calls/use-set-answer.ts';
+import { failureOf, type GeneralFailure } from '#client/forms/failure.ts';
 import { IdentifyAgainNotice } from '#components/IdentifyAgainNotice.tsx';
 import { formatDay } from '#contract/time/time-format.ts';
 import { FormCard } from '../tab/FormCard.tsx';
@@ -24,13 +24,13 @@ export function AccountDeletion({ requestedAt }: AccountDeletionProps): ReactNod
   const { run, isSending } = useChange('POST /api/user/deletion-request');
   const setAnswer = useSetAnswer();
   const [isAsking, setAsking] = useState(false);
-  const [result, setResult] = useState<'sent' | 'byEmail' | 'failed' | 'identifyAgain' | null>(null);
+  const [result, setResult] = useState<'sent' | 'byEmail' | 'identifyAgain' | GeneralFailure | null>(null);
 
   async function ask(): Promise<void> {
     setResult(null);
     try {
       const answer = await run({ query: { lang } });
-      if (answer.type === 'unknownError') setResult('failed');
+      if (answer.type === 'unknownError') setResult('unknownError');
       else {
         setAnswer(
           'GET /api/user',
@@ -39,7 +39,7 @@ export function AccountDeletion({ requestedAt }: AccountDeletionProps): ReactNod
         setResult(answer.type === 'success' && answer.isConfirmedByEmail ? 'byEmail' : 'sent');
       }
     } catch (error) {
-      setResult(isProblem(error, 'freshIdentificationRequired') ? 'identifyAgain' : 'failed');
+      setResult(failureOf(error, ['identifyAgain']));
     }
     setAsking(false);
   }
@@ -49,7 +49,7 @@ export function AccountDeletion({ requestedAt }: AccountDeletionProps): ReactNod
     <FormCard id="deletion" title={t('title')} text={t('text')}>
       <Stack gap="medium" align="start">
         {result === 'identifyAgain' && <IdentifyAgainNotice />}
-        {result === 'failed' && (
+        {(result === 'unknownError' || result === 'network') && (
           <Notice tone="error" role="alert">
             {t('failed')}
           </Notice>

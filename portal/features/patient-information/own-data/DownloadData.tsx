@@ -9,11 +9,20 @@ import { useNow } from '#client/app/use-now.ts';
 import { isProblem } from '#client/calls/call-error.ts';
 import { canonicalUrl, inLanguage } from '#client/calls/canonical-url.ts';
 import { request } from '#client/calls/request.ts';
+import { failureOf, type GeneralFailure } from '#client/forms/failure.ts';
 import { IdentifyAgainNotice } from '#components/IdentifyAgainNotice.tsx';
 import { helsinkiDay } from '#contract/time/time.ts';
 import { FormCard } from '../tab/FormCard.tsx';
 
-type Result = 'done' | 'failed' | 'tooMany' | 'identifyAgain';
+type Result = 'done' | 'tooManyRequests' | 'identifyAgain' | GeneralFailure;
+
+/** A lost connection reads like any other failure here. */
+const MESSAGES = {
+  done: 'done',
+  tooManyRequests: 'tooMany',
+  network: 'failed',
+  unknownError: 'failed',
+} as const;
 
 /** Everything that the portal keeps of the patient, as a file. */
 export function DownloadData(): ReactNode {
@@ -32,8 +41,7 @@ export function DownloadData(): ReactNode {
       return 'done';
     } catch (error) {
       if (isProblem(error, 'authenticationRequired')) onSessionEnded();
-      if (isProblem(error, 'freshIdentificationRequired')) return 'identifyAgain';
-      return isProblem(error, 'tooManyRequests') ? 'tooMany' : 'failed';
+      return failureOf(error, ['identifyAgain', 'tooManyRequests']);
     }
   }
 
@@ -53,7 +61,7 @@ export function DownloadData(): ReactNode {
             tone={result === 'done' ? 'success' : 'error'}
             role={result === 'done' ? 'status' : 'alert'}
           >
-            {t(result)}
+            {t(MESSAGES[result])}
           </Notice>
         )}
         <Button tone="secondary" icon={<DownloadIcon />} isLoading={isLoading} onPress={() => void press()}>

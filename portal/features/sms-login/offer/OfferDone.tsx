@@ -1,6 +1,6 @@
 import { Button } from '@portal/design-system/Button';
 import { Stack } from '@portal/design-system/Stack';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { useIsBuilt } from '#client/app/app-context.ts';
 import { OfferHeading } from './OfferHeading.tsx';
@@ -18,12 +18,11 @@ export interface OfferDoneProps {
 export function OfferDone({ titleId, headingRef, onClose }: OfferDoneProps): ReactNode {
   const t = useTranslations('sms-login.done');
   const isBuilt = useIsBuilt();
-  const close = useRef(onClose);
-  close.current = onClose;
+  const close = useEffectEvent(onClose);
 
   useEffect(() => {
     headingRef.current?.focus();
-    const timer = setTimeout(() => close.current(), READING_TIME);
+    const timer = setTimeout(() => close(), READING_TIME);
     return () => clearTimeout(timer);
   }, [headingRef]);
 
