@@ -186,7 +186,7 @@ export const FAULTS: readonly PlantedFault[] = [
     what: 'the page’s own scripts are not allowed',
     file: 'portal/server/http/content-security.ts',
     find: `'script-src': [...nonces, "'strict-dynamic'"]`,
-    put: `'script-src': ["'self'"]`,
+    put: `'script-src': ["'none'"]`,
     tests: ['static-styles.spec.ts'],
     says: 'static-styles.spec.ts',
   },
