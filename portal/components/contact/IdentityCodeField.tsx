@@ -4,7 +4,9 @@ import type { TextControl } from '#client/forms/form-controls.ts';
 import { IDENTITY_CODE_LENGTH, normalizeIdentityCode } from '#contract/values/identity-code-text.ts';
 
 export interface IdentityCodeFieldProps extends TextControl {
+  /** The label: whose code it is. */
   readonly label: string;
+  /** Help text below the label. */
   readonly description: string;
 }
 

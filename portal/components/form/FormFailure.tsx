@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import { IdentifyAgainNotice } from '../IdentifyAgainNotice.tsx';
 
 export interface FormFailureProps<Failure extends string> {
+  /** Failure of the last attempt, if any, and the number of attempts. */
   readonly form: { readonly failure: Failure | null; readonly attempt: number };
-  /** What to say of it. An identification that is too old has a notice of its own. */
+  /** Text for a failure. An identification that is too old has a notice of its own. */
   readonly children: (failure: Exclude<Failure, 'identifyAgain'>) => ReactNode;
 }
 
-/** Why the last attempt came to nothing; read out again where the next one has the same end. */
+/** Why the last attempt failed; read out again if the next one fails alike. */
 export function FormFailure<Failure extends string>({
   form,
   children,
