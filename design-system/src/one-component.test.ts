@@ -35,6 +35,7 @@ const MADE_OF: Readonly<Record<string, string>> = {
   DateRange: 'DateTime',
   DayPicker: 'Button Card LazyPart Spinner Toast',
   DescriptionCard: 'Card Heading Medallion Text',
+  DesignSystem: 'Button LazyPart Spinner Stack Text',
   Dialog: 'LazyPart Toast',
   Drawer: 'LazyPart Toast',
   EmptyState: 'Heading Illustration',

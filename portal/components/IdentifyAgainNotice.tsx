@@ -13,7 +13,7 @@ import { useIdentifyAgainAddress } from '#client/navigation/use-identify-again-a
  * dialog returns the focus to what opened it.
  */
 export function IdentifyAgainNotice(): ReactNode {
-  const t = useTranslations('shell.identifyAnew');
+  const t = useTranslations('shell.identifyAgain');
   const address = useIdentifyAgainAddress();
   return (
     <Notice tone="warning" title={t('title')} role="alert" takesFocus>

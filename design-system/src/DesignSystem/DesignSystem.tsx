@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useMemo } from 'react';
+import { LostPart } from '../LazyPart/LostPart.tsx';
 import {
   type BrandAssets,
   type CodeLost,
@@ -39,7 +40,7 @@ export interface OneLanguageProviderProps extends DesignSystemProviderProps {
 export function OneLanguageProvider(props: OneLanguageProviderProps): ReactNode {
   const { language, strings: own, link = 'a', brand = null, onCodeLost = null, children } = props;
   const value = useMemo<DesignSystem>(
-    () => ({ language, link, brand, strings: own, onCodeLost }),
+    () => ({ language, link, brand, strings: own, onCodeLost, LostPart }),
     [language, link, brand, own, onCodeLost],
   );
   return <DesignSystemContext value={value}>{children}</DesignSystemContext>;

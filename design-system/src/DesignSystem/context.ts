@@ -1,4 +1,5 @@
 import { type ComponentProps, type ComponentType, createContext, useContext } from 'react';
+import type { LostPartProps } from '../LazyPart/LostPart.tsx';
 import type { BuiltInStrings, DesignLanguage } from './strings.ts';
 
 /** Props of the router's link: an anchor's own attributes, with the address required. */
@@ -23,6 +24,8 @@ export interface DesignSystem {
   readonly link: ComponentType<LinkProps> | 'a';
   readonly brand: BrandAssets | null;
   readonly onCodeLost: CodeLost | null;
+  /** What `LazyPart` shows for code that is lost. From here, so that a control with a lazy popup does not bring it along. */
+  readonly LostPart: ComponentType<LostPartProps>;
 }
 
 /** Hears that the code of a part could not be fetched, and how often the reader had tried again before. */

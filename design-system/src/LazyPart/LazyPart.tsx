@@ -10,7 +10,6 @@ import {
 } from 'react';
 import { useDesignSystem } from '../DesignSystem/context.ts';
 import { ToastContext } from '../Toast/toast-context.ts';
-import { LostPart } from './LostPart.tsx';
 import { arrivalOf, fetchedPart, fetchPart, fetchPatiently, type LoadPart } from './lazy-code.ts';
 
 export interface LazyPartProps<Props> {
@@ -51,7 +50,7 @@ function Part<Props extends object>(lazy: LazyPartProps<Props>): ReactNode {
   const [Fetched, setFetched] = useState(() => fetchedPart(load));
   const [state, setState] = useState<'waiting' | 'lost'>('waiting');
   const [retries, setRetries] = useState(0);
-  const { strings, onCodeLost } = useDesignSystem();
+  const { strings, onCodeLost, LostPart } = useDesignSystem();
   const toasts = useContext(ToastContext);
 
   const fail = useEffectEvent(() => {

@@ -1,4 +1,5 @@
 import { type BrandAssets, DesignSystemProvider } from '@portal/design-system/DesignSystem';
+import { ToastProvider } from '@portal/design-system/Toast';
 import { prerender } from 'react-dom/static';
 import type { PageKey } from '#contract/routes/route-params.ts';
 import { match } from '#contract/routes/routes.ts';
@@ -8,7 +9,9 @@ import { PageFrame, type PageFrameProps } from './PageFrame.tsx';
 export async function renderFrame<Key extends PageKey>(props: PageFrameProps<Key>): Promise<string> {
   const { prelude } = await prerender(
     <DesignSystemProvider language={match(props.url)?.lang ?? 'fi'} brand={ASSETS}>
-      <PageFrame {...props} />
+      <ToastProvider>
+        <PageFrame {...props} />
+      </ToastProvider>
     </DesignSystemProvider>,
   );
   const html = await new Response(prelude).text();

@@ -11,7 +11,7 @@ const known = {
   ],
 };
 
-function bound(): BoundForm<typeof known> & { readonly change: ReturnType<typeof vi.fn> } {
+function bound(): BoundForm<typeof known> {
   return {
     values: known,
     change: vi.fn(),

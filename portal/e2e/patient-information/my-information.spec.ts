@@ -156,7 +156,7 @@ test('another language and another identification keep what is typed, unasked', 
     route.fulfill({ status: 403, contentType, body }),
   );
   await button(page, t('patient-information.save.contact')).click();
-  await page.getByRole('link', { name: t('shell.identifyAnew.action') }).click();
+  await page.getByRole('link', { name: t('shell.identifyAgain.action') }).click();
   await identify(page, KERTTU);
   await expect(page).toHaveURL(originOf('kaari') + href('my-information', {}, 'fi'));
   await expect(page.getByLabel(t('contact.street'), { exact: true })).toHaveValue('Hämeentie 15');
