@@ -1,5 +1,4 @@
 import { type ComponentProps, type ComponentType, createContext, useContext } from 'react';
-import type { LostPartProps } from '../LazyPart/LostPart.tsx';
 import type { BuiltInStrings, DesignLanguage } from './strings.ts';
 
 /** Props of the router's link: an anchor's own attributes, with the address required. */
@@ -30,6 +29,14 @@ export interface DesignSystem {
 
 /** Hears that the code of a part could not be fetched, and how often the reader had tried again before. */
 export type CodeLost = (retries: number) => void;
+
+/** Of what stands where a part would, whose code could not be fetched. */
+export interface LostPartProps {
+  /** Fetches the code again. */
+  readonly onRetry: () => void;
+  /** While that is under way. */
+  readonly isRetrying: boolean;
+}
 
 /** No default: it would put its language's strings into every product. */
 export const DesignSystemContext = createContext<DesignSystem | null>(null);
