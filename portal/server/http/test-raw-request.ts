@@ -11,16 +11,19 @@ export interface RawAnswer {
 /** Sends these very bytes over a connection of its own, and reads until the other end closes it. */
 export function sendRaw(port: number, bytes: string, more?: () => string | null): Promise<RawAnswer> {
   return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
+    let drip: NodeJS.Timeout;
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(bytes, 'latin1');
+      drip = setInterval(() => {
+        const next = more?.();
+        if (next) socket.write(next, 'latin1');
+      }, 20);
+    });
     let received = '';
     socket.setEncoding('utf8');
     socket.on('data', (chunk) => (received += chunk));
     // What is still on its way when the other end closes is no failure of the test's.
     socket.on('error', () => {});
-    const drip = setInterval(() => {
-      const next = more?.();
-      if (next) socket.write(next, 'latin1');
-    }, 20);
     socket.on('close', () => {
       clearInterval(drip);
       resolve(parse(received));
