@@ -21,7 +21,9 @@ it('sessions find a connection while thirty searches are held up', async () => {
   const searches = await test.owner.transaction().execute(async (tx) => {
     await sql`lock table clinics in access exclusive mode`.execute(tx);
     // From elsewhere: one address has no more than half of the room.
-    const held = Array.from({ length: 30 }, () => searching.get('/api/appointments?lang=fi', { from: '127.0.0.2' }));
+    const held = Array.from({ length: 30 }, () =>
+      searching.get('/api/appointments?lang=fi', { from: '127.0.0.2' }),
+    );
     for (let nth = 0; nth < 20; nth++) {
       const { status, body } = await visitor.get('/api/session');
       expect([status, body.person?.lastName]).toEqual([200, 'Nieminen']);
