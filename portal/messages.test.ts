@@ -13,6 +13,9 @@ const FOLDERS = [
 /** A word of work left over, or a key in place of its text (a file's name looks like one). */
 const LEFTOVER = /\b(TODO|FIXME|TBD|XXX|lorem ipsum)\b|^[a-z]+(\.(?!ics$)[a-zA-Z]+)+$/i;
 
+/** An identity code written out: an example is computed, so that it is nobody's and a child's where that fits. */
+const IDENTITY_CODE = /\d{6}[-+A-FU-Y]\d{3}[\dA-Y]/;
+
 /** What has pages in Finnish only: its address has no words in another language. */
 const FINNISH_ONLY = ['features/help/messages'];
 
@@ -61,5 +64,9 @@ describe.each(FOLDERS)('%s', (folder) => {
       ([, text]) => text.trim() === '' || text !== text.trim() || LEFTOVER.test(text),
     );
     expect(wrong).toEqual([]);
+  });
+
+  test.each(files)('%s has no identity code written out', (file) => {
+    expect([...textsOf(folder, file)].filter(([, text]) => IDENTITY_CODE.test(text))).toEqual([]);
   });
 });

@@ -47,6 +47,15 @@ describe('a time that can be booked', () => {
     expect(html).toContain('Your phone number and email are needed for confirmation messages.');
   });
 
+  test.each([
+    ['kaari', '131085-952'],
+    // A child's.
+    ['pikkujatti', '131012A952'],
+  ] as const)('shows in %s an example of an identity code that nobody has', async (brand, example) => {
+    const html = await show({ brand, answers: { [FREE]: available() } });
+    expect(html).toContain(`For example ${example}`);
+  });
+
   test('offers to sign in and come back', async () => {
     const html = await render(available());
     expect(html).toContain('href="/en/login?nextPath=%2Fen%2Favailable-appointments%2F7001"');
