@@ -71,6 +71,17 @@ test('what is missing is named in the order of the form', () => {
   expect(contactErrors(nothing)).toEqual(Object.keys(right).map((field) => ({ field, code: 'required' })));
 });
 
+test('of a child for whom a guardian acts e-mail and phone may be left out, but are right if they are written', () => {
+  const childErrors = (change: Partial<ContactDetails>) =>
+    contactErrors({ ...right, emailAddress: '', phoneNumber: '', ...change }, { guardianActs: true });
+  expect(childErrors({})).toEqual([]);
+  expect(childErrors({ emailAddress: 'elsa@', phoneNumber: '12', streetAddress: '' })).toEqual([
+    { field: 'emailAddress', code: 'invalid' },
+    { field: 'phoneNumber', code: 'invalid' },
+    { field: 'streetAddress', code: 'required' },
+  ]);
+});
+
 describe('for any text', () => {
   const anyText = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 40 }),

@@ -40,6 +40,13 @@ const RULES: TextRules<ContactField> = {
   postOffice: { min: ADDRESS_MIN, max: ADDRESS_MAX },
 };
 
+/** The same for a child for whom a guardian acts and is reached: the child's own e-mail and phone are optional. */
+const CHILD_RULES: TextRules<ContactField> = {
+  ...RULES,
+  emailAddress: { ...RULES.emailAddress, isOptional: true },
+  phoneNumber: { ...RULES.phoneNumber, isOptional: true },
+};
+
 /** What is known of somebody, as a form shows it: empty where it is not. */
 export function knownContact(
   known: { readonly [Field in ContactField]?: string | null } | null,
@@ -58,9 +65,14 @@ export function normalizeContact(details: ContactDetails): ContactDetails {
   return Object.fromEntries(kept) as Record<ContactField, string>;
 }
 
-/** What is wrong with the details, in the order of the form, as they will be kept. */
+/**
+ * What is wrong with the details, in the order of the form, as they will be kept.
+ *
+ * @param guardianActs they are a child's, and a guardian saves them
+ */
 export function contactErrors(
   details: ContactDetails,
+  { guardianActs = false } = {},
 ): readonly { readonly field: ContactField; readonly code: TextProblem }[] {
-  return textErrors(RULES, details);
+  return textErrors(guardianActs ? CHILD_RULES : RULES, details);
 }

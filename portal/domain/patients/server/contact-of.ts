@@ -1,10 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { Language } from '#contract/language/language.ts';
+import { readGuardianRows } from '#domain/guardianship/server/guardian-details.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import type { Scoped } from '#platform/context.ts';
 import { continueFor } from '#platform/database/scope.ts';
 import type { Tables } from '#platform/tables.ts';
 import { openPatient } from './patient-record.ts';
+import { personHash } from './person-hash.ts';
 
 /** Who is notified of what a request does, and pays for it. */
 export interface Contact {
@@ -29,8 +31,9 @@ export const CONTACT_COLUMNS = [
 export type ContactRow = Pick<Selectable<Tables['patients']>, (typeof CONTACT_COLUMNS)[number]>;
 
 /**
- * The patient in whose scope the transaction is; while a guardian acts for a child, the guardian, if they are a
- * patient themself. The transaction is in the patient's scope again afterwards.
+ * The patient in whose scope the transaction is; while a guardian acts for a child, the guardian: as the patient they
+ * are themself, else as they have written of themself in the child's record, whose language and bills then count. The
+ * child's own e-mail and phone are not the guardian's. The transaction is in the patient's scope again afterwards.
  *
  * @param known the patient's row, if the caller has read it
  */
@@ -45,15 +48,26 @@ export async function contactOf(call: RecordCall, known?: ContactRow): Promise<C
     row = await readContact(tx, ownPatientId);
     await continueFor(tx, patientId);
   }
-  const { email, phone } = openPatient(vault, { email: row.email, phone: row.phone });
+  const isGuardianOnly = actingFor !== null && ownPatientId === null;
+  const reach = isGuardianOnly
+    ? await reachAsGuardian(call)
+    : openPatient(vault, { email: row.email, phone: row.phone });
   return {
-    email,
-    phone,
+    email: reach.email,
+    phone: reach.phone,
     language: row.language,
     allowsBookingSms: row.allows_booking_sms,
     isCreditworthy: row.is_creditworthy,
     child: actingFor ? callNameOf(openPatient(vault, { first_names: patient.first_names })) : null,
   };
+}
+
+/** E-mail and phone in the guardian's own row of the child's record; null where there are none. */
+async function reachAsGuardian({ tx, vault, patientId, session }: RecordCall) {
+  const me = session.person && personHash(vault, session.person.identityCode);
+  const rows = await readGuardianRows(tx, vault, patientId);
+  const own = rows.find((row) => me && row.personHash?.equals(me))?.details;
+  return { email: own?.emailAddress || null, phone: own?.phone || null };
 }
 
 function readContact(tx: Scoped, patientId: string): Promise<ContactRow> {

@@ -13,7 +13,7 @@ export function OwnContactFields({ form }: { readonly form: ContactForm }): Reac
   const { actingFor } = useSession();
   return (
     <>
-      <ContactDetailsFields control={form.text} />
+      <ContactDetailsFields control={form.text} isChilds={actingFor !== null} />
       <RadioGroup
         {...form.choice('language')}
         label={t('language')}

@@ -50,9 +50,9 @@ export function bodyOf({ guardians, language, ...contact }: ContactValues) {
 /** What is wrong with the values, in the order of the form, which may have none of the contact information. */
 export function contactFormErrors(
   { guardians, ...contact }: ContactValues,
-  { isContactHidden = false } = {},
+  { isContactHidden = false, guardianActs = false } = {},
 ): readonly FieldError[] {
-  return [...(isContactHidden ? [] : contactErrors(contact)), ...guardianErrors(guardians)];
+  return [...(isContactHidden ? [] : contactErrors(contact, { guardianActs })), ...guardianErrors(guardians)];
 }
 
 /** A field's own name, and whose it is: `guardians.1.phone` is the second guardian's `phone`. */

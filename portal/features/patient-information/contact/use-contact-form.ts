@@ -48,7 +48,7 @@ export function useContactForm(
       fields: FIELDS,
       sent: bodyOf,
       tidy: { phoneNumber: normalizePhone },
-      check: (values) => contactFormErrors(values, { isContactHidden }),
+      check: (values) => contactFormErrors(values, { isContactHidden, guardianActs: actingFor !== null }),
     },
     tells: 'leave',
     errorText,

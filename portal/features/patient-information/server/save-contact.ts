@@ -7,6 +7,7 @@ import { type ContactDetails, contactErrors, normalizeContact } from '#domain/pa
 import { openPatient, sealPatient } from '#domain/patients/server/patient-record.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { ok, problem, type Steps } from '#platform/calls/handler.ts';
+import type { Context } from '#platform/context.ts';
 import { isFreshlyIdentified } from '#platform/session/fresh-identification.ts';
 import type { Patient, PatientInformationApi } from '../contract.ts';
 import { guardianErrors } from '../rules.ts';
@@ -26,7 +27,7 @@ export const completeContact: Steps<PatientInformationApi['POST /api/user']> = {
 /** `PUT /api/user` */
 export const changeContact: Steps<PatientInformationApi['PUT /api/user']> = {
   async before(context, { body }) {
-    return refusalOf(contactErrors(body)) ?? (isContactHidden(context) ? problem('forbidden') : null);
+    return refusalOf(errorsOf(context, body)) ?? (isContactHidden(context) ? problem('forbidden') : null);
   },
   answer: (call, { body }) =>
     ifIdentified(call, body, async () => {
@@ -39,7 +40,7 @@ export const changeContact: Steps<PatientInformationApi['PUT /api/user']> = {
 export const saveContactForm: Steps<PatientInformationApi['POST /api/user/contact-information']> = {
   async before(context, { body }) {
     // What is not shown is not changed either: the form has none of it.
-    const errors = isContactHidden(context) ? [] : contactErrors(body);
+    const errors = isContactHidden(context) ? [] : errorsOf(context, body);
     return refusalOf([...errors, ...guardianErrors(body.guardians)]);
   },
   answer: (call, { body, query: { next } }) =>
@@ -53,6 +54,11 @@ export const saveContactForm: Steps<PatientInformationApi['POST /api/user/contac
       return ok({ type: 'success' as const, patient, ...guardians, next: isOwnPage ? next : null });
     }),
 };
+
+/** Of a child the guardian who acts is reached, so the child needs no e-mail and phone of their own. */
+function errorsOf({ session }: Context, details: ContactDetails): readonly FieldError[] {
+  return contactErrors(details, { guardianActs: session.actingFor !== null });
+}
 
 function refusalOf(errors: readonly FieldError[]) {
   return errors.length > 0 ? problem('invalidFields', errors) : null;
@@ -68,7 +74,7 @@ async function needsIdentification(call: RecordCall, details: ContactDetails): P
   const row = await readPatientRow(call.tx, call.patientId, { lock: true });
   const kept = openPatient(call.vault, row);
   const { emailAddress, phoneNumber } = normalizeContact(details);
-  return kept.email !== emailAddress || kept.phone !== phoneNumber;
+  return (kept.email ?? '') !== emailAddress || (kept.phone ?? '') !== phoneNumber;
 }
 
 /** A call that changes the contact information. */
@@ -88,8 +94,8 @@ async function saveContact(
     .updateTable('patients')
     .set(
       sealPatient(vault, {
-        email: kept.emailAddress,
-        phone: kept.phoneNumber,
+        email: kept.emailAddress || null,
+        phone: kept.phoneNumber || null,
         street_address: kept.streetAddress,
         postal_code: kept.postalCode,
         post_office: kept.postOffice,

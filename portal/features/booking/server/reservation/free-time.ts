@@ -66,9 +66,7 @@ async function bookerOf(call: Call<FreeTime>): Promise<Booker> {
     .executeTakeFirstOrThrow();
   const patient = openPatient(vault, row);
   const contact = await contactOf(call, row);
-  // Of a guardian who is no patient nothing is known; what is, is the child's.
-  const isOthers = session.actingFor !== null && session.ownPatientId === null;
-  const { email, phone } = isOthers ? { email: null, phone: null } : contact;
+  const { email, phone } = contact;
   await call.note({ action: 'read', kind: 'patient' });
   return {
     type: 'patient',

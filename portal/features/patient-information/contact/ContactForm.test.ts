@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { renderPage } from '#app/testing/render-page.ts';
+import type { SessionState } from '#contract/session/session.ts';
+import type { Patient } from '../contract.ts';
+import { AINO, ELSA } from '../testing/fixtures.ts';
+
+const ELSAS: Partial<SessionState> = {
+  actingFor: { id: 'elsa', firstNames: ELSA.firstNames, lastName: ELSA.lastName },
+};
+
+/** The form's input of that name, with its attributes. */
+async function inputsOf(patient: Patient, session: Partial<SessionState> = {}) {
+  const { html } = await renderPage('/en/my-information', {
+    brand: 'pikkujatti',
+    session,
+    answers: {
+      'GET /api/user': {
+        patient,
+        isMinor: patient === ELSA,
+        isContactHidden: false,
+        contactSavePath: '/api/user/contact-information',
+        deletionRequestedAt: null,
+      },
+      'GET /api/user/guardians': { guardians: [], otherGuardians: [] },
+      'GET /api/mfa': { type: 'enabled', phoneNumber: '+358401234501' },
+      'GET /api/sessions': { sessions: [] },
+    },
+  });
+  const input = (name: string) => new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? '';
+  return { html, email: input('emailAddress'), phone: input('phoneNumber'), street: input('streetAddress') };
+}
+
+describe('the contact form', () => {
+  test('asks a guardian for no e-mail and phone of the child’s, and says whose they are', async () => {
+    const { html, email, phone, street } = await inputsOf(ELSA, ELSAS);
+    expect(html).toContain('Child’s own email');
+    expect(html).toContain('Child’s own phone number');
+    expect(html).toContain('We send appointment confirmations to you as the guardian.');
+    for (const input of [email, phone]) {
+      expect(input).not.toContain('required');
+      // A browser would fill in the guardian's.
+      expect(input).toContain('autoComplete="off"');
+    }
+    expect(street).toContain('required');
+  });
+
+  test('asks a patient for their own', async () => {
+    const { html, email, phone } = await inputsOf(AINO);
+    expect(html).not.toContain('Child’s own');
+    for (const input of [email, phone]) expect(input).toContain('required');
+    expect(email).toContain('autoComplete="email"');
+  });
+});
