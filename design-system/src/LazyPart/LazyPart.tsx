@@ -46,7 +46,10 @@ export function LazyPart<Props extends object>(lazy: LazyPartProps<Props>): Reac
 function Part<Props extends object>(lazy: LazyPartProps<Props>): ReactNode {
   const { load, props, waiting, isServed, onLoadFailure, isSilent } = lazy;
   const fetch = isSilent ? fetchPatiently<Props> : fetchPart<Props>;
-  if (isServed && !fetchedPart(load)) use(arrivalOf(load, fetch));
+  // Also once it is there: React replays a rendering whose wait is over at once, and takes its hooks for an update's
+  // unless it waits again.
+  const arrival = isServed && arrivalOf(load, fetch);
+  if (arrival) use(arrival);
   const [Fetched, setFetched] = useState(() => fetchedPart(load));
   const [state, setState] = useState<'waiting' | 'lost'>('waiting');
   const [retries, setRetries] = useState(0);

@@ -33,10 +33,16 @@ export async function fetchPatiently<Props>(load: LoadPart<Props>): Promise<Comp
   }
 }
 
-/** What a rendering waits for: the same promise each time, and kept where the code cannot be had, too. */
-export function arrivalOf<Props>(load: LoadPart<Props>, fetch: typeof fetchPart<Props>): Promise<void> {
+/**
+ * What a rendering waits for: the same promise each time, and kept where the code cannot be had, too; none where the
+ * code has come without anybody's waiting.
+ */
+export function arrivalOf<Props>(
+  load: LoadPart<Props>,
+  fetch: typeof fetchPart<Props>,
+): Promise<void> | undefined {
   const known = arrivals.get(load);
-  if (known) return known;
+  if (known || fetchedPart(load)) return known;
   const arrival = fetch(load).then(
     () => undefined,
     () => undefined,
