@@ -2,6 +2,7 @@ import { Avatar, type AvatarProps } from '@portal/design-system/Avatar';
 import { Media } from '@portal/design-system/Media';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
+import { capitalised } from '#contract/language/capitalised.ts';
 import type { Practitioner } from '#domain/appointments/appointment.ts';
 
 export interface PractitionerRowProps {
@@ -25,7 +26,7 @@ export function PractitionerRow({
     <Media start={!isResource && <Avatar name={name} src={profilePicture ?? null} size={size} />}>
       <Text weight="strong">{name}</Text>
       <Text size="small" tone="muted">
-        {[title, ...specialties].filter(Boolean).join(' · ')}
+        {capitalised([title, ...specialties].filter(Boolean).join(' · '))}
       </Text>
     </Media>
   );

@@ -83,7 +83,7 @@ export const DEMO_NOTES: Readonly<Record<'fasting' | 'medicines' | 'exercise', L
   },
   exercise: {
     fi: 'Pukeudu joustaviin vaatteisiin. Käymme läpi harjoitteet ja etenemme kivun mukaan.',
-    sv: 'Ta på dig bekväma kläder. Vi går igenom övningarna och går framåt enligt smärtan.',
-    en: 'Wear comfortable clothes. We will go through the exercises and proceed according to the pain.',
+    sv: 'Ta på dig bekväma kläder. Vi går igenom övningarna och anpassar dem efter smärtan.',
+    en: 'Wear comfortable clothes. We will go through the exercises and adjust them to your pain.',
   },
 };

@@ -33,8 +33,8 @@ export const DEMO_MUNICIPALITIES: Readonly<Record<string, Localised>> = {
 
 const lift = texts(
   'Ilmoittaudu 2. kerroksen aulassa. Hissi on pääoven vieressä, ja tiloihin pääsee pyörätuolilla.',
-  'Anmäl dig i aulan på våning 2. Hissen finns bredvid huvuddörren och lokalerna är tillgängliga med rullstol.',
-  'Check in in the lobby on the 2nd floor. The lift is next to the main door, and the premises are accessible by wheelchair.',
+  'Anmäl dig i aulan på våning 2. Hissen finns bredvid huvudingången, och du kommer in i lokalerna med rullstol.',
+  'Check in at the lobby on the 2nd floor. The lift is next to the main door, and the premises are accessible by wheelchair.',
 );
 const parking = texts(
   'Sisäänkäynti on pihan puolella. Asiakaspaikoilla voi pysäköidä kaksi tuntia kiekolla.',
@@ -42,14 +42,14 @@ const parking = texts(
   'The entrance is on the courtyard side. You can park in the customer spaces for two hours with a parking disc.',
 );
 const playroom = texts(
-  'Odotustilassa on leikkinurkka. Jos lapsella on kuumetta tai rokkoa, ilmoittaudu ensin puhelimitse ovelta.',
+  'Odotustilassa on leikkinurkka. Jos lapsella on kuumetta tai ihottumaa, soita meille ovelta, ennen kuin tulet sisään.',
   'I väntrummet finns en lekhörna. Om barnet har feber eller utslag, ring från dörren innan du kommer in.',
   'There is a play corner in the waiting room. If the child has a fever or a rash, call from the door first.',
 );
 const video = texts(
-  'Avaa vastaanotto tästä portaalista alkamisaikana. Tarvitset rauhallisen paikan, kameran ja mikrofonin.',
-  'Öppna mottagningen här i portalen när den börjar. Du behöver en lugn plats, kamera och mikrofon.',
-  'Open the appointment in this portal when it starts. You need a quiet place, a camera and a microphone.',
+  'Kun aikasi alkaa, kirjaudu verkkopalveluun ja avaa videovastaanotto ajanvarauksestasi. Tarvitset rauhallisen paikan, kameran ja mikrofonin.',
+  'Logga in i webbtjänsten när din tid börjar och öppna videomottagningen via din tidsbokning. Du behöver en lugn plats, kamera och mikrofon.',
+  'When your appointment starts, log in to the online service and open the video appointment from your booking. You need a quiet place, a camera and a microphone.',
 );
 
 function kaari(
@@ -195,7 +195,7 @@ const FOUNDING_CLINICS: readonly DemoClinic[] = [
   kaari(
     'TUU',
     'tuusula',
-    texts('Hyrylä', 'Hyrylä', 'Hyrylä'),
+    texts('Hyrylä', 'Skavaböle', 'Hyrylä'),
     'Hyryläntie 13',
     '04300',
     [60.4034, 25.0291],
@@ -256,9 +256,9 @@ const FOUNDING_CLINICS: readonly DemoClinic[] = [
     ['kaari'],
     texts('Chat-vastaanotto', 'Chattmottagning', 'Chat appointments'),
     texts(
-      'Chat aukeaa tähän portaaliin alkamisaikana.',
-      'Chatten öppnas här i portalen när mottagningen börjar.',
-      'The chat opens in this portal when the appointment starts.',
+      'Chat avautuu verkkopalvelussa, kun aikasi alkaa.',
+      'Chatten öppnas i webbtjänsten när din tid börjar.',
+      'The chat opens in the online service when your appointment starts.',
     ),
   ),
   remote(
@@ -272,7 +272,7 @@ const FOUNDING_CLINICS: readonly DemoClinic[] = [
     ['kaari', 'pikkujatti'],
     texts('Hoitajan etävastaanotto', 'Sjukskötarens distansmottagning', 'Nurse’s remote appointments'),
     texts(
-      'Hoitaja soittaa sinulle sovittuna aikana. Pidä puhelin lähellä ja äänet päällä.',
+      'Hoitaja soittaa sinulle sovittuun aikaan. Pidä puhelin lähellä ja äänet päällä.',
       'Sjukskötaren ringer dig på den avtalade tiden. Ha telefonen nära och ljudet på.',
       'The nurse will call you at the agreed time. Keep your phone close and the sound on.',
     ),

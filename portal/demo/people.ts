@@ -99,7 +99,7 @@ export function demoPeople(seededOn: Date): readonly DemoPerson[] {
       firstNames: 'Eero Juhani',
       lastName: 'Lehtonen',
       identityCode: '021179-905R',
-      about: texts('Työterveysasiakas', 'Företagshälsovårdskund', 'Occupational-health customer'),
+      about: texts('Työterveysasiakas', 'Företagshälsovårdskund', 'Occupational healthcare customer'),
       patient: {
         ...ORDINARY,
         ...contact('eero.lehtonen', '02', 'Itätuulentie 7 C 31', '02100', 'Espoo'),
@@ -177,7 +177,7 @@ export function demoPeople(seededOn: Date): readonly DemoPerson[] {
       about: texts(
         'Hennan lapsi, 4 vuotta, ei vielä asiakas',
         'Hennas barn, 4 år, ännu inte kund',
-        'Henna’s child, 4 years old, not yet a patient',
+        'Henna’s child, 4 years old, not yet a customer',
       ),
       guardians: ['henna'],
       patient: null,
@@ -190,7 +190,7 @@ export function demoPeople(seededOn: Date): readonly DemoPerson[] {
       about: texts(
         'Kaisan lapsi, 3 vuotta, ei vielä asiakas',
         'Kaisas barn, 3 år, ännu inte kund',
-        'Kaisa’s child, 3 years old, not yet a patient',
+        'Kaisa’s child, 3 years old, not yet a customer',
       ),
       guardians: ['kaisa'],
       patient: null,
@@ -203,7 +203,7 @@ export function demoPeople(seededOn: Date): readonly DemoPerson[] {
       about: texts(
         'Niinan lapsi, 7 vuotta, ei vielä asiakas',
         'Niinas barn, 7 år, ännu inte kund',
-        'Niina’s child, 7 years old, not yet a patient',
+        'Niina’s child, 7 years old, not yet a customer',
       ),
       guardians: ['niina'],
       patient: null,
@@ -214,8 +214,8 @@ export function demoPeople(seededOn: Date): readonly DemoPerson[] {
       lastName: 'Laine',
       identityCode: '070771-9249',
       about: texts(
-        'Maksuhäiriö: varaus keskeytyy',
-        'Betalningsstörning: bokningen avbryts',
+        'Maksuhäiriömerkintä: varaus keskeytyy',
+        'Betalningsanmärkning: bokningen avbryts',
         'Not creditworthy: booking is interrupted',
       ),
       patient: {
@@ -266,7 +266,7 @@ export function demoPeople(seededOn: Date): readonly DemoPerson[] {
       about: texts(
         'Matin lapsi, 6 vuotta, ei vielä asiakas',
         'Mattis barn, 6 år, ännu inte kund',
-        'Matti’s child, 6 years old, not yet a patient',
+        'Matti’s child, 6 years old, not yet a customer',
       ),
       guardians: ['matti'],
       patient: null,
@@ -276,7 +276,7 @@ export function demoPeople(seededOn: Date): readonly DemoPerson[] {
       firstNames: 'Ilona Katariina',
       lastName: 'Heikkinen',
       identityCode: '121076-928B',
-      about: texts('Ammattilainen: lääkäri', 'Yrkesutbildad person: läkare', 'Professional: doctor'),
+      about: texts('Ammattilainen: lääkäri', 'Yrkesperson: läkare', 'Professional: doctor'),
       patient: { ...ORDINARY, ...contact('ilona.heikkinen', '09', 'Pengerkatu 9 A 7', '00530', 'Helsinki') },
     },
     {
@@ -286,7 +286,7 @@ export function demoPeople(seededOn: Date): readonly DemoPerson[] {
       identityCode: '190488-9317',
       about: texts(
         'Ammattilainen: sairaanhoitaja, vapaalla',
-        'Yrkesutbildad person: sjukskötare, ledig',
+        'Yrkesperson: sjukskötare, ledig',
         'Professional: nurse, on leave',
       ),
       patient: { ...ORDINARY, ...contact('timo.rantanen', '10', 'Asemakatu 18', '04400', 'Järvenpää') },
@@ -296,7 +296,11 @@ export function demoPeople(seededOn: Date): readonly DemoPerson[] {
       firstNames: 'Päivi Marjatta',
       lastName: 'Aalto',
       identityCode: '030969-9344',
-      about: texts('Eeron työnantajan HR', 'HR vid Eeros arbetsgivare', 'HR user of Eero’s employer'),
+      about: texts(
+        'Eeron työnantajan HR-käyttäjä',
+        'HR vid Eeros arbetsgivare',
+        'HR user of Eero’s employer',
+      ),
       patient: { ...ORDINARY, ...contact('paivi.aalto', '11', 'Revontulentie 4 B 16', '02100', 'Espoo') },
     },
     {

@@ -1,3 +1,4 @@
+import { capitalised } from '#contract/language/capitalised.ts';
 import type { Localised } from '#contract/language/language.ts';
 import { pick } from './seeded-random.ts';
 import type { DemoSpecialty } from './specialties.ts';
@@ -34,8 +35,8 @@ export function presentationOf(specialty: DemoSpecialty, random: () => number): 
   const years = 4 + Math.floor(random() * 28);
   const way = specialty.care !== 'adults' && random() < 0.6 ? CHILDREN : pick(random, WAYS);
   return text(
-    `${specialty.title.fi}, ${years} vuoden kokemus. ${way.fi}`,
-    `${specialty.title.sv}, ${years} års erfarenhet. ${way.sv}`,
-    `${specialty.title.en} with ${years} years of experience. ${way.en}`,
+    `${capitalised(specialty.title.fi)}, ${years} vuoden kokemus. ${way.fi}`,
+    `${capitalised(specialty.title.sv)}, ${years} års erfarenhet. ${way.sv}`,
+    `${capitalised(specialty.title.en)} with ${years} years of experience. ${way.en}`,
   );
 }

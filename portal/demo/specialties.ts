@@ -25,7 +25,7 @@ export interface DemoSpecialty {
 
 const texts = (fi: string, sv: string, en: string): Localised => ({ fi, sv, en });
 const specialist = (fi: string, sv: string, en: string) =>
-  texts(`${fi} erikoislääkäri`, `Specialist i ${sv}`, `Specialist in ${en}`);
+  texts(`${fi} erikoislääkäri`, `specialist i ${sv}`, `specialist in ${en}`);
 
 /** Fixed price of a Kela65 visit: 28.20 € (BOOK-13). */
 const KELA65_CENTS = 28_20;
@@ -34,7 +34,7 @@ export const DEMO_SPECIALTIES: readonly DemoSpecialty[] = [
   {
     code: 'YLE',
     name: texts('Yleislääketiede', 'Allmänmedicin', 'General practice'),
-    title: texts('Yleislääkäri', 'Allmänläkare', 'General practitioner'),
+    title: texts('yleislääkäri', 'allmänläkare', 'general practitioner'),
     care: 'adults',
     kind: 'LVO',
     priceCents: 74_00,
@@ -43,7 +43,7 @@ export const DEMO_SPECIALTIES: readonly DemoSpecialty[] = [
   {
     code: 'LAS',
     name: texts('Lastentaudit', 'Barnsjukdomar', 'Paediatrics'),
-    title: specialist('Lastentautien', 'pediatrik', 'paediatrics'),
+    title: specialist('lastentautien', 'pediatrik', 'paediatrics'),
     care: 'everybody',
     kind: 'EVO',
     priceCents: 98_00,
@@ -52,7 +52,7 @@ export const DEMO_SPECIALTIES: readonly DemoSpecialty[] = [
   {
     code: 'LNE',
     name: texts('Lastenneurologia', 'Barnneurologi', 'Paediatric neurology'),
-    title: specialist('Lastenneurologian', 'barnneurologi', 'paediatric neurology'),
+    title: specialist('lastenneurologian', 'barnneurologi', 'paediatric neurology'),
     care: 'children',
     kind: 'EVO',
     priceCents: 149_00,
@@ -61,7 +61,7 @@ export const DEMO_SPECIALTIES: readonly DemoSpecialty[] = [
   {
     code: 'LPS',
     name: texts('Lastenpsykiatria', 'Barnpsykiatri', 'Child psychiatry'),
-    title: specialist('Lastenpsykiatrian', 'barnpsykiatri', 'child psychiatry'),
+    title: specialist('lastenpsykiatrian', 'barnpsykiatri', 'child psychiatry'),
     care: 'children',
     kind: 'EVO',
     priceCents: 165_00,
@@ -75,7 +75,7 @@ export const DEMO_SPECIALTIES: readonly DemoSpecialty[] = [
       'Ear, nose and throat diseases',
     ),
     title: specialist(
-      'Korva-, nenä- ja kurkkutautien',
+      'korva-, nenä- ja kurkkutautien',
       'öron-, näs- och halssjukdomar',
       'otorhinolaryngology',
     ),
@@ -88,7 +88,7 @@ export const DEMO_SPECIALTIES: readonly DemoSpecialty[] = [
     code: 'IHO',
     name: texts('Ihotaudit ja allergologia', 'Hudsjukdomar och allergologi', 'Dermatology and allergology'),
     title: specialist(
-      'Ihotautien ja allergologian',
+      'ihotautien ja allergologian',
       'hudsjukdomar och allergologi',
       'dermatology and allergology',
     ),
@@ -100,7 +100,7 @@ export const DEMO_SPECIALTIES: readonly DemoSpecialty[] = [
   {
     code: 'SIL',
     name: texts('Silmätaudit', 'Ögonsjukdomar', 'Ophthalmology'),
-    title: specialist('Silmätautien', 'ögonsjukdomar', 'ophthalmology'),
+    title: specialist('silmätautien', 'ögonsjukdomar', 'ophthalmology'),
     care: 'adults',
     kind: 'EVO',
     priceCents: 115_00,
@@ -114,7 +114,7 @@ export const DEMO_SPECIALTIES: readonly DemoSpecialty[] = [
       'Gynaecology and obstetrics',
     ),
     title: specialist(
-      'Naistentautien ja synnytysten',
+      'naistentautien ja synnytysten',
       'kvinnosjukdomar och förlossningar',
       'gynaecology and obstetrics',
     ),
@@ -127,7 +127,7 @@ export const DEMO_SPECIALTIES: readonly DemoSpecialty[] = [
   {
     code: 'PSY',
     name: texts('Psykiatria', 'Psykiatri', 'Psychiatry'),
-    title: specialist('Psykiatrian', 'psykiatri', 'psychiatry'),
+    title: specialist('psykiatrian', 'psykiatri', 'psychiatry'),
     care: 'adults',
     kind: 'PSV',
     priceCents: 169_00,
@@ -137,7 +137,7 @@ export const DEMO_SPECIALTIES: readonly DemoSpecialty[] = [
   {
     code: 'ENDO',
     name: texts('Endokrinologia', 'Endokrinologi', 'Endocrinology'),
-    title: specialist('Endokrinologian', 'endokrinologi', 'endocrinology'),
+    title: specialist('endokrinologian', 'endokrinologi', 'endocrinology'),
     care: 'adults',
     kind: 'EVO',
     priceCents: 139_00,
@@ -147,7 +147,7 @@ export const DEMO_SPECIALTIES: readonly DemoSpecialty[] = [
   {
     code: 'NNA',
     name: texts('Ravitsemusterapia', 'Näringsterapi', 'Nutrition therapy'),
-    title: texts('Ravitsemusterapeutti', 'Näringsterapeut', 'Dietitian'),
+    title: texts('ravitsemusterapeutti', 'näringsterapeut', 'dietitian'),
     care: 'everybody',
     kind: 'TVO',
     priceCents: 89_00,
@@ -157,7 +157,7 @@ export const DEMO_SPECIALTIES: readonly DemoSpecialty[] = [
   {
     code: 'GRG',
     name: texts('Geriatria', 'Geriatri', 'Geriatrics'),
-    title: specialist('Geriatrian', 'geriatri', 'geriatrics'),
+    title: specialist('geriatrian', 'geriatri', 'geriatrics'),
     care: 'adults',
     kind: 'EVO',
     priceCents: 125_00,
@@ -167,7 +167,7 @@ export const DEMO_SPECIALTIES: readonly DemoSpecialty[] = [
   {
     code: 'KAR',
     name: texts('Kardiologia', 'Kardiologi', 'Cardiology'),
-    title: specialist('Kardiologian', 'kardiologi', 'cardiology'),
+    title: specialist('kardiologian', 'kardiologi', 'cardiology'),
     care: 'adults',
     kind: 'EVO',
     priceCents: 135_00,
@@ -176,7 +176,7 @@ export const DEMO_SPECIALTIES: readonly DemoSpecialty[] = [
   {
     code: 'NEU',
     name: texts('Neurologia', 'Neurologi', 'Neurology'),
-    title: specialist('Neurologian', 'neurologi', 'neurology'),
+    title: specialist('neurologian', 'neurologi', 'neurology'),
     care: 'adults',
     kind: 'EVO',
     priceCents: 142_00,
@@ -186,7 +186,7 @@ export const DEMO_SPECIALTIES: readonly DemoSpecialty[] = [
     code: 'ORT',
     name: texts('Ortopedia ja traumatologia', 'Ortopedi och traumatologi', 'Orthopaedics and traumatology'),
     title: specialist(
-      'Ortopedian ja traumatologian',
+      'ortopedian ja traumatologian',
       'ortopedi och traumatologi',
       'orthopaedics and traumatology',
     ),
@@ -198,7 +198,7 @@ export const DEMO_SPECIALTIES: readonly DemoSpecialty[] = [
   {
     code: 'SIS',
     name: texts('Sisätaudit', 'Inre medicin', 'Internal medicine'),
-    title: specialist('Sisätautien', 'inre medicin', 'internal medicine'),
+    title: specialist('sisätautien', 'inre medicin', 'internal medicine'),
     care: 'adults',
     kind: 'EVO',
     priceCents: 119_00,
@@ -207,7 +207,7 @@ export const DEMO_SPECIALTIES: readonly DemoSpecialty[] = [
   {
     code: 'URO',
     name: texts('Urologia', 'Urologi', 'Urology'),
-    title: specialist('Urologian', 'urologi', 'urology'),
+    title: specialist('urologian', 'urologi', 'urology'),
     care: 'adults',
     kind: 'EVO',
     priceCents: 129_00,
@@ -216,7 +216,7 @@ export const DEMO_SPECIALTIES: readonly DemoSpecialty[] = [
   {
     code: 'FYS',
     name: texts('Fysioterapia', 'Fysioterapi', 'Physiotherapy'),
-    title: texts('Fysioterapeutti', 'Fysioterapeut', 'Physiotherapist'),
+    title: texts('fysioterapeutti', 'fysioterapeut', 'physiotherapist'),
     care: 'everybody',
     kind: 'TVO',
     priceCents: 79_00,
@@ -225,7 +225,7 @@ export const DEMO_SPECIALTIES: readonly DemoSpecialty[] = [
   {
     code: 'HOI',
     name: texts('Hoitajan vastaanotto', 'Sjukskötarmottagning', 'Nurse appointment'),
-    title: texts('Sairaanhoitaja', 'Sjukskötare', 'Nurse'),
+    title: texts('sairaanhoitaja', 'sjukskötare', 'nurse'),
     care: 'everybody',
     kind: 'HVO',
     priceCents: 39_00,
@@ -234,11 +234,11 @@ export const DEMO_SPECIALTIES: readonly DemoSpecialty[] = [
   {
     code: 'Y65V',
     name: texts(
-      'Yli 65-vuotiaan lääkärikäynti (Kela)',
-      'Läkarbesök för personer över 65 år (FPA)',
-      'Doctor’s appointment for people over 65 (Kela)',
+      '65 vuotta täyttäneen lääkärikäynti (Kela)',
+      'Läkarbesök för personer som fyllt 65 år (FPA)',
+      'Doctor’s appointment for people aged 65 or over (Kela)',
     ),
-    title: texts('Yleislääkäri', 'Allmänläkare', 'General practitioner'),
+    title: texts('yleislääkäri', 'allmänläkare', 'general practitioner'),
     care: 'adults',
     feature: 'kela65',
     kind: 'Y65V',
@@ -248,7 +248,7 @@ export const DEMO_SPECIALTIES: readonly DemoSpecialty[] = [
   {
     code: 'PLK',
     name: texts('Plastiikkakirurgia', 'Plastikkirurgi', 'Plastic surgery'),
-    title: specialist('Plastiikkakirurgian', 'plastikkirurgi', 'plastic surgery'),
+    title: specialist('plastiikkakirurgian', 'plastikkirurgi', 'plastic surgery'),
     care: 'adults',
     kind: 'EVO',
     priceCents: 145_00,
@@ -300,9 +300,9 @@ export const DEMO_KINDS = [
   {
     code: 'Y65V',
     name: texts(
-      'Lääkärin vastaanotto, yli 65-vuotiaat',
-      'Läkarmottagning, personer över 65 år',
-      'Doctor’s appointment, people over 65',
+      'Lääkärin vastaanotto, 65 vuotta täyttäneet',
+      'Läkarmottagning, personer som fyllt 65 år',
+      'Doctor’s appointment, people aged 65 or over',
     ),
     place: 'physicalLocation',
     minutes: 20,

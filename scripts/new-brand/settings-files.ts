@@ -37,7 +37,7 @@ export const ${id}: BrandSource = {
   texts: {
     fi: { customerServiceHours: sample('ma–pe klo 8–16'), terms: sample(${id}Terms.fi), messages: {} },
     sv: { customerServiceHours: sample('mån–fre kl. 8–16'), terms: sample(${id}Terms.sv), messages: {} },
-    en: { customerServiceHours: sample('Mon–Fri 8–16'), terms: sample(${id}Terms.en), messages: {} },
+    en: { customerServiceHours: sample('Mon–Fri 8:00–16:00'), terms: sample(${id}Terms.en), messages: {} },
   },
   care: 'adults',
   customerServicePhone: sample('010 380 3838'),
@@ -66,7 +66,7 @@ function smsSender(name: string, id: string): string {
 const FIRST: Readonly<Record<Language, (name: string) => TermsSection>> = {
   fi: (name) => ({
     heading: 'Mitä nämä ehdot koskevat',
-    text: `Nämä ehdot koskevat verkkopalvelua ${name}. Palvelussa voit varata aikoja ja hoitaa terveyteesi liittyviä asioita. Kun käytät palvelua, hyväksyt nämä ehdot. Hoitoa koskevat oikeutesi perustuvat lakiin, eivätkä nämä ehdot rajoita niitä.`,
+    text: `Nämä ehdot koskevat ${name}-verkkopalvelua. Palvelussa voit varata aikoja ja hoitaa terveyteesi liittyviä asioita. Kun käytät palvelua, hyväksyt nämä ehdot. Hoitoa koskevat oikeutesi perustuvat lakiin, eivätkä nämä ehdot rajoita niitä.`,
   }),
   sv: (name) => ({
     heading: 'Vad villkoren gäller',
@@ -74,7 +74,7 @@ const FIRST: Readonly<Record<Language, (name: string) => TermsSection>> = {
   }),
   en: (name) => ({
     heading: 'What these terms cover',
-    text: `These terms cover the online service ${name}, where you can book appointments and take care of matters concerning your health. By using the service you accept these terms. Your rights as a patient are based on law, and these terms do not limit them.`,
+    text: `These terms cover the ${name} online service, where you can book appointments and take care of matters concerning your health. By using the service you accept these terms. Your rights as a patient are based on law, and these terms do not limit them.`,
   }),
 };
 

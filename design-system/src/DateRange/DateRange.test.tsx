@@ -25,6 +25,6 @@ it.each([
 it('names days near the page’s clock', () => {
   const now = '2026-11-22T10:00:00Z';
   expect(written({ start: '2026-11-23T07:15:00Z', end: '2026-11-23T07:45:00Z', now })).toBe(
-    'huomenna 9:15–9:45',
+    'huomenna klo 9.15–9.45',
   );
 });

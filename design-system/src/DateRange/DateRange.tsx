@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DateTime } from '../DateTime/DateTime.tsx';
-import { dayOf } from '../DateTime/format-date.ts';
+import { dayOf, daysFrom } from '../DateTime/format-date.ts';
 
 export interface DateRangeProps {
   /** ISO 8601 instants, or plain days `YYYY-MM-DD`. */
@@ -16,13 +16,16 @@ export function DateRange({ start, end, now }: DateRangeProps): ReactNode {
   const areDays = start.length === 10 && end.length === 10;
   const format = areDays ? 'dayDate' : 'dateTime';
   const isOneDay = dayOf(start) === dayOf(end);
+  // After a day in words the time reads as in a sentence, after numbers as in them.
+  const isNear = now !== undefined && Math.abs(daysFrom(now, start)) <= 1;
+  const endOfDay = isNear ? 'time' : 'clock';
   const first = <DateTime value={start} format={format} now={now} />;
   if (isOneDay && areDays) return first;
   return (
     <>
       {first}
       {isOneDay ? '–' : ' – '}
-      <DateTime value={end} format={isOneDay ? 'time' : format} now={now} />
+      <DateTime value={end} format={isOneDay ? endOfDay : format} now={now} />
     </>
   );
 }

@@ -12,9 +12,9 @@ const text = (props: DateTimeProps, language: DesignLanguage = 'fi'): string =>
 
 describe('DateTime', () => {
   it.each([
-    ['before', '2026-10-25T00:30:00Z', '3:30'],
-    ['in', '2026-10-25T01:30:00Z', '3:30'],
-    ['after', '2026-10-25T02:30:00Z', '4:30'],
+    ['before', '2026-10-25T00:30:00Z', '3.30'],
+    ['in', '2026-10-25T01:30:00Z', '3.30'],
+    ['after', '2026-10-25T02:30:00Z', '4.30'],
   ])('writes Helsinki time %s the hour that the clocks go back', (_when, value, expected) => {
     expect(text({ value, format: 'time' })).toContain(`>${expected}<`);
   });
@@ -33,9 +33,9 @@ describe('DateTime', () => {
   });
 
   it.each([
-    ['fi', 'maanantaina 23. marraskuuta 2026'],
-    ['sv', 'måndag 23 november 2026'],
-    ['en', 'Monday, 23 November 2026 9:15'],
+    ['fi', 'maanantai 23. marraskuuta 2026 klo 9.15'],
+    ['sv', 'måndag 23 november 2026 kl. 9.15'],
+    ['en', 'Monday 23 November 2026 at 9:15'],
   ] as const)('reads the date out in full in %s', (language, spoken) => {
     expect(text({ value: '2026-11-23T07:15:00Z' }, language)).toContain(spoken);
   });
@@ -46,7 +46,7 @@ describe('DateTime', () => {
       'today, though it is another day in UTC',
       '2026-11-20T22:30:00Z',
       '2026-11-21T10:00:00Z',
-      'tänään 12:00',
+      'tänään klo 12.00',
     ],
     ['tomorrow', '2026-11-20T21:30:00Z', '2026-11-21', 'huomenna'],
     ['across the change of clocks', '2026-10-24T20:00:00Z', '2026-10-25', 'huomenna'],

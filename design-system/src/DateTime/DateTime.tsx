@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDesignSystem } from '../DesignSystem/context.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { type DateFormat, daysFrom, formatDate, spokenDate } from './format-date.ts';
+import { type DateFormat, daysFrom, formatDate, spokenDate, timeWords } from './format-date.ts';
 
 export { type DateFormat, formatDate } from './format-date.ts';
 
@@ -23,8 +23,9 @@ export interface DateTimeProps {
 export function DateTime({ value, format = 'dateTime', isCapitalised, now }: DateTimeProps): ReactNode {
   const { language, strings } = useDesignSystem();
   const near = [strings.yesterday, strings.today, strings.tomorrow];
-  const relative = now && format !== 'time' ? near[daysFrom(now, value) + 1] : undefined;
-  const time = format === 'dateTime' ? ` ${formatDate(value, 'time', language)}` : '';
+  const hasDay = format !== 'time' && format !== 'clock';
+  const relative = now && hasDay ? near[daysFrom(now, value) + 1] : undefined;
+  const time = format === 'dateTime' ? ` ${timeWords(value, language)}` : '';
   const words = relative ? relative + time : formatDate(value, format, language);
   const written = isCapitalised ? words.charAt(0).toLocaleUpperCase(language) + words.slice(1) : words;
   const spoken = relative ? null : spokenDate(value, format, language);

@@ -3,15 +3,18 @@ import { type DesignLanguage, LOCALES } from '../DesignSystem/strings.ts';
 
 const ZONE = 'Europe/Helsinki';
 
-/** `dateTime`: ma 23.11.2026 9:15; `date`: 23.11.2026; `dayDate`: ma 23.11.2026; `day`: maanantai 23. marraskuuta. */
-export type DateFormat = 'dateTime' | 'date' | 'dayDate' | 'day' | 'time';
+/**
+ * `dateTime`: ma 23.11.2026 9:15; `date`: 23.11.2026; `dayDate`: ma 23.11.2026; `day`: maanantai 23. marraskuuta;
+ * `time`: 9.15, in English 9:15; `clock`: 9:15 in each language, as it ends a `dateTime`.
+ */
+export type DateFormat = 'dateTime' | 'date' | 'dayDate' | 'day' | 'time' | 'clock';
 
 const dateFormat = (options: Intl.DateTimeFormatOptions) =>
   perLocale((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: ZONE }));
 
 const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 const wholeDay = dateFormat(DAY);
-const spokenDay = dateFormat({ ...DAY, year: 'numeric' });
+const year = dateFormat({ year: 'numeric' });
 const shortMonth = dateFormat({ month: 'short' });
 const shortWeekday = dateFormat({ weekday: 'short' });
 const numbers = dateFormat({
@@ -40,7 +43,8 @@ export function formatDate(value: string, format: DateFormat, language: DesignLa
   const number = (type: Intl.DateTimeFormatPartTypes): string =>
     parts.find((found) => found.type === type)?.value ?? '';
   const time = `${Number(number('hour'))}:${number('minute')}`;
-  if (format === 'time') return time;
+  if (format === 'clock') return time;
+  if (format === 'time') return language === 'en' ? time : time.replace(':', '.');
   const month = language === 'en' ? ` ${shortMonth(locale).format(date)} ` : `.${Number(number('month'))}.`;
   const day = `${Number(number('day'))}${month}${number('year')}`;
   if (format === 'date') return day;
@@ -65,7 +69,15 @@ export function daysFrom(now: string, value: string): number {
 
 /** The same in full, for reading out; null where the written form already is. */
 export function spokenDate(value: string, format: DateFormat, language: DesignLanguage): string | null {
-  if (format === 'day' || format === 'time') return null;
-  const words = spokenDay(LOCALES[language]).format(parse(value));
-  return format === 'dateTime' ? `${words} ${formatDate(value, 'time', language)}` : words;
+  if (format === 'day' || format === 'time' || format === 'clock') return null;
+  // Not one format with the year: that one inflects the Finnish weekday, which the eye reads in its basic form.
+  const locale = LOCALES[language];
+  const words = `${wholeDay(locale).format(parse(value))} ${year(locale).format(parse(value))}`;
+  return format === 'dateTime' ? `${words} ${timeWords(value, language)}` : words;
 }
+
+const AT: Readonly<Record<DesignLanguage, string>> = { fi: 'klo', sv: 'kl.', en: 'at' };
+
+/** A time of day as it stands in a sentence: klo 9.15. */
+export const timeWords = (value: string, language: DesignLanguage): string =>
+  `${AT[language]} ${formatDate(value, 'time', language)}`;

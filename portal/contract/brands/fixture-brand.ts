@@ -23,7 +23,7 @@ export const fixtureBrand: BrandSettings = {
         'outbound.appointments.booked.heading': 'Kokeen vahvistus',
       },
     },
-    en: { customerServiceHours: 'Mon–Fri 8–16', terms, messages: {} },
+    en: { customerServiceHours: 'Mon–Fri 8:00–16:00', terms, messages: {} },
   },
   care: 'adults',
   customerServicePhone: '010 380 3838',

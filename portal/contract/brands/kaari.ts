@@ -14,7 +14,11 @@ export const kaari: BrandSource = {
       messages: { 'identification.login.welcome': 'Tervetuloa Kaareen' },
     },
     sv: { customerServiceHours: 'mån–fre kl. 7–21, lör–sön kl. 9–18', terms: kaariTerms.sv, messages: {} },
-    en: { customerServiceHours: 'Mon–Fri 7–21, Sat–Sun 9–18', terms: kaariTerms.en, messages: {} },
+    en: {
+      customerServiceHours: 'Mon–Fri 7:00–21:00, Sat–Sun 9:00–18:00',
+      terms: kaariTerms.en,
+      messages: {},
+    },
   },
   care: 'adults',
   customerServicePhone: '010 380 3838',

@@ -11,10 +11,13 @@ export const pikkujatti: BrandSource = {
     fi: {
       customerServiceHours: 'ma–pe klo 7–21, la–su klo 9–18',
       terms: pikkujattiTerms,
-      messages: { 'identification.login.welcome': 'Tervetuloa Pikkujättiin' },
+      messages: {
+        'identification.login.welcome': 'Tervetuloa Pikkujättiin',
+        'guardianship.entry.title': 'Tervetuloa Pikkujättiin',
+      },
     },
     sv: { customerServiceHours: 'mån–fre kl. 7–21, lör–sön kl. 9–18', terms: null, messages: {} },
-    en: { customerServiceHours: 'Mon–Fri 7–21, Sat–Sun 9–18', terms: null, messages: {} },
+    en: { customerServiceHours: 'Mon–Fri 7:00–21:00, Sat–Sun 9:00–18:00', terms: null, messages: {} },
   },
   care: 'children',
   customerServicePhone: '010 380 3838',

@@ -15,16 +15,18 @@ export const revontuli: BrandSource = {
       terms: sample(revontuliTerms.fi),
       messages: {
         'identification.login.welcome': 'Tervetuloa Revontuleen',
-        'booking.landing.lead': 'Lähin aika voi olla linjoilla: näet vastaanotot ja etäajat yhdellä haulla.',
+        'booking.landing.lead':
+          'Lähin vapaa aika voi löytyä etänä: sama haku näyttää vastaanotto- ja etäajat.',
         'outbound.appointments.booked.heading': 'Aikasi Revontulessa on vahvistettu',
       },
     },
     en: {
-      customerServiceHours: sample('Mon–Fri 8–16'),
+      customerServiceHours: sample('Mon–Fri 8:00–16:00'),
       terms: sample(revontuliTerms.en),
       messages: {
-        'booking.landing.lead': 'The nearest time may be online: one search shows clinics and remote times.',
-        'outbound.appointments.booked.heading': 'Your time at Revontuli is confirmed',
+        'booking.landing.lead':
+          'The nearest appointment may be a remote one: one search shows both clinic visits and remote appointments.',
+        'outbound.appointments.booked.heading': 'Your appointment at Revontuli is confirmed',
       },
     },
   },

@@ -15,7 +15,7 @@ const inAll = (format: typeof formatDay) => LANGUAGES.map((lang) => format(insta
 
 describe('an instant', () => {
   test.each([
-    [formatTime, ['9:05', '9:05', '9:05']],
+    [formatTime, ['9.05', '9.05', '9:05']],
     [formatDay, ['23.11.2026', '23.11.2026', '23 November 2026']],
     [formatLong, ['ma 23.11.2026 9:05', 'mån 23.11.2026 9:05', 'Mon 23 November 2026 9:05']],
     [formatDayHeading, ['maanantai 23.11.', 'måndag 23.11', 'Monday 23 November']],
@@ -26,8 +26,8 @@ describe('an instant', () => {
     [
       formatSpoken,
       [
-        'maanantai 23. marraskuuta 2026 klo 9:05',
-        'måndag 23 november 2026 kl. 9:05',
+        'maanantai 23. marraskuuta 2026 klo 9.05',
+        'måndag 23 november 2026 kl. 9.05',
         'Monday 23 November 2026 at 9:05',
       ],
     ],
@@ -42,6 +42,6 @@ describe('an instant', () => {
   test('twice in the hour that comes twice shows the same time', () => {
     const first = new Date('2026-10-25T00:30:00Z');
     const second = new Date('2026-10-25T01:30:00Z');
-    expect([first, second].map((at) => formatTime(at, 'fi'))).toEqual(['3:30', '3:30']);
+    expect([first, second].map((at) => formatTime(at, 'fi'))).toEqual(['3.30', '3.30']);
   });
 });

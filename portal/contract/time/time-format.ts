@@ -13,7 +13,7 @@ interface Words {
   readonly month: string;
   readonly monthName: string;
   readonly year: string;
-  /** `H:mm`. */
+  /** `H:mm`, as in the long format; a sentence writes it as `formatTime` does. */
   readonly time: string;
 }
 
@@ -54,9 +54,10 @@ function words(instant: Date, lang: Language): Words {
   };
 }
 
-/** Time of day: `9:05`. */
+/** Time of day in a sentence, after `klo` or `kl.`: `9.05`; in English `9:05`. */
 export function formatTime(instant: Date, lang: Language): string {
-  return words(instant, lang).time;
+  const { time } = words(instant, lang);
+  return lang === 'en' ? time : time.replace(':', '.');
 }
 
 /** Day in numbers: `21.11.2026`; in English `21 November 2026`. */
@@ -85,7 +86,7 @@ export function formatSpokenDay(instant: Date, lang: Language): string {
   return `${weekday} ${day}${lang === 'fi' ? '.' : ''} ${monthName} ${year}`;
 }
 
-/** Day and time in full, as they are read out: `lauantai 21. marraskuuta 2026 klo 9:05`. */
+/** Day and time in full, as they are read out: `lauantai 21. marraskuuta 2026 klo 9.05`. */
 export function formatSpoken(instant: Date, lang: Language): string {
   const at = { fi: 'klo', sv: 'kl.', en: 'at' }[lang];
   return `${formatSpokenDay(instant, lang)} ${at} ${formatTime(instant, lang)}`;

@@ -48,7 +48,7 @@ for (const timezoneId of ['America/New_York', 'Pacific/Kiritimati']) {
           }),
       );
       await page.getByRole('link', { name: t('booking.list.timeOfDay.morning') }).click();
-      await expect(page.locator('a[id^="time-"] time')).toHaveText(days.map(() => '9:15'));
+      await expect(page.locator('a[id^="time-"] time')).toHaveText(days.map(() => '9.15'));
       const others = page.getByRole('region', { name: t('booking.list.others') }).locator('time');
       await expect(others).toContainText([
         'La 27.3.2027 9:15',

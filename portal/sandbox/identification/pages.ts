@@ -58,10 +58,10 @@ export function confirmPerson(view: View, method: IdentificationMethod, person: 
 }
 
 /** Shown to those without a pending sign-in. */
-export function expired(texts: Texts): Page {
+export function expired(texts: Texts, lang: Language): Page {
   return {
     title: texts.expired,
-    lang: 'fi',
+    lang,
     body: html`<main><h1>${texts.expired}</h1><p>${texts.expiredText}</p></main>`,
   };
 }

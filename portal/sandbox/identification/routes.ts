@@ -70,7 +70,7 @@ export function identificationRoutes(
       return { params, lang: languageOf(params.ui_locales) };
     } catch {
       reply.code(400);
-      sendPage(reply, expired(textsOf(DEFAULT_LANGUAGE)));
+      sendPage(reply, expired(textsOf(DEFAULT_LANGUAGE), DEFAULT_LANGUAGE));
       return null;
     }
   }

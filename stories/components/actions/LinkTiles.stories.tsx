@@ -44,7 +44,7 @@ export const Default: Story = {
 export const WithSigns: Story = {
   args: {
     tiles: [
-      { id: 'free', href: '#free', label: '9:15' },
+      { id: 'free', href: '#free', label: '9.15' },
       {
         id: 'locked',
         href: '#locked',

@@ -28,14 +28,14 @@ export const Default: Story = {
     const time = canvas.getByRole('time');
     await expect(time).toHaveAttribute('datetime', '2026-11-23T07:15:00Z');
     await expect(canvas.getByText('ma 23.11.2026 9:15')).toHaveAttribute('aria-hidden', 'true');
-    await expect(time).toHaveTextContent('maanantaina 23. marraskuuta 2026 9:15');
+    await expect(time).toHaveTextContent('maanantai 23. marraskuuta 2026 klo 9.15');
   },
 };
 
 export const Formats: Story = {
   render: (args) => (
     <DefinitionList
-      items={(['dateTime', 'dayDate', 'date', 'day', 'time'] as const).map((format) => ({
+      items={(['dateTime', 'dayDate', 'date', 'day', 'time', 'clock'] as const).map((format) => ({
         term: format,
         description: <DateTime {...args} format={format} />,
       }))}
@@ -46,7 +46,7 @@ export const Formats: Story = {
 export const Today: Story = {
   args: { now: '2026-11-23T05:00:00Z' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('tänään 9:15')).toBeVisible();
+    await expect(canvas.getByText('tänään klo 9.15')).toBeVisible();
   },
 };
 

@@ -11,7 +11,7 @@ const meta = {
   component: KeyFigure,
   args: {
     label: <DateTime value="2026-11-23T07:15:00Z" format="day" isCapitalised />,
-    children: 'klo 9:15–9:35',
+    children: 'klo 9.15–9.35',
   },
   parameters: {
     guidance: {
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Maanantai 23. marraskuuta')).toBeVisible();
-    await expect(canvas.getByText('klo 9:15–9:35')).toBeVisible();
+    await expect(canvas.getByText('klo 9.15–9.35')).toBeVisible();
   },
 };
 

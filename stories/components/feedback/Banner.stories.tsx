@@ -8,7 +8,7 @@ const meta = {
   title: 'Feedback/Banner',
   component: Banner,
   args: {
-    title: 'Saammeko laskea käyntejä?',
+    title: 'Saammeko kerätä tilastoa palvelun käytöstä?',
     children:
       'Haluamme tietää, mitkä toiminnot toimivat ja mitkä eivät. Laskemme tapahtumia ilman henkilötietoja.',
     actions: (
@@ -35,7 +35,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('region', { name: 'Saammeko laskea käyntejä?' })).toBeVisible();
+    await expect(
+      canvas.getByRole('region', { name: 'Saammeko kerätä tilastoa palvelun käytöstä?' }),
+    ).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Salli' })).toHaveFocus();
   },

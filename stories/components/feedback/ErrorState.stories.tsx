@@ -11,7 +11,7 @@ const meta = {
   component: ErrorState,
   args: {
     title: 'Aikojen haku ei onnistunut',
-    children: 'Tarkista verkkoyhteytesi ja yritä uudelleen.',
+    children: 'Tarkista verkkoyhteys ja yritä uudelleen.',
     onRetry: fn(),
   },
   render: (args) => (

@@ -9,7 +9,7 @@ import { asOverlay } from '../../visual/modes.ts';
 
 const onUndo = fn();
 
-const CANCELLED: ToastOptions = { message: 'Ajanvaraus on peruttu', tone: 'success' };
+const CANCELLED: ToastOptions = { message: 'Aikasi on peruttu', tone: 'success' };
 const UNDO: ToastOptions = { message: 'Viesti on arkistoitu', action: { label: 'Kumoa', onPress: onUndo } };
 
 function Buttons({ toasts }: { readonly toasts: readonly ToastOptions[] }): ReactNode {
@@ -90,8 +90,8 @@ export const IsReadOutAndGoes: Story = {
     // A live region has to exist before its content.
     await expect(region()).toHaveAttribute('aria-live', 'polite');
     await userEvent.click(canvas.getByRole('button', { name: 'Lyhyesti' }));
-    await expect(toast('Ajanvaraus on peruttu')).toBeInTheDocument();
-    await waitFor(() => expect(toast('Ajanvaraus on peruttu')).toBeNull());
+    await expect(toast('Aikasi on peruttu')).toBeInTheDocument();
+    await waitFor(() => expect(toast('Aikasi on peruttu')).toBeNull());
   },
 };
 
@@ -99,11 +99,11 @@ export const WaitsWhilePointedAt: Story = {
   render: () => <Buttons toasts={one} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Lyhyesti' }));
-    await userEvent.hover(within(region()).getByText('Ajanvaraus on peruttu'));
+    await userEvent.hover(within(region()).getByText('Aikasi on peruttu'));
     await later(500);
-    await expect(toast('Ajanvaraus on peruttu')).toBeVisible();
+    await expect(toast('Aikasi on peruttu')).toBeVisible();
     await userEvent.unhover(region());
-    await waitFor(() => expect(toast('Ajanvaraus on peruttu')).toBeNull());
+    await waitFor(() => expect(toast('Aikasi on peruttu')).toBeNull());
   },
 };
 
@@ -117,9 +117,9 @@ export const WaitsInAHiddenTab: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Lyhyesti' }));
     await hide(true);
     await later(500);
-    await expect(toast('Ajanvaraus on peruttu')).toBeVisible();
+    await expect(toast('Aikasi on peruttu')).toBeVisible();
     await hide(false);
-    await waitFor(() => expect(toast('Ajanvaraus on peruttu')).toBeNull());
+    await waitFor(() => expect(toast('Aikasi on peruttu')).toBeNull());
   },
 };
 
@@ -128,12 +128,12 @@ export const QueuesTheFourth: Story = {
   render: () => <Buttons toasts={four} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Näytä' }));
-    await expect(toast('Ajanvaraus on peruttu')).toBeNull();
+    await expect(toast('Aikasi on peruttu')).toBeNull();
     const [close] = within(region()).getAllByRole('button', { name: 'Sulje' });
     if (!close) throw new Error('No toast');
     await userEvent.click(close);
     await expect(toast('Vapaita aikoja on nyt enemmän')).toBeNull();
-    await expect(toast('Ajanvaraus on peruttu')).toBeInTheDocument();
+    await expect(toast('Aikasi on peruttu')).toBeInTheDocument();
   },
 };
 

@@ -16,7 +16,7 @@ const meta = {
   args: {
     items: [
       { term: 'Aika', description: 'maanantai 23.11.2026 klo 9.15' },
-      { term: 'Vastaanottaja', description: 'Mikael Åkerlund, yleislääketieteen erikoislääkäri' },
+      { term: 'Asiantuntija', description: 'Mikael Åkerlund, yleislääketieteen erikoislääkäri' },
       { term: 'Toimipiste', description: 'Kamppi, Urho Kekkosen katu 1, 00100 Helsinki' },
     ],
   },

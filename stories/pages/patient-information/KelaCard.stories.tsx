@@ -81,13 +81,10 @@ async function choose(canvas: Canvas, label: string, name: string, colour: strin
 
 /** Opens the two fields and fills them. */
 async function fill(canvas: Canvas): Promise<void> {
-  await press(canvas, 'Add pictures');
+  await press(canvas, 'Add images');
   await waitFor(() => expect(canvas.getByLabelText('Front of the card')).toHaveFocus(), patience);
   await choose(canvas, 'Front of the card', 'front.png', FRONT_COLOUR);
-  await expect(canvas.getByRole('button', { name: 'Save pictures' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
+  await expect(canvas.getByRole('button', { name: 'Save images' })).toHaveAttribute('aria-disabled', 'true');
   await choose(canvas, 'Back of the card', 'back.png', BACK_COLOUR);
 }
 
@@ -112,11 +109,11 @@ export const Sending: StoryObj = {
   ...english,
   play: async ({ canvas }) => {
     await fill(canvas);
-    await press(canvas, 'Save pictures');
+    await press(canvas, 'Save images');
     await expect(await canvas.findByText(/Keep this page open/, {}, patience)).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: 'back.png' })).toBeVisible();
-    await press(canvas, 'Stop sending');
-    await expect(await canvas.findByRole('button', { name: 'Save pictures' })).toBeEnabled();
+    await press(canvas, 'Cancel upload');
+    await expect(await canvas.findByRole('button', { name: 'Save images' })).toBeEnabled();
   },
 };
 
@@ -125,7 +122,7 @@ export const ChosenAnew: StoryObj = {
   ...alike(show()),
   ...english,
   play: async ({ canvas }) => {
-    await press(canvas, 'Add pictures');
+    await press(canvas, 'Add images');
     const field = await canvas.findByLabelText('Front of the card', {}, patience);
     let read = (_: ArrayBuffer) => {};
     const slow = await fileOf('slow.png', BACK_COLOUR);
@@ -148,9 +145,9 @@ export const NotSent: StoryObj = further({
   ...english,
   play: async ({ canvas }) => {
     await fill(canvas);
-    await press(canvas, 'Save pictures');
+    await press(canvas, 'Save images');
     await expect(await canvas.findByText('Failed to add the image', {}, patience)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Send again' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Upload again' })).toBeEnabled();
   },
 });
 
@@ -166,7 +163,7 @@ export const Refused: StoryObj = {
   ...english,
   play: async ({ canvas }) => {
     await fill(canvas);
-    await press(canvas, 'Save pictures');
+    await press(canvas, 'Save images');
     await waitFor(() => expect(canvas.getByLabelText('Back of the card')).toBeInvalid(), patience);
     await expect(canvas.getByText(/too high a resolution/)).toBeVisible();
     await expect(canvas.queryByText('back.png')).toBeNull();
@@ -179,9 +176,9 @@ export const Saved: StoryObj = {
   ...english,
   play: async ({ canvas }) => {
     await fill(canvas);
-    await press(canvas, 'Save pictures');
+    await press(canvas, 'Save images');
     await expect(
-      await canvas.findByText('The pictures of your Kela card have been saved', {}, patience),
+      await canvas.findByText('The images of your Kela card have been saved', {}, patience),
     ).toBeVisible();
   },
 };

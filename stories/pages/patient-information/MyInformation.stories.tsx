@@ -211,7 +211,7 @@ export const LogOpen: StoryObj = further({
   ...show({}, { tab: 'consent' }),
   ...english,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText('Show views and changes'));
+    await userEvent.click(await canvas.findByText('Show who has viewed or changed your data'));
     await expect(
       (await canvas.findAllByText('Professional, identifier dr-77', {}, { timeout: 5000 })).length,
     ).toBeGreaterThan(5);
@@ -311,7 +311,7 @@ export const DeletionRequested: StoryObj = {
   ),
   ...english,
   play: async ({ canvas, canvasElement }) => {
-    await press(canvas, 'Ask for deletion');
+    await press(canvas, 'Request deletion');
     await userEvent.click(await confirmation(canvasElement));
     await expect(await canvas.findByText('We have received your request')).toBeVisible();
   },
@@ -329,7 +329,7 @@ export const DataNeedsIdentification: StoryObj = {
   play: async ({ canvas, canvasElement }) => {
     await press(canvas, 'Download data');
     await waitFor(() => expect(canvas.getAllByRole('link', { name: /Identify/ })).toHaveLength(1));
-    await press(canvas, 'Ask for deletion');
+    await press(canvas, 'Request deletion');
     await userEvent.click(await confirmation(canvasElement));
     await waitFor(() => expect(canvas.getAllByRole('link', { name: /Identify/ })).toHaveLength(2));
     // The closing question returns the focus to its button, so it has to be announced.

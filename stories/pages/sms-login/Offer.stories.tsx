@@ -78,7 +78,7 @@ export const CodeWrong = further(
     '040 123 4567',
     '1234',
     async ({ canvas }) => {
-      await canvas.findByText(/Tunnistautuminen epäonnistui/);
+      await canvas.findByText(/Tunnistautuminen ei onnistunut/);
     },
   ),
 );
@@ -123,7 +123,7 @@ export const Enabled = alike(
     '040 123 4567',
     '1234',
     async ({ canvas, userEvent }) => {
-      const words = await canvas.findByText(/Kirjautuminen tekstiviestillä on nyt käytössä/);
+      const words = await canvas.findByText(/Tekstiviestikirjautuminen on nyt käytössä/);
       await userEvent.click(canvas.getByRole('button', { name: 'Selvä' }));
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
       await waitFor(() => expect(words).not.toBeInTheDocument(), { timeout: 3000 });

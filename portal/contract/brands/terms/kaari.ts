@@ -17,7 +17,7 @@ export const kaariTerms: Readonly<Record<Language, readonly TermsSection[]>> = {
     },
     {
       heading: 'Ajan varaaminen ja peruminen',
-      text: 'Varaus on voimassa, kun olet saanut siitä vahvistuksen. Voit perua ajan verkossa viimeistään 24 tuntia ennen sen alkua. Jos varaat ajan, jonka alkuun on alle 24 tuntia, varaus on heti sitova. Myöhään perutusta tai käyttämättä jääneestä ajasta voimme laskuttaa. Sairastumisesta tai muusta esteestä kerro asiakaspalveluun heti.',
+      text: 'Varaus on voimassa, kun olet saanut siitä vahvistuksen. Voit perua ajan verkossa viimeistään 24 tuntia ennen sen alkua. Jos varaat ajan, jonka alkuun on alle 24 tuntia, varaus on heti sitova. Jos perut myöhemmin tai et tule, veloitamme käynnin hinnan. Jos sairastut tai saat muun esteen, kerro siitä heti asiakaspalveluumme.',
     },
     {
       heading: 'Hinnat ja maksaminen',
@@ -25,11 +25,11 @@ export const kaariTerms: Readonly<Record<Language, readonly TermsSection[]>> = {
     },
     {
       heading: 'Henkilötietosi',
-      text: 'Käsittelemme tietojasi potilastietoja ja tietosuojaa koskevan lain mukaan. Tietojasi käsittelevät vain ne, joiden työ sitä vaatii, ja jokaisesta katselusta jää merkintä. Sinulla on oikeus tarkastaa tietosi ja pyytää virheen korjaamista.',
+      text: 'Käsittelemme tietojasi potilastietoja ja tietosuojaa koskevien lakien mukaan. Tietojasi käsittelevät vain ne, joiden työ sitä vaatii, ja jokaisesta katselusta jää merkintä. Sinulla on oikeus tarkastaa tietosi ja pyytää virheen korjaamista.',
     },
     {
       heading: 'Palvelun toiminta ja muutokset',
-      text: 'Pyrimme pitämään palvelun käytettävissä aina, mutta huollon tai häiriön vuoksi siinä voi olla katkoja. Silloin palvelemme puhelimitse. Voimme muuttaa näitä ehtoja. Kerromme olennaisista muutoksista palvelussa ennen kuin ne tulevat voimaan.',
+      text: 'Pyrimme siihen, että palvelu on aina käytettävissä, mutta huollon tai häiriön vuoksi siinä voi olla katkoja. Silloin palvelemme puhelimitse. Voimme muuttaa näitä ehtoja. Kerromme olennaisista muutoksista palvelussa, ennen kuin ne tulevat voimaan.',
     },
   ],
   sv: [
@@ -38,16 +38,16 @@ export const kaariTerms: Readonly<Record<Language, readonly TermsSection[]>> = {
       text: 'Villkoren gäller Kaaris webbtjänst. I tjänsten kan du boka tider och sköta ärenden som gäller din hälsa. När du använder tjänsten godkänner du villkoren. Dina rättigheter i vården grundar sig på lagen, och villkoren begränsar dem inte.',
     },
     {
-      heading: 'Brådskande hjälp',
+      heading: 'Om du behöver hjälp genast',
       text: 'Webbtjänsten är inte avsedd för brådskande ärenden. Ring nödnumret 112 om liv eller hälsa är i fara. Ring Jourhjälpen 116117 om du behöver råd och ärendet inte kan vänta.',
     },
     {
       heading: 'Identifiering',
-      text: 'Du ser dina egna uppgifter bara när du har identifierat dig med bankkoder eller mobilcertifikat. Koderna är personliga: ge dem inte till andra. Logga ut när du slutar, särskilt på en gemensam enhet. Om du misstänker att någon annan har använt tjänsten i ditt namn ska du genast kontakta kundtjänsten.',
+      text: 'Du ser dina egna uppgifter bara när du har identifierat dig med bankkoder eller mobilcertifikat. Koderna är personliga: lämna inte ut dem till andra. Logga ut när du slutar, särskilt om andra också använder enheten. Om du misstänker att någon annan har använt tjänsten i ditt namn ska du genast kontakta kundtjänsten.',
     },
     {
       heading: 'Bokning och avbokning',
-      text: 'Bokningen gäller när du har fått en bekräftelse. Du kan avboka tiden på webben senast 24 timmar innan den börjar. Om du bokar en tid som börjar om mindre än 24 timmar är bokningen genast bindande. Vi kan fakturera för en tid som avbokas sent eller inte används. Meddela kundtjänsten genast om du blir sjuk eller får något annat förhinder.',
+      text: 'Bokningen gäller när du har fått en bekräftelse. Du kan avboka tiden på nätet senast 24 timmar innan den börjar. Om du bokar en tid som börjar om mindre än 24 timmar är bokningen genast bindande. Om du avbokar senare eller uteblir debiterar vi priset för besöket. Meddela kundtjänsten genast om du blir sjuk eller får något annat förhinder.',
     },
     {
       heading: 'Priser och betalning',
@@ -55,11 +55,11 @@ export const kaariTerms: Readonly<Record<Language, readonly TermsSection[]>> = {
     },
     {
       heading: 'Dina personuppgifter',
-      text: 'Vi behandlar dina uppgifter enligt lagstiftningen om patientuppgifter och dataskydd. Bara de som behöver uppgifterna i sitt arbete behandlar dem, och varje gång de visas lämnar det en anteckning. Du har rätt att granska dina uppgifter och be att fel rättas.',
+      text: 'Vi behandlar dina uppgifter enligt lagstiftningen om patientuppgifter och dataskydd. Bara de som behöver uppgifterna i sitt arbete behandlar dem, och varje gång någon läser dem antecknas det. Du har rätt att granska dina uppgifter och be om att fel rättas.',
     },
     {
       heading: 'Tjänstens funktion och ändringar',
-      text: 'Vi strävar efter att tjänsten alltid ska vara tillgänglig, men underhåll eller störningar kan orsaka avbrott. Då betjänar vi dig per telefon. Vi kan ändra villkoren. Vi informerar om väsentliga ändringar i tjänsten innan de träder i kraft.',
+      text: 'Vi strävar efter att tjänsten alltid ska vara tillgänglig, men underhåll eller störningar kan orsaka avbrott. Då hjälper vi dig per telefon. Vi kan ändra villkoren. Vi informerar om väsentliga ändringar i tjänsten innan de träder i kraft.',
     },
   ],
   en: [
@@ -72,12 +72,12 @@ export const kaariTerms: Readonly<Record<Language, readonly TermsSection[]>> = {
       text: 'The online service is not meant for urgent matters. Call the emergency number 112 if life or health is in danger. Call the Medical Helpline 116117 if you need advice and the matter cannot wait.',
     },
     {
-      heading: 'Signing in',
-      text: 'You see your own information only after identifying yourself with your bank credentials or a mobile certificate. These are personal: do not give them to anybody. Log out when you finish, especially on a shared device. If you suspect that somebody has used the service in your name, contact our customer service at once.',
+      heading: 'Identification',
+      text: 'You see your own information only after identifying yourself with your bank credentials or a mobile certificate. These are personal: do not share them with anyone. Log out when you finish, especially on a shared device. If you suspect that somebody has used the service in your name, contact our customer service at once.',
     },
     {
       heading: 'Booking and cancelling',
-      text: 'A booking is valid once you have received its confirmation. You can cancel online until 24 hours before the start. If you book a time that starts in less than 24 hours, the booking is binding at once. We may charge for a time that is cancelled late or not used. If you fall ill or cannot come for another reason, tell our customer service at once.',
+      text: 'A booking is valid once you have received its confirmation. You can cancel online up to 24 hours before the start. If you book a time that starts in less than 24 hours, the booking is binding at once. If you cancel later or do not come, we charge the price of the visit. If you fall ill or cannot come for another reason, tell our customer service at once.',
     },
     {
       heading: 'Prices and payment',
@@ -85,11 +85,11 @@ export const kaariTerms: Readonly<Record<Language, readonly TermsSection[]>> = {
     },
     {
       heading: 'Your personal data',
-      text: 'We process your data according to the legislation on patient data and data protection. Only those whose work requires it handle your data, and every time it is viewed leaves a record. You have the right to see your data and to ask for errors to be corrected.',
+      text: 'We process your data according to the legislation on patient data and data protection. Only those who need your data in their work process it, and a record is made every time it is viewed. You have the right to see your data and to ask for errors to be corrected.',
     },
     {
       heading: 'Availability and changes',
-      text: 'We aim to keep the service available at all times, but maintenance or a fault may interrupt it. We then serve you by telephone. We may change these terms. We tell about essential changes in the service before they take effect.',
+      text: 'We aim to keep the service available at all times, but maintenance or a fault may interrupt it. In that case we will help you by phone. We may change these terms. We will tell you about important changes in the service before they take effect.',
     },
   ],
 };

@@ -20,7 +20,7 @@ export const pikkujattiTerms: readonly TermsSection[] = [
   },
   {
     heading: 'Ajan varaaminen ja peruminen',
-    text: 'Varaus on voimassa, kun olet saanut siitä vahvistuksen. Voit perua ajan verkossa viimeistään 24 tuntia ennen sen alkua. Jos varaat ajan, jonka alkuun on alle 24 tuntia, varaus on heti sitova. Myöhään perutusta tai käyttämättä jääneestä ajasta voimme laskuttaa. Jos lapsi sairastuu, kerro asiakaspalveluun heti.',
+    text: 'Varaus on voimassa, kun olet saanut siitä vahvistuksen. Voit perua ajan verkossa viimeistään 24 tuntia ennen sen alkua. Jos varaat ajan, jonka alkuun on alle 24 tuntia, varaus on heti sitova. Jos perut myöhemmin tai et tule, veloitamme käynnin hinnan. Jos lapsi sairastuu, kerro siitä heti asiakaspalveluumme.',
   },
   {
     heading: 'Hinnat ja maksaminen',
@@ -28,6 +28,6 @@ export const pikkujattiTerms: readonly TermsSection[] = [
   },
   {
     heading: 'Henkilötiedot, katkot ja muutokset',
-    text: 'Käsittelemme tietoja potilastietoja ja tietosuojaa koskevan lain mukaan, ja jokaisesta katselusta jää merkintä. Palvelussa voi olla katkoja huollon tai häiriön vuoksi. Silloin palvelemme puhelimitse. Voimme muuttaa näitä ehtoja. Kerromme olennaisista muutoksista palvelussa ennen kuin ne tulevat voimaan.',
+    text: 'Käsittelemme tietoja potilastietoja ja tietosuojaa koskevien lakien mukaan, ja jokaisesta katselusta jää merkintä. Palvelussa voi olla katkoja huollon tai häiriön vuoksi. Silloin palvelemme puhelimitse. Voimme muuttaa näitä ehtoja. Kerromme olennaisista muutoksista palvelussa, ennen kuin ne tulevat voimaan.',
   },
 ];

@@ -12,9 +12,9 @@ describe('an appointment', () => {
     const html = await show('/fi/ajanvaraukset/72', ownAppointment({ notes: 'Ole syömättä 10 tuntia.' }));
     for (const words of [
       'Maanantai 23. marraskuuta 2026',
-      'klo 14:30–14:50',
+      'klo 14.30–14.50',
       'Ilona Heikkinen',
-      'erikoislääkäri · Yleislääketiede',
+      'Erikoislääkäri · Yleislääketiede',
       '20 minuuttia',
       'Esimerkkikatu 1',
       '2. kerros, huone 14',
@@ -66,7 +66,7 @@ describe('an appointment', () => {
       '/en/appointments/72',
       ownAppointment({ hasAppointeeCanceled: true, mayCancel: false }),
     );
-    expect(html).toContain('The clinic has cancelled this appointment');
+    expect(html).toContain('The clinic has had to cancel this appointment');
     expect(html).toContain('We will contact you to book a new time.');
     expect(html).not.toContain('Add to calendar');
   });

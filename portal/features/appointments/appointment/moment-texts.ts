@@ -1,4 +1,5 @@
-import { type Language, LOCALES } from '#contract/language/language.ts';
+import { capitalised } from '#contract/language/capitalised.ts';
+import type { Language } from '#contract/language/language.ts';
 import { addDays, helsinkiDay } from '#contract/time/time.ts';
 import { formatDayHeading, formatSpokenDay } from '#contract/time/time-format.ts';
 
@@ -10,8 +11,7 @@ import { formatDayHeading, formatSpokenDay } from '#contract/time/time-format.ts
 export function dayTitle(iso: string, lang: Language, now?: Date): string {
   const instant = new Date(iso);
   const isShort = now && yearOf(instant) === yearOf(now);
-  const text = isShort ? formatDayHeading(instant, lang) : formatSpokenDay(instant, lang);
-  return text.charAt(0).toLocaleUpperCase(LOCALES[lang]) + text.slice(1);
+  return capitalised(isShort ? formatDayHeading(instant, lang) : formatSpokenDay(instant, lang));
 }
 
 const yearOf = (instant: Date): string => helsinkiDay(instant).slice(0, 4);

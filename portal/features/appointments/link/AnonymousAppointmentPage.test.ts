@@ -29,7 +29,7 @@ describe('an appointment by its link', () => {
       session: visitorSession,
       answers: success,
     });
-    expect(html).toContain('cancelling needs strong identification');
+    expect(html).toContain('so that nobody else can cancel your appointment');
     expect(html).toContain(`href="/en/login?${new URLSearchParams({ nextPath })}"`);
     expect(html).not.toContain('Cancel appointment');
   });

@@ -47,7 +47,7 @@ const appointment: AppointmentMessages['appointment'] = {
     id: 1,
     isResource: false,
     name: 'Ilona Heikkinen',
-    title: 'Allmänläkare',
+    title: 'allmänläkare',
     profilePicture: null,
   },
   specialtyData: { specialties: [] },
@@ -108,12 +108,12 @@ test('a confirmation is written in the patient’s language, with link and calen
   const [mail] = mails;
   expect(mail).toMatchObject({
     to: 'aino@example.com',
-    subject: 'Din tidsbokning är bekräftad: måndag 30.3 kl. 9:05',
+    subject: 'Din tidsbokning är bekräftad: måndag 30.3 kl. 9.05',
   });
   expect(mail?.from).toMatch(/^"Kaari" </);
   for (const part of [
     `https://kaari.example/sv/bokning/${TOKEN}`,
-    'Mottagare: Ilona Heikkinen, Allmänläkare',
+    'Expert: Ilona Heikkinen, allmänläkare',
     'Plats: Kaari Kampen, Malminrinne 3, 00180 Helsingfors',
     'Anmäl dig i aulan.',
     'senast 24 timmar',
@@ -127,7 +127,7 @@ test('a confirmation is written in the patient’s language, with link and calen
   expect(calendar?.content).toContain('DTSTART:20260330T060500Z');
   expect(texts).toMatchObject([{ to: '+358401234501' }]);
   expect(texts[0]?.text).toBe(
-    `Kaari: din tid är bokad måndag 30.3 kl. 9:05, Ilona Heikkinen, Kaari Kampen. Uppgifter: https://kaari.example/sv/bokning/${'A1'.repeat(10)}`,
+    `Kaari: din tid är bokad måndag 30.3 kl. 9.05, Ilona Heikkinen, Kaari Kampen. Uppgifter: https://kaari.example/sv/bokning/${'A1'.repeat(10)}`,
   );
 });
 
@@ -147,11 +147,11 @@ test('a cancellation calls the same calendar entry off', async () => {
 
 test('a guardian reads which child’s appointment was booked', async () => {
   await deliver({ child: 'Elsa', brand: 'pikkujatti', language: 'fi' });
-  expect(mails[0]?.subject).toBe('Ajanvaraus on vahvistettu, Elsa: maanantai 30.3. klo 9:05');
+  expect(mails[0]?.subject).toBe('Ajanvaraus on vahvistettu, Elsa: maanantai 30.3. klo 9.05');
   expect(mails[0]?.text).toContain('Olet varannut lapsellesi ajan');
   expect(mails[0]?.text).toContain('Lapsi: Elsa\nAika: ');
   expect(mails[0]?.attachments?.[0]?.content).toContain('SUMMARY:Elsa: ');
-  expect(texts[0]?.text).toMatch(/^Pikkujätti, Elsa: aika on varattu maanantai 30\.3\. klo 9:05, /);
+  expect(texts[0]?.text).toMatch(/^Pikkujätti, Elsa, varattu aika: maanantai 30\.3\. klo 9\.05, /);
 });
 
 const DISOWNING = 'D1'.repeat(10);
@@ -165,7 +165,7 @@ test('a patient hears of a booking by somebody else without its kind and place, 
     sms: { to: '+358401234501', ...warned },
   });
   const [mail] = mails;
-  expect(mail?.subject).toBe('Henkilötunnuksellasi on varattu aika: maanantai 30.3. klo 9:05');
+  expect(mail?.subject).toBe('Henkilötunnuksellasi on varattu aika: maanantai 30.3. klo 9.05');
   const address = `https://kaari.example/fi/varaus/${DISOWNING}/en-tunne-varausta`;
   expect(mail?.text).toContain(address);
   expect(mail?.text).toContain('010 380 3838');

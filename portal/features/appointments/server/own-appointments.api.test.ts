@@ -71,7 +71,7 @@ test('the detail has practitioner, place, room, price and the opened notes', asy
         {
           id,
           isReserved: true,
-          practitioner: { name: 'Ilona Heikkinen', title: 'Yleislääkäri' },
+          practitioner: { name: 'Ilona Heikkinen', title: 'yleislääkäri' },
           clinic: { name: 'Kaari Kamppi', address: { postOffice: 'Helsinki' } },
           room: { location: expect.stringMatching(/^\d\.\d{3}$/) },
           practitionerRate: { rateEuros: 74 },

@@ -13,7 +13,7 @@ const notice: AppointmentNotice = {
   startsAt: '2026-03-30T06:05:00.000Z',
   endsAt: '2026-03-30T06:25:00.000Z',
   kind: 'Vastaanotto',
-  practitioner: { name: 'Ilona Heikkinen', title: 'Yleislääkäri' },
+  practitioner: { name: 'Ilona Heikkinen', title: 'yleislääkäri' },
   clinic: { id: 'KAM', name: 'Kamppi', address: null, cmsContent: null },
 };
 

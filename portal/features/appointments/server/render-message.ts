@@ -90,7 +90,7 @@ function rest(source: MessageSource, { t, url, disowningUrl }: Parts): string[] 
       return [
         ...(notice.clinic.cmsContent ? [notice.clinic.cmsContent] : []),
         t('booked.link', { url }),
-        t('booked.cancel', { hours: String(hours), phone }),
+        t('booked.cancel', { hours, phone }),
         ...(disowningUrl
           ? [t(`${notice.child ? 'bookedForChild' : 'booked'}.disown`, { url: disowningUrl })]
           : []),

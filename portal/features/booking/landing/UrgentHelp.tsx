@@ -11,7 +11,7 @@ import { telephoneAddress } from '#contract/values/telephone-address.ts';
 
 /** National numbers, as they are printed in Finland. */
 const EMERGENCY = '112';
-const URGENT_CARE = '116 117';
+const URGENT_CARE = '116117';
 
 export interface UrgentHelpProps {
   /** Customer service, as it is printed. */

@@ -71,8 +71,8 @@ describe('a time that can be booked', () => {
 
   test('tells what late cancelling and not showing up mean before it is confirmed', async () => {
     const html = await render(available());
-    expect(html.indexOf('If you do not show up')).toBeGreaterThan(0);
-    expect(html.indexOf('If you do not show up')).toBeLessThan(html.indexOf('Confirm booking'));
+    expect(html.indexOf('If you cancel later or do not come')).toBeGreaterThan(0);
+    expect(html.indexOf('If you cancel later or do not come')).toBeLessThan(html.indexOf('Confirm booking'));
   });
 
   test('asks for one more confirmation within the notice hours', async () => {
@@ -97,7 +97,7 @@ describe('what stands in the way', () => {
     [
       'a missing consent',
       available({ booker: { ...patient, consentStatus: 'missing' } }),
-      'Consent to the processing of patient data',
+      'Processing of patient data',
     ],
     ['unpaid invoices', available({ booker: { ...patient, isCreditworthy: false } }), 'Booking interrupted'],
     [

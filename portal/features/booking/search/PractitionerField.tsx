@@ -2,6 +2,7 @@ import { ComboBox } from '@portal/design-system/ComboBox';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCall } from '#client/calls/use-call.ts';
+import { capitalised } from '#contract/language/capitalised.ts';
 import type { SearchChoices } from './choices.ts';
 import { type Search, withFilter } from './search.ts';
 
@@ -38,7 +39,7 @@ export function PractitionerField({ search, named, onChange }: PractitionerField
 }
 
 function optionOf({ id, name, title }: SearchChoices['practitioners'][number]) {
-  return { id: String(id), label: name, description: title };
+  return { id: String(id), label: name, description: capitalised(title) };
 }
 
 function usePaused<Value>(value: Value): Value {

@@ -20,7 +20,7 @@ const found = (appointments: unknown[], otherDays: unknown[] = []) => ({
 const url = '/en/booking/private-customer?startDate=2026-11-23';
 const many = (count: number) => Array.from({ length: count }, (_, index) => freeTime({ id: 100 + index }));
 
-describe('the list of free times', () => {
+describe('the list of available times', () => {
   test('is on the server’s page, each time a link to its reservation', async () => {
     const html = await render(url, {
       answers: found([freeTime({ id: 41 }), freeTime({ id: 42 })]),
@@ -29,7 +29,7 @@ describe('the list of free times', () => {
     expect(html).toContain('href="/en/anonymous-users/available-appointments/42"');
     expect(html.match(/Ilona Heikkinen<\/h3>/g)).toHaveLength(1);
     expect(html).toContain('from €89.00');
-    expect(html).toContain('2 free times');
+    expect(html).toContain('2 available times');
   });
 
   test('leads who is identified to the page for them', async () => {
@@ -45,7 +45,7 @@ describe('the list of free times', () => {
       locationType: 'videoAppointment',
     });
     const html = await render(url, { answers: found([remote]) });
-    expect(html).toContain('Identification needed');
+    expect(html).toContain('Identification required');
     expect(html).toContain('Video appointment');
   });
 
@@ -78,7 +78,7 @@ describe('the list of free times', () => {
 
   test('says that a day is empty and goes on looking', async () => {
     const html = await render(url, { answers: found([]) });
-    expect(html).toContain('There are no free times on this day');
+    expect(html).toContain('There are no available times on this day');
     expect(html).toContain('Searching for times');
   });
 
@@ -116,7 +116,7 @@ describe('the search around the list', () => {
       'href="/en/booking/private-customer?municipalityIds=espoo&amp;includeRemote=true"',
     );
     expect(html).toContain('Clear all filters');
-    expect(html).toContain('This specialty always includes remote times.');
+    expect(html).toContain('Remote appointments are always shown for this specialty.');
   });
 
   test('goes on without filters that could not be loaded', async () => {

@@ -15,6 +15,7 @@ import { VisuallyHidden } from '@portal/design-system/VisuallyHidden';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { PlaceIcon } from '#components/PlaceIcon.tsx';
+import { capitalised } from '#contract/language/capitalised.ts';
 import type { AvailableAppointment } from '#domain/appointments/appointment.ts';
 import type { TimeGroup } from './group-times.ts';
 
@@ -49,7 +50,7 @@ export function TimeCard({ group, level, hrefOf }: TimeCardProps): ReactNode {
             {practitioner.name}
           </Heading>
           <Text size="small" tone="muted">
-            {[practitioner.title, specialties].filter(Boolean).join(' · ')}
+            {capitalised([practitioner.title, specialties].filter(Boolean).join(' · '))}
           </Text>
           <Facts {...group.first} />
         </Media>

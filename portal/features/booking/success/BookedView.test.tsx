@@ -47,14 +47,14 @@ describe('a booking that was made', () => {
   });
 
   test('offers no cancelling in the app’s own booking', async () => {
-    expect(await render(booked)).toContain('Cancel the appointment');
+    expect(await render(booked)).toContain('Cancel appointment');
     const html = await render(booked, { sessionScope: 'inAppBooking' });
-    expect(html).not.toContain('Cancel the appointment');
+    expect(html).not.toContain('Cancel appointment');
   });
 
   test.each([
     ['videoAppointment', 'The confirmation tells you how to join.'],
-    ['phoneAppointment', 'The practitioner calls you at the agreed time.'],
+    ['phoneAppointment', 'The practitioner will call you at the agreed time.'],
   ] as const)('needs no directions for a %s', async (locationType, words) => {
     const clinic = { ...booked.appointment.clinic, address: null };
     const html = await render({

@@ -40,7 +40,7 @@ export function useAnswers(): Answers {
   };
 }
 
-/** 112 or 116 117, called by a phone. */
+/** 112 or 116117, called by a phone. */
 function NationalNumber({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <TextLink href={telephoneAddress(String(children))} tone="inherit" isUnbroken>

@@ -83,7 +83,7 @@ test('practitioners are found by any part of the name, either way round, and by 
   }
   const [nurse] = await practitioners({ search: 'sjuksköt', lang: 'sv' });
   expect(nurse).toMatchObject({
-    title: 'Sjukskötare',
+    title: 'sjukskötare',
     specialties: [{ code: 'HOI', name: 'Sjukskötarmottagning' }],
   });
   expect(await practitioners({ search: '%' })).toEqual([]);

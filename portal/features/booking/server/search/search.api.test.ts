@@ -67,7 +67,7 @@ describe.each(testServers())('a search on PostgreSQL %i', (server) => {
       durationMinutes: 30,
       isReserved: false,
       isRemote: false,
-      practitioner: { title: 'Specialist i hudsjukdomar och allergologi' },
+      practitioner: { title: 'specialist i hudsjukdomar och allergologi' },
       specialtyData: { specialties: [{ code: 'IHO', name: 'Hudsjukdomar och allergologi' }] },
       practitionerRate: { rateEuros: 112, additionalFees: [] },
     });
