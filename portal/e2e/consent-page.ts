@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { href } from '#contract/routes/routes.ts';
-import { expect, hydrated, originOf, signIn } from './fixtures.ts';
+import { expect, expectAccessible, hydrated, originOf, signIn } from './fixtures.ts';
 import { pressOn } from './keyboard.ts';
 import { expectFocusAtHeading, expectGoodStep } from './steps.ts';
 import { textsIn } from './texts.ts';
@@ -34,6 +34,7 @@ export async function confirmConsentByKeyboard(page: Page): Promise<void> {
   await pressOn(page, save);
   const summary = page.getByRole('region', { name: t('consents.errors.summary') });
   await expect(summary).toBeFocused();
+  await expectAccessible(page);
   await pressOn(page, summary.getByRole('link'));
   await expect(page.getByRole('checkbox', { name: t('consents.confirmsPrivacyPolicy') })).toBeFocused();
   await page.keyboard.press('Space');

@@ -304,13 +304,3 @@ for (const { person, press, file, ...setting } of CONSENT_JOURNEYS) {
     await expectAccessible(page);
   });
 }
-
-test('the form of consents requires its confirmation', async ({ page }) => {
-  const t = textsIn('sv');
-  await signIn(page, 'Janne Petteri Koskinen', href('patient-data-consent', {}, 'sv'));
-  await expectGoodStep(page, t('patient-information.consents.form.title'));
-  await hydrated(page);
-  await pressOn(page, button(page, t('patient-information.consents.form.save')));
-  await expect(page.getByRole('region', { name: t('consents.errors.summary') })).toBeFocused();
-  await expectAccessible(page);
-});
