@@ -25,6 +25,7 @@ const urls = [
   '/fi/ajanvaraus',
   '/fi/kirjaudu',
   '/fi/eula',
+  '/fi/tietosuojaseloste',
   '/en/booking',
   '/en/appointments',
   '/fi/olematon',

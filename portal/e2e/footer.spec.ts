@@ -13,7 +13,7 @@ const VISITS = [
 ] as const;
 
 for (const { press, ...setting } of VISITS) {
-  test(`the footer leads to the terms and to the accessibility statement: ${nameOf(setting)}`, async ({
+  test(`the footer leads to the terms, the privacy notice and the accessibility statement: ${nameOf(setting)}`, async ({
     page,
   }) => {
     const { brand, lang, size } = setting;
@@ -31,9 +31,14 @@ for (const { press, ...setting } of VISITS) {
     await expectGoodStep(page, t('accessibility.title'));
     await expectFocusAtHeading(page);
 
+    await press(page, footer.getByRole('link', { name: t('shell.footer.privacy') }));
+    await expect(page).toHaveURL(origin + href('privacy-notice', {}, lang));
+    await expectGoodStep(page, t('legal.privacy.title'));
+    await expectFocusAtHeading(page);
+
     await press(page, footer.getByRole('link', { name: t('shell.footer.terms') }));
     await expect(page).toHaveURL(origin + href('eula', {}, termsLang));
-    await expectGoodStep(page, textsIn(termsLang, brandOf(brand))('legal.title'));
+    await expectGoodStep(page, textsIn(termsLang, brandOf(brand))('legal.terms.title'));
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
     // Another language is another document.
     if (termsLang === lang) await expectFocusAtHeading(page);

@@ -73,7 +73,7 @@ test('books without signing in by keyboard alone', async ({ page }) => {
     await tabTo(page, field(name));
     await page.keyboard.type(value);
   }
-  await pressOn(page, page.getByRole('checkbox', { name: t('booking.reservation.terms') }), 'Space');
+  await pressOn(page, page.getByRole('checkbox', { name: t('shell.legal.accept') }), 'Space');
   await expectGoodStep(page, t('booking.reservation.title'));
   await pressOn(page, page.getByRole('button', { name: t('booking.reservation.submit') }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('booking.success.title'));

@@ -17,7 +17,8 @@ async function written(id: string, name: string): Promise<BrandSource> {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  cpSync('portal/contract/brand/brand-sample.ts', join(root, 'portal/contract/brand/brand-sample.ts'));
+  for (const path of ['portal/contract/brand/brand-sample.ts', 'portal/contract/brands/privacy'])
+    cpSync(path, join(root, path), { recursive: true });
   const file = pathToFileURL(join(root, `portal/contract/brands/${id}.ts`)).href;
   return (await import(file))[id];
 }
@@ -30,8 +31,11 @@ describe.each([
   test('say who it is', async () => {
     const brand = unmarked<BrandSettings>(await written(id, name));
     expect(brand).toMatchObject({ id, name, hosts: [`${id}.localhost`], sender: { sms } });
-    expect(brand.texts.sv?.terms?.[0]?.text).toContain(name);
-    expect(JSON.stringify(brand.texts.fi?.terms?.slice(1))).not.toMatch(/kaar/i);
+    expect(brand.texts.sv?.terms?.sections[0]?.text).toContain(name);
+    expect(JSON.stringify(brand.texts.fi?.terms?.sections.slice(1))).not.toMatch(/kaar/i);
+    for (const language of ['fi', 'sv', 'en'] as const)
+      expect(brand.texts[language]?.privacy.sections[0]?.text).toContain('{dataProtectionEmail}');
+    expect(brand.dataController.name).toBe(name);
   });
 
   test('mark what only its owner knows', async () => {
@@ -40,6 +44,7 @@ describe.each([
       ...['fi', 'sv', 'en'].flatMap((language) => [
         `texts.${language}.customerServiceHours`,
         `texts.${language}.terms`,
+        `texts.${language}.privacy`,
       ]),
       'customerServicePhone',
       'feedbackEmail',
@@ -47,6 +52,9 @@ describe.each([
       'payment.merchantId',
       'sender.email',
       'sender.sms',
+      'dataController.name',
+      'dataController.address',
+      'dataController.email',
     ]);
   });
 });

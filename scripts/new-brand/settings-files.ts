@@ -1,4 +1,4 @@
-import type { TermsSection } from '../../portal/contract/brand/brand.ts';
+import type { LegalSection } from '../../portal/contract/brand/brand.ts';
 import { kaariTerms } from '../../portal/contract/brands/terms/kaari.ts';
 import { LANGUAGES, type Language } from '../../portal/contract/language/language.ts';
 import { addImport, appendEntry } from './insert.ts';
@@ -8,7 +8,7 @@ const FOLDER = 'portal/contract/brands';
 
 /**
  * The portal's part of a new brand: settings that work at once, unknown values marked as samples, terms of
- * use to start from, and its line in the registry. Reads and writes nothing.
+ * use and a privacy notice to start from, and its line in the registry. Reads and writes nothing.
  */
 export function settingsFiles(brand: NewBrand): FileChanges {
   return {
@@ -27,7 +27,12 @@ function settings({ id, name }: NewBrand): string {
   return `
 import type { BrandSource } from '../brand/brand.ts';
 import { sample } from '../brand/brand-sample.ts';
+import { standardNotice } from './privacy/standard-notice.ts';
 import { ${id}Terms } from './terms/${id}.ts';
+
+/** When its terms of use and its privacy notice come into force. */
+const since = '2026-01-01';
+const notice = standardNotice({ isForChildren: false, hasOccupationalHealth: false });
 
 /** What is marked as a sample is yours to fill in: a production start names it and refuses. */
 export const ${id}: BrandSource = {
@@ -35,9 +40,24 @@ export const ${id}: BrandSource = {
   name: ${JSON.stringify(name)},
   hosts: ['${id}.localhost'],
   texts: {
-    fi: { customerServiceHours: sample('ma–pe klo 8–16'), terms: sample(${id}Terms.fi), messages: {} },
-    sv: { customerServiceHours: sample('mån–fre kl. 8–16'), terms: sample(${id}Terms.sv), messages: {} },
-    en: { customerServiceHours: sample('Mon–Fri 8:00–16:00'), terms: sample(${id}Terms.en), messages: {} },
+    fi: {
+      customerServiceHours: sample('ma–pe klo 8–16'),
+      terms: sample({ since, sections: ${id}Terms.fi }),
+      privacy: sample({ since, sections: notice.fi }),
+      messages: {},
+    },
+    sv: {
+      customerServiceHours: sample('mån–fre kl. 8–16'),
+      terms: sample({ since, sections: ${id}Terms.sv }),
+      privacy: sample({ since, sections: notice.sv }),
+      messages: {},
+    },
+    en: {
+      customerServiceHours: sample('Mon–Fri 8:00–16:00'),
+      terms: sample({ since, sections: ${id}Terms.en }),
+      privacy: sample({ since, sections: notice.en }),
+      messages: {},
+    },
   },
   care: 'adults',
   customerServicePhone: sample('010 380 3838'),
@@ -52,6 +72,11 @@ export const ${id}: BrandSource = {
   payment: { merchantId: sample('375917') },
   insurers: [],
   sender: { email: sample('ajanvaraus@${id}.example'), sms: sample('${smsSender(name, id)}') },
+  dataController: {
+    name: sample(${JSON.stringify(name)}),
+    address: sample('Mallikatu 1, 00100 Helsinki'),
+    email: sample('tietosuoja@${id}.example'),
+  },
   app: null,
 };
 `;
@@ -63,7 +88,7 @@ function smsSender(name: string, id: string): string {
   return (plain || id).slice(0, 11);
 }
 
-const FIRST: Readonly<Record<Language, (name: string) => TermsSection>> = {
+const FIRST: Readonly<Record<Language, (name: string) => LegalSection>> = {
   fi: (name) => ({
     heading: 'Mitä nämä ehdot koskevat',
     text: `Nämä ehdot koskevat ${name}-verkkopalvelua. Palvelussa voit varata aikoja ja hoitaa terveyteesi liittyviä asioita. Kun käytät palvelua, hyväksyt nämä ehdot. Hoitoa koskevat oikeutesi perustuvat lakiin, eivätkä nämä ehdot rajoita niitä.`,
@@ -85,10 +110,10 @@ function terms({ id, name }: NewBrand): string {
     [FIRST[language](name), ...kaariTerms[language].slice(1)],
   ]);
   return `
-import type { TermsSection } from '../../brand/brand.ts';
+import type { LegalSection } from '../../brand/brand.ts';
 import type { Language } from '../../language/language.ts';
 
-export const ${id}Terms: Readonly<Record<Language, readonly TermsSection[]>> = ${JSON.stringify(Object.fromEntries(sections))};
+export const ${id}Terms: Readonly<Record<Language, readonly LegalSection[]>> = ${JSON.stringify(Object.fromEntries(sections))};
 `;
 }
 

@@ -89,7 +89,7 @@ export const MakingABrand: StoryObj<typeof meta> = {
         <List kind="number">
           <li>Choose the brand in the toolbar and go through the foundations, in light and in dark.</li>
           <li>Replace logo, drawings and the icon of the tab.</li>
-          <li>Fill in the settings, and let the terms be checked.</li>
+          <li>Fill in the settings, and let the terms and the privacy notice be checked.</li>
           <li>Run all tests: contrast, axe and the pages in every mode, the new brand among them.</li>
           <li>Look at the pages at 360, 800 and 1280 px, and accept their pictures as baselines.</li>
         </List>

@@ -41,7 +41,7 @@ export const BRAND_FILES: readonly BrandFile[] = [
   {
     path: 'portal/contract/brands/<id>.ts',
     holds:
-      'The settings: hosts, languages, phone, features, absent pages, notice hours, ages, clients and senders.',
+      'The settings: hosts, languages, phone, features, absent pages, notice hours, ages, clients, senders and data controller.',
     yours: 'Fill in what is marked sample: a production start names each that is left and refuses.',
   },
   {

@@ -9,7 +9,7 @@ import { useHref } from '#client/navigation/use-href.ts';
 import { useTermsLink } from '#client/navigation/use-terms-link.ts';
 import { telephoneAddress } from '#contract/values/telephone-address.ts';
 
-/** Customer service, the app, the terms and the accessibility statement. */
+/** Customer service, the app, the terms, the privacy notice and the accessibility statement. */
 export function Footer(): ReactNode {
   const t = useTranslations('shell.footer');
   const brand = useBrand();
@@ -35,6 +35,9 @@ export function Footer(): ReactNode {
           {t('terms')}
         </TextLink>
       )}
+      <TextLink href={href('privacy-notice')} isStandalone>
+        {t('privacy')}
+      </TextLink>
       <TextLink href={href('accessibility-statement')} isStandalone>
         {t('accessibility')}
       </TextLink>

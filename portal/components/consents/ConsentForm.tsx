@@ -8,6 +8,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormFailure } from '../form/FormFailure.tsx';
 import { FormFrame } from '../form/FormFrame.tsx';
+import { PrivacySentence } from '../legal/PrivacySentence.tsx';
 import { type ConsentState, useConsentForm } from './use-consent-form.ts';
 
 export interface ConsentFormProps {
@@ -57,6 +58,7 @@ export function ConsentForm({ kept, submitLabel, level = 3, result, onSaved }: C
             <Text>{t('processing.rights')}</Text>
           </Stack>
         </Disclosure>
+        <PrivacySentence />
         {!form.isConfirmed && (
           <Checkbox {...form.tick('confirmsPrivacyPolicy')} appearance="card" isRequired>
             {t('confirmsPrivacyPolicy')}

@@ -6,10 +6,27 @@ import type { Marked } from './brand-sample.ts';
 
 export type { BrandId };
 
-/** One section of the terms of use. */
-export interface TermsSection {
+/** One section of a legal document. A blank line begins another paragraph. */
+export interface LegalSection {
   readonly heading: string;
   readonly text: string;
+}
+
+/** A setting that a legal document may name, in braces: `{guardianActsUntilAge}`. */
+export type LegalFact =
+  | 'controller'
+  | 'controllerAddress'
+  | 'dataProtectionEmail'
+  | 'customerServicePhone'
+  | 'guardianActsUntilAge'
+  | 'messagesKeptDays';
+
+/** A text of the brand's that has legal effect and a page of its own, in one language. */
+export interface LegalDocument {
+  /** Its version: the day from which it holds, `YYYY-MM-DD`. A changed text gets another day. */
+  readonly since: string;
+  /** In display order. What stands in braces is filled in from the settings (`LegalFact`). */
+  readonly sections: readonly LegalSection[];
 }
 
 /** What a brand may enable; pages, tiles and menu entries ask for it by name. */
@@ -48,10 +65,12 @@ export interface BrandTexts {
   /** When customer service answers the phone: `ma–pe klo 7–21`. */
   readonly customerServiceHours: string;
   /**
-   * The terms of use, in display order; null if they have no page in this language, which then leads to one that has
-   * them (CONS-07: Pikkujätti's are at `/fi/eula` only).
+   * The terms of use; null if they have no page in this language, which then leads to one that has them (CONS-07:
+   * Pikkujätti's are at `/fi/eula` only).
    */
-  readonly terms: readonly TermsSection[] | null;
+  readonly terms: LegalDocument | null;
+  /** What is done with personal data, and why (CONS-09): who is served in a language is told in it. */
+  readonly privacy: LegalDocument;
   /** The brand's own texts by key of the message that each replaces; arguments stay the portal's. */
   readonly messages: MessageOverrides;
 }
@@ -95,6 +114,11 @@ export interface BrandSettings {
   readonly insurers: readonly Insurer[];
   /** Sender of messages; the SMS sender is up to 11 letters and digits. */
   readonly sender: { readonly email: string; readonly sms: string };
+  /**
+   * Who answers for personal data (GDPR, article 13): registered name and postal address, and where its data protection
+   * officer answers.
+   */
+  readonly dataController: { readonly name: string; readonly address: string; readonly email: string };
   /** The brand's app in the stores, if it has one. */
   readonly app: { readonly appStoreUrl: string; readonly googlePlayUrl: string } | null;
 }

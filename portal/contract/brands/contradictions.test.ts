@@ -46,6 +46,14 @@ describe('a brand that does not start', () => {
     [{ insurers: ['OP'] }, 'insurers has companies, but features lacks insurance.'],
     [{ customerServicePhone: 'soita' }, 'customerServicePhone is soita, which nobody can call.'],
     [{ feedbackEmail: 'palaute' }, 'feedbackEmail is palaute, which is no e-mail address.'],
+    [
+      { dataController: { ...fixtureBrand.dataController, name: ' ' } },
+      'dataController has no name or no address: nobody would answer for personal data.',
+    ],
+    [
+      { dataController: { ...fixtureBrand.dataController, email: 'tietosuoja' } },
+      'dataController.email is tietosuoja, which is no e-mail address.',
+    ],
     [{ sender: { email: 'ajat', sms: 'Koe' } }, 'sender.email is ajat, which is no e-mail address.'],
     [
       { sender: { email: 'ajat@koe.fi', sms: 'Aivan liian pitkä' } },

@@ -27,6 +27,7 @@ const INDISPENSABLE: readonly PageKey[] = [
   'login-page-for-anonymous-users',
   'session-timed-out',
   'eula',
+  'privacy-notice',
 ];
 
 /** Checks of one brand, `undefined` where nothing is wrong; each names the setting and what to do about it. */
@@ -87,6 +88,11 @@ const RULES: readonly Rule[] = [
     !/^\+?\d[\d ]{4,20}\d$/.test(phone) && `customerServicePhone is ${phone}, which nobody can call.`,
   ({ feedbackEmail }) =>
     !isEmail(feedbackEmail) && `feedbackEmail is ${feedbackEmail}, which is no e-mail address.`,
+  ({ dataController: { name, address } }) =>
+    (name.trim() === '' || address.trim() === '') &&
+    'dataController has no name or no address: nobody would answer for personal data.',
+  ({ dataController: { email } }) =>
+    !isEmail(email) && `dataController.email is ${email}, which is no e-mail address.`,
   ({ sender }) => !isEmail(sender.email) && `sender.email is ${sender.email}, which is no e-mail address.`,
   ({ sender }) =>
     !/^[A-Za-z\d]{1,11}$/.test(sender.sms) &&

@@ -1,11 +1,24 @@
 import type { BrandSettings } from '../brand/brand.ts';
 
-const terms = [
-  {
-    heading: 'Terms of use',
-    text: 'What holds between the patient and the brand of the tests, in few words.',
-  },
-];
+const terms = {
+  since: '2026-01-01',
+  sections: [
+    {
+      heading: 'Terms of use',
+      text: 'What holds between the patient and the brand of the tests, in few words.',
+    },
+  ],
+};
+
+const privacy = {
+  since: '2026-01-01',
+  sections: [
+    {
+      heading: 'Personal data',
+      text: 'What is kept of the people of the tests, which is nothing.',
+    },
+  ],
+};
 
 /** A brand for tests only: two languages, one feature, no app, some pages less and some texts of its own. */
 export const fixtureBrand: BrandSettings = {
@@ -17,13 +30,14 @@ export const fixtureBrand: BrandSettings = {
     fi: {
       customerServiceHours: 'ma–pe klo 8–16',
       terms,
+      privacy,
       messages: {
         'shell.front.bookTitle': 'Apua tarjolla?',
         'booking.landing.title': 'Koe: varaa aika',
         'outbound.appointments.booked.heading': 'Kokeen vahvistus',
       },
     },
-    en: { customerServiceHours: 'Mon–Fri 8:00–16:00', terms, messages: {} },
+    en: { customerServiceHours: 'Mon–Fri 8:00–16:00', terms, privacy, messages: {} },
   },
   care: 'adults',
   customerServicePhone: '010 380 3838',
@@ -38,5 +52,6 @@ export const fixtureBrand: BrandSettings = {
   payment: { merchantId: '1' },
   insurers: [],
   sender: { email: 'ajat@koe.fi', sms: 'Koe' },
+  dataController: { name: 'Koe', address: 'Koekatu 1, 00100 Helsinki', email: 'tietosuoja@koe.fi' },
   app: null,
 };

@@ -1,6 +1,9 @@
 import type { BrandSource } from '../brand/brand.ts';
 import { sample } from '../brand/brand-sample.ts';
+import { standardNotice } from './privacy/standard-notice.ts';
 import { pikkujattiTerms } from './terms/pikkujatti.ts';
+
+const notice = standardNotice({ isForChildren: true, hasOccupationalHealth: false });
 
 /** The brand of children and young people, whose guardians often act for them. */
 export const pikkujatti: BrandSource = {
@@ -10,14 +13,25 @@ export const pikkujatti: BrandSource = {
   texts: {
     fi: {
       customerServiceHours: 'ma–pe klo 7–21, la–su klo 9–18',
-      terms: pikkujattiTerms,
+      terms: { since: '2026-11-22', sections: pikkujattiTerms },
+      privacy: { since: '2026-11-22', sections: notice.fi },
       messages: {
         'identification.login.welcome': 'Tervetuloa Pikkujättiin',
         'guardianship.entry.title': 'Tervetuloa Pikkujättiin',
       },
     },
-    sv: { customerServiceHours: 'mån–fre kl. 7–21, lör–sön kl. 9–18', terms: null, messages: {} },
-    en: { customerServiceHours: 'Mon–Fri 7:00–21:00, Sat–Sun 9:00–18:00', terms: null, messages: {} },
+    sv: {
+      customerServiceHours: 'mån–fre kl. 7–21, lör–sön kl. 9–18',
+      terms: null,
+      privacy: { since: '2026-11-22', sections: notice.sv },
+      messages: {},
+    },
+    en: {
+      customerServiceHours: 'Mon–Fri 7:00–21:00, Sat–Sun 9:00–18:00',
+      terms: null,
+      privacy: { since: '2026-11-22', sections: notice.en },
+      messages: {},
+    },
   },
   care: 'children',
   customerServicePhone: '010 380 3838',
@@ -32,6 +46,11 @@ export const pikkujatti: BrandSource = {
   payment: { merchantId: sample('375917') },
   insurers: ['IF', 'LAHITAPIOLA', 'OP', 'OTHER'],
   sender: { email: 'ajanvaraus@pikkujatti.example', sms: 'Pikkujatti' },
+  dataController: {
+    name: sample('Pikkujätti'),
+    address: sample('Mallikatu 1, 00100 Helsinki'),
+    email: 'tietosuoja@pikkujatti.example',
+  },
   app: {
     appStoreUrl: 'https://app-store.example/pikkujatti',
     googlePlayUrl: 'https://google-play.example/pikkujatti',

@@ -30,6 +30,7 @@ function prepare(brand: BrandSettings, language: Language): PublicBrand {
     identification: _i,
     payment: _p,
     insurers: _n,
+    dataController: _d,
     absentPages: _a,
     ...open
   } = brand;

@@ -35,12 +35,17 @@ describe.each(Object.values(brands))('$name', (brand) => {
     expect(brandOf(brand.id)).toBe(brand);
   });
 
-  test('has terms in a language of its own, each section with a heading and a text', () => {
-    const terms = languagesOf(brand).flatMap((language) => brand.texts[language]?.terms ?? []);
-    expect(terms.length).toBeGreaterThanOrEqual(5);
-    for (const { heading, text } of terms) {
-      expect(heading.trim().length).toBeGreaterThan(3);
-      expect(text.trim().length).toBeGreaterThan(80);
+  test('has terms in a language of its own, and a privacy notice in each', () => {
+    const texts = languagesOf(brand).flatMap((language) => brand.texts[language] ?? []);
+    const terms = texts.flatMap((text) => text.terms ?? []);
+    expect(terms.length).toBeGreaterThanOrEqual(1);
+    for (const { since, sections } of [...terms, ...texts.map(({ privacy }) => privacy)]) {
+      expect(since).toMatch(/^\d{4}-\d\d-\d\d$/);
+      expect(sections.length).toBeGreaterThanOrEqual(5);
+      for (const { heading, text } of sections) {
+        expect(heading.trim().length).toBeGreaterThan(3);
+        expect(text.trim().length).toBeGreaterThan(80);
+      }
     }
   });
 

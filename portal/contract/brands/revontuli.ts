@@ -1,6 +1,9 @@
 import type { BrandSource } from '../brand/brand.ts';
 import { sample } from '../brand/brand-sample.ts';
+import { standardNotice } from './privacy/standard-notice.ts';
 import { revontuliTerms } from './terms/revontuli.ts';
+
+const notice = standardNotice({ isForChildren: false, hasOccupationalHealth: false });
 
 /**
  * A small northern brand in two languages: shows what a brand needs that has less than the others, and its own texts.
@@ -12,7 +15,8 @@ export const revontuli: BrandSource = {
   texts: {
     fi: {
       customerServiceHours: sample('ma–pe klo 8–16'),
-      terms: sample(revontuliTerms.fi),
+      terms: sample({ since: '2026-11-22', sections: revontuliTerms.fi }),
+      privacy: sample({ since: '2026-11-22', sections: notice.fi }),
       messages: {
         'identification.login.welcome': 'Tervetuloa Revontuleen',
         'booking.landing.lead':
@@ -22,7 +26,8 @@ export const revontuli: BrandSource = {
     },
     en: {
       customerServiceHours: sample('Mon–Fri 8:00–16:00'),
-      terms: sample(revontuliTerms.en),
+      terms: sample({ since: '2026-11-22', sections: revontuliTerms.en }),
+      privacy: sample({ since: '2026-11-22', sections: notice.en }),
       messages: {
         'booking.landing.lead':
           'The nearest appointment may be a remote one: one search shows both clinic visits and remote appointments.',
@@ -43,5 +48,10 @@ export const revontuli: BrandSource = {
   payment: { merchantId: sample('375917') },
   insurers: [],
   sender: { email: sample('ajanvaraus@revontuli.example'), sms: sample('Revontuli') },
+  dataController: {
+    name: sample('Revontuli'),
+    address: sample('Mallikatu 2, 96100 Rovaniemi'),
+    email: sample('tietosuoja@revontuli.example'),
+  },
   app: null,
 };

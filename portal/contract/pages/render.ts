@@ -9,7 +9,14 @@ import type { SessionState } from '../session/session.ts';
 export interface PublicBrand
   extends Omit<
     BrandSettings,
-    'hosts' | 'sender' | 'texts' | 'identification' | 'payment' | 'insurers' | 'absentPages'
+    | 'hosts'
+    | 'sender'
+    | 'texts'
+    | 'identification'
+    | 'payment'
+    | 'insurers'
+    | 'dataController'
+    | 'absentPages'
   > {
   /** The brand's languages, the default first. */
   readonly languages: readonly Language[];

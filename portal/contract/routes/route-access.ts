@@ -43,6 +43,7 @@ const ACCESS: Partial<Record<PageKey, PageAccess>> = {
   'invoice-notification-landing-page': 'anonymous',
   'ohc-vaccination-page': 'anonymous',
   eula: 'anonymous',
+  'privacy-notice': 'anonymous',
   'help-page': 'anonymous',
   'accessibility-statement': 'anonymous',
 };

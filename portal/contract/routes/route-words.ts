@@ -181,6 +181,7 @@ export const ROUTE_WORDS = {
   'finnair-chat-page': ['sairauskassa/chat', 'sairauskassa/chat', 'sairauskassa/chat'],
   workspace: ['tyotila', 'arbetsyta', 'workspace'],
   eula: ['eula', 'eula', 'eula'],
+  'privacy-notice': ['tietosuojaseloste', 'dataskyddsbeskrivning', 'privacy-notice'],
   'help-page': ['ohjeita', null, null],
   'accessibility-statement': ['saavutettavuusseloste', 'tillganglighetsutlatande', 'accessibility-statement'],
 } as const;

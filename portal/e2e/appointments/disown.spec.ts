@@ -23,7 +23,7 @@ test('a patient is notified of somebody else’s booking and takes it back witho
   await page.goto(href('reserve-appointment-for-anonymous-users', { id }, 'fi'));
   await hydrated(page);
   await fillReservation(page, 'fi', { ...TIMO, ...typed });
-  await page.getByText(t('booking.reservation.terms'), { exact: true }).click();
+  await page.getByText(t('shell.legal.accept'), { exact: true }).click();
   await page.getByRole('button', { name: t('booking.reservation.submit') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('booking.success.title'));
 
@@ -57,7 +57,7 @@ test('a patient is notified of somebody else’s booking and takes it back witho
   await page.goto(href('reserve-appointment-for-anonymous-users', { id }, 'fi'));
   await hydrated(page);
   await fillReservation(page, 'fi', { ...TIMO, ...typed });
-  await page.getByText(t('booking.reservation.terms'), { exact: true }).click();
+  await page.getByText(t('shell.legal.accept'), { exact: true }).click();
   await page.getByRole('button', { name: t('booking.reservation.submit') }).click();
   await expect(page.getByText(t('booking.reservation.identify.patientInfoConflict'))).toBeVisible();
   await expectAccessible(page);

@@ -70,7 +70,7 @@ for (const journey of ANONYMOUS) {
     await expect(page.getByText(clock).first()).toBeVisible();
 
     await fillReservation(page, lang, { ...person, ...contact });
-    await page.getByText(t('booking.reservation.terms'), { exact: true }).click();
+    await page.getByText(t('shell.legal.accept'), { exact: true }).click();
     await page.getByRole('button', { name: t('booking.reservation.submit') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('booking.success.title'));
     await expectFocusAtHeading(page);

@@ -67,7 +67,7 @@ test('a person whom the register does not know is asked to identify and keeps wh
   await hydrated(page);
   const typed = { identityCode: '211298-9217', firstName: 'Matti', lastName: 'Nieminen', ...ownContact() };
   await fillReservation(page, 'en', typed);
-  await page.getByText(t('booking.reservation.terms'), { exact: true }).click();
+  await page.getByText(t('shell.legal.accept'), { exact: true }).click();
   await submit(page).click();
   await expect(page.getByText(t('booking.reservation.identify.noPatient'))).toBeVisible();
   await expectAccessible(page);
@@ -93,11 +93,11 @@ test('what was typed survives a reload, another language and the identification'
   await hydrated(page);
   const typed = { firstName: 'Aino', email: 'aino@example.com', phone: '+358409999999' };
   await fillReservation(page, 'en', typed);
-  await page.getByText(t('booking.reservation.terms'), { exact: true }).click();
+  await page.getByText(t('shell.legal.accept'), { exact: true }).click();
 
   await page.reload();
   for (const [name, value] of Object.entries(typed)) await expect(field(page, name)).toHaveValue(value);
-  await expect(page.getByRole('checkbox', { name: t('booking.reservation.terms') })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: t('shell.legal.accept') })).toBeChecked();
 
   await page.locator('header summary').first().click();
   await page.getByRole('link', { name: 'Svenska' }).click();
@@ -122,7 +122,7 @@ test('a time that somebody has booked meanwhile', async ({ page }) => {
   await hydrated(page);
   await bookFrom(page, id, HELMI);
   await fillReservation(page, 'en', { ...PAIVI, ...ownContact() });
-  await page.getByText(t('booking.reservation.terms'), { exact: true }).click();
+  await page.getByText(t('shell.legal.accept'), { exact: true }).click();
   await submit(page).click();
   await expect(
     page.getByText('The appointment has already been reserved. Please choose another appointment.'),
@@ -159,7 +159,7 @@ test('a booking so close to its start has to be confirmed as binding', async ({ 
   await expect(binding).not.toBeChecked();
   const contact = ownContact();
   await fillReservation(page, 'en', { ...ILONA, ...contact });
-  await page.getByText(t('booking.reservation.terms'), { exact: true }).click();
+  await page.getByText(t('shell.legal.accept'), { exact: true }).click();
   await submit(page).click();
   await expect(page.getByRole('region', { name: t('booking.reservation.errors.summary') })).toBeFocused();
   await expect(page.getByText(t('booking.reservation.errors.binding')).first()).toBeVisible();
@@ -227,7 +227,7 @@ test('pressed twice, sent again after a lost answer: booked once', async ({ page
   await hydrated(page);
   const contact = ownContact();
   await fillReservation(page, 'en', { ...PAIVI, ...contact });
-  await page.getByText(t('booking.reservation.terms'), { exact: true }).click();
+  await page.getByText(t('shell.legal.accept'), { exact: true }).click();
   // The first response is lost on its way; the booking is made.
   await page.route(
     '**/api/anon/reserve-appointment*',

@@ -30,7 +30,7 @@ test('somebody new registers in the middle of a booking and books the same time'
     lastName: 'Kallio',
     ...contact,
   });
-  await page.getByText(t('booking.reservation.terms'), { exact: true }).click();
+  await page.getByText(t('shell.legal.accept'), { exact: true }).click();
   await page.getByRole('button', { name: t('booking.reservation.submit') }).click();
   await expect(page.getByText(t('booking.reservation.identify.noPatient'))).toBeVisible();
   await page
@@ -61,7 +61,7 @@ test('somebody new registers in the middle of a booking and books the same time'
   ]);
   await expectFine(page);
   await fillContact(page, t, ADDRESS);
-  await page.getByText(t('registration.terms'), { exact: true }).click();
+  await page.getByText(t('shell.legal.accept'), { exact: true }).click();
   await register.dblclick();
 
   // Back at the same time: the consent, then the filled-in form.
@@ -130,7 +130,7 @@ test('by keyboard, on a phone, after a lost connection', async ({ page }) => {
   await expect(field(page, t('registration.child.firstNames'))).toHaveCount(0);
   const { email, phone } = ownContact();
   await typeContact(page, t, { email, phone, ...ADDRESS });
-  await pressOn(page, page.getByRole('checkbox', { name: t('registration.terms') }), 'Space');
+  await pressOn(page, page.getByRole('checkbox', { name: t('shell.legal.accept') }), 'Space');
   await page.route('**/api/user/register*', (route) => route.abort('connectionreset'), { times: 1 });
   const register = page.getByRole('button', { name: t('registration.submit') });
   await pressOn(page, register);
@@ -166,7 +166,7 @@ test('somebody registers in the middle of a booking, by keyboard alone', async (
   await expect(summary).toBeFocused();
   await expectFine(page);
   await typeContact(page, t, { ...ownContact(), ...ADDRESS });
-  await pressOn(page, page.getByRole('checkbox', { name: t('registration.terms') }), 'Space');
+  await pressOn(page, page.getByRole('checkbox', { name: t('shell.legal.accept') }), 'Space');
   await pressOn(page, register);
 
   await expect(page).toHaveURL(originOf('pikkujatti') + own);

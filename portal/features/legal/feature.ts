@@ -5,9 +5,16 @@ export const feature = defineFeature({
   id: 'legal',
   pages: {
     eula: 'terms/EulaPage.tsx',
+    'privacy-notice': 'privacy/PrivacyNoticePage.tsx',
   },
   help: [
-    { key: 'privacy', place: 9, anchor: 'tietosuoja', page: 'eula', questions: ['whoSees', 'counting'] },
+    {
+      key: 'privacy',
+      place: 9,
+      anchor: 'tietosuoja',
+      page: 'privacy-notice',
+      questions: ['whoSees', 'counting'],
+    },
   ],
 });
 

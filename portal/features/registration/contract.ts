@@ -22,7 +22,7 @@ const registerBody = z.object({
   phoneNumber: z.string().max(100),
   ...address,
   language: z.enum(LANGUAGES),
-  /** Of use and of privacy; who is a patient already has accepted them before. */
+  /** The terms of use; who is a patient already has accepted them before. */
   acceptsTerms: z.boolean(),
   /** The child whom a guardian registers beside themself, in a brand of children's. */
   child: z

@@ -82,6 +82,7 @@ export const REQUESTS: Readonly<Record<string, (target: Target) => Aimed>> = {
     },
   })),
   'GET /api/kela-card/finish-upload': aimed(({ uploadToken }) => ({ query: { token: uploadToken } })),
+  'GET /api/privacy-notice': nothing,
   'GET /api/terms': nothing,
   'GET /api/user': nothing,
   'POST /api/user': aimed(() => ({ body: { ...CONTACT, language: 'fi' } })),

@@ -6,6 +6,7 @@ const meta = { title: 'Pages/Terms of use' } satisfies Meta;
 export default meta;
 
 const TERMS = 'GET /api/terms';
+const since = '2026-11-22';
 const sections = [
   {
     heading: 'Mitä nämä ehdot koskevat',
@@ -19,7 +20,7 @@ const sections = [
 
 const show = (state: PageOptions) => pageStory({ key: 'eula', params: {}, ...state });
 
-export const Terms = show({ answers: { [TERMS]: { sections } } });
+export const Terms = show({ answers: { [TERMS]: { since, sections } } });
 
 export const OnlyInFinnish = alike(show({ problems: { [TERMS]: 'notFound' } }));
 

@@ -1,7 +1,7 @@
-import type { TermsSection } from '../../brand/brand.ts';
+import type { LegalSection } from '../../brand/brand.ts';
 import type { Language } from '../../language/language.ts';
 
-export const kaariTerms: Readonly<Record<Language, readonly TermsSection[]>> = {
+export const kaariTerms: Readonly<Record<Language, readonly LegalSection[]>> = {
   fi: [
     {
       heading: 'Mitä nämä ehdot koskevat',

@@ -1,7 +1,7 @@
-import type { TermsSection } from '../../brand/brand.ts';
+import type { LegalSection } from '../../brand/brand.ts';
 
 /** In Finnish only (CONS-07). */
-export const pikkujattiTerms: readonly TermsSection[] = [
+export const pikkujattiTerms: readonly LegalSection[] = [
   {
     heading: 'Mitä nämä ehdot koskevat',
     text: 'Nämä ehdot koskevat Pikkujätin verkkopalvelua. Palvelussa voit varata aikoja ja hoitaa lapsen tai nuoren terveyteen liittyviä asioita. Kun käytät palvelua, hyväksyt nämä ehdot. Hoitoa koskevat oikeudet perustuvat lakiin, eivätkä nämä ehdot rajoita niitä.',

@@ -1,6 +1,6 @@
-import type { TermsSection } from '../../brand/brand.ts';
+import type { LegalSection } from '../../brand/brand.ts';
 
-export const revontuliTerms: Readonly<Record<'fi' | 'en', readonly TermsSection[]>> = {
+export const revontuliTerms: Readonly<Record<'fi' | 'en', readonly LegalSection[]>> = {
   fi: [
     {
       heading: 'Mitä nämä ehdot koskevat',

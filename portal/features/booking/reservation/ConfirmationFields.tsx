@@ -1,9 +1,7 @@
 import { Checkbox } from '@portal/design-system/Checkbox';
-import { Stack } from '@portal/design-system/Stack';
-import { TextLink } from '@portal/design-system/TextLink';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useTermsLink } from '#client/navigation/use-terms-link.ts';
+import { TermsField } from '#components/legal/TermsField.tsx';
 import type { AvailableTime, Reservation } from './use-reservation.ts';
 
 export interface ConfirmationFieldsProps {
@@ -14,22 +12,10 @@ export interface ConfirmationFieldsProps {
 /** What one agrees to: the terms, for who has not signed in, and that a booking so close to its start is binding. */
 export function ConfirmationFields({ form, time }: ConfirmationFieldsProps): ReactNode {
   const t = useTranslations('booking.reservation');
-  const termsLink = useTermsLink();
   const { id } = time.appointment;
   return (
     <>
-      {time.booker.type !== 'patient' && (
-        <Stack gap="xxsmall">
-          <Checkbox {...form.tick('acceptsTerms')} isRequired>
-            {t('terms')}
-          </Checkbox>
-          {termsLink && (
-            <TextLink {...termsLink} isStandalone>
-              {t('termsLink')}
-            </TextLink>
-          )}
-        </Stack>
-      )}
+      {time.booker.type !== 'patient' && <TermsField {...form.tick('acceptsTerms')} />}
       {time.isBinding && (
         <Checkbox
           id={form.idOf('acceptsBinding')}

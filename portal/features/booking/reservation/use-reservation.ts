@@ -24,7 +24,7 @@ export interface Outcomes {
   readonly onBooked: (details: ReservationDetails) => void;
   /** The patient may not book online before unpaid invoices are settled. */
   readonly onInterrupted: () => void;
-  /** The patient has to consent to the processing of patient data first. */
+  /** The patient has to confirm having read how patient data is processed first. */
   readonly onConsentRequired: () => void;
 }
 

@@ -15,6 +15,7 @@ import { useBrand, useSession } from '#client/app/app-context.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { useTermsLink } from '#client/navigation/use-terms-link.ts';
 import { definePage } from '#client/pages/page.ts';
+import { PrivacySentence } from '#components/legal/PrivacySentence.tsx';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import { EntryError } from './EntryError.tsx';
 
@@ -73,6 +74,7 @@ function HpaFrontPage({ visit }: { readonly visit: PageMatch<typeof KEY> }): Rea
               {t.rich('terms', { link: (words) => <TextLink {...termsLink}>{words}</TextLink> })}
             </Text>
           )}
+          <PrivacySentence />
         </Stack>
         <Disclosure summary={t('agesSummary')}>
           <Stack gap="small">

@@ -16,6 +16,7 @@ import { useTranslations } from 'use-intl';
 import { useBrand, useSession } from '#client/app/app-context.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
+import { PrivacySentence } from '#components/legal/PrivacySentence.tsx';
 import { PhoneText } from '#components/PhoneText.tsx';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import { LoggedOutNotice } from './LoggedOutNotice.tsx';
@@ -102,6 +103,7 @@ function LoginPage({ visit }: { readonly visit: Visit }): ReactNode {
               call: (words) => <PhoneText>{words}</PhoneText>,
             })}
           </Text>
+          <PrivacySentence />
         </Stack>
       </Columns>
     </Page>

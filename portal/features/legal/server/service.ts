@@ -1,5 +1,9 @@
 import { implement } from '#platform/calls/handler.ts';
 import { endpoints } from '../contract.ts';
-import { showTerms } from './show-terms.ts';
+import { showDocument } from './show-document.ts';
 
-export const legalService = implement(endpoints, { 'GET /api/terms': showTerms });
+export const createLegalService = (messagesKeptDays: number) =>
+  implement(endpoints, {
+    'GET /api/terms': showDocument('terms', messagesKeptDays),
+    'GET /api/privacy-notice': showDocument('privacy', messagesKeptDays),
+  });

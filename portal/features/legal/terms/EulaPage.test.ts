@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { renderPage } from '#app/testing/render-page.ts';
 
 const key = 'GET /api/terms';
+const since = '2026-11-22';
 const sections = [
   { heading: 'What these terms cover', text: 'They cover the service.' },
   { heading: 'Urgent help', text: 'Call 112.' },
@@ -9,11 +10,12 @@ const sections = [
 
 describe('the terms of use', () => {
   test('are numbered sections with a list that leads to them', async () => {
-    const { html } = await renderPage('/en/eula', { answers: { [key]: { sections } } });
+    const { html } = await renderPage('/en/eula', { answers: { [key]: { since, sections } } });
     expect(html).toContain('href="#section-2"');
     expect(html).toContain('id="section-2"');
     expect(html).toContain('2. Urgent help');
     expect(html).toContain('Call 112.');
+    expect(html).toContain('In force from 22 November 2026.');
   });
 
   test('that are in another language only say where', async () => {

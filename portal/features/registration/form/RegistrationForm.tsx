@@ -8,12 +8,13 @@ import { useBrand } from '#client/app/app-context.ts';
 import { ContactDetailsFields } from '#components/contact/ContactDetailsFields.tsx';
 import { FormSection } from '#components/FormSection.tsx';
 import { FormFrame } from '#components/form/FormFrame.tsx';
+import { PrivacySentence } from '#components/legal/PrivacySentence.tsx';
+import { TermsField } from '#components/legal/TermsField.tsx';
 import { LANGUAGE_NAMES } from '#contract/language/language.ts';
 import { contactErrors } from '#domain/patients/contact-details.ts';
 import type { ChildFieldsProps } from './ChildFields.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
 import { IdentifiedPerson } from './IdentifiedPerson.tsx';
-import { TermsField } from './TermsField.tsx';
 import { type RegistrationOptions, useRegistration } from './use-registration.ts';
 
 export interface RegistrationFormProps extends RegistrationOptions {
@@ -79,7 +80,7 @@ export function RegistrationForm({
           />
         </FormSection>
       )}
-      {mode === 'self' && <TermsField {...form.tick('acceptsTerms')} />}
+      {mode === 'self' ? <TermsField {...form.tick('acceptsTerms')} /> : <PrivacySentence />}
       <FailureNotice
         key={form.attempt}
         form={form}

@@ -6,12 +6,14 @@ import { Text } from '@portal/design-system/Text';
 import { TextLink } from '@portal/design-system/TextLink';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
-import type { AnswerOf } from '#client/calls/api.ts';
+import type { LegalSection } from '#contract/brand/brand.ts';
 
-export type TermsSectionsProps = AnswerOf<'GET /api/terms'>;
+export interface DocumentSectionsProps {
+  readonly sections: readonly LegalSection[];
+}
 
-/** The terms, section by section, with a list of them to begin with. */
-export function TermsSections({ sections }: TermsSectionsProps): ReactNode {
+/** A legal document, section by section, with a list of them to begin with. */
+export function DocumentSections({ sections }: DocumentSectionsProps): ReactNode {
   const t = useTranslations('legal');
   const contents = useId();
   return (

@@ -5,21 +5,25 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { TickControl } from '#client/forms/form-controls.ts';
 import { useTermsLink } from '#client/navigation/use-terms-link.ts';
+import { PrivacySentence } from './PrivacySentence.tsx';
 
-/** The terms of use and of privacy, which everybody accepts once. */
+/** The terms of use, to be accepted; and beside them, to be read, what is done with personal data. */
 export function TermsField(control: TickControl): ReactNode {
-  const t = useTranslations('registration');
+  const t = useTranslations('shell.legal');
   const termsLink = useTermsLink();
   return (
-    <Stack gap="xxsmall">
-      <Checkbox {...control} isRequired>
-        {t('terms')}
-      </Checkbox>
-      {termsLink && (
-        <TextLink {...termsLink} isStandalone>
-          {t('termsLink')}
-        </TextLink>
-      )}
+    <Stack gap="small">
+      <Stack gap="xxsmall">
+        <Checkbox {...control} isRequired>
+          {t('accept')}
+        </Checkbox>
+        {termsLink && (
+          <TextLink {...termsLink} isStandalone>
+            {t('readTerms')}
+          </TextLink>
+        )}
+      </Stack>
+      <PrivacySentence />
     </Stack>
   );
 }

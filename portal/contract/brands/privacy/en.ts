@@ -1,0 +1,97 @@
+import { lines } from './lines.ts';
+import type { PrivacyNotice } from './privacy-notice.ts';
+
+export const english: PrivacyNotice = ({ isForChildren, hasOccupationalHealth }) => [
+  {
+    heading: 'Who is responsible for the data',
+    text: lines(
+      'Data controller: {controller}, {controllerAddress}',
+      'Data protection officer: {dataProtectionEmail}',
+      'Customer service: {customerServicePhone}',
+      '',
+      'The data controller decides why and how personal data is processed, and is responsible for it.',
+      hasOccupationalHealth &&
+        'This is also true of occupational health care: your employer is not the controller of your patient data.',
+      isForChildren &&
+        'When you act on behalf of your child, this notice is about both the child’s data and your own.',
+    ),
+  },
+  {
+    heading: 'What data we process',
+    text: lines(
+      'Personal and contact details: name, personal identity code, email, phone number, address and language.',
+      'Patient data: what is recorded in the course of care.',
+      'Appointments: what has been booked and cancelled, and the contact details given when booking.',
+      'Permissions and confirmations: what you have allowed and confirmed, and when.',
+      'The guardians of a minor: name and contact details.',
+      'Images of the Kela card, if you have added them.',
+      'Messages: emails and text messages that we have sent to you.',
+      'Logins: time, country, and kind of device and browser.',
+      'Log data: who has viewed or changed your data, and when.',
+    ),
+  },
+  {
+    heading: 'Where the data comes from',
+    text: lines(
+      'We get the data from you, from the identification service when you identify yourself, and from the professionals involved in your care.',
+      'When a guardian acts on behalf of a child, we check the guardianship in the population information system.',
+      hasOccupationalHealth && 'Your employer tells us that you are entitled to occupational health care.',
+      '',
+      'We cannot book an appointment for you without your name, personal identity code and contact details.',
+    ),
+  },
+  {
+    heading: 'What the data is used for, and on what legal basis',
+    text: lines(
+      `Care and patient records: our legal obligation (Article 6(1)(c) of the EU General Data Protection Regulation) and, for health data, the provision of health care (Article 9(2)(h)). The obligation is laid down in the Act on the Processing of Client Data in Healthcare and Social Welfare (703/2023) and the Act on the Status and Rights of Patients (785/1992)${hasOccupationalHealth ? ', and in the Occupational Health Care Act (1383/2001)' : ''}.`,
+      '',
+      'Booking and using the online service: a contract with you (Article 6(1)(b)) and, for health data, the provision of health care (Article 9(2)(h)).',
+      '',
+      'Logs and information security: our legal obligation (Article 6(1)(c)).',
+      '',
+      'Treatment instructions by email, text messages about appointments, news about services, and counting visits to the website: your permission (consent, Article 6(1)(a)). It is voluntary, and you can withdraw it at any time. We count visits without personal data.',
+      '',
+      'The processing of your health data is based on law, so we do not ask for your permission to it. We only ask you to confirm that you have read how your data is processed.',
+    ),
+  },
+  {
+    heading: 'Who sees your data',
+    text: lines(
+      'Your data is processed only by those who are involved in your care or need the data in work related to it. A record is made every time it is viewed, and you can see these records in My information.',
+      hasOccupationalHealth && 'Your employer does not see your patient data.',
+      isForChildren &&
+        'A guardian can act here on behalf of a child aged {guardianActsUntilAge} or younger, and then sees the child’s data. Older children act for themselves. By law, a sufficiently mature child may decide which data a guardian is shown.',
+      '',
+      'Patient records are stored in the Kanta Services as the law requires. In MyKanta you decide whether other health care and social welfare providers may see them.',
+      'We use service providers, for example for identification, messages and servers. They process data only to the extent that the service requires.',
+      'We disclose data to others only if the law allows it or you give your permission. We do not transfer your data outside the EU and the EEA.',
+    ),
+  },
+  {
+    heading: 'How long the data is kept',
+    text: lines(
+      'Patient records: as long as the law requires, usually 12 years after the patient’s death or, if that is not known, 120 years after their birth.',
+      'Log data: as long as the law requires, usually 12 years.',
+      'Contact details, permissions and images of the Kela card: until you change them or your account is deleted. Records of permissions about patient data are kept as long as the law requires.',
+      'Messages: kept for a {messagesKeptDays}-day period after they were sent.',
+      'Contact details given when booking without logging in: until the appointment begins.',
+      'Logins: deleted soon after you have been logged out.',
+    ),
+  },
+  {
+    heading: 'Cookies and your browser’s memory',
+    text: 'We only use cookies that the service cannot work without: they remember your login, your language and your answer about counting visits. What you type in a form is kept encrypted in your browser until you send it.',
+  },
+  {
+    heading: 'Your rights',
+    text: lines(
+      'In My information you can view and download your data, see who has processed it, change your permissions and ask for your account to be deleted.',
+      'You can also ask us to correct an error, to restrict the processing, or to delete data that the law does not require us to keep. You can ask us to transfer data that is based on a contract or your permission to someone else.',
+      'We will answer within a month. We make no decisions about you by automated means alone.',
+    ),
+  },
+  {
+    heading: 'Ask us, or complain',
+    text: 'Write to the data protection officer at {dataProtectionEmail}. Please do not write your personal identity code or health data in an email. If you think that your data has been processed wrongly, you can complain to the Data Protection Ombudsman (tietosuoja.fi).',
+  },
+];

@@ -1,0 +1,96 @@
+import { lines } from './lines.ts';
+import type { PrivacyNotice } from './privacy-notice.ts';
+
+export const finnish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth }) => [
+  {
+    heading: 'Kuka tiedoista vastaa',
+    text: lines(
+      'Rekisterinpitäjä: {controller}, {controllerAddress}',
+      'Tietosuojavastaava: {dataProtectionEmail}',
+      'Asiakaspalvelu: {customerServicePhone}',
+      '',
+      'Rekisterinpitäjä päättää, miksi ja miten henkilötietoja käsitellään, ja vastaa siitä.',
+      hasOccupationalHealth &&
+        'Näin on myös työterveyshuollossa: työnantajasi ei ole potilastietojesi rekisterinpitäjä.',
+      isForChildren && 'Kun asioit lapsesi puolesta, tämä seloste koskee lapsen tietoja ja omiasi.',
+    ),
+  },
+  {
+    heading: 'Mitä tietoja käsittelemme',
+    text: lines(
+      'Henkilö- ja yhteystiedot: nimi, henkilötunnus, sähköposti, puhelinnumero, osoite ja asiointikieli.',
+      'Potilastiedot: hoidossa syntyvät merkinnät.',
+      'Ajanvaraukset: varatut ja perutut ajat sekä varatessa annetut yhteystiedot.',
+      'Luvat ja vahvistukset: mitä olet sallinut ja vahvistanut ja milloin.',
+      'Alaikäisen huoltajat: nimi ja yhteystiedot.',
+      'Kela-kortin kuvat, jos olet lisännyt ne.',
+      'Viestit: sähköpostit ja tekstiviestit, jotka olemme lähettäneet sinulle.',
+      'Kirjautumiset: aika, maa sekä laitteen ja selaimen tyyppi.',
+      'Lokitiedot: kuka on katsonut tai muuttanut tietojasi ja milloin.',
+    ),
+  },
+  {
+    heading: 'Mistä tiedot tulevat',
+    text: lines(
+      'Saamme tiedot sinulta itseltäsi, tunnistuspalvelulta, kun tunnistaudut, sekä hoitoosi osallistuvilta ammattilaisilta.',
+      'Kun huoltaja asioi lapsen puolesta, tarkistamme huoltajuuden väestötietojärjestelmästä.',
+      hasOccupationalHealth && 'Työnantajaltasi saamme tiedon siitä, että kuulut työterveyshuoltoon.',
+      '',
+      'Emme voi varata sinulle aikaa, jos et anna nimeäsi, henkilötunnustasi ja yhteystietojasi.',
+    ),
+  },
+  {
+    heading: 'Mihin tietoja käytetään ja mihin se perustuu',
+    text: lines(
+      `Hoito ja potilasasiakirjat: lakisääteinen velvoitteemme (EU:n yleisen tietosuoja-asetuksen 6 artiklan 1 kohdan c alakohta) ja terveystiedoissa terveydenhuollon antaminen (9 artiklan 2 kohdan h alakohta). Velvoitteesta säädetään laissa sosiaali- ja terveydenhuollon asiakastietojen käsittelystä (703/2023) ja laissa potilaan asemasta ja oikeuksista (785/1992)${hasOccupationalHealth ? ' sekä työterveyshuoltolaissa (1383/2001)' : ''}.`,
+      '',
+      'Ajanvaraus ja asiointi verkossa: sopimus kanssasi (6 artiklan 1 kohdan b alakohta) ja terveystiedoissa terveydenhuollon antaminen (9 artiklan 2 kohdan h alakohta).',
+      '',
+      'Lokit ja tietoturva: lakisääteinen velvoitteemme (6 artiklan 1 kohdan c alakohta).',
+      '',
+      'Hoito-ohjeet sähköpostilla, tekstiviestit varauksista, tieto palveluista ja käyntien laskeminen: antamasi lupa (suostumus, 6 artiklan 1 kohdan a alakohta). Lupa on vapaaehtoinen, ja voit perua sen milloin tahansa. Käynnit laskemme ilman henkilötietoja.',
+      '',
+      'Terveystietojesi käsittely perustuu lakiin, joten emme pyydä siihen lupaa. Pyydämme sinua vain vahvistamaan, että olet lukenut, miten tietojasi käsitellään.',
+    ),
+  },
+  {
+    heading: 'Kuka näkee tietosi',
+    text: lines(
+      'Tietojasi käsittelevät vain ne, jotka osallistuvat hoitoosi tai tarvitsevat tietoja siihen liittyvässä työssään. Jokaisesta katselusta jää merkintä, ja näet merkinnät omissa tiedoissasi.',
+      hasOccupationalHealth && 'Työnantajasi ei näe potilastietojasi.',
+      isForChildren &&
+        'Huoltaja voi asioida täällä enintään {guardianActsUntilAge}-vuotiaan lapsen puolesta ja näkee silloin lapsen tiedot. Sitä vanhempi lapsi asioi itse. Lapsella on lain mukaan oikeus päättää, mitä tietoja huoltajalle näytetään, kun hän on siihen riittävän kehittynyt.',
+      '',
+      'Potilasasiakirjat tallennetaan Kanta-palveluihin niin kuin laki määrää. OmaKannassa päätät, saavatko muut sosiaali- ja terveydenhuollon palvelunantajat nähdä ne.',
+      'Käytämme palveluntuottajia esimerkiksi tunnistamiseen, viestien lähettämiseen ja palvelinten ylläpitoon. Ne käsittelevät tietoja vain siinä laajuudessa kuin palvelu vaatii.',
+      'Muille luovutamme tietoja vain, jos laki sallii sen tai annat siihen luvan. Emme siirrä tietojasi EU- ja ETA-alueen ulkopuolelle.',
+    ),
+  },
+  {
+    heading: 'Kuinka kauan tietoja säilytetään',
+    text: lines(
+      'Potilasasiakirjat: laissa säädetyn ajan, yleensä 12 vuotta potilaan kuolemasta tai, jos siitä ei ole tietoa, 120 vuotta hänen syntymästään.',
+      'Lokitiedot: laissa säädetyn ajan, yleensä 12 vuotta.',
+      'Yhteystiedot, luvat ja Kela-kortin kuvat: kunnes muutat niitä tai tilisi poistetaan. Merkintä luvasta, joka koskee potilastietoja, säilyy niin kauan kuin laki vaatii.',
+      'Lähetetyt viestit: poistamme ne {messagesKeptDays} päivän kuluttua lähettämisestä.',
+      'Kirjautumatta varatessa annetut yhteystiedot: kunnes aika alkaa.',
+      'Kirjautumiset: poistamme tiedot pian sen jälkeen, kun sinut on kirjattu ulos.',
+    ),
+  },
+  {
+    heading: 'Evästeet ja selaimesi muisti',
+    text: 'Käytämme vain evästeitä, joita ilman palvelu ei toimi: ne muistavat kirjautumisesi, kielesi ja vastauksesi käyntien laskemiseen. Lomakkeelle kirjoittamasi teksti säilyy selaimessasi salattuna, kunnes lähetät sen.',
+  },
+  {
+    heading: 'Oikeutesi',
+    text: lines(
+      'Kohdassa Omat tiedot voit katsoa ja ladata tietosi, nähdä, kuka niitä on käsitellyt, muuttaa lupiasi ja pyytää tilisi poistamista.',
+      'Lisäksi voit pyytää, että virhe korjataan, käsittelyä rajoitetaan tai poistetaan tiedot, joita lain mukaan ei tarvitse säilyttää. Sopimukseen tai lupaan perustuvat tiedot voit pyytää siirrettäviksi toiselle.',
+      'Vastaamme kuukauden kuluessa. Emme tee sinusta päätöksiä pelkästään automaattisesti.',
+    ),
+  },
+  {
+    heading: 'Kysy meiltä tai valita',
+    text: 'Kirjoita tietosuojavastaavalle osoitteeseen {dataProtectionEmail}. Älä kirjoita sähköpostiin henkilötunnustasi tai terveystietojasi. Jos tietojasi on mielestäsi käsitelty väärin, voit valittaa tietosuojavaltuutetulle (tietosuoja.fi).',
+  },
+];

@@ -1,0 +1,11 @@
+import type { LegalSection } from '../../brand/brand.ts';
+
+/** What decides which sentences hold for a brand. */
+export interface NoticeCircumstances {
+  /** Guardians act for children, and read of whom. */
+  readonly isForChildren: boolean;
+  readonly hasOccupationalHealth: boolean;
+}
+
+/** The notice in one language. What stands in braces is filled in from the brand's settings when it is read. */
+export type PrivacyNotice = (circumstances: NoticeCircumstances) => readonly LegalSection[];

@@ -1,0 +1,97 @@
+import { lines } from './lines.ts';
+import type { PrivacyNotice } from './privacy-notice.ts';
+
+export const swedish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth }) => [
+  {
+    heading: 'Vem som ansvarar för uppgifterna',
+    text: lines(
+      'Personuppgiftsansvarig: {controller}, {controllerAddress}',
+      'Dataskyddsombud: {dataProtectionEmail}',
+      'Kundtjänst: {customerServicePhone}',
+      '',
+      'Den personuppgiftsansvariga bestämmer varför och hur personuppgifter behandlas och ansvarar för det.',
+      hasOccupationalHealth &&
+        'Så är det också i företagshälsovården: din arbetsgivare är inte personuppgiftsansvarig för dina patientuppgifter.',
+      isForChildren &&
+        'När du sköter ditt barns ärenden gäller beskrivningen både barnets och dina uppgifter.',
+    ),
+  },
+  {
+    heading: 'Vilka uppgifter vi behandlar',
+    text: lines(
+      'Person- och kontaktuppgifter: namn, personbeteckning, e-post, telefonnummer, adress och kontaktspråk.',
+      'Patientuppgifter: anteckningar som görs i vården.',
+      'Tidsbokningar: bokade och avbokade tider samt kontaktuppgifter som har getts vid bokningen.',
+      'Tillstånd och bekräftelser: vad du har tillåtit och bekräftat och när.',
+      'En minderårigs vårdnadshavare: namn och kontaktuppgifter.',
+      'Bilder av FPA-kortet, om du har lagt till dem.',
+      'Meddelanden: e-post och sms som vi har skickat till dig.',
+      'Inloggningar: tid, land samt typ av enhet och webbläsare.',
+      'Logguppgifter: vem som har läst eller ändrat dina uppgifter och när.',
+    ),
+  },
+  {
+    heading: 'Varifrån uppgifterna kommer',
+    text: lines(
+      'Vi får uppgifterna av dig själv, av identifieringstjänsten när du identifierar dig och av de yrkespersoner som deltar i din vård.',
+      'När en vårdnadshavare sköter ett barns ärenden kontrollerar vi vårdnaden i befolkningsdatasystemet.',
+      hasOccupationalHealth && 'Av din arbetsgivare får vi veta att du omfattas av företagshälsovården.',
+      '',
+      'Vi kan inte boka en tid åt dig om du inte ger ditt namn, din personbeteckning och dina kontaktuppgifter.',
+    ),
+  },
+  {
+    heading: 'Vad uppgifterna används till och på vilken grund',
+    text: lines(
+      `Vård och journalhandlingar: vår rättsliga förpliktelse (artikel 6.1 c i EU:s allmänna dataskyddsförordning) och för hälsouppgifter tillhandahållande av hälso- och sjukvård (artikel 9.2 h). Förpliktelsen finns i lagen om behandling av kunduppgifter inom social- och hälsovården (703/2023) och i lagen om patientens ställning och rättigheter (785/1992)${hasOccupationalHealth ? ' samt i lagen om företagshälsovård (1383/2001)' : ''}.`,
+      '',
+      'Tidsbokning och ärenden på nätet: avtal med dig (artikel 6.1 b) och för hälsouppgifter tillhandahållande av hälso- och sjukvård (artikel 9.2 h).',
+      '',
+      'Loggar och datasäkerhet: vår rättsliga förpliktelse (artikel 6.1 c).',
+      '',
+      'Vårdanvisningar per e-post, sms om bokningar, information om tjänster och räkning av besök på webbplatsen: ditt tillstånd (samtycke, artikel 6.1 a). Tillståndet är frivilligt och du kan återkalla det när som helst. Vi räknar besöken utan personuppgifter.',
+      '',
+      'Behandlingen av dina hälsouppgifter grundar sig på lag, så vi ber inte om ditt tillstånd till den. Vi ber dig bara bekräfta att du har läst hur uppgifterna behandlas.',
+    ),
+  },
+  {
+    heading: 'Vem som ser dina uppgifter',
+    text: lines(
+      'Dina uppgifter behandlas bara av dem som deltar i din vård eller behöver uppgifterna i arbete som hör till den. Varje gång någon läser dem antecknas det, och du ser anteckningarna under Mina uppgifter.',
+      hasOccupationalHealth && 'Din arbetsgivare ser inte dina patientuppgifter.',
+      isForChildren &&
+        'En vårdnadshavare kan här sköta ärenden för ett barn som är högst {guardianActsUntilAge} år och ser då barnets uppgifter. Äldre barn sköter sina ärenden själva. Ett tillräckligt moget barn har enligt lag rätt att bestämma vilka uppgifter vårdnadshavaren får se.',
+      '',
+      'Journalhandlingar sparas i Kanta-tjänsterna så som lagen föreskriver. I MittKanta bestämmer du om andra tjänstetillhandahållare inom social- och hälsovården får se dem.',
+      'Vi anlitar tjänsteleverantörer till exempel för identifiering, meddelanden och servrar. De behandlar uppgifter bara i den omfattning som tjänsten kräver.',
+      'Till andra lämnar vi ut uppgifter bara om lagen tillåter det eller du ger ditt tillstånd. Vi överför inte dina uppgifter utanför EU och EES.',
+    ),
+  },
+  {
+    heading: 'Hur länge uppgifterna bevaras',
+    text: lines(
+      'Journalhandlingar: den tid som lagen anger, vanligen 12 år efter patientens död eller, om uppgift om den saknas, 120 år efter patientens födelse.',
+      'Logguppgifter: den tid som lagen anger, vanligen 12 år.',
+      'Kontaktuppgifter, tillstånd och bilder av FPA-kortet: tills du ändrar dem eller ditt konto raderas. Anteckningar om tillstånd som gäller patientuppgifter bevaras så länge som lagen kräver.',
+      'Skickade meddelanden: vi raderar dem {messagesKeptDays} dygn efter att de har skickats.',
+      'Kontaktuppgifter vid bokning utan inloggning: tills besöket börjar.',
+      'Inloggningar: vi raderar uppgifterna kort efter att du har loggats ut.',
+    ),
+  },
+  {
+    heading: 'Kakor och webbläsarens minne',
+    text: 'Vi använder bara kakor som tjänsten inte fungerar utan: de minns din inloggning, ditt språk och ditt svar om räkning av besök. Det du skriver i ett formulär finns krypterat i din webbläsare tills du skickar det.',
+  },
+  {
+    heading: 'Dina rättigheter',
+    text: lines(
+      'Under Mina uppgifter kan du läsa och ladda ner dina uppgifter, se vem som har behandlat dem, ändra dina tillstånd och be att ditt konto raderas.',
+      'Du kan också be oss rätta fel, begränsa behandlingen eller radera uppgifter som lagen inte kräver att vi bevarar. Uppgifter som grundar sig på avtal eller tillstånd kan du be oss överföra till någon annan.',
+      'Vi svarar inom en månad. Vi fattar inga beslut om dig enbart automatiskt.',
+    ),
+  },
+  {
+    heading: 'Fråga oss eller klaga',
+    text: 'Skriv till dataskyddsombudet på adressen {dataProtectionEmail}. Skriv inte din personbeteckning eller dina hälsouppgifter i e-posten. Om du anser att dina uppgifter har behandlats fel kan du klaga hos dataombudsmannen (tietosuoja.fi).',
+  },
+];
