@@ -1,13 +1,13 @@
 import { Button, type ButtonProps } from '@portal/design-system/Button';
 import { useDesignSystem } from '@portal/design-system/DesignSystem';
 import { CalendarAddIcon } from '@portal/design-system/icons/CalendarAddIcon';
-import { useToast } from '@portal/design-system/Toast';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBrand } from '#client/app/app-context.ts';
 import { useNow } from '#client/app/use-now.ts';
 import type { AvailableAppointment } from '#domain/appointments/appointment.ts';
 import { addressLine } from '#domain/appointments/directions.ts';
+import { useTellResult } from './page-result/page-result.ts';
 
 export interface AddToCalendarProps extends Pick<ButtonProps, 'isFullWidth'> {
   /** Title of the calendar entry. */
@@ -31,7 +31,7 @@ export function AddToCalendar(props: AddToCalendarProps): ReactNode {
   const { name } = useBrand();
   const now = useNow();
   const { strings } = useDesignSystem();
-  const toasts = useToast();
+  const tell = useTellResult();
   const { kind, practitioner, clinic, startDate, endDate } = appointment;
 
   async function save(): Promise<void> {
@@ -39,7 +39,7 @@ export function AddToCalendar(props: AddToCalendarProps): ReactNode {
       import('#domain/appointments/calendar-file.ts'),
       import('#client/app/save-file.ts'),
     ]).catch(() => null);
-    if (!code) return void toasts.show({ message: strings.loadFailed, tone: 'error' });
+    if (!code) return tell({ message: strings.loadFailed, tone: 'error' });
     const [{ calendarFile }, { saveFile }] = code;
     const clinicPlace = [clinic.name, clinic.address && addressLine(clinic.address)];
     const event = {

@@ -36,6 +36,11 @@ export const body = style(
 
 export const main = style(component({ flex: 1, minInlineSize: 0, outline: 'none' }));
 
+/** Space above a result; none where there is none. */
+export const result = style(
+  component({ selectors: { '&:not(:empty)': { paddingBlockStart: space.large } } }),
+);
+
 /** At the side on wide screens. On small ones a drawer shows it, and where scripts are off it stands under the page. */
 export const side = style(
   component({

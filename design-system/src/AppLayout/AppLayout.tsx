@@ -9,6 +9,8 @@ export interface AppLayoutProps {
   readonly header?: ReactNode;
   /** What holds for every page, such as who somebody acts for; a landmark of this name below the header. */
   readonly notice?: { readonly label: string; readonly content: ReactNode } | false;
+  /** What the last action has led to, as a `Notice` in a flush `Page`; shown above the page. */
+  readonly result?: ReactNode;
   /** A `SideNavigation`; on small screens the header's menu button shows it in a `Drawer`. */
   readonly side?: ReactNode;
   /** An `AppFooter`. */
@@ -21,7 +23,7 @@ export interface AppLayoutProps {
 
 /** Header, menu, page and footer; a page may leave any of them out. */
 export function AppLayout(props: AppLayoutProps): ReactNode {
-  const { skipLabel, header, notice, side, footer, mainRef, children } = props;
+  const { skipLabel, header, notice, result, side, footer, mainRef, children } = props;
   return (
     <div className={css.frame}>
       <SkipLink targetId="main">{skipLabel}</SkipLink>
@@ -33,6 +35,7 @@ export function AppLayout(props: AppLayoutProps): ReactNode {
       )}
       <div className={css.body}>
         <main id="main" tabIndex={-1} ref={mainRef} className={css.main}>
+          {result && <div className={css.result}>{result}</div>}
           {children}
         </main>
         {side && (

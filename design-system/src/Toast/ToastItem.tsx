@@ -7,9 +7,9 @@ import { ErrorIcon } from '../icons/ErrorIcon.tsx';
 import { InfoIcon } from '../icons/InfoIcon.tsx';
 import * as css from './Toast.css.ts';
 import type { ToastOptions } from './toast-context.ts';
+import { toastDuration } from './toast-duration.ts';
 import { usePausableTimer } from './use-pausable-timer.ts';
 
-const DEFAULT_DURATION = 10_000;
 const ICONS = { info: InfoIcon, success: CheckCircleIcon, warning: AlertIcon, error: ErrorIcon };
 
 export interface ToastItemProps {
@@ -24,8 +24,8 @@ export interface ToastItemProps {
 /** One toast, which closes itself when its time is up. */
 export function ToastItem({ toast, isPaused, onClose }: ToastItemProps): ReactNode {
   const { strings } = useDesignSystem();
-  const { message, tone = 'info', action, duration = DEFAULT_DURATION } = toast;
-  usePausableTimer(duration, isPaused, onClose);
+  const { message, tone = 'info', action } = toast;
+  usePausableTimer(toastDuration(toast), isPaused, onClose);
   const Icon = ICONS[tone];
 
   function act(): void {

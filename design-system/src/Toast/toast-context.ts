@@ -12,7 +12,7 @@ export interface ToastOptions {
   readonly tone?: NoticeTone;
   /** An action, such as undo; pressing it closes the toast. It is available elsewhere, too. */
   readonly action?: ToastAction;
-  /** Milliseconds of reading time; paused while pointed at, focused, or in a hidden tab. Default: 10 000. */
+  /** Milliseconds of reading time; paused while pointed at, focused, or in a hidden tab. Default: 10 000, of an error 20 000. */
   readonly duration?: number;
 }
 

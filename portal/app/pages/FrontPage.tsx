@@ -8,7 +8,7 @@ import { useSession } from '#client/app/app-context.ts';
 import { definePage } from '#client/pages/page.ts';
 import { firstNameOf } from '../shell/first-name.ts';
 import { FRONT_PAGE_PARTS } from './front-page-parts.ts';
-import { useCancelledToast } from './use-cancelled-toast.ts';
+import { useCancelledResult } from './use-cancelled-result.ts';
 
 export const page = definePage({
   key: 'front-page',
@@ -23,7 +23,7 @@ function FrontPage(): ReactNode {
   const t = useTranslations('shell.front');
   const { person, actingFor } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
-  useCancelledToast();
+  useCancelledResult();
   return (
     <Page>
       <Stack gap="xlarge">

@@ -2,7 +2,6 @@ import { ChildIcon } from '@portal/design-system/icons/ChildIcon';
 import { FamilyIcon } from '@portal/design-system/icons/FamilyIcon';
 import { UserIcon } from '@portal/design-system/icons/UserIcon';
 import { MenuButton, MenuLink } from '@portal/design-system/MenuDisclosure';
-import { useToast } from '@portal/design-system/Toast';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSession } from '#client/app/app-context.ts';
@@ -10,6 +9,7 @@ import { useCall } from '#client/calls/use-call.ts';
 import { useChange } from '#client/calls/use-change.ts';
 import { useLeaveHold } from '#client/navigation/leave-hold.ts';
 import { useHref } from '#client/navigation/use-href.ts';
+import { useTellResult } from '#components/page-result/page-result.ts';
 import { firstNameOf } from './first-name.ts';
 
 /** Whose matters to choose next: the person's own and each child's, except the current ones. */
@@ -19,7 +19,7 @@ export function ActingChoices(): ReactNode {
   const { data } = useCall('GET /api/guardianship/children');
   const { run } = useChange('POST /api/guardianship/act-for');
   const href = useHref();
-  const toasts = useToast();
+  const tell = useTellResult();
   const leaveHold = useLeaveHold();
 
   async function actFor(child: string | null): Promise<void> {
@@ -27,7 +27,7 @@ export function ActingChoices(): ReactNode {
     // By a document load: nothing of the previous patient stays in memory.
     if (answer?.type === 'success') window.location.assign(href('front-page'));
     // Nothing was decided; another press may decide it.
-    else if (!answer) toasts.show({ message: t('failed'), tone: 'error' });
+    else if (!answer) tell({ message: t('failed'), tone: 'error' });
     // The page says why, and what can be done.
     else if (answer.type === 'disallowed') {
       window.location.assign(href('hpa-front-page', {}, { error: 'disallowed' }));

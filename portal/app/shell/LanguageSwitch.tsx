@@ -2,15 +2,16 @@ import { GlobeIcon } from '@portal/design-system/icons/GlobeIcon';
 import { MenuDisclosure, MenuLink } from '@portal/design-system/MenuDisclosure';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useBrand, useLanguage } from '#client/app/app-context.ts';
+import { useBrand, useLanguage, useSession } from '#client/app/app-context.ts';
 import { useCurrentVisit } from '#client/navigation/use-visit.ts';
 import { pageLanguages } from '#contract/brand/brand-pages.ts';
 import { LANGUAGE_NAMES, type Language } from '#contract/language/language.ts';
-import { href, languageAlternates } from '#contract/routes/routes.ts';
+import { href, languageAlternates, type PageMatch } from '#contract/routes/routes.ts';
 
 /**
  * The brand's other languages, as links to the same page with its parameters, or to the front page where the page
- * does not exist. They load a document; what the patient
+ * does not exist. Who enters a brand of children's without a destination gets the front page's address, which leads
+ * back to the entry in that language (CHILD-01). They load a document; what the patient
  * has typed is kept by `useDraft`.
  */
 export function LanguageSwitch(): ReactNode {
@@ -18,10 +19,12 @@ export function LanguageSwitch(): ReactNode {
   const brand = useBrand();
   const current = useLanguage();
   const visit = useCurrentVisit();
+  const { person } = useSession();
   const others = brand.languages.filter((language) => language !== current);
   if (others.length === 0) return null;
   const alternates = visit && languageAlternates(visit);
-  const pageExistsIn = visit ? pageLanguages(brand, visit.key) : [];
+  const hasOnlyEntered = visit !== null && person === null && isEntryAlone(visit);
+  const pageExistsIn = visit && !hasOnlyEntered ? pageLanguages(brand, visit.key) : [];
   const addressIn = (language: Language) =>
     (pageExistsIn.includes(language) && alternates?.[language]) || href('front-page', {}, language);
   return (
@@ -37,4 +40,11 @@ export function LanguageSwitch(): ReactNode {
       ))}
     </MenuDisclosure>
   );
+}
+
+/** The entry page of a brand of children's, where it leads to no page in particular and has no error to show. */
+function isEntryAlone(visit: PageMatch): boolean {
+  if (visit.key !== 'hpa-front-page') return false;
+  const { nextPath, error } = visit.query;
+  return !error && (!nextPath || nextPath === href('front-page', {}, visit.lang));
 }

@@ -5,13 +5,16 @@ import { useHref } from '#client/navigation/use-href.ts';
 import { useEntryPage } from '#client/navigation/use-sign-in-address.ts';
 import { useCurrentAddress, useCurrentVisit } from '#client/navigation/use-visit.ts';
 
-/** Login for anonymous visitors: to the brand's entry page, and from there back to this page. */
+/**
+ * Login for anonymous visitors: to the brand's entry page, and from there back to this page. None where one logs in
+ * already.
+ */
 export function LogInLink(): ReactNode {
   const t = useTranslations('shell.menu');
   const href = useHref();
   const visit = useCurrentVisit();
   const key = useEntryPage();
-  if (visit?.key === key) return null;
+  if (visit?.key === key || visit?.key === 'login-page-for-anonymous-users') return null;
   const address = useCurrentAddress();
   const nextPath = visit && isWorthReturningTo(visit.key) ? address : null;
   return (

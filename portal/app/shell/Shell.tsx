@@ -5,12 +5,15 @@ import { RouteAnnouncer } from '@portal/design-system/RouteAnnouncer';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApp } from '#client/app/app-context.ts';
+import { PageResultProvider } from '#components/page-result/PageResultProvider.tsx';
 import type { PageLayout } from '#contract/routes/route-access.ts';
 import { WatchedSession } from '../session/WatchedSession.tsx';
+import { BareLinks } from './BareLinks.tsx';
 import { ConsentBanner } from './ConsentBanner.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { menuGroups } from './menu-groups.ts';
+import { ResultNotice } from './ResultNotice.tsx';
 import { SideMenu } from './SideMenu.tsx';
 
 const loadActingNotice = () => import('./ActingNotice.tsx').then((module) => module.ActingNotice);
@@ -31,21 +34,23 @@ export function Shell({ layout, title, isLoading, children }: ShellProps): React
   const isInApp = app.session.sessionScope === 'inAppBooking';
   const hasMenu = layout === 'full' && !isInApp && menuGroups(app).length > 0;
   return (
-    <>
+    <PageResultProvider>
       <AppLayout
         skipLabel={t('skip')}
         header={isInApp ? null : <Header layout={layout} hasMenu={hasMenu} />}
         notice={acts && { label: t('acting.label'), content: <Acting /> }}
         side={hasMenu && <SideMenu />}
+        result={<ResultNotice />}
         footer={layout !== 'bare' && !isInApp && <Footer />}
       >
         {children}
+        {layout === 'bare' && !isInApp && <BareLinks />}
         {!isInApp && <ConsentBanner />}
       </AppLayout>
       {isLoading && <ProgressLine label={t('progress')} />}
       <RouteAnnouncer title={title} />
       <WatchedSession />
-    </>
+    </PageResultProvider>
   );
 }
 

@@ -239,7 +239,8 @@ for (const { person, press, ...setting } of [
     await press(page, button(page, t('patient-information.save.next')));
     expect(new URL((await save).url()).searchParams.get('next')).toBe(next);
     await expect(page).toHaveURL(originOf(brand) + next);
-    await expect(page.getByText(t('patient-information.save.contactSaved'))).toBeVisible();
+    // In a toast, and on the page that the save has led to.
+    await expect(page.getByRole('main').getByText(t('patient-information.save.contactSaved'))).toBeVisible();
     await expectFocusAtHeading(page);
     await expectAccessible(page);
   });

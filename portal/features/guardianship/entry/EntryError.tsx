@@ -6,9 +6,6 @@ import { useBrand } from '#client/app/app-context.ts';
 import { PhoneText } from '#components/PhoneText.tsx';
 import type { PageQuery } from '#contract/routes/route-query.ts';
 
-/** Milliseconds that an error's toast stays (CHILD-02). */
-const DURATION = 20_000;
-
 export interface EntryErrorProps {
   readonly error: NonNullable<PageQuery<'hpa-front-page'>['error']>;
 }
@@ -21,7 +18,7 @@ export function EntryError({ error }: EntryErrorProps): ReactNode {
   const title = t(`${error}.title`);
 
   useEffect(() => {
-    toasts.show({ message: title, tone: 'error', duration: DURATION });
+    toasts.show({ message: title, tone: 'error' });
   }, [toasts, title]);
 
   return (

@@ -1,9 +1,9 @@
-import { useToast } from '@portal/design-system/Toast';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useIsBuilt } from '#client/app/app-context.ts';
 import { useHref, useNavigateTo } from '#client/navigation/use-href.ts';
 import { useCurrentVisit } from '#client/navigation/use-visit.ts';
+import { useTellResult } from '#components/page-result/page-result.ts';
 import { readSaveAction } from '#contract/routes/save-action.ts';
 import { type SaveDestination, saveDestination } from './save-destination.ts';
 
@@ -41,7 +41,7 @@ export function useAfterSave(): AfterSave {
   const href = useHref();
   const isBuilt = useIsBuilt();
   const navigateTo = useNavigateTo();
-  const toasts = useToast();
+  const tell = useTellResult();
   const query = (visit?.query ?? {}) as Partial<Record<'next' | 'saveAction', string | null>>;
   const action = readSaveAction(query.saveAction ?? null);
   const asked = query.next ?? null;
@@ -54,7 +54,7 @@ export function useAfterSave(): AfterSave {
       window.history.replaceState(window.history.state, '', SAVED_HASH);
       window.location.reload();
     } else {
-      toasts.show({ message: t(saved), tone: 'success' });
+      tell({ message: t(saved), tone: 'success' }, destination.url);
       navigateTo(destination.url);
     }
     return true;
