@@ -73,7 +73,7 @@ test('a token has its docstring, and in an extension what the format cannot expr
   expect(light.shadow.overlay.$description).toBe('Menus, dialogs, toasts.');
   expect(target.$description).toBe('Smallest side of anything that is touched.');
   expect(type.size.heading1).toMatchObject({
-    $value: { value: 2.625, unit: 'rem' },
+    $value: { value: 2.375, unit: 'rem' },
     $extensions: { 'example.portal.css': expect.stringMatching(/^clamp\(/) },
   });
 });

@@ -16,9 +16,12 @@ import * as css from './Workshop.css.ts';
 
 /** The variables of a theme with a brand's values, for the content of one element. */
 function themeOf(brand: BrandTokens, scheme: Scheme): CSSProperties {
-  const { color, illustration, shadow, radius } = vars;
-  const values = new Map(leaves({ ...brand.scheme[scheme], radius: brand.radius }));
-  const names = leaves({ color, illustration, shadow, radius });
+  const { color, illustration, shadow, radius, card, density, hero } = vars;
+  const { radius: corners, card: cards, density: room, hero: opening } = brand;
+  const values = new Map(
+    leaves({ ...brand.scheme[scheme], radius: corners, card: cards, density: room, hero: opening }),
+  );
+  const names = leaves({ color, illustration, shadow, radius, card, density, hero });
   return Object.fromEntries([
     ...names.map(([path, name]) => [String(name).replace(/^var\((.*)\)$/, '$1'), values.get(path)]),
     ['colorScheme', scheme],
@@ -55,7 +58,7 @@ export function BrandPreview({ brand, scheme }: BrandPreviewProps): ReactNode {
         <Stack gap="small">
           <Inline justify="between">
             <Text weight="strong">ma 23.11.2026 9:15</Text>
-            <Badge tone="action">Vahvistettu</Badge>
+            <Badge tone="accent">Vahvistettu</Badge>
           </Inline>
           <Text tone="muted">Mikael Åkerlund, yleislääkäri</Text>
           <Inline>

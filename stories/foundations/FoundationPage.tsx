@@ -26,7 +26,7 @@ export function FoundationPage({ title, lead, shows, children }: FoundationPageP
           <Stack gap="xlarge">
             <Inline justify="between">
               <Logo />
-              {shows && <Badge tone="action">{shows}</Badge>}
+              {shows && <Badge tone="accent">{shows}</Badge>}
             </Inline>
             <Stack gap="small">
               <Heading level={1}>{title}</Heading>

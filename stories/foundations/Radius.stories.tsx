@@ -19,7 +19,7 @@ const RADII: Readonly<Record<keyof typeof contract.radius, string>> = {
   small: 'Links, chips of text, days of a calendar.',
   control: 'Fields, menu entries, notices.',
   card: 'Cards and panels.',
-  overlay: 'Dialogs, drawers and the opening of an entry page.',
+  overlay: 'Dialogs and drawers.',
   pill: 'Badges, avatars, switches.',
   button: 'Buttons: the brand’s handshake.',
 };

@@ -1,6 +1,6 @@
 import { Avatar } from '@portal/design-system/Avatar';
 import { CalendarIcon } from '@portal/design-system/icons/CalendarIcon';
-import { avatar, icon, line, measure, target, zIndex } from '@portal/tokens/shared';
+import { avatar, gutter, icon, line, measure, target, zIndex } from '@portal/tokens/shared';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FoundationPage, Section } from './FoundationPage.tsx';
@@ -15,8 +15,8 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-const SIZES = { measure, target: { smallest: target }, avatar, icon, line, zIndex };
-const AVATARS = { small: 'small', medium: 'medium', large: 'large' } as const;
+const SIZES = { measure, gutter, target: { smallest: target }, avatar, icon, line, zIndex };
+const AVATARS = { small: 'small', medium: 'medium', large: 'large', huge: 'huge' } as const;
 
 export const Sizes: StoryObj<typeof meta> = {
   render: () => (
@@ -28,6 +28,13 @@ export const Sizes: StoryObj<typeof meta> = {
         <TokenRows
           name="measure"
           tokens={measure}
+          draw={(length) => <LengthBar pixels={Number.parseFloat(length) * ROOT_PIXELS} />}
+        />
+      </Section>
+      <Section title="Gutter" lead="From the window’s sides to header, page and footer.">
+        <TokenRows
+          name="gutter"
+          tokens={gutter}
           draw={(length) => <LengthBar pixels={Number.parseFloat(length) * ROOT_PIXELS} />}
         />
       </Section>

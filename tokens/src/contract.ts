@@ -10,7 +10,7 @@ export const contract = {
     surface: null,
     /** What floats above surfaces: menus, dialogs, toasts. */
     surfaceRaised: null,
-    /** Wells, skeletons, quiet table stripes. */
+    /** Wells, skeletons, quiet table stripes; in the dark they are lighter than cards, by night nothing is seen below them. */
     surfaceSunken: null,
     text: null,
     textMuted: null,
@@ -32,6 +32,7 @@ export const contract = {
       pressed: null,
       /** On the three above. */
       text: null,
+      /** For what can be pressed, and for nothing else. */
       subtle: null,
       subtleHover: null,
       /** On `subtle`, and links on every surface. */
@@ -46,8 +47,19 @@ export const contract = {
       subtleText: null,
       border: null,
     },
+    /** Highlights that cannot be pressed: dates, today, what is new. */
+    accent: {
+      soft: null,
+      /** Spots and marks, never the only sign of something. */
+      fill: null,
+      /** On `soft`, and on cards. */
+      text: null,
+      /** On `fill`. */
+      onFill: null,
+    },
     success: { subtle: null, subtleText: null, border: null },
     warning: { subtle: null, subtleText: null, border: null },
+    /** Without a hue: nothing to press, nothing to fear. */
     info: { subtle: null, subtleText: null, border: null },
     brand: {
       /** The brand's own colour, for decoration and large fills only. */
@@ -55,6 +67,26 @@ export const contract = {
       decorSoft: null,
       /** On `decorSoft`. */
       decorText: null,
+    },
+    /** The ground of an entry page's opening, and what components use in their place there. */
+    hero: {
+      ground: null,
+      /** A quiet button. */
+      quiet: null,
+      text: null,
+      action: null,
+      actionHover: null,
+      actionPressed: null,
+      /** On the three above. */
+      actionText: null,
+    },
+    /** Five colours that tell people and things apart, and mean nothing: `text` is on `soft`. */
+    tint: {
+      first: { soft: null, fill: null, text: null },
+      second: { soft: null, fill: null, text: null },
+      third: { soft: null, fill: null, text: null },
+      fourth: { soft: null, fill: null, text: null },
+      fifth: { soft: null, fill: null, text: null },
     },
   },
   illustration: {
@@ -92,6 +124,26 @@ export const contract = {
     tracking: { heading: null },
   },
   radius: { small: null, control: null, card: null, overlay: null, pill: null, button: null },
+  card: {
+    /** Width of the line around a card: 0 where its shadow is enough. */
+    edge: null,
+  },
+  /** White space within things, from composed to generous. */
+  density: {
+    /** Inside a card on a phone. */
+    card: null,
+    /** Inside a card above 480 px. */
+    cardWide: null,
+    /** Above and below the words of a row that can be pressed. */
+    row: null,
+  },
+  hero: {
+    radius: null,
+    /** The lower end of its ground, as a CSS mask: 'none' is straight. */
+    mask: null,
+    /** How much of its height the mask takes. */
+    edge: null,
+  },
 } as const;
 
 type Filled<Leaf> = { readonly [Key in keyof Leaf]: Leaf[Key] extends null ? string : Filled<Leaf[Key]> };

@@ -1,8 +1,11 @@
-import { oklch, wcagContrast } from 'culori';
+import { differenceEuclidean, oklch, wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { brands } from './brands/registry.ts';
 import { SCHEMES, type SchemeTokens } from './contract.ts';
-import { colorAt, contrastPairs, REQUIRED_RATIO } from './contrast.ts';
+import { colorAt, contrastPairs, DARK_WELL, REQUIRED_RATIO } from './contrast.ts';
+import { shade, toneOf } from './derive/tone.ts';
+
+const difference = differenceEuclidean('oklab');
 
 describe.each(brands)('$name', ({ scheme, source }) => {
   describe.each(SCHEMES)('%s', (name) => {
@@ -14,12 +17,24 @@ describe.each(brands)('$name', ({ scheme, source }) => {
     });
   });
 
+  it.each(['canvas', 'surface'] as const)('shows wells and skeletons on the %s in the dark', (ground) => {
+    const { color } = scheme.dark;
+    expect(wcagContrast(color.surfaceSunken, color[ground])).toBeGreaterThanOrEqual(DARK_WELL);
+  });
+
+  it('keeps what informs and what stands out apart from what can be pressed', () => {
+    for (const { color } of Object.values(scheme)) {
+      expect(oklch(color.info.subtle)?.c).toBeLessThan(0.035);
+      expect(difference(color.accent.soft, color.action.subtle)).toBeGreaterThan(0.03);
+    }
+  });
+
   it('lowers the given hue until the action colour reaches 5.5:1 on white', () => {
     const { action } = scheme.light.color;
     expect(wcagContrast(action.rest, '#ffffff')).toBeGreaterThanOrEqual(5.5);
-    const [given, made] = [oklch(source), oklch(action.rest)];
+    const [given, made] = [toneOf(source), toneOf(action.rest)];
     // A grey brand has no hue to keep.
-    if ((given?.c ?? 0) > 0.03) expect(Math.abs((made?.h ?? 0) - (given?.h ?? 0))).toBeLessThan(4);
+    if (given.c > 0.03) expect(Math.abs(made.h - shade(given, made.l).h)).toBeLessThan(4);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type BrandTokens, contract, SCHEMES } from './contract.ts';
+import { type BrandTokens, contract, SCHEMES, type ShapeTokens } from './contract.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -12,8 +12,13 @@ export function rolesAmiss(brand: BrandTokens): string[] {
     ...SCHEMES.flatMap((scheme) =>
       compare({ color, illustration, shadow }, brand.scheme[scheme], `${brand.id}, ${scheme}: `),
     ),
-    ...compare(shape, { type: brand.type, radius: brand.radius }, `${brand.id}: `),
+    ...compare(shape, shapeOf(brand), `${brand.id}: `),
   ];
+}
+
+/** What of a brand is the same in both schemes. */
+export function shapeOf({ type, radius, card, density, hero }: BrandTokens): ShapeTokens {
+  return { type, radius, card, density, hero };
 }
 
 function compare(wanted: Node, given: unknown, path: string): string[] {

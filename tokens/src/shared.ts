@@ -26,14 +26,17 @@ export const breakpoints = {
   large: `screen and (min-width: ${rem(screens.medium + 1)})`,
 } as const;
 
-/** Sizes of a face (PAGE-18): small 24, medium and responsive 40, large 55. */
-export const avatar = { small: rem(24), medium: rem(40), large: rem(55) } as const;
+/** Sizes of a face (PAGE-18): small 24, medium and responsive 40, large 55; `huge` where a face is what is chosen. */
+export const avatar = { small: rem(24), medium: rem(40), large: rem(55), huge: rem(72) } as const;
 
 /** Smallest side of anything that is touched. */
 export const target = rem(44);
 
+/** From the window's sides to header, page and footer, by screen. */
+export const gutter = { small: space.medium, medium: space.large, large: space.xlarge } as const;
+
 /** Widths of content: `prose` for reading and forms, `page` for lists with filters. */
-export const measure = { narrow: rem(448), prose: rem(680), page: rem(1200), menu: rem(264) } as const;
+export const measure = { narrow: rem(448), prose: rem(680), page: rem(1216), menu: rem(264) } as const;
 
 export const icon = { small: rem(16), medium: rem(20), large: rem(24), stroke: '1.75' } as const;
 

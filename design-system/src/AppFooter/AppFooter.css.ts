@@ -1,4 +1,4 @@
-import { breakpoints, line, space } from '@portal/tokens/shared';
+import { breakpoints, gutter, line, space } from '@portal/tokens/shared';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { component } from '../styling/layer.ts';
 import { vars } from '../themes/contract.css.ts';
@@ -10,12 +10,13 @@ export const footer = style(
     alignItems: 'flex-start',
     gap: space.large,
     paddingBlock: space.xlarge,
-    paddingInline: space.medium,
+    paddingInline: gutter.small,
     background: vars.color.surface,
     borderBlockStart: `${line.thin} solid ${vars.color.border}`,
     color: vars.color.textMuted,
     '@media': {
-      [breakpoints.large]: { flexDirection: 'row', alignItems: 'center', paddingInline: space.xlarge },
+      [breakpoints.medium]: { paddingInline: gutter.medium },
+      [breakpoints.large]: { flexDirection: 'row', alignItems: 'center', paddingInline: gutter.large },
     },
   }),
 );

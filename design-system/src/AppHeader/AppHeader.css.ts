@@ -1,4 +1,4 @@
-import { breakpoints, line, space, target, zIndex } from '@portal/tokens/shared';
+import { breakpoints, gutter, line, space, target, zIndex } from '@portal/tokens/shared';
 import { style } from '@vanilla-extract/css';
 import { component } from '../styling/layer.ts';
 import { vars } from '../themes/contract.css.ts';
@@ -22,7 +22,10 @@ export const header = style(
     borderBlockEnd: `${line.thin} solid ${color.border}`,
     '@media': {
       [breakpoints.medium]: { paddingInline: space.medium, gap: space.xsmall },
-      [breakpoints.large]: { minBlockSize: '4.75rem', paddingInline: '1.25rem' },
+      [breakpoints.large]: {
+        minBlockSize: '4.75rem',
+        paddingInline: `calc(${gutter.large} - ${space.xsmall})`,
+      },
     },
   }),
 );

@@ -18,7 +18,7 @@ export const notice = style(
     rowGap: space.xxsmall,
     paddingBlock: space.xsmall,
     paddingInline: space.medium,
-    background: vars.color.action.subtle,
+    background: vars.color.accent.soft,
     color: vars.color.text,
     borderBlockEnd: `${line.thin} solid ${vars.color.border}`,
   }),

@@ -4,6 +4,10 @@ import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { component } from '../styling/layer.ts';
 import { vars } from '../themes/contract.css.ts';
 
+const { brand, tint } = vars.color;
+
+const face = (soft: string, text: string) => component({ background: soft, color: text });
+
 const side = (length: string) => ({
   inlineSize: length,
   blockSize: length,
@@ -18,8 +22,6 @@ export const avatar = recipe({
     flexShrink: 0,
     overflow: 'hidden',
     borderRadius: '50%',
-    background: vars.color.brand.decorSoft,
-    color: vars.color.brand.decorText,
     fontWeight: vars.type.weight.strong,
     lineHeight: 1,
     userSelect: 'none',
@@ -33,13 +35,22 @@ export const avatar = recipe({
       small: component(side(sizes.small)),
       medium: component(side(sizes.medium)),
       large: component(side(sizes.large)),
+      huge: component(side(sizes.huge)),
       responsive: component({
         ...side(sizes.medium),
         '@media': { [breakpoints.large]: side(sizes.large) },
       }),
     },
+    tint: {
+      own: face(brand.decorSoft, brand.decorText),
+      first: face(tint.first.soft, tint.first.text),
+      second: face(tint.second.soft, tint.second.text),
+      third: face(tint.third.soft, tint.third.text),
+      fourth: face(tint.fourth.soft, tint.fourth.text),
+      fifth: face(tint.fifth.soft, tint.fifth.text),
+    },
   },
-  defaultVariants: { size: 'medium' },
+  defaultVariants: { size: 'medium', tint: 'own' },
 });
 
 export type AvatarVariants = NonNullable<RecipeVariants<typeof avatar>>;

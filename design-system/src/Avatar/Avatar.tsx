@@ -1,13 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { UserIcon } from '../icons/UserIcon.tsx';
 import * as css from './Avatar.css.ts';
+import { tintOf } from './tint.ts';
 
 export interface AvatarProps {
   /** Whose face; the initials are taken from it. */
   readonly name: string;
   /** Address of the picture. Square; cut at its middle where it is not. */
   readonly src?: string | null;
-  /** 24, 40, 55 px, or 40 growing to 55 above 800 px. Default: `medium`. */
+  /** 24, 40, 55, 72 px, or 40 growing to 55 above 800 px. Default: `medium`. */
   readonly size?: css.AvatarVariants['size'];
   /** Accessible name, where no name stands beside it. Default: decoration. */
   readonly label?: string;
@@ -21,15 +22,16 @@ export function initials(name: string): string {
 }
 
 /**
- * A face, initials where there is no picture, or a figure where there is no name. The picture has no alternative text
+ * A face, initials in a colour that stays the same for the name where there is no picture, or a figure where there is no name. The picture has no alternative text
  * and lies over the initials, so that a missing file shows nothing broken, even before scripts run.
  */
 export function Avatar({ name, src, size, label }: AvatarProps): ReactNode {
   const [failed, setFailed] = useState<string | null>(null);
   const named = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  const letters = initials(name);
   return (
-    <span {...named} className={css.avatar({ size })}>
-      {initials(name) || <UserIcon size={size === 'small' ? 'small' : 'medium'} />}
+    <span {...named} className={css.avatar({ size, tint: letters ? tintOf(name, 5) : 'own' })}>
+      {letters || <UserIcon size={size === 'small' ? 'small' : 'medium'} />}
       {src && src !== failed && (
         <img
           src={src}

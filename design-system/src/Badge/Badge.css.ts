@@ -22,7 +22,7 @@ export const badge = recipe({
   variants: {
     tone: {
       neutral: component({ background: color.surfaceSunken, color: color.textMuted }),
-      action: component({ background: color.action.subtle, color: color.action.subtleText }),
+      accent: component({ background: color.accent.soft, color: color.accent.text }),
       success: component({ background: color.success.subtle, color: color.success.subtleText }),
       warning: component({ background: color.warning.subtle, color: color.warning.subtleText }),
       danger: component({ background: color.danger.subtle, color: color.danger.subtleText }),

@@ -12,7 +12,7 @@ export const box = recipe({
       none: '',
       surface: component({ background: color.surface }),
       sunken: component({ background: color.surfaceSunken }),
-      subtle: component({ background: color.action.subtle }),
+      subtle: component({ background: color.info.subtle }),
       brand: component({ background: color.brand.decorSoft, color: color.brand.decorText }),
     },
     isRounded: { true: component({ borderRadius: radius.card }) },

@@ -67,7 +67,7 @@ export const day = style(
         color: color.action.subtleText,
         fontWeight: type.weight.strong,
       },
-      '&[data-today]': { boxShadow: `inset 0 0 0 ${line.thin} ${color.borderStrong}` },
+      '&[data-today]': { boxShadow: `inset 0 0 0 ${line.thick} ${color.accent.text}` },
       '&[data-selected]': {
         background: color.action.rest,
         color: color.action.text,

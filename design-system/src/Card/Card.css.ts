@@ -1,11 +1,11 @@
-import { line, motion, space } from '@portal/tokens/shared';
+import { breakpoints, line, motion, space } from '@portal/tokens/shared';
 import { style } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { component } from '../styling/layer.ts';
 import { ownSpace } from '../styling/space.css.ts';
 import { vars } from '../themes/contract.css.ts';
 
-const { color, radius, shadow } = vars;
+const { card: brandCard, color, density, radius, shadow } = vars;
 
 export const link = style(
   component({
@@ -42,14 +42,28 @@ export const card = recipe({
   }),
   variants: {
     tone: {
-      surface: component({ background: color.surface, boxShadow: shadow.card }),
+      surface: component({
+        background: color.surface,
+        borderColor: color.border,
+        borderWidth: brandCard.edge,
+        boxShadow: shadow.card,
+        '@media': { '(forced-colors: active)': { borderWidth: line.thin } },
+      }),
       outline: component({ background: color.surface, borderColor: color.border }),
       sunken: component({ background: color.surfaceSunken }),
-      subtle: component({ background: color.action.subtle }),
+      subtle: component({ background: color.info.subtle }),
       brand: component({ background: color.brand.decorSoft, color: color.brand.decorText }),
     },
   },
   defaultVariants: { tone: 'surface' },
 });
+
+/** The brand's own density, where a card asks for no other space. */
+export const roomy = style(
+  component({
+    padding: density.card,
+    '@media': { [breakpoints.medium]: { padding: density.cardWide } },
+  }),
+);
 
 export type CardVariants = NonNullable<RecipeVariants<typeof card>>;

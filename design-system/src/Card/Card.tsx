@@ -9,7 +9,7 @@ import * as css from './Card.css.ts';
 export interface CardProps {
   /** Default: `surface`. */
   readonly tone?: css.CardVariants['tone'];
-  /** Default: `medium`, `large` above 480 px. */
+  /** Default: as the brand's density is. */
   readonly padding?: Responsive<Space>;
   /** Default: `div`. */
   readonly as?: 'div' | 'article' | 'section' | 'li';
@@ -29,10 +29,7 @@ export function Card(props: CardProps): ReactNode {
   return (
     <Element
       {...rest}
-      className={classNames(
-        css.card({ tone }),
-        spacing(perScreen(padding ?? { small: 'medium', medium: 'large' })),
-      )}
+      className={classNames(css.card({ tone }), padding ? spacing(perScreen(padding)) : css.roomy)}
     >
       {children}
     </Element>

@@ -12,7 +12,17 @@ export const row = style(
     display: 'flex',
     gap: space.xsmall,
     direction: 'ltr',
+    inlineSize: 'fit-content',
     maxInlineSize: '100%',
+    borderRadius: radius.control,
+    marginBlock: space.xsmall,
+    // One ring around the row: it is one field. The box that is written in has its own mark.
+    selectors: {
+      '&:has(:focus-visible)': {
+        outline: `${line.focus} solid ${color.focus}`,
+        outlineOffset: space.xxsmall,
+      },
+    },
   }),
 );
 
@@ -59,8 +69,8 @@ export const box = style(
         color: color.textMuted,
       },
       [`${input}:focus-visible ~ &[data-active]`]: {
-        outline: `${line.focus} solid ${color.focus}`,
-        outlineOffset: line.thick,
+        borderColor: color.action.rest,
+        boxShadow: `inset 0 0 0 ${line.thick} ${color.action.rest}`,
       },
     },
   }),

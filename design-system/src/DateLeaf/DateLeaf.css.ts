@@ -22,11 +22,11 @@ export const leaf = recipe({
   }),
   variants: {
     tone: {
-      action: component({ background: color.action.subtle, color: color.action.subtleText }),
+      accent: component({ background: color.accent.soft, color: color.accent.text }),
       neutral: component({ background: color.surfaceSunken, color: color.textMuted }),
     },
   },
-  defaultVariants: { tone: 'action' },
+  defaultVariants: { tone: 'accent' },
 });
 
 export const day = style(

@@ -8,7 +8,7 @@ export interface DateLeafProps {
   readonly value: string;
   /** Shows the year instead of the weekday, for days of other years. */
   readonly hasYear?: boolean;
-  /** `neutral` for what is past or void. Default: `action`. */
+  /** `neutral` for what is past or void. Default: `accent`. */
   readonly tone?: LeafVariants['tone'];
 }
 

@@ -22,7 +22,7 @@ export const summary = style(
     minBlockSize: target,
     paddingBlock: space.xsmall,
     borderRadius: vars.radius.small,
-    color: vars.color.action.subtleText,
+    color: vars.color.text,
     fontWeight: vars.type.weight.strong,
     cursor: 'pointer',
   }),
@@ -31,6 +31,7 @@ export const summary = style(
 export const chevron = style(
   component({
     flexShrink: 0,
+    color: vars.color.action.subtleText,
     transitionProperty: 'transform',
     transitionDuration: motion.duration.calm,
     selectors: { '[open] > * > &': { transform: 'rotate(180deg)' } },

@@ -4,7 +4,23 @@ import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { component } from '../styling/layer.ts';
 import { vars } from '../themes/contract.css.ts';
 
-const { color, radius } = vars;
+const { action, heading, text, textMuted, focus } = vars.color;
+const { hero: own, success } = vars.color;
+
+/** What components use in the opening in place of their own roles, so that each of them is at home there. */
+const ownRoles = {
+  [heading]: own.text,
+  [text]: own.text,
+  [textMuted]: own.text,
+  [focus]: own.text,
+  [action.rest]: own.action,
+  [action.hover]: own.actionHover,
+  [action.pressed]: own.actionPressed,
+  [action.text]: own.actionText,
+  [action.subtle]: own.quiet,
+  [action.subtleHover]: own.quiet,
+  [action.subtleText]: own.text,
+};
 
 export const hero = recipe({
   base: component({
@@ -12,7 +28,7 @@ export const hero = recipe({
     alignItems: 'center',
     gap: space.medium,
     padding: space.large,
-    borderRadius: radius.overlay,
+    borderRadius: vars.hero.radius,
     overflow: 'hidden',
     '@media': {
       [breakpoints.medium]: {
@@ -24,8 +40,15 @@ export const hero = recipe({
   }),
   variants: {
     tone: {
-      brand: component({ background: color.brand.decorSoft, color: color.brand.decorText }),
-      success: component({ background: color.success.subtle, color: color.success.subtleText }),
+      brand: component({
+        background: own.ground,
+        color: own.text,
+        vars: ownRoles,
+        mask: vars.hero.mask,
+        paddingBlockEnd: `calc(${space.large} + ${vars.hero.edge})`,
+        '@media': { [breakpoints.medium]: { paddingBlockEnd: `calc(${space.xlarge} + ${vars.hero.edge})` } },
+      }),
+      success: component({ background: success.subtle, color: success.subtleText }),
     },
   },
   defaultVariants: { tone: 'brand' },

@@ -17,14 +17,14 @@ export const keyFigure = recipe({
   }),
   variants: {
     tone: {
-      action: component({ background: color.action.subtle, color: color.action.subtleText }),
+      accent: component({ background: color.accent.soft, color: color.accent.text }),
       neutral: component({ background: color.surfaceSunken, color: color.text }),
       success: component({ background: color.success.subtle, color: color.success.subtleText }),
       warning: component({ background: color.warning.subtle, color: color.warning.subtleText }),
       danger: component({ background: color.danger.subtle, color: color.danger.subtleText }),
     },
   },
-  defaultVariants: { tone: 'action' },
+  defaultVariants: { tone: 'accent' },
 });
 
 export const label = style(component({ fontWeight: type.weight.medium }));

@@ -8,7 +8,7 @@ export interface KeyFigureProps {
   readonly children: ReactNode;
   /** What else to know about it: 'by 30 November'. */
   readonly detail?: ReactNode;
-  /** What the figure means, where the text says it too. Default: `action`. */
+  /** What the figure means, where the text says it too. Default: `accent`. */
   readonly tone?: css.KeyFigureVariants['tone'];
 }
 

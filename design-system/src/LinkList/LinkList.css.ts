@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { component } from '../styling/layer.ts';
 import { vars } from '../themes/contract.css.ts';
 
-const { color, radius, type } = vars;
+const { color, density, radius, type } = vars;
 
 export const list = style(component({ display: 'flex', flexDirection: 'column' }));
 
@@ -14,7 +14,7 @@ export const row = style(
     alignItems: 'center',
     gap: space.medium,
     minBlockSize: '4rem',
-    paddingBlock: space.small,
+    paddingBlock: density.row,
     selectors: { '& + &': { borderBlockStart: `${line.thin} solid ${color.border}` } },
   }),
 );

@@ -19,7 +19,7 @@ export const medallion = recipe({
   variants: {
     size: { small: side(avatar.medium), medium: side('3rem'), large: side(space.huge) },
     tone: {
-      action: component({ background: color.action.subtle, color: color.action.subtleText }),
+      accent: component({ background: color.accent.soft, color: color.accent.text }),
       brand: component({ background: color.brand.decorSoft, color: color.brand.decorText }),
       neutral: component({ background: color.surfaceSunken, color: color.textMuted }),
       success: component({ background: color.success.subtle, color: color.success.subtleText }),
@@ -29,7 +29,7 @@ export const medallion = recipe({
       soft: component({ borderRadius: radius.control }),
     },
   },
-  defaultVariants: { size: 'medium', tone: 'action', shape: 'round' },
+  defaultVariants: { size: 'medium', tone: 'brand', shape: 'round' },
 });
 
 export type MedallionVariants = NonNullable<RecipeVariants<typeof medallion>>;

@@ -4,7 +4,7 @@ import { type MedallionVariants, medallion } from './Medallion.css.ts';
 export interface MedallionProps {
   /** 40, 48 or 72 px at the default text size. Default: `medium`. */
   readonly size?: MedallionVariants['size'];
-  /** Default: `action`. */
+  /** Default: `brand`. */
   readonly tone?: MedallionVariants['tone'];
   /** Default: `round`. */
   readonly shape?: MedallionVariants['shape'];

@@ -1,21 +1,34 @@
-import { breakpoints, measure, space } from '@portal/tokens/shared';
+import { breakpoints, gutter, measure, space } from '@portal/tokens/shared';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { component } from '../styling/layer.ts';
 
-const limit = (length: string) => component({ maxInlineSize: `calc(${length} + 2 * ${space.xlarge})` });
+const limit = (length: string) => `calc(${length} + 2 * ${gutter.large})`;
+const whole = limit(measure.page);
 
 export const page = recipe({
   base: component({
     inlineSize: '100%',
     marginInline: 'auto',
-    paddingInline: space.medium,
+    paddingInline: gutter.small,
     '@media': {
-      [breakpoints.medium]: { paddingInline: space.large },
-      [breakpoints.large]: { paddingInline: space.xlarge },
+      [breakpoints.medium]: { paddingInline: gutter.medium },
+      [breakpoints.large]: { paddingInline: gutter.large },
     },
   }),
   variants: {
-    width: { narrow: limit(measure.narrow), prose: limit(measure.prose), page: limit(measure.page) },
+    width: {
+      narrow: component({ maxInlineSize: limit(measure.narrow) }),
+      // Begins where a page of full width begins, so that headings keep their place from page to page.
+      prose: component({
+        maxInlineSize: whole,
+        '@media': {
+          [breakpoints.large]: {
+            paddingInlineEnd: `max(${gutter.large}, min(100%, ${whole}) - ${measure.prose} - ${gutter.large})`,
+          },
+        },
+      }),
+      page: component({ maxInlineSize: whole }),
+    },
     // Not a plain rule that removes the space: the rules for screens come after it and would win.
     isFlush: {
       false: component({

@@ -10,7 +10,7 @@ export interface PageProps {
   readonly children: ReactNode;
 }
 
-/** The column of a page's content: centred, never wider than is comfortable, with gutters. */
+/** The column of a page's content: never wider than is comfortable, with gutters; what is wider than one form begins at the same place on every page. */
 export function Page({ width, isFlush, children }: PageProps): ReactNode {
   return <div className={page({ width, isFlush })}>{children}</div>;
 }

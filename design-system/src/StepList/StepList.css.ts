@@ -1,4 +1,4 @@
-import { breakpoints, space } from '@portal/tokens/shared';
+import { avatar, breakpoints, space } from '@portal/tokens/shared';
 import { style } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { component } from '../styling/layer.ts';
@@ -32,16 +32,15 @@ export const step = recipe({
   defaultVariants: { layout: 'rows' },
 });
 
-/** A single line of text is centred on its number. */
+/** The first line is level with its number, however many follow. */
 export const words = style(
   component({
     display: 'flex',
     flexDirection: 'column',
-    justifyContent: 'center',
     gap: space.xxsmall,
-    flex: 1,
+    flex: '1 1 auto',
     minInlineSize: 0,
-    minBlockSize: '2.5rem',
+    paddingBlockStart: `calc((${avatar.medium} - 1.6em) / 2)`,
     overflowWrap: 'anywhere',
   }),
 );

@@ -54,7 +54,7 @@ export const marker = recipe({
   variants: {
     tone: {
       neutral: tone(color.surfaceSunken, color.textMuted, color.borderStrong),
-      action: tone(color.action.subtle, color.action.subtleText, color.action.rest),
+      accent: tone(color.accent.soft, color.accent.text, color.accent.text),
       success: tone(color.success.subtle, color.success.subtleText, color.success.border),
       warning: tone(color.warning.subtle, color.warning.subtleText, color.warning.border),
       danger: tone(color.danger.subtle, color.danger.subtleText, color.danger.border),

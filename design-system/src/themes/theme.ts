@@ -1,5 +1,5 @@
 import type { BrandTokens, Scheme } from '@portal/tokens/contract';
-import { rolesAmiss } from '@portal/tokens/roles';
+import { rolesAmiss, shapeOf } from '@portal/tokens/roles';
 import { createGlobalTheme, globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { type BrandFont, fontFace, fontStack } from './font-face.ts';
@@ -37,18 +37,14 @@ export function brandTheme(brand: BrandTokens, { body, heading = body }: BrandFo
   const amiss = [...rolesAmiss(brand), ...fontsAmiss(brand, { body, heading })];
   if (amiss.length > 0) throw new Error(amiss.join('\n'));
   for (const font of new Set([body, heading])) fontFace(font);
-  const { type, radius } = brand;
+  const shape = shapeOf(brand);
   const root = `[data-brand='${brand.id}']`;
   const family = { body: fontStack(body), heading: fontStack(heading) };
 
   createGlobalTheme(
     root,
-    { type: vars.type, radius: vars.radius },
-    {
-      '@layer': 'theme',
-      type: { ...type, family },
-      radius,
-    },
+    { type: vars.type, radius: vars.radius, card: vars.card, density: vars.density, hero: vars.hero },
+    { '@layer': 'theme', ...shape, type: { ...shape.type, family } },
   );
   globalStyle(root, {
     '@layer': {

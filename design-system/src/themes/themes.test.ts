@@ -57,7 +57,10 @@ describe('built style sheets', () => {
   });
 
   it.each(brands)('load the fonts of $name from our own server', ({ id }) => {
-    const addresses = [...(sheets[id] ?? '').matchAll(/url\(([^)]+)\)/g)].map(([, address]) => address);
+    const faces = (sheets[id] ?? '').match(/@font-face\s*\{[^}]*\}/g) ?? [];
+    const addresses = faces.flatMap((face) =>
+      [...face.matchAll(/url\(([^)]+)\)/g)].map(([, address]) => address),
+    );
     expect(addresses).not.toHaveLength(0);
     for (const address of addresses) expect(address).toMatch(/^\/assets\/.*\.woff2$/);
   });

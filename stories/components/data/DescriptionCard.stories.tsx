@@ -51,7 +51,7 @@ export const WithoutLink: Story = {
 
 export const TitleAlone: Story = { args: { description: undefined, icon: undefined } };
 
-export const WithBadge: Story = { args: { badge: <Badge tone="action">2 uutta</Badge> } };
+export const WithBadge: Story = { args: { badge: <Badge tone="accent">2 uutta</Badge> } };
 
 export const WithMore: Story = { args: { children: <Text size="small">Voimassa 31.12.2026 asti</Text> } };
 

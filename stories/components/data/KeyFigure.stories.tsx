@@ -46,7 +46,7 @@ export const Result: Story = {
 export const Tones: Story = {
   render: () => (
     <Stack>
-      {(['action', 'neutral', 'success', 'warning', 'danger'] as const).map((tone) => (
+      {(['accent', 'neutral', 'success', 'warning', 'danger'] as const).map((tone) => (
         <KeyFigure key={tone} label="Paastoglukoosi" tone={tone} detail="Mitattu 20.11.2026">
           5,8 mmol/l
         </KeyFigure>

@@ -42,7 +42,7 @@ export const Sizes: Story = {
 export const Tones: Story = {
   render: () => (
     <Inline>
-      <Medallion tone="action">
+      <Medallion tone="accent">
         <FlaskIcon />
       </Medallion>
       <Medallion tone="brand">1</Medallion>

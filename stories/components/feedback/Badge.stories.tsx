@@ -36,7 +36,7 @@ export const Tones: Story = {
   render: () => (
     <Inline>
       <Badge>Odottaa</Badge>
-      <Badge tone="action">Etävastaanotto</Badge>
+      <Badge tone="accent">Etävastaanotto</Badge>
       <Badge tone="success">Vahvistettu</Badge>
       <Badge tone="warning">Erääntyy huomenna</Badge>
       <Badge tone="danger">Peruttu</Badge>
@@ -51,7 +51,7 @@ export const WithIcons: Story = {
       <Badge tone="success" icon={<CheckIcon size="small" />}>
         Vahvistettu
       </Badge>
-      <Badge tone="action" icon={<VideoIcon size="small" />}>
+      <Badge tone="accent" icon={<VideoIcon size="small" />}>
         Etävastaanotto
       </Badge>
       <Badge icon={<ClockIcon size="small" />}>30 min</Badge>

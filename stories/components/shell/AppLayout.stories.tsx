@@ -74,7 +74,7 @@ function Appointment({
               </Text>
             </div>
           </Inline>
-          <Badge tone="action">Vahvistettu</Badge>
+          <Badge tone="accent">Vahvistettu</Badge>
         </Inline>
         <Inline gap="large">
           <Inline gap="xsmall">

@@ -1,8 +1,10 @@
 import type { SchemeTokens } from '../contract.ts';
+import { DARK_WELL } from '../contrast.ts';
+import { accentColors, heroColors, tints } from './entry.ts';
 import { reach } from './settle.ts';
 import { decorOf, neutral, type Source, tint } from './source.ts';
 import { statuses } from './statuses.ts';
-import { at, clamp, hex, veil } from './tone.ts';
+import { at, clamp, hex, shade, veil } from './tone.ts';
 
 const BLACK = { l: 0, c: 0, h: 0 };
 /** On cards: a filled button is the lightest thing beside the text. */
@@ -16,14 +18,15 @@ const NIGHT = 2.4;
 /** The first draft of the dark colours; `settle` moves those that fail a pair. */
 export function darkColors(source: Source): SchemeTokens['color'] {
   const surface = hex(neutral(source, 0.24, NIGHT));
-  const started = at(source.action, clamp(source.action.l, 0.74, 0.86), MOST_CHROMA);
+  const lightness = clamp(source.action.l, 0.74, 0.86);
+  const started = at(shade(source.action, lightness), lightness, MOST_CHROMA);
   const action = reach(started, 1, surface, ACTION_ON_SURFACE);
   const light = (l: number) => hex(neutral(source, l, 0.7));
   return {
     canvas: hex(neutral(source, 0.195, NIGHT)),
     surface,
     surfaceRaised: hex(neutral(source, 0.288, NIGHT)),
-    surfaceSunken: hex(neutral(source, 0.215, NIGHT)),
+    surfaceSunken: hex(reach(neutral(source, 0.26, NIGHT), 1, surface, DARK_WELL)),
     text: light(0.94),
     textMuted: light(0.775),
     heading: light(0.98),
@@ -43,10 +46,18 @@ export function darkColors(source: Source): SchemeTokens['color'] {
       subtleText: hex(at(action, Math.max(action.l, 0.84), 0.1)),
     },
     ...statuses('dark', action),
+    accent: accentColors(source, 'dark'),
+    info: {
+      subtle: hex(neutral(source, 0.33, NIGHT)),
+      subtleText: light(0.9),
+      border: hex(neutral(source, 0.66, 2.2)),
+    },
     brand: {
       decor: hex(decorOf(source, 'dark')),
       decorSoft: hex(tint(source, 0.35, 0.065)),
       decorText: hex(at(action, 0.92, 0.05)),
     },
+    hero: heroColors(source, 'dark', action),
+    tint: tints(source, 'dark'),
   };
 }

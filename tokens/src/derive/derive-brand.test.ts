@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SCHEMES } from '../contract.ts';
+import { DARK_WELL } from '../contrast.ts';
 import { deriveBrand } from './derive-brand.ts';
 import { brokenPairs } from './prove.ts';
 import { DISTINCT } from './statuses.ts';
-import { contrastOf, distance, hex, toneOf } from './tone.ts';
+import { contrastOf, distance, hex, type Tone, toneOf } from './tone.ts';
 
 const FONT = { family: 'Any', weights: [300, 700] } as const;
 const derived = (action: string, accent?: string) =>
@@ -24,6 +25,9 @@ const COLORS = {
   'pure blue': '#0000ff',
   magenta: '#ff00c8',
 };
+
+/** Its shade is amber. */
+const isYellow = ({ h }: Tone) => h > 66 && h < 120;
 
 /** Degrees between two hues. */
 const turn = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180);
@@ -90,10 +94,38 @@ describe('derived from any colour', () => {
         const { rest } = derived(action).scheme.light.color.action;
         const made = toneOf(rest);
         // Nearly grey colours keep no exact hue with eight bits a channel.
-        fc.pre(Math.min(given.c, made.c) > 0.06);
+        fc.pre(Math.min(given.c, made.c) > 0.06 && !isYellow(given));
         expect(turn(given.h, made.h)).toBeLessThan(4);
       }),
       { numRuns: 150 },
+    );
+  });
+
+  it.each(['#fff3b0', '#ffd400', '#f7e017'])('the yellow %s is darkened to amber, not to olive', (action) => {
+    const { rest } = derived(action).scheme.light.color.action;
+    expect(toneOf(rest).h).toBeGreaterThan(55);
+    expect(toneOf(rest).h).toBeLessThan(80);
+    expect(toneOf(rest).c).toBeGreaterThan(0.1);
+  });
+
+  it.each(['#fff3b0', '#ffd400', '#3fb6b6'])(
+    'the light %s is the ground of the opening, under dark words',
+    (action) => {
+      const { hero } = derived(action).scheme.light.color;
+      expect(hero.ground).toBe(action);
+      expect(toneOf(hero.text).l).toBeLessThan(0.3);
+    },
+  );
+
+  it('wells are seen in the dark', () => {
+    fc.assert(
+      fc.property(anyColor, (action) => {
+        const { surfaceSunken, surface, canvas } = derived(action).scheme.dark.color;
+        for (const ground of [surface, canvas]) {
+          expect(contrastOf(surfaceSunken, ground)).toBeGreaterThanOrEqual(DARK_WELL);
+        }
+      }),
+      { numRuns: 100 },
     );
   });
 

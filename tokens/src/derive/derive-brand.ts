@@ -31,7 +31,7 @@ export class ContrastError extends Error {
 const COUNTERPART = 150;
 
 /**
- * The whole look of a brand from one or two colours, in OKLCH: hues stay, lightness moves until every pair of
+ * The whole look of a brand from one or two colours, in OKLCH: hues stay (yellow's shade is amber), lightness moves until every pair of
  * text and background holds.
  * @param pairs must hold in both schemes
  * @throws ContrastError
@@ -45,8 +45,8 @@ export function deriveBrand(wish: BrandWish, pairs: readonly ContrastPair[] = co
     name,
     source: wish.action,
     scheme: { light: schemeOf(source, 'light', pairs), dark: schemeOf(source, 'dark', pairs) },
-    type: typeOf(font, headingFont),
-    radius: SHAPES[wish.shape],
+    type: typeOf(font, headingFont, wish.shape),
+    ...SHAPES[wish.shape],
   };
   const broken = brokenPairs(brand, pairs);
   if (broken.length > 0)

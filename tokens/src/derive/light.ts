@@ -1,4 +1,5 @@
 import type { SchemeTokens } from '../contract.ts';
+import { accentColors, heroColors, tints } from './entry.ts';
 import { reach } from './settle.ts';
 import { decorOf, neutral, type Source, tint } from './source.ts';
 import { statuses } from './statuses.ts';
@@ -39,10 +40,18 @@ export function lightColors(source: Source): SchemeTokens['color'] {
       subtleText: hex(at(action, Math.min(action.l, 0.48))),
     },
     ...statuses('light', action),
+    accent: accentColors(source, 'light'),
+    info: {
+      subtle: hex(neutral(source, 0.945)),
+      subtleText: ink(0.38, 0.03),
+      border: hex(neutral(source, 0.58, 2.5)),
+    },
     brand: {
       decor: hex(decorOf(source, 'light')),
       decorSoft: hex(tint(source, 0.925, 0.055)),
       decorText: hex(at(action, 0.34, 0.1)),
     },
+    hero: heroColors(source, 'light', action),
+    tint: tints(source, 'light'),
   };
 }

@@ -1,6 +1,6 @@
 import type { ColorRole, SchemeTokens } from '../contract.ts';
 import { type ContrastPair, colorAt, REQUIRED_RATIO } from '../contrast.ts';
-import { contrastOf, hex, type Tone, toneOf } from './tone.ts';
+import { contrastOf, hex, shade, type Tone, toneOf } from './tone.ts';
 
 type Colors = SchemeTokens['color'];
 
@@ -10,7 +10,7 @@ const STEP = 0.0025;
 /** Steps lightness away from the start, in one direction, until the test holds; null at black or white. */
 function search(start: Tone, direction: 1 | -1, holds: (color: string) => boolean): string | null {
   for (let l = start.l; l >= 0 && l <= 1; l += direction * STEP) {
-    const color = hex({ ...start, l });
+    const color = hex(shade(start, l));
     if (holds(color)) return color;
   }
   const end = direction > 0 ? '#ffffff' : '#000000';
@@ -18,7 +18,7 @@ function search(start: Tone, direction: 1 | -1, holds: (color: string) => boolea
 }
 
 /**
- * The nearest lightness, with the same hue, at which a colour holds the ratio on a background.
+ * The nearest lightness, with the hue of the shade (`shade`), at which a colour holds the ratio on a background.
  * @param towards -1 darker, 1 lighter
  * @throws Error when even black or white does not reach the ratio
  */

@@ -1,5 +1,5 @@
 import type { Scheme } from '../contract.ts';
-import { at, clamp, type Tone } from './tone.ts';
+import { at, clamp, shade, type Tone } from './tone.ts';
 
 /** The brand's given colours, from which everything else is derived. */
 export interface Source {
@@ -22,5 +22,5 @@ export function tint({ action }: Source, l: number, chroma: number): Tone {
 
 /** The brand's own colour, kept visible against the canvas where it is nearly white or nearly black. */
 export function decorOf({ action }: Source, scheme: Scheme): Tone {
-  return at(action, scheme === 'light' ? Math.min(action.l, 0.86) : clamp(action.l, 0.5, 0.88));
+  return shade(action, scheme === 'light' ? Math.min(action.l, 0.86) : clamp(action.l, 0.5, 0.88));
 }

@@ -2,7 +2,7 @@ import type { Contract, Scheme } from '../contract.ts';
 import { at, distance, hex, type Tone } from './tone.ts';
 
 type Color = Contract['color'];
-type Statuses = Pick<Color, 'danger' | 'success' | 'warning' | 'info'>;
+type Statuses = Pick<Color, 'danger' | 'success' | 'warning'>;
 
 /** A difference visible at a glance, even if the two are not side by side (OKLab). */
 export const DISTINCT = 0.09;
@@ -12,9 +12,6 @@ const RED = 27;
 const REDS = [RED, 18, 8, 358, 348, 338, 44];
 const GREEN = 150;
 const AMBER = 75;
-const BLUE = 245;
-/** Hues that already mean 'for your information'. */
-const COOL = { from: 185, to: 295 };
 
 const LOOKS = {
   light: {
@@ -38,7 +35,7 @@ const LOOKS = {
 } as const;
 
 /**
- * Colours of danger, success, warning and information.
+ * Colours of danger, success and warning.
  * @param action the settled colour of the action: danger stays away from it, so that a red brand's patient still
  * sees which button undoes something
  */
@@ -50,7 +47,6 @@ export function statuses(scheme: Scheme, action: Tone): Statuses {
     border: hex({ ...look.border, h }),
   });
   const rest = dangerApartFrom(action, scheme);
-  const isCool = action.c > 0.05 && action.h > COOL.from && action.h < COOL.to;
   return {
     danger: {
       rest: hex(rest),
@@ -61,7 +57,6 @@ export function statuses(scheme: Scheme, action: Tone): Statuses {
     },
     success: quiet(GREEN),
     warning: quiet(AMBER),
-    info: quiet(isCool ? action.h : BLUE),
   };
 }
 

@@ -30,6 +30,24 @@ export function at(tone: Tone, l: number, maximumChroma = tone.c): Tone {
   return { ...tone, l, c: Math.min(tone.c, maximumChroma) };
 }
 
+/** Hues that the eye sees as yellow, in degrees, and what it expects of them in the shade: amber, not olive. */
+const YELLOW = { from: 68, to: 108, end: 118 };
+const AMBER = 66;
+/** A drop of lightness after which all of the way to amber is gone. */
+const FULL_SHADE = 0.38;
+
+/**
+ * The colour as it looks when it is darkened: yellow moves towards amber and gains strength, as it does in cloth and in paint;
+ * other hues stay. A lighter colour is only lightened.
+ */
+export function shade(tone: Tone, l: number): Tone {
+  const { from, to, end } = YELLOW;
+  if (tone.c === 0 || tone.h <= from || tone.h >= end) return at(tone, l);
+  const isYellow = tone.h <= to ? 1 : (end - tone.h) / (end - to);
+  const depth = clamp((tone.l - l) / FULL_SHADE, 0, 1) * isYellow;
+  return { l, c: tone.c + depth * Math.max(0.125 - tone.c, 0), h: tone.h + depth * (AMBER - tone.h) };
+}
+
 export function clamp(value: number, lowest: number, highest: number): number {
   return Math.min(Math.max(value, lowest), highest);
 }

@@ -1,5 +1,5 @@
 import type { BrandTokens, SchemeTokens } from '../contract.ts';
-import { avatar, icon, line, measure, motion, space, target, zIndex } from '../shared.ts';
+import { avatar, gutter, icon, line, measure, motion, space, target, zIndex } from '../shared.ts';
 import type { Group, Token, TokenType } from './format.ts';
 import { color, cubicBezier, dimension, milliseconds, shadow, size } from './read-values.ts';
 
@@ -21,6 +21,13 @@ function each(values: Values, read: (css: string) => Token, docs: Docs, path: st
 const asColor = (css: string): TokenType => ({ $type: 'color', $value: color(css) });
 const asDimension = (css: string): TokenType => ({ $type: 'dimension', $value: dimension(css) });
 const asNumber = (css: string): TokenType => ({ $type: 'number', $value: Number(css) });
+
+/** The format has no masks: the value is whether there is one, and the CSS is in an extension. */
+const asCss = (css: string): Token => ({
+  $type: 'number',
+  $value: css === 'none' ? 0 : 1,
+  $extensions: { 'example.portal.css': css },
+});
 
 function schemeGroup({ color: colors, illustration, shadow: shadows }: SchemeTokens, docs: Docs): Group {
   return {
@@ -60,6 +67,7 @@ function sharedGroups(docs: Docs): Group {
   return {
     space: { ...each(space, asDimension, docs, 'space'), ...described(docs, 'space') },
     avatar: { ...each(avatar, asDimension, docs, 'avatar'), ...described(docs, 'avatar') },
+    gutter: { ...each(gutter, asDimension, docs, 'gutter'), ...described(docs, 'gutter') },
     target: { ...asDimension(target), ...described(docs, 'target') },
     measure: { ...each(measure, asDimension, docs, 'measure'), ...described(docs, 'measure') },
     icon: { ...each(icons, asDimension, docs, 'icon'), stroke: asNumber(stroke) },
@@ -88,12 +96,16 @@ function described(docs: Docs, path: string): { readonly $description?: string }
  * @param docs docstrings by path (`readDocs`)
  */
 export function designTokens(brand: BrandTokens, docs: Docs): Group {
+  const { mask, ...shape } = brand.hero;
   return {
     $description: `${brand.name}, derived from ${brand.source}`,
     light: schemeGroup(brand.scheme.light, docs),
     dark: schemeGroup(brand.scheme.dark, docs),
     type: typeGroup(brand.type, docs),
     radius: each({ ...brand.radius }, asDimension, docs, 'contract.radius'),
+    card: each({ ...brand.card }, asDimension, docs, 'contract.card'),
+    density: each({ ...brand.density }, asDimension, docs, 'contract.density'),
+    hero: { ...each({ ...shape }, asDimension, docs, 'contract.hero'), mask: asCss(mask) },
     ...sharedGroups(docs),
   };
 }

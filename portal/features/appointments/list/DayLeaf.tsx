@@ -13,6 +13,6 @@ export interface DayLeafProps {
 /** The day of an appointment, with the year where it is not the current one. */
 export function DayLeaf({ value, isQuiet }: DayLeafProps): ReactNode {
   return (
-    <DateLeaf value={value} hasYear={!isOfThisYear(value, useNow())} tone={isQuiet ? 'neutral' : 'action'} />
+    <DateLeaf value={value} hasYear={!isOfThisYear(value, useNow())} tone={isQuiet ? 'neutral' : 'accent'} />
   );
 }

@@ -14,5 +14,5 @@ export function StateBadge({ appointment }: { readonly appointment: Appointment 
   if (state === 'cancelledByClinic') return <Badge tone="warning">{t('cancelledByClinic')}</Badge>;
   if (state === 'cancelledByPatient') return <Badge>{t('cancelled')}</Badge>;
   const near = state === 'coming' && nearness(appointment.startDate, now);
-  return near ? <Badge tone="action">{t(near)}</Badge> : null;
+  return near ? <Badge tone="accent">{t(near)}</Badge> : null;
 }

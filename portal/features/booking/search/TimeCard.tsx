@@ -78,7 +78,7 @@ function Facts({ isRemote, locationType, clinic, kind, durationMinutes }: Availa
   return (
     <Inline gap="xxsmall">
       {isRemote ? (
-        <Badge tone="action" icon={<PlaceIcon type={locationType} />}>
+        <Badge tone="accent" icon={<PlaceIcon type={locationType} />}>
           {t(`place.${locationType}`)}
         </Badge>
       ) : (

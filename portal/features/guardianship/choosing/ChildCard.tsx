@@ -36,7 +36,7 @@ export function ChildCard({ child, choice, nextPath }: ChildCardProps): ReactNod
           <Heading level={3} size={4}>
             {name}
           </Heading>
-          {child.isCurrent && <Badge tone="action">{t('current')}</Badge>}
+          {child.isCurrent && <Badge tone="accent">{t('current')}</Badge>}
         </Inline>
         <Text tone="muted">{t('age', { age: child.age })}</Text>
         {child.status !== 'available' && <Text>{t(child.status)}</Text>}
