@@ -43,6 +43,10 @@ export function ContrastPairs({ shown }: { readonly shown: Shown }): ReactNode {
   );
 }
 
+/** The words beside an outline are read, too. */
+const wordsOn = (background: ColorRole): string =>
+  background.startsWith('hero.') ? vars.color.hero.text : vars.color.text;
+
 interface PairProps {
   readonly foreground: ColorRole;
   readonly background: ColorRole;
@@ -62,7 +66,7 @@ function Pair({ foreground, background, kind, shown }: PairProps): ReactNode {
       // The theme's own variables: the drawing follows the toolbar as the product does.
       style={{
         background: colorAt(vars.color, background),
-        color: isText ? colorAt(vars.color, foreground) : vars.color.text,
+        color: isText ? colorAt(vars.color, foreground) : wordsOn(background),
         borderColor: isText ? vars.color.border : colorAt(vars.color, foreground),
       }}
     >

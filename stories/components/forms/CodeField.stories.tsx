@@ -82,7 +82,7 @@ function Checked(props: CodeFieldProps): ReactNode {
 /** Indexes of the boxes that show the focus. */
 const marked = (field: HTMLElement): number[] =>
   [...(field.parentElement?.querySelectorAll('span') ?? [])].flatMap((box, place) =>
-    getComputedStyle(box).outlineStyle === 'solid' ? [place] : [],
+    / 2px inset/.test(getComputedStyle(box).boxShadow) ? [place] : [],
   );
 
 export const ByKeyboard: Story = {
