@@ -70,6 +70,7 @@ describe('forgetting what has expired', () => {
         cancelled_at: TEST_NOW,
         cancelled_by: 'patient',
         visitor_contact: `sealed ${name}`,
+        booking_contact: `sealed ${name}`,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -131,10 +132,12 @@ describe('forgetting what has expired', () => {
     expect(links.map(({ link_hash }) => link_hash.toString()).toSorted()).toEqual(['ahead', 'this month']);
     const visited = await test.owner
       .selectFrom('appointments')
-      .select('visitor_contact')
-      .where('visitor_contact', 'is not', null)
+      .select(['visitor_contact', 'booking_contact'])
+      .where(({ eb, or }) =>
+        or([eb('visitor_contact', 'is not', null), eb('booking_contact', 'is not', null)]),
+      )
       .execute();
-    expect(visited.map(({ visitor_contact: contact }) => contact)).toEqual(['sealed ahead']);
+    expect(visited).toEqual([{ visitor_contact: 'sealed ahead', booking_contact: 'sealed ahead' }]);
   });
 
   it('deletes what was asked for in minutes that are over', async () => {

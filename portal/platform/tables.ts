@@ -169,6 +169,8 @@ export interface Tables {
     cancelled_by: 'patient' | 'clinic' | null;
     booked_by: string | null;
     visitor_contact: string | null;
+    booking_contact: string | null;
+    calendar_sequence: Generated<number>;
     disowned_at: Timestamp | null;
     created_at: CreatedAt;
   };

@@ -35,6 +35,7 @@ const reserved = {
   notes: null,
   selfCheckInStatus: 'statusNotAvailable',
   mayCancel: true,
+  calendar: { uid: 'a-uid', sequence: 0, organizer: { name: 'Kaari', email: 'ajanvaraus@kaari.example' } },
   hasAppointeeCanceled: false,
   hasPatientCanceled: false,
   bookedBy: null,

@@ -50,6 +50,17 @@ export const practitionerRateSchema = z.object({
   additionalFees: z.array(z.object({ name: z.string(), rateEuros: z.number().nonnegative() })),
 });
 
+/** What a calendar knows an appointment by, whether its entry comes from a page or an e-mail (RFC 5545). */
+export const calendarIdentitySchema = z.object({
+  /** The same as long as there is the appointment; opens nothing and names nobody. */
+  uid: z.string(),
+  /** Larger after each change of what a calendar shows of it. */
+  sequence: z.int().nonnegative(),
+  /** The brand that it was booked with. */
+  organizer: z.object({ name: z.string(), email: z.string() }),
+});
+export type CalendarIdentity = z.infer<typeof calendarIdentitySchema>;
+
 const sharedShape = {
   id: z.number().int().positive(),
   kindId: z.number().int().positive(),
@@ -95,6 +106,7 @@ export const appointmentSchema = z.object({
   notes: z.string().nullable(),
   selfCheckInStatus: selfCheckInStatusSchema,
   mayCancel: z.boolean(),
+  calendar: calendarIdentitySchema,
   /** The clinic cancelled; customer service will contact the patient to book again. */
   hasAppointeeCanceled: z.boolean(),
   /** The patient cancelled. */

@@ -1,44 +1,66 @@
-/** An appointment in a patient's own calendar. */
-export interface CalendarEvent {
-  /** The same for the same appointment, so that a calendar that has it updates it. */
-  readonly uid: string;
-  readonly title: string;
+import type { AvailableAppointment, CalendarIdentity } from './appointment.ts';
+import { addressLine } from './directions.ts';
+
+/** What a calendar entry tells of an appointment. */
+export interface CalendarAppointment {
+  readonly kind: string;
+  /** First name, if it is not the reader's own. */
+  readonly child?: string | undefined;
   /** Instants, ISO 8601. */
-  readonly start: string;
-  readonly end: string;
-  readonly location: string;
-  readonly description: string;
-  /** Address of the appointment in the portal. */
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly clinic: AvailableAppointment['clinic'];
+  readonly practitioner: { readonly name: string; readonly title: string };
+  /** What else to know there, one line each: the room. */
+  readonly notes?: readonly string[];
+}
+
+export interface CalendarEntry {
+  readonly identity: CalendarIdentity;
+  readonly appointment: CalendarAppointment;
+  /** Address of the appointment in the portal, which asks for a login: calendars are shared. */
   readonly url: string;
   /** The appointment was cancelled: a calendar that has it removes it. */
   readonly isCancelled?: boolean;
 }
 
-/** One event as an iCalendar file (RFC 5545), with CRLF and lines of at most 75 octets. */
-export function calendarFile(event: CalendarEvent, now: Date): string {
+/** What is done with the entry (RFC 5546 section 4.1): published, and a changed one published again, or cancelled. */
+export function methodOf({ isCancelled }: Pick<CalendarEntry, 'isCancelled'>): 'PUBLISH' | 'CANCEL' {
+  return isCancelled ? 'CANCEL' : 'PUBLISH';
+}
+
+/**
+ * One appointment as an iCalendar file (RFC 5545), with CRLF and lines of at most 75 octets.
+ *
+ * @param now when the entry was in this state
+ */
+export function calendarFile(entry: CalendarEntry, now: Date): string {
+  const { identity, appointment, url, isCancelled } = entry;
+  const { uid, sequence, organizer } = identity;
+  const { startDate, endDate, clinic, practitioner, kind, child, notes = [] } = appointment;
+  const place = [clinic.name, clinic.address && addressLine(clinic.address)].filter(Boolean).join(', ');
+  const description = [`${practitioner.name}, ${practitioner.title}`, ...notes, clinic.cmsContent];
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Patient portal//Appointments//EN',
-    `METHOD:${event.isCancelled ? 'CANCEL' : 'PUBLISH'}`,
+    `METHOD:${methodOf(entry)}`,
     'BEGIN:VEVENT',
-    `UID:${escapeText(event.uid)}`,
+    `UID:${uid}`,
     `DTSTAMP:${utc(now)}`,
-    `SEQUENCE:${event.isCancelled ? 1 : 0}`,
-    `STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
-    `DTSTART:${utc(new Date(event.start))}`,
-    `DTEND:${utc(new Date(event.end))}`,
-    `SUMMARY:${escapeText(event.title)}`,
-    event.location && `LOCATION:${escapeText(event.location)}`,
-    event.description && `DESCRIPTION:${escapeText(event.description)}`,
-    `URL:${event.url}`,
+    `SEQUENCE:${sequence}`,
+    `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `ORGANIZER;CN="${organizer.name.replaceAll('"', '')}":mailto:${organizer.email}`,
+    `DTSTART:${utc(new Date(startDate))}`,
+    `DTEND:${utc(new Date(endDate))}`,
+    `SUMMARY:${escapeText(`${child ? `${child}: ` : ''}${kind}, ${organizer.name}`)}`,
+    `LOCATION:${escapeText(place)}`,
+    `DESCRIPTION:${escapeText(description.filter(Boolean).join('\n'))}`,
+    `URL:${url}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return lines
-    .filter(Boolean)
-    .map((line) => `${fold(line)}\r\n`)
-    .join('');
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
 /** `20261123T123000Z` */

@@ -2,13 +2,20 @@ import { z } from 'zod';
 import { idSchema, languageSchema } from '#contract/calls/api-input.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { isAppointmentToken } from '#contract/routes/appointment-token.ts';
-import { appointmentSchema, clinicSchema, locationTypeSchema } from '#domain/appointments/appointment.ts';
+import {
+  appointmentSchema,
+  calendarIdentitySchema,
+  clinicSchema,
+  locationTypeSchema,
+} from '#domain/appointments/appointment.ts';
 
 const localised = z.object({ lang: languageSchema });
 const tokenParams = z.object({ token: z.string().refine(isAppointmentToken, 'token') });
 
 /** What the holder of a link may see: no patient, no notes, no price. */
 const linkedAppointmentSchema = z.object({
+  /** Of the page that shows everything after a login. */
+  id: z.number().int().positive(),
   startDate: z.iso.datetime(),
   endDate: z.iso.datetime(),
   durationMinutes: z.number().int().positive(),
@@ -17,6 +24,7 @@ const linkedAppointmentSchema = z.object({
   locationType: locationTypeSchema,
   clinic: clinicSchema,
   practitioner: z.object({ name: z.string(), title: z.string() }),
+  calendar: calendarIdentitySchema,
 });
 export type LinkedAppointment = z.infer<typeof linkedAppointmentSchema>;
 

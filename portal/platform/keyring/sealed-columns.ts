@@ -40,6 +40,7 @@ export const SEALED_TABLES: readonly SealedTable[] = [
   texts('appointments', { practitioner_id: 'bigint', patient_id: 'uuid', id: 'bigint' }, [
     'notes',
     'visitor_contact',
+    'booking_contact',
   ]),
   texts('messages', { patient_id: 'uuid', id: 'uuid' }, ['recipient', 'content']),
   texts('sessions', { id_hash: 'bytea' }, ['person', 'used_from']),

@@ -12,6 +12,11 @@ const confirmations = { email: 'aino@example.com', phone: '+358401234501' };
 const anonymous: ReservationDetails = {
   appointmentId: 72,
   appointment: freeTime(),
+  calendar: {
+    uid: '5f0c1e52-7d0e-8b61-9f4e-2f6f0d1c9a72',
+    sequence: 0,
+    organizer: { name: 'Kaari', email: 'ajanvaraus@kaari.example' },
+  },
   token: 'AbCdEfGhIjKlMnOpQrSt',
   confirmations,
 };

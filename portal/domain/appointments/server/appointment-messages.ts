@@ -1,8 +1,10 @@
 import type { BrandId } from '#contract/brand/brand.ts';
 import type { Language } from '#contract/language/language.ts';
+import type { LocationType } from '#domain/appointments/appointment.ts';
 import type { Scoped, Vault } from '#platform/context.ts';
 import { queueMessage } from '#platform/jobs/outgoing-message.ts';
 import type { SharedView } from './appointment-view.ts';
+import type { InCalendar } from './calendar-identity.ts';
 
 /** The job that sends one message: `{ patientId, messageId }`. */
 export const SEND_MESSAGE = 'send-message';
@@ -15,6 +17,9 @@ export interface AppointmentNotice {
   readonly endsAt: string;
   readonly kind: string;
   readonly isRemote: boolean;
+  /** Absent, like `calendarSequence`, from a message that an older version has queued. */
+  readonly locationType?: LocationType;
+  readonly calendarSequence?: number;
   readonly practitioner: { readonly name: string; readonly title: string };
   readonly clinic: SharedView['clinic'];
   /** Opens the appointment without a login; null for a cancelled one. */
@@ -35,13 +40,15 @@ export interface Recipient {
 }
 
 /**
- * `appointment-booked-by-visitor`: tells the patient that somebody booked with their identity code without logging
- * in. `appointment-disowned`: tells the person entered for the confirmation that the patient has taken the booking
- * back.
+ * `appointment-cancelled`: tells the person who has cancelled. `booked-appointment-cancelled`: tells the contact given at
+ * the booking that another person has cancelled. `appointment-booked-by-visitor`: tells the patient that somebody booked
+ * with their identity code without logging in. `appointment-disowned`: tells the person entered for the confirmation that
+ * the patient has taken the booking back.
  */
 export type AppointmentTemplate =
   | 'appointment-booked'
   | 'appointment-cancelled'
+  | 'booked-appointment-cancelled'
   | 'appointment-booked-by-visitor'
   | 'appointment-disowned';
 
@@ -54,7 +61,7 @@ export interface AppointmentMessages {
   readonly child: string | null;
   /** `personHash` of that guardian; null if the patient is the recipient. */
   readonly addressedTo: Buffer | null;
-  readonly appointment: SharedView & { readonly appointmentId: number };
+  readonly appointment: SharedView & InCalendar;
   /** Null sends none. */
   readonly email: Recipient | null;
   readonly sms: Recipient | null;
@@ -97,6 +104,8 @@ function noticeOf(
     endsAt: appointment.endDate,
     kind: appointment.kind,
     isRemote: appointment.isRemote,
+    locationType: appointment.locationType,
+    calendarSequence: appointment.calendarSequence,
     practitioner: { name, title },
     clinic: appointment.clinic,
     token,

@@ -9,7 +9,6 @@ import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBrand, useSession } from '#client/app/app-context.ts';
 import { useNow } from '#client/app/use-now.ts';
-import { useHref } from '#client/navigation/use-href.ts';
 import { AddToCalendar } from '#components/AddToCalendar.tsx';
 import { PhoneText } from '#components/PhoneText.tsx';
 import { centsOf } from '#contract/values/money.ts';
@@ -27,12 +26,11 @@ export interface AppointmentDetailsProps {
 /** Everything about one of the patient's appointments, and what can be done about it. */
 export function AppointmentDetails({ appointment }: AppointmentDetailsProps): ReactNode {
   const t = useTranslations('appointments.detail');
-  const tPlace = useTranslations('appointments.place');
-  const href = useHref();
   const title = useId();
   const state = appointmentState(appointment, useNow());
-  const { id, notes, clinic, practitioner, specialtyData, room, isRemote, locationType } = appointment;
+  const { id, notes, clinic, practitioner, specialtyData, room } = appointment;
   const specialties = specialtyData.specialties.map(({ name }) => name);
+  const roomNotes = room ? [`${t('room')}: ${room.location}`] : [];
   return (
     <Stack as="article" gap="large" aria-labelledby={title}>
       <StateNotice state={state} />
@@ -64,12 +62,10 @@ export function AppointmentDetails({ appointment }: AppointmentDetailsProps): Re
           )}
           {state === 'coming' && clinic && practitioner && (
             <AddToCalendar
-              appointment={{ ...appointment, clinic, practitioner }}
+              appointment={{ ...appointment, clinic, practitioner, notes: roomNotes }}
               id={id}
-              remotePlace={isRemote ? tPlace(locationType) : undefined}
-              notes={room ? [`${t('room')}: ${room.location}`] : []}
+              identity={appointment.calendar}
               isFullWidth
-              path={href('appointment', { ids: id })}
             />
           )}
           {state === 'coming' && <CancelAppointment appointment={appointment} />}

@@ -36,6 +36,11 @@ const APPOINTMENT = {
   notes: null,
   selfCheckInStatus: 'statusNotAvailable',
   mayCancel: true,
+  calendar: {
+    uid: '5f0c1e52-7d0e-8b61-9f4e-2f6f0d1c9a72',
+    sequence: 0,
+    organizer: { name: 'Kaari', email: 'ajanvaraus@kaari.example' },
+  },
   hasAppointeeCanceled: false,
   hasPatientCanceled: false,
   bookedBy: 'you',
@@ -71,10 +76,11 @@ export const hiddenAppointment = ownAppointment({
 
 /** What the link in a confirmation shows of `ownAppointment()`. */
 export function linkedAppointment(): LinkedAppointment {
-  const { startDate, endDate, durationMinutes, kind, isRemote, locationType, clinic, practitioner } =
+  const { id, startDate, endDate, durationMinutes, kind, isRemote, locationType, clinic, calendar } =
     APPOINTMENT;
-  const { name, title } = practitioner;
+  const { name, title } = APPOINTMENT.practitioner;
   return {
+    id,
     startDate,
     endDate,
     durationMinutes,
@@ -83,6 +89,7 @@ export function linkedAppointment(): LinkedAppointment {
     locationType,
     clinic,
     practitioner: { name, title },
+    calendar,
   };
 }
 

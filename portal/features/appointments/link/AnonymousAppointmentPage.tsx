@@ -37,7 +37,7 @@ function AnonymousAppointmentPage({ visit }: { readonly visit: Visit }): ReactNo
     <Page width="prose">
       <Stack gap={{ small: 'medium', medium: 'large' }}>
         <Heading level={1}>{t('title')}</Heading>
-        {data?.type === 'success' && <LinkedAppointmentView token={params.token} {...data} />}
+        {data?.type === 'success' && <LinkedAppointmentView {...data} />}
         {data?.type === 'appointment-not-found' && <NotFound />}
         {data?.type === 'appointment-already-cancelled' && <AlreadyCancelled />}
         {!data && !error && <ViewSkeleton />}

@@ -10,27 +10,21 @@ import { useSession } from '#client/app/app-context.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { useSignInAddress } from '#client/navigation/use-sign-in-address.ts';
 import { AddToCalendar } from '#components/AddToCalendar.tsx';
-import { parseAppointmentToken } from '#contract/routes/appointment-token.ts';
 import { PlaceCard } from '../appointment/PlaceCard.tsx';
 import { WhenCard } from '../appointment/WhenCard.tsx';
 import type { LinkedAppointment } from '../contract.ts';
 
 export interface LinkedAppointmentViewProps {
-  readonly token: string;
   readonly appointment: LinkedAppointment;
 }
 
 /** An appointment for the holder of its link: when, where and with whom. Anything more needs a login. */
-export function LinkedAppointmentView({ token, appointment }: LinkedAppointmentViewProps): ReactNode {
+export function LinkedAppointmentView({ appointment }: LinkedAppointmentViewProps): ReactNode {
   const t = useTranslations('appointments.link');
-  const tPlace = useTranslations('appointments.place');
-  const { isRemote, locationType } = appointment;
   const { isSessionValid } = useSession();
   const href = useHref();
   const signIn = useSignInAddress();
-  const parsed = parseAppointmentToken(token);
-  const own =
-    parsed?.shape === 'pair' ? href('appointment', { ids: parsed.appointmentId }) : href('appointment-list');
+  const own = href('appointment', { ids: appointment.id });
   const more = useId();
   return (
     <Stack gap={{ small: 'medium', medium: 'large' }}>
@@ -39,10 +33,9 @@ export function LinkedAppointmentView({ token, appointment }: LinkedAppointmentV
       <PlaceCard {...appointment} />
       <AddToCalendar
         appointment={appointment}
-        id={parsed?.shape === 'pair' ? parsed.appointmentId : token}
-        remotePlace={isRemote ? tPlace(locationType) : undefined}
+        id={appointment.id}
+        identity={appointment.calendar}
         isFullWidth
-        path={own}
       />
       <Card as="section" tone="subtle" aria-labelledby={more}>
         <Stack gap="small" align="start">

@@ -1,17 +1,13 @@
 import { sql } from 'kysely';
 import { brandOf } from '#contract/brands/registry.ts';
-import { queueAppointmentMessages } from '#domain/appointments/server/appointment-messages.ts';
-import { sharedView } from '#domain/appointments/server/appointment-view.ts';
 import { tellOtherGuardians } from '#domain/guardianship/server/guardian-notice.ts';
-import { isPlaceHidden } from '#domain/guardianship/server/protected-child.ts';
-import { contactOf } from '#domain/patients/server/contact-of.ts';
-import { addresseeOf } from '#domain/patients/server/person-hash.ts';
-import type { Call, RecordCall } from '#platform/calls/call.ts';
+import type { Call } from '#platform/calls/call.ts';
 import { type Handler, ok } from '#platform/calls/handler.ts';
 import type { AppointmentsApi } from '../contract.ts';
 import { mayCancel } from '../rules.ts';
 import { type OwnRow, readOwn } from './own-rows.ts';
 import { releaseTime } from './release-time.ts';
+import { tellCancelled } from './tell-cancelled.ts';
 
 type Cancel = AppointmentsApi['DELETE /api/appointments/{id}'];
 
@@ -33,29 +29,7 @@ export const cancel: Handler<Cancel> = async (call, { params: { id } }) => {
 
 async function cancelRow(call: Call<Cancel>, row: OwnRow): Promise<void> {
   await releaseTime(call.tx, row, { cancelled_at: call.now, cancelled_by: 'patient' });
-  // Who may not know where it would have been gets no message that says so.
-  if (!isPlaceHidden(call, row.booked_by)) await queueMessages(call, row.id);
+  await tellCancelled(call, row);
   await tellOtherGuardians(call, 'cancelled', row.starts_at);
   await call.note({ action: 'cancel', kind: 'appointment', id: row.id });
-}
-
-async function queueMessages(call: RecordCall, id: number): Promise<void> {
-  const { tx, patientId } = call;
-  const { email, phone, language, allowsBookingSms, child } = await contactOf(call);
-  const { actingFor, ownPatientId } = call.session;
-  // Of a guardian who is no patient nothing is known: the child hears of it, and nobody else reads where.
-  const isGuardians = actingFor !== null && ownPatientId !== null;
-  const [row] = await readOwn(tx, sql`base.id = ${id}`, language);
-  if (!row) return;
-  await queueAppointmentMessages(tx, call, {
-    patientId,
-    template: 'appointment-cancelled',
-    brand: row.brand,
-    language,
-    child: isGuardians ? child : null,
-    addressedTo: isGuardians ? addresseeOf(call) : null,
-    appointment: { ...sharedView(row, { showsPrice: false }), appointmentId: row.id },
-    email: email === null ? null : { to: email, token: null },
-    sms: phone === null || !allowsBookingSms ? null : { to: phone, token: null },
-  });
 }

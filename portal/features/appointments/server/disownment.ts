@@ -7,7 +7,7 @@ import type { Call, RecordCall } from '#platform/calls/call.ts';
 import { ok, type Steps } from '#platform/calls/handler.ts';
 import type { AppointmentsApi } from '../contract.ts';
 import { isLinked, linkedRecord, notFound } from './linked-appointment.ts';
-import { type OwnRow, readOwn } from './own-rows.ts';
+import { inCalendar, type OwnRow, readOwn } from './own-rows.ts';
 import { releaseTime } from './release-time.ts';
 
 type Show = AppointmentsApi['GET /api/anon/appointment/{token}/disownment'];
@@ -51,7 +51,7 @@ async function tellVisitor(call: RecordCall, row: OwnRow): Promise<void> {
   const { tx, patientId, vault } = call;
   if (row.visitor_contact === null) return;
   const { email, phone, language } = openVisitorContact(vault, row.visitor_contact);
-  const [told] = await readOwn(tx, sql`base.id = ${row.id}`, language);
+  const [told = row] = await readOwn(tx, sql`base.id = ${row.id}`, language);
   const recipient = (to: string | null) => (to === null ? null : { to, token: null });
   await queueAppointmentMessages(tx, call, {
     patientId,
@@ -60,7 +60,7 @@ async function tellVisitor(call: RecordCall, row: OwnRow): Promise<void> {
     language,
     child: null,
     addressedTo: null,
-    appointment: { ...sharedView(told ?? row, { showsPrice: false }), appointmentId: row.id },
+    appointment: { ...sharedView(told, { showsPrice: false }), ...inCalendar(told) },
     email: recipient(email),
     sms: recipient(phone),
   });

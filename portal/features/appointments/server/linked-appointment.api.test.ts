@@ -28,9 +28,11 @@ test('both shapes of the link open the appointment, and no more of it than neede
   const { appointment } = (answers[0] as { body: { appointment: object } }).body;
   expect(Object.keys(appointment).toSorted()).toEqual(
     [
+      'calendar',
       'clinic',
       'durationMinutes',
       'endDate',
+      'id',
       'isRemote',
       'kind',
       'locationType',

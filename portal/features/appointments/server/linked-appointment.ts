@@ -1,14 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
+import { brandOf } from '#contract/brands/registry.ts';
 import {
   findLink,
   type LinkedRecord,
   type LinkPurpose,
 } from '#domain/appointments/server/appointment-links.ts';
 import { sharedView } from '#domain/appointments/server/appointment-view.ts';
+import { calendarIdentity } from '#domain/appointments/server/calendar-identity.ts';
 import { ok, type Steps } from '#platform/calls/handler.ts';
 import type { Context } from '#platform/context.ts';
 import type { AppointmentsApi } from '../contract.ts';
-import { readOwn } from './own-rows.ts';
+import { inCalendar, readOwn } from './own-rows.ts';
 
 type Linked = AppointmentsApi['GET /api/anon/appointment/{token}'];
 
@@ -20,12 +22,13 @@ export const linkedAppointment: Steps<Linked, LinkedRecord> = {
     if (!row) return notFound;
     await call.note({ action: 'read', kind: 'appointment', id: row.id });
     if (row.cancelled_by !== null) return ok({ type: 'appointment-already-cancelled' });
-    const { startDate, endDate, durationMinutes, kind, isRemote, locationType, clinic, practitioner } =
+    const { id, startDate, endDate, durationMinutes, kind, isRemote, locationType, clinic, practitioner } =
       sharedView(row, { showsPrice: false });
     const { name, title } = practitioner;
     return ok({
       type: 'success',
       appointment: {
+        id,
         startDate,
         endDate,
         durationMinutes,
@@ -34,6 +37,7 @@ export const linkedAppointment: Steps<Linked, LinkedRecord> = {
         locationType,
         clinic,
         practitioner: { name, title },
+        calendar: calendarIdentity(call.vault, brandOf(row.brand), inCalendar(row)),
       },
     });
   },

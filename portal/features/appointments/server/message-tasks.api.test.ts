@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { eachBrand } from '#contract/brands/registry.ts';
+import { brandOf, eachBrand } from '#contract/brands/registry.ts';
 import { appointmentToken } from '#contract/routes/appointment-token.ts';
 import {
   type AppointmentMessages,
   queueAppointmentMessages,
 } from '#domain/appointments/server/appointment-messages.ts';
+import { calendarIdentity } from '#domain/appointments/server/calendar-identity.ts';
 import type { Mail } from '#integrations/mail/mailer.ts';
 import type { SmsGateway } from '#integrations/sms/sms-gateway.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
@@ -30,6 +31,7 @@ afterAll(() => db.drop());
 const appointment: AppointmentMessages['appointment'] = {
   id: 5,
   appointmentId: 77,
+  calendarSequence: 0,
   kindId: 1,
   kind: 'Läkarmottagning',
   startDate: '2026-03-30T06:05:00.000Z',
@@ -53,6 +55,9 @@ const appointment: AppointmentMessages['appointment'] = {
   specialtyData: { specialties: [] },
   practitionerRate: null,
 };
+
+const uidOf = (appointmentId: number) =>
+  calendarIdentity(db.vault, brandOf('kaari'), { appointmentId, calendarSequence: 0 }).uid;
 
 /** Queues the messages and runs their jobs as the worker would. */
 async function deliver(changes: Partial<AppointmentMessages>, times = 1): Promise<void> {
@@ -123,7 +128,8 @@ test('a confirmation is written in the patient’s language, with link and calen
   }
   const [calendar] = mail?.attachments ?? [];
   expect(calendar?.contentType).toBe('text/calendar; charset=utf-8; method=PUBLISH');
-  expect(calendar?.content).toContain('UID:appointment-77@kaari.example');
+  expect(calendar?.content).toContain(`UID:${uidOf(77)}\r\n`);
+  expect(calendar?.content).toContain('SEQUENCE:0\r\n');
   expect(calendar?.content).toContain('DTSTART:20260330T060500Z');
   expect(texts).toMatchObject([{ to: '+358401234501' }]);
   expect(texts[0]?.text).toBe(
@@ -206,6 +212,7 @@ test.each(['fi', 'sv', 'en'] as const)('no text is left unfilled in %s', async (
   for (const template of [
     'appointment-booked',
     'appointment-cancelled',
+    'booked-appointment-cancelled',
     'appointment-booked-by-visitor',
     'appointment-disowned',
   ] as const) {

@@ -5,6 +5,7 @@ import {
   type AppointmentTemplate,
   SEND_MESSAGE,
 } from '#domain/appointments/server/appointment-messages.ts';
+import { calendarIdentity } from '#domain/appointments/server/calendar-identity.ts';
 import type { Mailer } from '#integrations/mail/mailer.ts';
 import type { SmsGateway } from '#integrations/sms/sms-gateway.ts';
 import { type Delivery, deliverMessage, type QueuedMessage } from '#platform/jobs/outgoing-message.ts';
@@ -26,15 +27,22 @@ export function bookingTasks(options: BookingTasksOptions): Readonly<Record<stri
   };
 }
 
-async function send({ mailer, sms, origins }: BookingTasksOptions, message: QueuedMessage): Promise<void> {
+async function send(
+  { mailer, sms, origins, vault }: BookingTasksOptions,
+  message: QueuedMessage,
+): Promise<void> {
   const to = message.recipient;
   const brand = brandOf(message.brand);
   const origin = origins[message.brand];
+  const template = message.template as AppointmentTemplate;
+  const notice = message.content as AppointmentNotice;
+  const { appointmentId, calendarSequence = template === 'appointment-booked' ? 0 : 1 } = notice;
   const source: MessageSource = {
-    template: message.template as AppointmentTemplate,
+    template,
     brand,
     language: message.language,
-    notice: message.content as AppointmentNotice,
+    notice,
+    identity: calendarIdentity(vault, brand, { appointmentId, calendarSequence }),
     origin,
     createdAt: message.created_at,
   };

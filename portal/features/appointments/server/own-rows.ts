@@ -9,6 +9,7 @@ import {
   sharedJoins,
   sharedView,
 } from '#domain/appointments/server/appointment-view.ts';
+import { calendarIdentity, type InCalendar } from '#domain/appointments/server/calendar-identity.ts';
 import { isPlaceHidden } from '#domain/guardianship/server/protected-child.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import type { Scoped } from '#platform/context.ts';
@@ -26,6 +27,8 @@ export interface OwnRow extends SharedRow {
   readonly cancelled_by: 'patient' | 'clinic' | null;
   readonly booked_by: string | null;
   readonly visitor_contact: string | null;
+  readonly booking_contact: string | null;
+  readonly calendar_sequence: number;
 }
 
 /**
@@ -36,7 +39,8 @@ export interface OwnRow extends SharedRow {
 export async function readOwn(tx: Scoped, rest: ReturnType<typeof sql>, lang: Language): Promise<OwnRow[]> {
   const { rows } = await sql<OwnRow>`
     select ${sharedColumns(lang)}, base.slot_id, base.brand, base.room, base.notes, base.health_care_type,
-      base.cancelled_by, base.booked_by, base.visitor_contact
+      base.cancelled_by, base.booked_by, base.visitor_contact, base.booking_contact,
+      base.calendar_sequence
     from appointments as base ${sharedJoins}
     where base.patient_id = current_patient() and ${rest}`.execute(tx);
   return rows;
@@ -45,7 +49,7 @@ export async function readOwn(tx: Scoped, rest: ReturnType<typeof sql>, lang: La
 /** A row as its patient gets it, or the guardian who acts for them. */
 export function ownView(row: OwnRow, call: RecordCall): Appointment {
   const isCancelled = row.cancelled_by !== null;
-  const { cancellationNoticeHours } = brandOf(row.brand);
+  const brand = brandOf(row.brand);
   const shared = sharedView(row, { showsPrice: showsPrice(row.health_care_type) });
   const hidden = isPlaceHidden(call, row.booked_by);
   return {
@@ -57,11 +61,17 @@ export function ownView(row: OwnRow, call: RecordCall): Appointment {
     room: hidden || row.room === null ? null : { location: row.room },
     notes: hidden || row.notes === null ? null : call.vault.open('appointments.notes', row.notes),
     selfCheckInStatus: NO_SELF_CHECK_IN,
-    mayCancel: mayCancel({ startsAt: row.starts_at, isCancelled }, call.now, cancellationNoticeHours),
+    mayCancel: mayCancel({ startsAt: row.starts_at, isCancelled }, call.now, brand.cancellationNoticeHours),
+    calendar: calendarIdentity(call.vault, brand, inCalendar(row)),
     hasAppointeeCanceled: row.cancelled_by === 'clinic',
     hasPatientCanceled: row.cancelled_by === 'patient',
     bookedBy: bookedBy(call, row.booked_by),
   };
+}
+
+/** A row as calendars and messages know it. */
+export function inCalendar({ id, calendar_sequence: calendarSequence }: OwnRow): InCalendar {
+  return { appointmentId: id, calendarSequence };
 }
 
 function bookedBy(call: RecordCall, actorId: string | null): Appointment['bookedBy'] {

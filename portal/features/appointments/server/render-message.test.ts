@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { fixtureBrand } from '#contract/brands/fixture-brand.ts';
 import { brandOf } from '#contract/brands/registry.ts';
 import { LANGUAGES } from '#contract/language/language.ts';
+import { appointmentToken } from '#contract/routes/appointment-token.ts';
 import type { AppointmentNotice } from '#domain/appointments/server/appointment-messages.ts';
 import { type MessageSource, renderEmail, renderSms } from './render-message.ts';
 
@@ -22,6 +23,11 @@ const source: MessageSource = {
   brand: fixtureBrand,
   language: 'fi',
   notice,
+  identity: {
+    uid: '5f0c1e52-7d0e-8b61-9f4e-2f6f0d1c9a72',
+    sequence: 0,
+    organizer: { name: 'Koe', email: 'koe@koe.example' },
+  },
   origin: 'http://koe.localhost:3000',
   createdAt: new Date('2026-03-23T06:00:00.000Z'),
 };
@@ -43,6 +49,15 @@ test('a patient whose language the brand does not have gets the brand’s first,
   expect(renderSms({ ...source, language: 'en' })).toContain('http://koe.localhost:3000/en/');
 });
 
+test('a calendar entry has an address that asks for a login, and no part of the secret in the link', () => {
+  const token = appointmentToken(77, 'a-secret-of-some-length');
+  const email = renderEmail({ ...source, notice: { ...notice, token } });
+  expect(email.text).toContain(token);
+  const content = email.calendar?.content.replaceAll('\r\n ', '') ?? '';
+  expect(content).toContain('URL:http://koe.localhost:3000/fi/ajanvaraukset/77\r\n');
+  expect(content).not.toContain(token);
+});
+
 /** What a text message carries 153 of in each part; one letter beyond it (a typographic apostrophe) leaves room for 67. */
 const THREE_PARTS = /^[\x20-\x5F\x61-\x7AÄÅÉÖäåéö]{1,459}$/;
 
@@ -56,6 +71,7 @@ test.each(
     [
       'appointment-booked',
       'appointment-cancelled',
+      'booked-appointment-cancelled',
       'appointment-booked-by-visitor',
       'appointment-disowned',
     ] as const

@@ -7,7 +7,8 @@ import { type Language, LOCALES } from '#contract/language/language.ts';
 import { href } from '#contract/routes/routes.ts';
 import { TIME_ZONE } from '#contract/time/time.ts';
 import { formatDayHeading, formatTime } from '#contract/time/time-format.ts';
-import { calendarFile } from '#domain/appointments/calendar-file.ts';
+import type { CalendarIdentity } from '#domain/appointments/appointment.ts';
+import { type CalendarEntry, calendarFile, methodOf } from '#domain/appointments/calendar-file.ts';
 import { addressLine } from '#domain/appointments/directions.ts';
 import type {
   AppointmentNotice,
@@ -26,6 +27,7 @@ export interface MessageSource {
   /** The patient's; where the brand does not have it, the message is in the brand's first. */
   readonly language: Language;
   readonly notice: AppointmentNotice;
+  readonly identity: CalendarIdentity;
   /** Origin of the brand's portal: `https://kaari.example`. */
   readonly origin: string;
   /** When the message was asked for. */
@@ -96,6 +98,7 @@ function rest(source: MessageSource, { t, url, disowningUrl }: Parts): string[] 
           : []),
       ];
     case 'appointment-cancelled':
+    case 'booked-appointment-cancelled':
       return [t('cancelled.again', { url })];
     case 'appointment-booked-by-visitor':
       return [
@@ -129,6 +132,7 @@ export function renderSms(source: MessageSource): string {
 const KEYS = {
   'appointment-booked': ['booked', 'bookedForChild'],
   'appointment-cancelled': ['cancelled', 'cancelledForChild'],
+  'booked-appointment-cancelled': ['bookedCancelled', 'bookedCancelled'],
   'appointment-booked-by-visitor': ['bookedByVisitor', 'bookedByVisitorForChild'],
   // Who booked has typed whom it was for.
   'appointment-disowned': ['disowned', 'disowned'],
@@ -164,6 +168,8 @@ function parts({ template, brand, language: wanted, notice, origin }: MessageSou
     t,
     name: brand.name,
     url: origin + path,
+    // A calendar is shared more easily than a mailbox: its entry opens nothing without a login.
+    detailsUrl: origin + href('appointment', { ids: notice.appointmentId }, language),
     disowningUrl: token ? origin + href('disown-appointment', { token }, language) : null,
     when: t('at', { day: formatDayHeading(starts, language), time: formatTime(starts, language) }),
     place: [notice.clinic.name, notice.clinic.address && addressLine(notice.clinic.address)]
@@ -173,22 +179,14 @@ function parts({ template, brand, language: wanted, notice, origin }: MessageSou
 }
 
 function calendarOf(
-  { template, brand, notice, origin, createdAt }: MessageSource,
-  { url, place }: Parts,
+  { template, notice, identity, createdAt }: MessageSource,
+  { detailsUrl }: Parts,
 ): RenderedCalendar {
-  const isCancelled = template !== 'appointment-booked';
-  const content = calendarFile(
-    {
-      uid: `appointment-${notice.appointmentId}@${new URL(origin).hostname}`,
-      title: `${notice.child ? `${notice.child}: ` : ''}${notice.kind}, ${brand.name}`,
-      start: notice.startsAt,
-      end: notice.endsAt,
-      location: place,
-      description: `${notice.practitioner.name}, ${notice.practitioner.title}`,
-      url,
-      isCancelled,
-    },
-    createdAt,
-  );
-  return { content, method: isCancelled ? 'CANCEL' : 'PUBLISH' };
+  const entry: CalendarEntry = {
+    identity,
+    appointment: { ...notice, startDate: notice.startsAt, endDate: notice.endsAt },
+    url: detailsUrl,
+    isCancelled: template !== 'appointment-booked',
+  };
+  return { content: calendarFile(entry, createdAt), method: methodOf(entry) };
 }

@@ -11,6 +11,11 @@ import { BookedView } from './BookedView.tsx';
 const booked: ReservationDetails = {
   appointmentId: 12,
   appointment: freeTime(),
+  calendar: {
+    uid: '5f0c1e52-7d0e-8b61-9f4e-2f6f0d1c9a72',
+    sequence: 0,
+    organizer: { name: 'Kaari', email: 'ajanvaraus@kaari.example' },
+  },
   token: null,
   confirmations: { email: 'aino@example.com', phone: null },
 };

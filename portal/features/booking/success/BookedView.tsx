@@ -66,12 +66,7 @@ export function BookedView({ details }: BookedViewProps): ReactNode {
             />
             <Inline>
               {hasView && <ButtonLink href={view}>{t('success.view')}</ButtonLink>}
-              <AddToCalendar
-                appointment={appointment}
-                id={appointmentId}
-                remotePlace={isRemote ? t(`time.place.${locationType}`) : undefined}
-                path={view}
-              />
+              <AddToCalendar appointment={appointment} id={appointmentId} identity={details.calendar} />
               {hasView && mayCancelHere && (
                 <ButtonLink href={view} tone="tertiary">
                   {t('success.cancel')}

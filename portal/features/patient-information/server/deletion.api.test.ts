@@ -123,7 +123,7 @@ async function fill(patientId: string): Promise<void> {
     .executeTakeFirstOrThrow();
   await owner
     .updateTable('appointments')
-    .set({ visitor_contact: text })
+    .set({ visitor_contact: text, booking_contact: text })
     .where('patient_id', '=', patientId)
     .where('id', '=', row.id)
     .execute();
@@ -348,8 +348,12 @@ describe('what is carried out', () => {
     const left = await rowsOf(helmi);
     expect(Object.keys(left).filter((table) => left[table] !== 0)).toEqual(Object.keys(KEPT));
     expect(left.appointments).toBe(before.appointments);
-    const appointments = db.owner.selectFrom('appointments').select('visitor_contact').distinct();
-    expect(await appointments.where('patient_id', '=', helmi).execute()).toEqual([{ visitor_contact: null }]);
+    const contacts = db.owner
+      .selectFrom('appointments')
+      .select(['visitor_contact', 'booking_contact'])
+      .distinct()
+      .where('patient_id', '=', helmi);
+    expect(await contacts.execute()).toEqual([{ visitor_contact: null, booking_contact: null }]);
     const consents = await db.owner
       .selectFrom('consent_history')
       .select(['consent', 'is_given'])

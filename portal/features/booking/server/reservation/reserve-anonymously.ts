@@ -107,6 +107,7 @@ async function sell(
   return sellSlot(call, time, {
     told,
     confirmations: { email, phone },
+    contact: null,
     visitor: { maxAhead, contact: { ...strangersAmong(told), language } },
   });
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatIdentityCode } from '#contract/values/identity-code.ts';
+import { openBookingContact } from '#domain/appointments/server/booking-contact.ts';
 import { offerSlots } from '#domain/appointments/server/free-times.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
@@ -309,5 +310,24 @@ describe('when the database refuses', () => {
     expect(await anonymously(body)).toEqual({ body: { type } });
     await sql`grant insert on ${sql.table(table)} to portal_app`.execute(db.owner);
     expect(typeOf(await asPatient(patient, { ...CONTACT, appointmentId }))).toBe('success');
+  });
+});
+
+test('a signed-in reservation keeps the contact that was given, sealed, for the messages that may follow', async () => {
+  const patient = await addPatient(db, 'gives-a-contact', { allows_booking_sms: true });
+  const contact = { email: ' Given@example.com', phone: '0407654321' };
+  const outcome = await asPatient(patient, { ...CONTACT, ...contact, appointmentId: nextSlot() });
+  const { booking_contact: kept } = await db.owner
+    .selectFrom('appointments')
+    .select('booking_contact')
+    .where('id', '=', detailsOf(outcome).appointmentId)
+    .executeTakeFirstOrThrow();
+  expect(kept).not.toMatch(/given/i);
+  expect(openBookingContact(db.vault, kept ?? '')).toEqual({
+    email: 'Given@example.com',
+    phone: '+358407654321',
+    language: 'fi',
+    child: null,
+    addressedTo: null,
   });
 });

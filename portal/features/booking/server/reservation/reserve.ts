@@ -45,6 +45,7 @@ function bookerOf(call: RecordCall, contact: Contact, body: ReserveBody): Booker
       ...(phone === null ? [] : [{ ...booking, channel: 'sms' as const, to: phone }]),
     ],
     confirmations: { email, phone },
+    contact: { email, phone, language, child, addressedTo: addressedTo?.toString('base64url') ?? null },
     visitor: null,
   };
 }

@@ -1,6 +1,8 @@
 import type { Language } from '#contract/language/language.ts';
 import { issueDisowningLink, issueLinks } from '#domain/appointments/server/appointment-links.ts';
 import { sharedView } from '#domain/appointments/server/appointment-view.ts';
+import { type BookingContact, sealBookingContact } from '#domain/appointments/server/booking-contact.ts';
+import { calendarIdentity, type InCalendar } from '#domain/appointments/server/calendar-identity.ts';
 import { KELA65_SPECIALTY, withdrawTimes } from '#domain/appointments/server/free-times.ts';
 import { tellOtherGuardians } from '#domain/guardianship/server/guardian-notice.ts';
 import { sealVisitorContact, type VisitorContact } from '#domain/patients/server/visitor-contact.ts';
@@ -21,6 +23,8 @@ export interface Booker {
   readonly told: readonly Told[];
   /** Where confirmations go; without a number no text message is sent. */
   readonly confirmations: Reach & { readonly email: string };
+  /** What a signed-in person gave for this booking; null if they have not signed in. */
+  readonly contact: BookingContact | null;
   /** Set if they have not signed in; null otherwise. */
   readonly visitor: AnonymousBooker | null;
 }
@@ -59,15 +63,16 @@ export async function sellSlot(call: SaleCall, { slot, lang }: SlotToSell, booke
   if (!slot || !isOffered(slot, call) || !(await isFree(call.tx, slot)))
     return { type: 'appointmentNotAvailable' };
   if (await hasTooMany(call, booker)) return { type: 'tooManyReservations' };
-  const appointmentId = await insertAppointment(call, slot, booker);
-  if (appointmentId === null) return { type: 'appointmentNotAvailable' };
+  const made = await insertAppointment(call, slot, booker);
+  if (made === null) return { type: 'appointmentNotAvailable' };
   try {
-    const token = await recordSale(call, { slot, lang }, appointmentId, booker);
+    const token = await recordSale(call, { slot, lang }, made, booker);
     return {
       type: 'success',
       reservationDetails: {
-        appointmentId,
+        appointmentId: made.appointmentId,
         appointment: sharedView(slot, { showsPrice: true }),
+        calendar: calendarIdentity(call.vault, call.brand, made),
         // Who is not signed in has no other way to the appointment.
         token: booker.visitor ? token : null,
         confirmations: booker.confirmations,
@@ -100,8 +105,8 @@ async function hasTooMany({ tx, patientId, now }: SaleCall, { visitor }: Booker)
 async function insertAppointment(
   { tx, brand, now, vault, patientId, actor }: SaleCall,
   slot: SlotRow,
-  { visitor }: Booker,
-): Promise<number | null> {
+  { visitor, contact }: Booker,
+): Promise<InCalendar | null> {
   const healthCareType: HealthCareType = slot.kind_code === KELA65_SPECIALTY ? 'kela65' : 'private';
   const inserted = await tx
     .insertInto('appointments')
@@ -119,29 +124,31 @@ async function insertAppointment(
       brand: brand.id,
       booked_by: actor.id,
       visitor_contact: visitor && sealVisitorContact(vault, visitor.contact),
+      booking_contact: contact && sealBookingContact(vault, contact),
       created_at: now,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
+    .returning(['id', 'calendar_sequence'])
     .executeTakeFirst();
-  return inserted?.id ?? null;
+  return inserted ? { appointmentId: inserted.id, calendarSequence: inserted.calendar_sequence } : null;
 }
 
 /** Consequences of a sale in the same transaction: off the list, the links, the messages, the log. */
 async function recordSale(
   call: SaleCall,
   { slot, lang }: { readonly slot: SlotRow; readonly lang: Language },
-  appointmentId: number,
+  made: InCalendar,
   { told, visitor }: Booker,
 ): Promise<string> {
   const { tx, vault, patientId } = call;
+  const { appointmentId } = made;
   const practitionerId = slot.practitioner_id;
   await withdrawTimes(tx, practitionerId, slot.starts_at, slot.ends_at);
   const record = { patientId, practitionerId, appointmentId };
   const links = await issueLinks(tx, vault, record);
   const isDisownable = told.some(({ says }) => says !== 'booking');
   const disowning = isDisownable ? await issueDisowningLink(tx, vault, record) : null;
-  await tellAll(call, { appointmentId, slot, lang, links, disowning }, told);
+  await tellAll(call, { ...made, slot, lang, links, disowning }, told);
   // Somebody who acts for one child may book without signing in for anybody whose code they know.
   if (!visitor) await tellOtherGuardians(call, 'booked', slot.starts_at);
   await call.note({ action: 'create', kind: 'appointment', id: appointmentId });

@@ -2,13 +2,13 @@ import type { Language } from '#contract/language/language.ts';
 import type { LinkTokens } from '#domain/appointments/server/appointment-links.ts';
 import { queueAppointmentMessages } from '#domain/appointments/server/appointment-messages.ts';
 import { sharedView } from '#domain/appointments/server/appointment-view.ts';
+import type { InCalendar } from '#domain/appointments/server/calendar-identity.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import type { Told } from '../../rules-told.ts';
 import { findSlot, type SlotRow } from '../search/available-appointments.ts';
 
 /** A time that has just been sold, with what opens it. */
-export interface Sold {
-  readonly appointmentId: number;
+export interface Sold extends InCalendar {
   readonly slot: SlotRow;
   /** The language that the slot is in. */
   readonly lang: Language;
@@ -31,7 +31,7 @@ export async function tellAll(call: RecordCall, sold: Sold, told: readonly Told[
 
 async function tell(
   call: RecordCall,
-  { appointmentId, slot, links, disowning }: Sold,
+  { appointmentId, calendarSequence, slot, links, disowning }: Sold,
   { channel, to, language, child, addressedTo, says }: Told,
 ): Promise<void> {
   const recipient = {
@@ -46,7 +46,7 @@ async function tell(
     language,
     child,
     addressedTo,
-    appointment: { ...sharedView(slot, { showsPrice: true }), appointmentId },
+    appointment: { ...sharedView(slot, { showsPrice: true }), appointmentId, calendarSequence },
     email: channel === 'email' ? recipient : null,
     sms: channel === 'sms' ? recipient : null,
   });

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { Language } from '#contract/language/language.ts';
+import { normalizePhone } from '#contract/values/phone.ts';
+import {
+  type AppointmentTemplate,
+  queueAppointmentMessages,
+} from '#domain/appointments/server/appointment-messages.ts';
+import { sharedView } from '#domain/appointments/server/appointment-view.ts';
+import { openBookingContact } from '#domain/appointments/server/booking-contact.ts';
+import { isContactHidden, isPlaceHidden } from '#domain/guardianship/server/protected-child.ts';
+import { contactOf } from '#domain/patients/server/contact-of.ts';
+import { addresseeOf } from '#domain/patients/server/person-hash.ts';
+import { openVisitorContact } from '#domain/patients/server/visitor-contact.ts';
+import type { RecordCall } from '#platform/calls/call.ts';
+import { isOwnAct } from '#platform/session/actor.ts';
+import { inCalendar, type OwnRow, readOwn } from './own-rows.ts';
+
+/** Somebody who is told of a cancellation. */
+interface Told {
+  readonly template: AppointmentTemplate;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly language: Language;
+  readonly child: string | null;
+  readonly addressedTo: Buffer | null;
+}
+
+/**
+ * Tells the person who has cancelled, at the address on record, and the contact that was given at the booking,
+ * where it is another one.
+ */
+export async function tellCancelled(call: RecordCall, row: OwnRow): Promise<void> {
+  const contact = await contactOf(call);
+  // Who may not know where it would have been gets no message that says so.
+  const onRecord = isPlaceHidden(call, row.booked_by) ? null : toCanceller(call, contact);
+  const given = toBooker(call, row, contact.allowsBookingSms);
+  if (onRecord) await queue(call, row.id, onRecord);
+  if (given) await queue(call, row.id, onRecord ? without(onRecord, given) : given);
+}
+
+function toCanceller(call: RecordCall, contact: Awaited<ReturnType<typeof contactOf>>): Told {
+  const { email, phone, language, allowsBookingSms, child } = contact;
+  return {
+    template: 'appointment-cancelled',
+    email,
+    phone: allowsBookingSms ? phone : null,
+    language,
+    child,
+    addressedTo: addresseeOf(call),
+  };
+}
+
+/** The contact given at the booking; null if there is none, or if it may not be told. */
+function toBooker(call: RecordCall, row: OwnRow, allowsBookingSms: boolean): Told | null {
+  const isOwn = isOwnAct(call, row.booked_by);
+  // Somebody else's may be anybody's address: under a non-disclosure order nothing about the child goes there.
+  if (!isOwn && isContactHidden(call)) return null;
+  if (row.booking_contact === null) {
+    if (row.visitor_contact === null) return null;
+    const visitor = openVisitorContact(call.vault, row.visitor_contact);
+    return { ...visitor, template: 'booked-appointment-cancelled', child: null, addressedTo: null };
+  }
+  const given = openBookingContact(call.vault, row.booking_contact);
+  const addressedTo = given.addressedTo === null ? null : Buffer.from(given.addressedTo, 'base64url');
+  if (isOwn)
+    return {
+      ...given,
+      template: 'appointment-cancelled',
+      phone: allowsBookingSms ? given.phone : null,
+      addressedTo,
+    };
+  const isOtherGuardian = call.session.actingFor?.otherGuardians.some((other) => addressedTo?.equals(other));
+  // Who is no guardian any more learns nothing, nor does a guardian of what the child does.
+  if (addressedTo && !isOtherGuardian) return null;
+  return { ...given, template: 'booked-appointment-cancelled', addressedTo };
+}
+
+/** Without what has been sent to the same address already. */
+function without(sent: Told, told: Told): Told {
+  const isSame = (one: string | null, other: string | null) =>
+    one !== null && other !== null && one.toLowerCase() === other.toLowerCase();
+  const number = (phone: string | null) => phone && normalizePhone(phone);
+  return {
+    ...told,
+    email: isSame(sent.email, told.email) ? null : told.email,
+    phone: isSame(number(sent.phone), number(told.phone)) ? null : told.phone,
+  };
+}
+
+async function queue(call: RecordCall, id: number, told: Told): Promise<void> {
+  const { tx, patientId } = call;
+  const { template, email, phone, language, child, addressedTo } = told;
+  if (email === null && phone === null) return;
+  const [row] = await readOwn(tx, sql`base.id = ${id}`, language);
+  if (!row) return;
+  await queueAppointmentMessages(tx, call, {
+    patientId,
+    template,
+    brand: row.brand,
+    language,
+    child,
+    addressedTo,
+    appointment: { ...sharedView(row, { showsPrice: false }), ...inCalendar(row) },
+    email: email === null ? null : { to: email, token: null },
+    sms: phone === null ? null : { to: phone, token: null },
+  });
+}
