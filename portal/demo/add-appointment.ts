@@ -1,9 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Localised } from '#contract/language/language.ts';
+import { KELA65 } from '#domain/appointments/kela65.ts';
 import { withdrawTimes } from '#domain/appointments/server/free-times.ts';
 import type { Vault } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';
-import { DEMO_KINDS } from './specialties.ts';
+import { DEMO_KINDS, rateOf } from './specialties.ts';
 
 export interface DemoAppointment {
   readonly patientId: string;
@@ -42,6 +43,7 @@ export async function addAppointment(
     ends_at: endsAt,
     price_cents: given.priceCents,
     room: given.room,
+    rate_code: rateOf(kind),
   };
   const slot = await owner
     .insertInto('slots')
@@ -58,6 +60,7 @@ export async function addAppointment(
       patient_id: given.patientId,
       slot_id: slot.id,
       brand: 'kaari',
+      ...(given.kind === KELA65 && { health_care_type: 'kela65' }),
       notes: given.notes === null ? null : vault.seal('appointments.notes', given.notes),
       cancelled_at: given.cancelledBy ? new Date(startsAt.getTime() - 3 * 86_400_000) : null,
       cancelled_by: given.cancelledBy ?? null,

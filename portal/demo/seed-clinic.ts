@@ -3,7 +3,7 @@ import type { Tables } from '#platform/tables.ts';
 import { DEMO_CLINICS, DEMO_MUNICIPALITIES, postOfficeOf } from './clinics.ts';
 import { arrayLiteral, insertRows } from './insert-rows.ts';
 import { demoPractitioners } from './practitioners.ts';
-import { brandsOf, DEMO_KINDS, DEMO_SPECIALTIES } from './specialties.ts';
+import { brandsOf, DEMO_KINDS, DEMO_RATES, DEMO_SPECIALTIES } from './specialties.ts';
 
 /**
  * The clinic without its times: places, specialties, kinds of appointment and practitioners. Adds what is missing, so
@@ -72,8 +72,28 @@ export async function seedClinic(owner: Kysely<Tables>): Promise<void> {
   await insertRows(
     owner,
     'appointment_kinds',
-    { id: 'bigint', code: 'text', name: 'jsonb', location_type: 'text' },
-    DEMO_KINDS.map(({ code, name, place }, index) => [index + 1, code, JSON.stringify(name), place]),
+    {
+      id: 'bigint',
+      code: 'text',
+      name: 'jsonb',
+      location_type: 'text',
+      is_specific_time: 'boolean',
+      is_covid_test: 'boolean',
+    },
+    DEMO_KINDS.map(({ code, name, place, isSpecificTime = true, isCovidTest = false }, index) => [
+      index + 1,
+      code,
+      JSON.stringify(name),
+      place,
+      isSpecificTime,
+      isCovidTest,
+    ]),
+  );
+  await insertRows(
+    owner,
+    'rates',
+    { code: 'text', name: 'jsonb' },
+    DEMO_RATES.map(({ code, name }) => [code, JSON.stringify(name)]),
   );
   await seedPractitioners(owner);
   // The explicit ids above are the first ones; later rows continue after them.

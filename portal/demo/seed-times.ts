@@ -56,6 +56,7 @@ async function extendTimesOf(
       price_cents: 'integer',
       requires_authentication: 'boolean',
       room: 'text',
+      rate_code: 'text',
     },
     demoSlots(team, first, count).map((slot) => [
       slot.practitionerId,
@@ -66,6 +67,7 @@ async function extendTimesOf(
       slot.priceCents,
       slot.requiresAuthentication,
       slot.room,
+      slot.rate,
     ]),
   );
   await offerSlots(owner, sql`slots.id > ${newest ?? 0} and slots.starts_at > ${now}`);

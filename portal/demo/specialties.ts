@@ -2,6 +2,8 @@ import type { BrandId, BrandSettings, Feature } from '#contract/brand/brand.ts';
 import { BRAND_IDS } from '#contract/brands/brand-ids.ts';
 import { brandOf } from '#contract/brands/registry.ts';
 import type { Localised } from '#contract/language/language.ts';
+import type { LocationType } from '#domain/appointments/appointment.ts';
+import { KELA65, KELA65_PRICE_CENTS } from '#domain/appointments/kela65.ts';
 
 /** A specialty of the demo clinic, with its practitioners' title and the lowest price of a visit. */
 export interface DemoSpecialty {
@@ -26,9 +28,6 @@ export interface DemoSpecialty {
 const texts = (fi: string, sv: string, en: string): Localised => ({ fi, sv, en });
 const specialist = (fi: string, sv: string, en: string) =>
   texts(`${fi} erikoislääkäri`, `specialist i ${sv}`, `specialist in ${en}`);
-
-/** Fixed price of a Kela65 visit: 28.20 € (BOOK-13). */
-const KELA65_CENTS = 28_20;
 
 export const DEMO_SPECIALTIES: readonly DemoSpecialty[] = [
   {
@@ -242,7 +241,7 @@ export const DEMO_SPECIALTIES: readonly DemoSpecialty[] = [
     care: 'adults',
     feature: 'kela65',
     kind: 'Y65V',
-    priceCents: KELA65_CENTS,
+    priceCents: KELA65_PRICE_CENTS,
     practitioners: 3,
   },
   {
@@ -265,8 +264,18 @@ export function brandsOf({ care, feature }: DemoSpecialty): readonly BrandId[] {
   });
 }
 
-/** The kinds of appointment, with their length in minutes. */
-export const DEMO_KINDS = [
+/** A kind of appointment, with its length in minutes. */
+export interface DemoKind {
+  readonly code: string;
+  readonly name: Localised;
+  readonly place: LocationType;
+  readonly minutes: number;
+  /** False: it begins at some time between its start and its end. Default: true. */
+  readonly isSpecificTime?: boolean;
+  readonly isCovidTest?: boolean;
+}
+
+export const DEMO_KINDS: readonly DemoKind[] = [
   {
     code: 'LVO',
     name: texts('Lääkärin vastaanotto', 'Läkarmottagning', 'Doctor’s appointment'),
@@ -318,6 +327,7 @@ export const DEMO_KINDS = [
     name: texts('Puhelinvastaanotto', 'Telefonmottagning', 'Phone appointment'),
     place: 'phoneAppointment',
     minutes: 15,
+    isSpecificTime: false,
   },
   {
     code: 'CHAT',
@@ -325,4 +335,30 @@ export const DEMO_KINDS = [
     place: 'remoteAppointment',
     minutes: 15,
   },
-] as const;
+  {
+    code: 'KOR',
+    name: texts('Koronanäytteenotto', 'Coronaprovtagning', 'Coronavirus test'),
+    place: 'physicalLocation',
+    minutes: 20,
+    isCovidTest: true,
+  },
+];
+
+/** What a visit is priced by: its kind and length. A Kela65 visit has one price for all. */
+export const DEMO_RATES: readonly { readonly code: string; readonly name: Localised }[] = DEMO_KINDS.flatMap(
+  (kind) => {
+    const code = rateOf(kind);
+    const { name, minutes } = kind;
+    const withLength = texts(
+      `${name.fi}, ${minutes} min`,
+      `${name.sv}, ${minutes} min`,
+      `${name.en}, ${minutes} min`,
+    );
+    return code === null ? [] : [{ code, name: withLength }];
+  },
+);
+
+/** The code of what a kind's visits are priced by; null: by the kind itself. */
+export function rateOf({ code, minutes }: DemoKind): string | null {
+  return code === KELA65 ? null : `${code}${minutes}`;
+}

@@ -1,7 +1,8 @@
 import { addDays, helsinkiTime } from '#contract/time/time.ts';
+import { KELA65 } from '#domain/appointments/kela65.ts';
 import type { DemoPractitioner } from './practitioners.ts';
 import { pick, seededRandom } from './seeded-random.ts';
-import { DEMO_KINDS } from './specialties.ts';
+import { DEMO_KINDS, type DemoSpecialty, rateOf } from './specialties.ts';
 
 /** A practitioner's free time, as on the day that it is made. */
 export interface DemoSlot {
@@ -13,6 +14,8 @@ export interface DemoSlot {
   readonly priceCents: number | null;
   readonly requiresAuthentication: boolean;
   readonly room: string | null;
+  /** Code of what it is priced by. */
+  readonly rate: string | null;
 }
 
 const SHIFTS: readonly (readonly [from: number, to: number])[] = [
@@ -49,6 +52,11 @@ export function roomOf({ id }: DemoPractitioner): string {
   return `${1 + (id % 3)}.${100 + id}`;
 }
 
+/** At weekends nurses take samples only. */
+function kindOn({ code, kind }: DemoSpecialty, isWeekend: boolean): string {
+  return code === 'HOI' && isWeekend ? 'KOR' : kind;
+}
+
 function slotsOf(practitioner: DemoPractitioner, day: string): DemoSlot[] {
   const random = seededRandom(practitioner.id * 100_003 + Date.parse(day) / 86_400_000);
   const weekday = new Date(day).getUTCDay();
@@ -59,7 +67,7 @@ function slotsOf(practitioner: DemoPractitioner, day: string): DemoSlot[] {
   if (!works) return [];
 
   const remote = practitioner.remoteClinic !== null && random() < 0.35 ? practitioner.remoteClinic : null;
-  const code = remote ? (REMOTE_KINDS[remote] ?? 'VETA') : specialty.kind;
+  const code = remote ? (REMOTE_KINDS[remote] ?? 'VETA') : kindOn(specialty, isWeekend);
   const kind = DEMO_KINDS.find((each) => each.code === code);
   if (!kind) throw new Error(`No kind ${code}`);
   const [from, to] = isWeekend ? WEEKEND : pick(random, SHIFTS);
@@ -77,8 +85,9 @@ function slotsOf(practitioner: DemoPractitioner, day: string): DemoSlot[] {
       startsAt,
       endsAt: new Date(startsAt.getTime() + kind.minutes * 60_000),
       priceCents: Math.max(specialty.priceCents - (remote ? REMOTE_DISCOUNT : 0), 0),
-      requiresAuthentication: specialty.code === 'Y65V' || specialty.code === 'PSY' || code === 'CHAT',
+      requiresAuthentication: specialty.code === KELA65 || specialty.code === 'PSY' || code === 'CHAT',
       room: remote ? null : room,
+      rate: rateOf(kind),
     });
   }
   return slots;

@@ -71,7 +71,10 @@ export interface Tables {
     code: string;
     name: Localised;
     location_type: LocationType;
+    is_specific_time: Generated<boolean>;
+    is_covid_test: Generated<boolean>;
   };
+  rates: { code: string; name: Localised };
   slots: {
     practitioner_id: number;
     id: Id;
@@ -82,6 +85,7 @@ export interface Tables {
     price_cents: number | null;
     requires_authentication: Generated<boolean>;
     room: string | null;
+    rate_code: string | null;
   };
   free_times: {
     practitioner_id: number;
@@ -172,6 +176,7 @@ export interface Tables {
     booking_contact: string | null;
     calendar_sequence: Generated<number>;
     disowned_at: Timestamp | null;
+    rate_code: string | null;
     created_at: CreatedAt;
   };
   appointment_links: {

@@ -14,7 +14,7 @@ function written(words: string | null): string {
 
 test('the addresses of the requirements are those of the pages that are built', () => {
   const document = readFileSync(join(ROOT, 'docs/requirements/pages.md'), 'utf8');
-  const promised = document.split('\n').filter((line) => /^\| [a-z][a-z-]* \| (?!fi )/.test(line));
+  const promised = document.split('\n').filter((line) => /^\| [a-z][a-z\d-]* \| (?!fi )/.test(line));
   const rows = (Object.entries(ROUTE_WORDS) as [PageKey, readonly (string | null)[]][])
     .filter(([key]) => key in PAGES)
     .map(([key, words]) => `| ${key} | ${words.map(written).join(' | ')} |`);

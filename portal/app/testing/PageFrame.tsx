@@ -5,6 +5,7 @@ import { AppContext, type AppValue, VisitContext } from '#client/app/app-context
 import { ProblemError } from '#client/calls/call-error.ts';
 import { canonicalUrl, inLanguage } from '#client/calls/canonical-url.ts';
 import type { Namespace, PageDefinition } from '#client/pages/page.ts';
+import { PageResultContext } from '#components/page-result/page-result.ts';
 import type { BrandId } from '#contract/brand/brand.ts';
 import { hasPage } from '#contract/brand/brand-pages.ts';
 import { withOverrides } from '#contract/brand/with-overrides.ts';
@@ -18,6 +19,7 @@ import { loadMessages } from '../i18n/namespaces.ts';
 import { patientSession, publicBrandOf, SHOWN_AT } from './page-state.ts';
 
 const NOW = new Date(SHOWN_AT);
+const NO_RESULTS = { kept: null, tell: () => undefined };
 
 export interface PageFrameProps<Key extends PageKey> {
   readonly page: PageDefinition<Key>;
@@ -74,7 +76,9 @@ function Framed<Key extends PageKey>(props: PageFrameProps<Key>): ReactNode {
           now={NOW}
         >
           <VisitContext value={visit as PageMatch}>
-            <page.Component visit={visit} />
+            <PageResultContext value={NO_RESULTS}>
+              <page.Component visit={visit} />
+            </PageResultContext>
           </VisitContext>
         </IntlProvider>
       </SWRConfig>

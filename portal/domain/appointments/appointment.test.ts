@@ -8,6 +8,8 @@ const shared = {
   startDate: '2026-10-25T06:30:00.000Z',
   endDate: '2026-10-25T06:50:00.000Z',
   durationMinutes: 20,
+  isSpecificTime: true,
+  isCovidTestAppointment: false,
   isRemote: false,
   locationType: 'physicalLocation',
   clinic: {
@@ -24,7 +26,12 @@ const shared = {
     profilePicture: null,
   },
   specialtyData: { specialties: [{ code: 'GP', name: 'Yleislääketiede' }] },
-  practitionerRate: { rateEuros: 89.5, additionalFees: [] },
+  practitionerRate: {
+    code: 'LVO20',
+    name: 'Lääkärin vastaanotto, 20 min',
+    rateEuros: 89.5,
+    additionalFees: [],
+  },
 };
 const free = { ...shared, isReserved: false, requiresAuthToReserve: true };
 const reserved = {

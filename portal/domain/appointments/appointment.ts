@@ -46,6 +46,9 @@ export type Practitioner = z.infer<typeof practitionerSchema>;
 
 /** The lowest price of a visit. Sent only where a price is shown (BOOK-21, APPT-05). */
 export const practitionerRateSchema = z.object({
+  /** In the price list; the kind of appointment's code where the list has no more to say. */
+  code: z.string(),
+  name: z.string(),
   rateEuros: z.number().nonnegative(),
   additionalFees: z.array(z.object({ name: z.string(), rateEuros: z.number().nonnegative() })),
 });
@@ -70,6 +73,10 @@ const sharedShape = {
   startDate: z.iso.datetime(),
   endDate: z.iso.datetime(),
   durationMinutes: z.number().int().positive(),
+  /** False: it begins at some time between start and end, as a call in the course of the morning does. */
+  isSpecificTime: z.boolean(),
+  /** A sample is taken from somebody who may be infectious. */
+  isCovidTestAppointment: z.boolean(),
   isRemote: z.boolean(),
   locationType: locationTypeSchema,
   clinic: clinicSchema,

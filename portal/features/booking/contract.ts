@@ -9,7 +9,7 @@ import {
 } from '#contract/calls/api-input.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { availableAppointmentSchema, practitionerSchema } from '#domain/appointments/appointment.ts';
-import { freeTimeSchema, reservationDetailsSchema } from './reservation-contract.ts';
+import { freeTimeSchema, kela65RefusalSchema, reservationDetailsSchema } from './reservation-contract.ts';
 
 const timeOfDaySchema = z.enum(['all', 'morning', 'afternoon', 'evening']);
 
@@ -58,6 +58,12 @@ const searchResult = z.object({
     /** At most 20, earliest first. Exactly 20 means that there may be more. */
     z.object({ type: z.literal('Success'), appointments: z.array(availableAppointmentSchema).max(20) }),
     z.object({ type: z.literal('Failure'), appointments: z.array(availableAppointmentSchema).length(0) }),
+    /** The search is for Kela65 visits, which the caller may not have on any of its days. */
+    z.object({
+      type: z.literal('Kela65Refused'),
+      reason: kela65RefusalSchema,
+      appointments: z.array(availableAppointmentSchema).length(0),
+    }),
   ]),
   /** First time of each of the next days, at most 5, after the searched ones; only with offset 0. */
   otherDays: z.array(availableAppointmentSchema).max(5),
@@ -215,7 +221,15 @@ export const endpoints = {
     idempotent: true,
     success: z.discriminatedUnion('type', [
       success,
-      z.object({ type: z.enum([...RESERVE_ERRORS, 'unregistered', 'consentRequired', 'notCreditworthy']) }),
+      z.object({
+        type: z.enum([
+          ...RESERVE_ERRORS,
+          'unregistered',
+          'consentRequired',
+          'notCreditworthy',
+          'kela65NotAllowed',
+        ]),
+      }),
     ]),
     refused: { type: 'unknownError' },
   }),

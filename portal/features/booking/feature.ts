@@ -6,6 +6,7 @@ export const feature = defineFeature({
   pages: {
     'appointment-reservation-landing-page': 'landing/LandingPage.tsx',
     'private-appointment-list': 'search/PrivateListPage.tsx',
+    'kela65-appointment-list': 'search/Kela65ListPage.tsx',
     'reserve-appointment-for-anonymous-users': 'reservation/ReservationPage.tsx',
     'reserve-appointment': 'reservation/ReservationPage.tsx',
     'reservation-success-for-anonymous-users': 'success/SuccessPage.tsx',

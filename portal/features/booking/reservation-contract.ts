@@ -20,6 +20,10 @@ export const bookerSchema = z.discriminatedUnion('type', [
 ]);
 export type Booker = z.infer<typeof bookerSchema>;
 
+/** Why somebody may not have a Kela65 visit: it is not known who they are, or they are not 65 on its day (BOOK-13). */
+export const kela65RefusalSchema = z.enum(['notIdentified', 'tooYoung']);
+export type Kela65Refusal = z.infer<typeof kela65RefusalSchema>;
+
 /** The states of a time on its reservation page (BOOK-23). */
 export const freeTimeSchema = z.discriminatedUnion('type', [
   z.object({
@@ -36,6 +40,7 @@ export const freeTimeSchema = z.discriminatedUnion('type', [
     /** The caller's own appointment, if it was the caller who reserved it. */
     ownAppointmentId: z.number().nullable(),
   }),
+  z.object({ type: z.literal('kela65-refused'), reason: kela65RefusalSchema }),
   z.object({ type: z.literal('no-appointment-found') }),
 ]);
 export type FreeTime = z.infer<typeof freeTimeSchema>;

@@ -20,7 +20,12 @@ const show = (...appointments: Appointment[]) =>
 export const Coming = show(
   ownAppointment({
     notes: 'Ole syömättä ja juomatta 10 tuntia ennen aikaa.\nVettä saat juoda lasillisen.',
-    practitionerRate: { rateEuros: 89, additionalFees: [{ name: 'palvelumaksu', rateEuros: 24.9 }] },
+    practitionerRate: {
+      code: 'LVO20',
+      name: 'Lääkärin vastaanotto, 20 min',
+      rateEuros: 89,
+      additionalFees: [{ name: 'palvelumaksu', rateEuros: 24.9 }],
+    },
   }),
 );
 

@@ -65,6 +65,9 @@ export const ContactMissing = alike(
 /** So close to its start that the booking is binding. */
 export const Binding = further(answered({ ...anonymous, isBinding: true }));
 
+/** A Kela65 visit, for somebody whose age is not known. */
+export const Kela65Refused = further(answered({ type: 'kela65-refused', reason: 'notIdentified' }));
+
 export const LoginRequired = further(
   answered({
     ...anonymous,

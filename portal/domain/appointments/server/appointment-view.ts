@@ -1,15 +1,19 @@
 import { sql } from 'kysely';
 import type { Language } from '#contract/language/language.ts';
 import type { AvailableAppointment } from '#domain/appointments/appointment.ts';
+import { KELA65, KELA65_PRICE_CENTS } from '#domain/appointments/kela65.ts';
 import type { LocationType } from '#platform/tables.ts';
 
 /** What slots and appointments have in common, as `sharedColumns` selects it. */
 export interface SharedRow {
   readonly id: number;
   readonly kind_id: number;
+  readonly kind_code: string;
   readonly kind: string;
   readonly starts_at: Date;
   readonly ends_at: Date;
+  readonly is_specific_time: boolean;
+  readonly is_covid_test: boolean;
   readonly location_type: LocationType;
   readonly clinic_id: string;
   readonly clinic_name: string;
@@ -25,17 +29,21 @@ export interface SharedRow {
   readonly picture_url: string | null;
   readonly specialties: { readonly code: string; readonly name: string }[];
   readonly price_cents: number | null;
+  readonly rate_code: string;
+  readonly rate_name: string;
 }
 
 /** Columns of a `SharedRow`; the table of times is called `base`. */
 export function sharedColumns(lang: Language) {
   return sql`
-    base.id, base.kind_id, kinds.name ->> ${lang} as kind, base.starts_at, base.ends_at, kinds.location_type,
+    base.id, base.kind_id, kinds.code as kind_code, kinds.name ->> ${lang} as kind, base.starts_at, base.ends_at,
+    kinds.location_type, kinds.is_specific_time, kinds.is_covid_test,
     base.clinic_id, clinics.name ->> ${lang} as clinic_name, clinics.street_address, clinics.postal_code,
     clinics.post_office ->> ${lang} as post_office, clinics.arrival_note ->> ${lang} as arrival_note,
     clinics.is_remote, base.practitioner_id, people.is_resource,
     people.first_name || ' ' || people.last_name as practitioner_name,
     people.title ->> ${lang} as practitioner_title, people.picture_url, base.price_cents,
+    coalesce(rates.code, kinds.code) as rate_code, coalesce(rates.name, kinds.name) ->> ${lang} as rate_name,
     (
       select coalesce(json_agg(json_build_object('code', code, 'name', name ->> ${lang}) order by position), '[]')
       from practitioner_specialties join specialties on code = specialty_code
@@ -47,7 +55,8 @@ export function sharedColumns(lang: Language) {
 export const sharedJoins = sql`
   join appointment_kinds as kinds on kinds.id = base.kind_id
   join clinics on clinics.id = base.clinic_id
-  join practitioners as people on people.id = base.practitioner_id`;
+  join practitioners as people on people.id = base.practitioner_id
+  left join rates on rates.code = base.rate_code`;
 
 /** What every appointment shows, free or reserved. */
 export type SharedView = Omit<AvailableAppointment, 'isReserved' | 'requiresAuthToReserve'>;
@@ -62,6 +71,8 @@ export function sharedView(row: SharedRow, { showsPrice }: { showsPrice: boolean
     startDate: row.starts_at.toISOString(),
     endDate: row.ends_at.toISOString(),
     durationMinutes: Math.round((row.ends_at.getTime() - row.starts_at.getTime()) / 60_000),
+    isSpecificTime: row.is_specific_time,
+    isCovidTestAppointment: row.is_covid_test,
     isRemote: row.is_remote,
     locationType: row.location_type,
     clinic: {
@@ -78,9 +89,22 @@ export function sharedView(row: SharedRow, { showsPrice }: { showsPrice: boolean
       profilePicture: row.picture_url,
     },
     specialtyData: { specialties: row.specialties },
-    practitionerRate:
-      showsPrice && row.price_cents !== null
-        ? { rateEuros: row.price_cents / 100, additionalFees: [] }
-        : null,
+    practitionerRate: showsPrice ? rateOf(row) : null,
   };
+}
+
+function rateOf(row: SharedRow): SharedView['practitionerRate'] {
+  const cents = priceCentsOf(row);
+  if (cents === null) return null;
+  const { kind_code, kind, rate_code, rate_name } = row;
+  const rate = kind_code === KELA65 ? { code: KELA65, name: kind } : { code: rate_code, name: rate_name };
+  return { ...rate, rateEuros: cents / 100, additionalFees: [] };
+}
+
+/** What a visit costs at least, in cents; of a Kela65 visit its one price, whatever the register says (BOOK-13). */
+export function priceCentsOf({
+  kind_code,
+  price_cents,
+}: Pick<SharedRow, 'kind_code' | 'price_cents'>): number | null {
+  return kind_code === KELA65 ? KELA65_PRICE_CENTS : price_cents;
 }

@@ -1,15 +1,13 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
+import { KELA65 } from '#domain/appointments/kela65.ts';
 import type { Tables } from '#platform/tables.ts';
 
 /** The `specialty_code` for any specialty. */
 export const ANY_SPECIALTY = '*';
 
-/** Found only when asked for: its price does not apply to everybody (BOOK-13). */
-export const KELA65_SPECIALTY = 'Y65V';
-
 /**
- * Puts slots on sale: one row for any specialty and one for each of the practitioner's. A practitioner
- * who only has Kela65 visits has no row for any specialty.
+ * Puts slots on sale: one row for any specialty and one for each of the practitioner's. A Kela65 visit is on sale as
+ * nothing else, and nothing else as one: its price does not apply to everybody (BOOK-13).
  *
  * @param which condition on `slots`
  */
@@ -24,8 +22,8 @@ export async function offerSlots(db: Kysely<Tables>, which: ReturnType<typeof sq
       union
       select practitioner_id, ${ANY_SPECIALTY}
       from practitioner_specialties join specialties on code = specialty_code and allows_web_reservation
-      where specialty_code <> ${KELA65_SPECIALTY}
     ) as codes on codes.practitioner_id = slots.practitioner_id
+    join appointment_kinds as kinds on kinds.id = slots.kind_id and (kinds.code = ${KELA65}) = (codes.code = ${KELA65})
     where ${which}
     on conflict do nothing`.execute(db);
 }

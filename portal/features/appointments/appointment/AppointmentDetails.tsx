@@ -13,6 +13,7 @@ import { AddToCalendar } from '#components/AddToCalendar.tsx';
 import { PhoneText } from '#components/PhoneText.tsx';
 import { centsOf } from '#contract/values/money.ts';
 import type { Appointment } from '#domain/appointments/appointment.ts';
+import { isFixedPrice } from '#domain/appointments/kela65.ts';
 import { CancelAppointment } from '../cancelling/CancelAppointment.tsx';
 import { appointmentState } from './appointment-state.ts';
 import { PlaceCard } from './PlaceCard.tsx';
@@ -95,14 +96,17 @@ function useBookedByFacts({ bookedBy }: Appointment) {
   return [{ term: t('term'), description: t(who) }];
 }
 
-/** What the visit costs, where it may be told (APPT-05). Only Kela65 prices are final. */
-function usePriceFacts({ practitionerRate: rate, healthCareType }: Appointment) {
+/** What the visit costs, where it may be told (APPT-05). */
+function usePriceFacts({ practitionerRate: rate }: Appointment) {
   const t = useTranslations('appointments.detail');
   if (!rate) return [];
-  const isFinal = healthCareType === 'kela65';
+  const isFinal = isFixedPrice(rate);
   const price = (
     <>
       <Price cents={centsOf(rate.rateEuros)} {...(!isFinal && { prefix: t('priceFrom') })} weight="strong" />
+      <Text size="small" tone="muted">
+        {rate.name}
+      </Text>
       {!isFinal && (
         <Text size="small" tone="muted">
           {t('priceNote')}

@@ -29,14 +29,14 @@ describe('an appointment', () => {
   });
 
   test('has its price from, and a Kela65 one its price', async () => {
-    const practitionerRate = { rateEuros: 28.2, additionalFees: [{ name: 'service fee', rateEuros: 9 }] };
-    const html = await show('/en/appointments/72', ownAppointment({ practitionerRate }));
+    const additionalFees = [{ name: 'service fee', rateEuros: 9 }];
+    const rate = { code: 'LVO20', name: 'Doctor’s appointment, 20 min', rateEuros: 28.2, additionalFees };
+    const html = await show('/en/appointments/72', ownAppointment({ practitionerRate: rate }));
     expect(html).toContain('from €28.20');
     expect(html).toContain('€9.00');
-    const fixed = await show(
-      '/en/appointments/72',
-      ownAppointment({ practitionerRate, healthCareType: 'kela65' }),
-    );
+    expect(html).toContain('Doctor’s appointment, 20 min');
+    const kela65 = { ...rate, code: 'Y65V' };
+    const fixed = await show('/en/appointments/72', ownAppointment({ practitionerRate: kela65 }));
     expect(fixed).toContain('>€28.20');
     expect(fixed).not.toContain('from €28.20');
   });

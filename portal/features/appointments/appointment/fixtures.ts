@@ -13,6 +13,8 @@ const APPOINTMENT = {
   startDate: '2026-11-23T12:30:00.000Z',
   endDate: '2026-11-23T12:50:00.000Z',
   durationMinutes: 20,
+  isSpecificTime: true,
+  isCovidTestAppointment: false,
   isReserved: true,
   isRemote: false,
   locationType: 'physicalLocation',

@@ -37,6 +37,8 @@ const appointment: AppointmentMessages['appointment'] = {
   startDate: '2026-03-30T06:05:00.000Z',
   endDate: '2026-03-30T06:25:00.000Z',
   durationMinutes: 20,
+  isSpecificTime: true,
+  isCovidTestAppointment: false,
   isRemote: false,
   locationType: 'physicalLocation',
   clinic: {

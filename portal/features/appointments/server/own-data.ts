@@ -19,6 +19,8 @@ const shape = {
       room: z.string().nullable(),
       healthCareType: z.string(),
       priceCents: z.number().nullable(),
+      /** What the price stands for in the price list; null: the kind of appointment. */
+      rateCode: z.string().nullable(),
       notes: z.string().nullable(),
       brand: z.string(),
       bookedAt: z.iso.datetime(),
@@ -63,6 +65,7 @@ async function readAppointments(call: RecordCall, lang: Language): Promise<Downl
     ...placeOf(call, row),
     healthCareType: row.health_care_type,
     priceCents: row.price_cents,
+    rateCode: row.rate_code,
     brand: row.brand,
     bookedAt: row.created_at.toISOString(),
     cancelledAt: row.cancelled_at?.toISOString() ?? null,

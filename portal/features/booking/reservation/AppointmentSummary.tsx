@@ -12,8 +12,9 @@ import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { PlaceIcon } from '#components/PlaceIcon.tsx';
 import { PractitionerRow } from '#components/PractitionerRow.tsx';
+import { centsOf } from '#contract/values/money.ts';
+import { isFixedPrice } from '#domain/appointments/kela65.ts';
 import type { ReservationDetails } from '../reservation-contract.ts';
-
 import { TimeSpan } from './TimeSpan.tsx';
 
 type Booked = ReservationDetails['appointment'];
@@ -55,11 +56,20 @@ export function AppointmentSummary({ appointment, title, children }: Appointment
             <Stack gap="xxsmall">
               <Inline justify="between" align="baseline">
                 <Text tone="muted">{t('summary.price')}</Text>
-                <Price cents={Math.round(rate.rateEuros * 100)} prefix={t('time.from')} weight="strong" />
+                <Price
+                  cents={centsOf(rate.rateEuros)}
+                  {...(!isFixedPrice(rate) && { prefix: t('time.from') })}
+                  weight="strong"
+                />
               </Inline>
               <Text size="small" tone="muted">
-                {t('summary.priceText')}
+                {rate.name}
               </Text>
+              {!isFixedPrice(rate) && (
+                <Text size="small" tone="muted">
+                  {t('summary.priceText')}
+                </Text>
+              )}
             </Stack>
           </>
         )}

@@ -106,6 +106,11 @@ describe('what stands in the way', () => {
       'Unfortunately the appointment is no longer available',
     ],
     ['no such time', { type: 'no-appointment-found' }, 'The appointment could not be found'],
+    [
+      'an age below 65 at a Kela65 visit',
+      { type: 'kela65-refused', reason: 'tooYoung' },
+      'Kela 65+ times are for people aged 65 or over',
+    ],
   ])('is %s, and there is no form', async (_, answer, words) => {
     const html = await render(answer);
     expect(html).toContain(words);
@@ -116,6 +121,28 @@ describe('what stands in the way', () => {
   test('does not stop a patient at a time that needs identification', async () => {
     const appointment = freeTime({ requiresAuthToReserve: true });
     expect(await render(available({ appointment, booker: patient }))).toContain('Confirm booking');
+  });
+
+  test('of a Kela65 visit says where to go', async () => {
+    const refused = (reason: 'notIdentified' | 'tooYoung') => render({ type: 'kela65-refused', reason });
+    const login = 'href="/en/login?nextPath=%2Fen%2Favailable-appointments%2F7001"';
+    const others = 'href="/en/booking/private-customer"';
+    const unknown = await refused('notIdentified');
+    for (const words of ['Identify yourself, and we will check your age.', login, others])
+      expect(unknown).toContain(words);
+    const young = await refused('tooYoung');
+    expect(young).toContain(others);
+    expect(young).not.toContain('Identify yourself');
+  });
+
+  test('is nothing at 65: a Kela65 visit has one price', async () => {
+    const practitionerRate = { code: 'Y65V', name: 'Kela 65+', rateEuros: 28.2, additionalFees: [] };
+    const appointment = freeTime({ practitionerRate, requiresAuthToReserve: true });
+    const html = await render(available({ appointment, booker: patient }));
+    expect(html).toContain('>€28.20');
+    expect(html).not.toContain('from €28.20');
+    expect(html).not.toContain('The final price depends on');
+    expect(html).toContain('Confirm booking');
   });
 
   test('the customer’s own booking leads to it', async () => {

@@ -12,7 +12,7 @@ import { definePage } from '#client/pages/page.ts';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import type { ReservationDetails } from '../reservation-contract.ts';
 import { ReservationSkeleton } from './ReservationSkeleton.tsx';
-import { Interrupted, NotFound, Taken } from './ReservationStates.tsx';
+import { Interrupted, Kela65Only, NotFound, Taken } from './ReservationStates.tsx';
 import { ReservationView } from './ReservationView.tsx';
 import { useReserved } from './reserved.ts';
 
@@ -71,6 +71,12 @@ function ReservationPage({ visit }: ReservationPageProps): ReactNode {
       return (
         <Narrow>
           <NotFound />
+        </Narrow>
+      );
+    case 'kela65-refused':
+      return (
+        <Narrow>
+          <Kela65Only reason={data.reason} id={id} />
         </Narrow>
       );
     case 'already-reserved':

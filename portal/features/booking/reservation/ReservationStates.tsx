@@ -8,6 +8,8 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBrand, useIsBuilt } from '#client/app/app-context.ts';
 import { useHref } from '#client/navigation/use-href.ts';
+import { Kela65Ways } from '../kela65/Kela65Ways.tsx';
+import type { Kela65Refusal } from '../reservation-contract.ts';
 import { useLastSearch } from '../search/last-search.ts';
 import { PhoneLink } from '../search/PhoneLink.tsx';
 
@@ -57,6 +59,23 @@ export function Taken({ ownAppointmentId }: TakenProps): ReactNode {
           {t('taken.action')}
         </ButtonLink>
       </Inline>
+    </State>
+  );
+}
+
+export interface Kela65OnlyProps {
+  readonly reason: Kela65Refusal;
+  /** Of the free time. */
+  readonly id: string;
+}
+
+/** The time is a Kela65 visit, which the visitor may not have. */
+export function Kela65Only({ reason, id }: Kela65OnlyProps): ReactNode {
+  const t = useTranslations('booking.kela65');
+  const href = useHref();
+  return (
+    <State title={t('title')} text={t(reason)} illustration="empty">
+      <Kela65Ways reason={reason} next={href('reserve-appointment', { id })} />
     </State>
   );
 }

@@ -6,6 +6,7 @@ import { TextLink } from '@portal/design-system/TextLink';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useHref } from '#client/navigation/use-href.ts';
+import { KELA65 } from '#domain/appointments/kela65.ts';
 import { useLastSearch } from '../search/last-search.ts';
 import { AppointmentSummary } from './AppointmentSummary.tsx';
 import { BookingSteps } from './BookingSteps.tsx';
@@ -15,7 +16,9 @@ import { ReservationStep, type ReservationStepProps } from './ReservationStep.ts
 export function ReservationView({ time, ...outcomes }: ReservationStepProps): ReactNode {
   const t = useTranslations('booking');
   const href = useHref();
-  const search = useLastSearch(href('private-appointment-list'));
+  const rate = time.appointment.practitionerRate;
+  const isKela65 = rate?.code === KELA65;
+  const search = useLastSearch(href(isKela65 ? 'kela65-appointment-list' : 'private-appointment-list'));
   return (
     <Stack gap={{ small: 'medium', large: 'large' }}>
       <BookingSteps />

@@ -9,6 +9,8 @@ export function freeTime(changes: Partial<AvailableAppointment> = {}): Available
     startDate: '2026-11-23T06:00:00.000Z',
     endDate: '2026-11-23T06:20:00.000Z',
     durationMinutes: 20,
+    isSpecificTime: true,
+    isCovidTestAppointment: false,
     isReserved: false,
     isRemote: false,
     requiresAuthToReserve: false,
@@ -27,7 +29,12 @@ export function freeTime(changes: Partial<AvailableAppointment> = {}): Available
       profilePicture: null,
     },
     specialtyData: { specialties: [{ code: 'YLE', name: 'Yleislääketiede' }] },
-    practitionerRate: { rateEuros: 89, additionalFees: [] },
+    practitionerRate: {
+      code: 'LVO20',
+      name: 'Lääkärin vastaanotto, 20 min',
+      rateEuros: 89,
+      additionalFees: [],
+    },
     ...changes,
   };
 }

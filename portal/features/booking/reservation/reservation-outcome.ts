@@ -4,6 +4,7 @@ const MESSAGES = [
   'appointmentNotAvailable',
   'tooManyReservations',
   'treatmentChainCreationFailed',
+  'kela65NotAllowed',
   'unknownError',
 ] as const;
 const IDENTIFY = ['noPatient', 'patientDataConsentRequired', 'patientInfoConflict'] as const;

@@ -21,7 +21,7 @@ export function FilterDrawer(props: FilterFormProps): ReactNode {
         aria-haspopup="dialog"
         onPress={() => setOpen(true)}
       >
-        {t('open', { count: filterCount(props.search) })}
+        {t('open', { count: filterCount(props.search) - (props.onlySpecialty === undefined ? 0 : 1) })}
       </Button>
       <Drawer isOpen={isOpen} onOpenChange={setOpen} title={t('title')}>
         <Stack gap="large">

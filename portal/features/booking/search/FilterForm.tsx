@@ -10,11 +10,13 @@ import { type FilterName, type Search, withFilter } from './search.ts';
 export interface FilterFormProps {
   readonly search: Search;
   readonly choices: SearchChoices;
+  /** Name of the only specialty there is to search for. */
+  readonly onlySpecialty?: string | undefined;
   readonly onChange: (search: Search) => void;
 }
 
 /** What narrows a search: service, place, practitioner, remote times. Each change searches at once. */
-export function FilterForm({ search, choices, onChange }: FilterFormProps): ReactNode {
+export function FilterForm({ search, choices, onlySpecialty, onChange }: FilterFormProps): ReactNode {
   const t = useTranslations('booking.list.filters');
   const [specialty = ''] = search.specialtyIds;
   const [municipality = ''] = search.municipalityIds;
@@ -34,10 +36,15 @@ export function FilterForm({ search, choices, onChange }: FilterFormProps): Reac
         label={t('specialty')}
         value={specialty}
         onChange={set('specialtyIds')}
-        options={withAny(
-          t('anySpecialty'),
-          choices.specialties.map(({ code, name }) => ({ id: code, label: name })),
-        )}
+        isDisabled={onlySpecialty !== undefined}
+        options={
+          onlySpecialty === undefined
+            ? withAny(
+                t('anySpecialty'),
+                choices.specialties.map(({ code, name }) => ({ id: code, label: name })),
+              )
+            : [{ id: specialty, label: onlySpecialty }]
+        }
       />
       <Select
         label={t('municipality')}

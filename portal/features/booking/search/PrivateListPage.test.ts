@@ -100,6 +100,34 @@ describe('the list of available times', () => {
   });
 });
 
+describe('the list of Kela65 times', () => {
+  const list = '/en/booking/kela65?startDate=2026-11-23';
+  const refused = (reason: string) => ({
+    ...found([]),
+    [SEARCH]: { availableAppointments: { type: 'Kela65Refused', reason, appointments: [] }, otherDays: [] },
+  });
+
+  test('has one specialty and one price, and asks for nothing else', async () => {
+    const practitionerRate = { code: 'Y65V', name: 'Kela 65+', rateEuros: 28.2, additionalFees: [] };
+    const html = await render(list, { answers: found([freeTime({ practitionerRate })]) });
+    expect(html).toContain('>€28.20');
+    expect(html).not.toContain('from €28.20');
+    expect(html).not.toContain('All services');
+    // Its address does without the specialty that it always has.
+    expect(html).toContain('href="/en/booking/kela65?startDate=2026-11-24"');
+  });
+
+  test.each([
+    ['notIdentified', 'href="/en/login?nextPath=%2Fen%2Fbooking%2Fkela65"'],
+    ['tooYoung', 'href="/en/booking/private-customer"'],
+  ])('says whom it is for, and where to go: %s', async (reason, way) => {
+    const html = await render(list, { answers: refused(reason) });
+    expect(html).toContain('Kela 65+ times are for people aged 65 or over');
+    expect(html).toContain(way);
+    expect(html).not.toContain('There are no');
+  });
+});
+
 describe('the search around the list', () => {
   test('has every day and time of day as a link that keeps the rest', async () => {
     const search = 'specialtyIds=PSY&startDate=2026-11-23';

@@ -15,6 +15,7 @@ import { useSearch } from './use-search.ts';
 
 // Most days have more times than one page holds: what follows few or none comes when it is needed.
 const loadOtherTimes = () => import('./OtherTimes.tsx').then((module) => module.OtherTimes);
+const loadKela65Refused = () => import('../kela65/Kela65Refused.tsx').then((module) => module.Kela65Refused);
 const loadEmptyDay = () => import('./EmptyDay.tsx').then((module) => module.EmptyDay);
 
 /** What the search found on its day, and where to look when that is nothing or not enough. */
@@ -34,6 +35,16 @@ export function SearchResults({ search, today, hrefOf }: SearchResultsProps): Re
       <ErrorState title={t('error')} onRetry={result.retry} isRetrying={result.isSearching}>
         {t('errorText')}
       </ErrorState>
+    );
+
+  if (result.refusal)
+    return (
+      <LazyPart
+        load={loadKela65Refused}
+        props={{ reason: result.refusal }}
+        isServed
+        waiting={<TimeCardsSkeleton label={t('results.loading')} />}
+      />
     );
 
   return (

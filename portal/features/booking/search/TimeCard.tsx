@@ -17,6 +17,7 @@ import { useTranslations } from 'use-intl';
 import { PlaceIcon } from '#components/PlaceIcon.tsx';
 import { capitalised } from '#contract/language/capitalised.ts';
 import type { AvailableAppointment } from '#domain/appointments/appointment.ts';
+import { isFixedPrice } from '#domain/appointments/kela65.ts';
 import type { TimeGroup } from './group-times.ts';
 
 import { timeElementId } from './time-element-id.ts';
@@ -35,7 +36,12 @@ export function TimeCard({ group, level, hrefOf }: TimeCardProps): ReactNode {
   const { practitioner, practitionerRate: rate, specialtyData } = group.first;
   const specialties = specialtyData.specialties.map(({ name }) => name).join(', ');
   const price = rate && (
-    <Price cents={Math.round(rate.rateEuros * 100)} prefix={t('from')} size="small" weight="strong" />
+    <Price
+      cents={Math.round(rate.rateEuros * 100)}
+      {...(!isFixedPrice(rate) && { prefix: t('from') })}
+      size="small"
+      weight="strong"
+    />
   );
   return (
     <Card as="li">

@@ -16,7 +16,12 @@ describe('groupTimes', () => {
   test.each([
     ['clinic', { clinic: { ...ilona.clinic, id: 'ESP1' } }],
     ['kind', { kindId: 77 }],
-    ['price', { practitionerRate: { rateEuros: 12, additionalFees: [] } }],
+    [
+      'price',
+      {
+        practitionerRate: { code: 'LVO20', name: 'Lääkärin vastaanotto', rateEuros: 12, additionalFees: [] },
+      },
+    ],
   ])('keeps what differs in %s apart', (_, difference) => {
     const groups = groupTimes([ilona, freeTime({ id: 4, ...difference })]);
     expect(groups).toHaveLength(2);

@@ -6,6 +6,7 @@ import { canonicalUrl, inLanguage } from '#client/calls/canonical-url.ts';
 import { FreshAddresses } from '#client/calls/use-call.ts';
 import type { AvailableAppointment } from '#domain/appointments/appointment.ts';
 import type { SearchResult } from '../contract.ts';
+import type { Kela65Refusal } from '../reservation-contract.ts';
 import { isCancelled, useLatestRequest } from './use-latest-request.ts';
 
 const KEY = 'GET /api/appointments';
@@ -19,6 +20,8 @@ export interface SearchState {
   /** The first time of each of the next days that have any. */
   readonly otherDays: readonly AvailableAppointment[];
   readonly isFailed: boolean;
+  /** Why the caller may not have what is searched for; null if they may. */
+  readonly refusal: Kela65Refusal | null;
   readonly isSearching: boolean;
   readonly retry: () => void;
   readonly hasMore: boolean;
@@ -55,8 +58,9 @@ export function useSearch(query: InputOf<typeof KEY>['query'] | null): SearchSta
     { revalidateOnFocus: false, ...(url && fresh.has(url) && { revalidateOnMount: false }) },
   );
 
-  const isRefused = data?.availableAppointments.type === 'Failure';
-  const first = isRefused ? undefined : data?.availableAppointments.appointments;
+  const answer = data?.availableAppointments;
+  const isRefused = answer?.type === 'Failure';
+  const first = isRefused ? undefined : answer?.appointments;
   const [kept, setPages] = useState<Pages | null>(null);
   const more = kept?.url === url ? kept : null;
   const times = first && [...first, ...(more?.times ?? [])];
@@ -69,7 +73,7 @@ export function useSearch(query: InputOf<typeof KEY>['query'] | null): SearchSta
     try {
       const answer = (await requestMore(addressOf(times.length))) as SearchResult;
       const { type, appointments } = answer.availableAppointments;
-      if (type === 'Failure') throw new Error('The search failed');
+      if (type !== 'Success') throw new Error('The search failed');
       keep({
         times: [...before.times, ...appointments],
         isFull: appointments.length === PAGE_SIZE,
@@ -86,6 +90,7 @@ export function useSearch(query: InputOf<typeof KEY>['query'] | null): SearchSta
     times,
     otherDays: data?.otherDays ?? [],
     isFailed: isRefused || (error !== undefined && !isCancelled(error)),
+    refusal: answer?.type === 'Kela65Refused' ? answer.reason : null,
     isSearching: isValidating,
     retry: () => void mutate(),
     hasMore: more ? more.isFull : first?.length === PAGE_SIZE,

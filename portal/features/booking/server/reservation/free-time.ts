@@ -1,4 +1,4 @@
-import { isWithinNotice } from '#contract/time/time.ts';
+import { helsinkiDay, isWithinNotice } from '#contract/time/time.ts';
 import { isPlaceHidden } from '#domain/guardianship/server/protected-child.ts';
 import { contactErrors } from '#domain/patients/contact-details.ts';
 import { CONTACT_COLUMNS, contactOf } from '#domain/patients/server/contact-of.ts';
@@ -7,7 +7,8 @@ import { type Call, isOfPatient } from '#platform/calls/call.ts';
 import { type Handler, ok } from '#platform/calls/handler.ts';
 import type { BookingApi } from '../../contract.ts';
 import type { Booker } from '../../reservation-contract.ts';
-import { availableView, findSlot, isFree, isOffered } from '../search/available-appointments.ts';
+import { kela65Refusal } from '../kela65-right.ts';
+import { availableView, findSlot, isFree, isKela65, isOffered } from '../search/available-appointments.ts';
 
 type FreeTime = BookingApi['GET /api/appointments/free/{id}'];
 
@@ -16,6 +17,8 @@ export const freeTime: Handler<FreeTime> = async (call, { params: { id }, query:
   const { tx, brand, now } = call;
   const slot = await findSlot(tx, id, lang);
   if (!slot || !isOffered(slot, call)) return ok({ type: 'no-appointment-found' });
+  const refusal = isKela65(slot) ? kela65Refusal(call, helsinkiDay(slot.starts_at)) : null;
+  if (refusal) return ok({ type: 'kela65-refused', reason: refusal });
   if (!(await isFree(tx, slot))) {
     return ok({ type: 'already-reserved', ownAppointmentId: await ownAppointment(call, id) });
   }

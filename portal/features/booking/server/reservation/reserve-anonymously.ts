@@ -11,7 +11,7 @@ import type { Context, Scoped } from '#platform/context.ts';
 import type { AnonymousReserveBody, BookingApi } from '../../contract.ts';
 import { anonymousReservationErrors } from '../../rules.ts';
 import { strangersAmong, toldOfVisit } from '../../rules-told.ts';
-import { findSlot, type SlotRow } from '../search/available-appointments.ts';
+import { asksToIdentify, findSlot, type SlotRow } from '../search/available-appointments.ts';
 import type { AnonymousBookingSettings } from './anonymous-booking-settings.ts';
 import { mayTry } from './code-limits.ts';
 import { hasDisowned } from './disowned.ts';
@@ -61,7 +61,7 @@ async function check(
   });
   if (errors.length > 0) return problem('invalidFields', errors);
   if (!slot) return ok({ type: 'appointmentNotAvailable' });
-  if (slot.requires_authentication) return ok({ type: 'strongAuthenticationRequired' });
+  if (asksToIdentify(slot)) return ok({ type: 'strongAuthenticationRequired' });
 
   const identityCode = parseIdentityCode(body.identityCode, { acceptDevelopment: true, today });
   if (!identityCode.valid) throw new Error('This code has been found valid');

@@ -1,4 +1,4 @@
-import { isWithinNotice } from '#contract/time/time.ts';
+import { helsinkiDay, isWithinNotice } from '#contract/time/time.ts';
 import { normalizePhone } from '#contract/values/phone.ts';
 import { CONTACT_COLUMNS, type Contact, contactOf } from '#domain/patients/server/contact-of.ts';
 import { addresseeOf } from '#domain/patients/server/person-hash.ts';
@@ -6,7 +6,8 @@ import { isOfPatient, type RecordCall } from '#platform/calls/call.ts';
 import { type Handler, ok, problem } from '#platform/calls/handler.ts';
 import type { BookingApi, ReserveBody } from '../../contract.ts';
 import { reservationErrors } from '../../rules.ts';
-import { findSlot } from '../search/available-appointments.ts';
+import { kela65Refusal } from '../kela65-right.ts';
+import { findSlot, isKela65 } from '../search/available-appointments.ts';
 import { type Booker, sellSlot } from './sell-slot.ts';
 
 /** `POST /api/reserve-appointment` */
@@ -27,6 +28,8 @@ export const reserve: Handler<BookingApi['POST /api/reserve-appointment']> = asy
   const contact = await contactOf(call, patient);
   if (!contact.isCreditworthy) return ok({ type: 'notCreditworthy' });
   const slot = await findSlot(tx, body.appointmentId, lang);
+  if (slot && isKela65(slot) && kela65Refusal(call, helsinkiDay(slot.starts_at)))
+    return ok({ type: 'kela65NotAllowed' });
   const isBinding = slot !== undefined && isWithinNotice(slot.starts_at, now, brand.bindingNoticeHours);
   const errors = reservationErrors(body, { isBinding });
   if (errors.length > 0) return problem('invalidFields', errors);

@@ -1,9 +1,10 @@
 import type { Language } from '#contract/language/language.ts';
+import { KELA65 } from '#domain/appointments/kela65.ts';
 import { issueDisowningLink, issueLinks } from '#domain/appointments/server/appointment-links.ts';
-import { sharedView } from '#domain/appointments/server/appointment-view.ts';
+import { priceCentsOf, sharedView } from '#domain/appointments/server/appointment-view.ts';
 import { type BookingContact, sealBookingContact } from '#domain/appointments/server/booking-contact.ts';
 import { calendarIdentity, type InCalendar } from '#domain/appointments/server/calendar-identity.ts';
-import { KELA65_SPECIALTY, withdrawTimes } from '#domain/appointments/server/free-times.ts';
+import { withdrawTimes } from '#domain/appointments/server/free-times.ts';
 import { tellOtherGuardians } from '#domain/guardianship/server/guardian-notice.ts';
 import { sealVisitorContact, type VisitorContact } from '#domain/patients/server/visitor-contact.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
@@ -107,7 +108,7 @@ async function insertAppointment(
   slot: SlotRow,
   { visitor, contact }: Booker,
 ): Promise<InCalendar | null> {
-  const healthCareType: HealthCareType = slot.kind_code === KELA65_SPECIALTY ? 'kela65' : 'private';
+  const healthCareType: HealthCareType = slot.kind_code === KELA65 ? 'kela65' : 'private';
   const inserted = await tx
     .insertInto('appointments')
     .values({
@@ -118,7 +119,8 @@ async function insertAppointment(
       kind_id: slot.kind_id,
       starts_at: slot.starts_at,
       ends_at: slot.ends_at,
-      price_cents: slot.price_cents,
+      price_cents: priceCentsOf(slot),
+      rate_code: slot.slot_rate,
       room: slot.room,
       health_care_type: healthCareType,
       brand: brand.id,

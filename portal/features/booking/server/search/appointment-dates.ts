@@ -3,7 +3,7 @@ import { ok, problem, type Steps } from '#platform/calls/handler.ts';
 import type { BookingApi } from '../../contract.ts';
 import { findRangesWithTimes } from './find-times.ts';
 import { placesWithTimes } from './places-with-times.ts';
-import { daysBetween, isSearchableSpan, rangesOf, searchScope } from './search-scope.ts';
+import { daysBetween, isSearchableSpan, openDays, rangesOf, searchScope } from './search-scope.ts';
 import { SEARCH_TIMEOUT_MS } from './search-timeout.ts';
 
 /** `GET /api/appointments/available-appointment-dates` */
@@ -13,10 +13,12 @@ export const appointmentDates: Steps<BookingApi['GET /api/appointments/available
     return isSearchable ? null : problem('malformed', [{ field: 'endDate', code: 'range' }]);
   },
   timeout: { ms: SEARCH_TIMEOUT_MS, answer: problem('temporarilyUnavailable') },
-  async answer({ tx, brand, now }, { query }) {
+  async answer(call, { query }) {
+    const { tx, brand, now } = call;
     const { startDate, endDate, timeOfDay } = query;
-    const ranges = rangesOf(daysBetween(startDate, endDate, now), timeOfDay, now);
     const scope = await searchScope(tx, brand, query);
+    const days = openDays(call, scope, daysBetween(startDate, endDate, now));
+    const ranges = rangesOf(days, timeOfDay, now);
     const found = await findRangesWithTimes(tx, await placesWithTimes(tx, scope, ranges), ranges);
     return ok({ dates: found.flatMap((nth) => (ranges[nth] ? [helsinkiDay(ranges[nth].from)] : [])) });
   },

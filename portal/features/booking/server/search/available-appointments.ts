@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Language } from '#contract/language/language.ts';
+import { helsinkiDay } from '#contract/time/time.ts';
 import type { AvailableAppointment } from '#domain/appointments/appointment.ts';
+import { isKela65Day, KELA65 } from '#domain/appointments/kela65.ts';
 import {
   type SharedRow,
   sharedColumns,
@@ -9,13 +11,14 @@ import {
 } from '#domain/appointments/server/appointment-view.ts';
 import type { Context, Scoped } from '#platform/context.ts';
 import type { FoundTime } from './find-times.ts';
-import { earliestStart } from './search-scope.ts';
+import { earliestStart, hasKela65 } from './search-scope.ts';
 
 /** A slot as it is sold. */
 export interface SlotRow extends SharedRow {
   readonly requires_authentication: boolean;
   readonly room: string | null;
-  readonly kind_code: string;
+  /** The slot's own; `rate_code` is the kind's where it has none. */
+  readonly slot_rate: string | null;
   readonly brands: readonly string[];
 }
 
@@ -46,7 +49,21 @@ export async function findSlot(tx: Scoped, id: number, lang: Language): Promise<
 
 /** Whether this brand sells a slot and it is not too near, sold or not. */
 export function isOffered(slot: SlotRow, { brand, now }: Pick<Context, 'brand' | 'now'>): boolean {
-  return slot.brands.includes(brand.id) && slot.starts_at >= earliestStart(now);
+  return (
+    slot.brands.includes(brand.id) &&
+    slot.starts_at >= earliestStart(now) &&
+    (!isKela65(slot) || (hasKela65(brand) && isKela65Day(helsinkiDay(slot.starts_at))))
+  );
+}
+
+/** Whether a slot is sold to people of a certain age only. */
+export function isKela65({ kind_code: kind }: SlotRow): boolean {
+  return kind === KELA65;
+}
+
+/** Whether only who has identified may book a slot; for a Kela65 visit nobody else's age is known. */
+export function asksToIdentify(slot: SlotRow): boolean {
+  return slot.requires_authentication || isKela65(slot);
 }
 
 /** Whether a slot is on sale at this moment. */
@@ -66,7 +83,7 @@ export function availableView(row: SlotRow): AvailableAppointment {
   return {
     ...sharedView(row, { showsPrice: true }),
     isReserved: false,
-    requiresAuthToReserve: row.requires_authentication,
+    requiresAuthToReserve: asksToIdentify(row),
   };
 }
 
@@ -74,7 +91,7 @@ type Fragment = ReturnType<typeof sql>;
 
 async function readSlots(tx: Scoped, join: Fragment, rest: Fragment, lang: Language): Promise<SlotRow[]> {
   const { rows } = await sql<SlotRow>`
-    select ${sharedColumns(lang)}, base.requires_authentication, base.room, kinds.code as kind_code, clinics.brands
+    select ${sharedColumns(lang)}, base.requires_authentication, base.room, base.rate_code as slot_rate, clinics.brands
     from slots as base ${join} ${sharedJoins} ${rest}`.execute(tx);
   return rows;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { KELA65 } from '#domain/appointments/kela65.ts';
 import { type Handler, ok } from '#platform/calls/handler.ts';
 import type { BookingApi, PractitionerChoice } from '../../contract.ts';
 
@@ -34,6 +35,7 @@ export const practitioners: Handler<BookingApi['GET /api/appointments/practition
     where ${condition} and exists (
       select from practitioner_specialties join specialties on code = specialty_code
       where practitioner_id = id and brands @> array[${brand.id}]::text[] and allows_web_reservation
+        and (code <> ${KELA65} or ${specialtyIds.includes(KELA65)} or ${practitionerIds.length > 0})
     ) and exists (
       select from (
         select clinic_id from slots where practitioner_id = practitioners.id order by slots.id desc limit ${NEWEST}

@@ -2,10 +2,11 @@ import { addDays, helsinkiDay } from '#contract/time/time.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { ok, problem, type Steps } from '#platform/calls/handler.ts';
 import type { BookingApi, SearchQuery, SearchResult } from '../../contract.ts';
+import { kela65Refusal } from '../kela65-right.ts';
 import { availableAppointments } from './available-appointments.ts';
 import { findFirstOfEach, findTimes } from './find-times.ts';
 import { placesWithTimes } from './places-with-times.ts';
-import { daysBetween, isSearchableSpan, joined, rangesOf, searchScope } from './search-scope.ts';
+import { daysBetween, isSearchableSpan, joined, openDays, rangesOf, searchScope } from './search-scope.ts';
 import { SEARCH_TIMEOUT_MS } from './search-timeout.ts';
 
 /** Page size and other days' alternatives (BOOK-07, BOOK-08). */
@@ -34,15 +35,25 @@ function daysOf({ startDate, endDate }: SearchQuery, now: Date) {
 }
 
 async function search(
-  { tx, brand, now }: Pick<RecordCall, 'tx' | 'brand' | 'now'>,
+  call: Pick<RecordCall, 'tx' | 'brand' | 'now' | 'session'>,
   query: SearchQuery,
 ): Promise<SearchResult> {
+  const { tx, brand, now } = call;
   const { startDate, endDate } = daysOf(query, now);
   const scope = await searchScope(tx, brand, query);
   const { offset, timeOfDay, lang } = query;
-  const ranges = joined(rangesOf(daysBetween(startDate, endDate, now), timeOfDay, now));
-  const otherDays =
+  const days = openDays(call, scope, daysBetween(startDate, endDate, now));
+  const daysAfter =
     offset === 0 ? daysBetween(addDays(endDate, 1), addDays(endDate, OTHER_DAYS_WITHIN), now) : [];
+  const otherDays = openDays(call, scope, daysAfter);
+  const refusal = scope.isKela65 ? kela65Refusal(call, endDate) : null;
+  if (refusal && days.length + otherDays.length === 0) {
+    return {
+      availableAppointments: { type: 'Kela65Refused', reason: refusal, appointments: [] },
+      otherDays: [],
+    };
+  }
+  const ranges = joined(rangesOf(days, timeOfDay, now));
   const otherRanges = rangesOf(otherDays, timeOfDay, now);
   const looks = await placesWithTimes(tx, scope, [...ranges, ...otherRanges]);
   const found = await findTimes(tx, looks, ranges, offset + PAGE_SIZE);

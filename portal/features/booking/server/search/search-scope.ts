@@ -1,9 +1,11 @@
 import type { BrandSettings } from '#contract/brand/brand.ts';
 import { addDays, helsinkiDay, partOfDayRange } from '#contract/time/time.ts';
+import { KELA65 } from '#domain/appointments/kela65.ts';
 import { ANY_SPECIALTY } from '#domain/appointments/server/free-times.ts';
-import type { Scoped } from '#platform/context.ts';
+import type { Context, Scoped } from '#platform/context.ts';
 import { MAX_DAYS, type SearchFilters } from '../../contract.ts';
 import { clinicsToSearch } from '../../rules-search.ts';
+import { kela65Refusal } from '../kela65-right.ts';
 
 /** Times that begin sooner than this many minutes from now are no longer offered or sold. */
 export const MINIMUM_LEAD_MINUTES = 10;
@@ -14,6 +16,8 @@ export interface SearchScope {
   readonly clinicIds: readonly string[];
   /** Empty: everybody. */
   readonly practitionerIds: readonly number[];
+  /** It looks for Kela65 visits, which not everybody may have. */
+  readonly isKela65: boolean;
 }
 
 /** From an instant (included) to another (excluded). */
@@ -27,13 +31,21 @@ export function earliestStart(now: Date): Date {
   return new Date(now.getTime() + MINIMUM_LEAD_MINUTES * 60_000);
 }
 
+/** Whether a brand sells Kela65 visits. */
+export function hasKela65({ features }: Pick<BrandSettings, 'features'>): boolean {
+  return features.includes('kela65');
+}
+
 /** Works out a search's places: the brand's clinics, near municipalities, remote ones if wanted. */
 export async function searchScope(
   tx: Scoped,
   brand: BrandSettings,
   filters: SearchFilters,
 ): Promise<SearchScope> {
-  const { specialtyIds, practitionerIds } = filters;
+  const { specialtyIds: wanted, practitionerIds } = filters;
+  // They have a search of their own: beside others their price would look like anybody's.
+  const isKela65 = hasKela65(brand) && wanted.length === 1 && wanted[0] === KELA65;
+  const specialtyIds = isKela65 ? wanted : wanted.filter((code) => code !== KELA65);
   const clinics = await tx.selectFrom('clinics').select(['id', 'brands', 'municipality_id']).execute();
   const remoteByItself =
     specialtyIds.length > 0 &&
@@ -44,8 +56,9 @@ export async function searchScope(
       .where('includes_remote', '=', true)
       .executeTakeFirst());
   return {
-    specialtyCodes: specialtyIds.length > 0 ? specialtyIds : [ANY_SPECIALTY],
+    specialtyCodes: wanted.length > 0 ? specialtyIds : [ANY_SPECIALTY],
     practitionerIds,
+    isKela65,
     clinicIds: clinicsToSearch(
       clinics.map((clinic) => ({ ...clinic, municipalityId: clinic.municipality_id })),
       { ...filters, brand: brand.id, includesRemote: filters.includeRemote || Boolean(remoteByItself) },
@@ -73,6 +86,15 @@ export function daysBetween(startDate: string, endDate: string, now: Date): stri
   const first = startDate < today ? today : startDate;
   const count = Math.round((Date.parse(endDate) - Date.parse(first)) / 86_400_000) + 1;
   return Array.from({ length: Math.max(count, 0) }, (_, index) => addDays(first, index));
+}
+
+/** The days of a search on which the caller may have what it looks for. */
+export function openDays(
+  call: Pick<Context, 'session' | 'now'>,
+  { isKela65 }: SearchScope,
+  days: readonly string[],
+): readonly string[] {
+  return isKela65 ? days.filter((day) => kela65Refusal(call, day) === null) : days;
 }
 
 /** Whole days one after the other as one range; the parts of days stay apart. */

@@ -69,7 +69,12 @@ describe.each(testServers())('a search on PostgreSQL %i', (server) => {
       isRemote: false,
       practitioner: { title: 'specialist i hudsjukdomar och allergologi' },
       specialtyData: { specialties: [{ code: 'IHO', name: 'Hudsjukdomar och allergologi' }] },
-      practitionerRate: { rateEuros: 112, additionalFees: [] },
+      practitionerRate: {
+        code: 'EVO30',
+        name: 'Specialistläkarmottagning, 30 min',
+        rateEuros: 112,
+        additionalFees: [],
+      },
     });
     expect(time?.clinic.address?.postOffice).toMatch(/fors|Esbo|Vanda|Kervo|Hyvinge|Träskända|Tusby/);
   });
@@ -165,13 +170,6 @@ describe.each(testServers())('a search on PostgreSQL %i', (server) => {
     for (const time of await found({ ...MONTH }, pikkujatti)) expect(time.clinic.name).toMatch(/^Pikkujätti/);
     for (const time of await found(MONTH)) expect(time.clinic.name).toMatch(/^Kaari/);
     expect(await found({ ...MONTH, clinicIds: 'KAM' }, pikkujatti)).toEqual([]);
-  });
-
-  test('finds Kela65 times only for who asks for them', async () => {
-    const kela = await found({ ...MONTH, specialtyIds: 'Y65V' });
-    expect(kela[0]).toMatchObject({ requiresAuthToReserve: true, practitionerRate: { rateEuros: 28.2 } });
-    const practitioner = kela[0]?.practitioner.id;
-    expect(await found({ ...MONTH, practitionerIds: [practitioner] })).toEqual([]);
   });
 
   test('finds nothing for what does not exist', async () => {

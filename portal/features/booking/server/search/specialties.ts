@@ -1,6 +1,7 @@
-import { KELA65_SPECIALTY } from '#domain/appointments/server/free-times.ts';
+import { KELA65 } from '#domain/appointments/kela65.ts';
 import { type Handler, ok } from '#platform/calls/handler.ts';
 import type { BookingApi } from '../../contract.ts';
+import { hasKela65 } from './search-scope.ts';
 
 /** `GET /api/appointments/specialty` */
 export const specialties: Handler<BookingApi['GET /api/appointments/specialty']> = async (
@@ -8,13 +9,14 @@ export const specialties: Handler<BookingApi['GET /api/appointments/specialty']>
   { query: { code, lang } },
 ) => {
   const rows = await tx.selectFrom('specialties').selectAll().execute();
-  const ofBrand = rows.filter(({ brands }) => brands.includes(brand.id));
+  const ofBrand = rows.filter(
+    ({ brands, code: of }) => brands.includes(brand.id) && (of !== KELA65 || hasKela65(brand)),
+  );
   const asked = code === undefined ? ofBrand : ofBrand.filter((specialty) => specialty.code === code);
   if (code !== undefined && asked.length === 0) return ok({ type: 'unknownError' });
   // Kela65 visits have a list of their own.
   const bookable = asked.filter(
-    (specialty) =>
-      specialty.allows_web_reservation && (code !== undefined || specialty.code !== KELA65_SPECIALTY),
+    (specialty) => specialty.allows_web_reservation && (code !== undefined || specialty.code !== KELA65),
   );
   if (code !== undefined && bookable.length === 0) return ok({ type: 'webReservationNotAllowed' });
   const listed = bookable.map((specialty) => ({
