@@ -213,7 +213,7 @@ export const LogOpen: StoryObj = further({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('Show who has viewed or changed your data'));
     await expect(
-      (await canvas.findAllByText('Professional, identifier dr-77', {}, { timeout: 5000 })).length,
+      (await canvas.findAllByText('Professional, ID dr-77', {}, { timeout: 5000 })).length,
     ).toBeGreaterThan(5);
     await expect(canvas.getByRole('button', { name: 'Show more' })).toBeVisible();
   },
