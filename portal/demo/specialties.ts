@@ -223,7 +223,7 @@ export const DEMO_SPECIALTIES: readonly DemoSpecialty[] = [
   },
   {
     code: 'HOI',
-    name: texts('Hoitajan vastaanotto', 'Sjukskötarmottagning', 'Nurse appointment'),
+    name: texts('Hoitajan vastaanotto', 'Sjukskötarmottagning', 'Nurse’s appointment'),
     title: texts('sairaanhoitaja', 'sjukskötare', 'nurse'),
     care: 'everybody',
     kind: 'HVO',

@@ -154,7 +154,7 @@ const sv: BuiltInStrings = {
 
 const en: BuiltInStrings = {
   loading: 'Loading',
-  loadFailed: 'Loading failed. Check your network connection and try again.',
+  loadFailed: 'Loading failed. Check your connection and try again.',
   close: 'Close',
   optional: 'optional',
   notifications: 'Notifications',

@@ -189,7 +189,7 @@ export const Leaving: StoryObj = {
       if (!found) throw new Error('There is no question');
       return found;
     });
-    await expect(dialog).toHaveTextContent('Leave without saving?');
+    await expect(dialog).toHaveTextContent('Do you want to leave without saving?');
   },
 };
 

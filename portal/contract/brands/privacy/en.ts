@@ -11,7 +11,7 @@ export const english: PrivacyNotice = ({ isForChildren, hasOccupationalHealth })
       '',
       'The data controller decides why and how personal data is processed, and is responsible for it.',
       hasOccupationalHealth &&
-        'This is also true of occupational health care: your employer is not the controller of your patient data.',
+        'This is also true of occupational healthcare: your employer is not the controller of your patient data.',
       isForChildren &&
         'When you act on behalf of your child, this notice is about both the child’s data and your own.',
     ),
@@ -35,7 +35,7 @@ export const english: PrivacyNotice = ({ isForChildren, hasOccupationalHealth })
     text: lines(
       'We get the data from you, from the identification service when you identify yourself, and from the professionals involved in your care.',
       'When a guardian acts on behalf of a child, we check the guardianship in the population information system.',
-      hasOccupationalHealth && 'Your employer tells us that you are entitled to occupational health care.',
+      hasOccupationalHealth && 'Your employer tells us that you are entitled to occupational healthcare.',
       '',
       'We cannot book an appointment for you without your name, personal identity code and contact details.',
     ),
@@ -49,7 +49,7 @@ export const english: PrivacyNotice = ({ isForChildren, hasOccupationalHealth })
       '',
       'Logs and information security: our legal obligation (Article 6(1)(c)).',
       '',
-      'Treatment instructions by email, text messages about appointments, news about services, and counting visits to the website: your permission (consent, Article 6(1)(a)). It is voluntary, and you can withdraw it at any time. We count visits without personal data.',
+      'Treatment instructions by email, text messages about appointments, news about services, and usage statistics: your permission (consent, Article 6(1)(a)). It is voluntary, and you can withdraw it at any time. The statistics contain no personal data.',
       '',
       'The processing of your health data is based on law, so we do not ask for your permission to it. We only ask you to confirm that you have read how your data is processed.',
     ),
@@ -80,7 +80,7 @@ export const english: PrivacyNotice = ({ isForChildren, hasOccupationalHealth })
   },
   {
     heading: 'Cookies and your browser’s memory',
-    text: 'We only use cookies that the service cannot work without: they remember your login, your language and your answer about counting visits. What you type in a form is kept encrypted in your browser until you send it.',
+    text: 'We only use cookies that the service cannot work without: they remember your login, your language and your answer about the statistics. What you type in a form is kept encrypted in your browser until you send it.',
   },
   {
     heading: 'Your rights',

@@ -48,7 +48,7 @@ export const finnish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth })
       '',
       'Lokit ja tietoturva: lakisääteinen velvoitteemme (6 artiklan 1 kohdan c alakohta).',
       '',
-      'Hoito-ohjeet sähköpostilla, tekstiviestit varauksista, tieto palveluista ja käyntien laskeminen: antamasi lupa (suostumus, 6 artiklan 1 kohdan a alakohta). Lupa on vapaaehtoinen, ja voit perua sen milloin tahansa. Käynnit laskemme ilman henkilötietoja.',
+      'Hoito-ohjeet sähköpostilla, tekstiviestit varauksista, tieto palveluista ja tilasto palvelun käytöstä: antamasi lupa (suostumus, 6 artiklan 1 kohdan a alakohta). Lupa on vapaaehtoinen, ja voit perua sen milloin tahansa. Tilastossa ei ole henkilötietoja.',
       '',
       'Terveystietojesi käsittely perustuu lakiin, joten emme pyydä siihen lupaa. Pyydämme sinua vain vahvistamaan, että olet lukenut, miten tietojasi käsitellään.',
     ),
@@ -79,7 +79,7 @@ export const finnish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth })
   },
   {
     heading: 'Evästeet ja selaimesi muisti',
-    text: 'Käytämme vain evästeitä, joita ilman palvelu ei toimi: ne muistavat kirjautumisesi, kielesi ja vastauksesi käyntien laskemiseen. Lomakkeelle kirjoittamasi teksti säilyy selaimessasi salattuna, kunnes lähetät sen.',
+    text: 'Käytämme vain evästeitä, joita ilman palvelu ei toimi: ne muistavat kirjautumisesi, kielesi ja vastauksesi tilaston keräämiseen. Lomakkeelle kirjoittamasi teksti säilyy selaimessasi salattuna, kunnes lähetät sen.',
   },
   {
     heading: 'Oikeutesi',

@@ -49,7 +49,7 @@ export const swedish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth })
       '',
       'Loggar och datasäkerhet: vår rättsliga förpliktelse (artikel 6.1 c).',
       '',
-      'Vårdanvisningar per e-post, sms om bokningar, information om tjänster och räkning av besök på webbplatsen: ditt tillstånd (samtycke, artikel 6.1 a). Tillståndet är frivilligt och du kan återkalla det när som helst. Vi räknar besöken utan personuppgifter.',
+      'Vårdanvisningar per e-post, sms om bokningar, information om tjänster och statistik om hur tjänsten används: ditt tillstånd (samtycke, artikel 6.1 a). Tillståndet är frivilligt och du kan återkalla det när som helst. Statistiken innehåller inga personuppgifter.',
       '',
       'Behandlingen av dina hälsouppgifter grundar sig på lag, så vi ber inte om ditt tillstånd till den. Vi ber dig bara bekräfta att du har läst hur uppgifterna behandlas.',
     ),
@@ -80,7 +80,7 @@ export const swedish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth })
   },
   {
     heading: 'Kakor och webbläsarens minne',
-    text: 'Vi använder bara kakor som tjänsten inte fungerar utan: de minns din inloggning, ditt språk och ditt svar om räkning av besök. Det du skriver i ett formulär finns krypterat i din webbläsare tills du skickar det.',
+    text: 'Vi använder bara kakor som tjänsten inte fungerar utan: de minns din inloggning, ditt språk och ditt svar om statistiken. Det du skriver i ett formulär finns krypterat i din webbläsare tills du skickar det.',
   },
   {
     heading: 'Dina rättigheter',

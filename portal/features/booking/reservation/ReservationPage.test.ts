@@ -160,7 +160,7 @@ describe('a page that could not be loaded', () => {
 
   test('offers another try', async () => {
     const html = await show({ problems: { [FREE]: 'temporarilyUnavailable' } });
-    expect(html).toContain('The details of the time could not be loaded');
+    expect(html).toContain('The details of the appointment could not be loaded');
     expect(html).toContain('Try again');
   });
 

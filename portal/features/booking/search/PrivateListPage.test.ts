@@ -59,7 +59,7 @@ describe('the list of available times', () => {
     [19, false],
   ])('after %i times offers more: %s', async (count, hasMore) => {
     const html = await render(url, { answers: found(many(count)) });
-    expect(html.includes('Load more')).toBe(hasMore);
+    expect(html.includes('Show more')).toBe(hasMore);
   });
 
   test('shows other days only after the last time', async () => {

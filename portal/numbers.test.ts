@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '#contract/language/language.ts';
+import { placeholdersOf } from '#contract/language/message-placeholders.ts';
+import { filesOf, MESSAGE_FOLDERS, textsOf } from './testing/message-files.ts';
+
+/** Arguments that are text: names, addresses, codes, and days and times that the code has written. */
+const TEXT = new Set([
+  ...['brand', 'name', 'names', 'child', 'practitioner', 'title', 'country', 'browser', 'device', 'page'],
+  ...['phone', 'number', 'url', 'place', 'code', 'example', 'id'],
+  ...['day', 'date', 'time', 'when', 'start'],
+  ...['field', 'fields', 'problem', 'reason', 'record', 'consent', 'unit'],
+]);
+
+/** Arguments that are text in these messages, and a number with a plural in others. */
+const TEXT_HERE: Readonly<Record<string, string>> = {
+  'features/appointments/messages detail.timeRange end': 'A time of day.',
+  'features/sms-login/messages setting.onText end': 'The last digits of a phone number.',
+  'features/registration/messages newCustomer.callText hours': 'When customer service answers.',
+  'features/help/messages nothing.text hours': 'When customer service answers.',
+  'features/help/messages questions.phone.answer hours': 'When customer service answers.',
+  'features/booking/messages urgent.serviceText hours': 'When customer service answers.',
+};
+
+/** Numbers that need no plural, with the reason. */
+const NO_PLURAL: Readonly<Record<string, string>> = {
+  age: 'Years of age: 12-vuotias, 12 år and aged 12 are the same for every number.',
+  from: 'An hour of the clock.',
+  to: 'An hour of the clock.',
+  'features/booking/messages time.duration minutes': 'The unit min has no plural.',
+  'features/identification/messages timedOut.text n':
+    'Its unit is a message of its own, which has the plural.',
+  'features/patient-information/messages guardians.nth n': 'An ordinal.',
+  'features/patient-information/messages guardians.remove n': 'An ordinal.',
+  'features/patient-information/messages guardians.field n': 'An ordinal.',
+  'components/contact/messages errors.tooLong n': 'A limit of tens of characters; the English is fixed.',
+  'components/contact/messages errors.tooShort n': 'A limit above one; the English is fixed.',
+};
+
+const plain = MESSAGE_FOLDERS.flatMap((folder) =>
+  filesOf(folder).flatMap((file) =>
+    [...textsOf(folder, file)].flatMap(([key, text]) =>
+      placeholdersOf(text)
+        .filter((argument) => /^\w+$/.test(argument))
+        .map((argument) => ({ argument, place: `${folder} ${key} ${argument}` })),
+    ),
+  ),
+);
+
+test('a number in a sentence has a plural', () => {
+  const unknown = plain.filter(
+    ({ argument, place }) =>
+      !TEXT.has(argument) && !(place in TEXT_HERE) && !(argument in NO_PLURAL) && !(place in NO_PLURAL),
+  );
+  expect([...new Set(unknown.map(({ place }) => place))]).toEqual([]);
+});
+
+test('only messages that exist are listed as exceptions', () => {
+  const known = new Set(plain.flatMap(({ argument, place }) => [argument, place]));
+  const listed = [...TEXT, ...Object.keys(TEXT_HERE), ...Object.keys(NO_PLURAL)];
+  expect(listed.filter((exception) => !known.has(exception))).toEqual([]);
+});
+
+test('each plural has a word for one and for others', () => {
+  const wrong = MESSAGE_FOLDERS.flatMap((folder) =>
+    LANGUAGES.map((language) => `${language}.json`)
+      .filter((file) => filesOf(folder).includes(file))
+      .flatMap((file) =>
+        [...textsOf(folder, file)]
+          .filter(([, text]) =>
+            text
+              .split(', plural,')
+              .slice(1)
+              .some((forms) => !/\bone \{/.test(forms)),
+          )
+          .map(([key]) => `${folder}/${file} ${key}`),
+      ),
+  );
+  expect(wrong).toEqual([]);
+});
