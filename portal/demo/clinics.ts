@@ -43,8 +43,8 @@ const parking = texts(
 );
 const playroom = texts(
   'Odotustilassa on leikkinurkka. Jos lapsella on kuumetta tai ihottumaa, soita meille ovelta, ennen kuin tulet sisään.',
-  'I väntrummet finns en lekhörna. Om barnet har feber eller utslag, ring från dörren innan du kommer in.',
-  'There is a play corner in the waiting room. If the child has a fever or a rash, call from the door first.',
+  'I väntrummet finns en lekhörna. Om barnet har feber eller utslag, ring oss från dörren innan du kommer in.',
+  'There is a play corner in the waiting room. If the child has a fever or a rash, please call us from the door before you come in.',
 );
 const video = texts(
   'Kun aikasi alkaa, kirjaudu verkkopalveluun ja avaa videovastaanotto ajanvarauksestasi. Tarvitset rauhallisen paikan, kameran ja mikrofonin.',

@@ -54,7 +54,7 @@ test('the e-mail says what follows and what the law keeps', async () => {
   expect(mail?.from).toMatch(/^"Kaari" </);
   for (const part of [
     'On 23 March 2026 you asked',
-    'within one month',
+    'within a month',
     'The law requires us to keep patient records',
     '010 380 3838',
   ]) {
