@@ -22,6 +22,7 @@ const MADE_OF: Readonly<Record<string, string>> = {
   AppFooter: 'Logo',
   AppHeader: 'Logo',
   AppLayout: 'SkipLink',
+  Avatar: 'Illustration',
   Banner: 'Heading Text',
   Button: 'Spinner',
   ButtonLink: 'Button',

@@ -1,59 +1,9 @@
 import type { CANVAS } from '../../design-system/src/Illustration/canvas.ts';
-import type { Contract } from '../../tokens/src/contract.ts';
 import type { Drawing } from './drawing.ts';
+import { book, login, visit } from './entry-scenes.ts';
+import { ground, ink, plant, sparks, stroke } from './scene-parts.ts';
 
 type Scene = (drawing: Drawing) => string;
-
-/** A colour of the brand's drawings, by the name that its theme gives it. */
-const ink = (role: keyof Contract['illustration']): string =>
-  `var(--illustration-${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)})`;
-const stroke = (cap: string, width = 4): string =>
-  `stroke="${ink('line')}" stroke-width="${width}" stroke-linecap="${cap}" stroke-linejoin="round"`;
-
-/** Scenes stand on one line, before the brand's backdrop. */
-const ground = ({ backdrop, cap }: Drawing): string =>
-  `    <path d="${backdrop}" fill="${ink('ground')}" />
-    <path d="M20 158h200" ${stroke(cap)} />`;
-
-const sparks = (
-  { spark }: Drawing,
-  places: readonly string[],
-  role: 'accent' | 'mainSoft' = 'accent',
-): string =>
-  places
-    .map((place) => `    <path d="${spark}" fill="${ink(role)}" transform="translate(${place})" />`)
-    .join('\n');
-
-const plant = (x: number, y: number, scale: number): string =>
-  `    <g transform="translate(${x} ${y}) scale(${scale})">
-      <path d="M0 0c-3-22 2-40 15-52 6 20 2 40-15 52Z" fill="${ink('main')}" />
-      <path d="M-2 0c-12-9-19-20-18-36 12 5 19 18 18 36Z" fill="${ink('accent')}" />
-    </g>`;
-
-/** A telephone with the times that one can choose from, one of them chosen. */
-function hero(drawing: Drawing): string {
-  const { backdrop, corner, cap } = drawing;
-  const row = (y: number, length: number) =>
-    `<path d="M214 ${y}h${length}" stroke="${ink('mainSoft')}" stroke-width="9" stroke-linecap="${cap}" />`;
-  return `    <path d="${backdrop}" fill="${ink('ground')}" transform="translate(0 14) scale(2)" />
-    <circle cx="372" cy="84" r="38" fill="${ink('accent')}" />
-    <path d="M40 330h400" ${stroke(cap, 5)} />
-    <rect x="172" y="48" width="150" height="282" rx="${corner * 1.6}" fill="${ink('paper')}" ${stroke(cap, 5)} />
-    <rect x="190" y="76" width="114" height="62" rx="${corner}" fill="${ink('main')}" />
-    <circle cx="218" cy="107" r="15" fill="${ink('paper')}" />
-    <path d="M244 100h42M244 116h28" stroke="${ink('paper')}" stroke-width="7" stroke-linecap="${cap}" />
-    ${[0, 1, 2].map((n) => `<rect x="190" y="${156 + n * 44}" width="114" height="34" rx="${corner * 0.8}" fill="${ink(n === 1 ? 'accentSoft' : 'ground')}" />`).join('\n    ')}
-    ${row(173, 40)}
-    ${row(261, 56)}
-    <path d="M214 217h34" ${stroke(cap, 7)} />
-    <circle cx="318" cy="217" r="24" fill="${ink('accent')}" ${stroke(cap)} />
-    <path d="m307 217 8 8 14-16" fill="none" ${stroke(cap, 5)} />
-    <path d="M224 308h48" ${stroke(cap, 5)} />
-${plant(118, 330, 1.9)}
-    <path d="M378 330v-46h52v46Z" fill="${ink('mainSoft')}" ${stroke(cap, 5)} />
-${plant(404, 284, 1.3)}
-${sparks(drawing, ['96 104', '140 62', '428 168'], 'mainSoft')}`;
-}
 
 /** A sheet with nothing on it yet. */
 function empty(drawing: Drawing): string {
@@ -63,6 +13,18 @@ function empty(drawing: Drawing): string {
     <rect x="102" y="42" width="36" height="20" rx="${corner * 0.6}" fill="${ink('accent')}" ${stroke(cap)} />
     <path d="M98 88h44M98 108h44M98 128h24" stroke="${ink('mainSoft')}" stroke-width="7" stroke-linecap="${cap}" />
 ${plant(192, 158, 1)}`;
+}
+
+/** A glass over an empty sheet. */
+function noResult(drawing: Drawing): string {
+  const { corner, cap } = drawing;
+  return `${ground(drawing)}
+    <rect x="62" y="48" width="88" height="110" rx="${corner}" fill="${ink('paper')}" ${stroke(cap)} />
+    <path d="M82 76h48M82 98h20M82 120h14" stroke="${ink('mainSoft')}" stroke-width="7" stroke-linecap="${cap}" />
+    <path d="m164 132 26 24" ${stroke(cap, 12)} />
+    <circle cx="142" cy="110" r="30" fill="${ink('mainSoft')}" ${stroke(cap, 7)} />
+    <path d="M130 110h24" stroke="${ink('accent')}" stroke-width="7" stroke-linecap="${cap}" />
+${sparks(drawing, ['48 38', '196 58'], 'mainSoft')}`;
 }
 
 /** A thing well done. */
@@ -86,4 +48,38 @@ function error(drawing: Drawing): string {
     <path d="m124 72 4-14M108 74l-6-12M140 76l10-10" stroke="${ink('accent')}" stroke-width="5" stroke-linecap="${cap}" />`;
 }
 
-export const SCENES: Readonly<Record<keyof typeof CANVAS, Scene>> = { hero, empty, success, error };
+/** A post with a sign to either side. */
+function lost(drawing: Drawing): string {
+  const { cap } = drawing;
+  return `${ground(drawing)}
+    <path d="M120 48v110" ${stroke(cap, 8)} />
+    <path d="M80 56h68l16 14-16 14H80Z" fill="${ink('paper')}" ${stroke(cap)} />
+    <path d="M160 96H92l-16 14 16 14h68Z" fill="${ink('accent')}" ${stroke(cap)} />
+    <path d="M94 70h38M108 110h36" stroke="${ink('main')}" stroke-width="6" stroke-linecap="${cap}" />
+${plant(186, 158, 0.9)}
+${sparks(drawing, ['48 62', '66 36', '196 50'])}`;
+}
+
+/** A face with a curl. */
+function child(): string {
+  return `    <path d="M8 64c0-14 10-21 24-21s24 7 24 21Z" fill="${ink('main')}" />
+    <path d="M27 38h10v8a5 5 0 0 1-10 0Z" fill="${ink('skin')}" />
+    <circle cx="32" cy="29" r="15" fill="${ink('skin')}" />
+    <path d="M16 30c-2-14 6-20 16-20s18 6 16 20c-4-8-10-11-16-11s-12 3-16 11Z" fill="${ink('hair')}" />
+    <path d="M32 12c-2-6 2-10 8-9" fill="none" stroke="${ink('hair')}" stroke-width="3" stroke-linecap="round" />
+    <circle cx="27" cy="30" r="2" fill="${ink('ink')}" />
+    <circle cx="37" cy="30" r="2" fill="${ink('ink')}" />
+    <path d="M28 36q4 4 8 0" fill="none" stroke="${ink('ink')}" stroke-width="2" stroke-linecap="round" />`;
+}
+
+export const SCENES: Readonly<Record<keyof typeof CANVAS, Scene>> = {
+  login,
+  book,
+  visit,
+  empty,
+  noResult,
+  success,
+  error,
+  lost,
+  child,
+};

@@ -16,7 +16,7 @@ export function Welcome(): ReactNode {
     <DesignSystemProvider language="en" brand={kaari}>
       <Page>
         <Stack>
-          <Illustration name="hero" />
+          <Illustration name="book" />
           <TextField label="Name" value={name} onChange={setName} />
           <Button onPress={() => setName('Aino')}>Fill in</Button>
         </Stack>

@@ -35,10 +35,15 @@ function scenesOf(brand: string): string[] {
 }
 
 const USES: Readonly<Record<IllustrationName, string>> = {
-  hero: 'Opens an entry page, in a Hero.',
+  login: 'The way in: identification and registration.',
+  book: 'Opens an entry page, in a Hero.',
+  visit: 'The visit that comes next.',
   empty: 'Nothing here yet, in an EmptyState.',
+  noResult: 'A search that found nothing.',
   success: 'Something has been done: booked, sent, paid.',
   error: 'Something failed and can be tried again, in an ErrorState.',
+  lost: 'A page that does not exist.',
+  child: 'A child’s face, in an Avatar: its tint replaces the main colour.',
 };
 
 function IllustrationPage({ shown: { brand, scheme, name } }: { readonly shown: Shown }) {

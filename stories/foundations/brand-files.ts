@@ -25,7 +25,8 @@ export const BRAND_FILES: readonly BrandFile[] = [
   },
   {
     path: 'design-system/src/brands/<id>.svg',
-    holds: 'The scenes hero, empty, success and error, coloured by the illustration roles.',
+    holds:
+      'Eight scenes from the login to a lost page, and a child’s face, coloured by the illustration roles.',
     yours: 'Redraw them in the brand’s own hand on the same canvases and under the same ids.',
   },
   {

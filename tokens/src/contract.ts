@@ -99,6 +99,10 @@ export const contract = {
     paper: null,
     skin: null,
     hair: null,
+    /** Eyes and mouths, and marks on light things: dark in both schemes. */
+    ink: null,
+    /** Eyes, teeth and coats: light in both schemes. */
+    gleam: null,
   },
   shadow: {
     /** A card at rest. */

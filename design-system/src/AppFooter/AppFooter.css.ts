@@ -7,32 +7,50 @@ export const footer = style(
   component({
     display: 'flex',
     flexDirection: 'column',
-    alignItems: 'flex-start',
-    gap: space.large,
-    paddingBlock: space.xlarge,
+    alignItems: 'stretch',
+    gap: space.medium,
+    paddingBlock: space.large,
     paddingInline: gutter.small,
     background: vars.color.surface,
     borderBlockStart: `${line.thin} solid ${vars.color.border}`,
     color: vars.color.textMuted,
     '@media': {
       [breakpoints.medium]: { paddingInline: gutter.medium },
-      [breakpoints.large]: { flexDirection: 'row', alignItems: 'center', paddingInline: gutter.large },
+      [breakpoints.large]: {
+        flexDirection: 'row',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: `${space.small} ${space.xlarge}`,
+        paddingInline: gutter.large,
+      },
     },
+  }),
+);
+
+/** Whose page it is, and how to reach them. */
+export const sender = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${space.xsmall} ${space.large}`,
+    minInlineSize: 0,
   }),
 );
 
 export const content = style(
   component({
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    gap: `${space.xsmall} ${space.large}`,
-    maxInlineSize: '100%',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+    columnGap: space.medium,
     '@media': {
-      [breakpoints.medium]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' },
+      [breakpoints.medium]: { display: 'flex', flexWrap: 'wrap', columnGap: space.large },
       [breakpoints.large]: { marginInlineStart: 'auto' },
     },
   }),
 );
 
-globalStyle(`${content} > *`, { '@layer': { component: { maxInlineSize: '100%' } } });
+export const stores = style(component({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall }));
+
+globalStyle(`${content} > *, ${stores} > *`, { '@layer': { component: { maxInlineSize: '100%' } } });

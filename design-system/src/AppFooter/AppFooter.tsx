@@ -5,16 +5,24 @@ import * as css from './AppFooter.css.ts';
 export interface AppFooterProps {
   /** Name of the brand, as the logo's text. */
   readonly brandName: string;
-  /** Phone, app, terms. */
+  /** How to reach somebody. */
+  readonly contact?: ReactNode;
+  /** Where the product's app is had: `ExternalLink`s with a `store`. */
+  readonly stores?: ReactNode;
+  /** Links: terms, privacy, accessibility; in two columns on a phone. */
   readonly children?: ReactNode;
 }
 
-/** The end of a page. */
-export function AppFooter({ brandName, children }: AppFooterProps): ReactNode {
+/** The end of a page, quieter than all before it. */
+export function AppFooter({ brandName, contact, stores, children }: AppFooterProps): ReactNode {
   return (
     <footer className={css.footer}>
-      <Logo label={brandName} />
+      <div className={css.sender}>
+        <Logo label={brandName} />
+        {contact}
+      </div>
       <div className={css.content}>{children}</div>
+      {stores && <div className={css.stores}>{stores}</div>}
     </footer>
   );
 }

@@ -6,7 +6,9 @@ import { vars } from '../themes/contract.css.ts';
 
 const { brand, tint } = vars.color;
 
-const face = (soft: string, text: string) => component({ background: soft, color: text });
+/** The little giant of a child is drawn in the tint, too. */
+const face = (soft: string, text: string, fill: string) =>
+  component({ background: soft, color: text, vars: { [vars.illustration.main]: fill } });
 
 const side = (length: string) => ({
   inlineSize: length,
@@ -42,12 +44,12 @@ export const avatar = recipe({
       }),
     },
     tint: {
-      own: face(brand.decorSoft, brand.decorText),
-      first: face(tint.first.soft, tint.first.text),
-      second: face(tint.second.soft, tint.second.text),
-      third: face(tint.third.soft, tint.third.text),
-      fourth: face(tint.fourth.soft, tint.fourth.text),
-      fifth: face(tint.fifth.soft, tint.fifth.text),
+      own: face(brand.decorSoft, brand.decorText, brand.decor),
+      first: face(tint.first.soft, tint.first.text, tint.first.fill),
+      second: face(tint.second.soft, tint.second.text, tint.second.fill),
+      third: face(tint.third.soft, tint.third.text, tint.third.fill),
+      fourth: face(tint.fourth.soft, tint.fourth.text, tint.fourth.fill),
+      fifth: face(tint.fifth.soft, tint.fifth.text, tint.fifth.fill),
     },
   },
   defaultVariants: { size: 'medium', tint: 'own' },

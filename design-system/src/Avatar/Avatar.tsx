@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { Illustration } from '../Illustration/Illustration.tsx';
 import { UserIcon } from '../icons/UserIcon.tsx';
 import * as css from './Avatar.css.ts';
 import { tintOf } from './tint.ts';
@@ -10,6 +11,8 @@ export interface AvatarProps {
   readonly src?: string | null;
   /** 24, 40, 55, 72 px, or 40 growing to 55 above 800 px. Default: `medium`. */
   readonly size?: css.AvatarVariants['size'];
+  /** The brand's drawing of a child in place of the initials, in one of six colours. */
+  readonly isChild?: boolean;
   /** Accessible name, where no name stands beside it. Default: decoration. */
   readonly label?: string;
 }
@@ -25,13 +28,17 @@ export function initials(name: string): string {
  * A face, initials in a colour that stays the same for the name where there is no picture, or a figure where there is no name. The picture has no alternative text
  * and lies over the initials, so that a missing file shows nothing broken, even before scripts run.
  */
-export function Avatar({ name, src, size, label }: AvatarProps): ReactNode {
+export function Avatar({ name, src, size, isChild, label }: AvatarProps): ReactNode {
   const [failed, setFailed] = useState<string | null>(null);
   const named = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   const letters = initials(name);
   return (
-    <span {...named} className={css.avatar({ size, tint: letters ? tintOf(name, 5) : 'own' })}>
-      {letters || <UserIcon size={size === 'small' ? 'small' : 'medium'} />}
+    <span {...named} className={css.avatar({ size, tint: letters ? tintOf(name, isChild ? 6 : 5) : 'own' })}>
+      {isChild ? (
+        <Illustration name="child" size="full" />
+      ) : (
+        letters || <UserIcon size={size === 'small' ? 'small' : 'medium'} />
+      )}
       {src && src !== failed && (
         <img
           src={src}

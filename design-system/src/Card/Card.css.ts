@@ -1,5 +1,5 @@
 import { breakpoints, line, motion, space } from '@portal/tokens/shared';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { component } from '../styling/layer.ts';
 import { ownSpace } from '../styling/space.css.ts';
@@ -23,6 +23,13 @@ export const link = style(
   }),
 );
 
+/** Around a button: the rest of the card is its target, too. */
+export const action = style(component({ display: 'grid', inlineSize: '100%', marginBlockStart: 'auto' }));
+
+globalStyle(`${action} > :is(a, button)::after`, {
+  '@layer': { component: { content: '', position: 'absolute', inset: 0, borderRadius: radius.card } },
+});
+
 export const card = recipe({
   base: component({
     position: 'relative',
@@ -34,7 +41,7 @@ export const card = recipe({
     transitionProperty: 'box-shadow, transform, border-color',
     transitionDuration: motion.duration.calm,
     selectors: {
-      [`&:has(${link}:hover)`]: {
+      [`&:has(${link}:hover), &:has(${action}:hover)`]: {
         boxShadow: shadow.lifted,
         transform: `translateY(calc(${space.xxsmall} / -2))`,
       },

@@ -23,7 +23,7 @@ export interface CardProps {
   readonly children: ReactNode;
 }
 
-/** A soft surface for things that belong together. With a `CardLink` inside, all of it can be pressed. */
+/** A soft surface for things that belong together. With a `CardLink` or a `CardAction` inside, all of it can be pressed. */
 export function Card(props: CardProps): ReactNode {
   const { tone, padding, as: Element = 'div', children, ...rest } = props;
   return (
@@ -34,6 +34,15 @@ export function Card(props: CardProps): ReactNode {
       {children}
     </Element>
   );
+}
+
+/** Around the one button of a card: the rest of the card can be pressed in its place. */
+export function CardAction({
+  children,
+}: {
+  /** A `Button` or a `ButtonLink`. */ readonly children: ReactNode;
+}): ReactNode {
+  return <div className={css.action}>{children}</div>;
 }
 
 export interface CardLinkProps {

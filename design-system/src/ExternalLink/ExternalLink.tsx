@@ -10,6 +10,8 @@ export interface ExternalLinkProps {
   readonly href: string;
   /** Not within running text: as high as a finger. */
   readonly isStandalone?: boolean;
+  /** The link is a badge of the store that has the app. */
+  readonly store?: css.StoreVariants['store'];
   /** As in `TextLink`. Default: `action`. */
   readonly tone?: LinkVariants['tone'];
   /** The link's text. */
@@ -18,14 +20,21 @@ export interface ExternalLinkProps {
 
 /** A link that leaves the product in a new tab, and says so. */
 export function ExternalLink(props: ExternalLinkProps): ReactNode {
-  const { href, isStandalone, tone, children } = props;
+  const { href, isStandalone, store, tone, children } = props;
   const { strings } = useDesignSystem();
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={link({ tone, isStandalone })}>
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={store ? css.store({ store }) : link({ tone, isStandalone })}
+    >
       {children}
-      <span className={css.icon}>
-        <ExternalIcon size="small" />
-      </span>
+      {!store && (
+        <span className={css.icon}>
+          <ExternalIcon size="small" />
+        </span>
+      )}
       <VisuallyHidden> ({strings.opensInNewTab})</VisuallyHidden>
     </a>
   );

@@ -13,7 +13,7 @@ export interface HeroProps {
   readonly lead?: ReactNode;
   /** `success` for what has been done. Default: `brand`. */
   readonly tone?: css.HeroVariants['tone'];
-  /** Default: `hero`. */
+  /** Default: `book`. */
   readonly illustration?: IllustrationName;
   /** The heading, for moving the focus there. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
@@ -23,7 +23,7 @@ export interface HeroProps {
 
 /** The opening of an entry page, or a section that leads on: large text, what to do here, and the brand's drawing. */
 export function Hero(props: HeroProps): ReactNode {
-  const { title, level = 1, lead, tone, illustration = 'hero', headingRef, children } = props;
+  const { title, level = 1, lead, tone, illustration = 'book', headingRef, children } = props;
   return (
     <div className={css.hero({ tone })}>
       <div className={css.words}>

@@ -1,7 +1,20 @@
 /** Drawings that every brand has, with the size of their canvas. */
 export const CANVAS = {
-  hero: '0 0 480 360',
+  /** The way in: identification. */
+  login: '0 0 480 360',
+  /** Booking a time. */
+  book: '0 0 480 360',
+  /** The visit that comes next. */
+  visit: '0 0 480 360',
+  /** Nothing yet: a list that will fill. */
   empty: '0 0 240 180',
+  /** A search without a result. */
+  noResult: '0 0 240 180',
   success: '0 0 240 180',
+  /** Something did not work; trying again may help. */
   error: '0 0 240 180',
+  /** A page that does not exist. */
+  lost: '0 0 240 180',
+  /** A child's face, in a circle. */
+  child: '0 0 64 64',
 } as const;

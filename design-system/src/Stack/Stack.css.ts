@@ -12,6 +12,7 @@ export const stack = recipe({
       end: component({ alignItems: 'flex-end' }),
       stretch: component({ alignItems: 'stretch' }),
     },
+    isFilling: { true: component({ blockSize: '100%' }) },
   },
   defaultVariants: { align: 'stretch' },
 });

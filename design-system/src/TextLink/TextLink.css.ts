@@ -25,6 +25,7 @@ export const link = recipe({
       action: component({ color: vars.color.action.subtleText, fontWeight: vars.type.weight.medium }),
       inherit: component({ color: 'inherit' }),
       danger: component({ color: vars.color.danger.subtleText }),
+      muted: component({ color: vars.color.textMuted }),
     },
     size: {
       large: component({ fontSize: vars.type.size.heading3, fontVariantNumeric: 'tabular-nums' }),
@@ -42,6 +43,12 @@ export const link = recipe({
       }),
     },
   },
+  compoundVariants: [
+    {
+      variants: { tone: 'muted', isStandalone: true },
+      style: component({ fontWeight: vars.type.weight.regular, fontSize: vars.type.size.small }),
+    },
+  ],
   defaultVariants: { tone: 'action' },
 });
 

@@ -27,7 +27,7 @@ export const shell: Readonly<Record<string, Sample>> = {
   DesignSystem: { element: <DesignSystemProvider language="sv">Words</DesignSystemProvider>, shows },
   Hero: { element: <Hero title="Words" />, shows: '<h1' },
   Icon: { element: <Icon label="Words">{null}</Icon>, shows },
-  Illustration: { element: <Illustration name="hero" />, shows: 'aria-hidden' },
+  Illustration: { element: <Illustration name="book" />, shows: 'aria-hidden' },
   Logo: { element: <Logo /> },
   RouteAnnouncer: { element: <RouteAnnouncer title="Words" />, shows: 'aria-live="assertive"' },
   SideNavigation: {

@@ -17,7 +17,7 @@ export function NotFoundPage(): ReactNode {
     <Page width="prose">
       <Stack gap="large" align="start">
         <Box>
-          <Illustration name="empty" />
+          <Illustration name="lost" />
         </Box>
         <Heading level={1}>{t('title')}</Heading>
         <Text size="lead">{t('text')}</Text>

@@ -1,4 +1,4 @@
-import { ChildIcon } from '@portal/design-system/icons/ChildIcon';
+import { Avatar } from '@portal/design-system/Avatar';
 import { FamilyIcon } from '@portal/design-system/icons/FamilyIcon';
 import { UserIcon } from '@portal/design-system/icons/UserIcon';
 import { MenuButton, MenuLink } from '@portal/design-system/MenuDisclosure';
@@ -46,7 +46,11 @@ export function ActingChoices(): ReactNode {
       {children
         .filter(({ status, isCurrent }) => status === 'available' && !isCurrent)
         .map((child) => (
-          <MenuButton key={child.id} onPress={() => choose(child.id)} icon={<ChildIcon />}>
+          <MenuButton
+            key={child.id}
+            onPress={() => choose(child.id)}
+            icon={<Avatar name={`${child.firstNames} ${child.lastName}`} isChild size="small" />}
+          >
             {t('child', { name: firstNameOf(child) })}
           </MenuButton>
         ))}

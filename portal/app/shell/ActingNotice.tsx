@@ -1,3 +1,4 @@
+import { Avatar } from '@portal/design-system/Avatar';
 import { Text } from '@portal/design-system/Text';
 import { TextLink } from '@portal/design-system/TextLink';
 import type { ReactNode } from 'react';
@@ -16,6 +17,7 @@ export function ActingNotice(): ReactNode {
   const href = useHref();
   return (
     <>
+      {actingFor && <Avatar name={`${actingFor.firstNames} ${actingFor.lastName}`} isChild size="small" />}
       <Text size="small">
         {actingFor
           ? t.rich('for', {

@@ -16,29 +16,40 @@ export function Footer(): ReactNode {
   const termsLink = useTermsLink();
   const href = useHref();
   return (
-    <AppFooter brandName={brand.name}>
-      <TextLink href={telephoneAddress(brand.customerServicePhone)} isStandalone icon={<PhoneIcon />}>
-        {t('phone')} {brand.customerServicePhone}
-      </TextLink>
-      {brand.app && (
-        <>
-          <ExternalLink href={brand.app.appStoreUrl} isStandalone>
-            {t('appStore')}
-          </ExternalLink>
-          <ExternalLink href={brand.app.googlePlayUrl} isStandalone>
-            {t('googlePlay')}
-          </ExternalLink>
-        </>
-      )}
+    <AppFooter
+      brandName={brand.name}
+      contact={
+        <TextLink
+          href={telephoneAddress(brand.customerServicePhone)}
+          isStandalone
+          tone="muted"
+          icon={<PhoneIcon />}
+        >
+          {t('phone')} {brand.customerServicePhone}
+        </TextLink>
+      }
+      stores={
+        brand.app && (
+          <>
+            <ExternalLink href={brand.app.appStoreUrl} store="apple">
+              {t('appStore')}
+            </ExternalLink>
+            <ExternalLink href={brand.app.googlePlayUrl} store="google">
+              {t('googlePlay')}
+            </ExternalLink>
+          </>
+        )
+      }
+    >
       {termsLink && (
-        <TextLink {...termsLink} isStandalone>
+        <TextLink {...termsLink} isStandalone tone="muted">
           {t('terms')}
         </TextLink>
       )}
-      <TextLink href={href('privacy-notice')} isStandalone>
+      <TextLink href={href('privacy-notice')} isStandalone tone="muted">
         {t('privacy')}
       </TextLink>
-      <TextLink href={href('accessibility-statement')} isStandalone>
+      <TextLink href={href('accessibility-statement')} isStandalone tone="muted">
         {t('accessibility')}
       </TextLink>
     </AppFooter>

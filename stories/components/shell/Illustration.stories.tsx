@@ -14,7 +14,7 @@ const meta = {
       dont: ['Say something by a drawing alone.', 'Put two drawings on one screen.'],
     },
   },
-  args: { name: 'hero' },
+  args: { name: 'book' },
 } satisfies Meta<typeof Illustration>;
 export default meta;
 

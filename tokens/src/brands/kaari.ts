@@ -71,6 +71,8 @@ export const kaari: BrandTokens = {
         paper: '#ffffff',
         skin: '#f2c3a2',
         hair: '#3a2a25',
+        ink: '#0b2436',
+        gleam: '#ffffff',
       },
       shadow: {
         card: '0 1px 2px rgb(11 36 54 / 0.05), 0 2px 10px rgb(11 36 54 / 0.04)',
@@ -143,6 +145,8 @@ export const kaari: BrandTokens = {
         paper: '#233c4c',
         skin: '#dca684',
         hair: '#2a1d19',
+        ink: '#0b2436',
+        gleam: '#eaf3f9',
       },
       shadow: {
         card: '0 1px 2px rgb(0 0 0 / 0.3)',

@@ -71,6 +71,8 @@ export const pikkujatti: BrandTokens = {
         paper: '#ffffff',
         skin: '#f6c9a8',
         hair: '#7a4a2b',
+        ink: '#0e3b3f',
+        gleam: '#ffffff',
       },
       shadow: {
         card: '0 1px 2px rgb(70 50 20 / 0.05), 0 3px 14px rgb(70 50 20 / 0.05)',
@@ -143,6 +145,8 @@ export const pikkujatti: BrandTokens = {
         paper: '#453a30',
         skin: '#e0ab88',
         hair: '#5e3820',
+        ink: '#0e3b3f',
+        gleam: '#fdf5e9',
       },
       shadow: {
         card: '0 1px 2px rgb(0 0 0 / 0.3)',

@@ -74,6 +74,8 @@ export const revontuli: BrandTokens = {
         paper: '#ffffff',
         skin: '#f2c3a2',
         hair: '#3a2a25',
+        ink: '#1e1d3d',
+        gleam: '#ffffff',
       },
       shadow: {
         card: '0 1px 2px rgb(30 30 57 / 0.05), 0 2px 10px rgb(30 30 57 / 0.04)',
@@ -146,6 +148,8 @@ export const revontuli: BrandTokens = {
         paper: '#474a7c',
         skin: '#dca684',
         hair: '#2a1d19',
+        ink: '#1e1d3d',
+        gleam: '#eeeefb',
       },
       shadow: {
         card: '0 1px 2px rgb(0 0 0 / 0.3)',

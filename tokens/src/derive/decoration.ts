@@ -6,9 +6,10 @@ import { at, clamp, hex, type Tone, veil } from './tone.ts';
 export function illustrationColors(source: Source, scheme: Scheme): SchemeTokens['illustration'] {
   const { action, accent } = source;
   const { l } = decorOf(source, scheme);
+  const ink = hex(at(action, 0.25, Math.min(action.c * 0.5, 0.06)));
   if (scheme === 'light') {
     return {
-      line: hex(at(action, 0.25, Math.min(action.c * 0.5, 0.06))),
+      line: ink,
       main: hex(at(action, clamp(l, 0.45, 0.86))),
       mainSoft: hex(at(action, 0.87, Math.min(action.c * 0.55, 0.075))),
       accent: hex(at(accent, clamp(accent.l, 0.62, 0.86))),
@@ -17,6 +18,8 @@ export function illustrationColors(source: Source, scheme: Scheme): SchemeTokens
       paper: '#ffffff',
       skin: '#f2c3a2',
       hair: '#3a2a25',
+      ink,
+      gleam: '#ffffff',
     };
   }
   return {
@@ -29,6 +32,8 @@ export function illustrationColors(source: Source, scheme: Scheme): SchemeTokens
     paper: hex(neutral(source, 0.36, 2)),
     skin: '#dca684',
     hair: '#2a1d19',
+    ink,
+    gleam: hex(neutral(source, 0.96, 0.7)),
   };
 }
 

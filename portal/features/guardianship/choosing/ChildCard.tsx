@@ -2,10 +2,9 @@ import { Avatar } from '@portal/design-system/Avatar';
 import { Badge } from '@portal/design-system/Badge';
 import { Button } from '@portal/design-system/Button';
 import { ButtonLink } from '@portal/design-system/ButtonLink';
-import { Card } from '@portal/design-system/Card';
+import { Card, CardAction } from '@portal/design-system/Card';
 import { Heading } from '@portal/design-system/Heading';
-import { Inline } from '@portal/design-system/Inline';
-import { Media } from '@portal/design-system/Media';
+import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -20,32 +19,30 @@ export interface ChildCardProps {
   readonly nextPath: string | null;
 }
 
-/** A child, and the way on for them. */
+/** A child, and the way on for them: a tile that is pressed as a whole. */
 export function ChildCard({ child, choice, nextPath }: ChildCardProps): ReactNode {
   const t = useTranslations('guardianship.choose');
   const name = `${child.firstNames} ${child.lastName}`;
   const others = child.otherGuardians.map(({ firstNames, lastName }) => `${firstNames} ${lastName}`);
   return (
     <Card as="li">
-      <Media
-        start={<Avatar name={name} size="large" />}
-        end={<WayOn child={child} name={name} choice={choice} nextPath={nextPath} />}
-        endOnSmall="below"
-      >
-        <Inline gap="xsmall">
-          <Heading level={3} size={4}>
-            {name}
-          </Heading>
-          {child.isCurrent && <Badge tone="accent">{t('current')}</Badge>}
-        </Inline>
+      <Stack align="center" gap="xsmall" isFilling>
+        <Avatar name={name} isChild size="huge" />
+        <Heading level={3} size={4}>
+          {name}
+        </Heading>
         <Text tone="muted">{t('age', { age: child.age })}</Text>
-        {child.status !== 'available' && <Text>{t(child.status)}</Text>}
+        {child.isCurrent && <Badge tone="accent">{t('current')}</Badge>}
+        {child.status !== 'available' && <Text size="small">{t(child.status)}</Text>}
         {others.length > 0 && (
           <Text size="small" tone="muted">
             {t('otherGuardians', { count: others.length, names: others.join(', ') })}
           </Text>
         )}
-      </Media>
+        <CardAction>
+          <WayOn child={child} name={name} choice={choice} nextPath={nextPath} />
+        </CardAction>
+      </Stack>
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { Columns } from '@portal/design-system/Columns';
 import { EmptyState } from '@portal/design-system/EmptyState';
 import { ErrorState } from '@portal/design-system/ErrorState';
 import { Heading } from '@portal/design-system/Heading';
@@ -49,11 +50,11 @@ export function Children({ choice, nextPath }: ChildrenProps): ReactNode {
         {t('children')}
       </Heading>
       {data ? (
-        <Stack as="ul" gap="medium">
+        <Columns as="ul" layout="tiles" gap={{ small: 'small', medium: 'medium' }} isStretched>
           {data.children.map((child) => (
             <ChildCard key={child.id} child={child} choice={choice} nextPath={nextPath} />
           ))}
-        </Stack>
+        </Columns>
       ) : (
         <SkeletonGroup label={t('loading')}>
           <Skeleton shape="block" />

@@ -1,6 +1,6 @@
 import { Avatar } from '@portal/design-system/Avatar';
 import { Button } from '@portal/design-system/Button';
-import { Card } from '@portal/design-system/Card';
+import { Card, CardAction } from '@portal/design-system/Card';
 import { Heading } from '@portal/design-system/Heading';
 import { Media } from '@portal/design-system/Media';
 import { Text } from '@portal/design-system/Text';
@@ -20,14 +20,16 @@ export function OwnMatters({ choice }: { readonly choice: ActForChoice }): React
       <Media
         start={<Avatar name={name} size="large" />}
         end={
-          <Button
-            tone="secondary"
-            onPress={() => choice.actFor(null)}
-            isLoading={choice.waitsFor === null}
-            aria-label={t('ownAction')}
-          >
-            {t('choose')}
-          </Button>
+          <CardAction>
+            <Button
+              tone="secondary"
+              onPress={() => choice.actFor(null)}
+              isLoading={choice.waitsFor === null}
+              aria-label={t('ownAction')}
+            >
+              {t('choose')}
+            </Button>
+          </CardAction>
         }
         endOnSmall="below"
       >

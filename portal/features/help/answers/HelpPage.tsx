@@ -1,12 +1,13 @@
 import { Card } from '@portal/design-system/Card';
+import { Columns } from '@portal/design-system/Columns';
 import { EmptyState } from '@portal/design-system/EmptyState';
 import { Heading } from '@portal/design-system/Heading';
-import { Inline } from '@portal/design-system/Inline';
+import { LinkTiles } from '@portal/design-system/LinkTiles';
+import { Medallion } from '@portal/design-system/Medallion';
 import { Page } from '@portal/design-system/Page';
 import { SearchField } from '@portal/design-system/SearchField';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
-import { TextLink } from '@portal/design-system/TextLink';
 import { Visible } from '@portal/design-system/Visible';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -16,6 +17,7 @@ import { PhoneText } from '#components/PhoneText.tsx';
 import { type HelpTopic, TOPICS } from '../topics.ts';
 import { hasWords } from './search.ts';
 import { TopicSection } from './TopicSection.tsx';
+import { TOPIC_ICONS } from './topic-icons.tsx';
 import { useAnswers } from './use-answers.tsx';
 
 export const page = definePage({
@@ -43,7 +45,7 @@ function HelpPage(): ReactNode {
   const count = found.reduce((sum, { questions }) => sum + questions.length, 0);
 
   return (
-    <Page width="prose">
+    <Page>
       <Stack gap="xlarge">
         <Stack gap="small">
           <Heading level={1}>{t('title')}</Heading>
@@ -60,13 +62,26 @@ function HelpPage(): ReactNode {
           </Visible>
         </Stack>
         {!isSearching && <Contents topics={topics} />}
-        {found.map(({ topic, questions }) => (
-          <TopicSection key={topic.key} topic={topic} questions={questions} isOpen={isSearching} />
-        ))}
+        {/* By halves, not in rows: a question that opens moves only what is below it. */}
+        <Columns layout={{ small: 'one', large: 'two' }} gap="xlarge">
+          {halves(found).map((half, place) => (
+            <Stack key={String(place)} gap="xlarge">
+              {half.map(({ topic, questions }) => (
+                <TopicSection key={topic.key} topic={topic} questions={questions} isOpen={isSearching} />
+              ))}
+            </Stack>
+          ))}
+        </Columns>
         {count === 0 && <NothingFound />}
       </Stack>
     </Page>
   );
+}
+
+/** The first half and the rest, where there are at least two. */
+function halves<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
+  const middle = Math.ceil(items.length / 2);
+  return [items.slice(0, middle), items.slice(middle)].filter((half) => half.length > 0);
 }
 
 function Contents({ topics }: { readonly topics: readonly HelpTopic[] }): ReactNode {
@@ -77,13 +92,15 @@ function Contents({ topics }: { readonly topics: readonly HelpTopic[] }): ReactN
       <Heading level={2} size={4} id={heading}>
         {t('contents')}
       </Heading>
-      <Inline gap="large">
-        {topics.map(({ key, anchor }) => (
-          <TextLink key={key} href={`#${anchor}`} isStandalone>
-            {t(`topics.${key}`)}
-          </TextLink>
-        ))}
-      </Inline>
+      <LinkTiles
+        size="large"
+        tiles={topics.map(({ key, anchor }) => ({
+          id: `topic-${anchor}`,
+          href: `#${anchor}`,
+          icon: <Medallion shape="soft">{TOPIC_ICONS[key]}</Medallion>,
+          label: t(`topics.${key}`),
+        }))}
+      />
     </Stack>
   );
 }

@@ -58,7 +58,7 @@ function LoginPage({ visit }: { readonly visit: Visit }): ReactNode {
             </Text>
           </Stack>
           <Visible from="large">
-            <Illustration name="hero" size="full" />
+            <Illustration name="login" size="full" />
           </Visible>
         </Stack>
         <Stack gap="large">

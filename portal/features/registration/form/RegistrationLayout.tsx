@@ -20,7 +20,7 @@ export interface RegistrationLayoutProps {
 export function RegistrationLayout({ title, lead, actions, children }: RegistrationLayoutProps): ReactNode {
   const drawing = (
     <Visible from="large">
-      <Illustration name="hero" size="full" />
+      <Illustration name="login" size="full" />
     </Visible>
   );
   return (

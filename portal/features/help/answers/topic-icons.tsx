@@ -1,0 +1,26 @@
+import { AlertIcon } from '@portal/design-system/icons/AlertIcon';
+import { CalendarAddIcon } from '@portal/design-system/icons/CalendarAddIcon';
+import { CalendarRemoveIcon } from '@portal/design-system/icons/CalendarRemoveIcon';
+import { ChildIcon } from '@portal/design-system/icons/ChildIcon';
+import { LoginIcon } from '@portal/design-system/icons/LoginIcon';
+import { MessageIcon } from '@portal/design-system/icons/MessageIcon';
+import { PhoneIcon } from '@portal/design-system/icons/PhoneIcon';
+import { SettingsIcon } from '@portal/design-system/icons/SettingsIcon';
+import { ShieldIcon } from '@portal/design-system/icons/ShieldIcon';
+import { UserIcon } from '@portal/design-system/icons/UserIcon';
+import type { ReactNode } from 'react';
+import type { HelpTopic } from '../topics.ts';
+
+/** A sign for each topic of the help. */
+export const TOPIC_ICONS: Readonly<Record<HelpTopic['key'], ReactNode>> = {
+  urgent: <AlertIcon />,
+  registration: <UserIcon />,
+  booking: <CalendarAddIcon />,
+  cancelling: <CalendarRemoveIcon />,
+  login: <LoginIcon />,
+  smsLogin: <MessageIcon />,
+  child: <ChildIcon />,
+  information: <SettingsIcon />,
+  privacy: <ShieldIcon />,
+  contact: <PhoneIcon />,
+};
