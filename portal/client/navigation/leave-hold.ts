@@ -21,6 +21,6 @@ export function createLeaveHold(): LeaveHold {
 }
 
 /** Without an app around it nothing is held back. */
-export const LeaveHoldContext = createContext<LeaveHold>(createLeaveHold());
+export const LeaveHoldContext = createContext<LeaveHold>({ set() {}, ask: (go) => go() });
 
 export const useLeaveHold = (): LeaveHold => useContext(LeaveHoldContext);

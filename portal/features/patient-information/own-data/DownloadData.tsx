@@ -34,8 +34,9 @@ export function DownloadData(): ReactNode {
 
   async function download(): Promise<Result> {
     try {
-      const data = await request(canonicalUrl('GET /api/user/data', inLanguage({}, language)));
+      // First: a download is noted and counts, so it is asked for once it can be saved.
       const { saveFile } = await import('#client/app/save-file.ts');
+      const data = await request(canonicalUrl('GET /api/user/data', inLanguage({}, language)));
       const name = `${t('fileName')}-${helsinkiDay(now)}.json`;
       saveFile(name, 'application/json', JSON.stringify(data, null, 2));
       return 'done';
