@@ -71,8 +71,10 @@ export function everyPage(
   return keys.flatMap((key) => {
     const params = key in PARAMS ? PARAMS[key as keyof Parametrised](things) : {};
     // Each key has its own parameters, which a loop cannot prove to the compiler.
-    const path = pathOf(key, params as never, lang);
-    if (path === null) return [];
+    const address = pathOf(key, params as never, lang);
+    if (address === null) return [];
+    const isByToken = key === 'reservation-success-for-anonymous-users';
+    const path = isByToken ? `${address}?token=${things.token}` : address;
     // The other tab is also a page to look at.
     const tabs = key === 'my-information' ? [href(key, {}, lang, { tab: 'consent' })] : [];
     return [path, ...tabs].map((each) => ({ key, path: each }));

@@ -1,4 +1,5 @@
 import { isCalendarDay } from '../time/calendar-day.ts';
+import { isAppointmentToken } from './appointment-token.ts';
 import { INFORMATION_TABS } from './information-tabs.ts';
 import { isInternalPath } from './internal-path.ts';
 import { isId, type PageKey } from './route-params.ts';
@@ -74,6 +75,8 @@ const QUERIES = {
   'reserve-appointment-for-anonymous-users-insurance': scope,
   'reserve-appointment-for-anonymous-users-kela65': scope,
   'reserve-appointment-for-anonymous-users-occupational': scope,
+  /** Opens the booking for who has not signed in. */
+  'reservation-success-for-anonymous-users': { token: single(isAppointmentToken) },
   'reserve-appointment': scope,
   'reserve-appointment-insurance': insuranceReturn,
   'reserve-appointment-kela65': scope,

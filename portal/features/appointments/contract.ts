@@ -7,6 +7,7 @@ import {
   calendarIdentitySchema,
   clinicSchema,
   locationTypeSchema,
+  practitionerSchema,
 } from '#domain/appointments/appointment.ts';
 
 const localised = z.object({ lang: languageSchema });
@@ -27,6 +28,12 @@ const linkedAppointmentSchema = z.object({
   calendar: calendarIdentitySchema,
 });
 export type LinkedAppointment = z.infer<typeof linkedAppointmentSchema>;
+
+/** An appointment whose place is no secret from the reader. */
+const bookedAppointmentSchema = appointmentSchema.extend({
+  clinic: clinicSchema,
+  practitioner: practitionerSchema,
+});
 
 /** Enough for the patient to know the booking by, and nothing of where somebody will be. */
 const disownableSchema = linkedAppointmentSchema.pick({ startDate: true, endDate: true, kind: true });
@@ -80,6 +87,17 @@ export const endpoints = {
     }),
     query: localised,
     success: z.object({ appointments: z.array(appointmentSchema) }),
+    problems: ['notFound'],
+  }),
+  'GET /api/own-appointments/by-time/{id}': endpoint({
+    summary:
+      'What the caller has booked of a time: the booking that stands, else the last that was cancelled.',
+    access: 'anonymous',
+    record: { of: 'caller', mayRead: ['appointment'] },
+    /** The time’s id, as in the address of its reservation. */
+    params: z.object({ id: idSchema }),
+    query: localised,
+    success: z.object({ appointment: bookedAppointmentSchema }),
     problems: ['notFound'],
   }),
   'DELETE /api/appointments/{id}': endpoint({

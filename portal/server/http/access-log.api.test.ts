@@ -80,7 +80,12 @@ it.each(all)(
       .set({ cancelled_at: TEST_NOW, cancelled_by: 'clinic', disowned_at: null })
       .where('patient_id', '=', patientId)
       .execute();
-    const { id: appointmentId, practitionerId, links } = await makeAppointment(test, patientId, 72);
+    const {
+      id: appointmentId,
+      slotId: sold,
+      practitionerId,
+      links,
+    } = await makeAppointment(test, patientId, 72);
     const target: Target = {
       patientId,
       appointmentId,
@@ -94,8 +99,11 @@ it.each(all)(
     const disowningLink = () =>
       test.inScope({ patientId }, (tx) => issueDisowningLink(tx, test.vault, appointment));
     const { params = {}, query = {}, body } = REQUESTS[key]?.(target) ?? {};
-    // With the links and the name that are theirs.
-    const own = { token: key.endsWith('/disownment') ? await disowningLink() : links.short };
+    // With the links, the booking and the name that are theirs.
+    const own = {
+      token: key.endsWith('/disownment') ? await disowningLink() : links.short,
+      ...(key.includes('/by-time/') && { id: String(sold) }),
+    };
     const bodies: Readonly<Record<string, object>> = {
       'POST /api/anon/reserve-appointment': { firstName: firstNames, lastName },
       'POST /api/user/register': { firstNames, lastName, identityCode, child: undefined },

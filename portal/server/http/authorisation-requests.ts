@@ -45,6 +45,7 @@ export const REQUESTS: Readonly<Record<string, (target: Target) => Aimed>> = {
   'GET /api/own-appointments/{ids}': aimed(({ appointmentId }) => ({
     params: { ids: String(appointmentId) },
   })),
+  'GET /api/own-appointments/by-time/{id}': aimed(({ slotId }) => ({ params: { id: String(slotId) } })),
   'DELETE /api/appointments/{id}': aimed(({ appointmentId }) => ({ params: { id: String(appointmentId) } })),
   'GET /api/anon/appointment/{token}': aimed(() => ({ params: { token: 'a'.repeat(20) } })),
   'GET /api/anon/appointment/{token}/disownment': aimed(() => ({ params: { token: 'a'.repeat(20) } })),

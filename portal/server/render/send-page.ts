@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pageLanguages } from '#contract/brand/brand-pages.ts';
 import { publicBrand } from '#contract/brands/public-brand.ts';
-import { PROBLEMS } from '#contract/calls/problem.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { FallbackPageKey, PageState, Renderer } from '#contract/pages/render.ts';
 import { languageAlternates, type PageMatch } from '#contract/routes/routes.ts';
@@ -12,6 +11,7 @@ import { sessionState } from '../sessions/session-state.ts';
 import { type DocumentParts, documentHead, documentTail } from './document.ts';
 import type { FrontEnd } from './front-end.ts';
 import type { RunPageCalls } from './page-calls.ts';
+import { statusOf } from './page-status.ts';
 
 export interface SendPageOptions {
   readonly frontEnd: FrontEnd;
@@ -77,13 +77,6 @@ export function createSendPage({ frontEnd, runCalls, contextOf, limits, isSecure
     const [head, tail] = [documentHead(parts), documentTail(parts, state)];
     return reply.send(Buffer.concat([Buffer.from(head), content, Buffer.from(tail)]));
   };
-}
-
-/** Whether a page has what it is for: a call that nobody may repeat at once, or that finds nothing, says so of the whole. */
-function statusOf({ problems }: PageState): number {
-  const codes = Object.values(problems).map(({ code }) => code);
-  if (codes.includes('tooManyRequests')) return PROBLEMS.tooManyRequests;
-  return codes.includes('notFound') ? PROBLEMS.notFound : 200;
 }
 
 async function documentParts(

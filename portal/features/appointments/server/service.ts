@@ -1,5 +1,6 @@
 import { implement } from '#platform/calls/handler.ts';
 import { endpoints } from '../contract.ts';
+import { bookedTime } from './booked-time.ts';
 import { cancel } from './cancel.ts';
 import { disown, showDisownment } from './disownment.ts';
 import { linkedAppointment } from './linked-appointment.ts';
@@ -10,6 +11,7 @@ import { ownAppointments } from './own-appointments.ts';
 export const appointmentsService = implement(endpoints, {
   'GET /api/own-appointments': ownAppointments,
   'GET /api/own-appointments/{ids}': ownAppointment,
+  'GET /api/own-appointments/by-time/{id}': bookedTime,
   'DELETE /api/appointments/{id}': cancel,
   'GET /api/anon/appointment/{token}': linkedAppointment,
   'GET /api/anon/appointment/{token}/disownment': showDisownment,

@@ -11,16 +11,23 @@ import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { PlaceIcon } from '#components/PlaceIcon.tsx';
-import { PractitionerRow } from '#components/PractitionerRow.tsx';
+import { PractitionerRow, type PractitionerRowProps } from '#components/PractitionerRow.tsx';
 import { centsOf } from '#contract/values/money.ts';
 import { isFixedPrice } from '#domain/appointments/kela65.ts';
 import type { ReservationDetails } from '../reservation-contract.ts';
 import { TimeSpan } from './TimeSpan.tsx';
 
-type Booked = ReservationDetails['appointment'];
+type Details = ReservationDetails['appointment'];
+type Shown = Pick<
+  Details,
+  'startDate' | 'endDate' | 'durationMinutes' | 'kind' | 'isRemote' | 'locationType' | 'clinic'
+> &
+  // The holder of a link is not told all of it.
+  Partial<Pick<Details, 'practitionerRate' | 'specialtyData'>> &
+  Pick<PractitionerRowProps, 'practitioner'>;
 
 export interface AppointmentSummaryProps {
-  readonly appointment: Booked;
+  readonly appointment: Shown;
   /** Names the card. */
   readonly title: string;
   /** Links below the facts. */
@@ -32,7 +39,7 @@ export function AppointmentSummary({ appointment, title, children }: Appointment
   const t = useTranslations('booking');
   const heading = useId();
   const { practitioner, kind, durationMinutes, practitionerRate: rate } = appointment;
-  const specialties = appointment.specialtyData.specialties.map(({ name }) => name);
+  const specialties = appointment.specialtyData?.specialties.map(({ name }) => name);
   return (
     <Card as="section" aria-labelledby={heading}>
       <Stack gap="large">
@@ -41,7 +48,7 @@ export function AppointmentSummary({ appointment, title, children }: Appointment
         </Heading>
         <TimeSpan start={appointment.startDate} end={appointment.endDate} />
         <Stack gap="medium">
-          <PractitionerRow practitioner={practitioner} specialties={specialties} size="medium" />
+          <PractitionerRow practitioner={practitioner} {...(specialties && { specialties })} size="medium" />
           <Place {...appointment} />
           <Media start={<Sign icon={<ClockIcon />} />}>
             <Text weight="strong">{kind}</Text>
@@ -79,7 +86,7 @@ export function AppointmentSummary({ appointment, title, children }: Appointment
   );
 }
 
-function Place({ isRemote, locationType, clinic: { name, address } }: Booked): ReactNode {
+function Place({ isRemote, locationType, clinic: { name, address } }: Shown): ReactNode {
   const t = useTranslations('booking.time.place');
   return (
     <Media start={<Sign icon={<PlaceIcon type={locationType} />} />}>

@@ -15,6 +15,8 @@ export function BookedTime({ id }: BookedTimeProps): ReactNode {
   const { data } = useCall('GET /api/appointments/free/{id}', { params: { id } });
   if (data?.type === 'available')
     return <AppointmentSummary appointment={data.appointment} title={t('summary.title')} />;
+  const isOwn = data?.type === 'already-reserved' && data.ownAppointmentId !== null;
+  if (isOwn) return <Notice>{t('taken.ownTitle')}</Notice>;
   if (data) return <Notice tone="warning">{t('taken.text')}</Notice>;
   return null;
 }

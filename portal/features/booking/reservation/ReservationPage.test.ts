@@ -147,6 +147,8 @@ describe('what stands in the way', () => {
 
   test('the customer’s own booking leads to it', async () => {
     const html = await render({ type: 'already-reserved', ownAppointmentId: 12 });
+    expect(html).toContain('You have already booked this time');
+    expect(html).not.toContain('no longer available');
     expect(html).toContain('href="/en/appointments/12"');
   });
 });

@@ -14,14 +14,8 @@ import type { ReservationDetails } from '../reservation-contract.ts';
 import { ReservationSkeleton } from './ReservationSkeleton.tsx';
 import { Interrupted, Kela65Only, NotFound, Taken } from './ReservationStates.tsx';
 import { ReservationView } from './ReservationView.tsx';
-import { useReserved } from './reserved.ts';
 
 const KEYS = ['reserve-appointment-for-anonymous-users', 'reserve-appointment'] as const;
-
-const SUCCESS = {
-  'reserve-appointment-for-anonymous-users': 'reservation-success-for-anonymous-users',
-  'reserve-appointment': 'reservation-success',
-} as const;
 
 interface ReservationPageProps {
   readonly visit: PageMatch<(typeof KEYS)[number]>;
@@ -32,16 +26,20 @@ function ReservationPage({ visit }: ReservationPageProps): ReactNode {
   const href = useHref();
   const navigateTo = useNavigateTo();
   const { id } = visit.params;
-  const reserved = useReserved(id);
   const [isInterrupted, setInterrupted] = useState(false);
   const { data, error, isRefreshing, retry } = useCall('GET /api/appointments/free/{id}', {
     params: { id },
   });
 
   function showSuccess(details: ReservationDetails): void {
-    reserved.keep(details);
+    const { token } = details;
     // Going back must not lead to a form for a time that has been booked.
-    navigateTo(href(SUCCESS[visit.key], { id }), { replace: true });
+    navigateTo(
+      token
+        ? href('reservation-success-for-anonymous-users', { id }, { token })
+        : href('reservation-success', { id }),
+      { replace: true },
+    );
   }
 
   if (error instanceof ProblemError && error.code === 'notFound')

@@ -1,6 +1,4 @@
 import { ButtonLink } from '@portal/design-system/ButtonLink';
-import { Heading } from '@portal/design-system/Heading';
-import { Illustration, type IllustrationName } from '@portal/design-system/Illustration';
 import { Inline } from '@portal/design-system/Inline';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
@@ -12,26 +10,7 @@ import { Kela65Ways } from '../kela65/Kela65Ways.tsx';
 import type { Kela65Refusal } from '../reservation-contract.ts';
 import { useLastSearch } from '../search/last-search.ts';
 import { PhoneLink } from '../search/PhoneLink.tsx';
-
-interface StateProps {
-  readonly title: string;
-  readonly text: string;
-  readonly illustration: IllustrationName;
-  /** What to do next. */
-  readonly children: ReactNode;
-}
-
-/** A page that has one thing to say. */
-function State({ title, text, illustration, children }: StateProps): ReactNode {
-  return (
-    <Stack gap="large" align="center">
-      <Illustration name={illustration} />
-      <Heading level={1}>{title}</Heading>
-      <Text size="lead">{text}</Text>
-      {children}
-    </Stack>
-  );
-}
+import { PageMessage } from './PageMessage.tsx';
 
 export interface TakenProps {
   /** The visitor's own appointment, if it was they who booked the time. */
@@ -46,8 +25,8 @@ export function Taken({ ownAppointmentId }: TakenProps): ReactNode {
   const search = useLastSearch(href('private-appointment-list'));
   const isOwn = ownAppointmentId !== null && isBuilt('appointment');
   return (
-    <State
-      title={t('taken.title')}
+    <PageMessage
+      title={t(isOwn ? 'taken.ownTitle' : 'taken.title')}
       text={t(isOwn ? 'taken.own' : 'taken.text')}
       illustration={isOwn ? 'success' : 'empty'}
     >
@@ -59,7 +38,7 @@ export function Taken({ ownAppointmentId }: TakenProps): ReactNode {
           {t('taken.action')}
         </ButtonLink>
       </Inline>
-    </State>
+    </PageMessage>
   );
 }
 
@@ -74,9 +53,9 @@ export function Kela65Only({ reason, id }: Kela65OnlyProps): ReactNode {
   const t = useTranslations('booking.kela65');
   const href = useHref();
   return (
-    <State title={t('title')} text={t(reason)} illustration="empty">
+    <PageMessage title={t('title')} text={t(reason)} illustration="empty">
       <Kela65Ways reason={reason} next={href('reserve-appointment', { id })} />
-    </State>
+    </PageMessage>
   );
 }
 
@@ -86,9 +65,13 @@ export function NotFound(): ReactNode {
   const href = useHref();
   const search = useLastSearch(href('private-appointment-list'));
   return (
-    <State title={t('reservation.notFound.title')} text={t('reservation.notFound.text')} illustration="empty">
+    <PageMessage
+      title={t('reservation.notFound.title')}
+      text={t('reservation.notFound.text')}
+      illustration="empty"
+    >
       <ButtonLink href={search}>{t('taken.action')}</ButtonLink>
-    </State>
+    </PageMessage>
   );
 }
 
@@ -98,7 +81,7 @@ export function Interrupted(): ReactNode {
   const href = useHref();
   const { customerServicePhone, customerServiceHours } = useBrand();
   return (
-    <State title={t('title')} text={t('text')} illustration="error">
+    <PageMessage title={t('title')} text={t('text')} illustration="error">
       <Stack gap="xsmall" align="center">
         <Text weight="strong">{t('contact')}</Text>
         <PhoneLink phone={customerServicePhone} tone="primary" />
@@ -109,6 +92,6 @@ export function Interrupted(): ReactNode {
       <ButtonLink href={href('front-page')} tone="tertiary">
         {t('home')}
       </ButtonLink>
-    </State>
+    </PageMessage>
   );
 }

@@ -9,33 +9,38 @@ import { Stack } from '@portal/design-system/Stack';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBrand, useIsBuilt, useLanguage, useSession } from '#client/app/app-context.ts';
+import type { AnswerOf } from '#client/calls/api.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { AddToCalendar } from '#components/AddToCalendar.tsx';
 import { mapAddress } from '#domain/appointments/directions.ts';
 import { AppointmentSummary } from '../reservation/AppointmentSummary.tsx';
-import type { ReservationDetails } from '../reservation-contract.ts';
 import { NextSteps } from './NextSteps.tsx';
 
+type Own = AnswerOf<'GET /api/own-appointments/by-time/{id}'>['appointment'];
+type Linked = Extract<
+  AnswerOf<'GET /api/anon/appointment/{token}'>,
+  { readonly type: 'success' }
+>['appointment'];
+
 export interface BookedViewProps {
-  readonly details: ReservationDetails;
+  readonly appointment: Own | Linked;
+  /** Opens it for who has not signed in; null for a patient's own. */
+  readonly token: string | null;
 }
 
 /** A booking that was made: what, where, when, and what happens next. */
-export function BookedView({ details }: BookedViewProps): ReactNode {
+export function BookedView({ appointment, token }: BookedViewProps): ReactNode {
   const t = useTranslations('booking');
   const language = useLanguage();
   const { cancellationNoticeHours } = useBrand();
   const { sessionScope } = useSession();
   const isBuilt = useIsBuilt();
   const href = useHref();
-  const { appointment, appointmentId, token } = details;
-  const { clinic, isRemote, locationType, startDate } = appointment;
-  const isAnonymous = token !== null;
-  const view = token
-    ? href('anonymous-view-appointment-page', { token })
-    : href('appointment', { ids: appointmentId });
-  const hasView = isBuilt(isAnonymous ? 'anonymous-view-appointment-page' : 'appointment');
-  const mayCancelHere = !isAnonymous && sessionScope !== 'inAppBooking';
+  const { id, clinic, isRemote, locationType, startDate } = appointment;
+  const view = token ? href('anonymous-view-appointment-page', { token }) : href('appointment', { ids: id });
+  const hasView = isBuilt(token ? 'anonymous-view-appointment-page' : 'appointment');
+  const mayCancelHere =
+    'mayCancel' in appointment && appointment.mayCancel && sessionScope !== 'inAppBooking';
 
   return (
     <Stack gap={{ small: 'large', large: 'xlarge' }}>
@@ -66,7 +71,11 @@ export function BookedView({ details }: BookedViewProps): ReactNode {
             />
             <Inline>
               {hasView && <ButtonLink href={view}>{t('success.view')}</ButtonLink>}
-              <AddToCalendar appointment={appointment} id={appointmentId} identity={details.calendar} />
+              <AddToCalendar
+                appointment={{ ...appointment, notes: [] }}
+                id={id}
+                identity={appointment.calendar}
+              />
               {hasView && mayCancelHere && (
                 <ButtonLink href={view} tone="tertiary">
                   {t('success.cancel')}

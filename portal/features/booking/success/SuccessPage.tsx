@@ -1,57 +1,114 @@
-import { ButtonLink } from '@portal/design-system/ButtonLink';
-import { EmptyState } from '@portal/design-system/EmptyState';
+import { ErrorState } from '@portal/design-system/ErrorState';
 import { Heading } from '@portal/design-system/Heading';
 import { Page } from '@portal/design-system/Page';
 import { Spinner } from '@portal/design-system/Spinner';
 import { Stack } from '@portal/design-system/Stack';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useIsBuilt, useSession } from '#client/app/app-context.ts';
-import { useHref } from '#client/navigation/use-href.ts';
+import { call } from '#client/calls/call.ts';
+import { ProblemError } from '#client/calls/call-error.ts';
+import { useCall } from '#client/calls/use-call.ts';
 import { definePage } from '#client/pages/page.ts';
 import type { PageMatch } from '#contract/routes/routes.ts';
-import { useReserved } from '../reservation/reserved.ts';
+import { NotFound } from '../reservation/ReservationStates.tsx';
 import { BookedView } from './BookedView.tsx';
+import { Cancelled } from './Cancelled.tsx';
 
 const KEYS = ['reservation-success-for-anonymous-users', 'reservation-success'] as const;
+const OWN = 'GET /api/own-appointments/by-time/{id}';
+const LINKED = 'GET /api/anon/appointment/{token}';
 
-function SuccessPage({ visit }: { readonly visit: PageMatch<(typeof KEYS)[number]> }): ReactNode {
-  const { details, isLookedFor } = useReserved(visit.params.id);
-  return <Page>{details ? <BookedView details={details} /> : <Unknown isLookedFor={isLookedFor} />}</Page>;
+type Visit = PageMatch<(typeof KEYS)[number]>;
+
+/** What opens the booking without a login; null where it is the patient's own. */
+function tokenOf({ query }: Visit): string | null {
+  return 'token' in query ? query.token : null;
 }
 
-/** The tab knows nothing of the booking: it was made elsewhere, or long ago. */
-function Unknown({ isLookedFor }: { readonly isLookedFor: boolean }): ReactNode {
-  const t = useTranslations('booking.success');
-  const href = useHref();
-  const isBuilt = useIsBuilt();
-  const { isSessionValid } = useSession();
-  const hasList = isSessionValid && isBuilt('appointment-list');
+/** What was booked of a time, as the server knows it now: the signed-in patient's own, or what the link opens. */
+function SuccessPage({ visit }: { readonly visit: Visit }): ReactNode {
+  const token = tokenOf(visit);
+  return token === null ? <Own id={visit.params.id} /> : <Linked token={token} />;
+}
+
+function Own({ id }: { readonly id: string }): ReactNode {
+  const { data, error, isRefreshing, retry } = useCall(OWN, { params: { id } });
+  if (data?.appointment.hasPatientCanceled || data?.appointment.hasAppointeeCanceled) return <Ended />;
+  if (data) return <Booked {...data} token={null} />;
+  if (error instanceof ProblemError && error.code === 'notFound') return <Nothing />;
+  return <Pending isFailed={error !== undefined} isRetrying={isRefreshing} onRetry={retry} />;
+}
+
+function Linked({ token }: { readonly token: string }): ReactNode {
+  const { data, error, isRefreshing, retry } = useCall(LINKED, { params: { token } });
+  switch (data?.type) {
+    case 'success':
+      return <Booked {...data} token={token} />;
+    case 'appointment-already-cancelled':
+      return <Ended />;
+    case 'appointment-not-found':
+      return <Nothing />;
+    case undefined:
+      return <Pending isFailed={error !== undefined} isRetrying={isRefreshing} onRetry={retry} />;
+  }
+}
+
+function Booked(props: Parameters<typeof BookedView>[0]): ReactNode {
   return (
-    <Stack gap="large">
-      <Heading level={1}>{t('title')}</Heading>
-      {isLookedFor ? (
-        <Spinner />
-      ) : (
-        <EmptyState
-          title={t('gone')}
-          action={
-            <ButtonLink href={href(hasList ? 'appointment-list' : 'front-page')}>
-              {t(hasList ? 'list' : 'home')}
-            </ButtonLink>
-          }
-        >
-          {t('goneText')}
-        </EmptyState>
-      )}
-    </Stack>
+    <Page>
+      <BookedView {...props} />
+    </Page>
   );
 }
 
-export const page = definePage({
+function Ended(): ReactNode {
+  return (
+    <Page width="prose">
+      <Cancelled />
+    </Page>
+  );
+}
+
+function Nothing(): ReactNode {
+  return (
+    <Page width="prose">
+      <NotFound />
+    </Page>
+  );
+}
+
+interface PendingProps {
+  readonly isFailed: boolean;
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Nothing is known yet, or the server could not be asked. */
+function Pending({ isFailed, isRetrying, onRetry }: PendingProps): ReactNode {
+  const t = useTranslations('booking');
+  return (
+    <Page>
+      <Stack gap="large">
+        <Heading level={1}>{t('success.summary')}</Heading>
+        {isFailed ? (
+          <ErrorState title={t('reservation.failed')} onRetry={onRetry} isRetrying={isRetrying} />
+        ) : (
+          <Spinner />
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+export const page = definePage<(typeof KEYS)[number]>({
   key: KEYS,
   messages: ['booking'],
-  title: (t) => t('booking.success.title'),
+  calls: (visit) => {
+    const token = tokenOf(visit);
+    return [token === null ? call(OWN, { params: visit.params }) : call(LINKED, { params: { token } })];
+  },
+  // The tab says no more than is certain: whether it is still booked stands on the page.
+  title: (t) => t('booking.success.summary'),
   robots: 'noindex',
   Component: SuccessPage,
 });

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import { isOfPatient } from '#platform/calls/call.ts';
+import { type Handler, ok, problem } from '#platform/calls/handler.ts';
+import type { AppointmentsApi } from '../contract.ts';
+import { ownView, readOwn } from './own-rows.ts';
+
+/** `GET /api/own-appointments/by-time/{id}` */
+export const bookedTime: Handler<AppointmentsApi['GET /api/own-appointments/by-time/{id}']> = async (
+  call,
+  { params: { id }, query: { lang } },
+) => {
+  if (!isOfPatient(call)) return problem('notFound');
+  const [row] = await readOwn(
+    call.tx,
+    sql`base.slot_id = ${id} order by base.cancelled_at desc nulls first, base.id desc limit 1`,
+    lang,
+  );
+  if (!row) return problem('notFound');
+  const { clinic, practitioner, ...rest } = ownView(row, call);
+  // Asking about one time after another would otherwise reveal where it is.
+  if (!clinic || !practitioner) return problem('notFound');
+  await call.note({ action: 'read', kind: 'appointment', id: row.id });
+  return ok({ appointment: { ...rest, clinic, practitioner } });
+};

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { visitorSession } from '#app/testing/page-state.ts';
+import { type RenderPageOptions, renderPage } from '#app/testing/render-page.ts';
+import { bookedTime } from './fixtures.ts';
+
+const OWN = 'GET /api/own-appointments/by-time/{id}';
+const LINKED = 'GET /api/anon/appointment/{token}';
+const url = '/en/available-appointments/7001/success';
+const token = btoa('12_abcdefghijk').replaceAll('=', '');
+const byLink = `/en/anonymous-users/available-appointments/7001/success?token=${token}`;
+
+const show = async (options?: RenderPageOptions, address = url) => (await renderPage(address, options)).html;
+const render = (appointment = bookedTime(), session = {}) =>
+  show({ answers: { [OWN]: { appointment } }, session });
+const renderLinked = (answer: object, address = byLink) =>
+  show({ answers: { [LINKED]: answer }, session: visitorSession }, address);
+
+describe('a booking that was made', () => {
+  test('says when, with whom, where, and what happens next', async () => {
+    const html = await render();
+    for (const words of [
+      'Your appointment is booked',
+      'See you on Monday 23 November at 8:00.',
+      'Ilona Heikkinen',
+      'Esimerkkikatu 1, 00100 Helsinki',
+      'What happens next?',
+      'Add to calendar',
+    ])
+      expect(html).toContain(words);
+    expect(html).toContain('href="https://www.openstreetmap.org/search?query=Esimerkkikatu+1');
+  });
+
+  test('leads a patient to the appointment, and others through its link', async () => {
+    expect(await render()).toContain('href="/en/appointments/12"');
+    const { practitioner, practitionerRate, specialtyData, ...rest } = bookedTime();
+    const { name, title } = practitioner;
+    const html = await renderLinked({
+      type: 'success',
+      appointment: { ...rest, practitioner: { name, title } },
+    });
+    expect(html).toContain('Your appointment is booked');
+    expect(html).toContain(`href="/en/appointment/${token}"`);
+  });
+
+  test('offers cancelling only to who may, and not in the app’s own booking', async () => {
+    expect(await render()).toContain('Cancel appointment');
+    expect(await render(bookedTime({ mayCancel: false }))).not.toContain('Cancel appointment');
+    expect(await render(bookedTime(), { sessionScope: 'inAppBooking' })).not.toContain('Cancel appointment');
+  });
+
+  test.each([['videoAppointment'], ['phoneAppointment']] as const)(
+    'needs no directions for a %s',
+    async (locationType) => {
+      const clinic = { ...bookedTime().clinic, address: null };
+      const html = await render(bookedTime({ isRemote: true, locationType, clinic }));
+      expect(html).toContain('What happens next?');
+      expect(html).not.toContain('Directions');
+    },
+  );
+});
+
+describe('the success page says nothing is booked', () => {
+  const CLAIM = 'Your appointment is booked';
+
+  test.each([
+    ['by the clinic', { hasAppointeeCanceled: true }],
+    ['by the patient', { hasPatientCanceled: true }],
+  ])('of a booking that was cancelled since: %s', async (_, change) => {
+    const html = await render(bookedTime(change));
+    expect(html).toContain('This appointment has been cancelled');
+    expect(html).not.toContain(CLAIM);
+  });
+
+  test('of one that was cancelled, to the holder of its link', async () => {
+    const html = await renderLinked({ type: 'appointment-already-cancelled' });
+    expect(html).toContain('This appointment has been cancelled');
+    expect(html).not.toContain(CLAIM);
+  });
+
+  test.each([
+    ['an invented time', () => show({ problems: { [OWN]: 'notFound' } })],
+    ['an invented link', () => renderLinked({ type: 'appointment-not-found' })],
+    [
+      'no link',
+      () => show({ problems: { [OWN]: 'notFound' }, session: visitorSession }, byLink.replace(/\?.*/, '')),
+    ],
+  ])('of %s, which is not found', async (_, page) => {
+    const html = await page();
+    expect(html).toContain('The appointment could not be found');
+    expect(html).not.toContain(CLAIM);
+  });
+
+  test('before the server has answered, and when it cannot', async () => {
+    for (const options of [{}, { problems: { [OWN]: 'temporarilyUnavailable' as const } }]) {
+      const { html, head } = await renderPage(url, options);
+      expect(html.match(/<h1/g)).toHaveLength(1);
+      expect(html + head.title).not.toContain(CLAIM);
+    }
+  });
+});
