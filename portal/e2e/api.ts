@@ -1,6 +1,7 @@
 import { get, request as send } from 'node:http';
 import type { Page, Request } from '@playwright/test';
 import { addDays, helsinkiDay } from '#contract/time/time.ts';
+import { identityCodeOf } from '#demo/identity-code-of.ts';
 import type { Appointment, AvailableAppointment } from '#domain/appointments/appointment.ts';
 import { PORT, SANDBOX } from './fixtures.ts';
 
@@ -78,6 +79,12 @@ export interface Booked {
 export const EERO = { identityCode: '021179-905R', firstName: 'Eero', lastName: 'Lehtonen' };
 export const ONNI = { identityCode: '090190-9117', firstName: 'Onni', lastName: 'Mäkelä' };
 export const SOFIA = { identityCode: '300886-914F', firstName: 'Sofia', lastName: 'Lindström' };
+/** Thirteen years old when the demo was seeded. */
+export const VIKTOR = {
+  identityCode: identityCodeOf(new Date(), 13, 913),
+  firstName: 'Viktor',
+  lastName: 'Lindström',
+};
 export const HELMI = { identityCode: '250655-908E', firstName: 'Helmi', lastName: 'Salonen' };
 
 /** Books a time without signing in, from the open page, as its form would. */

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { BrandId } from '#contract/brand/brand.ts';
+import { brandOf } from '#contract/brands/registry.ts';
 import type { Language } from '#contract/language/language.ts';
 import { expect, expectAccessible, expectNoOverflow } from './fixtures.ts';
 import { type Text, textsIn } from './texts.ts';
@@ -39,20 +40,22 @@ export function openTimes(page: Page): Locator {
   return page.locator('a[id^="time-"]:not(:has(svg))');
 }
 
-/** Id of a booking field's label: some are shared with other forms. */
-export function fieldText(name: string): string {
-  return name === 'email' || name === 'phone' ? `contact.${name}` : `booking.reservation.${name}`;
+/** Id of a booking field's label: some are shared with other forms; a brand for children asks for the child's. */
+export function fieldText(name: string, brand: BrandId = 'kaari'): string {
+  if (name === 'email' || name === 'phone') return `contact.${name}`;
+  return `booking.reservation.${brandOf(brand).care === 'children' ? 'child.' : ''}${name}`;
 }
 
-/** Fills in the patient's details and where the confirmation goes. */
+/** Fills in whom the time is for and where the confirmation goes. */
 export async function fillReservation(
   page: Page,
   lang: Language,
   values: Partial<Record<'identityCode' | 'firstName' | 'lastName' | 'email' | 'phone', string>>,
+  brand?: BrandId,
 ): Promise<void> {
   const t = textsIn(lang);
   for (const [name, value] of Object.entries(values)) {
-    await page.getByLabel(t(fieldText(name)), { exact: true }).fill(value);
+    await page.getByLabel(t(fieldText(name, brand)), { exact: true }).fill(value);
   }
 }
 

@@ -84,7 +84,14 @@ export async function startPortal(
   const frontEnd = options.frontEnd ?? (await frontEndOf(isDevelopment));
   const runCalls = createRunPageCalls(services);
   const isSecure = isServedSecurely(config.origins);
-  const sendPage = createSendPage({ frontEnd, runCalls, contextOf, limits, isSecure });
+  const sendPage = createSendPage({
+    frontEnd,
+    runCalls,
+    contextOf,
+    limits,
+    isSecure,
+    origins: config.origins,
+  });
   const sendErrorPage = createSendErrorPage(sendPage, sessions);
 
   const wayBackOf = createWayBack({

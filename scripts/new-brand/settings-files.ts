@@ -60,6 +60,7 @@ export const ${id}: BrandSource = {
     },
   },
   care: 'adults',
+  adultBrand: null,
   customerServicePhone: sample('010 380 3838'),
   feedbackEmail: sample('saavutettavuus@${id}.example'),
   features: [],

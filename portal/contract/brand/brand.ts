@@ -91,6 +91,8 @@ export interface BrandSettings {
   readonly texts: Readonly<Partial<Record<Language, BrandTexts>>>;
   /** Whom it cares for: decides the welcome text and the specialties of its demo clinics. */
   readonly care: 'adults' | 'children';
+  /** Where a brand for children sends who has grown up; null for a brand for adults, or if there is none to send to. */
+  readonly adultBrand: BrandId | null;
   /** Customer service, as it is printed ('010 380 3838'). */
   readonly customerServicePhone: string;
   /** Where patients report accessibility problems; the law requires an electronic address (306/2019). */

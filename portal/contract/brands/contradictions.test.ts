@@ -42,6 +42,7 @@ describe('a brand that does not start', () => {
       'bindingNoticeHours is 49, but cancellationNoticeHours 48: a booking would be binding and could still be cancelled.',
     ],
     [{ guardianActsUntilAge: 18 }, 'guardianActsUntilAge is 18, which is no age of a child in years.'],
+    [{ adultBrand: 'revontuli' }, 'adultBrand is revontuli, but it cares for adults itself.'],
     [{ features: ['insurance'] }, 'features has insurance, but insurers is empty.'],
     [{ insurers: ['OP'] }, 'insurers has companies, but features lacks insurance.'],
     [{ customerServicePhone: 'soita' }, 'customerServicePhone is soita, which nobody can call.'],
@@ -62,6 +63,13 @@ describe('a brand that does not start', () => {
   ])('%j', (change, sentence) => {
     expect(inFixture(change)).toEqual([`Brand kaari: ${sentence}`]);
   });
+});
+
+test('a brand for children sends nobody who has grown up to another', () => {
+  const { pikkujatti } = brands;
+  expect(contradictionsIn({ ...brands, pikkujatti: { ...pikkujatti, adultBrand: 'pikkujatti' } })).toEqual([
+    'Brand pikkujatti: adultBrand is pikkujatti, which cares for children.',
+  ]);
 });
 
 test('two brands cannot share a host', () => {

@@ -76,6 +76,10 @@ const RULES: readonly Rule[] = [
   ({ guardianActsUntilAge: age }) =>
     !(Number.isInteger(age) && age >= 0 && age < 18) &&
     `guardianActsUntilAge is ${age}, which is no age of a child in years.`,
+  ({ care, adultBrand }) =>
+    care === 'adults' &&
+    adultBrand !== null &&
+    `adultBrand is ${adultBrand}, but it cares for adults itself.`,
   ({ features, insurers }) =>
     features.includes('insurance') &&
     insurers.length === 0 &&
@@ -107,6 +111,11 @@ export function contradictionsIn(brands: Readonly<Record<string, BrandSettings>>
       ...(brand.id === id ? [] : [`Brand ${id}: id is ${brand.id}; the registry has it as ${id}.`]),
       ...RULES.flatMap((rule) => rule(brand) || []).map((sentence) => `Brand ${id}: ${sentence}`),
     ]),
+    ...all.flatMap(([id, { adultBrand }]) =>
+      adultBrand !== null && brands[adultBrand]?.care === 'children'
+        ? [`Brand ${id}: adultBrand is ${adultBrand}, which cares for children.`]
+        : [],
+    ),
     ...repeated(all.flatMap(([, { hosts }]) => hosts)).map((host) => {
       const owners = all.filter(([, { hosts }]) => hosts.includes(host)).map(([id]) => id);
       return `Brands ${owners.join(' and ')}: hosts has ${host} in both; a host shows one brand.`;

@@ -40,6 +40,7 @@ export const fixtureBrand: BrandSettings = {
     en: { customerServiceHours: 'Mon–Fri 8:00–16:00', terms, privacy, messages: {} },
   },
   care: 'adults',
+  adultBrand: null,
   customerServicePhone: '010 380 3838',
   feedbackEmail: 'palaute@koe.fi',
   features: ['certificates'],

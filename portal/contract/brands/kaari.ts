@@ -31,6 +31,7 @@ export const kaari: BrandSource = {
     },
   },
   care: 'adults',
+  adultBrand: null,
   customerServicePhone: '010 380 3838',
   feedbackEmail: 'saavutettavuus@kaari.example',
   features: [

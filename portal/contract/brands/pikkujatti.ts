@@ -34,6 +34,7 @@ export const pikkujatti: BrandSource = {
     },
   },
   care: 'children',
+  adultBrand: 'kaari',
   customerServicePhone: '010 380 3838',
   feedbackEmail: 'saavutettavuus@pikkujatti.example',
   features: ['insurance', 'pikkutsatti', 'guardian-login'],

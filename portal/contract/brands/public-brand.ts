@@ -32,6 +32,7 @@ function prepare(brand: BrandSettings, language: Language): PublicBrand {
     insurers: _n,
     dataController: _d,
     absentPages: _a,
+    adultBrand: _b,
     ...open
   } = brand;
   const { customerServiceHours, messages } = textsIn(brand, language);

@@ -36,6 +36,7 @@ export const revontuli: BrandSource = {
     },
   },
   care: 'adults',
+  adultBrand: null,
   customerServicePhone: sample('010 380 3838'),
   feedbackEmail: sample('saavutettavuus@revontuli.example'),
   features: ['certificates'],

@@ -17,6 +17,7 @@ export interface PublicBrand
     | 'insurers'
     | 'dataController'
     | 'absentPages'
+    | 'adultBrand'
   > {
   /** The brand's languages, the default first. */
   readonly languages: readonly Language[];
@@ -26,6 +27,8 @@ export interface PublicBrand
   readonly missingPages: readonly PageKey[];
   /** When customer service answers: `ma–pe klo 7–21`. */
   readonly customerServiceHours: string;
+  /** Where somebody too old for this brand is sent; absent where none of the brands served here is for them. */
+  readonly adultPortal?: { readonly name: string; readonly url: string } | undefined;
   /** The brand's own texts, compiled, in the shape of the messages' files; of every page. */
   readonly messages: Readonly<Record<string, unknown>>;
 }

@@ -1,3 +1,6 @@
+/** Years from which somebody is of age, and nobody's child any more. */
+export const ADULT_AGE = 18;
+
 /**
  * How old somebody is.
  *

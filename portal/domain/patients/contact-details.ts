@@ -17,6 +17,10 @@ export type EmailOrPhoneField = Extract<ContactField, 'emailAddress' | 'phoneNum
 /** The fields of the postal address. */
 export type AddressField = Extract<ContactField, 'streetAddress' | 'postalCode' | 'postOffice'>;
 
+export function isEmailOrPhoneField(field: string): field is EmailOrPhoneField {
+  return field === 'emailAddress' || field === 'phoneNumber';
+}
+
 export function isAddressField(field: string): field is AddressField {
   return field === 'streetAddress' || field === 'postalCode' || field === 'postOffice';
 }
@@ -38,13 +42,6 @@ const RULES: TextRules<ContactField> = {
   streetAddress: { min: ADDRESS_MIN, max: ADDRESS_MAX },
   postalCode: { max: POSTAL_CODE_LENGTH, isValid: isPostalCode },
   postOffice: { min: ADDRESS_MIN, max: ADDRESS_MAX },
-};
-
-/** The same for a child for whom a guardian acts and is reached: the child's own e-mail and phone are optional. */
-const CHILD_RULES: TextRules<ContactField> = {
-  ...RULES,
-  emailAddress: { ...RULES.emailAddress, isOptional: true },
-  phoneNumber: { ...RULES.phoneNumber, isOptional: true },
 };
 
 /** What is known of somebody, as a form shows it: empty where it is not. */
@@ -74,5 +71,9 @@ export function contactErrors(
   details: ContactDetails,
   { guardianActs = false } = {},
 ): readonly { readonly field: ContactField; readonly code: TextProblem }[] {
-  return textErrors(guardianActs ? CHILD_RULES : RULES, details);
+  const errors = textErrors(RULES, details);
+  // The guardian is reached, so the child need not be.
+  return guardianActs
+    ? errors.filter(({ field, code }) => code !== 'required' || !isEmailOrPhoneField(field))
+    : errors;
 }

@@ -3,7 +3,7 @@ import { languagesOf } from '#contract/brand/brand-languages.ts';
 import { brandOf } from '#contract/brands/registry.ts';
 import { DEFAULT_LANGUAGE } from '#contract/language/language.ts';
 import { href } from '#contract/routes/routes.ts';
-import { EERO, HELMI, mailsTo, smsTo, weekday } from '../api.ts';
+import { EERO, HELMI, mailsTo, smsTo, VIKTOR, weekday } from '../api.ts';
 import {
   BRANDS,
   DESKTOP,
@@ -34,7 +34,7 @@ interface Journey extends Setting {
 
 const ANONYMOUS: readonly (Journey & { person: typeof EERO })[] = [
   { brand: 'kaari', lang: 'fi', size: DESKTOP, day: 0, person: EERO },
-  { brand: 'pikkujatti', lang: 'sv', size: PHONE, day: 1, person: HELMI },
+  { brand: 'pikkujatti', lang: 'sv', size: PHONE, day: 1, person: VIKTOR },
   { brand: 'kaari', lang: 'en', size: PHONE, day: 2, person: HELMI },
   // Every other brand sells a time, too.
   ...BRANDS.slice(2).map(({ id, texts }, index) => ({
@@ -69,7 +69,7 @@ for (const journey of ANONYMOUS) {
     await expectGoodStep(page, t('booking.reservation.title'));
     await expect(page.getByText(clock).first()).toBeVisible();
 
-    await fillReservation(page, lang, { ...person, ...contact });
+    await fillReservation(page, lang, { ...person, ...contact }, brand);
     await page.getByText(t('shell.legal.accept'), { exact: true }).click();
     await page.getByRole('button', { name: t('booking.reservation.submit') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('booking.success.title'));

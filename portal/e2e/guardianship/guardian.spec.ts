@@ -245,8 +245,8 @@ test('unsaved changes are asked about before another child is chosen, not when a
   await page.goto(origin + href('my-information', {}, 'en'));
   await hydrated(page);
   const field = (name: string) => page.getByLabel(t(`contact.${name}`), { exact: true });
-  await field('email').fill(SOFIA.email);
-  await field('phone').fill('0401234505');
+  await field('child.emailAddress').fill(SOFIA.email);
+  await field('child.phoneNumber').fill('0401234505');
   await field('street').fill('Uusikatu 7');
   await pressOn(page, page.locator('summary').filter({ hasText: 'Sofia' }));
   await pressOn(page, page.getByRole('button', { name: t('shell.acting.own') }));

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { brandOf } from '#contract/brands/registry.ts';
 import { type AnonymousFields, anonymousReservationErrors, reservationErrors } from './rules.ts';
 import { namesMatch } from './rules-names.ts';
 import { clinicsToSearch, NEARBY, widenMunicipalities } from './rules-search.ts';
@@ -13,7 +14,12 @@ const right: AnonymousFields = {
   acceptsTerms: true,
   acceptsBinding: true,
 };
-const circumstances = { today: '2026-03-23', acceptsDevelopmentIdentityCodes: true, isBinding: true };
+const circumstances = {
+  today: '2026-03-23',
+  acceptsDevelopmentIdentityCodes: true,
+  isBinding: true,
+  agePolicy: brandOf('kaari'),
+};
 
 describe('the fields of a reservation', () => {
   test('are fine when they are', () => {

@@ -1,6 +1,7 @@
 import { isEmail } from '#contract/values/email.ts';
 import { parseIdentityCode } from '#contract/values/identity-code.ts';
 import { isFinnishPhone, normalizePhone } from '#contract/values/phone.ts';
+import { type AgePolicy, type AgeProblem, ageProblem } from './rules-age.ts';
 
 /** The rules of a reservation's fields (BOOK-24, BOOK-25), for the form and the server alike. */
 
@@ -13,7 +14,7 @@ export type ReservationField =
   | 'acceptsTerms'
   | 'acceptsBinding';
 
-export type ReservationFieldCode = 'required' | 'invalid';
+export type ReservationFieldCode = 'required' | 'invalid' | AgeProblem;
 
 export interface ReservationFieldError {
   readonly field: ReservationField;
@@ -43,6 +44,8 @@ export interface AnonymousCircumstances extends ReservationCircumstances {
   readonly today: string;
   /** Takes identity codes that no real person has. The browser takes them; the server decides. */
   readonly acceptsDevelopmentIdentityCodes: boolean;
+  /** Whom the brand books for without a login. */
+  readonly agePolicy: AgePolicy;
 }
 
 /** What is wrong with a signed-in person's reservation, in the order of the form. */
@@ -62,17 +65,25 @@ export function anonymousReservationErrors(
   fields: AnonymousFields,
   circumstances: AnonymousCircumstances,
 ): readonly ReservationFieldError[] {
-  const { today, acceptsDevelopmentIdentityCodes: acceptDevelopment } = circumstances;
-  const isIdentityCode = (text: string) => parseIdentityCode(text, { acceptDevelopment, today }).valid;
   const [contact, binding] = partition(reservationErrors(fields, circumstances));
   return [
-    ...textError('identityCode', fields.identityCode, isIdentityCode),
+    ...identityCodeErrors(fields.identityCode, circumstances),
     ...textError('firstName', fields.firstName, () => true),
     ...textError('lastName', fields.lastName, () => true),
     ...contact,
     ...checkboxError('acceptsTerms', fields.acceptsTerms),
     ...binding,
   ];
+}
+
+function identityCodeErrors(
+  text: string,
+  { today, acceptsDevelopmentIdentityCodes: acceptDevelopment, agePolicy }: AnonymousCircumstances,
+): ReservationFieldError[] {
+  const code = parseIdentityCode(text, { acceptDevelopment, today });
+  if (!code.valid) return textError('identityCode', text, () => false);
+  const problem = ageProblem(code.birthDate, today, agePolicy);
+  return problem ? [{ field: 'identityCode', code: problem }] : [];
 }
 
 function partition(errors: readonly ReservationFieldError[]) {

@@ -1,5 +1,5 @@
 import { type TextProblem, type TextRule, textProblem } from '#contract/calls/text-rule.ts';
-import { ageOn } from '#contract/time/age.ts';
+import { ADULT_AGE, ageOn } from '#contract/time/age.ts';
 import { GUARDIAN_EMAIL_MAX, isEmail } from '#contract/values/email.ts';
 import { parseIdentityCode } from '#contract/values/identity-code.ts';
 import { GUARDIAN_PHONE_MAX, isFinnishPhone, normalizePhone } from '#contract/values/phone.ts';
@@ -11,9 +11,6 @@ import { type ContactField, isPostalCode } from '#domain/patients/contact-detail
 export const MAX_GUARDIANS = 2;
 export const GUARDIAN_NAME_MAX = 40;
 export const GUARDIAN_ADDRESS_MAX = 30;
-
-/** Years from which nobody has guardians any more. */
-const ADULT_AGE = 18;
 
 /**
  * Whether the holder of an identity code is a minor.

@@ -1,4 +1,5 @@
 import { type TextProblem, textProblem } from '#contract/calls/text-rule.ts';
+import { ADULT_AGE } from '#contract/time/age.ts';
 import { parseIdentityCode } from '#contract/values/identity-code.ts';
 import {
   type AddressField,
@@ -10,8 +11,6 @@ import {
 /** The rules of registration (REG-05, REG-06), for the form and the server alike. */
 
 export const NAME_MAX = 100;
-/** Age (years) from which a person acts for themself alone, and may be somebody's guardian. */
-const ADULT_AGE = 18;
 
 /** A person as they name themself or their child. */
 export interface PersonFields {

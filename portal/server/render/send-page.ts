@@ -5,9 +5,11 @@ import type { Language } from '#contract/language/language.ts';
 import type { FallbackPageKey, PageState, Renderer } from '#contract/pages/render.ts';
 import { languageAlternates, type PageMatch } from '#contract/routes/routes.ts';
 import type { Context } from '#platform/context.ts';
+import type { BrandOrigins } from '../http/brand-of-request.ts';
 import { LANGUAGE_COOKIE } from '../http/preferred-language.ts';
 import type { SessionLimits } from '../sessions/session-end.ts';
 import { sessionState } from '../sessions/session-state.ts';
+import { adultPortalOf } from './adult-portal.ts';
 import { type DocumentParts, documentHead, documentTail } from './document.ts';
 import type { FrontEnd } from './front-end.ts';
 import type { RunPageCalls } from './page-calls.ts';
@@ -19,6 +21,7 @@ export interface SendPageOptions {
   readonly contextOf: (request: FastifyRequest, language: Language) => Context;
   readonly limits: SessionLimits;
   readonly isSecure: boolean;
+  readonly origins: BrandOrigins;
 }
 
 export type SendPage = ReturnType<typeof createSendPage>;
@@ -26,7 +29,8 @@ export type SendPage = ReturnType<typeof createSendPage>;
 const STATUSES = { 'not-found': 404, error: 500, busy: 503, limited: 429 } as const;
 
 /** Answers with a page, its data and its place among the languages. */
-export function createSendPage({ frontEnd, runCalls, contextOf, limits, isSecure }: SendPageOptions) {
+export function createSendPage(options: SendPageOptions) {
+  const { frontEnd, runCalls, contextOf, limits, isSecure, origins } = options;
   return async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -35,7 +39,10 @@ export function createSendPage({ frontEnd, runCalls, contextOf, limits, isSecure
     status?: number,
   ) => {
     const renderer = await frontEnd.renderer();
-    const brand = publicBrand(request.brand, lang);
+    const brand = {
+      ...publicBrand(request.brand, lang),
+      adultPortal: adultPortalOf(request.brand, { origin: request.origin, language: lang }, origins),
+    };
     const isPage = typeof page !== 'string';
     // An error page does not query the database: it may be broken, or overloaded.
     const session =

@@ -25,6 +25,13 @@ describe('the landing page', () => {
     expect(html).not.toContain('occupational-healthcare');
   });
 
+  test('says whose details a booking needs', async () => {
+    const { html } = await renderPage('/en/booking', { brand: 'pikkujatti', session: visitorSession });
+    expect(html).toContain('We need the child’s name and personal identity code');
+    expect(html).not.toContain('We need your name');
+    expect(await render('/en/booking')).toContain('We need your name');
+  });
+
   test('keeps the scope of the app', async () => {
     const html = await render('/en/booking?scope=inAppBooking');
     expect(html).toContain('href="/en/booking/private-customer?scope=inAppBooking"');

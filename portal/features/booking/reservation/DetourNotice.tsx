@@ -13,8 +13,8 @@ import { PhoneLink } from '../search/PhoneLink.tsx';
 import { asksToIdentify, type Detour } from './reservation-outcome.ts';
 
 export interface DetourNoticeProps {
-  /** `login` is an offer: the booking can be made without it. */
-  readonly detour: Detour | 'login';
+  /** `login` and, to the guardian of a younger child, `guardian` are offers: others book without. */
+  readonly detour: Detour | 'login' | 'guardian';
   /** The free time to come back to. */
   readonly appointmentId: number;
   /** It is the answer to something the patient did, and is read out at once. */
@@ -28,24 +28,22 @@ export interface DetourNoticeProps {
 export function DetourNotice({ detour, appointmentId, isUrgent }: DetourNoticeProps): ReactNode {
   const t = useTranslations('booking.reservation');
   const href = useHref();
-  const { customerServicePhone } = useBrand();
+  const { customerServicePhone, guardianActsUntilAge: age, care } = useBrand();
   const onwards = useSignInAddress()(href('reserve-appointment', { id: appointmentId }));
   const kind = asksToIdentify(detour) ? 'identify' : detour;
+  const isOffer = kind === 'login' || kind === 'guardian';
+  const ofChild = care === 'children' && detour === 'noPatient' && t('child.noPatient');
   return (
     <Notice
-      title={t(`${kind}.title`)}
+      title={t(`${kind}.title`, { age })}
       {...(kind === 'identify' && { tone: 'warning' })}
       {...(isUrgent && { role: 'alert' })}
     >
       <Stack gap="small" align="start">
-        <Text>{asksToIdentify(detour) ? t(`identify.${detour}`) : t(`${detour}.text`)}</Text>
+        <Text>{ofChild || (asksToIdentify(detour) ? t(`identify.${detour}`) : t(`${detour}.text`))}</Text>
         {kind === 'identify' && <Text>{t('identify.kept')}</Text>}
         <Inline>
-          <ButtonLink
-            href={onwards}
-            icon={<LockIcon />}
-            {...(kind === 'login' && { tone: 'outline', size: 'small' })}
-          >
+          <ButtonLink href={onwards} icon={<LockIcon />} {...(isOffer && { tone: 'outline', size: 'small' })}>
             {t(`${kind}.action`)}
           </ButtonLink>
           {kind === 'identify' && <PhoneLink phone={customerServicePhone} />}

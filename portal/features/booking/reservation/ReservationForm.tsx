@@ -3,6 +3,7 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useSession } from '#client/app/app-context.ts';
 import { EmailAndPhoneFields } from '#components/contact/EmailAndPhoneFields.tsx';
 import { FormSection } from '#components/FormSection.tsx';
 import { FormFrame } from '#components/form/FormFrame.tsx';
@@ -24,7 +25,11 @@ const NAMES = { emailAddress: 'email', phoneNumber: 'phone' } as const;
 export function ReservationForm({ time, ...outcomes }: ReservationFormProps): ReactNode {
   const t = useTranslations('booking.reservation');
   const form = useReservation(time, outcomes);
-  const { booker } = time;
+  const { actingFor } = useSession();
+  const { booker, appointment } = time;
+  const { isForChild } = form;
+  // Whose e-mail and phone are asked for: of who writes or, in a form about a child, the guardian's.
+  const contact = isForChild ? 'child.contact' : actingFor ? 'child.ownContact' : 'contact';
   return (
     <FormFrame form={form} summary={t('errors.summary')} gap="xlarge" aria-label={t('title')}>
       {booker.type === 'patient' ? (
@@ -34,20 +39,23 @@ export function ReservationForm({ time, ...outcomes }: ReservationFormProps): Re
           </Text>
         </FormSection>
       ) : (
-        <FormSection title={t('who')}>
-          <PersonFields form={form} />
+        <FormSection
+          title={t(isForChild ? 'child.who' : 'who')}
+          text={isForChild ? t('child.whoText') : undefined}
+        >
+          <PersonFields form={form} isChilds={isForChild} appointmentId={appointment.id} />
         </FormSection>
       )}
-      <FormSection title={t('contact')} text={t('contactText')}>
+      <FormSection title={t(contact)} text={t(`${contact}Text`)}>
         <EmailAndPhoneFields control={(field) => form.text(NAMES[field])} />
         {booker.type === 'patient' && (
-          <OwnContactLink isComplete={booker.isContactComplete} appointmentId={time.appointment.id} />
+          <OwnContactLink isComplete={booker.isContactComplete} appointmentId={appointment.id} />
         )}
       </FormSection>
       <BookingRules {...time} />
       <ConfirmationFields form={form} time={time} />
       {form.failure && (
-        <FailureNotice key={form.attempt} failure={form.failure} appointmentId={time.appointment.id} />
+        <FailureNotice key={form.attempt} failure={form.failure} appointmentId={appointment.id} />
       )}
       <Stack gap="small" align="start">
         <Button type="submit" size="large" isLoading={form.isSending}>

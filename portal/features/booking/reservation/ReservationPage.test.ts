@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { visitorSession } from '#app/testing/page-state.ts';
+import { patientSession, visitorSession } from '#app/testing/page-state.ts';
 import { type RenderPageOptions, renderPage } from '#app/testing/render-page.ts';
 import type { Booker, FreeTime } from '../reservation-contract.ts';
 import { freeTime } from './fixtures.ts';
@@ -79,6 +79,38 @@ describe('a time that can be booked', () => {
     const html = await render(available({ isBinding: true }));
     expect(html).toContain('name="acceptsBinding"');
     expect(html).toContain('less than 24 hours');
+  });
+});
+
+describe('a time in a brand for children', () => {
+  const showFree = (session: RenderPageOptions['session'], booker: Booker, address?: string) =>
+    show({ brand: 'pikkujatti', session, answers: { [FREE]: available({ booker }) } }, address);
+  const input = (html: string, name: string) => new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0];
+
+  test('asks who has not signed in for the child, and whose contact details it wants', async () => {
+    const html = await showFree(visitorSession, { type: 'anonymous' });
+    for (const words of ['Child’s details', 'Child’s personal identity code', 'Child’s first name'])
+      expect(html).toContain(words);
+    expect(html).toContain('Guardian’s contact details');
+    expect(html).toContain('If you are booking for yourself, enter your own contact details.');
+    expect(html).not.toContain('Your details');
+    // The browser knows the reader's name and e-mail; the child's name it must not fill in.
+    expect(input(html, 'firstName')).toContain('autoComplete="off"');
+    expect(input(html, 'email')).toContain('autoComplete="email"');
+  });
+
+  test('tells at once that a guardian identifies for a child of eleven or younger', async () => {
+    const html = await showFree(visitorSession, { type: 'anonymous' });
+    expect(html).toContain('Is the child 11 or younger?');
+    expect(html).toContain('href="/en/transaction-path?nextPath=%2Fen%2Favailable-appointments%2F7001"');
+    expect(await render(available())).not.toContain('Is the child');
+  });
+
+  test('says to a guardian who acts that the contact details are theirs', async () => {
+    const actingFor = { id: 'elsa', firstNames: 'Elsa Sofia', lastName: 'Lindström' };
+    const html = await showFree({ ...patientSession, actingFor }, patient, '/en/available-appointments/7001');
+    expect(html).toContain('Your contact details');
+    expect(html).toContain('We will send the confirmation to you as the guardian.');
   });
 });
 

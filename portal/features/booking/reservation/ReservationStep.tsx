@@ -4,6 +4,7 @@ import { Notice } from '@portal/design-system/Notice';
 import { Stack } from '@portal/design-system/Stack';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useBrand } from '#client/app/app-context.ts';
 import { FormSection } from '#components/FormSection.tsx';
 import { DetourNotice } from './DetourNotice.tsx';
 import { ReservationForm, type ReservationFormProps } from './ReservationForm.tsx';
@@ -16,7 +17,9 @@ const loadConsent = () => import('./ConsentStep.tsx').then((module) => module.Co
 export function ReservationStep({ time, ...outcomes }: ReservationStepProps): ReactNode {
   const t = useTranslations('booking.reservation.consent');
   const [consent, setConsent] = useState<'required' | 'given' | null>(null);
+  const { features } = useBrand();
   const { appointment, booker } = time;
+  const offer = features.includes('guardian-login') ? 'guardian' : 'login';
   if (booker.type === 'anonymous' && appointment.requiresAuthToReserve)
     return <DetourNotice detour="loginRequired" appointmentId={appointment.id} />;
   if (booker.type === 'unregistered')
@@ -35,7 +38,7 @@ export function ReservationStep({ time, ...outcomes }: ReservationStepProps): Re
     );
   return (
     <Stack gap="large">
-      {booker.type === 'anonymous' && <DetourNotice detour="login" appointmentId={appointment.id} />}
+      {booker.type === 'anonymous' && <DetourNotice detour={offer} appointmentId={appointment.id} />}
       {consent === 'given' && (
         <Notice tone="success" takesFocus>
           {t('given')}

@@ -1,18 +1,18 @@
 import type { FieldErrors } from '#client/forms/form-schema.ts';
-import { anonymousReservationErrors, reservationErrors } from '../rules.ts';
+import { type AnonymousCircumstances, anonymousReservationErrors, reservationErrors } from '../rules.ts';
 import type { ContactBody, PersonBody } from './reservation-fields.ts';
+
+type BodyCircumstances = Omit<AnonymousCircumstances, 'acceptsDevelopmentIdentityCodes'>;
 
 /**
  * Checks a body as the server will (BOOK-27), so that nobody waits to hear of a slip. Whether codes
  * of nobody real are taken is the server's setting; it says so if not.
- *
- * @param today in Helsinki, `YYYY-MM-DD`
  */
 export function checkBody(
   body: ContactBody | PersonBody,
-  { isBinding, today }: { readonly isBinding: boolean; readonly today: string },
+  { isBinding, today, agePolicy }: BodyCircumstances,
 ): FieldErrors {
   return 'identityCode' in body
-    ? anonymousReservationErrors(body, { isBinding, today, acceptsDevelopmentIdentityCodes: true })
+    ? anonymousReservationErrors(body, { isBinding, today, agePolicy, acceptsDevelopmentIdentityCodes: true })
     : reservationErrors(body, { isBinding });
 }

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { brandOf } from '#contract/brands/registry.ts';
 import type { FieldError } from '#contract/calls/problem.ts';
+import { formatIdentityCode } from '#contract/values/identity-code.ts';
 import { checkBody } from './check-body.ts';
-import { contactBody, errorText, FIELDS, NO_VALUES, personBody } from './reservation-fields.ts';
+import { ageProblemIn, contactBody, errorText, FIELDS, NO_VALUES, personBody } from './reservation-fields.ts';
 
 const today = '2026-11-21';
+const agePolicy = brandOf('kaari');
 const aino = {
   ...NO_VALUES,
   identityCode: ' 140385-902f ',
@@ -14,7 +17,7 @@ const aino = {
   acceptsTerms: true,
 };
 const check = (changes: object, isBinding = false) =>
-  textsOf(checkBody(personBody(7, { ...aino, ...changes }), { isBinding, today }));
+  textsOf(checkBody(personBody(7, { ...aino, ...changes }), { isBinding, today, agePolicy }));
 
 /** What the form says of each wrong field. */
 function textsOf(errors: readonly FieldError[]) {
@@ -70,6 +73,19 @@ describe('what is checked', () => {
     expect(check(changes)).toEqual(messages);
   });
 
+  test.each([
+    [formatIdentityCode('2018-01-01', 914), 'guardianNeeded'],
+    [formatIdentityCode('1985-03-14', 902), 'notAChild'],
+  ])('says of %s in a brand for children what is wrong with the age', (identityCode, problem) => {
+    const errors = checkBody(personBody(7, { ...aino, identityCode }), {
+      isBinding: false,
+      today,
+      agePolicy: brandOf('pikkujatti'),
+    });
+    expect(textsOf(errors)).toEqual({ identityCode: { own: problem } });
+    expect(ageProblemIn(errors)).toBe(problem);
+  });
+
   test('asks for the extra confirmation only within the notice hours', () => {
     expect(check({}, true)).toEqual({ acceptsBinding: { own: 'binding' } });
     expect(check({ bindingFor: 7 }, true)).toEqual({});
@@ -77,7 +93,7 @@ describe('what is checked', () => {
 
   test('asks a patient for contact details only', () => {
     const body = contactBody(7, NO_VALUES);
-    expect(textsOf(checkBody(body, { isBinding: false, today }))).toEqual({
+    expect(textsOf(checkBody(body, { isBinding: false, today, agePolicy }))).toEqual({
       email: { own: 'contact' },
       phone: { shared: 'phoneNumber' },
     });

@@ -2,6 +2,7 @@ import type { FieldError } from '#contract/calls/problem.ts';
 import { normalizeIdentityCode } from '#contract/values/identity-code-text.ts';
 import { normalizePhone } from '#contract/values/phone.ts';
 import type { ReservationField } from '../rules.ts';
+import type { AgeProblem } from '../rules-age.ts';
 
 /** What a patient writes and ticks to book a time. */
 export interface ReservationValues {
@@ -74,7 +75,15 @@ export function personBody(appointmentId: number, values: ReservationValues): Pe
 /** Where the text of an error stands: with the fields that features share, or with this one's. */
 export type ErrorText =
   | { readonly shared: 'emailAddress' | 'phoneNumber' }
-  | { readonly own: 'identityCode' | 'firstName' | 'lastName' | 'contact' | 'terms' | 'binding' };
+  | { readonly own: PersonField | AgeProblem | 'contact' | 'terms' | 'binding' };
+
+/** The fields of whom the time is for. */
+const PERSON_FIELDS = ['identityCode', 'firstName', 'lastName'] as const;
+type PersonField = (typeof PERSON_FIELDS)[number];
+
+export function isPersonField(name: string): name is PersonField {
+  return PERSON_FIELDS.some((field) => field === name);
+}
 
 const TEXTS: Readonly<Record<ReservationField, ErrorText>> = {
   identityCode: { own: 'identityCode' },
@@ -88,5 +97,15 @@ const TEXTS: Readonly<Record<ReservationField, ErrorText>> = {
 
 /** The message for what is wrong with a field of the form. */
 export function errorText({ field, code }: FieldError): ErrorText {
+  if (isAgeProblem(code)) return { own: code };
   return field === 'email' && code === 'required' ? { own: 'contact' } : TEXTS[field as ReservationField];
+}
+
+function isAgeProblem(code: string): code is AgeProblem {
+  return code === 'guardianNeeded' || code === 'notAChild';
+}
+
+/** What is wrong with the age of whom the time is for; null if nothing is known to be. */
+export function ageProblemIn(errors: readonly FieldError[]): AgeProblem | null {
+  return errors.map(({ code }) => code).find(isAgeProblem) ?? null;
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { useBrand } from '#client/app/app-context.ts';
 import { useNow } from '#client/app/use-now.ts';
 import { useTrackEvent } from '#client/app/use-track-event.ts';
 import { useRefresh } from '#client/calls/use-refresh.ts';
@@ -12,6 +13,7 @@ import {
   contactBody,
   errorText,
   FIELDS,
+  isPersonField,
   NO_VALUES,
   personBody,
   type ReservationValues,
@@ -28,20 +30,25 @@ export interface Outcomes {
   readonly onConsentRequired: () => void;
 }
 
-export type Reservation = Form<ReservationValues, ReservationFailure>;
+export interface Reservation extends Form<ReservationValues, ReservationFailure> {
+  /** The time is for a child, of whom somebody else may write: a brand for children, and nobody has signed in. */
+  readonly isForChild: boolean;
+}
 
 /** The form that books a time. */
 export function useReservation(time: AvailableTime, outcomes: Outcomes): Reservation {
-  const t = useTranslations('booking.reservation.errors');
+  const t = useTranslations('booking.reservation');
   const contactText = useContactErrorText();
   const refresh = useRefresh();
   const track = useTrackEvent();
   const today = helsinkiDay(useNow());
+  const brand = useBrand();
   const { appointment, booker, isBinding } = time;
   const isPatient = booker.type === 'patient';
+  const isForChild = brand.care === 'children' && !isPatient;
   const { email, phone } = isPatient ? booker : { email: null, phone: null };
 
-  return useForm({
+  const form: Form<ReservationValues, ReservationFailure> = useForm({
     // One draft for all times: who has to choose another time does not type again.
     id: 'reserve',
     known: { ...NO_VALUES, email: email ?? '', phone: phone ?? '' },
@@ -53,13 +60,16 @@ export function useReservation(time: AvailableTime, outcomes: Outcomes): Reserva
         return checkBody((isPatient ? contactBody : personBody)(appointment.id, values), {
           isBinding,
           today,
+          agePolicy: brand,
         });
       },
       tidy: { identityCode: normalizeIdentityCode, phone: normalizePhone },
     },
     errorText(error) {
       const text = errorText(error);
-      return 'own' in text ? t(text.own) : contactText(text.shared, 'invalid');
+      if ('shared' in text) return contactText(text.shared, 'invalid');
+      if (isForChild && isPersonField(text.own)) return t(`child.errors.${text.own}`);
+      return t(`errors.${text.own}`, { age: brand.guardianActsUntilAge });
     },
     specificFailures: ['tooManyRequests', 'sessionExpired'],
     send: async (send, values) =>
@@ -81,4 +91,5 @@ export function useReservation(time: AvailableTime, outcomes: Outcomes): Reserva
       void track({ event: 'reservationError', properties: { type: failure } });
     },
   });
+  return { ...form, isForChild };
 }

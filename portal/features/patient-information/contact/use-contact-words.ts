@@ -1,11 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useSession } from '#client/app/app-context.ts';
 import type { FieldError } from '#contract/calls/problem.ts';
-import {
-  type ContactField,
-  type EmailOrPhoneField,
-  isAddressField,
-} from '#domain/patients/contact-details.ts';
+import { type ContactField, isAddressField, isEmailOrPhoneField } from '#domain/patients/contact-details.ts';
 import { errorText, partsOf } from './contact-values.ts';
 
 export interface ContactWords {
@@ -25,11 +21,6 @@ const LABELS = {
   postOffice: 'postOffice',
 } as const satisfies Record<ContactField, string>;
 
-/** E-mail and phone of a child for whom a guardian acts, who may leave them empty. */
-function isReach(name: string): name is EmailOrPhoneField {
-  return name === 'emailAddress' || name === 'phoneNumber';
-}
-
 /** What the form of contact information says of its fields, some of which other forms have, too. */
 export function useContactWords(): ContactWords {
   const t = useTranslations('patient-information');
@@ -39,7 +30,7 @@ export function useContactWords(): ContactWords {
   function labelOf(field: string): string {
     const { name, guardian } = partsOf(field);
     if (field === 'guardians') return t('guardians.title');
-    if (guardian === null && isChilds && isReach(name)) return shared(`child.${name}`);
+    if (guardian === null && isChilds && isEmailOrPhoneField(name)) return shared(`child.${name}`);
     const isOwn = guardian === null || isAddressField(name);
     const label = isOwn ? shared(LABELS[name as ContactField]) : t(`guardians.${name as 'name'}`);
     return guardian === null ? label : t('guardians.field', { field: label, n: guardian + 1 });
@@ -50,7 +41,7 @@ export function useContactWords(): ContactWords {
     errorText(error) {
       const text = errorText(error);
       if ('own' in text) return t(`errors.${text.own}`);
-      if (isChilds && isReach(text.shared)) return shared(`child.errors.${text.shared}`);
+      if (isChilds && isEmailOrPhoneField(text.shared)) return shared(`child.errors.${text.shared}`);
       return shared(`errors.${text.shared}`, { n: text.n });
     },
     summaryText: ({ field }, text) => t('errors.row', { field: labelOf(field), problem: text }),

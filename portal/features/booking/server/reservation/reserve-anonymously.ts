@@ -58,6 +58,7 @@ async function check(
     isBinding: slot !== undefined && isWithinNotice(slot.starts_at, now, brand.bindingNoticeHours),
     today,
     acceptsDevelopmentIdentityCodes,
+    agePolicy: brand,
   });
   if (errors.length > 0) return problem('invalidFields', errors);
   if (!slot) return ok({ type: 'appointmentNotAvailable' });
