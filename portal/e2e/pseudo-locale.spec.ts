@@ -1,6 +1,5 @@
 import { brandOf } from '#contract/brands/registry.ts';
 import { LANGUAGES, LOCALES } from '#contract/language/language.ts';
-import { IDENTIFICATION_METHODS } from '#domain/identification/methods.ts';
 import { strings } from '../../design-system/src/DesignSystem/strings.ts';
 import { everyPage, listOn, makeThings } from './every-page.ts';
 import { BRANDS, test as base, dayFor, expect, originOf, signIn } from './fixtures.ts';
@@ -43,7 +42,6 @@ function allowedWords(html: string): ReadonlySet<string> {
     ...textsIn(data),
     ...fullNamesIn(data),
     ...Object.values(strings[LANG]),
-    ...IDENTIFICATION_METHODS.map(({ name }) => name[LANG]),
     ...['Suomi', 'Svenska', 'English'],
     ...LANGUAGES.map((lang) => lang.toUpperCase()),
     ...dateWords(),

@@ -64,7 +64,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
   server.use('/identification', provider.callback());
   servePageStyle(server);
   startPage(server, people, settings.portalOrigins);
-  identificationRoutes(server, provider, people);
+  identificationRoutes(server, provider, people, settings.identification.methods);
   mailboxRoutes(server, mailbox);
   phoneRoutes(server, phone);
   gatewayRoutes(server, phone, faults, settings.smsToken);

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { brands } from '#contract/brands/registry.ts';
+import { DEMO_METHODS_FILE } from '#demo/identification/demo-methods.ts';
+import type { IdentificationMethod } from '#domain/identification/methods.ts';
+import { readMethods } from '#integrations/identification/methods-file.ts';
 import { CONTENT_ENCRYPTIONS, PROFILES } from '#integrations/identification/profile.ts';
 import type { StorageSettings } from './storage/storage-routes.ts';
 
@@ -16,6 +19,8 @@ const environmentSchema = z.object({
   IDENTIFICATION_PROFILE: z.enum(PROFILES).default(PROFILES[0]),
   /** The portal's own setting: where the provider hands over its keys. */
   IDENTIFICATION_SERVICE_KEYS_FILE: z.string().min(1).optional(),
+  /** The portal's own setting: both ends offer the same banks. */
+  IDENTIFICATION_METHODS_FILE: z.string().min(1).default(DEMO_METHODS_FILE),
   SANDBOX_TOKEN_ENCRYPTION: z.enum(CONTENT_ENCRYPTIONS).default(CONTENT_ENCRYPTIONS[0]),
   SANDBOX_SLOW_MS: z.coerce.number().int().positive().default(15_000),
   DATA_DIR: z.string().optional(),
@@ -30,6 +35,8 @@ export interface SandboxSettings {
   readonly portalOrigins: readonly string[];
   readonly identification: {
     readonly profile: (typeof PROFILES)[number];
+    /** The banks and the mobile certificate that people choose from. */
+    readonly methods: readonly IdentificationMethod[];
     /** The portal's credentials under plain OpenID Connect. */
     readonly clientSecret: string;
     /** Where the portal publishes its keys under the network's profile. */
@@ -76,6 +83,7 @@ export function readSandboxSettings(environment: NodeJS.ProcessEnv): SandboxSett
     ),
     identification: {
       profile: given.IDENTIFICATION_PROFILE,
+      methods: readMethods(given.IDENTIFICATION_METHODS_FILE),
       clientSecret: given.SANDBOX_SECRET,
       clientKeysUrl: `http://localhost:${given.PORT}/oauth/jwks`,
       tokenEncryption: given.SANDBOX_TOKEN_ENCRYPTION,

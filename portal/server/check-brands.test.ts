@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { sample } from '#contract/brand/brand-sample.ts';
 import { fixtureBrand } from '#contract/brands/fixture-brand.ts';
 import { brands } from '#contract/brands/registry.ts';
+import { DEMO_METHODS_FILE } from '#demo/identification/demo-methods.ts';
 import { mistakesIn, samplesLeft } from './check-brands.ts';
 import { readConfig } from './config.ts';
 
@@ -82,6 +83,7 @@ test('a production start proves itself by nothing that the sandbox takes', () =>
     IDENTIFICATION_ISSUER: 'https://tunnistus.fi',
     IDENTIFICATION_KEYS_FILE: 'keys.json',
     IDENTIFICATION_SERVICE_KEYS_FILE: 'service-keys.json',
+    IDENTIFICATION_METHODS_FILE: DEMO_METHODS_FILE,
     ...OBJECT_STORAGE,
     SMTP_URL: 'smtp://localhost',
     SMS_URL: 'https://sms.fi',

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { DEMO_METHODS_FILE } from '#demo/identification/demo-methods.ts';
+import { readMethods } from '#integrations/identification/methods-file.ts';
 import { ConfigError } from './config-error.ts';
 import { identificationConfig, identificationSettings } from './identification-config.ts';
 
+const methods = { IDENTIFICATION_METHODS_FILE: DEMO_METHODS_FILE };
 const schema = z.object(identificationSettings);
 
 function configOf(environment: Record<string, string>, isProduction: boolean) {
@@ -32,17 +35,22 @@ describe('in production', () => {
       'IDENTIFICATION_CLIENT_SECRET',
     ],
     [{ IDENTIFICATION_KEYS_FILE: '/keys' }, 'IDENTIFICATION_ISSUER'],
+    [
+      { ...issuer, IDENTIFICATION_KEYS_FILE: '/keys', IDENTIFICATION_SERVICE_KEYS_FILE: '/service' },
+      'IDENTIFICATION_METHODS_FILE',
+    ],
   ])('%j needs %s', (environment, missing) => {
     expect(() => configOf(environment, true)).toThrow(new ConfigError(missing));
   });
 
   test('the network’s profile is followed with keys, and over https only', () => {
     const files = { IDENTIFICATION_KEYS_FILE: '/keys', IDENTIFICATION_SERVICE_KEYS_FILE: '/service' };
-    expect(configOf({ ...issuer, ...files }, true)).toEqual({
+    expect(configOf({ ...issuer, ...files, ...methods }, true)).toEqual({
       allowInsecure: false,
       issuer: 'https://tunnistus.fi',
       broker: 'parameter',
       credentials: { profile: 'finnish-trust-network', keysFile: '/keys', serviceKeysFile: '/service' },
+      methods: readMethods(DEMO_METHODS_FILE),
     });
   });
 });

@@ -1,7 +1,13 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { BROKERS, type BrokerKind } from '#integrations/identification/brokers.ts';
+import { readMethods } from '#integrations/identification/methods-file.ts';
 import { PROFILES } from '#integrations/identification/profile.ts';
+import { ConfigError } from './config-error.ts';
+
+/** Invented banks, for who tries the portal out. */
+const DEMO_METHODS = fileURLToPath(new URL('../demo/identification/methods.json', import.meta.url));
 
 /** The settings of strong identification. */
 export const identificationSettings = {
@@ -14,6 +20,8 @@ export const identificationSettings = {
   IDENTIFICATION_SERVICE_KEYS_FILE: z.string().min(1).optional(),
   /** What the portal proves itself with under plain OpenID Connect. */
   IDENTIFICATION_CLIENT_SECRET: z.string().min(1).optional(),
+  /** The banks and the mobile certificate of the login page: a JSON file, with their logos beside it. */
+  IDENTIFICATION_METHODS_FILE: z.string().min(1).optional(),
   IDENTIFICATION_BROKER: z.enum(Object.keys(BROKERS) as [BrokerKind, ...BrokerKind[]]).default('parameter'),
 };
 
@@ -47,5 +55,14 @@ export function identificationConfig(given: Given, surroundings: Surroundings) {
               join(dataDir, 'identification-service-keys.json'),
             ),
           },
+    methods: methodsIn(need('IDENTIFICATION_METHODS_FILE', DEMO_METHODS)),
   };
+}
+
+function methodsIn(file: string) {
+  try {
+    return readMethods(file);
+  } catch (error) {
+    throw new ConfigError(`The setting IDENTIFICATION_METHODS_FILE: ${(error as Error).message}`);
+  }
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { DEMO_METHODS_FILE } from '../../portal/demo/identification/demo-methods.ts';
 import type { Arena } from './arena.ts';
 import type { Portal } from './product.ts';
 
@@ -25,6 +26,7 @@ export async function openProduction(arena: Arena): Promise<StartProduction> {
     IDENTIFICATION_ISSUER: 'https://identification.test',
     IDENTIFICATION_KEYS_FILE: join(product.dataDir, 'identification-keys.json'),
     IDENTIFICATION_SERVICE_KEYS_FILE: join(product.dataDir, 'identification-service-keys.json'),
+    IDENTIFICATION_METHODS_FILE: DEMO_METHODS_FILE,
     SMTP_URL: 'smtps://portal:secret@mail.test:465',
     SMS_URL: 'https://sms.test/v1/messages',
     SMS_TOKEN: 'a token of the tries',

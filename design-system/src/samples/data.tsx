@@ -73,7 +73,7 @@ export const data: Readonly<Record<string, Sample>> = {
   KeyFigure: { element: <KeyFigure label="Words">12</KeyFigure>, shows: 'Words' },
   StepList: { element: <StepList steps={[{ id: 'a', title: 'Words' }]} />, shows: 'role="list"' },
   Picture: { element: <Picture src="/a.png" alt="Words" />, shows: 'alt="Words"' },
-  Emblem: { element: <Emblem path="M0 0h32v32z" />, shows: 'M0 0h32v32z' },
+  Emblem: { element: <Emblem src="/a.png" />, shows: 'src="/a.png"' },
   TrendChart: {
     element: (
       <TrendChart

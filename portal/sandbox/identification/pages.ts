@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language/language.ts';
 import type { DemoPerson } from '#demo/people.ts';
-import { IDENTIFICATION_METHODS, type IdentificationMethod } from '#domain/identification/methods.ts';
+import type { IdentificationMethod } from '#domain/identification/methods.ts';
 import { type Html, html } from '../page/html.ts';
 import type { Page } from '../page/page.ts';
 import type { Texts } from './texts.ts';
@@ -10,15 +10,20 @@ interface View {
   readonly texts: Texts;
   readonly lang: Language;
   readonly uid: string;
+  readonly methods: readonly IdentificationMethod[];
 }
 
 export function chooseMethod(view: View): Page {
   const { texts } = view;
   const methods = (kind: IdentificationMethod['kind']) =>
-    IDENTIFICATION_METHODS.filter((method) => method.kind === kind).map(
-      (method) => html`<li><a class="choice" href="${address(view, { method: method.id })}">${emblem(method)}
+    view.methods
+      .filter((method) => method.kind === kind)
+      .map(
+        (
+          method,
+        ) => html`<li><a class="choice" href="${address(view, { method: method.id })}">${emblem(method)}
 <strong>${method.name[view.lang]}</strong></a></li>`,
-    );
+      );
   return signInPage(
     view,
     texts.chooseMethod,
@@ -83,8 +88,9 @@ function chosen(view: View, method: IdentificationMethod): Html {
 <a href="${address(view, { method: 'other' })}">${view.texts.otherMethod}</a></p>`;
 }
 
-function emblem(method: IdentificationMethod): Html {
-  return html`<svg class="emblem" viewBox="0 0 32 32" aria-hidden="true"><path d="${method.emblem}"/></svg>`;
+function emblem({ logo }: IdentificationMethod): Html {
+  const source = `data:${logo.type};base64,${logo.content.toString('base64')}`;
+  return html`<img class="emblem" src="${source}" alt="">`;
 }
 
 function address(view: View, query: Record<string, string>): string {

@@ -22,14 +22,16 @@ export function identificationRoutes(
   server: FastifyInstance,
   provider: Provider,
   people: readonly DemoPerson[],
+  methods: readonly IdentificationMethod[],
 ): void {
   server.get<{ Params: SignInParams }>('/sign-in/:uid', async (request, reply) => {
     const interaction = await interactionOf(request, reply);
     if (!interaction) return reply;
     const { params, lang } = interaction;
     const query = querySchema.safeParse(request.query).data ?? {};
-    const view = { texts: textsOf(lang), lang, uid: request.params.uid };
-    const method = query.method === undefined ? methodAsked(params) : methodOf(query.method);
+    const view = { texts: textsOf(lang), lang, uid: request.params.uid, methods };
+    const method =
+      query.method === undefined ? methodAsked(params, methods) : methodOf(methods, query.method);
     const person = people.find(({ key }) => key === query.person);
     const page = !method
       ? chooseMethod(view)
@@ -88,9 +90,12 @@ export function identificationRoutes(
 }
 
 /** The bank or certificate that the portal has asked for, in either kind of broker. */
-function methodAsked(params: Readonly<Record<string, unknown>>): IdentificationMethod | undefined {
+function methodAsked(
+  params: Readonly<Record<string, unknown>>,
+  methods: readonly IdentificationMethod[],
+): IdentificationMethod | undefined {
   const words = [...wordsOf(params.ftn_idp_id), ...wordsOf(params.acr_values)];
-  return words.map(methodOf).find((method) => method !== undefined);
+  return words.map((word) => methodOf(methods, word)).find((method) => method !== undefined);
 }
 
 /** The first supported language of the requested ones (`ui_locales`, OpenID Connect Core section 3.1.2.1). */

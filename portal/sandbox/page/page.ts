@@ -19,7 +19,7 @@ export interface Page {
   readonly refresh?: number;
 }
 
-/** Sends a whole page; it may load its style sheet and own frames, and nothing else. */
+/** Sends a whole page; it may load its style sheet, its own frames and the images written into it, and nothing else. */
 export function sendPage(reply: FastifyReply, page: Page) {
   const document = html`<!doctype html>
 <html lang="${page.lang ?? 'en'}">
@@ -37,7 +37,7 @@ ${page.refresh !== undefined && html`<meta http-equiv="refresh" content="${page.
     .type('text/html; charset=utf-8')
     .header(
       'content-security-policy',
-      "default-src 'none'; style-src 'self'; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'",
+      "default-src 'none'; style-src 'self'; img-src data:; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'",
     )
     .header('x-content-type-options', 'nosniff')
     .header('cache-control', 'no-store')

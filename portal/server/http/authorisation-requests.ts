@@ -74,6 +74,7 @@ export const REQUESTS: Readonly<Record<string, (target: Target) => Aimed>> = {
   'GET /api/guardianship/children': nothing,
   'POST /api/guardianship/act-for': aimed(({ childId }) => ({ body: { child: childId } })),
   'POST /api/logout': nothing,
+  'GET /api/identification-methods': nothing,
   'GET /api/kela-card': nothing,
   'POST /api/kela-card/init-upload': aimed(({ uploadToken }) => ({
     body: {

@@ -9,6 +9,7 @@ const BESIDE = [
   'GET /health/live',
   'GET /health/ready',
   'GET /api/openapi.json',
+  'GET /identification-logos/:name',
   'GET /oauth/authenticate',
   'GET /oauth/callback',
   'GET /oauth/jwks',

@@ -1,3 +1,5 @@
+import type { FastifyInstance } from 'fastify';
+import { logoRoute } from '#features/identification/server/logos.ts';
 import { createIdentificationRoutes } from '#features/identification/server/routes.ts';
 import { BROKERS } from '#integrations/identification/brokers.ts';
 import { CLIENT_IDS } from '#integrations/identification/client-ids.ts';
@@ -33,7 +35,7 @@ type KeyFiles = Extract<Config['identification']['credentials'], { profile: 'fin
 export async function identificationRoutes(config: Config, parts: Parts) {
   const { inScope, vault, sessions, clock, onUnusableKeys } = parts;
   const isSecure = isServedSecurely(config.origins);
-  const { issuer, broker, credentials, allowInsecure } = config.identification;
+  const { issuer, broker, credentials, allowInsecure, methods } = config.identification;
   const identification = createIdentification({
     issuer,
     clientIds: CLIENT_IDS,
@@ -43,8 +45,9 @@ export async function identificationRoutes(config: Config, parts: Parts) {
     acceptsDevelopmentIdentityCodes: config.acceptsDevelopmentIdentityCodes,
     clock,
   });
-  return createIdentificationRoutes({
+  const signIn = createIdentificationRoutes({
     identification,
+    methods,
     inScope,
     vault,
     isSecure,
@@ -56,6 +59,10 @@ export async function identificationRoutes(config: Config, parts: Parts) {
       now: clock(),
     }),
   });
+  return async (server: FastifyInstance): Promise<void> => {
+    await server.register(signIn);
+    await server.register(logoRoute(methods));
+  };
 
   async function openKeys({ profile, keysFile, serviceKeysFile }: KeyFiles): Promise<ClientCredentials> {
     const onUnusable = onUnusableKeys;

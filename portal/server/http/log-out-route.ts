@@ -2,14 +2,14 @@ import { parse } from 'node:querystring';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLanguage } from '#contract/language/language.ts';
 import { href } from '#contract/routes/routes.ts';
-import { identificationService } from '#features/identification/server/service.ts';
+import { createIdentificationService } from '#features/identification/server/service.ts';
 import { runnableOf } from '#platform/calls/handler.ts';
 import { runHandler } from '#platform/calls/run-handler.ts';
 import type { Context } from '#platform/context.ts';
 import { isOwnChange } from './csrf.ts';
 import { preferredLanguage } from './preferred-language.ts';
 
-const logOut = runnableOf(identificationService, 'POST /api/logout');
+const logOut = runnableOf(createIdentificationService([]), 'POST /api/logout');
 
 /** Bytes of a form that has a token and a language. */
 const FORM_LIMIT = 1024;

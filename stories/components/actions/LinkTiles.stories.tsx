@@ -5,6 +5,7 @@ import { LinkTiles } from '@portal/design-system/LinkTiles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { forcedColours, largeText, rightToLeft } from '../../edges.ts';
+import { SAMPLE_SIGN } from '../sample-sign.ts';
 
 const times = [15, 35, 55].flatMap((minute) => [7, 8, 9].map((hour) => `2026-11-23T0${hour}:${minute}:00Z`));
 
@@ -64,7 +65,7 @@ export const Large: Story = {
       id: name,
       href: `#${name}`,
       label: name,
-      icon: <Emblem path="M16 3 7 15h4L5 23h9v6h4v-6h9l-6-8h4z" />,
+      icon: <Emblem src={SAMPLE_SIGN} />,
     })),
   },
 };

@@ -4,11 +4,12 @@ import { Text } from '@portal/design-system/Text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { forcedColours, largeText, rightToLeft } from '../../edges.ts';
+import { SAMPLE_SIGN } from '../sample-sign.ts';
 
 const meta = {
   title: 'Data/Emblem',
   component: Emblem,
-  args: { path: 'M16 3 7 15h4L5 23h9v6h4v-6h9l-6-8h4z' },
+  args: { src: SAMPLE_SIGN },
   parameters: {
     guidance: {
       do: ['Show a partner’s sign beside the partner’s name.'],
@@ -21,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('alt', '');
   },
 };
 

@@ -2,15 +2,35 @@ import { visitorSession } from '@portal/web/app/testing/page-state.ts';
 import type { PageQuery } from '@portal/web/contract/routes/routes.ts';
 import type { Meta } from '@storybook/react-vite';
 import { alike, further, pageStory } from '../page-story.tsx';
+import { banks } from './banks.ts';
 
 const meta = { title: 'Pages/Login' } satisfies Meta;
 export default meta;
 
 const KEY = 'login-page-for-anonymous-users';
-const at = (query: Partial<PageQuery<typeof KEY>>) =>
-  pageStory({ key: KEY, params: {}, query, session: visitorSession });
+const METHODS = 'GET /api/identification-methods';
+const at = (query: Partial<PageQuery<typeof KEY>>, methods = banks) =>
+  pageStory({ key: KEY, params: {}, query, session: visitorSession, answers: { [METHODS]: { methods } } });
 
 export const Welcome = at({});
+
+const broken = banks.map((bank, index) => ({
+  ...bank,
+  notice: index === 1 ? 'Huoltokatko ti 24.11. klo 1–5.' : null,
+}));
+export const BankUnderMaintenance = further(at({}, broken));
+
+/** The ways to identify are on their way. */
+export const Loading = further(pageStory({ key: KEY, params: {}, session: visitorSession }));
+
+export const BanksNotShown = further(
+  pageStory({
+    key: KEY,
+    params: {},
+    session: visitorSession,
+    problems: { [METHODS]: 'temporarilyUnavailable' },
+  }),
+);
 
 export const Cancelled = alike(at({ error: 'cancelled' }));
 

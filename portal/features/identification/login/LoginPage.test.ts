@@ -1,9 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { visitorSession } from '#app/testing/page-state.ts';
 import { renderPage } from '#app/testing/render-page.ts';
-import { IDENTIFICATION_METHODS } from '#domain/identification/methods.ts';
 
 const session = visitorSession;
+const bank = (id: string, name: string, notice: string | null = null) => ({
+  id,
+  name,
+  logo: `/identification-logos/${id}.svg`,
+  notice,
+});
+const methods = [
+  bank('koivupankki', 'Koivupankki'),
+  bank('haapapankki', 'Haapapankki', 'Huoltokatko tiistaina klo 1–5.'),
+  bank('mobile', 'Mobilcertifikat'),
+];
+const answers = { 'GET /api/identification-methods': { methods } };
 
 describe('the login page', () => {
   test.each([
@@ -19,16 +30,35 @@ describe('the login page', () => {
   });
 
   test('leads to each bank and back to where the visitor was going', async () => {
-    const { html } = await renderPage('/sv/loggain?nextPath=%2Fsv%2Ftidsbokningar%2F12', { session });
-    for (const { id, name } of IDENTIFICATION_METHODS) {
+    const url = '/sv/loggain?nextPath=%2Fsv%2Ftidsbokningar%2F12';
+    const { html } = await renderPage(url, { session, answers });
+    for (const { id, name, logo } of methods) {
       const query = new URLSearchParams({ lang: 'sv', next: '/sv/tidsbokningar/12', acr_values: id });
       expect(html).toContain(`href="/oauth/authenticate?${String(query).replaceAll('&', '&amp;')}"`);
-      expect(html).toContain(name.sv);
+      expect(html).toContain(name);
+      expect(html).toContain(`src="${logo}"`);
     }
+    const places = methods.map(({ id }) => html.indexOf(`acr_values=${id}`));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
+
+  test('says before the choice what is wrong with a bank', async () => {
+    const { html } = await renderPage('/fi/kirjaudu', { session, answers });
+    expect(html.indexOf('Huoltokatko tiistaina')).toBeGreaterThan(0);
+    expect(html.indexOf('Huoltokatko tiistaina')).toBeLessThan(html.indexOf('acr_values=koivupankki'));
+  });
+
+  test('offers another try where the banks cannot be shown', async () => {
+    const problems = { 'GET /api/identification-methods': 'temporarilyUnavailable' } as const;
+    const { html } = await renderPage('/en/login', { session, problems });
+    expect(html).toContain('The ways to identify yourself could not be shown');
   });
 
   test('goes on to the front page when nothing else is asked for', async () => {
-    const { html } = await renderPage('/en/login?nextPath=https%3A%2F%2Felsewhere.example', { session });
+    const { html } = await renderPage('/en/login?nextPath=https%3A%2F%2Felsewhere.example', {
+      session,
+      answers,
+    });
     expect(html).toContain('next=%2Fen&amp;');
     expect(html).not.toContain('elsewhere');
   });

@@ -14,6 +14,7 @@ import { Visible } from '@portal/design-system/Visible';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBrand, useSession } from '#client/app/app-context.ts';
+import { call } from '#client/calls/call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
 import { PrivacySentence } from '#components/legal/PrivacySentence.tsx';
@@ -27,6 +28,7 @@ import { MethodLinks } from './MethodLinks.tsx';
 export const page = definePage({
   key: 'login-page-for-anonymous-users',
   messages: ['identification'],
+  calls: () => [call('GET /api/identification-methods')],
   title: (t) => t('identification.login.documentTitle'),
   description: (t, { brand }) => t('identification.login.subheading', { care: brand.care }),
   Component: LoginOrOutPage,

@@ -1,9 +1,13 @@
 import { Emblem } from '@portal/design-system/Emblem';
+import { ErrorState } from '@portal/design-system/ErrorState';
 import { LinkTiles } from '@portal/design-system/LinkTiles';
+import { Notice } from '@portal/design-system/Notice';
+import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
 import { Stack } from '@portal/design-system/Stack';
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import { useLanguage } from '#client/app/app-context.ts';
-import { IDENTIFICATION_METHODS } from '#domain/identification/methods.ts';
+import { useCall } from '#client/calls/use-call.ts';
 import { identificationAddress } from './identification-address.ts';
 
 export interface MethodLinksProps {
@@ -15,16 +19,34 @@ export interface MethodLinksProps {
 
 /** Banks and the mobile certificate: each starts an identification, with scripts or without. */
 export function MethodLinks({ next, ...rest }: MethodLinksProps): ReactNode {
+  const t = useTranslations('identification.login');
   const lang = useLanguage();
+  const { data, error, isRefreshing, retry } = useCall('GET /api/identification-methods');
+  if (!data && error)
+    return <ErrorState title={t('methodsFailed')} onRetry={retry} isRetrying={isRefreshing} />;
+  if (!data)
+    return (
+      <SkeletonGroup>
+        <Skeleton shape="block" />
+      </SkeletonGroup>
+    );
   return (
-    <Stack as="nav" {...rest}>
+    <Stack as="nav" gap="medium" {...rest}>
+      {data.methods.map(
+        ({ id, name, notice }) =>
+          notice && (
+            <Notice key={id} tone="warning" title={name}>
+              {notice}
+            </Notice>
+          ),
+      )}
       <LinkTiles
         size="large"
-        tiles={IDENTIFICATION_METHODS.map(({ id, name, emblem }) => ({
+        tiles={data.methods.map(({ id, name, logo }) => ({
           id,
           href: identificationAddress(lang, next, id),
-          icon: <Emblem path={emblem} />,
-          label: name[lang],
+          icon: <Emblem src={logo} />,
+          label: name,
         }))}
       />
     </Stack>

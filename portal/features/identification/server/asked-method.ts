@@ -1,4 +1,4 @@
-import { methodOf } from '#domain/identification/methods.ts';
+import { type IdentificationMethod, methodOf } from '#domain/identification/methods.ts';
 import {
   ASSURANCE_LEVELS,
   type AssuranceLevel,
@@ -15,8 +15,8 @@ export interface AskedMethod {
  * The requests in `acr_values` of `/oauth/authenticate`: a level of assurance (default: the lowest of the
  * network) and a method of the login page, separated by spaces. Other words are ignored.
  */
-export function askedMethod(acrValues: string): AskedMethod {
+export function askedMethod(acrValues: string, methods: readonly IdentificationMethod[]): AskedMethod {
   const words = acrValues.split(' ');
-  const method = words.map(methodOf).find((found) => found !== undefined)?.id;
+  const method = words.map((word) => methodOf(methods, word)).find((found) => found !== undefined)?.id;
   return { level: words.find(isAssuranceLevel) ?? ASSURANCE_LEVELS[0], ...(method && { method }) };
 }

@@ -66,6 +66,7 @@ beforeEach(async () => {
   await server.register(cookie);
   await server.register(
     createIdentificationRoutes({
+      methods: sandboxSettings.identification.methods,
       identification: createIdentification({
         issuer: sandboxSettings.issuer,
         clientIds: CLIENT_IDS,

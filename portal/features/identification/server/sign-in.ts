@@ -4,6 +4,7 @@ import type { Language } from '#contract/language/language.ts';
 import { isInternalPath } from '#contract/routes/internal-path.ts';
 import { unregisteredAddress } from '#contract/routes/registration-address.ts';
 import { href } from '#contract/routes/routes.ts';
+import type { IdentificationMethod } from '#domain/identification/methods.ts';
 import { ageOf } from '#domain/patients/server/age-of.ts';
 import { findPatient } from '#domain/patients/server/find-patient.ts';
 import { personHash } from '#domain/patients/server/person-hash.ts';
@@ -16,6 +17,8 @@ import { newBrowserValue, rememberSignIn, type SignIn, takeSignIn } from './sign
 /** What a sign-in is made of, beside the web server. */
 export interface SignInParts {
   readonly identification: Identification;
+  /** What the login page offers. */
+  readonly methods: readonly IdentificationMethod[];
   readonly inScope: InScope;
   readonly vault: Vault;
 }
@@ -53,7 +56,7 @@ export interface FinishStep {
 
 /** `GET /oauth/authenticate`: remembers what the person wants and sends them to the identification service. */
 export async function beginSignIn(
-  { identification, inScope, vault }: SignInParts,
+  { identification, methods, inScope, vault }: SignInParts,
   visit: SignInVisit,
   asked: { readonly language: Language; readonly next: string; readonly acrValues: string },
 ): Promise<BeginStep> {
@@ -62,7 +65,7 @@ export async function beginSignIn(
     brand: visit.brand,
     redirectUri: `${visit.origin}/oauth/callback`,
     language: asked.language,
-    ...askedMethod(asked.acrValues),
+    ...askedMethod(asked.acrValues, methods),
   });
   if (begun.type !== 'begun') {
     return { location: loginPage(asked.language, next, begun.type), browser: null, failure: begun.reason };
