@@ -29,6 +29,7 @@ export const TASKS = {
   pack: tools('node', 'scripts/pack.ts'),
   'restore-drill': tools('node', 'scripts/restore-drill.ts'),
   'deletion-requests': product('node', 'portal/server/deletion-requests.ts'),
+  professionals: product('node', 'portal/server/professionals.ts'),
   'rotate-keys': product('node', 'portal/server/rotate-keys.ts'),
   'new-brand': tools('node', 'scripts/new-brand.ts'),
   'tokens:export': product('node', 'scripts/export-tokens.ts'),

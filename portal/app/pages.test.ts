@@ -29,6 +29,6 @@ test.each(Object.keys(PAGES) as PageKey[])(
 );
 
 test('a page that is not in the table is not built and cannot be loaded', async () => {
-  expect(isBuilt('workspace')).toBe(false);
-  await expect(loadPage('workspace', 'fi')).rejects.toThrow('no page workspace');
+  expect(isBuilt('finnair-chat-page')).toBe(false);
+  await expect(loadPage('finnair-chat-page', 'fi')).rejects.toThrow('no page finnair-chat-page');
 });

@@ -15,6 +15,8 @@ export interface DemoPerson {
   readonly guardians?: readonly string[];
   /** Has a non-disclosure order in the population register. */
   readonly nonDisclosure?: boolean;
+  /** Works for the clinic. */
+  readonly isProfessional?: boolean;
   /** Null if not yet a patient of the clinic. */
   readonly patient: DemoPatient | null;
 }
@@ -277,6 +279,7 @@ export function demoPeople(seededOn: Date): readonly DemoPerson[] {
       lastName: 'Heikkinen',
       identityCode: '121076-928B',
       about: texts('Ammattilainen: lääkäri', 'Yrkesperson: läkare', 'Professional: doctor'),
+      isProfessional: true,
       patient: { ...ORDINARY, ...contact('ilona.heikkinen', '09', 'Pengerkatu 9 A 7', '00530', 'Helsinki') },
     },
     {
@@ -289,6 +292,7 @@ export function demoPeople(seededOn: Date): readonly DemoPerson[] {
         'Yrkesperson: sjukskötare, ledig',
         'Professional: nurse, on leave',
       ),
+      isProfessional: true,
       patient: { ...ORDINARY, ...contact('timo.rantanen', '10', 'Asemakatu 18', '04400', 'Järvenpää') },
     },
     {

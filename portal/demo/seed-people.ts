@@ -2,17 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { sealPatient } from '#domain/patients/server/patient-record.ts';
 import { personHash } from '#domain/patients/server/person-hash.ts';
+import { addProfessionals } from '#domain/professionals/server/professionals.ts';
 import type { Vault } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';
 import { demoPeople } from './people.ts';
 
-/** Registers those demo people who are patients. Resolves to their ids by key (`aino`). */
+/** Registers those demo people who are patients, and notes who works for the clinic. Resolves to their ids by key (`aino`). */
 export async function seedPeople(
   owner: Kysely<Tables>,
   { vault, now }: { vault: Vault; now: Date },
 ): Promise<ReadonlyMap<string, string>> {
   const ids = new Map<string, string>();
   for (const person of demoPeople(now)) {
+    const hash = personHash(vault, person.identityCode);
+    if (person.isProfessional) await addProfessionals(owner, [hash]);
     if (!person.patient) continue;
     const id = randomUUID();
     ids.set(person.key, id);
@@ -42,10 +45,7 @@ export async function seedPeople(
         }),
       )
       .execute();
-    await owner
-      .insertInto('identities')
-      .values({ identity_hash: personHash(vault, person.identityCode), patient_id: id })
-      .execute();
+    await owner.insertInto('identities').values({ identity_hash: hash, patient_id: id }).execute();
   }
   return ids;
 }

@@ -48,7 +48,7 @@ for (const { press, ...setting } of VISITS) {
 test('the header leads to the help, which opens by pointer', async ({ page }) => {
   const t = textsIn('fi', brandOf('kaari'));
   await page.setViewportSize(DESKTOP);
-  await signIn(page, 'Ilona Katariina Heikkinen', '/fi');
+  await signIn(page, 'Ilona Katariina Heikkinen', '/fi/ajanvaraukset');
   await hydrated(page);
   await page
     .getByRole('banner')

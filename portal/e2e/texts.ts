@@ -24,6 +24,7 @@ const NAMESPACES = {
   contact: '../components/contact/messages',
   'leave-guard': '../components/leave-guard/messages',
   'patient-information': '../features/patient-information/messages',
+  workspace: '../features/workspace/messages',
 } as const;
 
 /**

@@ -12,3 +12,4 @@ export { feature as legal } from './legal/feature.ts';
 export { feature as patientInformation } from './patient-information/feature.ts';
 export { feature as registration } from './registration/feature.ts';
 export { feature as smsLogin } from './sms-login/feature.ts';
+export { feature as workspace } from './workspace/feature.ts';

@@ -55,6 +55,7 @@ export interface Tables {
     allows_web_reservation: Generated<boolean>;
     brands: BrandId[];
   };
+  professionals: { identity_hash: Buffer; since: CreatedAt };
   practitioners: {
     id: Id;
     first_name: string;

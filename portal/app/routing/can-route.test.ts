@@ -16,7 +16,7 @@ describe('where the router may go without a document', () => {
 
   test.each([
     ['another language', '/sv', patientSession],
-    ['a page that is not built', '/fi/tyotila', patientSession],
+    ['a page that is not built', '/fi/sairauskassa/chat', patientSession],
     ['a page that needs a sign-in', '/fi', visitorSession],
     ['a patient’s page, for who is no patient yet', '/fi', identified],
     ['no page', '/fi/olematon', patientSession],

@@ -3,15 +3,7 @@ import { accessOf, layoutOf } from './route-access.ts';
 import { PAGE_KEYS } from './route-path.ts';
 
 test('pages that show a record are for registered patients only', () => {
-  const records = [
-    'appointment',
-    'visit',
-    'lab-result',
-    'conversation',
-    'invoices-page',
-    'my-information',
-    'workspace',
-  ];
+  const records = ['appointment', 'visit', 'lab-result', 'conversation', 'invoices-page', 'my-information'];
   for (const key of PAGE_KEYS.filter((key) => records.includes(key))) expect(accessOf(key)).toBe('patient');
 });
 
@@ -24,6 +16,10 @@ test('an identified person who is not registered can register, and reserves afte
   }
 });
 
+test('the workspace shows no record: who works here need not be a patient', () => {
+  expect(accessOf('workspace')).toBe('identified');
+});
+
 test('nothing for anonymous visitors asks for a login', () => {
   for (const key of PAGE_KEYS.filter((key) => key.includes('anonymous')))
     expect(accessOf(key)).toBe('anonymous');
@@ -34,6 +30,7 @@ test('the layouts leave out what distracts from a single task (PAGE-04)', () => 
   expect(Object.fromEntries(other)).toEqual({
     'login-page-for-anonymous-users': 'withoutMenu',
     'choose-child': 'withoutMenu',
+    workspace: 'withoutMenu',
     'new-customer': 'bare',
     mfa: 'bare',
     'hpa-front-page': 'bare',

@@ -34,6 +34,7 @@ const ACCESS: Partial<Record<PageKey, PageAccess>> = {
   'registration-page-for-iav-users': 'identified',
   'hpa-register': 'identified',
   'choose-child': 'identified',
+  workspace: 'identified',
   'hpa-front-page': 'anonymous',
   'new-customer': 'identified',
   'login-page-for-anonymous-users': 'anonymous',
@@ -53,6 +54,7 @@ const LAYOUTS: Partial<Record<PageKey, PageLayout>> = {
   'new-customer': 'bare',
   mfa: 'bare',
   'choose-child': 'withoutMenu',
+  workspace: 'withoutMenu',
   'hpa-front-page': 'bare',
   'invoice-notification-landing-page': 'bare',
 };

@@ -2,7 +2,17 @@ import type { Page } from '@playwright/test';
 import { href } from '#contract/routes/routes.ts';
 import { freeTime } from '../api.ts';
 import { confirmConsentByKeyboard } from '../consent-page.ts';
-import { DESKTOP, expect, hydrated, identify, originOf, PHONE, signIn, test } from '../fixtures.ts';
+import {
+  DESKTOP,
+  expect,
+  expectAccessible,
+  hydrated,
+  identify,
+  originOf,
+  PHONE,
+  signIn,
+  test,
+} from '../fixtures.ts';
 import { pressOn, tabTo } from '../keyboard.ts';
 import { ADDRESS, expectFine, field, fillContact, typeContact } from '../registration-steps.ts';
 import { declineCounting, fillReservation, ownContact } from '../steps.ts';
@@ -195,8 +205,18 @@ test('a new customer is welcomed, sees where to begin, and can log out', async (
   await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toBeVisible();
 });
 
-test('a professional who signs in is a patient of their own', async ({ page }) => {
+test('a professional who signs in reads what they can do here, and is a patient of their own', async ({
+  page,
+}) => {
+  const t = textsIn('fi');
   await signIn(page, 'Ilona Katariina Heikkinen', '/fi');
+  await expect(page).toHaveURL(href('workspace', {}, 'fi'));
+  await expect(page.getByText(t('workspace.patients.text'))).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: t('workspace.own.title') }).click();
   await expect(page).toHaveURL('/fi');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ilona');
+  // Asked for by name, a page is what they get.
+  await signIn(page, 'Timo Olavi Rantanen', href('appointment-list', {}, 'fi'));
+  await expect(page).toHaveURL(href('appointment-list', {}, 'fi'));
 });

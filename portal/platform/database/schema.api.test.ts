@@ -99,6 +99,7 @@ describe.each(testServers())('the schema on PostgreSQL %i', (server) => {
       { name: 'forget_sessions', open: false, path },
       { name: 'forget_sms_login', open: false, path },
       { name: 'forget_visitors', open: false, path },
+      { name: 'is_professional', open: false, path },
     ]);
   });
 });

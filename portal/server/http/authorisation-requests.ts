@@ -87,6 +87,7 @@ export const REQUESTS: Readonly<Record<string, (target: Target) => Aimed>> = {
   'GET /api/privacy-notice': nothing,
   'GET /api/terms': nothing,
   'GET /api/user': nothing,
+  'GET /api/workspace': nothing,
   'POST /api/user': aimed(() => ({ body: { ...CONTACT, language: 'fi' } })),
   'PUT /api/user': aimed(() => ({ body: CONTACT })),
   'GET /api/user/guardians': nothing,

@@ -7,6 +7,8 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { decodeJwt } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sealPatient } from '#domain/patients/server/patient-record.ts';
+import { personHash } from '#domain/patients/server/person-hash.ts';
+import { addProfessionals, removeProfessionals } from '#domain/professionals/server/professionals.ts';
 import { BROKERS } from '#integrations/identification/brokers.ts';
 import { CLIENT_IDS } from '#integrations/identification/client-ids.ts';
 import { type ClientKeys, clientKeysIn } from '#integrations/identification/client-keys.ts';
@@ -192,6 +194,22 @@ describe('GET /oauth/callback', () => {
     expect(started).toEqual([
       { person: expect.objectContaining({ lastName: 'Virtanen', identityCode: AINO }), patientId: AINOS_ID },
     ]);
+  });
+
+  it('a professional without a destination is told first what they can do here', async () => {
+    const goesTo = async (person: string, query = {}) => {
+      const { back, browser } = await identifyAs(person, query);
+      return (await get(back, browser)).location;
+    };
+    expect(await goesTo('aino')).toBe('/sv');
+    const people = [AINO, '121076-928B'].map((code) => personHash(test.vault, code));
+    await addProfessionals(test.owner, people);
+    expect(await goesTo('aino')).toBe('/sv/arbetsyta');
+    expect(await goesTo('aino', { next: '/sv' })).toBe('/sv/arbetsyta');
+    expect(await goesTo('aino', { next: '/sv/tidsbokningar' })).toBe('/sv/tidsbokningar');
+    // Not a patient, and not asked to become one.
+    expect(await goesTo('ilona')).toBe('/sv/arbetsyta');
+    await removeProfessionals(test.owner, people);
   });
 
   it('leads who is not registered to the registration, and from there on', async () => {

@@ -3,11 +3,12 @@ import { brandOf } from '#contract/brands/registry.ts';
 import type { Language } from '#contract/language/language.ts';
 import { isInternalPath } from '#contract/routes/internal-path.ts';
 import { unregisteredAddress } from '#contract/routes/registration-address.ts';
-import { href } from '#contract/routes/routes.ts';
+import { href, match } from '#contract/routes/routes.ts';
 import type { IdentificationMethod } from '#domain/identification/methods.ts';
 import { ageOf } from '#domain/patients/server/age-of.ts';
 import { findPatient } from '#domain/patients/server/find-patient.ts';
 import { personHash } from '#domain/patients/server/person-hash.ts';
+import { isProfessional } from '#domain/professionals/server/is-professional.ts';
 import type { Identification } from '#integrations/identification/identification.ts';
 import type { InScope, Vault } from '#platform/context.ts';
 import type { Identified } from '#platform/session/session-control.ts';
@@ -110,14 +111,25 @@ export async function finishSignIn(
     const entry = href('hpa-front-page', {}, language, { nextPath: next, error: 'guardianNeeded' });
     return { location: entry, identified: null, failure: 'needs a guardian' };
   }
-  const patientId = await inScope({}, (tx) =>
-    findPatient(tx, personHash(vault, finished.person.identityCode)),
-  );
-  const destination = next ?? href('front-page', {}, language);
+  const hash = personHash(vault, finished.person.identityCode);
+  const { patientId, worksHere } = await inScope({}, async (tx) => ({
+    patientId: await findPatient(tx, hash),
+    worksHere: await isProfessional(tx, hash),
+  }));
+  const wanted = destinationOf(next, language, worksHere);
   return {
-    location: patientId === null ? unregisteredAddress(next, language) : destination,
+    location:
+      patientId === null
+        ? unregisteredAddress(wanted, language)
+        : (wanted ?? href('front-page', {}, language)),
     identified: { person: finished.person, patientId },
   };
+}
+
+/** The requested page. The front page is a patient's: who works here is told first what they can do. */
+function destinationOf(next: string | null, language: Language, worksHere: boolean): string | null {
+  const isFrontPage = next === null || match(next)?.key === 'front-page';
+  return worksHere && isFrontPage ? href('workspace', {}, language) : next;
 }
 
 /** Where guardians act for their children, a child of that age does not act herself. */
