@@ -7,6 +7,7 @@ declare module '#client/pages/message-files.ts' {
     shell: typeof import('./messages/fi.json', { with: { type: 'json' }});
     consents: typeof import('#components/consents/messages/fi.json', { with: { type: 'json' }});
     contact: typeof import('#components/contact/messages/fi.json', { with: { type: 'json' }});
+    'visit-rules': typeof import('#domain/visit-rules/messages/fi.json', { with: { type: 'json' }});
     'leave-guard': typeof import('#components/leave-guard/messages/fi.json', { with: { type: 'json' }});
   }
 }

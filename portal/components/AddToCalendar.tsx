@@ -3,15 +3,16 @@ import { useDesignSystem } from '@portal/design-system/DesignSystem';
 import { CalendarAddIcon } from '@portal/design-system/icons/CalendarAddIcon';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useSession } from '#client/app/app-context.ts';
+import { useBrand, useSession } from '#client/app/app-context.ts';
 import { useNow } from '#client/app/use-now.ts';
 import { useHref } from '#client/navigation/use-href.ts';
-import type { CalendarIdentity } from '#domain/appointments/appointment.ts';
+import type { AvailableAppointment, CalendarIdentity } from '#domain/appointments/appointment.ts';
 import type { CalendarAppointment } from '#domain/appointments/calendar-file.ts';
+import { isJoined } from '#domain/visit-rules/joining.ts';
 import { useTellResult } from './page-result/page-result.ts';
 
 export interface AddToCalendarProps extends Pick<ButtonProps, 'isFullWidth'> {
-  readonly appointment: CalendarAppointment;
+  readonly appointment: CalendarAppointment & Pick<AvailableAppointment, 'isRemote' | 'locationType'>;
   readonly id: number;
   readonly identity: CalendarIdentity;
 }
@@ -19,6 +20,8 @@ export interface AddToCalendarProps extends Pick<ButtonProps, 'isFullWidth'> {
 /** Saves an appointment as a file for the patient's own calendar; the code that writes it is loaded on demand. */
 export function AddToCalendar({ appointment, id, identity, isFullWidth }: AddToCalendarProps): ReactNode {
   const t = useTranslations('shell');
+  const tRule = useTranslations('visit-rules');
+  const { customerServicePhone: phone } = useBrand();
   const { actingFor } = useSession();
   const href = useHref();
   const now = useNow();
@@ -34,7 +37,9 @@ export function AddToCalendar({ appointment, id, identity, isFullWidth }: AddToC
     if (!code) return tell({ message: strings.loadFailed, tone: 'error' });
     const [{ calendarFile }, { saveFile }] = code;
     const url = new URL(href('appointment', { ids: id }), window.location.origin).href;
-    const entry = { identity, appointment: { ...appointment, child }, url };
+    const joining = tRule.markup('joining', { phone, call: (words) => words });
+    const notes = [...(appointment.notes ?? []), ...(isJoined(appointment) ? [joining] : [])];
+    const entry = { identity, appointment: { ...appointment, child, notes }, url };
     const fileName = `${identity.organizer.name.toLowerCase()}.ics`;
     saveFile(fileName, 'text/calendar;charset=utf-8', calendarFile(entry, now));
   }

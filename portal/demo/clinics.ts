@@ -47,9 +47,9 @@ const playroom = texts(
   'There is a play corner in the waiting room. If the child has a fever or a rash, please call us from the door before you come in.',
 );
 const video = texts(
-  'Kun aikasi alkaa, kirjaudu verkkopalveluun ja avaa videovastaanotto ajanvarauksestasi. Tarvitset rauhallisen paikan, kameran ja mikrofonin.',
-  'Logga in i webbtjänsten när din tid börjar och öppna videomottagningen via din tidsbokning. Du behöver en lugn plats, kamera och mikrofon.',
-  'When your appointment starts, log in to the online service and open the video appointment from your booking. You need a quiet place, a camera and a microphone.',
+  'Tarvitset rauhallisen paikan, kameran ja mikrofonin.',
+  'Du behöver en lugn plats, kamera och mikrofon.',
+  'You need a quiet place, a camera and a microphone.',
 );
 
 function kaari(
@@ -256,9 +256,9 @@ const FOUNDING_CLINICS: readonly DemoClinic[] = [
     ['kaari'],
     texts('Chat-vastaanotto', 'Chattmottagning', 'Chat appointments'),
     texts(
-      'Chat avautuu verkkopalvelussa, kun aikasi alkaa.',
-      'Chatten öppnas i webbtjänsten när din tid börjar.',
-      'The chat opens in the online service when your appointment starts.',
+      'Chatissa kirjoitat ammattilaisen kanssa. Varaa siihen rauhallinen hetki.',
+      'I chatten skriver du med en yrkesperson. Reservera en lugn stund för det.',
+      'In the chat you write with a professional. Set aside a quiet moment for it.',
     ),
   ),
   remote(

@@ -22,6 +22,7 @@ const NAMESPACES = {
   registration: '../features/registration/messages',
   consents: '../components/consents/messages',
   contact: '../components/contact/messages',
+  'visit-rules': '../domain/visit-rules/messages',
   'leave-guard': '../components/leave-guard/messages',
   'patient-information': '../features/patient-information/messages',
   workspace: '../features/workspace/messages',

@@ -33,7 +33,11 @@ let known: ReadonlyMap<string, string> | null = null;
 function portalTexts(): ReadonlyMap<string, string> {
   known ??= new Map(
     globSync(
-      ['app/messages/fi.json', 'components/*/messages/fi.json', 'features/*/messages{,-outbound}/fi.json'],
+      [
+        'app/messages/fi.json',
+        '{components,domain}/*/messages/fi.json',
+        'features/*/messages{,-outbound}/fi.json',
+      ],
       { cwd: root },
     ).flatMap((file) => textsUnder(groupOf(file), JSON.parse(readFileSync(root + file, 'utf8')))),
   );
@@ -43,7 +47,7 @@ function portalTexts(): ReadonlyMap<string, string> {
 /** `features/booking/messages/fi.json` → `booking` */
 function groupOf(file: string): string {
   const [, feature, outbound] =
-    /(?:components|features)[\\/]([\w-]+)[\\/]messages(-outbound)?/.exec(file) ?? [];
+    /(?:components|domain|features)[\\/]([\w-]+)[\\/]messages(-outbound)?/.exec(file) ?? [];
   if (!feature) return 'shell';
   return outbound ? `outbound.${feature}` : feature;
 }

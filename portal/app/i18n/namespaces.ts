@@ -11,13 +11,14 @@ type Loader = () => Promise<NamespaceMessages>;
 const FILES = {
   ...import.meta.glob<NamespaceMessages>('../messages/*.json', { import: 'default' }),
   ...import.meta.glob<NamespaceMessages>('../../components/*/messages/*.json', { import: 'default' }),
+  ...import.meta.glob<NamespaceMessages>('../../domain/*/messages/*.json', { import: 'default' }),
   ...import.meta.glob<NamespaceMessages>('../../features/*/messages/*.json', { import: 'default' }),
 };
 
 /** `../../features/booking/messages/sv.json` → `booking/sv` */
 function nameOf(path: string): string {
   const [, feature, language] =
-    /(?:(?:components|features)\/([\w-]+)\/)?messages\/(\w+)\.json$/.exec(path) ?? [];
+    /(?:(?:components|domain|features)\/([\w-]+)\/)?messages\/(\w+)\.json$/.exec(path) ?? [];
   return `${feature ?? 'shell'}/${language}`;
 }
 

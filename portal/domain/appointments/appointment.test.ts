@@ -42,6 +42,7 @@ const reserved = {
   notes: null,
   selfCheckInStatus: 'statusNotAvailable',
   mayCancel: true,
+  cancellationNoticeHours: 24,
   calendar: { uid: 'a-uid', sequence: 0, organizer: { name: 'Kaari', email: 'ajanvaraus@kaari.example' } },
   hasAppointeeCanceled: false,
   hasPatientCanceled: false,

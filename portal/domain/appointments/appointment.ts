@@ -113,6 +113,8 @@ export const appointmentSchema = z.object({
   notes: z.string().nullable(),
   selfCheckInStatus: selfCheckInStatusSchema,
   mayCancel: z.boolean(),
+  /** Hours before the start until which it may be cancelled, of the brand that it was booked with. */
+  cancellationNoticeHours: z.number(),
   calendar: calendarIdentitySchema,
   /** The clinic cancelled; customer service will contact the patient to book again. */
   hasAppointeeCanceled: z.boolean(),

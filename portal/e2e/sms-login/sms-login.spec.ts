@@ -188,7 +188,7 @@ test('the help is searched and opened by keyboard; the header leads to it in Fin
   await hydrated(page);
   await expect(page.getByRole('heading', { name: t('help.topics.cancelling') })).toBeInViewport();
   await pressOn(page, page.locator('summary').filter({ hasText: t('help.questions.cancel.question') }));
-  await expect(page.getByText(/Voit perua ajan viimeistään 24 tuntia/)).toBeVisible();
+  await expect(page.getByText(/Voit perua ajan maksutta viimeistään 24 tuntia/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('searchbox').fill('116');
   await expect(page.getByRole('link', { name: '116117' })).toHaveAttribute('href', 'tel:116117');

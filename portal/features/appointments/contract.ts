@@ -26,6 +26,7 @@ const linkedAppointmentSchema = z.object({
   clinic: clinicSchema,
   practitioner: z.object({ name: z.string(), title: z.string() }),
   calendar: calendarIdentitySchema,
+  cancellationNoticeHours: z.number(),
 });
 export type LinkedAppointment = z.infer<typeof linkedAppointmentSchema>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { availableAppointmentSchema, calendarIdentitySchema } from '#domain/appointments/appointment.ts';
+import { availableAppointmentSchema } from '#domain/appointments/appointment.ts';
 
 /** What the portal knows of the reader of a reservation page. */
 export const bookerSchema = z.discriminatedUnion('type', [
@@ -50,7 +50,6 @@ export const reservationDetailsSchema = z.object({
   appointmentId: z.number(),
   /** The time as it was sold. */
   appointment: availableAppointmentSchema.omit({ isReserved: true, requiresAuthToReserve: true }),
-  calendar: calendarIdentitySchema,
   /** Opens the appointment without a login; null for who is signed in. */
   token: z.string().nullable(),
   /** Where confirmations go. */

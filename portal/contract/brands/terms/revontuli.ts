@@ -16,7 +16,7 @@ export const revontuliTerms: Readonly<Record<'fi' | 'en', readonly LegalSection[
     },
     {
       heading: 'Ajan varaaminen ja peruminen',
-      text: 'Varaus on voimassa, kun olet saanut siitä vahvistuksen. Voit perua ajan verkossa viimeistään 12 tuntia ennen sen alkua. Jos varaat ajan, jonka alkuun on alle 12 tuntia, varaus on heti sitova. Jos perut myöhemmin tai et tule, veloitamme käynnin hinnan. Jos sairastut tai saat muun esteen, kerro siitä heti asiakaspalveluumme.',
+      text: 'Varaus on voimassa, kun olet saanut siitä vahvistuksen. Voit perua ajan maksutta viimeistään 12 tuntia ennen sen alkua. Jos perut myöhemmin tai et tule, veloitamme käynnin hinnan. Jos varaat ajan, jonka alkuun on alle 12 tuntia, varaus on heti sitova. Jos sairastut tai saat muun esteen, kerro siitä heti asiakaspalveluumme.',
     },
     {
       heading: 'Hinnat ja maksaminen',
@@ -46,7 +46,7 @@ export const revontuliTerms: Readonly<Record<'fi' | 'en', readonly LegalSection[
     },
     {
       heading: 'Booking and cancelling',
-      text: 'A booking is valid once you have received its confirmation. You can cancel online until 12 hours before the start. If you book a time that starts in less than 12 hours, the booking is binding at once. If you cancel later or do not come, we charge the price of the visit. If you fall ill or cannot come for another reason, tell our customer service at once.',
+      text: 'A booking is valid once you have received its confirmation. You can cancel free of charge up to 12 hours before the appointment. If you cancel later or do not come, we charge the price of the visit. If you book a time that starts in less than 12 hours, the booking is binding at once. If you fall ill or cannot come for another reason, tell our customer service at once.',
     },
     {
       heading: 'Prices and payment',

@@ -44,6 +44,7 @@ describe('an appointment', () => {
   test('that is remote has no address to go to', async () => {
     const html = await show('/en/appointments/73', remoteAppointment);
     expect(html).toContain('The appointment is a video call.');
+    expect(html).toContain('You cannot join a video or chat appointment in the online service yet.');
     expect(html).not.toContain('Show the route on a map');
   });
 
@@ -57,6 +58,14 @@ describe('an appointment', () => {
     expect(html).not.toContain('Cancel appointment');
     expect(html).toContain(
       'The appointment is in less than 24 hours, so it can no longer be cancelled online.',
+    );
+    expect(html).toContain('If you cancel or do not come, we charge the price of the visit.');
+  });
+
+  test('goes by the notice of the brand that it was booked with', async () => {
+    const html = await show('/en/appointments/72', ownAppointment({ cancellationNoticeHours: 12 }));
+    expect(html).toContain(
+      'You can cancel free of charge up to 12 hours before the appointment. If you cancel later or do not come, we charge the price of the visit.',
     );
     expect(html).toContain('href="tel:0103803838"');
   });

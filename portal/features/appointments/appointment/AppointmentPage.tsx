@@ -21,7 +21,7 @@ import { AppointmentDetails } from './AppointmentDetails.tsx';
 
 export const page = definePage({
   key: 'appointment',
-  messages: ['appointments'],
+  messages: ['appointments', 'visit-rules'],
   calls: ({ params }) => [call('GET /api/own-appointments/{ids}', { params })],
   title: (t, { visit }) => t('appointments.detail.documentTitle', { count: countOf(visit.params.ids) }),
   Component: AppointmentPage,

@@ -9,8 +9,10 @@ import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { PlaceIcon } from '#components/PlaceIcon.tsx';
+import { JoiningText } from '#components/visit-rules/JoiningText.tsx';
 import type { AvailableAppointment, LocationType } from '#domain/appointments/appointment.ts';
 import { mapAddress } from '#domain/appointments/directions.ts';
+import { isJoined } from '#domain/visit-rules/joining.ts';
 
 export interface PlaceCardProps extends Pick<AvailableAppointment, 'clinic' | 'isRemote' | 'locationType'> {
   /** Where to go inside the clinic. */
@@ -51,6 +53,11 @@ export function PlaceCard({ clinic, isRemote, locationType, room, level = 2 }: P
           </Heading>
         </Media>
         {isRemote && <Text>{t(`detail.remoteWhere.${REMOTE_TEXT[locationType]}`)}</Text>}
+        {isJoined({ isRemote, locationType }) && (
+          <Text>
+            <JoiningText />
+          </Text>
+        )}
         {!isRemote && address && (
           <Stack gap="none" align="start">
             <Text>{address.streetAddress}</Text>

@@ -38,6 +38,7 @@ const APPOINTMENT = {
   notes: null,
   selfCheckInStatus: 'statusNotAvailable',
   mayCancel: true,
+  cancellationNoticeHours: 24,
   calendar: {
     uid: '5f0c1e52-7d0e-8b61-9f4e-2f6f0d1c9a72',
     sequence: 0,
@@ -92,6 +93,7 @@ export function linkedAppointment(): LinkedAppointment {
     clinic,
     practitioner: { name, title },
     calendar,
+    cancellationNoticeHours: APPOINTMENT.cancellationNoticeHours,
   };
 }
 

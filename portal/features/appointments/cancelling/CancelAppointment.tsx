@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl';
 import { useBrand, useLanguage } from '#client/app/app-context.ts';
 import { useNow } from '#client/app/use-now.ts';
 import { PhoneText } from '#components/PhoneText.tsx';
+import { useCancellingRule } from '#components/visit-rules/use-cancelling-rule.ts';
 import { isWithinNotice } from '#contract/time/time.ts';
 import { formatSpoken } from '#contract/time/time-format.ts';
 import type { Appointment } from '#domain/appointments/appointment.ts';
@@ -24,7 +25,9 @@ export interface CancelAppointmentProps {
  */
 export function CancelAppointment({ appointment }: CancelAppointmentProps): ReactNode {
   const t = useTranslations('appointments.cancel');
-  const { cancellationNoticeHours: hours, customerServicePhone: phone } = useBrand();
+  const rule = useCancellingRule();
+  const { customerServicePhone: phone } = useBrand();
+  const { cancellationNoticeHours: hours } = appointment;
   const lang = useLanguage();
   const now = useNow();
   const [isAsking, setAsking] = useState(false);
@@ -41,13 +44,16 @@ export function CancelAppointment({ appointment }: CancelAppointmentProps): Reac
       </Heading>
       {failure && !isAsking && <CancelFailureNotice failure={failure} />}
       {!appointment.mayCancel && (
-        <Text tone="muted">
-          {t.rich('tooLate', { hours, phone, call: (words) => <PhoneText>{words}</PhoneText> })}
-        </Text>
+        <>
+          <Text tone="muted">
+            {t.rich('tooLate', { hours, phone, call: (words) => <PhoneText>{words}</PhoneText> })}
+          </Text>
+          <Text tone="muted">{rule(appointment)}</Text>
+        </>
       )}
       {appointment.mayCancel && (!failure || failure.mayTryAgain) && (
         <>
-          <Text tone="muted">{t('rule', { hours })}</Text>
+          <Text tone="muted">{rule(appointment)}</Text>
           <Button tone="outline" onPress={() => setAsking(true)} aria-haspopup="dialog">
             {t('action')}
           </Button>

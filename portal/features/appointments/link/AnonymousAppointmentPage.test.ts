@@ -28,6 +28,7 @@ describe('an appointment by its link', () => {
         session: visitorSession,
         answers: success,
       });
+      expect(html).toContain('If you cancel later or do not come, we charge the price of the visit.');
       expect(html).toContain('so that nobody else can cancel your appointment');
       expect(html).toContain(`href="/en/login?${new URLSearchParams({ nextPath: '/en/appointments/72' })}"`);
       expect(html).not.toContain('Cancel appointment');

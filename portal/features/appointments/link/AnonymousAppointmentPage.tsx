@@ -19,7 +19,7 @@ import { LinkedAppointmentView } from './LinkedAppointmentView.tsx';
 
 export const page = definePage({
   key: 'anonymous-view-appointment-page',
-  messages: ['appointments'],
+  messages: ['appointments', 'visit-rules'],
   calls: ({ params }) => [call('GET /api/anon/appointment/{token}', { params })],
   title: (t) => t('appointments.link.title'),
   robots: 'noindex',

@@ -10,6 +10,7 @@ import { useSession } from '#client/app/app-context.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { useSignInAddress } from '#client/navigation/use-sign-in-address.ts';
 import { AddToCalendar } from '#components/AddToCalendar.tsx';
+import { useCancellingRule } from '#components/visit-rules/use-cancelling-rule.ts';
 import { PlaceCard } from '../appointment/PlaceCard.tsx';
 import { WhenCard } from '../appointment/WhenCard.tsx';
 import type { LinkedAppointment } from '../contract.ts';
@@ -21,6 +22,7 @@ export interface LinkedAppointmentViewProps {
 /** An appointment for the holder of its link: when, where and with whom. Anything more needs a login. */
 export function LinkedAppointmentView({ appointment }: LinkedAppointmentViewProps): ReactNode {
   const t = useTranslations('appointments.link');
+  const rule = useCancellingRule();
   const { isSessionValid } = useSession();
   const href = useHref();
   const signIn = useSignInAddress();
@@ -42,6 +44,7 @@ export function LinkedAppointmentView({ appointment }: LinkedAppointmentViewProp
           <Heading level={2} size={4} id={more}>
             {t('cancelHeading')}
           </Heading>
+          <Text>{rule(appointment)}</Text>
           {!isSessionValid && <Text>{t('cancelText')}</Text>}
           <ButtonLink href={signIn(own)} {...(!isSessionValid && { icon: <LockIcon /> })}>
             {t(isSessionValid ? 'openAction' : 'cancelAction')}

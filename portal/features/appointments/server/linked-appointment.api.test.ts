@@ -29,6 +29,7 @@ test('both shapes of the link open the appointment, and no more of it than neede
   expect(Object.keys(appointment).toSorted()).toEqual(
     [
       'calendar',
+      'cancellationNoticeHours',
       'clinic',
       'durationMinutes',
       'endDate',

@@ -25,6 +25,7 @@ export const linkedAppointment: Steps<Linked, LinkedRecord> = {
     const { id, startDate, endDate, durationMinutes, kind, isRemote, locationType, clinic, practitioner } =
       sharedView(row, { showsPrice: false });
     const { name, title } = practitioner;
+    const brand = brandOf(row.brand);
     return ok({
       type: 'success',
       appointment: {
@@ -37,7 +38,8 @@ export const linkedAppointment: Steps<Linked, LinkedRecord> = {
         locationType,
         clinic,
         practitioner: { name, title },
-        calendar: calendarIdentity(call.vault, brandOf(row.brand), inCalendar(row)),
+        calendar: calendarIdentity(call.vault, brand, inCalendar(row)),
+        cancellationNoticeHours: brand.cancellationNoticeHours,
       },
     });
   },

@@ -50,6 +50,7 @@ export async function readOwn(tx: Scoped, rest: ReturnType<typeof sql>, lang: La
 export function ownView(row: OwnRow, call: RecordCall): Appointment {
   const isCancelled = row.cancelled_by !== null;
   const brand = brandOf(row.brand);
+  const { cancellationNoticeHours } = brand;
   const shared = sharedView(row, { showsPrice: showsPrice(row.health_care_type) });
   const hidden = isPlaceHidden(call, row.booked_by);
   return {
@@ -61,7 +62,8 @@ export function ownView(row: OwnRow, call: RecordCall): Appointment {
     room: hidden || row.room === null ? null : { location: row.room },
     notes: hidden || row.notes === null ? null : call.vault.open('appointments.notes', row.notes),
     selfCheckInStatus: NO_SELF_CHECK_IN,
-    mayCancel: mayCancel({ startsAt: row.starts_at, isCancelled }, call.now, brand.cancellationNoticeHours),
+    mayCancel: mayCancel({ startsAt: row.starts_at, isCancelled }, call.now, cancellationNoticeHours),
+    cancellationNoticeHours,
     calendar: calendarIdentity(call.vault, brand, inCalendar(row)),
     hasAppointeeCanceled: row.cancelled_by === 'clinic',
     hasPatientCanceled: row.cancelled_by === 'patient',

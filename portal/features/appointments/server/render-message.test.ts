@@ -36,7 +36,9 @@ test('a message has the words of its brand in place of the portal’s', () => {
   const { subject, text } = renderEmail(source);
   expect(text).toMatch(/^Kokeen vahvistus\n/);
   expect(subject).toMatch(/^Ajanvarauksesi on vahvistettu/);
-  expect(text).toContain('viimeistään 48 tuntia');
+  expect(text).toContain(
+    'Voit perua ajan maksutta viimeistään 48 tuntia ennen sen alkua. Jos perut myöhemmin tai et tule, veloitamme käynnin hinnan.',
+  );
   expect(renderEmail({ ...source, brand: brandOf('kaari') }).text).toMatch(
     /^Ajanvarauksesi on vahvistettu\n/,
   );
@@ -47,6 +49,24 @@ test('a patient whose language the brand does not have gets the brand’s first,
   expect(text).toMatch(/^Kokeen vahvistus\n/);
   expect(renderSms({ ...source, language: 'sv' })).toContain('http://koe.localhost:3000/fi/');
   expect(renderSms({ ...source, language: 'en' })).toContain('http://koe.localhost:3000/en/');
+});
+
+test('a confirmation within the notice offers no free cancelling', () => {
+  const { text } = renderEmail({ ...source, createdAt: new Date('2026-03-29T06:00:00.000Z') });
+  expect(text).toContain(
+    'Tätä aikaa ei voi enää perua maksutta. Jos perut tai et tule, veloitamme käynnin hinnan.',
+  );
+  expect(text).not.toMatch(/Voit perua|verkossa/);
+});
+
+test('a remote appointment says in e-mail and calendar how it is joined, and one by phone does not', () => {
+  const of = (changes: Partial<AppointmentNotice>) => {
+    const { text, calendar } = renderEmail({ ...source, notice: { ...notice, isRemote: true, ...changes } });
+    return [text, calendar?.content.replaceAll('\r\n ', '').replaceAll('\\', '') ?? ''];
+  };
+  const joining = `Video- ja chat-vastaanottoon ei voi vielä liittyä verkkopalvelussa. Soita asiakaspalveluumme numeroon ${fixtureBrand.customerServicePhone}, niin`;
+  for (const told of of({ locationType: 'videoAppointment' })) expect(told).toContain(joining);
+  for (const told of of({ locationType: 'phoneAppointment' })) expect(told).not.toContain(joining);
 });
 
 test('a calendar entry has an address that asks for a login, and no part of the secret in the link', () => {

@@ -17,6 +17,7 @@ import type {
 import en from '../messages-outbound/en.json' with { type: 'json' };
 import fi from '../messages-outbound/fi.json' with { type: 'json' };
 import sv from '../messages-outbound/sv.json' with { type: 'json' };
+import { visitRules } from './visit-rules.ts';
 
 const MESSAGES = { fi, sv, en };
 
@@ -84,15 +85,16 @@ function factsOf({ template, notice }: MessageSource, { t, when, place }: Parts)
 }
 
 /** What there is to do about it, by paragraphs. */
-function rest(source: MessageSource, { t, url, disowningUrl }: Parts): string[] {
+function rest(source: MessageSource, { t, url, disowningUrl, rules }: Parts): string[] {
   const { template, brand, notice } = source;
-  const { cancellationNoticeHours: hours, customerServicePhone: phone } = brand;
+  const { customerServicePhone: phone } = brand;
   switch (template) {
     case 'appointment-booked':
       return [
         ...(notice.clinic.cmsContent ? [notice.clinic.cmsContent] : []),
         t('booked.link', { url }),
-        t('booked.cancel', { hours, phone }),
+        ...(rules.joining ? [rules.joining] : []),
+        `${rules.cancelling} ${t(rules.isLate ? 'booked.cancelLate' : 'booked.cancel', { phone })}`,
         ...(disowningUrl
           ? [t(`${notice.child ? 'bookedForChild' : 'booked'}.disown`, { url: disowningUrl })]
           : []),
@@ -146,7 +148,7 @@ function keyOf({ template, notice }: MessageSource) {
 
 type Parts = ReturnType<typeof parts>;
 
-function parts({ template, brand, language: wanted, notice, origin }: MessageSource) {
+function parts({ template, brand, language: wanted, notice, origin, createdAt }: MessageSource) {
   const language = languageIn(brand, wanted);
   const own = textsIn(brand, language).messages;
   const t = createTranslator({
@@ -166,6 +168,7 @@ function parts({ template, brand, language: wanted, notice, origin }: MessageSou
   const starts = new Date(notice.startsAt);
   return {
     t,
+    rules: visitRules({ brand, language, notice, createdAt }),
     name: brand.name,
     url: origin + path,
     // A calendar is shared more easily than a mailbox: its entry opens nothing without a login.
@@ -180,11 +183,16 @@ function parts({ template, brand, language: wanted, notice, origin }: MessageSou
 
 function calendarOf(
   { template, notice, identity, createdAt }: MessageSource,
-  { detailsUrl }: Parts,
+  { detailsUrl, rules }: Parts,
 ): RenderedCalendar {
   const entry: CalendarEntry = {
     identity,
-    appointment: { ...notice, startDate: notice.startsAt, endDate: notice.endsAt },
+    appointment: {
+      ...notice,
+      startDate: notice.startsAt,
+      endDate: notice.endsAt,
+      notes: rules.joining ? [rules.joining] : [],
+    },
     url: detailsUrl,
     isCancelled: template !== 'appointment-booked',
   };

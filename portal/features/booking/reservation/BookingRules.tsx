@@ -1,4 +1,3 @@
-import { List, ListItem } from '@portal/design-system/List';
 import { Notice } from '@portal/design-system/Notice';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -13,12 +12,10 @@ export interface BookingRulesProps {
 /** What cancelling late and not showing up cost; to be read before confirming. */
 export function BookingRules({ cancellationNoticeHours, isBinding }: BookingRulesProps): ReactNode {
   const t = useTranslations('booking.reservation.rules');
+  const tRule = useTranslations('visit-rules');
   return (
     <Notice tone="info" title={t('title')}>
-      <List>
-        <ListItem>{isBinding ? t('binding') : t('cancel', { hours: cancellationNoticeHours })}</ListItem>
-        <ListItem>{t(isBinding ? 'noShowBinding' : 'noShow')}</ListItem>
-      </List>
+      {isBinding ? tRule('binding') : tRule('cancelling', { hours: cancellationNoticeHours })}
     </Notice>
   );
 }

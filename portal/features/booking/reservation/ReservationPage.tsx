@@ -104,7 +104,7 @@ function Narrow({ children }: { readonly children: ReactNode }): ReactNode {
 
 export const page = definePage({
   key: KEYS,
-  messages: ['booking', 'consents', 'contact'],
+  messages: ['booking', 'consents', 'contact', 'visit-rules'],
   calls: ({ params: { id } }) => [call('GET /api/appointments/free/{id}', { params: { id } })],
   title: (t) => t('booking.reservation.title'),
   robots: 'noindex',

@@ -8,10 +8,11 @@ import { Inline } from '@portal/design-system/Inline';
 import { Stack } from '@portal/design-system/Stack';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useBrand, useIsBuilt, useLanguage, useSession } from '#client/app/app-context.ts';
+import { useIsBuilt, useLanguage, useSession } from '#client/app/app-context.ts';
 import type { AnswerOf } from '#client/calls/api.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { AddToCalendar } from '#components/AddToCalendar.tsx';
+import { useCancellingRule } from '#components/visit-rules/use-cancelling-rule.ts';
 import { mapAddress } from '#domain/appointments/directions.ts';
 import { AppointmentSummary } from '../reservation/AppointmentSummary.tsx';
 import { NextSteps } from './NextSteps.tsx';
@@ -32,7 +33,7 @@ export interface BookedViewProps {
 export function BookedView({ appointment, token }: BookedViewProps): ReactNode {
   const t = useTranslations('booking');
   const language = useLanguage();
-  const { cancellationNoticeHours } = useBrand();
+  const cancellingRule = useCancellingRule();
   const { sessionScope } = useSession();
   const isBuilt = useIsBuilt();
   const href = useHref();
@@ -67,7 +68,7 @@ export function BookedView({ appointment, token }: BookedViewProps): ReactNode {
               locationType={locationType}
               isRemote={isRemote}
               clinicNote={clinic.cmsContent}
-              cancellationNoticeHours={cancellationNoticeHours}
+              cancellingRule={cancellingRule(appointment)}
             />
             <Inline>
               {hasView && <ButtonLink href={view}>{t('success.view')}</ButtonLink>}

@@ -3,19 +3,22 @@ import { Stack } from '@portal/design-system/Stack';
 import { StepList } from '@portal/design-system/StepList';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { JoiningText } from '#components/visit-rules/JoiningText.tsx';
 import type { LocationType } from '#domain/appointments/appointment.ts';
+import { isJoined } from '#domain/visit-rules/joining.ts';
 
 export interface NextStepsProps {
   readonly locationType: LocationType;
   readonly isRemote: boolean;
   /** What the clinic wants its patients to know before they come. */
   readonly clinicNote: string | null;
-  readonly cancellationNoticeHours: number;
+  /** What cancelling late and not coming cost. */
+  readonly cancellingRule: string;
 }
 
 /** What happens after a booking, in the order in which it happens. */
 export function NextSteps(props: NextStepsProps): ReactNode {
-  const { locationType, isRemote, clinicNote, cancellationNoticeHours } = props;
+  const { locationType, isRemote, clinicNote, cancellingRule } = props;
   const t = useTranslations('booking.success.next');
   const title = useId();
   const meeting = locationType === 'phoneAppointment' ? 'phone' : isRemote ? 'remote' : 'arrive';
@@ -27,9 +30,10 @@ export function NextSteps(props: NextStepsProps): ReactNode {
       <StepList
         steps={[
           { id: 'confirmation', text: t('confirmation') },
+          ...(isJoined(props) ? [{ id: 'joining', text: <JoiningText /> }] : []),
           { id: 'meeting', text: t(meeting) },
           ...(clinicNote ? [{ id: 'note', text: clinicNote }] : []),
-          { id: 'cancel', text: t('cancel', { hours: cancellationNoticeHours }) },
+          { id: 'cancel', text: cancellingRule },
         ]}
       />
     </Stack>

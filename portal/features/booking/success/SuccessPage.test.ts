@@ -48,15 +48,24 @@ describe('a booking that was made', () => {
     expect(await render(bookedTime(), { sessionScope: 'inAppBooking' })).not.toContain('Cancel appointment');
   });
 
-  test.each([['videoAppointment'], ['phoneAppointment']] as const)(
-    'needs no directions for a %s',
-    async (locationType) => {
-      const clinic = { ...bookedTime().clinic, address: null };
-      const html = await render(bookedTime({ isRemote: true, locationType, clinic }));
-      expect(html).toContain('What happens next?');
-      expect(html).not.toContain('Directions');
-    },
-  );
+  test('tells the rule of cancelling as it is for this time: free of charge before the notice only', async () => {
+    const free = 'You can cancel free of charge up to 24 hours before the appointment.';
+    expect(await render()).toContain(free);
+    const soon = { startDate: '2026-11-21T10:00:00.000Z', endDate: '2026-11-21T10:20:00.000Z' };
+    const html = await render(bookedTime(soon));
+    expect(html).toContain('This appointment can no longer be cancelled free of charge.');
+    expect(html).not.toContain(free);
+  });
+
+  test.each([
+    ['videoAppointment', 'You cannot join a video or chat appointment in the online service yet.'],
+    ['phoneAppointment', 'The practitioner will call you at the agreed time.'],
+  ] as const)('needs no directions for a %s', async (locationType, words) => {
+    const clinic = { ...bookedTime().clinic, address: null };
+    const html = await render(bookedTime({ isRemote: true, locationType, clinic }));
+    expect(html).toContain(words);
+    expect(html).not.toContain('Directions');
+  });
 });
 
 describe('the success page says nothing is booked', () => {

@@ -15,6 +15,7 @@ export function bookedTime(changes: Partial<Own> = {}): Own {
     notes: null,
     selfCheckInStatus: 'statusNotAvailable',
     mayCancel: true,
+    cancellationNoticeHours: 24,
     calendar: {
       uid: '5f0c1e52-7d0e-8b61-9f4e-2f6f0d1c9a72',
       sequence: 0,

@@ -30,6 +30,12 @@ describe('the help', () => {
     },
   );
 
+  test('has the rules of a visit in the shared words', async () => {
+    const { html } = await renderPage(URL);
+    expect(html.split('Jos perut myöhemmin tai et tule, veloitamme käynnin hinnan.')).toHaveLength(3);
+    expect(html).toContain('Video- ja chat-vastaanottoon ei voi vielä liittyä verkkopalvelussa.');
+  });
+
   test('is in the brand’s own numbers', async () => {
     const { html } = await renderPage(URL, { brand: 'revontuli' });
     expect(html).toContain('viimeistään 12 tuntia ennen');

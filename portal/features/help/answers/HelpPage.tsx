@@ -22,7 +22,7 @@ import { useAnswers } from './use-answers.tsx';
 
 export const page = definePage({
   key: 'help-page',
-  messages: ['help'],
+  messages: ['help', 'visit-rules'],
   title: (t) => t('help.title'),
   description: (t) => t('help.intro'),
   Component: HelpPage,

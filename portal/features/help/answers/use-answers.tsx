@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBrand, useSession } from '#client/app/app-context.ts';
 import { PhoneText } from '#components/PhoneText.tsx';
+import { JoiningText } from '#components/visit-rules/JoiningText.tsx';
 import { telephoneAddress } from '#contract/values/telephone-address.ts';
 import type { Question } from '../topics.ts';
 
@@ -16,23 +17,34 @@ export interface Answers {
 /** The answers with what the brand fills in (its numbers, hours and ages), and the settings. */
 export function useAnswers(): Answers {
   const t = useTranslations('help.questions');
+  const tRule = useTranslations('visit-rules');
   const brand = useBrand();
   const { timing } = useSession();
   const values = {
     phone: brand.customerServicePhone,
     hours: brand.customerServiceHours,
     binding: brand.bindingNoticeHours,
-    cancelling: brand.cancellationNoticeHours,
     age: brand.guardianActsUntilAge,
     minutes: timing.smsCode / 60,
   };
   const asText = (words: string) => words;
-  const plain = { ...values, call: asText, emergency: asText, urgentCare: asText };
+  const cancelling = tRule('cancelling', { hours: brand.cancellationNoticeHours });
+  const joining = tRule.markup('joining', { ...values, call: asText });
+  const plain = {
+    ...values,
+    call: asText,
+    emergency: asText,
+    urgentCare: asText,
+    cancelling: () => cancelling,
+    joining: () => joining,
+  };
   const linked = {
     ...values,
     call: (words: ReactNode) => <PhoneText>{words}</PhoneText>,
     emergency: (words: ReactNode) => <NationalNumber>{words}</NationalNumber>,
     urgentCare: (words: ReactNode) => <NationalNumber>{words}</NationalNumber>,
+    cancelling: () => cancelling,
+    joining: () => <JoiningText />,
   };
   return {
     textOf: (question) => `${t(`${question}.question`)} ${t.markup(`${question}.answer`, plain)}`,

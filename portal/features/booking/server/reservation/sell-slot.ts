@@ -3,7 +3,7 @@ import { KELA65 } from '#domain/appointments/kela65.ts';
 import { issueDisowningLink, issueLinks } from '#domain/appointments/server/appointment-links.ts';
 import { priceCentsOf, sharedView } from '#domain/appointments/server/appointment-view.ts';
 import { type BookingContact, sealBookingContact } from '#domain/appointments/server/booking-contact.ts';
-import { calendarIdentity, type InCalendar } from '#domain/appointments/server/calendar-identity.ts';
+import type { InCalendar } from '#domain/appointments/server/calendar-identity.ts';
 import { withdrawTimes } from '#domain/appointments/server/free-times.ts';
 import { tellOtherGuardians } from '#domain/guardianship/server/guardian-notice.ts';
 import { sealVisitorContact, type VisitorContact } from '#domain/patients/server/visitor-contact.ts';
@@ -73,7 +73,6 @@ export async function sellSlot(call: SaleCall, { slot, lang }: SlotToSell, booke
       reservationDetails: {
         appointmentId: made.appointmentId,
         appointment: sharedView(slot, { showsPrice: true }),
-        calendar: calendarIdentity(call.vault, call.brand, made),
         // Who is not signed in has no other way to the appointment.
         token: booker.visitor ? token : null,
         confirmations: booker.confirmations,

@@ -1,0 +1,65 @@
+import { createTranslator } from 'use-intl/core';
+import { describe, expect, test } from 'vitest';
+import type { BrandId } from '#contract/brand/brand.ts';
+import { brands, eachBrand } from '#contract/brands/registry.ts';
+import { LANGUAGES, type Language, LOCALES } from '#contract/language/language.ts';
+import { DEMO_CLINICS } from '#demo/clinics.ts';
+import en from '#domain/visit-rules/messages/en.json' with { type: 'json' };
+import fi from '#domain/visit-rules/messages/fi.json' with { type: 'json' };
+import sv from '#domain/visit-rules/messages/sv.json' with { type: 'json' };
+import { patientTexts } from './testing/patient-texts.ts';
+
+const RULES = { fi, sv, en };
+
+/** What a visit costs that is cancelled late or missed, however it has been put. */
+const CONSEQUENCE =
+  /veloit|laskutamme käyn|voimme laskuttaa|periä maksu|debiterar|kan fakturera|kan en avgift|we (may )?charge (?!for an appointment that was booked without)|fee may be/i;
+/** How one joins a remote visit. */
+const JOINING = /liittymis|liityt|liittyä|ansluter|ansluta till|\bjoin(ing)?\b/i;
+
+/** The rule of late cancelling as each brand has it, in a language. */
+const rules = Object.fromEntries(
+  LANGUAGES.map((language) => {
+    const t = createTranslator({ locale: LOCALES[language], messages: RULES[language] });
+    return [language, eachBrand((id) => t('cancelling', { hours: brands[id].cancellationNoticeHours }))];
+  }),
+) as Record<Language, Record<BrandId, string>>;
+
+/** Everything else that patients read; in the terms without the shared text itself. */
+const told = patientTexts
+  .filter(({ place }) => !place.startsWith('domain/visit-rules/'))
+  .flatMap(({ place, texts }) =>
+    Object.entries(texts).map(([language, text]) => ({
+      place,
+      text: Object.values(rules[language as Language])
+        .reduce((left, rule) => left.replace(rule, ''), text)
+        .replaceAll(/<\/?\w+>/g, ''),
+    })),
+  );
+
+test.each([
+  ['what late cancelling costs', CONSEQUENCE],
+  ['how to join a visit', JOINING],
+])('the shared text alone says %s', (_, words) => {
+  expect(told.length).toBeGreaterThan(1000);
+  expect(told.filter(({ text }) => words.test(text))).toEqual([]);
+});
+
+test('no clinic of the demo promises a way of joining', () => {
+  const notes = DEMO_CLINICS.flatMap(({ arrivalNote }) => Object.values(arrivalNote ?? {}));
+  expect(notes.length).toBeGreaterThan(0);
+  const promise = /verkkopalvelu|portaali|webbtjänst|portalen|online service|portal/i;
+  expect(notes.filter((note) => JOINING.test(note) || promise.test(note))).toEqual([]);
+});
+
+describe.each(LANGUAGES)('the terms in %s', (language) => {
+  const terms = Object.values(brands).flatMap((brand) => {
+    const sections = brand.texts[language]?.terms?.sections;
+    return sections ? [{ brand, text: sections.map(({ text }) => text).join('\n') }] : [];
+  });
+
+  test('have the rule in the same words, with the hours of their brand', () => {
+    expect(terms.length).toBeGreaterThan(0);
+    for (const { brand, text } of terms) expect(text).toContain(rules[language][brand.id]);
+  });
+});
