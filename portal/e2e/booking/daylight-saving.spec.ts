@@ -44,7 +44,10 @@ for (const timezoneId of ['America/New_York', 'Pacific/Kiritimati']) {
         ({ pathname }) => pathname === '/api/appointments',
         (route) =>
           route.fulfill({
-            json: { availableAppointments: { type: 'Success', appointments }, otherDays: appointments },
+            json: {
+              availableAppointments: { type: 'Success', appointments, continuing: [] },
+              otherDays: appointments,
+            },
           }),
       );
       await page.getByRole('link', { name: t('booking.list.timeOfDay.morning') }).click();

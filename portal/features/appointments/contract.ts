@@ -83,7 +83,7 @@ export const endpoints = {
     params: z.object({
       ids: z
         .string()
-        .regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,9}$/)
+        .regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,49}$/)
         .transform((ids) => [...new Set(ids.split(',').map(Number))]),
     }),
     query: localised,

@@ -53,10 +53,19 @@ const searchQuery = z.object({
 });
 export type SearchQuery = z.output<typeof searchQuery>;
 
+/** A practitioner at a clinic. */
+const continuing = z.object({ practitionerId: z.number(), clinicId: z.string() });
+export type Continuing = z.infer<typeof continuing>;
+
 const searchResult = z.object({
   availableAppointments: z.discriminatedUnion('type', [
     /** At most 20, earliest first. Exactly 20 means that there may be more. */
-    z.object({ type: z.literal('Success'), appointments: z.array(availableAppointmentSchema).max(20) }),
+    z.object({
+      type: z.literal('Success'),
+      appointments: z.array(availableAppointmentSchema).max(20),
+      /** Who, up to this page, has more times on its last day than were told. */
+      continuing: z.array(continuing),
+    }),
     z.object({ type: z.literal('Failure'), appointments: z.array(availableAppointmentSchema).length(0) }),
     /** The search is for Kela65 visits, which the caller may not have on any of its days. */
     z.object({

@@ -37,7 +37,7 @@ const story = (availableAppointments: object, state: PageOptions = {}) =>
   });
 
 /** Somebody who is 65 or older: one specialty, one price. */
-export const Found = onlyIn('kaari', story({ type: 'Success', appointments: times }));
+export const Found = onlyIn('kaari', story({ type: 'Success', appointments: times, continuing: [] }));
 
 /** Somebody who is younger on every day of the search. */
 export const TooYoung = alike(

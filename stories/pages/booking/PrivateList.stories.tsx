@@ -47,9 +47,9 @@ const choices = {
   },
 };
 
-const found = (appointments: readonly unknown[]) => ({
+const found = (appointments: readonly unknown[], continuing: readonly unknown[] = []) => ({
   ...choices,
-  [SEARCH]: { availableAppointments: { type: 'Success', appointments }, otherDays },
+  [SEARCH]: { availableAppointments: { type: 'Success', appointments, continuing }, otherDays },
 });
 
 const story = (state: PageOptions) =>
@@ -67,7 +67,10 @@ export const Found = story({ answers: found(times) });
 /** A full page: there may be more. */
 export const More = alike(
   story({
-    answers: found([...times, ...times.slice(0, 6).map((time) => ({ ...time, id: time.id + 100 }))]),
+    answers: found(
+      [...times, ...times.slice(0, 6).map((time) => ({ ...time, id: time.id + 100 }))],
+      [{ practitionerId: 1, clinicId: 'HKI1' }],
+    ),
   }),
 );
 

@@ -92,6 +92,15 @@ test('several come in the order asked for, each once', async () => {
   ).toEqual(ids);
 });
 
+test('eleven to fifty are told, all of them', async () => {
+  const made: number[] = [];
+  for (let nth = 0; nth < 11; nth++) made.push((await makeAppointment(db, eero, 200 + 10 * nth)).id);
+  const outcome = await detail(eero, made.join(','));
+  expect((outcome as { body: { appointments: Appointment[] } }).body.appointments).toHaveLength(11);
+  const fifty = Array.from({ length: 50 }, (_, nth) => made[nth % made.length]).join(',');
+  expect(await detail(eero, fifty)).toEqual(outcome);
+});
+
 test('what is somebody else’s is not found, like what is nobody’s', async () => {
   const own = (await list(aino)).upcoming[0]?.id ?? 0;
   const { id } = await makeAppointment(db, eero, 100);
@@ -103,7 +112,7 @@ test('what is somebody else’s is not found, like what is nobody’s', async ()
   expect(logged.map(({ patient_id: patient }) => patient)).not.toContain(eero);
 });
 
-test.each(['0', '1,', 'x', '1e3', '-1', Array.from({ length: 11 }, (_, nth) => nth + 1).join(',')])(
+test.each(['0', '1,', 'x', '1e3', '-1', Array.from({ length: 51 }, (_, nth) => nth + 1).join(',')])(
   'ids %s are malformed',
   async (ids) => {
     expect(await detail(aino, ids)).toMatchObject({ problem: 'malformed' });

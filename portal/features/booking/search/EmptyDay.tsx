@@ -27,10 +27,10 @@ export function EmptyDay(props: SearchResultsProps): ReactNode {
 }
 
 /** The month after an empty day, under the days that have times. */
-function NextTimes({ search, today, hrefOf }: SearchResultsProps): ReactNode {
+function NextTimes({ search, today, ...links }: SearchResultsProps): ReactNode {
   const t = useTranslations('booking.list');
   const { customerServicePhone } = useBrand();
-  const { times, isFailed } = useSearch(nextSearch(search, today));
+  const { times, continuing, isFailed } = useSearch(nextSearch(search, today));
   if (isFailed) return null;
   if (!times) return <TimeCardsSkeleton label={t('results.loading')} />;
   if (times.length === 0)
@@ -45,6 +45,7 @@ function NextTimes({ search, today, hrefOf }: SearchResultsProps): ReactNode {
       </EmptyState>
     );
   const days = Map.groupBy(times, ({ startDate }) => helsinkiDay(new Date(startDate)));
+  const last = [...days.keys()].at(-1);
   return (
     <Stack as="section" gap="large" aria-label={t('next')}>
       <Heading level={2} size={3}>
@@ -55,7 +56,7 @@ function NextTimes({ search, today, hrefOf }: SearchResultsProps): ReactNode {
           <Heading level={3} size={4}>
             <DateTime value={day} format="day" isCapitalised />
           </Heading>
-          <TimeCards times={onDay} level={4} hrefOf={hrefOf} />
+          <TimeCards times={onDay} continuing={day === last ? continuing : []} level={4} {...links} />
         </Stack>
       ))}
     </Stack>

@@ -6,8 +6,8 @@ import { freeTime } from '../reservation/fixtures.ts';
 const render = async (url: string, options?: RenderPageOptions) =>
   (await renderPage(url, { session: visitorSession, ...options })).html;
 const SEARCH = 'GET /api/appointments';
-const found = (appointments: unknown[], otherDays: unknown[] = []) => ({
-  [SEARCH]: { availableAppointments: { type: 'Success', appointments }, otherDays },
+const found = (appointments: unknown[], otherDays: unknown[] = [], continuing: unknown[] = []) => ({
+  [SEARCH]: { availableAppointments: { type: 'Success', appointments, continuing }, otherDays },
   'GET /api/appointments/specialty': {
     type: 'success',
     specialties: [{ code: 'PSY', name: 'Psykiatria', includesRemote: true }],
@@ -60,6 +60,18 @@ describe('the list of available times', () => {
   ])('after %i times offers more: %s', async (count, hasMore) => {
     const html = await render(url, { answers: found(many(count)) });
     expect(html.includes('Show more')).toBe(hasMore);
+  });
+
+  test('says who has more times on the day than it shows, and leads to them', async () => {
+    const [ilona = freeTime(), ...rest] = many(20);
+    const { practitioner, clinic } = ilona;
+    const other = freeTime({ id: 77, practitioner: { ...practitioner, id: 6, name: 'Matti Virtanen' } });
+    const continuing = [{ practitionerId: practitioner.id, clinicId: clinic.id }];
+    const html = await render(url, { answers: found([ilona, ...rest.slice(1), other], [], continuing) });
+    expect(html.match(/More times on this day/g)).toHaveLength(1);
+    expect(html).toContain('href="/en/booking/private-customer?practitionerIds=5&amp;startDate=2026-11-23"');
+    const all = await render(`${url}&practitionerIds=5`, { answers: found(many(20), [], continuing) });
+    expect(all).not.toContain('More times on this day');
   });
 
   test('shows other days only after the last time', async () => {

@@ -19,10 +19,11 @@ const loadKela65Refused = () => import('../kela65/Kela65Refused.tsx').then((modu
 const loadEmptyDay = () => import('./EmptyDay.tsx').then((module) => module.EmptyDay);
 
 /** What the search found on its day, and where to look when that is nothing or not enough. */
-export function SearchResults({ search, today, hrefOf }: SearchResultsProps): ReactNode {
+export function SearchResults({ search, today, hrefOf, moreHrefOf }: SearchResultsProps): ReactNode {
   const t = useTranslations('booking.list');
   const result = useSearch(daySearch(search));
-  const { times, otherDays, hasMore } = result;
+  const { times, otherDays, continuing, hasMore } = result;
+  const links = { hrefOf, moreHrefOf };
 
   async function showMore(): Promise<void> {
     const first = await result.loadMore();
@@ -51,7 +52,7 @@ export function SearchResults({ search, today, hrefOf }: SearchResultsProps): Re
     <Stack as="section" gap="medium" aria-label={t('results.heading')}>
       <ResultHeading day={dayOf(search, today)} count={times?.length} hasMore={hasMore} />
       {!times && <TimeCardsSkeleton label={t('results.loading')} />}
-      {times && times.length > 0 && <TimeCards times={times} level={3} hrefOf={hrefOf} />}
+      {times && times.length > 0 && <TimeCards times={times} continuing={continuing} level={3} {...links} />}
       {times && hasMore && (
         <LoadMore
           label={t('results.more')}
@@ -67,7 +68,7 @@ export function SearchResults({ search, today, hrefOf }: SearchResultsProps): Re
       {times?.length === 0 && (
         <LazyPart
           load={loadEmptyDay}
-          props={{ search, today, hrefOf }}
+          props={{ search, today, ...links }}
           isServed
           waiting={<TimeCardsSkeleton label={t('results.loading')} />}
         />

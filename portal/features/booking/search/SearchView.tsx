@@ -53,7 +53,7 @@ export function SearchView({ listKey, search, title, lead, only }: SearchViewPro
   const dates = useCall('GET /api/appointments/available-appointment-dates', {
     query: daysSearch(asked, today),
   });
-  const listHref = (other: Search) => href(listKey, {}, other);
+  const listHref = (other: Search) => href(listKey, {}, only ? { ...other, specialtyIds: [] } : other);
   useRememberedSearch(listHref(search));
   const reserveKey = person ? 'reserve-appointment' : 'reserve-appointment-for-anonymous-users';
   const filters = {
@@ -99,6 +99,15 @@ export function SearchView({ listKey, search, title, lead, only }: SearchViewPro
             <SearchResults
               search={asked}
               today={today}
+              moreHrefOf={({ practitioner, startDate }) =>
+                asked.practitionerIds.length === 1
+                  ? null
+                  : listHref({
+                      ...search,
+                      practitionerIds: [String(practitioner.id)],
+                      startDate: helsinkiDay(new Date(startDate)),
+                    })
+              }
               hrefOf={({ id }) => href(reserveKey, { id }, { scope: search.scope })}
             />
             <Visible below="large">

@@ -11,6 +11,7 @@ import { Media } from '@portal/design-system/Media';
 import { Price } from '@portal/design-system/Price';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
+import { TextLink } from '@portal/design-system/TextLink';
 import { VisuallyHidden } from '@portal/design-system/VisuallyHidden';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -28,10 +29,12 @@ export interface TimeCardProps {
   readonly level: 3 | 4;
   /** Address of the page that books a time. */
   readonly hrefOf: (time: AvailableAppointment) => string;
+  /** Leads to all times of the day, where there are more than these; else null. */
+  readonly moreHref: string | null;
 }
 
 /** One practitioner in one place, with the times that can be booked there. */
-export function TimeCard({ group, level, hrefOf }: TimeCardProps): ReactNode {
+export function TimeCard({ group, level, hrefOf, moreHref }: TimeCardProps): ReactNode {
   const t = useTranslations('booking.time');
   const { practitioner, practitionerRate: rate, specialtyData } = group.first;
   const specialties = specialtyData.specialties.map(({ name }) => name).join(', ');
@@ -73,6 +76,12 @@ export function TimeCard({ group, level, hrefOf }: TimeCardProps): ReactNode {
             ),
           }))}
         />
+        {moreHref && (
+          <TextLink href={moreHref} isStandalone>
+            {t('more')}
+            <VisuallyHidden>, {practitioner.name}</VisuallyHidden>
+          </TextLink>
+        )}
       </Stack>
     </Card>
   );

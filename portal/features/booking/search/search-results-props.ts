@@ -5,4 +5,6 @@ export interface SearchResultsProps {
   readonly search: Search;
   readonly today: string;
   readonly hrefOf: (time: AvailableAppointment) => string;
+  /** Address of all times of a time's practitioner on its day; null: that is what is shown. */
+  readonly moreHrefOf: (time: AvailableAppointment) => string | null;
 }

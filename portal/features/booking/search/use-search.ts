@@ -5,7 +5,7 @@ import type { InputOf } from '#client/calls/api.ts';
 import { canonicalUrl, inLanguage } from '#client/calls/canonical-url.ts';
 import { FreshAddresses } from '#client/calls/use-call.ts';
 import type { AvailableAppointment } from '#domain/appointments/appointment.ts';
-import type { SearchResult } from '../contract.ts';
+import type { Continuing, SearchResult } from '../contract.ts';
 import type { Kela65Refusal } from '../reservation-contract.ts';
 import { isCancelled, useLatestRequest } from './use-latest-request.ts';
 
@@ -19,6 +19,8 @@ export interface SearchState {
   readonly times: readonly AvailableAppointment[] | undefined;
   /** The first time of each of the next days that have any. */
   readonly otherDays: readonly AvailableAppointment[];
+  /** Who has more times on the last day that is shown than are shown. */
+  readonly continuing: readonly Continuing[];
   readonly isFailed: boolean;
   /** Why the caller may not have what is searched for; null if they may. */
   readonly refusal: Kela65Refusal | null;
@@ -35,6 +37,7 @@ interface Pages {
   /** The search that they belong to; those of another are forgotten. */
   readonly url: string;
   readonly times: readonly AvailableAppointment[];
+  readonly continuing: readonly Continuing[];
   readonly isFull: boolean;
   readonly state: 'ready' | 'loading' | 'failed';
 }
@@ -67,15 +70,16 @@ export function useSearch(query: InputOf<typeof KEY>['query'] | null): SearchSta
 
   async function loadMore(): Promise<AvailableAppointment | null> {
     if (!url || !times) return null;
-    const before = more ?? { url, times: [], isFull: true, state: 'ready' };
+    const before = more ?? { url, times: [], continuing: [], isFull: true, state: 'ready' };
     const keep = (change: Partial<Pages>) => setPages({ ...before, ...change });
     keep({ state: 'loading' });
     try {
       const answer = (await requestMore(addressOf(times.length))) as SearchResult;
-      const { type, appointments } = answer.availableAppointments;
-      if (type !== 'Success') throw new Error('The search failed');
+      if (answer.availableAppointments.type !== 'Success') throw new Error('The search failed');
+      const { appointments, continuing } = answer.availableAppointments;
       keep({
         times: [...before.times, ...appointments],
+        continuing,
         isFull: appointments.length === PAGE_SIZE,
         state: 'ready',
       });
@@ -89,6 +93,7 @@ export function useSearch(query: InputOf<typeof KEY>['query'] | null): SearchSta
   return {
     times,
     otherDays: data?.otherDays ?? [],
+    continuing: more?.continuing ?? (answer?.type === 'Success' ? answer.continuing : []),
     isFailed: isRefused || (error !== undefined && !isCancelled(error)),
     refusal: answer?.type === 'Kela65Refused' ? answer.reason : null,
     isSearching: isValidating,

@@ -116,7 +116,7 @@ describe('Kela65 times', () => {
   test('belong to brands with the feature', async () => {
     const brand = { ...brandOf('kaari'), features: [] };
     const session = born('1955-06-25');
-    expect(await search(KELA65, { session, brand })).toEqual({ type: 'Success', appointments: [] });
+    expect(await search(KELA65, { session, brand })).toMatchObject({ type: 'Success', appointments: [] });
     expect(await read({ session, brand })).toEqual({ body: { type: 'no-appointment-found' } });
     const specialty = { query: { code: 'Y65V' } };
     expect(await call('GET /api/appointments/specialty', specialty, { brand })).toEqual({

@@ -8,6 +8,7 @@ import { findFirstOfEach, findTimes } from './find-times.ts';
 import { placesWithTimes } from './places-with-times.ts';
 import { daysBetween, isSearchableSpan, joined, openDays, rangesOf, searchScope } from './search-scope.ts';
 import { SEARCH_TIMEOUT_MS } from './search-timeout.ts';
+import { whoContinues } from './who-continues.ts';
 
 /** Page size and other days' alternatives (BOOK-07, BOOK-08). */
 export const PAGE_SIZE = 20;
@@ -59,9 +60,14 @@ async function search(
   const found = await findTimes(tx, looks, ranges, offset + PAGE_SIZE);
   const others = await findFirstOfEach(tx, looks, otherRanges, OTHER_DAYS);
   const page = found.slice(offset);
+  const isFull = page.length === PAGE_SIZE;
   const appointments = await availableAppointments(tx, [...page, ...others], lang);
   return {
-    availableAppointments: { type: 'Success', appointments: appointments.slice(0, page.length) },
+    availableAppointments: {
+      type: 'Success',
+      appointments: appointments.slice(0, page.length),
+      continuing: isFull ? await whoContinues(tx, scope, found, timeOfDay) : [],
+    },
     otherDays: appointments.slice(page.length),
   };
 }

@@ -60,6 +60,29 @@ describe.each(testServers())('a search on PostgreSQL %i', (server) => {
     expect(pages.length).toBe(n);
   });
 
+  test('tells whose times on the day are not all told yet', async () => {
+    const startDate = addDays(TODAY, 1);
+    const shown: SearchResult['availableAppointments']['appointments'] = [];
+    const whose = ({ practitioner, clinic }: (typeof shown)[number]) => `${practitioner.id} ${clinic.id}`;
+    const pages = [];
+    for (let offset = 0; ; offset += 20) {
+      const { availableAppointments: page } = await search({ startDate, offset: String(offset) });
+      if (page.type !== 'Success') throw new Error(page.type);
+      pages.push(page);
+      if (page.appointments.length < 20) break;
+    }
+    const all = pages.flatMap(({ appointments }) => appointments);
+    for (const { appointments, continuing } of pages) {
+      shown.push(...appointments);
+      const later = new Set(all.slice(shown.length).map(whose));
+      const expected = [...new Set(shown.map(whose))].filter((each) => later.has(each));
+      const told = continuing.map(({ practitionerId, clinicId }) => `${practitionerId} ${clinicId}`);
+      expect(told.toSorted()).toEqual(expected.toSorted());
+    }
+    expect(pages[0]?.continuing.length).toBeGreaterThan(0);
+    expect(pages.at(-1)?.continuing).toEqual([]);
+  });
+
   test('shows whom, where, what for and the price from', async () => {
     const [time] = await found({ ...MONTH, specialtyIds: 'IHO', lang: 'sv' });
     expect(time).toMatchObject({
