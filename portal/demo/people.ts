@@ -115,7 +115,7 @@ export function demoPeople(seededOn: Date): readonly DemoPerson[] {
       firstNames: 'Helmi Annikki',
       lastName: 'Salonen',
       identityCode: '250655-908E',
-      about: texts('Yli 65-vuotias, Kela65', 'Över 65 år, FPA 65', 'Over 65, Kela65'),
+      about: texts('65 vuotta täyttänyt, Kela 65+', 'Har fyllt 65 år, FPA 65+', 'Aged 65 or over, Kela 65+'),
       patient: {
         ...ORDINARY,
         ...contact('helmi.salonen', '03', 'Kultasepänkatu 3 A 12', '04250', 'Kerava'),
@@ -232,9 +232,9 @@ export function demoPeople(seededOn: Date): readonly DemoPerson[] {
       lastName: 'Koskinen',
       identityCode: '280282-9372',
       about: texts(
-        'Sairauskassan jäsen, suostumus puuttuu',
-        'Medlem i sjukkassan, samtycke saknas',
-        'Sickness-fund member, consent missing',
+        'Sairauskassan jäsen, vahvistus puuttuu',
+        'Medlem i sjukkassan, bekräftelse saknas',
+        'Sickness fund member, confirmation missing',
       ),
       patient: {
         ...ORDINARY,

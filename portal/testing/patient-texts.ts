@@ -1,5 +1,6 @@
 import { brands } from '#contract/brands/registry.ts';
 import type { Language, Localised } from '#contract/language/language.ts';
+import { demoPeople } from '#demo/people.ts';
 import { DEMO_KINDS, DEMO_SPECIALTIES } from '#demo/specialties.ts';
 import { strings } from '../../design-system/src/DesignSystem/strings.ts';
 import { languagesOfFolder, MESSAGE_FOLDERS, textsOf } from './message-files.ts';
@@ -57,11 +58,18 @@ const brandTexts: readonly PatientText[] = Object.values(brands).flatMap((brand)
   ),
 );
 
-const demoTexts: readonly PatientText[] = [...DEMO_KINDS, ...DEMO_SPECIALTIES].map(
-  ({ code, name }: { readonly code: string; readonly name: Localised }) => ({
-    place: `demo ${code}`,
-    texts: name,
-  }),
-);
+// Any day will do: it only decides the children's identity codes.
+const SEEDED_ON = new Date('2026-11-22T10:00:00Z');
+
+/** Names of the demo clinic's services, and who its people are. */
+const demoTexts: readonly PatientText[] = [
+  ...[...DEMO_KINDS, ...DEMO_SPECIALTIES].map(
+    ({ code, name }: { readonly code: string; readonly name: Localised }) => ({
+      place: `demo ${code}`,
+      texts: name,
+    }),
+  ),
+  ...demoPeople(SEEDED_ON).map(({ key, about }) => ({ place: `demo ${key}`, texts: about })),
+];
 
 export const patientTexts: readonly PatientText[] = [...messages, ...brandTexts, ...demoTexts];
