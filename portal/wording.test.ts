@@ -48,6 +48,8 @@ describe('one thing has one word', () => {
   test.each([
     ['fi', 'Istuntosi on päättynyt.', true],
     ['fi', 'Odotustilassa on leikkinurkka.', false],
+    ['fi', 'Ammattilaisen työtila', false],
+    ['fi', 'Kirjautumisen tilaa ei saatu, tila on tuntematon.', true],
     ['sv', 'Din session har avslutats.', true],
     ['sv', 'Jag får få textmeddelanden', true],
     ['en', 'Find a free time', true],

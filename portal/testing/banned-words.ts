@@ -10,7 +10,7 @@ export const BANNED: Readonly<Record<Language, readonly (readonly [RegExp, strin
     [/portaali/i, 'verkkopalvelu, verkossa'],
     [/skripti/i, 'JavaScript'],
     [/\bnäkym(ä|än|ässä|ästä|ät)\b/i, 'sivu'],
-    [/\btila(n|ssa)?\b/i, 'onko … käytössä'],
+    [/(?<!\p{L})tila(n|ssa)?(?!\p{L})/iu, 'onko … käytössä'],
     [/\bklinik/i, 'toimipiste'],
     [/\bpuhelinaika\b/i, 'puhelinvastaanotto'],
     [/\bpieleen\b/i, 'vikaan'],
