@@ -20,6 +20,8 @@ const linkedAppointmentSchema = z.object({
   startDate: z.iso.datetime(),
   endDate: z.iso.datetime(),
   durationMinutes: z.number().int().positive(),
+  isSpecificTime: z.boolean(),
+  isCovidTestAppointment: z.boolean(),
   kind: z.string(),
   isRemote: z.boolean(),
   locationType: locationTypeSchema,

@@ -28,6 +28,18 @@ describe('an appointment', () => {
     expect(html).toMatch(/href="https:[^"]+Esimerkkikatu/);
   });
 
+  test('says what is particular to its kind', async () => {
+    const html = await show(
+      '/en/appointments/72',
+      ownAppointment({ isSpecificTime: false, isCovidTestAppointment: true }),
+    );
+    expect(html).toContain('Your appointment will start at some point during this time.');
+    expect(html).toContain('wear a mask in the waiting room');
+    const usual = await show('/en/appointments/72', ownAppointment());
+    expect(usual).not.toContain('some point');
+    expect(usual).not.toContain('mask');
+  });
+
   test('has its price from, and a Kela65 one its price', async () => {
     const additionalFees = [{ name: 'service fee', rateEuros: 9 }];
     const rate = { code: 'LVO20', name: 'Doctor’s appointment, 20 min', rateEuros: 28.2, additionalFees };

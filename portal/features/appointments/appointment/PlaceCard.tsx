@@ -14,7 +14,8 @@ import type { AvailableAppointment, LocationType } from '#domain/appointments/ap
 import { mapAddress } from '#domain/appointments/directions.ts';
 import { isJoined } from '#domain/visit-rules/joining.ts';
 
-export interface PlaceCardProps extends Pick<AvailableAppointment, 'clinic' | 'isRemote' | 'locationType'> {
+export interface PlaceCardProps
+  extends Pick<AvailableAppointment, 'clinic' | 'isRemote' | 'locationType' | 'isCovidTestAppointment'> {
   /** Where to go inside the clinic. */
   readonly room?: string | null;
   /** Place of its title in the page's outline. Default: 2. */
@@ -30,7 +31,9 @@ const REMOTE_TEXT = {
 } as const satisfies Record<LocationType, string>;
 
 /** Where to be, how to get there and what the clinic wants its patients to know before. */
-export function PlaceCard({ clinic, isRemote, locationType, room, level = 2 }: PlaceCardProps): ReactNode {
+export function PlaceCard(props: PlaceCardProps): ReactNode {
+  const { clinic, isRemote, locationType, isCovidTestAppointment, room, level = 2 } = props;
+  const tRule = useTranslations('visit-rules');
   const t = useTranslations('appointments');
   const { address, cmsContent } = clinic;
   return (
@@ -74,6 +77,7 @@ export function PlaceCard({ clinic, isRemote, locationType, room, level = 2 }: P
             </ExternalLink>
           </Stack>
         )}
+        {isCovidTestAppointment && !isRemote && <Text>{tRule('covidTest')}</Text>}
         {cmsContent && (
           <Notice title={t('detail.arrival')}>
             <Text size="small" keepsLines>

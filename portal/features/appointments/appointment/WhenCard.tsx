@@ -15,7 +15,10 @@ import { DayLeaf } from '../list/DayLeaf.tsx';
 import { dayTitle } from './moment-texts.ts';
 
 export interface WhenCardProps {
-  readonly appointment: Pick<LinkedAppointment, 'startDate' | 'endDate' | 'durationMinutes' | 'kind'> &
+  readonly appointment: Pick<
+    LinkedAppointment,
+    'startDate' | 'endDate' | 'durationMinutes' | 'isSpecificTime' | 'kind'
+  > &
     Pick<PractitionerRowProps, 'specialties'> & {
       /** Null where it is not told. */
       readonly practitioner: PractitionerRowProps['practitioner'] | null;
@@ -32,6 +35,7 @@ export interface WhenCardProps {
 /** When and with whom an appointment is: the first things to read of it. */
 export function WhenCard({ appointment, isQuiet, facts = [], level, id }: WhenCardProps): ReactNode {
   const t = useTranslations('appointments.detail');
+  const tRule = useTranslations('visit-rules');
   const lang = useLanguage();
   const { startDate, endDate, durationMinutes, kind, practitioner, specialties } = appointment;
   const start = formatTime(new Date(startDate), lang);
@@ -46,6 +50,7 @@ export function WhenCard({ appointment, isQuiet, facts = [], level, id }: WhenCa
           <Text size="lead" weight="strong" isNumeric>
             {t('timeRange', { start, end })}
           </Text>
+          {!appointment.isSpecificTime && !isQuiet && <Text size="small">{tRule('someTime')}</Text>}
         </Media>
         <Divider />
         {practitioner && <PractitionerRow practitioner={practitioner} specialties={specialties} />}

@@ -79,14 +79,16 @@ export const hiddenAppointment = ownAppointment({
 
 /** What the link in a confirmation shows of `ownAppointment()`. */
 export function linkedAppointment(): LinkedAppointment {
-  const { id, startDate, endDate, durationMinutes, kind, isRemote, locationType, clinic, calendar } =
-    APPOINTMENT;
+  const { id, startDate, endDate, durationMinutes, isSpecificTime, isCovidTestAppointment } = APPOINTMENT;
+  const { kind, isRemote, locationType, clinic, calendar } = APPOINTMENT;
   const { name, title } = APPOINTMENT.practitioner;
   return {
     id,
     startDate,
     endDate,
     durationMinutes,
+    isSpecificTime,
+    isCovidTestAppointment,
     kind,
     isRemote,
     locationType,

@@ -32,6 +32,8 @@ test('both shapes of the link open the appointment, and no more of it than neede
       'cancellationNoticeHours',
       'clinic',
       'durationMinutes',
+      'isSpecificTime',
+      'isCovidTestAppointment',
       'endDate',
       'id',
       'isRemote',

@@ -22,9 +22,10 @@ export const linkedAppointment: Steps<Linked, LinkedRecord> = {
     if (!row) return notFound;
     await call.note({ action: 'read', kind: 'appointment', id: row.id });
     if (row.cancelled_by !== null) return ok({ type: 'appointment-already-cancelled' });
-    const { id, startDate, endDate, durationMinutes, kind, isRemote, locationType, clinic, practitioner } =
-      sharedView(row, { showsPrice: false });
-    const { name, title } = practitioner;
+    const view = sharedView(row, { showsPrice: false });
+    const { id, startDate, endDate, durationMinutes, isSpecificTime, isCovidTestAppointment } = view;
+    const { kind, isRemote, locationType, clinic } = view;
+    const { name, title } = view.practitioner;
     const brand = brandOf(row.brand);
     return ok({
       type: 'success',
@@ -33,6 +34,8 @@ export const linkedAppointment: Steps<Linked, LinkedRecord> = {
         startDate,
         endDate,
         durationMinutes,
+        isSpecificTime,
+        isCovidTestAppointment,
         kind,
         isRemote,
         locationType,

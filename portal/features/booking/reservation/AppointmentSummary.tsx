@@ -20,7 +20,14 @@ import { TimeSpan } from './TimeSpan.tsx';
 type Details = ReservationDetails['appointment'];
 type Shown = Pick<
   Details,
-  'startDate' | 'endDate' | 'durationMinutes' | 'kind' | 'isRemote' | 'locationType' | 'clinic'
+  | 'startDate'
+  | 'endDate'
+  | 'durationMinutes'
+  | 'isSpecificTime'
+  | 'kind'
+  | 'isRemote'
+  | 'locationType'
+  | 'clinic'
 > &
   // The holder of a link is not told all of it.
   Partial<Pick<Details, 'practitionerRate' | 'specialtyData'>> &
@@ -37,6 +44,7 @@ export interface AppointmentSummaryProps {
 /** What is being booked or has been booked: when, with whom, where, from which price. */
 export function AppointmentSummary({ appointment, title, children }: AppointmentSummaryProps): ReactNode {
   const t = useTranslations('booking');
+  const tRule = useTranslations('visit-rules');
   const heading = useId();
   const { practitioner, kind, durationMinutes, practitionerRate: rate } = appointment;
   const specialties = appointment.specialtyData?.specialties.map(({ name }) => name);
@@ -47,6 +55,7 @@ export function AppointmentSummary({ appointment, title, children }: Appointment
           {title}
         </Heading>
         <TimeSpan start={appointment.startDate} end={appointment.endDate} />
+        {!appointment.isSpecificTime && <Text size="small">{tRule('someTime')}</Text>}
         <Stack gap="medium">
           <PractitionerRow practitioner={practitioner} {...(specialties && { specialties })} size="medium" />
           <Place {...appointment} />

@@ -62,6 +62,14 @@ describe('the list of available times', () => {
     expect(html.includes('Show more')).toBe(hasMore);
   });
 
+  test('shows until when a time may begin that is not exact', async () => {
+    const words = (html: string) => html.replaceAll(/<[^>]+>/g, '');
+    const exact = await render(url, { answers: found([freeTime()]) });
+    expect(words(exact)).not.toContain('8:00–8:20');
+    const between = await render(url, { answers: found([freeTime({ isSpecificTime: false })]) });
+    expect(words(between)).toContain('8:00–8:20');
+  });
+
   test('says who has more times on the day than it shows, and leads to them', async () => {
     const [ilona = freeTime(), ...rest] = many(20);
     const { practitioner, clinic } = ilona;

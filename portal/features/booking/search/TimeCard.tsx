@@ -70,6 +70,11 @@ export function TimeCard({ group, level, hrefOf, moreHref }: TimeCardProps): Rea
             label: (
               <>
                 <DateTime value={time.startDate} format="time" />
+                {!time.isSpecificTime && (
+                  <>
+                    –<DateTime value={time.endDate} format="time" />
+                  </>
+                )}
                 <VisuallyHidden>, {practitioner.name}</VisuallyHidden>
                 {time.requiresAuthToReserve && <LockIcon size="small" label={t('login')} />}
               </>

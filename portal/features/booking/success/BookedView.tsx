@@ -37,7 +37,9 @@ export function BookedView({ appointment, token }: BookedViewProps): ReactNode {
   const { sessionScope } = useSession();
   const isBuilt = useIsBuilt();
   const href = useHref();
-  const { id, clinic, isRemote, locationType, startDate } = appointment;
+  const { id, clinic, isRemote, locationType, startDate, endDate } = appointment;
+  const day = formatDate(startDate, 'day', language);
+  const time = formatDate(startDate, 'time', language);
   const view = token ? href('anonymous-view-appointment-page', { token }) : href('appointment', { ids: id });
   const hasView = isBuilt(token ? 'anonymous-view-appointment-page' : 'appointment');
   const mayCancelHere =
@@ -49,10 +51,11 @@ export function BookedView({ appointment, token }: BookedViewProps): ReactNode {
         tone="success"
         illustration="success"
         title={t('success.title')}
-        lead={t(isRemote ? 'success.leadRemote' : 'success.lead', {
-          day: formatDate(startDate, 'day', language),
-          time: formatDate(startDate, 'time', language),
-        })}
+        lead={
+          appointment.isSpecificTime
+            ? t(isRemote ? 'success.leadRemote' : 'success.lead', { day, time })
+            : t('success.leadBetween', { day, start: time, end: formatDate(endDate, 'time', language) })
+        }
       />
       <Columns layout={{ small: 'one', large: 'asideStart' }} gap={{ small: 'large', large: 'xlarge' }}>
         <AppointmentSummary appointment={appointment} title={t('success.summary')}>
@@ -67,6 +70,7 @@ export function BookedView({ appointment, token }: BookedViewProps): ReactNode {
             <NextSteps
               locationType={locationType}
               isRemote={isRemote}
+              isCovidTestAppointment={appointment.isCovidTestAppointment}
               clinicNote={clinic.cmsContent}
               cancellingRule={cancellingRule(appointment)}
             />

@@ -10,6 +10,7 @@ import { isJoined } from '#domain/visit-rules/joining.ts';
 export interface NextStepsProps {
   readonly locationType: LocationType;
   readonly isRemote: boolean;
+  readonly isCovidTestAppointment: boolean;
   /** What the clinic wants its patients to know before they come. */
   readonly clinicNote: string | null;
   /** What cancelling late and not coming cost. */
@@ -18,10 +19,12 @@ export interface NextStepsProps {
 
 /** What happens after a booking, in the order in which it happens. */
 export function NextSteps(props: NextStepsProps): ReactNode {
-  const { locationType, isRemote, clinicNote, cancellingRule } = props;
+  const { locationType, isRemote, isCovidTestAppointment, clinicNote, cancellingRule } = props;
   const t = useTranslations('booking.success.next');
+  const tRule = useTranslations('visit-rules');
   const title = useId();
   const meeting = locationType === 'phoneAppointment' ? 'phone' : isRemote ? 'remote' : 'arrive';
+  const isTestedHere = isCovidTestAppointment && meeting === 'arrive';
   return (
     <Stack as="section" gap="medium" aria-labelledby={title}>
       <Heading level={2} size={3} id={title}>
@@ -31,7 +34,7 @@ export function NextSteps(props: NextStepsProps): ReactNode {
         steps={[
           { id: 'confirmation', text: t('confirmation') },
           ...(isJoined(props) ? [{ id: 'joining', text: <JoiningText /> }] : []),
-          { id: 'meeting', text: t(meeting) },
+          { id: 'meeting', text: isTestedHere ? tRule('covidTest') : t(meeting) },
           ...(clinicNote ? [{ id: 'note', text: clinicNote }] : []),
           { id: 'cancel', text: cancellingRule },
         ]}

@@ -68,6 +68,22 @@ describe('a booking that was made', () => {
   });
 });
 
+describe('what is particular to a kind of appointment', () => {
+  test('is told: a start between two times', async () => {
+    const html = await render(bookedTime({ isSpecificTime: false }));
+    expect(html).toContain('Your appointment is on Monday 23 November between 8:00 and 8:20.');
+    expect(html).toContain('Your appointment will start at some point during this time.');
+    expect(await render()).not.toContain('some point');
+  });
+
+  test('is told: how to come to a coronavirus test', async () => {
+    const html = await render(bookedTime({ isCovidTestAppointment: true }));
+    expect(html).toContain('wear a mask in the waiting room');
+    expect(html).not.toContain('Come about 10 minutes before');
+    expect(await render()).not.toContain('mask');
+  });
+});
+
 describe('the success page says nothing is booked', () => {
   const CLAIM = 'Your appointment is booked';
 
