@@ -24,7 +24,7 @@ export interface CheckboxProps {
   readonly isRequired?: boolean;
   /** Can be neither focused nor used. Default: false. */
   readonly isDisabled?: boolean;
-  /** `card` draws an outline around the choice. Default: `plain`. */
+  /** `card` draws an outline around the choice; `row` looks like a switch at the end of its line. Default: `plain`. */
   readonly appearance?: Exclude<ChoiceVariants['appearance'], 'inline'>;
   /** Default: generated. An error summary links to it. */
   readonly id?: string;
@@ -44,7 +44,7 @@ export function Checkbox(props: CheckboxProps): ReactNode {
       <Choice
         {...rest}
         {...ids.control}
-        mark="checkbox"
+        mark={rest.appearance === 'row' ? 'toggle' : 'checkbox'}
         label={children}
         checked={isSelected}
         defaultChecked={defaultSelected}

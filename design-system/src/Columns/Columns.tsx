@@ -7,7 +7,7 @@ import { perScreen, type Responsive } from '../styling/responsive.ts';
 import { spacing } from '../styling/space.css.ts';
 import * as css from './Columns.css.ts';
 
-/** Equal columns by number, a narrow column at either side, or as many as fit: of text, or of tiles. */
+/** Equal columns by number, a narrow column at either side, a postcode beside its town, or as many as fit: of text, or of tiles. */
 export type ColumnLayout = NonNullable<NonNullable<RecipeVariants<typeof css.layout>>['small']>;
 
 export interface ColumnsProps {

@@ -22,6 +22,15 @@ export const choice = recipe({
     appearance: {
       plain: '',
       inline: '',
+      // As in the settings of a phone: the words, and the switch at the end of their line.
+      row: component({
+        flexDirection: 'row-reverse',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: space.large,
+        paddingBlock: space.medium,
+        borderBlockEnd: `${line.thin} solid ${color.border}`,
+      }),
       card: component({
         paddingBlock: space.medium,
         paddingInline: space.medium,

@@ -12,7 +12,7 @@ export interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'cla
   readonly label: ReactNode;
   /** Help text below the label. */
   readonly description?: ReactNode;
-  /** `card` has a border and fills with colour when it is chosen. Default: `plain`. */
+  /** `card` has a border and fills with colour when it is chosen; `row` ends with its mark. Default: `plain`. */
   readonly appearance?: css.ChoiceVariants['appearance'];
 }
 

@@ -41,16 +41,18 @@ export function ConsentForm({ kept, submitLabel, level = 3, result, onSaved }: C
           </Heading>
           <Text tone="muted">{t('voluntaryText')}</Text>
         </Stack>
-        {form.asked.map((consent) => (
-          <Checkbox
-            key={consent}
-            {...form.tick(consent)}
-            appearance="card"
-            description={t(`${consent}.text`)}
-          >
-            {t(`${consent}.label`)}
-          </Checkbox>
-        ))}
+        <Stack gap="none">
+          {form.asked.map((consent) => (
+            <Checkbox
+              key={consent}
+              {...form.tick(consent)}
+              appearance="row"
+              description={t(`${consent}.text`)}
+            >
+              {t(`${consent}.label`)}
+            </Checkbox>
+          ))}
+        </Stack>
         <Disclosure summary={t('processing.title')}>
           <Stack gap="small">
             <Text>{t('processing.who')}</Text>

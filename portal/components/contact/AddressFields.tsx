@@ -28,13 +28,8 @@ export function AddressFields({ control, isOwn = true }: AddressFieldsProps): Re
         autoCapitalize="words"
         spellCheck={false}
       />
-      <Columns layout={{ small: 'two' }} gap="medium">
-        <TextField
-          {...common('postalCode', 'postal-code')}
-          label={t('postalCode')}
-          inputMode="numeric"
-          width="short"
-        />
+      <Columns layout="codeAndName" gap="medium">
+        <TextField {...common('postalCode', 'postal-code')} label={t('postalCode')} inputMode="numeric" />
         <TextField
           {...common('postOffice', 'address-level2')}
           label={t('postOffice')}

@@ -34,6 +34,19 @@ export const WithDescription: Story = {
   },
 };
 
+/** A permission that is given or taken back: the form's button still saves it. */
+export const Row: Story = {
+  args: {
+    children: 'Saan lähettää palautekyselyn',
+    description: 'Korkeintaan kerran käynnin jälkeen.',
+    appearance: 'row',
+    defaultSelected: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Saan lähettää palautekyselyn' })).toBeChecked();
+  },
+};
+
 export const Card: Story = {
   args: {
     children: 'Ymmärrän, että varaus on sitova',

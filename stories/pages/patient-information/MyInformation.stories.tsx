@@ -182,7 +182,7 @@ export const Leaving: StoryObj = {
   ...english,
   play: async ({ canvas, canvasElement }) => {
     await type(canvas, 'Street address', 'Hämeentie 1');
-    await userEvent.click(await canvas.findByRole('link', { name: 'Permissions and agreements' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Permissions' }));
     const body = canvasElement.ownerDocument.body;
     const dialog = await waitFor(() => {
       const found = body.querySelector('[role=alertdialog]');
