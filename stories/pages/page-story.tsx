@@ -4,7 +4,7 @@ import type { BrandId } from '@portal/web/contract/brand/brand.ts';
 import { type HrefParams, href, type PageKey, type PageQuery } from '@portal/web/contract/routes/routes.ts';
 import type { StoryObj } from '@storybook/react-vite';
 import { type ReactNode, Suspense, use, useMemo } from 'react';
-import { asPage, inTwoModes, type Mode, type Modes } from '../visual/modes.ts';
+import { asEntryPage, asPage, inTwoModes, type Mode, type Modes } from '../visual/modes.ts';
 import { serve } from './mock-server.ts';
 import { keepDrafts, type PageOptions, preparePage } from './page-state.ts';
 
@@ -71,6 +71,11 @@ export function pageStory<Key extends PageKey>({
 /** A state that looks like another one of its page: tested like all, but not photographed. */
 export function alike(story: StoryObj): StoryObj {
   return { ...story, parameters: { ...story.parameters, chromatic: { disableSnapshot: true } } };
+}
+
+/** A page that a brand is met by: photographed in more looks. */
+export function entry(story: StoryObj): StoryObj {
+  return { ...story, parameters: { ...story.parameters, ...asEntryPage } };
 }
 
 /** Another state of a page: it differs from the first in a part, so two pictures are enough, one of them dark. */

@@ -1,7 +1,7 @@
 import { brands } from '@portal/tokens/brands/registry';
 import { SCHEMES } from '@portal/tokens/contract';
 import { expect, it } from 'vitest';
-import { asOverlay, asPage, inEveryMode, WIDTHS } from './modes.ts';
+import { asEntryPage, asOverlay, asPage, inEveryMode, WIDTHS } from './modes.ts';
 
 it('shows components in each brand at each width in each scheme', () => {
   const { modes } = inEveryMode.chromatic;
@@ -26,6 +26,12 @@ it('shows pages in both products on a phone and on a desk, and overlays in the f
     'kaari-1280-light',
     'pikkujatti-360-light',
     'pikkujatti-1280-light',
+  ]);
+  expect(Object.keys(asEntryPage.chromatic.modes)).toEqual([
+    ...Object.keys(asPage.chromatic.modes),
+    'kaari-1280-dark',
+    'revontuli-360-light',
+    'revontuli-1280-light',
   ]);
   expect(Object.keys(asOverlay.chromatic.modes)).toContain('kaari-1280-dark');
 });

@@ -88,6 +88,16 @@ export const asPage = snapshots(
   ]),
 );
 
+/** A page that a brand is met by: in the dark, and in a brand that is no product of its own, too. */
+export const asEntryPage = snapshots({
+  ...asPage.chromatic.modes,
+  ...modes(PRODUCTS.slice(0, 1), [[DESK, 'dark']]),
+  ...modes(everyBrand.slice(2, 3), [
+    [PHONE, 'light'],
+    [DESK, 'light'],
+  ]),
+});
+
 /** Doubled text, and right-to-left writing. */
 export const asEdge = snapshots(modes(everyBrand.slice(0, 1), [[PHONE, 'light']]));
 

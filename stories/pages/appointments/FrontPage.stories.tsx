@@ -1,7 +1,7 @@
 import { ownAppointment, remoteAppointment } from '@portal/web/features/appointments/appointment/fixtures.ts';
 import type { Meta } from '@storybook/react-vite';
 import type { PageOptions } from '../page-state.ts';
-import { alike, further, pageStory } from '../page-story.tsx';
+import { alike, entry, further, pageStory } from '../page-story.tsx';
 
 const meta = { title: 'Pages/Front page' } satisfies Meta;
 export default meta;
@@ -9,9 +9,11 @@ export default meta;
 const OWN = 'GET /api/own-appointments';
 const show = (state: PageOptions) => pageStory({ key: 'front-page', params: {}, ...state });
 
-export const WithAppointments = show({
-  answers: { [OWN]: { upcoming: [ownAppointment(), remoteAppointment], past: [] } },
-});
+export const WithAppointments = entry(
+  show({
+    answers: { [OWN]: { upcoming: [ownAppointment(), remoteAppointment], past: [] } },
+  }),
+);
 
 export const Empty = further(show({ answers: { [OWN]: { upcoming: [], past: [] } } }));
 

@@ -1,14 +1,16 @@
 import { visitorSession } from '@portal/web/app/testing/page-state.ts';
 import type { Meta } from '@storybook/react-vite';
-import { pageStory } from '../page-story.tsx';
+import { entry, pageStory } from '../page-story.tsx';
 
 const meta = { title: 'Pages/Booking/Landing' } satisfies Meta;
 
 export default meta;
 
 /** Every way to book at the brand, and where to call if no time is soon enough. */
-export const Default = pageStory({
-  key: 'appointment-reservation-landing-page',
-  params: {},
-  session: visitorSession,
-});
+export const Default = entry(
+  pageStory({
+    key: 'appointment-reservation-landing-page',
+    params: {},
+    session: visitorSession,
+  }),
+);

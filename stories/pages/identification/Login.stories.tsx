@@ -1,7 +1,7 @@
 import { visitorSession } from '@portal/web/app/testing/page-state.ts';
 import type { PageQuery } from '@portal/web/contract/routes/routes.ts';
 import type { Meta } from '@storybook/react-vite';
-import { alike, further, pageStory } from '../page-story.tsx';
+import { alike, entry, further, pageStory } from '../page-story.tsx';
 import { banks } from './banks.ts';
 
 const meta = { title: 'Pages/Login' } satisfies Meta;
@@ -12,7 +12,7 @@ const METHODS = 'GET /api/identification-methods';
 const at = (query: Partial<PageQuery<typeof KEY>>, methods = banks) =>
   pageStory({ key: KEY, params: {}, query, session: visitorSession, answers: { [METHODS]: { methods } } });
 
-export const Welcome = at({});
+export const Welcome = entry(at({}));
 
 const broken = banks.map((bank, index) => ({
   ...bank,

@@ -1,6 +1,6 @@
 import type { Scheme, SchemeTokens } from '../contract.ts';
 import { decorOf, neutral, type Source, tint } from './source.ts';
-import { at, clamp, hex, type Tone, veil } from './tone.ts';
+import { at, clamp, hex, shade, type Tone, veil } from './tone.ts';
 
 /** The colours of drawings. People keep their own colours in every brand. */
 export function illustrationColors(source: Source, scheme: Scheme): SchemeTokens['illustration'] {
@@ -10,7 +10,7 @@ export function illustrationColors(source: Source, scheme: Scheme): SchemeTokens
   if (scheme === 'light') {
     return {
       line: ink,
-      main: hex(at(action, clamp(l, 0.45, 0.86))),
+      main: hex(shade(action, clamp(l, 0.45, 0.84))),
       mainSoft: hex(at(action, 0.87, Math.min(action.c * 0.55, 0.075))),
       accent: hex(at(accent, clamp(accent.l, 0.62, 0.86))),
       accentSoft: hex(at(accent, 0.92, Math.min(accent.c * 0.5, 0.065))),
