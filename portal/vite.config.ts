@@ -3,9 +3,11 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { builtRoutes } from './app/build/built-routes.ts';
 import { chunks } from './app/build/chunks.ts';
 import { compileMessages } from './app/build/compile-messages.ts';
 import { fetchChunks } from './app/build/fetch-chunks.ts';
+import { minifyAgain } from './app/build/minify-again.ts';
 import { writeOut } from './app/build/write-out.ts';
 import { TAB_SOURCES } from './app/pages/my-information/tab-sources.ts';
 
@@ -33,12 +35,14 @@ export default defineConfig(({ command }) => ({
         at,
       ),
     ),
+    builtRoutes({ words: at('contract/routes/route-words.ts'), pages: at('app/pages.ts') }),
     // Only the browser's bundle is made smaller: the plugin leaves the server's alone by itself.
     // The locales of its texts; British English and Finland's Swedish read these of their language.
     optimizeLocales.vite({ locales: ['fi-FI', 'sv-SE', 'en-US'] }),
     vanillaExtractPlugin(),
     react(),
     fetchChunks(),
+    minifyAgain(),
   ],
   resolve: {
     // The messages are compiled already, so their parser stays out of the bundle.

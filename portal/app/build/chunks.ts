@@ -22,7 +22,8 @@ const SHARED_BY = 4;
  * entry imports statically and what pages of several features show, which nearly every document loads; `shared-forms`
  * what only pages with a form show, `shared-typing` what only those do in whose forms something is typed, `shared-booking`
  * what several of one feature's pages do and no other's, `parts` what a page whose parts come with the document has in
- * common with them. Left alone, the bundler cuts a file for each set of pages that have something in common, twenty for a
+ * common with them. Such a page is the largest: `shared-views` is what the others share
+ * without it. Left alone, the bundler cuts a file for each set of pages that have something in common, twenty for a
  * page. What loads on interaction is in none of them.
  *
  * @param entry path of the entry's source
@@ -50,7 +51,7 @@ function chunkNames(entry: string, parts: ReadonlySet<string>, modules: Modules)
   );
   const withParts = new Set([...parts, ...pages.filter((page) => holdsOneOf(parts, page, modules))]);
   const names = [...users].flatMap(([id, pages]) => {
-    if (pages.length >= SHARED_BY) return [[id, sharedName(pages, withForms)] as const];
+    if (pages.length >= SHARED_BY) return [[id, sharedName(pages, withForms, withParts)] as const];
     return pages.filter((page) => withParts.has(page)).length > 1 ? [[id, 'parts'] as const] : [];
   });
   return new Map([...names, ...[...shell].map((id) => [id, 'shell'] as const)]);
@@ -64,13 +65,15 @@ function holdsOneOf(parts: ReadonlySet<string>, page: string, modules: Modules):
 function sharedName(
   pages: readonly string[],
   withForms: readonly (readonly [name: string, pages: ReadonlySet<string>])[],
+  withParts: ReadonlySet<string>,
 ): string {
   const features = new Set(pages.map((page) => FEATURE.exec(page)?.[1]));
   features.delete(undefined);
   const [only] = features;
   if (only && features.size === 1) return `shared-${only}`;
   const forms = withForms.find(([, those]) => pages.every((page) => those.has(page)));
-  return forms?.[0] ?? 'shell';
+  if (forms) return forms[0];
+  return pages.some((page) => withParts.has(page)) ? 'shell' : 'shared-views';
 }
 
 function importedOnDemand(ids: readonly string[], modules: Modules): readonly string[] {
