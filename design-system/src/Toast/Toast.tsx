@@ -1,8 +1,9 @@
-import { type FocusEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useDesignSystem } from '../DesignSystem/context.ts';
+import { LazyPart } from '../LazyPart/LazyPart.tsx';
+import { fetchPatiently } from '../LazyPart/lazy-code.ts';
 import { TOASTS } from './is-toast.ts';
 import * as css from './Toast.css.ts';
-import { ToastItem } from './ToastItem.tsx';
 import { ToastContext, type ToastOptions, type Toasts } from './toast-context.ts';
 import { useHiddenTab } from './use-hidden-tab.ts';
 import { useRegionKey } from './use-region-key.ts';
@@ -11,6 +12,8 @@ export { type ToastAction, type ToastOptions, type Toasts, useToast } from './to
 
 /** More would cover the page; the others wait, and their time starts when they are shown. */
 const AT_ONCE = 3;
+
+const loadItem = () => import('./ToastItem.tsx').then((module) => module.ToastItem);
 
 type Entry = ToastOptions & { readonly key: number };
 
@@ -24,6 +27,8 @@ export function ToastProvider({ children }: { readonly children: ReactNode }): R
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<EventTarget>(null);
   useRegionKey(region, entries.length > 0);
+  // Ahead of the first: it may have to say that nothing can be fetched.
+  useEffect(() => void fetchPatiently(loadItem), []);
 
   const toasts = useMemo<Toasts>(
     () => ({
@@ -71,11 +76,11 @@ export function ToastProvider({ children }: { readonly children: ReactNode }): R
         onBlur={resumeOnLeave}
       >
         {entries.slice(0, AT_ONCE).map((entry) => (
-          <ToastItem
+          <LazyPart
             key={entry.key}
-            toast={entry}
-            isPaused={isPaused || isHidden}
-            onClose={() => close(entry.key)}
+            load={loadItem}
+            props={{ toast: entry, isPaused: isPaused || isHidden, onClose: () => close(entry.key) }}
+            isSilent
           />
         ))}
       </section>

@@ -1,7 +1,5 @@
 import { type TextProblem, type TextRule, textProblem } from '#contract/calls/text-rule.ts';
-import { ADULT_AGE, ageOn } from '#contract/time/age.ts';
 import { GUARDIAN_EMAIL_MAX, isEmail } from '#contract/values/email.ts';
-import { parseIdentityCode } from '#contract/values/identity-code.ts';
 import { GUARDIAN_PHONE_MAX, isFinnishPhone, normalizePhone } from '#contract/values/phone.ts';
 import { CONSENTS, type Consent, type ConsentChoices } from '#domain/patients/consents.ts';
 import { type ContactField, isPostalCode } from '#domain/patients/contact-details.ts';
@@ -11,16 +9,6 @@ import { type ContactField, isPostalCode } from '#domain/patients/contact-detail
 export const MAX_GUARDIANS = 2;
 export const GUARDIAN_NAME_MAX = 40;
 export const GUARDIAN_ADDRESS_MAX = 30;
-
-/**
- * Whether the holder of an identity code is a minor.
- *
- * @param today in Helsinki, `YYYY-MM-DD`
- */
-export function isMinor(identityCode: string, today: string): boolean {
-  const code = parseIdentityCode(identityCode, { acceptDevelopment: true, today });
-  return code.valid && ageOn(code.birthDate, today) < ADULT_AGE;
-}
 
 /** Entries of the access log at a time; exactly so many: there may be more. */
 export const LOG_PAGE_SIZE = 20;

@@ -7,10 +7,9 @@ import {
   contactErrors,
   isAddressField,
 } from '#domain/patients/contact-details.ts';
+import { NAME_MAX } from './name-max.ts';
 
 /** The rules of registration (REG-05, REG-06), for the form and the server alike. */
-
-export const NAME_MAX = 100;
 
 /** A person as they name themself or their child. */
 export interface PersonFields {

@@ -11,21 +11,24 @@ import { DetourNotice } from './DetourNotice.tsx';
 import { hasOwnView, isDetour, type ReservationFailure } from './reservation-outcome.ts';
 
 export interface FailureNoticeProps {
-  readonly failure: ReservationFailure;
+  /** Why the last attempt came to nothing, and how many there were. */
+  readonly form: { readonly failure: ReservationFailure | null; readonly attempt: number };
   /** The free time that was not booked. */
   readonly appointmentId: number;
 }
 
 /** Why the booking came to nothing and what to do about it. What was typed stays. */
-export function FailureNotice({ failure, appointmentId }: FailureNoticeProps): ReactNode {
+export function FailureNotice({ form, appointmentId }: FailureNoticeProps): ReactNode {
   const t = useTranslations('booking');
   const href = useHref();
   const search = useLastSearch(href('private-appointment-list'));
   const signIn = useSignInAddress()(href('reserve-appointment', { id: appointmentId }));
-  if (isDetour(failure)) return <DetourNotice detour={failure} appointmentId={appointmentId} isUrgent />;
-  if (hasOwnView(failure)) return null;
+  const { failure, attempt } = form;
+  if (failure === null || hasOwnView(failure)) return null;
+  if (isDetour(failure))
+    return <DetourNotice key={attempt} detour={failure} appointmentId={appointmentId} isUrgent />;
   return (
-    <Notice tone="error" role="alert">
+    <Notice key={attempt} tone="error" role="alert">
       <Stack gap="small" align="start">
         <Text>{t(`reservation.outcome.${failure}`)}</Text>
         {failure === 'appointmentNotAvailable' && (

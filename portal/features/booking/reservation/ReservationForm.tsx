@@ -1,4 +1,5 @@
 import { Button } from '@portal/design-system/Button';
+import { LazyPart } from '@portal/design-system/LazyPart';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
@@ -9,10 +10,12 @@ import { FormSection } from '#components/FormSection.tsx';
 import { FormFrame } from '#components/form/FormFrame.tsx';
 import { BookingRules } from './BookingRules.tsx';
 import { ConfirmationFields } from './ConfirmationFields.tsx';
-import { FailureNotice } from './FailureNotice.tsx';
 import { OwnContactLink } from './OwnContactLink.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { type AvailableTime, type Outcomes, useReservation } from './use-reservation.ts';
+
+/** Comes once the form is there, and before the first attempt. */
+const loadFailure = () => import('./FailureNotice.tsx').then((module) => module.FailureNotice);
 
 export interface ReservationFormProps extends Outcomes {
   readonly time: AvailableTime;
@@ -54,9 +57,7 @@ export function ReservationForm({ time, ...outcomes }: ReservationFormProps): Re
       </FormSection>
       <BookingRules {...time} />
       <ConfirmationFields form={form} time={time} />
-      {form.failure && (
-        <FailureNotice key={form.attempt} failure={form.failure} appointmentId={appointment.id} />
-      )}
+      <LazyPart load={loadFailure} props={{ form, appointmentId: appointment.id }} isSilent />
       <Stack gap="small" align="start">
         <Button type="submit" size="large" isLoading={form.isSending}>
           {t('submit')}

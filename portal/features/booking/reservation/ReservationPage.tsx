@@ -1,5 +1,6 @@
 import { ErrorState } from '@portal/design-system/ErrorState';
 import { Heading } from '@portal/design-system/Heading';
+import { LazyPart } from '@portal/design-system/LazyPart';
 import { Page } from '@portal/design-system/Page';
 import { VisuallyHidden } from '@portal/design-system/VisuallyHidden';
 import { type ReactNode, useState } from 'react';
@@ -12,10 +13,16 @@ import { definePage } from '#client/pages/page.ts';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import type { ReservationDetails } from '../reservation-contract.ts';
 import { ReservationSkeleton } from './ReservationSkeleton.tsx';
-import { Interrupted, Kela65Only, NotFound, Taken } from './ReservationStates.tsx';
 import { ReservationView } from './ReservationView.tsx';
 
 const KEYS = ['reserve-appointment-for-anonymous-users', 'reserve-appointment'] as const;
+
+// Most visitors find the time free.
+const loadStates = () => import('./ReservationStates.tsx');
+const loadNotFound = () => loadStates().then((states) => states.NotFound);
+const loadKela65Only = () => loadStates().then((states) => states.Kela65Only);
+const loadTaken = () => loadStates().then((states) => states.Taken);
+const loadInterrupted = () => loadStates().then((states) => states.Interrupted);
 
 interface ReservationPageProps {
   readonly visit: PageMatch<(typeof KEYS)[number]>;
@@ -45,7 +52,7 @@ function ReservationPage({ visit }: ReservationPageProps): ReactNode {
   if (error instanceof ProblemError && error.code === 'notFound')
     return (
       <Narrow>
-        <NotFound />
+        <LazyPart load={loadNotFound} props={{}} isServed />
       </Narrow>
     );
   if (!data && error)
@@ -68,26 +75,26 @@ function ReservationPage({ visit }: ReservationPageProps): ReactNode {
     case 'no-appointment-found':
       return (
         <Narrow>
-          <NotFound />
+          <LazyPart load={loadNotFound} props={{}} isServed />
         </Narrow>
       );
     case 'kela65-refused':
       return (
         <Narrow>
-          <Kela65Only reason={data.reason} id={id} />
+          <LazyPart load={loadKela65Only} props={{ reason: data.reason, id }} isServed />
         </Narrow>
       );
     case 'already-reserved':
       return (
         <Narrow>
-          <Taken ownAppointmentId={data.ownAppointmentId} />
+          <LazyPart load={loadTaken} props={{ ownAppointmentId: data.ownAppointmentId }} isServed />
         </Narrow>
       );
     case 'available':
       if (isInterrupted || (data.booker.type === 'patient' && !data.booker.isCreditworthy))
         return (
           <Narrow>
-            <Interrupted />
+            <LazyPart load={loadInterrupted} props={{}} isServed />
           </Narrow>
         );
       return (

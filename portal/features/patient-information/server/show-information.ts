@@ -2,8 +2,8 @@ import { helsinkiDay } from '#contract/time/time.ts';
 import { isContactHidden } from '#domain/guardianship/server/protected-child.ts';
 import { type Handler, ok } from '#platform/calls/handler.ts';
 import type { PatientInformationApi } from '../contract.ts';
-import { isMinor } from '../rules.ts';
 import { openDeletionRequest } from './deletion-requests.ts';
+import { isMinor } from './is-minor.ts';
 import { patientView, readPatientRow } from './patient-view.ts';
 
 /**

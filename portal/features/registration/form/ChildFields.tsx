@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { AddressFields } from '#components/contact/AddressFields.tsx';
 import { IdentityCodeField } from '#components/contact/IdentityCodeField.tsx';
-import { NAME_MAX } from '../rules.ts';
+import { NAME_MAX } from '../name-max.ts';
 import type { Registration } from './use-registration.ts';
 
 export interface ChildFieldsProps {

@@ -29,7 +29,7 @@ export function FailureNotice({ form, onLeaveOutChild, next }: FailureNoticeProp
       return null;
     case 'userAlreadyExists':
       return (
-        <Notice title={t('exists.title')} takesFocus>
+        <Notice key={attempt} title={t('exists.title')} takesFocus>
           <Stack gap="small" align="start">
             <Text>{t('exists.text')}</Text>
             <ButtonLink href={next} isDocument>
@@ -40,7 +40,7 @@ export function FailureNotice({ form, onLeaveOutChild, next }: FailureNoticeProp
       );
     case 'childAlreadyExists':
       return (
-        <Notice tone="warning" title={t('exists.childTitle')} takesFocus>
+        <Notice key={attempt} tone="warning" title={t('exists.childTitle')} takesFocus>
           <Stack gap="small" align="start">
             <Text>{t('exists.childText')}</Text>
             <Inline>

@@ -1,4 +1,5 @@
 import { Button } from '@portal/design-system/Button';
+import { LazyPart } from '@portal/design-system/LazyPart';
 import { RadioGroup } from '@portal/design-system/RadioGroup';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
@@ -13,9 +14,11 @@ import { TermsField } from '#components/legal/TermsField.tsx';
 import { LANGUAGE_NAMES } from '#contract/language/language.ts';
 import { contactErrors } from '#domain/patients/contact-details.ts';
 import type { ChildFieldsProps } from './ChildFields.tsx';
-import { FailureNotice } from './FailureNotice.tsx';
 import { IdentifiedPerson } from './IdentifiedPerson.tsx';
 import { type RegistrationOptions, useRegistration } from './use-registration.ts';
+
+/** Comes once the form is there, and before the first attempt. */
+const loadFailure = () => import('./FailureNotice.tsx').then((module) => module.FailureNotice);
 
 export interface RegistrationFormProps extends RegistrationOptions {
   /** Where to go on to. */
@@ -46,7 +49,7 @@ export function RegistrationForm({
     complete: submitLabel ?? t('submitComplete'),
   };
   // Registered in another tab meanwhile: there is nothing left to fill in.
-  if (form.failure === 'userAlreadyExists') return <FailureNotice form={form} next={next} />;
+  if (form.failure === 'userAlreadyExists') return <LazyPart load={loadFailure} props={{ form, next }} />;
   return (
     <FormFrame form={form} summary={contact('summary')} gap="xlarge" aria-label={t('title')}>
       <FormSection title={t('who.title')}>
@@ -81,11 +84,14 @@ export function RegistrationForm({
         </FormSection>
       )}
       {mode === 'self' ? <TermsField {...form.tick('acceptsTerms')} /> : <PrivacySentence />}
-      <FailureNotice
-        key={form.attempt}
-        form={form}
-        onLeaveOutChild={mode === 'self' ? () => form.change({ isWithChild: false }) : undefined}
-        next={next}
+      <LazyPart
+        load={loadFailure}
+        props={{
+          form,
+          next,
+          onLeaveOutChild: mode === 'self' ? () => form.change({ isWithChild: false }) : undefined,
+        }}
+        isSilent
       />
       {mode !== 'none' && (
         <Stack gap="small" align="start">

@@ -6,7 +6,6 @@ import { helsinkiDay } from '#contract/time/time.ts';
 import { normalizeIdentityCode } from '#contract/values/identity-code-text.ts';
 import { normalizePhone } from '#contract/values/phone.ts';
 import { contactErrors } from '#domain/patients/contact-details.ts';
-import { registrationErrors } from '../rules.ts';
 import {
   contactBody,
   FIELDS,
@@ -61,17 +60,19 @@ export function useRegistration({ start, typed, knownChild, onDone }: Registrati
     known: knownValues(start, { typed, knownChild, language }),
     schema: {
       fields: FIELDS,
-      check: (values) =>
-        mode === 'complete'
-          ? contactErrors(values)
-          : registrationErrors(bodyOf(values), {
-              person: start.person,
-              isPatient: start.patient !== null,
-              care,
-              today,
-              // Whether codes of nobody real are taken is the server's setting; it says so if not.
-              acceptsDevelopmentIdentityCodes: true,
-            }),
+      async check(values) {
+        if (mode === 'complete') return contactErrors(values);
+        // The rules are of use only now.
+        const { registrationErrors } = await import('../rules.ts');
+        return registrationErrors(bodyOf(values), {
+          person: start.person,
+          isPatient: start.patient !== null,
+          care,
+          today,
+          // Whether codes of nobody real are taken is the server's setting; it says so if not.
+          acceptsDevelopmentIdentityCodes: true,
+        });
+      },
       tidy: { phoneNumber: normalizePhone, 'child.identityCode': normalizeIdentityCode },
     },
     ...words,
