@@ -5,6 +5,7 @@ import {
   formatDay,
   formatDayHeading,
   formatLong,
+  formatOnDay,
   formatSpoken,
   formatSpokenDay,
   formatTime,
@@ -19,6 +20,7 @@ describe('an instant', () => {
     [formatDay, ['23.11.2026', '23.11.2026', '23 November 2026']],
     [formatLong, ['ma 23.11.2026 9:05', 'mån 23.11.2026 9:05', 'Mon 23 November 2026 9:05']],
     [formatDayHeading, ['maanantai 23.11.', 'måndag 23.11', 'Monday 23 November']],
+    [formatOnDay, ['maanantaina 23. marraskuuta', 'måndag 23 november', 'Monday 23 November']],
     [
       formatSpokenDay,
       ['maanantai 23. marraskuuta 2026', 'måndag 23 november 2026', 'Monday 23 November 2026'],
@@ -33,6 +35,16 @@ describe('an instant', () => {
     ],
   ])('is written by %o in every language', (format, texts) => {
     expect(inAll(format)).toEqual(texts);
+  });
+
+  test('is on its day by the name that each weekday has in a sentence', () => {
+    const days = [23, 24, 25, 26, 27, 28, 29].map((day) =>
+      formatOnDay(helsinkiTime(`2026-11-${day}`, 9), 'fi').replace(/ .*/, ''),
+    );
+    expect(days).toEqual([
+      ...['maanantaina', 'tiistaina', 'keskiviikkona', 'torstaina', 'perjantaina', 'lauantaina'],
+      'sunnuntaina',
+    ]);
   });
 
   test('at midnight is at 0:00', () => {

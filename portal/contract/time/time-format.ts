@@ -80,6 +80,13 @@ export function formatDayHeading(instant: Date, lang: Language): string {
   return `${weekday} ${date}`;
 }
 
+/** A day on which something is, in a sentence: `maanantaina 23. marraskuuta`, `måndag 23 november`. */
+export function formatOnDay(instant: Date, lang: Language): string {
+  const { weekday, day, monthName } = words(instant, lang);
+  // The names of all seven days have back vowels, so the essive of each ends in -na.
+  return lang === 'fi' ? `${weekday}na ${day}. ${monthName}` : `${weekday} ${day} ${monthName}`;
+}
+
 /** A day in full, as it is read out: `lauantai 21. marraskuuta 2026`. */
 export function formatSpokenDay(instant: Date, lang: Language): string {
   const { weekday, day, monthName, year } = words(instant, lang);

@@ -9,7 +9,7 @@ export default meta;
 
 const practitionerRate = {
   code: 'Y65V',
-  name: 'Lääkärin vastaanotto, yli 65-vuotiaat',
+  name: 'Lääkärin vastaanotto, 65 vuotta täyttäneet',
   rateEuros: 28.2,
   additionalFees: [],
 };

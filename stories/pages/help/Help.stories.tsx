@@ -13,7 +13,7 @@ export const Searched = alike({
   async play({ canvas, userEvent }) {
     const search = await canvas.findByRole('searchbox');
     await userEvent.type(search, 'perun');
-    await expect(await canvas.findByText(/Voit perua ajan viimeistään/)).toBeVisible();
+    await expect(await canvas.findByText(/Voit perua ajan maksutta/)).toBeVisible();
     await expect(canvas.queryByText('Millä voin kirjautua?')).toBeNull();
     await userEvent.type(search, 'xyz');
     await expect(await canvas.findByText('Ohjetta ei löytynyt')).toBeVisible();

@@ -1,7 +1,6 @@
 import { ButtonLink } from '@portal/design-system/ButtonLink';
 import { Card } from '@portal/design-system/Card';
 import { Columns } from '@portal/design-system/Columns';
-import { formatDate } from '@portal/design-system/DateTime';
 import { ExternalLink } from '@portal/design-system/ExternalLink';
 import { Hero } from '@portal/design-system/Hero';
 import { Inline } from '@portal/design-system/Inline';
@@ -13,6 +12,7 @@ import type { AnswerOf } from '#client/calls/api.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { AddToCalendar } from '#components/AddToCalendar.tsx';
 import { useCancellingRule } from '#components/visit-rules/use-cancelling-rule.ts';
+import { formatOnDay, formatTime } from '#contract/time/time-format.ts';
 import { mapAddress } from '#domain/appointments/directions.ts';
 import { AppointmentSummary } from '../reservation/AppointmentSummary.tsx';
 import { NextSteps } from './NextSteps.tsx';
@@ -38,8 +38,8 @@ export function BookedView({ appointment, token }: BookedViewProps): ReactNode {
   const isBuilt = useIsBuilt();
   const href = useHref();
   const { id, clinic, isRemote, locationType, startDate, endDate } = appointment;
-  const day = formatDate(startDate, 'day', language);
-  const time = formatDate(startDate, 'time', language);
+  const day = formatOnDay(new Date(startDate), language);
+  const time = formatTime(new Date(startDate), language);
   const view = token ? href('anonymous-view-appointment-page', { token }) : href('appointment', { ids: id });
   const hasView = isBuilt(token ? 'anonymous-view-appointment-page' : 'appointment');
   const mayCancelHere =
@@ -54,7 +54,7 @@ export function BookedView({ appointment, token }: BookedViewProps): ReactNode {
         lead={
           appointment.isSpecificTime
             ? t(isRemote ? 'success.leadRemote' : 'success.lead', { day, time })
-            : t('success.leadBetween', { day, start: time, end: formatDate(endDate, 'time', language) })
+            : t('success.leadBetween', { day, start: time, end: formatTime(new Date(endDate), language) })
         }
       />
       <Columns layout={{ small: 'one', large: 'asideStart' }} gap={{ small: 'large', large: 'xlarge' }}>
