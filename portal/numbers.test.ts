@@ -14,6 +14,7 @@ const TEXT = new Set([
 /** Arguments that are text in these messages, and a number with a plural in others. */
 const TEXT_HERE: Readonly<Record<string, string>> = {
   'features/appointments/messages detail.timeRange end': 'A time of day.',
+  'features/booking/messages success.leadBetween end': 'A time of day.',
   'features/sms-login/messages setting.onText end': 'The last digits of a phone number.',
   'features/registration/messages newCustomer.callText hours': 'When customer service answers.',
   'features/help/messages nothing.text hours': 'When customer service answers.',
