@@ -44,8 +44,8 @@ export function Shell({ layout, title, isLoading, children }: ShellProps): React
         footer={layout !== 'bare' && !isInApp && <Footer />}
       >
         {children}
-        {layout === 'bare' && !isInApp && <BareLinks />}
         {!isInApp && <ConsentBanner />}
+        {layout === 'bare' && !isInApp && <BareLinks />}
       </AppLayout>
       {isLoading && <ProgressLine label={t('progress')} />}
       <RouteAnnouncer title={title} />

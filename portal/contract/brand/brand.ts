@@ -6,7 +6,7 @@ import type { Marked } from './brand-sample.ts';
 
 export type { BrandId };
 
-/** One section of a legal document. A blank line begins another paragraph. */
+/** One section of a legal document. Each line of its text is a paragraph. */
 export interface LegalSection {
   readonly heading: string;
   readonly text: string;

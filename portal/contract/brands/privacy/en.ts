@@ -8,7 +8,6 @@ export const english: PrivacyNotice = ({ isForChildren, hasOccupationalHealth })
       'Data controller: {controller}, {controllerAddress}',
       'Data protection officer: {dataProtectionEmail}',
       'Customer service: {customerServicePhone}',
-      '',
       'The data controller decides why and how personal data is processed, and is responsible for it.',
       hasOccupationalHealth &&
         'This is also true of occupational healthcare: your employer is not the controller of your patient data.',
@@ -36,7 +35,6 @@ export const english: PrivacyNotice = ({ isForChildren, hasOccupationalHealth })
       'We get the data from you, from the identification service when you identify yourself, and from the professionals involved in your care.',
       'When a guardian acts on behalf of a child, we check the guardianship in the population information system.',
       hasOccupationalHealth && 'Your employer tells us that you are entitled to occupational healthcare.',
-      '',
       'We cannot book an appointment for you without your name, personal identity code and contact details.',
     ),
   },
@@ -44,13 +42,9 @@ export const english: PrivacyNotice = ({ isForChildren, hasOccupationalHealth })
     heading: 'What the data is used for, and on what legal basis',
     text: lines(
       `Care and patient records: our legal obligation (Article 6(1)(c) of the EU General Data Protection Regulation) and, for health data, the provision of health care (Article 9(2)(h)). The obligation is laid down in the Act on the Processing of Client Data in Healthcare and Social Welfare (703/2023) and the Act on the Status and Rights of Patients (785/1992)${hasOccupationalHealth ? ', and in the Occupational Health Care Act (1383/2001)' : ''}.`,
-      '',
       'Booking and using the online service: a contract with you (Article 6(1)(b)) and, for health data, the provision of health care (Article 9(2)(h)).',
-      '',
       'Logs and information security: our legal obligation (Article 6(1)(c)).',
-      '',
       'Treatment instructions by email, text messages about appointments, news about services, and usage statistics: your permission (consent, Article 6(1)(a)). It is voluntary, and you can withdraw it at any time. The statistics contain no personal data.',
-      '',
       'The processing of your health data is based on law, so we do not ask for your permission to it. We only ask you to confirm that you have read how your data is processed.',
     ),
   },
@@ -61,7 +55,6 @@ export const english: PrivacyNotice = ({ isForChildren, hasOccupationalHealth })
       hasOccupationalHealth && 'Your employer does not see your patient data.',
       isForChildren &&
         'A guardian can act here on behalf of a child aged {guardianActsUntilAge} or younger, and then sees the child’s data. Older children act for themselves. By law, a sufficiently mature child may decide which data a guardian is shown.',
-      '',
       'Patient records are stored in the Kanta Services as the law requires. In MyKanta you decide whether other health care and social welfare providers may see them.',
       'We use service providers, for example for identification, messages and servers. They process data only to the extent that the service requires.',
       'We disclose data to others only if the law allows it or you give your permission. We do not transfer your data outside the EU and the EEA.',

@@ -8,7 +8,6 @@ export const finnish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth })
       'Rekisterinpitäjä: {controller}, {controllerAddress}',
       'Tietosuojavastaava: {dataProtectionEmail}',
       'Asiakaspalvelu: {customerServicePhone}',
-      '',
       'Rekisterinpitäjä päättää, miksi ja miten henkilötietoja käsitellään, ja vastaa siitä.',
       hasOccupationalHealth &&
         'Näin on myös työterveyshuollossa: työnantajasi ei ole potilastietojesi rekisterinpitäjä.',
@@ -35,7 +34,6 @@ export const finnish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth })
       'Saamme tiedot sinulta itseltäsi, tunnistuspalvelulta, kun tunnistaudut, sekä hoitoosi osallistuvilta ammattilaisilta.',
       'Kun huoltaja asioi lapsen puolesta, tarkistamme huoltajuuden väestötietojärjestelmästä.',
       hasOccupationalHealth && 'Työnantajaltasi saamme tiedon siitä, että kuulut työterveyshuoltoon.',
-      '',
       'Emme voi varata sinulle aikaa, jos et anna nimeäsi, henkilötunnustasi ja yhteystietojasi.',
     ),
   },
@@ -43,13 +41,9 @@ export const finnish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth })
     heading: 'Mihin tietoja käytetään ja mihin se perustuu',
     text: lines(
       `Hoito ja potilasasiakirjat: lakisääteinen velvoitteemme (EU:n yleisen tietosuoja-asetuksen 6 artiklan 1 kohdan c alakohta) ja terveystiedoissa terveydenhuollon antaminen (9 artiklan 2 kohdan h alakohta). Velvoitteesta säädetään laissa sosiaali- ja terveydenhuollon asiakastietojen käsittelystä (703/2023) ja laissa potilaan asemasta ja oikeuksista (785/1992)${hasOccupationalHealth ? ' sekä työterveyshuoltolaissa (1383/2001)' : ''}.`,
-      '',
       'Ajanvaraus ja asiointi verkossa: sopimus kanssasi (6 artiklan 1 kohdan b alakohta) ja terveystiedoissa terveydenhuollon antaminen (9 artiklan 2 kohdan h alakohta).',
-      '',
       'Lokit ja tietoturva: lakisääteinen velvoitteemme (6 artiklan 1 kohdan c alakohta).',
-      '',
       'Hoito-ohjeet sähköpostilla, tekstiviestit varauksista, tieto palveluista ja tilasto palvelun käytöstä: antamasi lupa (suostumus, 6 artiklan 1 kohdan a alakohta). Lupa on vapaaehtoinen, ja voit perua sen milloin tahansa. Tilastossa ei ole henkilötietoja.',
-      '',
       'Terveystietojesi käsittely perustuu lakiin, joten emme pyydä siihen lupaa. Pyydämme sinua vain vahvistamaan, että olet lukenut, miten tietojasi käsitellään.',
     ),
   },
@@ -60,7 +54,6 @@ export const finnish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth })
       hasOccupationalHealth && 'Työnantajasi ei näe potilastietojasi.',
       isForChildren &&
         'Huoltaja voi asioida täällä enintään {guardianActsUntilAge}-vuotiaan lapsen puolesta ja näkee silloin lapsen tiedot. Sitä vanhempi lapsi asioi itse. Lapsella on lain mukaan oikeus päättää, mitä tietoja huoltajalle näytetään, kun hän on siihen riittävän kehittynyt.',
-      '',
       'Potilasasiakirjat tallennetaan Kanta-palveluihin niin kuin laki määrää. OmaKannassa päätät, saavatko muut sosiaali- ja terveydenhuollon palvelunantajat nähdä ne.',
       'Käytämme palveluntuottajia esimerkiksi tunnistamiseen, viestien lähettämiseen ja palvelinten ylläpitoon. Ne käsittelevät tietoja vain siinä laajuudessa kuin palvelu vaatii.',
       'Muille luovutamme tietoja vain, jos laki sallii sen tai annat siihen luvan. Emme siirrä tietojasi EU- ja ETA-alueen ulkopuolelle.',

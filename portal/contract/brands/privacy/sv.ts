@@ -8,7 +8,6 @@ export const swedish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth })
       'Personuppgiftsansvarig: {controller}, {controllerAddress}',
       'Dataskyddsombud: {dataProtectionEmail}',
       'Kundtjänst: {customerServicePhone}',
-      '',
       'Den personuppgiftsansvariga bestämmer varför och hur personuppgifter behandlas och ansvarar för det.',
       hasOccupationalHealth &&
         'Så är det också i företagshälsovården: din arbetsgivare är inte personuppgiftsansvarig för dina patientuppgifter.',
@@ -36,7 +35,6 @@ export const swedish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth })
       'Vi får uppgifterna av dig själv, av identifieringstjänsten när du identifierar dig och av de yrkespersoner som deltar i din vård.',
       'När en vårdnadshavare sköter ett barns ärenden kontrollerar vi vårdnaden i befolkningsdatasystemet.',
       hasOccupationalHealth && 'Av din arbetsgivare får vi veta att du omfattas av företagshälsovården.',
-      '',
       'Vi kan inte boka en tid åt dig om du inte ger ditt namn, din personbeteckning och dina kontaktuppgifter.',
     ),
   },
@@ -44,13 +42,9 @@ export const swedish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth })
     heading: 'Vad uppgifterna används till och på vilken grund',
     text: lines(
       `Vård och journalhandlingar: vår rättsliga förpliktelse (artikel 6.1 c i EU:s allmänna dataskyddsförordning) och för hälsouppgifter tillhandahållande av hälso- och sjukvård (artikel 9.2 h). Förpliktelsen finns i lagen om behandling av kunduppgifter inom social- och hälsovården (703/2023) och i lagen om patientens ställning och rättigheter (785/1992)${hasOccupationalHealth ? ' samt i lagen om företagshälsovård (1383/2001)' : ''}.`,
-      '',
       'Tidsbokning och ärenden på nätet: avtal med dig (artikel 6.1 b) och för hälsouppgifter tillhandahållande av hälso- och sjukvård (artikel 9.2 h).',
-      '',
       'Loggar och datasäkerhet: vår rättsliga förpliktelse (artikel 6.1 c).',
-      '',
       'Vårdanvisningar per e-post, sms om bokningar, information om tjänster och statistik om hur tjänsten används: ditt tillstånd (samtycke, artikel 6.1 a). Tillståndet är frivilligt och du kan återkalla det när som helst. Statistiken innehåller inga personuppgifter.',
-      '',
       'Behandlingen av dina hälsouppgifter grundar sig på lag, så vi ber inte om ditt tillstånd till den. Vi ber dig bara bekräfta att du har läst hur uppgifterna behandlas.',
     ),
   },
@@ -61,7 +55,6 @@ export const swedish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth })
       hasOccupationalHealth && 'Din arbetsgivare ser inte dina patientuppgifter.',
       isForChildren &&
         'En vårdnadshavare kan här sköta ärenden för ett barn som är högst {guardianActsUntilAge} år och ser då barnets uppgifter. Äldre barn sköter sina ärenden själva. Ett tillräckligt moget barn har enligt lag rätt att bestämma vilka uppgifter vårdnadshavaren får se.',
-      '',
       'Journalhandlingar sparas i Kanta-tjänsterna så som lagen föreskriver. I MittKanta bestämmer du om andra tjänstetillhandahållare inom social- och hälsovården får se dem.',
       'Vi anlitar tjänsteleverantörer till exempel för identifiering, meddelanden och servrar. De behandlar uppgifter bara i den omfattning som tjänsten kräver.',
       'Till andra lämnar vi ut uppgifter bara om lagen tillåter det eller du ger ditt tillstånd. Vi överför inte dina uppgifter utanför EU och EES.',

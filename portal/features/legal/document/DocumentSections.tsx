@@ -39,7 +39,9 @@ export function DocumentSections({ sections }: DocumentSectionsProps): ReactNode
               <Heading level={2} size={3}>
                 {index + 1}. {heading}
               </Heading>
-              <Text keepsLines>{text}</Text>
+              {text.split(/\n+/).map((paragraph) => (
+                <Text key={paragraph}>{paragraph}</Text>
+              ))}
             </Stack>
           ))}
         </Stack>

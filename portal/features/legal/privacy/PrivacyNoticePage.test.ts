@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { renderPage } from '#app/testing/render-page.ts';
 
 const key = 'GET /api/privacy-notice';
-const sections = [{ heading: 'Who sees your data', text: 'Those who need it in their work.' }];
+const sections = [{ heading: 'Who sees your data', text: 'Those who need it in their work.\nNobody else.' }];
 
 describe('the privacy notice', () => {
   test.each([
@@ -18,6 +18,7 @@ describe('the privacy notice', () => {
     expect(head.title).toContain(title);
     expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
     expect(html).toContain('1. Who sees your data');
+    expect(html).toMatch(/<p[^>]*>Nobody else\.<\/p>/);
     expect(html).toContain(since);
   });
 
