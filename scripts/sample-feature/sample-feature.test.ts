@@ -74,7 +74,7 @@ test('is there: its page, call, job and part of the downloaded data', () => {
     import { BUILT_PAGES } from '#app/feature-tables.ts';
     import { endpointTables } from '#server/endpoint-tables.ts';
     import { featureServices, featureTasks, ownDataSections } from '#server/features.ts';
-    const parts = { settings: { smsLogin: {}, anonymousBooking: {} } };
+    const parts = { settings: { smsLogin: {}, anonymousBooking: {}, identification: { methods: [] } } };
     const has = (list, name) => [...list].flat().includes(name);
     console.log(JSON.stringify({
       page: has(BUILT_PAGES, 'reminders'),
