@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { languagesOf } from '#contract/brand/brand-languages.ts';
 import { brandOf } from '#contract/brands/registry.ts';
@@ -75,14 +76,18 @@ for (const journey of ANONYMOUS) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('booking.success.title'));
     await expectFocusAtHeading(page);
     await expectGoodStep(page, t('booking.success.title'));
-    await expectCalendarFile(page, t('shell.addToCalendar'));
+    const entry = await addedToCalendar(page, t('shell.addToCalendar'));
+    expect(entry.method).toBe('PUBLISH');
 
     const link = await expectConfirmations(contact, clock);
+    expect(await mailedEntries(contact.email)).toEqual([entry]);
     expect(link).toContain(originOf(brand));
     await page.goto(link);
     await hydrated(page);
     await expectAccessible(page);
     await expect(page.getByRole('main')).toContainText(clock);
+    // A calendar that has it keeps one entry.
+    expect(await addedToCalendar(page, t('shell.addToCalendar'))).toEqual(entry);
     // Anybody may have the link.
     for (const secret of [person.firstName, person.lastName, person.identityCode, contact.email]) {
       expect(await page.content()).not.toContain(secret);
@@ -132,6 +137,7 @@ for (const journey of SIGNED_IN) {
     await page.locator(`main a[href="${own}"]`).click();
     await expectGoodStep(page, t('appointments.detail.title', { count: 1 }));
     await expect(page.getByRole('main')).toContainText(clock);
+    const entry = await addedToCalendar(page, t('shell.addToCalendar'));
 
     const cancel = page.getByRole('button', { name: t('appointments.cancel.action') });
     await cancel.click();
@@ -150,6 +156,9 @@ for (const journey of SIGNED_IN) {
     await expectFocusAtHeading(page);
     await expectAccessible(page);
     await expect(page.locator(`main a[href="${own}"]`)).toHaveCount(0);
+    // At the address that was given at the booking, where the entry is.
+    const ended = { uid: entry.uid, sequence: entry.sequence + 1, method: 'CANCEL' };
+    await expect.poll(() => mailedEntries(contact.email)).toEqual(expect.arrayContaining([entry, ended]));
 
     await page.goto(originOf(brand) + own);
     await expect(page.getByText(t('appointments.detail.patientCancelled.title'))).toBeVisible();
@@ -204,15 +213,13 @@ async function openDay(page: Page, { lang }: Setting, day: string): Promise<void
   await expect(openTimes(page).first()).toBeVisible();
 }
 
-/** The confirmations have been sent, once each, and the e-mail has the calendar file. Returns its link. */
+/** The confirmations have been sent, once each, and the e-mail has a link, which is returned. */
 async function expectConfirmations(
   contact: { email: string; phone: string },
   clock: string,
 ): Promise<string> {
-  const { text, attachments } = await expectMail(contact.email);
+  const { text } = await expectMail(contact.email);
   expect(text).toContain(clock);
-  const calendar = attachments.map(({ base64 }) => Buffer.from(base64, 'base64').toString()).join('');
-  expect(calendar).toContain('BEGIN:VEVENT');
   await expect.poll(async () => (await smsTo(contact.phone)).length).toBe(1);
   expect((await smsTo(contact.phone))[0]?.text).toMatch(/http:\/\/\S+\/(varaus|bokning|appointment)\/\S+/);
   return /http:\/\/\S+\/(?:varaus|bokning|appointment)\/[\w-]+/.exec(text)?.[0] ?? '';
@@ -225,8 +232,31 @@ async function expectMail(address: string) {
   return mail;
 }
 
-async function expectCalendarFile(page: Page, button: string): Promise<void> {
+/** What a calendar follows an appointment by. */
+interface Entry {
+  readonly uid: string;
+  readonly sequence: number;
+  readonly method: string;
+}
+
+function entryIn(file: string): Entry {
+  const value = (name: string) =>
+    new RegExp(`^${name}:(.*)$`, 'm').exec(file.replaceAll('\r\n', '\n'))?.[1] ?? '';
+  return { uid: value('UID'), sequence: Number(value('SEQUENCE')), method: value('METHOD') };
+}
+
+/** Presses the button; resolves to the entry in the file that comes. */
+async function addedToCalendar(page: Page, button: string): Promise<Entry> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: button }).click();
   expect((await download).suggestedFilename()).toMatch(/\.ics$/);
+  return entryIn(await readFile(await (await download).path(), 'utf8'));
+}
+
+/** The entries of all e-mails to an address. */
+async function mailedEntries(address: string): Promise<Entry[]> {
+  const mails = await mailsTo(address);
+  return mails.flatMap(({ attachments }) =>
+    attachments.map(({ base64 }) => entryIn(Buffer.from(base64, 'base64').toString())),
+  );
 }
