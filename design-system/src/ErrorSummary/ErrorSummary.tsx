@@ -40,7 +40,7 @@ export function ErrorSummary({ title, problems, attempt = 0 }: ErrorSummaryProps
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby={titleId}>
       <Notice tone="error" title={title} titleId={titleId}>
-        <List gap="xxsmall">
+        <List gap="xsmall">
           {problems.map(({ fieldId, message }) => (
             <li key={fieldId}>
               <a
