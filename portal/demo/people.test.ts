@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BRAND_IDS } from '#contract/brands/brand-ids.ts';
+import { brandOf } from '#contract/brands/registry.ts';
 import { helsinkiDay } from '#contract/time/time.ts';
 import { isEmail } from '#contract/values/email.ts';
 import { parseIdentityCode } from '#contract/values/identity-code.ts';
@@ -75,6 +76,14 @@ test.each(BRAND_IDS)(
     expect(own.some(({ remoteClinic }) => remoteClinic)).toBe(true);
   },
 );
+
+test('practitioners speak of children and parents in a brand for children, and in no other', () => {
+  for (const { clinic, presentation } of demoPractitioners()) {
+    const isForChildren = clinic.brands.some((brand) => brandOf(brand).care === 'children');
+    if (presentation)
+      expect(/child/i.test(presentation.en.split('experience.')[1] ?? '')).toBe(isForChildren);
+  }
+});
 
 test('practitioners and clinics have distinct ids', () => {
   for (const things of [demoPractitioners(), DEMO_CLINICS]) {

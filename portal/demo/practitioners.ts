@@ -1,3 +1,5 @@
+import type { BrandSettings } from '#contract/brand/brand.ts';
+import { brandOf } from '#contract/brands/registry.ts';
 import type { Language, Localised } from '#contract/language/language.ts';
 import { DEMO_CLINICS, type DemoClinic, FURTHER_BRANDS } from './clinics.ts';
 import { FIRST_NAMES, LAST_NAMES } from './names.ts';
@@ -88,20 +90,26 @@ function team(
     for (let nth = 0; nth < countOf(specialty); nth++) {
       const [firstName, lastName] = nameOf(specialty, nth) ?? freshName(random, taken);
       const specialties = [specialty, ...alsoOf(specialty, random)];
+      const clinic = place(specialty, nth);
       made.push({
         id: firstId + made.length,
         firstName,
         lastName,
         title: specialty.title,
-        presentation: random() < 0.85 ? presentationOf(specialty, random) : null,
+        presentation: random() < 0.85 ? presentationOf(specialty, careOf(clinic), random) : null,
         languages: languagesOf(random),
         specialties,
-        clinic: place(specialty, nth),
+        clinic,
         remoteClinic: remotePlace(specialty, nth),
       });
     }
   }
   return made;
+}
+
+/** Whom the brand of a clinic cares for. */
+function careOf({ brands: [brand] }: DemoClinic): BrandSettings['care'] {
+  return brand ? brandOf(brand).care : 'adults';
 }
 
 function freshName(random: () => number, taken: Set<string>): readonly [string, string] {

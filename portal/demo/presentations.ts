@@ -1,3 +1,4 @@
+import type { BrandSettings } from '#contract/brand/brand.ts';
 import { capitalised } from '#contract/language/capitalised.ts';
 import type { Localised } from '#contract/language/language.ts';
 import { pick } from './seeded-random.ts';
@@ -24,16 +25,37 @@ const WAYS: readonly Localised[] = [
   ),
 ];
 
-const CHILDREN = text(
-  'Lapsi saa tutustua huoneeseen ja välineisiin rauhassa ennen tutkimusta. Vanhempi on koko ajan mukana.',
-  'Barnet får bekanta sig med rummet och redskapen i lugn och ro före undersökningen. Föräldern är med hela tiden.',
-  'The child may get to know the room and the instruments calmly before the examination. A parent is present all the time.',
-);
+/** The same where children come with a parent. */
+const WAYS_WITH_CHILDREN: readonly Localised[] = [
+  text(
+    'Lapsi saa tutustua huoneeseen ja välineisiin rauhassa ennen tutkimusta. Vanhempi on koko ajan mukana.',
+    'Barnet får bekanta sig med rummet och redskapen i lugn och ro före undersökningen. Föräldern är med hela tiden.',
+    'The child may get to know the room and the instruments calmly before the examination. A parent is present all the time.',
+  ),
+  text(
+    'Juttelen ensin lapsen kanssa ja kerron sitten vanhemmalle, mitä tutkimuksista selvisi ja miten hoito jatkuu.',
+    'Jag pratar först med barnet och berättar sedan för föräldern vad undersökningarna visade och hur vården fortsätter.',
+    'I talk with the child first, and then tell the parent what the examinations showed and how the care continues.',
+  ),
+  text(
+    'Lapsi saa kysyä mitä tahansa. Ota mukaan neuvolakortti ja lista lapsen lääkkeistä.',
+    'Barnet får fråga vad som helst. Ta med rådgivningskortet och en lista över barnets läkemedel.',
+    'The child may ask anything. Please bring the child health clinic card and a list of the child’s medicines.',
+  ),
+];
 
-/** A practitioner's presentation, with years of experience. */
-export function presentationOf(specialty: DemoSpecialty, random: () => number): Localised {
+/**
+ * A practitioner's presentation, with years of experience.
+ *
+ * @param care whom the clinic's brand cares for
+ */
+export function presentationOf(
+  specialty: DemoSpecialty,
+  care: BrandSettings['care'],
+  random: () => number,
+): Localised {
   const years = 4 + Math.floor(random() * 28);
-  const way = specialty.care !== 'adults' && random() < 0.6 ? CHILDREN : pick(random, WAYS);
+  const way = pick(random, care === 'children' ? WAYS_WITH_CHILDREN : WAYS);
   return text(
     `${capitalised(specialty.title.fi)}, ${years} vuoden kokemus. ${way.fi}`,
     `${capitalised(specialty.title.sv)}, ${years} års erfarenhet. ${way.sv}`,
