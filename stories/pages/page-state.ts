@@ -11,6 +11,7 @@ import { hasPage } from '@portal/web/contract/brand/brand-pages.ts';
 import type { FallbackPageKey } from '@portal/web/contract/pages/render.ts';
 import { match } from '@portal/web/contract/routes/routes.ts';
 import type { SessionState } from '@portal/web/contract/session/session.ts';
+import { withFactsOf } from './brand-facts.ts';
 import { type Answers, problemOf } from './mock-server.ts';
 
 export interface PageOptions extends Answers {
@@ -34,7 +35,8 @@ export async function keepDrafts({ drafts = {} }: PageOptions): Promise<void> {
 
 /** Everything that the server would embed in the page's document, and the modules that it would name. */
 export async function preparePage(url: string, brandId: BrandId, options: PageOptions): Promise<RootProps> {
-  const { answers = {}, problems = {}, session } = options;
+  const { problems = {}, session } = options;
+  const answers: NonNullable<PageOptions['answers']> = withFactsOf(brandId, options.answers ?? {});
   const bare = pageState(url, brandId, { session: { ...patientSession, ...session } });
   const visit = match(url);
   const isThere = visit && !options.instead && hasPage(bare.brand, visit.key);

@@ -5,6 +5,7 @@ import { type HrefParams, href, type PageKey, type PageQuery } from '@portal/web
 import type { StoryObj } from '@storybook/react-vite';
 import { type ReactNode, Suspense, use, useMemo } from 'react';
 import { asEntryPage, asPage, inTwoModes, type Mode, type Modes } from '../visual/modes.ts';
+import { withFactsOf } from './brand-facts.ts';
 import { serve } from './mock-server.ts';
 import { keepDrafts, type PageOptions, preparePage } from './page-state.ts';
 
@@ -51,8 +52,9 @@ export function pageStory<Key extends PageKey>({
   return {
     // It brings its own providers.
     parameters: { isPage: true, ...asPage },
-    async beforeEach() {
-      await Promise.all([serve(options), keepDrafts(options)]);
+    async beforeEach({ globals }) {
+      const answers = withFactsOf(globals.brand as BrandId, options.answers ?? {});
+      await Promise.all([serve({ ...options, answers }), keepDrafts(options)]);
     },
     async play({ canvas }) {
       // A page's code is loaded when its story is first opened, which may take a busy machine more than a second.
