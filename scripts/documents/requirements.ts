@@ -66,11 +66,23 @@ export function readDocuments(): readonly RequirementDocument[] {
     .map((path) => parseDocument(basename(path), readFileSync(join(ROOT, path), 'utf8')));
 }
 
-/** Whether a source has a test whose title is `name`, or begins with it before `: ${…}`; or a story of that name. */
+/** How the line begins that a test stands in, or that the rows before its title begin with: `test.skip.each`. */
+const BEGINNING = /^[ \t]*(?:describe|it|test)\b[\w.]*/gm;
+/** What keeps a test from running. */
+const NOT_RUN = /\.(?:skip|todo|fixme)\b/;
+
+/**
+ * Whether a source has a test that runs whose title is `name`, or begins with it before `: ${…}`; or a story of that
+ * name.
+ */
 export function hasTest(source: string, name: string): boolean {
   const title = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const call = new RegExp(`\\(\\s*(['"\`])${title}(?:\\1|: \\$\\{)`);
-  return call.test(source) || new RegExp(`^export const ${title}\\b`, 'm').test(source);
+  const call = new RegExp(`\\(\\s*(['"\`])${title}(?:\\1|: \\$\\{)`, 'g');
+  const runs = [...source.matchAll(call)].some(({ index }) => {
+    const beginning = source.slice(0, index).match(BEGINNING)?.at(-1) ?? '';
+    return !NOT_RUN.test(beginning);
+  });
+  return runs || new RegExp(`^export const ${title}\\b`, 'm').test(source);
 }
 
 /** Ids in a text that begin with one of the prefixes, or stand in brackets as a pointer does. */
