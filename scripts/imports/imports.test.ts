@@ -3,10 +3,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { projectImports } from './project-imports.ts';
 import { type Import, readImports } from './read-imports.ts';
 import { refusals } from './refusals.ts';
-import { FEATURE_RULE, ROOMS, SCRIPTS_RULE, TESTS_RULE } from './rooms.ts';
+import { FEATURE_RULE, RESERVED, ROOMS, SCRIPTS_RULE, TESTS_RULE } from './rooms.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const ruleOf = (name: string) => ROOMS.find((room) => room.name === name)?.rule ?? '';
+const reservedRule = (name: string) => RESERVED.find(({ file }) => file.endsWith(`/${name}`))?.rule ?? '';
 const refused = (file: string, text: string) => refusals(readImports(root, file, text));
 
 /** A file as somebody may write it, with an import that its room must not have, and the rule that says so. */
@@ -189,6 +190,24 @@ const PLANTED: readonly (readonly [name: string, file: string, text: string, rul
     `import type { Kysely } from 'kysely';`,
     ruleOf('components'),
   ],
+  [
+    "another patient's record in a handler",
+    'portal/features/booking/server/planted.ts',
+    `import { continueFor } from '#platform/database/continue-for.ts';`,
+    reservedRule('continue-for.ts'),
+  ],
+  [
+    'the contact of anybody in a handler',
+    'portal/features/booking/server/planted.ts',
+    `import { inOtherRecord } from '#platform/calls/in-other-record.ts';`,
+    reservedRule('in-other-record.ts'),
+  ],
+  [
+    'a scope that a handler opens',
+    'portal/features/booking/server/planted.ts',
+    `import { enterScope } from '../../../platform/database/enter-scope.ts';`,
+    reservedRule('enter-scope.ts'),
+  ],
   ['the HTTP server in the platform', 'portal/platform/planted.ts', `import 'fastify';`, ruleOf('platform')],
 ];
 
@@ -214,6 +233,11 @@ test('an import that leads nowhere is no import', () => {
   expect(() => refused('portal/server/planted.ts', `import './nobody-wrote-this.ts';`)).toThrow(
     'leads nowhere',
   );
+});
+
+test.each(RESERVED)('$file is imported by every file that may', ({ file, importers }) => {
+  const importing = projectImports(root).filter(({ to }) => to === file);
+  expect(importers.filter((importer) => !importing.some(({ from }) => from === importer))).toEqual([]);
 });
 
 test('every folder has a room', () => {

@@ -1,6 +1,15 @@
 import { cyclesIn } from './cycles.ts';
 import type { Import } from './read-imports.ts';
-import { FEATURE, FEATURE_RULE, ROOMS, type Room, SCRIPTS_RULE, TESTS, TESTS_RULE } from './rooms.ts';
+import {
+  FEATURE,
+  FEATURE_RULE,
+  RESERVED,
+  ROOMS,
+  type Room,
+  SCRIPTS_RULE,
+  TESTS,
+  TESTS_RULE,
+} from './rooms.ts';
 
 /** What is wrong with the imports of a project, a line each: where, what it imports, and why not. */
 export function refusals(imports: readonly Import[]): readonly string[] {
@@ -27,6 +36,8 @@ function broken({ from, to, isPackage }: Import): string | null {
   const room = roomOf(from);
   if (isPackage) return isAllowed(room.packages, to) ? null : room.rule;
   if (room.knows === 'all') return null;
+  const reserved = RESERVED.find(({ file }) => file === to);
+  if (reserved && !reserved.importers.includes(from)) return reserved.rule;
   const target = roomOf(to);
   if (target.name === TESTS) return TESTS_RULE;
   if (target.name === 'scripts') return SCRIPTS_RULE;

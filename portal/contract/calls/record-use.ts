@@ -11,7 +11,7 @@ type Kinds = string | readonly string[];
 interface Touches {
   /** `caller` unless said otherwise. */
   readonly of?: RecordOwner;
-  /** Read for every answer with a body. The runner notes it, whatever the handler does. */
+  /** Read for every answer with a body, also one that was kept and is given again. The runner notes it, whatever the handler does. */
   readonly reads?: Kinds;
   /** Read for some answers: the handler notes it when it is. */
   readonly mayRead?: Kinds;

@@ -94,7 +94,9 @@ export const sessionEndpoints = {
     summary:
       'The session as the browser may know it. Like every call without X-Background it keeps the session alive.',
     access: 'anonymous',
-    record: { none: 'the name at the top of every page, and nothing of what the record says' },
+    record: {
+      none: 'each page shows it: the name of who is acted for, and by the type of their health care the menu; noted, it would be a line for every page',
+    },
     success: sessionStateSchema,
   }),
   'PUT /api/session': endpoint({

@@ -106,7 +106,7 @@ export const endpoints = {
   'DELETE /api/appointments/{id}': endpoint({
     summary: 'Cancels the patient’s own appointment. Once more is a success too, and changes nothing.',
     access: 'patient',
-    record: { cancels: 'appointment' },
+    record: { mayRead: 'appointment', cancels: 'appointment' },
     params: z.object({ id: idSchema }),
     query: localised,
     success: z.discriminatedUnion('type', [
@@ -147,7 +147,7 @@ export const endpoints = {
   'POST /api/anon/appointment/{token}/disownment': endpoint({
     summary: 'Takes back what somebody booked with the patient’s identity code, until it begins.',
     access: 'anonymous',
-    record: { of: 'found', cancels: 'appointment' },
+    record: { of: 'found', mayRead: 'appointment', cancels: 'appointment' },
     params: tokenParams,
     query: localised,
     idempotent: true,

@@ -224,7 +224,7 @@ export const endpoints = {
   'POST /api/reserve-appointment': endpoint({
     summary: 'Books a free time for the signed-in person.',
     access: 'identified',
-    record: { of: 'caller', creates: 'appointment' },
+    record: { of: 'caller', mayRead: ['patient', 'appointments'], creates: 'appointment' },
     query: localised,
     body: reserveBody,
     idempotent: true,

@@ -175,7 +175,7 @@ export const endpoints = {
   'POST /api/user': endpoint({
     summary: 'Completes the signed-in patient’s contact information and language.',
     access: 'patient',
-    record: { changes: 'patient' },
+    record: { reads: 'patient', changes: 'patient' },
     // The form starts with what is known of the registered person, never of the child they act for.
     concerns: 'own',
     query: localised,
@@ -188,7 +188,7 @@ export const endpoints = {
   'PUT /api/user': endpoint({
     summary: 'Changes the patient’s contact information.',
     access: 'patient',
-    record: { changes: 'patient' },
+    record: { reads: 'patient', changes: 'patient' },
     query: localised,
     body: z.object(contactBody),
     idempotent: true,
@@ -207,7 +207,7 @@ export const endpoints = {
     summary:
       'Saves the contact form of the own information: contact information and all guardians whom the caller may change.',
     access: 'patient',
-    record: { changes: ['guardians', 'patient'] },
+    record: { reads: ['guardians', 'patient'], changes: ['guardians', 'patient'] },
     query: z.object({
       lang: languageSchema,
       /** The page to go to afterwards. */
@@ -240,7 +240,7 @@ export const endpoints = {
   'POST /api/user/consent': endpoint({
     summary: 'Saves the form of consents; the first time it asks for the confirmation of the privacy policy.',
     access: 'patient',
-    record: { changes: 'consents' },
+    record: { reads: 'consents', changes: 'consents' },
     query: localised,
     csrf: 'query',
     body: z.object({
@@ -280,7 +280,7 @@ export const endpoints = {
   'POST /api/user/deletion-request': endpoint({
     summary: 'Asks for the account to be deleted; an e-mail tells what follows and what the law keeps.',
     access: 'patient',
-    record: { creates: 'deletion-request' },
+    record: { mayRead: 'deletion-request', creates: 'deletion-request' },
     concerns: 'own',
     query: localised,
     idempotent: true,

@@ -1,6 +1,7 @@
 import type { Endpoint } from '#contract/calls/endpoint.ts';
 import type { EntryOf } from '#contract/calls/record-use.ts';
 import type { Actor, Context, Scoped } from '../context.ts';
+import type { Effect } from './effects.ts';
 
 /** What of a request is left to a handler: the runner alone opens scopes. */
 type Request = Omit<Context, 'inScope'>;
@@ -22,7 +23,7 @@ export interface Call<E extends Endpoint = Endpoint> extends Omit<RecordCall, 'p
   /** Notes in the access log what was done to the record, in this transaction. */
   readonly note: (entry: Noted<EntryOf<E['record']>>) => Promise<void>;
   /** Does something outside the database once what was done is committed. What fails is reported and changes no answer. */
-  readonly afterCommit: (effect: () => void | Promise<void>) => void;
+  readonly afterCommit: (effect: Effect) => void;
 }
 
 /** Whether a call is about somebody's record. */

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Endpoint, HandlerInput } from '#contract/calls/endpoint.ts';
 import type { FieldError, ProblemCode } from '#contract/calls/problem.ts';
 import type { Context } from '../context.ts';
+import type { Effect } from './effects.ts';
 import type { Runnable } from './handler.ts';
 import { runHandler } from './run-handler.ts';
 
@@ -63,14 +64,19 @@ export async function admit(
   };
 }
 
-/** Answers a call that was admitted, with no more than its endpoint declares. */
+/**
+ * Answers a call that was admitted, with no more than its endpoint declares.
+ *
+ * @param later as `runHandler` takes it
+ */
 export async function runAdmitted(
   runnable: Runnable,
   context: Context,
   input: HandlerInput<Endpoint>,
+  later?: Effect[],
 ): Promise<Outcome> {
   const { endpoint } = runnable;
-  const answer = await runHandler(runnable, inShareOf(endpoint, context), input);
+  const answer = await runHandler(runnable, inShareOf(endpoint, context), input, later);
   return 'problem' in answer ? answer : { body: endpoint.success.parse(answer.body) };
 }
 

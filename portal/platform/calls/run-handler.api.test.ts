@@ -29,6 +29,13 @@ const table = {
     success,
     refused: { type: 'refused' },
   }),
+  'POST /keeps': endpoint({
+    summary: '',
+    access: 'patient',
+    record: { reads: 'patient', changes: 'consents' },
+    idempotent: true,
+    success,
+  }),
   'POST /finds': endpoint({
     summary: '',
     access: 'anonymous',
@@ -63,6 +70,7 @@ const never = async () => problem('notFound');
 const handlers: Handlers<typeof table> = {
   'GET /reads': never,
   'POST /changes': never,
+  'POST /keeps': never,
   'POST /finds': { before: never, answer: never },
   'GET /nothing': never,
 };
@@ -117,6 +125,21 @@ describe('what a handler reads', () => {
       `read consents 7 patient ${patientId}`,
       `read patient  patient ${patientId}`,
     ]);
+  });
+
+  it('is noted once more where the answer that was kept is given again', async () => {
+    const request = { session: { patientId }, idempotencyKey: 'twice' };
+    const changing: Partial<Handlers<typeof table>> = {
+      'POST /keeps': async ({ note }) => {
+        await note({ action: 'change', kind: 'consents' });
+        return done;
+      },
+    };
+    expect(await call('POST /keeps', changing, request)).toEqual(done);
+    const first = await log();
+    expect(first).toEqual([`change consents  patient ${patientId}`, `read patient  patient ${patientId}`]);
+    expect(await call('POST /keeps', changing, request)).toEqual(done);
+    expect(await log()).toEqual([...first, `read patient  patient ${patientId}`]);
   });
 
   it('is not logged where nothing was revealed', async () => {

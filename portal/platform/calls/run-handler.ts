@@ -2,6 +2,7 @@ import type { Endpoint, HandlerInput } from '#contract/calls/endpoint.ts';
 import type { Context, Scoped } from '../context.ts';
 import { errorCode, isRefusal, TIMED_OUT } from '../database/database-error.ts';
 import type { Call } from './call.ts';
+import { type Effect, takeEffect } from './effects.ts';
 import type { Answer, AnyHandler, Runnable, Steps } from './handler.ts';
 import { once } from './idempotency.ts';
 import { type Owner, ownerOf } from './owner.ts';
@@ -10,17 +11,23 @@ import { Undone } from './undone.ts';
 
 type Input = HandlerInput<Endpoint>;
 type AnyAnswer = Answer<Endpoint>;
-type Effect = () => void | Promise<void>;
 
 /**
  * Runs a handler with what its endpoint declares: in one transaction in the patient's scope, once for an idempotency
  * key, with a line in the access log for what was done to the record, and an answer where the database refuses.
+ *
+ * @param later gets what is to be done after the commit, where that is the caller's: the context's transaction goes on
  */
-export function runHandler(runnable: Runnable, context: Context, input: Input): Promise<AnyAnswer> {
+export function runHandler(
+  runnable: Runnable,
+  context: Context,
+  input: Input,
+  later?: Effect[],
+): Promise<AnyAnswer> {
   const { handler } = runnable;
   if ('outside' in handler) return handler.outside(context, input);
   const steps = stepsOf(handler);
-  const run = () => runSteps(runnable, steps, context, input);
+  const run = () => runSteps(runnable, steps, context, input, later);
   return steps.sharedBy ? together(steps, steps.sharedBy(context, input), run) : run();
 }
 
@@ -48,6 +55,7 @@ async function runSteps(
   steps: Steps<Endpoint>,
   context: Context,
   input: Input,
+  later: Effect[] | undefined,
 ): Promise<AnyAnswer> {
   const { endpoint } = runnable;
   try {
@@ -62,7 +70,8 @@ async function runSteps(
     const { answer, effects } = await context.inScope(scope, (tx) =>
       answerIn(tx, { runnable, steps, context, owner, input, before }),
     );
-    await takeEffect(effects, context);
+    if (later) later.push(...effects);
+    else await takeEffect(effects, context);
     return answer;
   } catch (error) {
     return answerTo(error, endpoint, steps, context);
@@ -91,26 +100,14 @@ async function answerIn(tx: Scoped, prepared: Prepared) {
     note,
     afterCommit: (effect) => effects.push(effect),
   };
-  const work = async () => {
-    const answer = await steps.answer(call, input, before);
-    if ('body' in answer) await noteReads();
-    return answer;
-  };
+  const work = () => steps.answer(call, input, before);
   const asked = { endpoint: key, body: input.body ?? input.params ?? null };
   const answer = endpoint.idempotent
     ? await once(keyOwner(endpoint, context), tx, asked, work)
     : await work();
+  // Also where an answer is given again that was kept: what it says is read once more.
+  if ('body' in answer) await noteReads();
   return { answer, effects };
-}
-
-async function takeEffect(effects: readonly Effect[], { report }: Context): Promise<void> {
-  for (const effect of effects) {
-    try {
-      await effect();
-    } catch (error) {
-      report(error);
-    }
-  }
 }
 
 /** What does not depend on acting for a child belongs to the session, even once the first try has given it a patient. */

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Cost } from '#contract/calls/endpoint.ts';
-import type { InScope, Scope, Scoped } from '#platform/context.ts';
+import type { InScope } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';
 import { POOL_SIZE } from './connect.ts';
 import { CameSecond, DatabaseUnavailable, isConflict, isUnavailable } from './database-error.ts';
+import { enterScope } from './enter-scope.ts';
 import { createShare, type Share } from './share.ts';
 
 const ATTEMPTS = 5;
@@ -56,25 +57,4 @@ function createRun(db: Kysely<Tables>, before: () => Promise<void>): InScope {
       }
     }
   };
-}
-
-/**
- * Continues for another patient in the same transaction, so that both records change or neither. The caller
- * must have checked that the person may act for both.
- */
-export async function continueFor(tx: Scoped, patientId: string): Promise<void> {
-  await sql`select set_config('app.patient', ${patientId}, true)`.execute(tx);
-}
-
-/** Has a transaction see what a scope allows, and nothing of what another one did. */
-export async function enterScope(tx: Scoped, scope: Scope): Promise<void> {
-  const { patientId = '', sessionHash, personHash, statementTimeout } = scope;
-  const timeout =
-    statementTimeout === undefined
-      ? sql``
-      : sql`, set_config('statement_timeout', ${String(statementTimeout)}, true)`;
-  // `set local` takes no parameters; the third argument makes these last for the transaction only.
-  await sql`select set_config('app.patient', ${patientId}, true),
-    set_config('app.session', ${sessionHash?.toString('hex') ?? ''}, true),
-    set_config('app.person', ${personHash?.toString('hex') ?? ''}, true)${timeout}`.execute(tx);
 }

@@ -100,6 +100,24 @@ describe('the calls of a page', () => {
     expect(await noted()).toEqual(['one', 'two']);
   });
 
+  it('do what is outside of the database once what all of them did is committed', async () => {
+    const seen: string[][] = [];
+    const after: Partial<Handlers<typeof table>> = {
+      'GET /one': async ({ tx, afterCommit }) => {
+        afterCommit(async () => void seen.push(await noted()));
+        return ok(await whereIs(tx));
+      },
+    };
+    await run(['GET /one', 'GET /two'], after);
+    expect(seen).toEqual([['one', 'two']]);
+    // Undone together, each is run by itself.
+    await run(['GET /one', 'GET /two'], { ...after, 'GET /two': () => Promise.reject(new Error('a fault')) });
+    expect(seen).toEqual([
+      ['one', 'two'],
+      ['one', 'two', 'one'],
+    ]);
+  });
+
   it('that search have their own share of the connections', async () => {
     const { scopes } = await run(['GET /one', 'GET /search', 'GET /two', 'GET /public']);
     expect(scopes.map(({ cost }) => cost)).toEqual(expect.arrayContaining([undefined, 'search']));

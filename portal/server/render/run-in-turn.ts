@@ -1,8 +1,9 @@
 import type { Endpoint, HandlerInput } from '#contract/calls/endpoint.ts';
+import { type Effect, takeEffect } from '#platform/calls/effects.ts';
 import type { Runnable } from '#platform/calls/handler.ts';
 import { type Outcome, runAdmitted } from '#platform/calls/run-endpoint.ts';
 import type { Context, InScope } from '#platform/context.ts';
-import { enterScope } from '#platform/database/scope.ts';
+import { enterScope } from '#platform/database/enter-scope.ts';
 
 /** A call of a page that may be answered. */
 export interface AdmittedCall {
@@ -17,8 +18,10 @@ export interface AdmittedCall {
  *
  * @throws what the first of them throws that fails; nothing of the others is noted then, so they must be run again
  */
-export function runInTurn(calls: readonly AdmittedCall[], context: Context): Promise<Outcome[]> {
-  return context.inScope({}, async (tx) => {
+export async function runInTurn(calls: readonly AdmittedCall[], context: Context): Promise<Outcome[]> {
+  const { outcomes, effects } = await context.inScope({}, async (tx) => {
+    // Of this try: the transaction is repeated where it loses against another one.
+    const effects: Effect[] = [];
     const failures: unknown[] = [];
     const inScope: InScope = async (scope, work) => {
       try {
@@ -31,10 +34,12 @@ export function runInTurn(calls: readonly AdmittedCall[], context: Context): Pro
     };
     const outcomes: Outcome[] = [];
     for (const { runnable, input } of calls) {
-      outcomes.push(await runAdmitted(runnable, { ...context, inScope }, input));
+      outcomes.push(await runAdmitted(runnable, { ...context, inScope }, input, effects));
       // The call has an answer for it, and the transaction is over.
       if (failures.length > 0) throw failures[0];
     }
-    return outcomes;
+    return { outcomes, effects };
   });
+  await takeEffect(effects, context);
+  return outcomes;
 }

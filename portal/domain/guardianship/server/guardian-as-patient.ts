@@ -1,8 +1,8 @@
 import type { Language } from '#contract/language/language.ts';
 import { findPatient } from '#domain/patients/server/find-patient.ts';
 import { openPatient } from '#domain/patients/server/patient-record.ts';
-import type { Scoped, Vault } from '#platform/context.ts';
-import { continueFor } from '#platform/database/scope.ts';
+import type { RecordCall } from '#platform/calls/call.ts';
+import { inOtherRecord } from '#platform/calls/in-other-record.ts';
 
 /** Contact details of a guardian who is a patient themself. */
 export interface GuardianAsPatient {
@@ -12,23 +12,23 @@ export interface GuardianAsPatient {
 }
 
 /**
- * Contact details of a child's guardian who is a patient here; null if they are not. Only for guardians whom the
- * population register has named, or who have written their own row of the child's record: the result addresses a
- * message. The transaction is in the child's scope again afterwards.
+ * Contact details of a guardian of the call's patient who is a patient here themself; null if they are not. Only for
+ * guardians whom the population register has named, or who have written their own row of the child's record: the result
+ * addresses a message. Who has caused that does not see them, so the guardian's log says that the portal has read them.
  */
 export async function guardianAsPatient(
-  tx: Scoped,
-  vault: Vault,
-  { childId, guardian }: { readonly childId: string; readonly guardian: Buffer },
+  call: RecordCall,
+  guardian: Buffer,
 ): Promise<GuardianAsPatient | null> {
-  const id = await findPatient(tx, guardian);
+  const id = await findPatient(call.tx, guardian);
   if (!id) return null;
-  await continueFor(tx, id);
-  const row = await tx
-    .selectFrom('patients')
-    .select(['email', 'phone', 'language'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  await continueFor(tx, childId);
-  return { ...openPatient(vault, { email: row.email, phone: row.phone }), language: row.language };
+  const record = { patientId: id, actor: { kind: 'system', id: null }, kind: 'patient' } as const;
+  const row = await inOtherRecord(call, record, (tx) =>
+    tx
+      .selectFrom('patients')
+      .select(['email', 'phone', 'language'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow(),
+  );
+  return { ...openPatient(call.vault, { email: row.email, phone: row.phone }), language: row.language };
 }

@@ -60,9 +60,10 @@ export async function tellOtherGuardians(
 }
 
 async function reach(
-  { tx, vault, patientId, session }: RecordCall,
+  call: RecordCall,
   guardians: readonly Buffer[],
 ): Promise<(readonly [Buffer, Reached])[]> {
+  const { tx, vault, patientId, session } = call;
   const rows = await readGuardianRows(tx, vault, patientId);
   const { language } = await tx
     .selectFrom('patients')
@@ -73,7 +74,7 @@ async function reach(
   const unknown: Buffer[] = [];
   for (const guardian of guardians) {
     const email = rows.find(({ personHash: hash }) => hash?.equals(guardian))?.details.emailAddress;
-    const own = await guardianAsPatient(tx, vault, { childId: patientId, guardian });
+    const own = await guardianAsPatient(call, guardian);
     if (own?.email) reached.push([guardian, { email: own.email, language: own.language }]);
     else if (email) reached.push([guardian, { email, language }]);
     else unknown.push(guardian);

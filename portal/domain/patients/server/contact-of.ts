@@ -2,8 +2,8 @@ import type { Selectable } from 'kysely';
 import type { Language } from '#contract/language/language.ts';
 import { readGuardianRows } from '#domain/guardianship/server/guardian-details.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
+import { inOtherRecord } from '#platform/calls/in-other-record.ts';
 import type { Scoped } from '#platform/context.ts';
-import { continueFor } from '#platform/database/scope.ts';
 import type { Tables } from '#platform/tables.ts';
 import { openPatient } from './patient-record.ts';
 import { personHash } from './person-hash.ts';
@@ -33,7 +33,7 @@ export type ContactRow = Pick<Selectable<Tables['patients']>, (typeof CONTACT_CO
 /**
  * The patient in whose scope the transaction is; while a guardian acts for a child, the guardian: as the patient they
  * are themself, else as they have written of themself in the child's record, whose language and bills then count. The
- * child's own e-mail and phone are not the guardian's. The transaction is in the patient's scope again afterwards.
+ * child's own e-mail and phone are not the guardian's. Reading the guardian's own record is noted in their own log.
  *
  * @param known the patient's row, if the caller has read it
  */
@@ -41,13 +41,8 @@ export async function contactOf(call: RecordCall, known?: ContactRow): Promise<C
   const { tx, patientId, vault } = call;
   const { actingFor, ownPatientId } = call.session;
   const patient = known ?? (await readContact(tx, patientId));
-  let row = patient;
-  if (actingFor && ownPatientId) {
-    // The session says that they may act for both.
-    await continueFor(tx, ownPatientId);
-    row = await readContact(tx, ownPatientId);
-    await continueFor(tx, patientId);
-  }
+  // The session says that they may act for both.
+  const row = actingFor && ownPatientId ? await readOwnContact(call, ownPatientId) : patient;
   const isGuardianOnly = actingFor !== null && ownPatientId === null;
   const reach = isGuardianOnly
     ? await reachAsGuardian(call)
@@ -68,6 +63,11 @@ async function reachAsGuardian({ tx, vault, patientId, session }: RecordCall) {
   const rows = await readGuardianRows(tx, vault, patientId);
   const own = rows.find((row) => me && row.personHash?.equals(me))?.details;
   return { email: own?.emailAddress || null, phone: own?.phone || null };
+}
+
+function readOwnContact(call: RecordCall, id: string): Promise<ContactRow> {
+  const own = { patientId: id, actor: { kind: 'patient', id }, kind: 'patient' } as const;
+  return inOtherRecord(call, own, (tx) => readContact(tx, id));
 }
 
 function readContact(tx: Scoped, patientId: string): Promise<ContactRow> {

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runnableOf } from '#platform/calls/handler.ts';
 import { runEndpoint } from '#platform/calls/run-endpoint.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
+import { whileRefused } from '#platform/database/test-refusal.ts';
 import { testContext } from '#platform/test-context.ts';
 import type { endpoints } from '../contract.ts';
 import { appointmentsService } from './service.ts';
@@ -99,11 +99,9 @@ test('finds nothing of others, of the clinic’s cancelled ones and of nobody’
 
 test('is undone whole when the database refuses a part of it', async () => {
   const { id, slotId } = await makeAppointment(db, aino, 200);
-  await sql`revoke insert on messages from portal_app`.execute(db.owner);
-  expect(await cancel(aino, id)).toEqual(type('unknownError'));
+  expect(await whileRefused(db, 'insert', 'messages', () => cancel(aino, id))).toEqual(type('unknownError'));
   expect((await rowOf(id)).cancelled_at).toBeNull();
   expect(await timesOnSale(db, slotId)).toBe(0);
-  await sql`grant insert on messages to portal_app`.execute(db.owner);
   expect(await cancel(aino, id)).toEqual(type('success'));
 });
 

@@ -17,11 +17,12 @@ export const cancel: Handler<Cancel> = async (call, { params: { id } }) => {
   // Locked, so that pressed twice it is cancelled once.
   const [row] = await readOwn(tx, sql`base.id = ${id} for update of base`, language);
   if (!row || row.cancelled_by === 'clinic') return ok({ type: 'appointmentNotFound' });
-  // Again, by a retry or another tab: it is what was asked for.
-  if (row.cancelled_by === 'patient') return ok({ type: 'success' });
   const { cancellationNoticeHours: hours } = brandOf(row.brand);
-  if (!mayCancel({ startsAt: row.starts_at, isCancelled: false }, now, hours)) {
-    return ok({ type: 'deadlineExceeded', hours });
+  // Again, by a retry or another tab: it is what was asked for.
+  const isCancelled = row.cancelled_by === 'patient';
+  if (isCancelled || !mayCancel({ startsAt: row.starts_at, isCancelled }, now, hours)) {
+    await call.note({ action: 'read', kind: 'appointment', id: row.id });
+    return ok(isCancelled ? { type: 'success' } : { type: 'deadlineExceeded', hours });
   }
   await cancelRow(call, row);
   return ok({ type: 'success' });

@@ -33,7 +33,10 @@ export const disown: Steps<Disown, LinkedRecord> = {
     // Locked, so that two who press at once release it once.
     const [row] = await readOwn(call.tx, sql`${isLinked(link)} for update of base`, call.language);
     if (!row) return notFound;
-    if (row.cancelled_by !== null) return ok({ type: 'appointment-already-cancelled' });
+    if (row.cancelled_by !== null) {
+      await call.note({ action: 'read', kind: 'appointment', id: row.id });
+      return ok({ type: 'appointment-already-cancelled' });
+    }
     await takeBack(call, row);
     return ok({ type: 'success' });
   },

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brandOf } from '#contract/brands/registry.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
+import { whileRefused } from '#platform/database/test-refusal.ts';
 import type { ConsentState, endpoints } from '../contract.ts';
 import { createPatientInformationService } from './service.ts';
 import { accessesOf, bodyOf, patientWith, signedIn } from './test-patients.ts';
@@ -161,10 +161,9 @@ describe('consents', () => {
 
   test('are as they were when the database refuses', async () => {
     const before = await rowOf(aino);
-    await sql`revoke insert on consent_history from portal_app`.execute(db.owner);
     const body = { ...NONE, allowsMarketingMail: !before.allows_marketing_mail, confirmsPrivacyPolicy: true };
-    expect(await save(aino, body)).toEqual({ body: { type: 'unknownError' } });
-    await sql`grant insert on consent_history to portal_app`.execute(db.owner);
+    const refused = await whileRefused(db, 'insert', 'consent_history', () => save(aino, body));
+    expect(refused).toEqual({ body: { type: 'unknownError' } });
     expect(await rowOf(aino)).toEqual(before);
   });
 });

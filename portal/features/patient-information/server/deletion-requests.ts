@@ -38,6 +38,7 @@ async function request(call: Call<RequestDeletion>) {
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows === 0n) {
     const requestedAt = (await openDeletionRequest(tx, patientId)) ?? now;
+    await call.note({ action: 'read', kind: 'deletion-request' });
     return ok({ type: 'alreadyRequested' as const, requestedAt: requestedAt.toISOString() });
   }
   await call.note({ action: 'create', kind: 'deletion-request' });

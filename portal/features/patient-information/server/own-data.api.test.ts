@@ -4,6 +4,7 @@ import { sealCardImage } from '#domain/kela-card/server/kela-card.ts';
 import { sealUsedFrom } from '#domain/patients/server/used-from.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
+import { whileRefused } from '#platform/database/test-refusal.ts';
 import { ownDataSections } from '#server/features.ts';
 import type { endpoints, LogEntry, PatientData } from '../contract.ts';
 import { LOG_PAGE_SIZE } from '../rules.ts';
@@ -381,9 +382,8 @@ describe('a request for deletion', () => {
 
   test('is an unknown error when the database refuses, and malformed without a key', async () => {
     const helmi = await patientWith(db, '250655-908E');
-    await sql`revoke insert on messages from portal_app`.execute(db.owner);
-    expect(await call(DELETE, {}, as(helmi))).toEqual({ body: { type: 'unknownError' } });
-    await sql`grant insert on messages to portal_app`.execute(db.owner);
+    const refused = await whileRefused(db, 'insert', 'messages', () => call(DELETE, {}, as(helmi)));
+    expect(refused).toEqual({ body: { type: 'unknownError' } });
     expect(await requestsOf(helmi)).toEqual([]);
     expect(await call(DELETE, {}, as(helmi, { idempotencyKey: null }))).toMatchObject({
       problem: 'malformed',

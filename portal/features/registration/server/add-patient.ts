@@ -6,7 +6,7 @@ import { sealPatient } from '#domain/patients/server/patient-record.ts';
 import { personHash } from '#domain/patients/server/person-hash.ts';
 import type { Call } from '#platform/calls/call.ts';
 import type { Actor } from '#platform/context.ts';
-import { continueFor } from '#platform/database/scope.ts';
+import { continueFor } from '#platform/database/continue-for.ts';
 import type { RegisterBody, RegistrationApi } from '../contract.ts';
 import type { ChildFields, PersonFields } from '../rules.ts';
 import { findClosedAccount } from './closed-account.ts';

@@ -8,6 +8,7 @@ import { openPatient } from '#domain/patients/server/patient-record.ts';
 import { testRegister } from '#integrations/population-register/test-register.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
+import { whileRefused } from '#platform/database/test-refusal.ts';
 import type { endpoints } from '../contract.ts';
 import { MAX_CHILDREN_TRIED } from './register.ts';
 import { createRegistrationService } from './service.ts';
@@ -250,10 +251,9 @@ describe('registration', () => {
   });
 
   test('is an unknown error when the database refuses, and nothing is kept of it', async () => {
-    await sql`revoke insert on identities from portal_app`.execute(db.owner);
     const before = await countPatients();
-    expect(await register()).toEqual({ body: { type: 'unknownError' } });
-    await sql`grant insert on identities to portal_app`.execute(db.owner);
+    const refused = await whileRefused(db, 'insert', 'identities', () => register());
+    expect(refused).toEqual({ body: { type: 'unknownError' } });
     expect(await countPatients()).toBe(before);
     expect(await patientOfSession()).toBeNull();
   });

@@ -9,8 +9,8 @@ import {
 import type { Call } from '#platform/calls/call.ts';
 import { type Answer, ok, problem, type Steps } from '#platform/calls/handler.ts';
 import type { Context, IdentifiedPerson } from '#platform/context.ts';
+import { continueFor } from '#platform/database/continue-for.ts';
 import { CameSecond, errorCode } from '#platform/database/database-error.ts';
-import { continueFor } from '#platform/database/scope.ts';
 import { countAttempt } from '#platform/limits/attempts.ts';
 import type { RegisterBody, RegistrationApi } from '../contract.ts';
 import { type PersonFields, registrationErrors } from '../rules.ts';

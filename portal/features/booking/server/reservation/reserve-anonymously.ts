@@ -96,13 +96,13 @@ async function sell(
   body: AnonymousReserveBody,
   maxAhead: number,
 ) {
-  const { tx, vault, now, brand } = call;
+  const { now, brand } = call;
   const { lang: language } = time;
   const email = body.email.trim();
   // Typed for this one message, whatever is allowed for the number on record.
   const phone = normalizePhone(body.phone.trim());
   const guardiansAct = ageOf(body.identityCode, now) <= brand.guardianActsUntilAge;
-  const owners = await ownersOf(tx, vault, patient, { guardiansAct });
+  const owners = await ownersOf(call, patient, { guardiansAct });
   const told = toldOfVisit({ email, phone, language }, owners);
   await lockForSale(call);
   return sellSlot(call, time, {

@@ -5,6 +5,7 @@ import { openBookingContact } from '#domain/appointments/server/booking-contact.
 import { offerSlots } from '#domain/appointments/server/free-times.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
+import { whileRefused } from '#platform/database/test-refusal.ts';
 import { statementsOf } from '#platform/database/test-statements.ts';
 import type { endpoints } from '../../contract.ts';
 import {
@@ -42,6 +43,16 @@ afterAll(() => db.drop());
 
 const nextSlot = () => slots.shift() ?? 0;
 const nextKey = () => `key-${++key}`;
+async function lastNoted(patientId: string): Promise<string> {
+  const { action, record_kind: kind } = await db.owner
+    .selectFrom('access_log')
+    .selectAll()
+    .where('patient_id', '=', patientId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return `${action} ${kind}`;
+}
 const anonymously = (body: object, request = {}) =>
   call(ANONYMOUS, { body }, { idempotencyKey: nextKey(), ...request });
 const asPatient = (patientId: string, body: object, request = {}) =>
@@ -158,6 +169,7 @@ describe('a signed-in reservation', () => {
     const matti = { firstNames: 'Matti', lastName: 'Nieminen', identityCode: '211298-9217' };
     expect(typeOf(await asPatient(kerttu, body))).toBe('notCreditworthy');
     expect(typeOf(await asPatient(janne, body))).toBe('consentRequired');
+    for (const refused of [kerttu, janne]) expect(await lastNoted(refused)).toBe('read patient');
     expect(
       typeOf(await call(RESERVE, { body }, { idempotencyKey: nextKey(), session: { person: matti } })),
     ).toBe('unregistered');
@@ -251,6 +263,7 @@ describe('a signed-in reservation', () => {
     }
     const another = () => asPatient(patient, { ...CONTACT, appointmentId: nextSlot() });
     expect(typeOf(await another())).toBe('tooManyReservations');
+    expect(await lastNoted(patient)).toBe('read appointments');
     const mine = await db.owner
       .selectFrom('appointments')
       .select(['practitioner_id', 'id'])
@@ -288,14 +301,14 @@ describe('when the database refuses', () => {
     ['appointments', 'unknownError'],
   ])('%s, nothing is sold', async (table, type) => {
     const appointmentId = nextSlot();
-    await sql`revoke insert on ${sql.table(table)} from portal_app`.execute(db.owner);
     const patient = await addPatient(db, `refused ${table}`);
     const code = formatIdentityCode('1990-01-01', table === 'messages' ? 903 : 905);
     await addPatient(db, code);
     const body = { ...AINO, identityCode: code, firstName: 'Testi', lastName: 'Henkilö', appointmentId };
-    expect(await asPatient(patient, { ...CONTACT, appointmentId })).toEqual({ body: { type } });
-    expect(await anonymously(body)).toEqual({ body: { type } });
-    await sql`grant insert on ${sql.table(table)} to portal_app`.execute(db.owner);
+    await whileRefused(db, 'insert', table, async () => {
+      expect(await asPatient(patient, { ...CONTACT, appointmentId })).toEqual({ body: { type } });
+      expect(await anonymously(body)).toEqual({ body: { type } });
+    });
     expect(typeOf(await asPatient(patient, { ...CONTACT, appointmentId }))).toBe('success');
   });
 });

@@ -68,11 +68,13 @@ describe('of a booking by a stranger for a child without contact of their own', 
   });
 
   test('a guardian who is a patient here hears as they say of themself, in their language', async () => {
-    await addPatient(db, GUARDIAN_CODE, { email: 'patient@example.com', language: 'sv' });
+    const own = await addPatient(db, GUARDIAN_CODE, { email: 'patient@example.com', language: 'sv' });
     const guardian = personHash(db.vault, GUARDIAN_CODE);
     const warnings = await warningsOf('2018-01-01', [{ emailAddress: '', person_hash: guardian }]);
     expect(warnings.map(({ to, language }) => [to, language])).toEqual([['patient@example.com', 'sv']]);
     expect(warnings[0]?.addressed_to).toEqual(guardian);
+    const log = await db.owner.selectFrom('access_log').selectAll().where('patient_id', '=', own).execute();
+    expect(log).toMatchObject([{ action: 'read', record_kind: 'patient', actor_kind: 'system' }]);
   });
 
   test.each(['2013-01-01', '1990-01-01'])(
