@@ -233,6 +233,20 @@ describe('what a handler does to a record', () => {
     await expect(answer).rejects.toBe(failure);
   });
 
+  it.each([
+    ['a column that is not there', sql`select no_such_column from patients`],
+    ['a table that it may not change', sql`delete from access_log`],
+    ['another patient’s row', sql`insert into patients (id) values (gen_random_uuid())`],
+  ])('is no outcome where a statement is wrong: %s', async (_, statement) => {
+    const answer = call('POST /changes', {
+      'POST /changes': async ({ tx }) => {
+        await statement.execute(tx);
+        return done;
+      },
+    });
+    await expect(answer).rejects.toMatchObject({ code: expect.stringMatching(/^42/) });
+  });
+
   it('is tried again where another one came first, and left where it always does', async () => {
     let tries = 0;
     const answered = (most: number) =>

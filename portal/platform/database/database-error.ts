@@ -40,9 +40,13 @@ export class CameSecond extends Error {
   override readonly name = 'CameSecond';
 }
 
-/** Whether the database refused a statement; it is there, and trying again would not help. */
+// What the data does not allow: wrong values, broken constraints, what a function of the schema raises. The rest is a fault:
+// of a statement or a right (class 42), of the configuration, of the server.
+const REFUSAL_STATES = /^(22|23|P0)/;
+
+/** Whether the database refused what a statement would have done to the data; trying again would not help. */
 export function isRefusal(error: unknown): boolean {
-  return error instanceof DatabaseError && !isUnavailable(error) && !isConflict(error);
+  return error instanceof DatabaseError && REFUSAL_STATES.test(errorCode(error));
 }
 
 /** SQLSTATE query_canceled: the statement took longer than it may. */
