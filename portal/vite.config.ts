@@ -8,6 +8,7 @@ import { chunks } from './app/build/chunks.ts';
 import { compileMessages } from './app/build/compile-messages.ts';
 import { fetchChunks } from './app/build/fetch-chunks.ts';
 import { minifyAgain } from './app/build/minify-again.ts';
+import { pureRouter } from './app/build/pure-router.ts';
 import { writeOut } from './app/build/write-out.ts';
 import { TAB_SOURCES } from './app/pages/my-information/tab-sources.ts';
 
@@ -35,6 +36,7 @@ export default defineConfig(({ command }) => ({
         at,
       ),
     ),
+    pureRouter(),
     builtRoutes({ words: at('contract/routes/route-words.ts'), pages: at('app/pages.ts') }),
     // Only the browser's bundle is made smaller: the plugin leaves the server's alone by itself.
     // The locales of its texts; British English and Finland's Swedish read these of their language.
@@ -63,6 +65,8 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         rolldownOptions: {
           input: { client: ENTRY },
+          // The router makes its parts for the data mode while it loads; unused, they can go.
+          treeshake: { manualPureFunctions: ['React$1.memo', 'React$1.forwardRef', 'React$1.createContext'] },
           output: {
             codeSplitting: {
               groups: [

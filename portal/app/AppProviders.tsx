@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { SWRConfig } from 'swr';
 import { AppContext, type AppValue } from '#client/app/app-context.ts';
 import { isProblem, ProblemError } from '#client/calls/call-error.ts';
@@ -7,7 +8,6 @@ import { retryRead } from '#client/calls/retry-read.ts';
 import { FreshAddresses } from '#client/calls/use-call.ts';
 import { reloadDocument } from '#client/navigation/leave-document.ts';
 import { createLeaveHold, LeaveHoldContext } from '#client/navigation/leave-hold.ts';
-import { useRouter } from '#client/navigation/router.tsx';
 import { hasPage } from '#contract/brand/brand-pages.ts';
 import type { PageState } from '#contract/pages/render.ts';
 import { isBuilt } from './is-built.ts';
@@ -23,7 +23,7 @@ const FRESH_FOR = 5000;
 
 /** Session, brand, clock and the kept answers, for everything that is shown. */
 export function AppProviders({ state, children }: AppProvidersProps): ReactNode {
-  const { go } = useRouter();
+  const navigate = useNavigate();
   const [session, setSession] = useState(state.session);
   const [leaveHold] = useState(createLeaveHold);
   const [clockOffset] = useState(() => Date.parse(state.now) - Date.now());
@@ -40,7 +40,7 @@ export function AppProviders({ state, children }: AppProvidersProps): ReactNode 
       clockOffset,
       renderedAt: Date.parse(state.now),
       navigate(url, options = {}) {
-        if (routable(url, { brand, language: lang, session })) go(url, options);
+        if (routable(url, { brand, language: lang, session })) void navigate(url, options);
         else if (options.replace) window.location.replace(url);
         else window.location.assign(url);
       },
@@ -52,7 +52,7 @@ export function AppProviders({ state, children }: AppProvidersProps): ReactNode 
         );
       },
     }),
-    [brand, lang, session, clockOffset, go, state.now],
+    [brand, lang, session, clockOffset, navigate, state.now],
   );
 
   const answers = useMemo(

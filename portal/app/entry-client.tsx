@@ -1,10 +1,10 @@
 // First of all: the sheet that every document loads first decides the order of the cascade layers.
 import '@portal/design-system/themes/base';
 import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
 
 import { provideFetchChunk } from '#client/navigation/fetch-chunk.ts';
 import { listenToHistory } from '#client/navigation/history-hold.ts';
-import { BrowserRouter } from '#client/navigation/router.tsx';
 import type { PageDefinition } from '#client/pages/page.ts';
 import type { PageState } from '#contract/pages/render.ts';
 import { loadBrandAssets } from './brands/load-brand-assets.ts';
@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   listenToHistory();
   hydrateRoot(
     root,
-    <BrowserRouter>
+    <BrowserRouter useTransitions={false}>
       <Root state={state} assets={assets} first={first} />
     </BrowserRouter>,
   );

@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
 import { createTranslator } from 'use-intl/core';
 import { canonicalUrl, inLanguage } from '#client/calls/canonical-url.ts';
-import { MemoryRouter } from '#client/navigation/router.tsx';
 import type { Translate } from '#client/pages/page.ts';
 import { withOverrides } from '#contract/brand/with-overrides.ts';
 import { LOCALES } from '#contract/language/language.ts';
@@ -73,9 +73,9 @@ async function renderPage(state: PageState, options: RenderOptions): Promise<Buf
   ]);
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <MemoryRouter url={state.page.url}>
+      <StaticRouter location={state.page.url}>
         <Root state={state} assets={assets} first={first} />
-      </MemoryRouter>,
+      </StaticRouter>,
       {
         nonce,
         // However long a part is, it stands where it belongs: one that is moved there by a script is unreadable without.

@@ -156,14 +156,14 @@ export const ROOMS: readonly Room[] = [
     name: 'app server entry',
     files: /^portal\/app\/entry-server\.tsx$/,
     knows: ['app', 'contract', 'client'],
-    packages: ['node:', 'react-dom', 'use-intl'],
+    packages: ['node:', 'react-dom', 'react-router', 'use-intl'],
     rule: 'The app is rendered on the server without knowing it.',
   },
   {
     name: 'app',
     files: /^portal\/app\//,
     knows: [...SHARED_BY_FEATURES, 'feature', 'feature list', 'feature pages'],
-    packages: [...PAGE_PACKAGES, 'react-dom'],
+    packages: [...PAGE_PACKAGES, 'react-dom', 'react-router'],
     rule: 'The app runs in the browser. Only the design system knows primitives and styles.',
   },
   {

@@ -1,9 +1,9 @@
 import { Root } from '@portal/web/app/Root.tsx';
-import { MemoryRouter } from '@portal/web/client/navigation/router.tsx';
 import type { BrandId } from '@portal/web/contract/brand/brand.ts';
 import { type HrefParams, href, type PageKey, type PageQuery } from '@portal/web/contract/routes/routes.ts';
 import type { StoryObj } from '@storybook/react-vite';
 import { type ReactNode, Suspense, use, useMemo } from 'react';
+import { MemoryRouter } from 'react-router';
 import { asEntryPage, asPage, inTwoModes, type Mode, type Modes } from '../visual/modes.ts';
 import { withFactsOf } from './brand-facts.ts';
 import { serve } from './mock-server.ts';
@@ -33,7 +33,7 @@ function ShownPage({ url, brand, options }: ShownPageProps): ReactNode {
 
 function Prepared({ url, page }: { readonly url: string; readonly page: ReturnType<typeof preparePage> }) {
   return (
-    <MemoryRouter url={url}>
+    <MemoryRouter initialEntries={[url]}>
       <Root {...use(page)} />
     </MemoryRouter>
   );

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useRouter } from '#client/navigation/router.tsx';
 import { useTellResult } from '#components/page-result/page-result.ts';
 
 /** Milliseconds that the toast of a cancellation stays (APPT-10). */
@@ -10,11 +10,12 @@ const DURATION = 15_000;
 export function useCancelledResult(): void {
   const t = useTranslations('shell');
   const tell = useTellResult();
-  const { hash, pathname, search, go } = useRouter();
+  const { hash, pathname, search } = useLocation();
+  const navigate = useNavigate();
 
   useEffect(() => {
     if (hash !== '#appointment-cancelled') return;
     tell({ message: t('appointmentCancelled'), tone: 'success', duration: DURATION });
-    go(pathname + search, { replace: true });
-  }, [hash, pathname, search, go, tell, t]);
+    void navigate(pathname + search, { replace: true });
+  }, [hash, pathname, search, navigate, tell, t]);
 }

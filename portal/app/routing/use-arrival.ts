@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useRouter } from '#client/navigation/router.tsx';
+import { useNavigationType } from 'react-router';
 import type { Shown } from './use-shown-page.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { Shown } from './use-shown-page.ts';
 export function useArrival({ visit, url }: Shown, title: string): void {
   const place = visit ? `${visit.key} ${Object.values(visit.params).join(' ')}` : url;
   const last = useRef(place);
-  const { arrival } = useRouter();
+  const navigation = useNavigationType();
 
   useEffect(() => {
     document.title = title;
@@ -18,9 +18,9 @@ export function useArrival({ visit, url }: Shown, title: string): void {
   useEffect(() => {
     if (last.current === place) return;
     last.current = place;
-    if (arrival !== 'pop') window.scrollTo(0, 0);
+    if (navigation !== 'POP') window.scrollTo(0, 0);
     return holdFocusAtHeading();
-  }, [place, arrival]);
+  }, [place, navigation]);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useApp } from '#client/app/app-context.ts';
 import { recoverCode } from '#client/navigation/recover-code.ts';
-import { useRouter } from '#client/navigation/router.tsx';
 import type { FallbackPageKey } from '#contract/pages/render.ts';
 import { match, type PageMatch } from '#contract/routes/routes.ts';
 import { routable } from './can-route.ts';
@@ -35,7 +35,7 @@ export interface ShownPage {
  */
 export function useShownPage(first: Shown): ShownPage {
   const { brand, language, session } = useApp();
-  const { pathname, search } = useRouter();
+  const { pathname, search } = useLocation();
   const [last, setLast] = useState(first);
   const url = pathname + search;
   const shown = url === last.url ? last : (atOnce(url, last) ?? last);
