@@ -1,6 +1,8 @@
+import { globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import formatMessage from 'use-intl/format-message/format-only';
 import { expect, test } from 'vitest';
-import { compileTree } from './compile-messages.ts';
+import { compileTree, MESSAGES } from './compile-messages.ts';
 
 const options = {
   formatters: {
@@ -25,4 +27,11 @@ test('compiles every text of a tree into what the small runtime formats', () => 
 
 test('refuses a message that does not parse', () => {
   expect(() => compileTree({ broken: '{n, plural, one {' })).toThrow();
+});
+
+test('compiles the messages of every folder that pages read: elsewhere patients would see the source', () => {
+  const portal = fileURLToPath(new URL('../../', import.meta.url));
+  const files = globSync('{app,components/*,domain/*,features/*}/messages/*.json', { cwd: portal });
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.filter((file) => !MESSAGES.test(`/portal/${file}`))).toEqual([]);
 });
