@@ -67,6 +67,7 @@ const MADE_OF: Readonly<Record<string, string>> = {
   TextArea: 'Field FieldError',
   TextField: 'Field FieldError',
   Timeline: 'DateTime',
+  Toast: 'LazyPart',
   TrendChart: 'Badge DateTime Heading ReferenceRange SegmentedControl Skeleton Spinner Table Text',
 };
 

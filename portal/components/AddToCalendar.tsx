@@ -12,8 +12,11 @@ import { isJoined } from '#domain/visit-rules/joining.ts';
 import { useTellResult } from './page-result/page-result.ts';
 
 export interface AddToCalendarProps extends Pick<ButtonProps, 'isFullWidth'> {
+  /** What the entry says: when, what, with whom, and where or how. */
   readonly appointment: CalendarAppointment & Pick<AvailableAppointment, 'isRemote' | 'locationType'>;
+  /** Its number, by which the entry leads to its page. */
   readonly id: number;
+  /** By what a calendar knows the entry again, from wherever it comes. */
   readonly identity: CalendarIdentity;
 }
 
