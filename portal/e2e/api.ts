@@ -78,7 +78,6 @@ export interface Booked {
 
 export const EERO = { identityCode: '021179-905R', firstName: 'Eero', lastName: 'Lehtonen' };
 export const ONNI = { identityCode: '090190-9117', firstName: 'Onni', lastName: 'Mäkelä' };
-export const SOFIA = { identityCode: '300886-914F', firstName: 'Sofia', lastName: 'Lindström' };
 /** Thirteen years old when the demo was seeded. */
 export const VIKTOR = {
   identityCode: identityCodeOf(new Date(), 13, 913),

@@ -10,7 +10,7 @@ import type { PageKey, PageParams } from '#contract/routes/route-params.ts';
 import { pathOf } from '#contract/routes/route-path.ts';
 import { ROUTE_WORDS } from '#contract/routes/route-words.ts';
 import { href } from '#contract/routes/routes.ts';
-import { bookFrom, EERO, freeTime, ONNI, ownAppointments, SOFIA, weekday } from './api.ts';
+import { bookFrom, EERO, freeTime, ONNI, ownAppointments, VIKTOR, weekday } from './api.ts';
 import { originOf, signIn } from './fixtures.ts';
 
 /** What the addresses of pages refer to. */
@@ -82,7 +82,7 @@ export function everyPage(
 }
 
 /** Who books in which brand: one person may have ten future appointments, and all suites share the people. */
-const PATIENTS: Readonly<Record<BrandId, typeof EERO>> = { kaari: EERO, pikkujatti: SOFIA, revontuli: ONNI };
+const PATIENTS: Readonly<Record<BrandId, typeof EERO>> = { kaari: EERO, pikkujatti: VIKTOR, revontuli: ONNI };
 
 /**
  * Makes what every page's address refers to, in one brand.

@@ -1,5 +1,5 @@
 import { href } from '#contract/routes/routes.ts';
-import { weekday } from './api.ts';
+import { VIKTOR, weekday } from './api.ts';
 import { DESKTOP, expect, hydrated, originOf, PHONE, signIn, test } from './fixtures.ts';
 import { pressOn, tabTo } from './keyboard.ts';
 import { expectFocusAtHeading, expectGoodStep, fieldText, openTimes, ownContact } from './steps.ts';
@@ -7,7 +7,7 @@ import { textsIn } from './texts.ts';
 
 test('books without signing in by keyboard alone', async ({ page }) => {
   const t = textsIn('en');
-  const field = (name: string) => page.getByLabel(t(fieldText(name)), { exact: true });
+  const field = (name: string) => page.getByLabel(t(fieldText(name, 'pikkujatti')), { exact: true });
   await page.setViewportSize(DESKTOP);
   await page.goto(`${originOf('pikkujatti')}/en/booking`);
   await hydrated(page);
@@ -63,10 +63,10 @@ test('books without signing in by keyboard alone', async ({ page }) => {
   await expect(field('identityCode')).toBeFocused();
 
   const contact = ownContact();
-  await page.keyboard.type('090190-9117');
+  await page.keyboard.type(VIKTOR.identityCode);
   for (const [name, value] of [
-    ['firstName', 'Onni'],
-    ['lastName', 'Mäkelä'],
+    ['firstName', VIKTOR.firstName],
+    ['lastName', VIKTOR.lastName],
     ['email', contact.email],
     ['phone', contact.phone],
   ] as const) {

@@ -18,7 +18,8 @@ export const layout = responsiveRecipe(
     four: tracks('repeat(4, minmax(0, 1fr))'),
     asideStart: tracks('minmax(0, 20rem) minmax(0, 1fr)'),
     asideEnd: tracks('minmax(0, 1fr) minmax(0, 20rem)'),
-    codeAndName: tracks('minmax(0, 8rem) minmax(0, 1fr)'),
+    // Where the text is doubled, 8rem would be all of a phone.
+    codeAndName: tracks('minmax(0, min(8rem, 42%)) minmax(0, 1fr)'),
     tiles: tracks('repeat(auto-fill, minmax(min(100%, 9rem), 1fr))'),
     fit: tracks('repeat(auto-fit, minmax(min(100%, 17rem), 1fr))'),
   },
