@@ -28,7 +28,8 @@ export interface FileServer {
  * @param port default: any free one
  */
 export async function serveFiles(folder: string, path = '/', port = 0): Promise<FileServer> {
-  const server = createServer((request, response) => {
+  // A connection that is closed while a busy browser asks again on it fails the story.
+  const server = createServer({ keepAliveTimeout: 120_000 }, (request, response) => {
     const asked = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
     const file = asked.startsWith(path) ? fileIn(folder, asked.slice(path.length)) : undefined;
     if (!file) {

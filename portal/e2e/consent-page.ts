@@ -19,7 +19,8 @@ export async function confirmConsentAndGoOn(page: Page, person: string): Promise
   await page.getByText(t('consents.confirmsPrivacyPolicy'), { exact: true }).click();
   await page.getByRole('button', { name: t('patient-information.save.next') }).click();
   await expect(page).toHaveURL(originOf('kaari') + next);
-  await expect(page.getByText(t('patient-information.save.consentSaved'))).toBeVisible();
+  // On the page and in a toast.
+  await expect(page.getByText(t('patient-information.save.consentSaved')).first()).toBeVisible();
   await expectGoodStep(page, t('appointments.list.title'));
   await expectFocusAtHeading(page);
 }

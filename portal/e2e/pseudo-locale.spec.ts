@@ -1,4 +1,5 @@
 import { brandOf } from '#contract/brands/registry.ts';
+import { capitalised } from '#contract/language/capitalised.ts';
 import { LANGUAGES, LOCALES } from '#contract/language/language.ts';
 import { strings } from '../../design-system/src/DesignSystem/strings.ts';
 import { everyPage, listOn, makeThings } from './every-page.ts';
@@ -40,6 +41,8 @@ function allowedWords(html: string): ReadonlySet<string> {
   const { messages: _, ...data } = JSON.parse(embedded) as Record<string, unknown>;
   const texts = [
     ...textsIn(data),
+    // A title that begins a line.
+    ...textsIn(data).map(capitalised),
     ...fullNamesIn(data),
     ...Object.values(strings[LANG]),
     ...['Suomi', 'Svenska', 'English'],
