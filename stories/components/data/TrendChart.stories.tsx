@@ -49,7 +49,7 @@ export const Default: Story = {
     await expect(slider).toHaveFocus();
     await expect(slider).toHaveAttribute(
       'aria-valuetext',
-      'maanantaina 2. marraskuuta 2026, 146\u00a0g/l, Viitevälillä',
+      'maanantai 2. marraskuuta 2026, 146\u00a0g/l, Viitevälillä',
     );
 
     if (!(await pressKeys('{ArrowLeft}'))) return;

@@ -54,6 +54,7 @@ function WayOn({ child, name, choice, nextPath }: ChildCardProps & { readonly na
   if (child.status === 'available') {
     return (
       <Button
+        size="small"
         onPress={() => choice.actFor(child.id)}
         isLoading={choice.waitsFor === child.id}
         aria-label={t(child.isCurrent ? 'goOnName' : 'chooseName', { name })}
@@ -67,6 +68,7 @@ function WayOn({ child, name, choice, nextPath }: ChildCardProps & { readonly na
     <ButtonLink
       href={href('hpa-register', {}, { next: href('choose-child', {}, { nextPath }), child: child.id })}
       tone="secondary"
+      size="small"
       aria-label={t('registerName', { name })}
     >
       {t('register')}
