@@ -165,7 +165,9 @@ export const ByKeyboard: Story = {
       await expect(args.onAdd).toHaveBeenCalledWith([chosen[0]]);
       const alert = canvas.getByRole('alert');
       await expect(alert).toHaveTextContent('video.jpg: tiedosto on liian suuri. Enimmäiskoko on 9 Mt.');
-      await expect(alert).toHaveTextContent('ohjelma.exe: tiedostomuotoa ei voi käyttää. Sallitut muodot: kuvat, PDF.');
+      await expect(alert).toHaveTextContent(
+        'ohjelma.exe: tiedostomuotoa ei voi käyttää. Sallitut muodot: kuvat, PDF.',
+      );
     });
     await step('sends again, and says how that went', async () => {
       await userEvent.tab();
