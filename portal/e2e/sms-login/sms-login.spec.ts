@@ -152,6 +152,8 @@ for (const setting of TRYING_AGAIN) {
     const press = (target: Locator) => (hand === 'keyboard' ? pressOn(page, target) : target.click());
     await page.setViewportSize(size);
     await signIn(page, person, `/${lang}`, brand);
+    // A professional is led elsewhere first.
+    await page.goto(`${originOf(brand)}/${lang}`);
     await hydrated(page);
     await declineCounting(page, t);
     const card = page.getByRole('region', { name: t('sms-login.offer.title') });
