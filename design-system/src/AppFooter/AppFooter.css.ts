@@ -41,16 +41,27 @@ export const sender = style(
 
 export const content = style(
   component({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+    display: 'flex',
+    flexWrap: 'wrap',
     columnGap: space.medium,
     '@media': {
-      [breakpoints.medium]: { display: 'flex', flexWrap: 'wrap', columnGap: space.large },
+      [breakpoints.medium]: { columnGap: space.large },
       [breakpoints.large]: { marginInlineStart: 'auto' },
     },
   }),
 );
 
 export const stores = style(component({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall }));
+
+// Columns on a phone, but no narrower than a long word: “Dataskyddsbeskrivning”.
+globalStyle(`${content} > *`, {
+  '@layer': {
+    component: {
+      flex: '1 1 8.5rem',
+      overflowWrap: 'break-word',
+      '@media': { [breakpoints.medium]: { flex: '0 1 auto' } },
+    },
+  },
+});
 
 globalStyle(`${content} > *, ${stores} > *`, { '@layer': { component: { maxInlineSize: '100%' } } });
