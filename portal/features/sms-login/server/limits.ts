@@ -44,7 +44,7 @@ export async function countWrongCode(tx: Scoped, parts: Parts): Promise<void> {
   await count(tx, parts, 'wrong-sms-code', parts.address);
 }
 
-/** Notes that an onboarding ended of wrong codes: for the rest of the hour there is none for this patient. */
+/** Notes that an onboarding ended of wrong codes: for an hour there is none for this patient. */
 export async function endOnboarding(tx: Scoped, parts: Parts, patientId: string): Promise<void> {
   await count(tx, parts, 'ended-sms-onboarding', patientId);
 }

@@ -179,7 +179,7 @@ describe('the onboarding', () => {
     expect(await finish(code)).toEqual(type('mfa-ok'));
   });
 
-  test('ends with the third wrong code, for the rest of the hour', async () => {
+  test('ends with the third wrong code, for an hour', async () => {
     const code = await begun();
     const [first = '', second = '', third = ''] = wrongCodes(code, 3);
     expect(await finish(first)).toEqual(type('mfa-challenge-failed'));

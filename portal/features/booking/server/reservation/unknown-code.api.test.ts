@@ -63,13 +63,13 @@ describe('a known code with a wrong name and a code that is nobody’s', () => {
     // On other days, so that neither counts for the other.
     const statements = [
       await statementsOf(() => attempt(knownCode, after(1))),
-      await statementsOf(() => attempt(unknownCode, after(5))),
+      await statementsOf(() => attempt(unknownCode, after(3))),
     ];
     expect(statements[0]?.length).toBeGreaterThan(10);
     expect(statements[0]).toEqual(statements[1]);
     const rows = [
-      await newRowsOf(() => attempt(knownCode, after(2))),
-      await newRowsOf(() => attempt(unknownCode, after(4))),
+      await newRowsOf(() => attempt(knownCode, after(5))),
+      await newRowsOf(() => attempt(unknownCode, after(7))),
     ];
     expect(rows[0]).toContainEqual(['jobs', 1]);
     expect(rows[0]).toEqual(rows[1]);
@@ -81,7 +81,7 @@ describe('a known code with a wrong name and a code that is nobody’s', () => {
       // In turn, so that whatever else the machine does slows both.
       for (const [of, code] of [known[nth], unknown[nth]].entries()) {
         const start = performance.now();
-        await attempt(code ?? '', after(3));
+        await attempt(code ?? '', after(9));
         times[of as 0 | 1].push(performance.now() - start);
       }
     }
