@@ -30,8 +30,8 @@ export interface Steps<E extends Endpoint, Before extends BeforeOf<E> = BeforeOf
   scope?(context: Context): Scope;
   /** For how long one statement may run (milliseconds), and what is answered when one runs longer. */
   readonly timeout?: { readonly ms: number; readonly answer: Answer<E> };
-  /** Calls of the same name that come at the same time run once, and get the same answer. */
-  sharedBy?(context: Context, input: HandlerInput<E>): string;
+  /** Calls of the same name that come at the same time run once, and get the same answer; null: this one runs alone. */
+  sharedBy?(context: Context, input: HandlerInput<E>): string | null;
 }
 
 /** A handler without a transaction of its own: it reads nothing of a patient's record. */

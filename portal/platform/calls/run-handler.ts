@@ -28,7 +28,8 @@ export function runHandler(
   if ('outside' in handler) return handler.outside(context, input);
   const steps = stepsOf(handler);
   const run = () => runSteps(runnable, steps, context, input, later);
-  return steps.sharedBy ? together(steps, steps.sharedBy(context, input), run) : run();
+  const name = steps.sharedBy?.(context, input) ?? null;
+  return name === null ? run() : together(steps, name, run);
 }
 
 /** Whether answering takes one short transaction and nothing else, so that several may share theirs. */

@@ -13,3 +13,13 @@ export async function enterScope(tx: Scoped, scope: Scope): Promise<void> {
     set_config('app.session', ${sessionHash?.toString('hex') ?? ''}, true),
     set_config('app.person', ${personHash?.toString('hex') ?? ''}, true)${timeout}`.execute(tx);
 }
+
+/** Whether a transaction that is in one scope need not enter the other. */
+export function isSameScope(one: Scope, other: Scope): boolean {
+  return (
+    one.patientId === other.patientId &&
+    one.sessionHash === other.sessionHash &&
+    one.personHash === other.personHash &&
+    one.statementTimeout === other.statementTimeout
+  );
+}

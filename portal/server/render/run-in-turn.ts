@@ -2,8 +2,8 @@ import type { Endpoint, HandlerInput } from '#contract/calls/endpoint.ts';
 import { type Effect, takeEffect } from '#platform/calls/effects.ts';
 import type { Runnable } from '#platform/calls/handler.ts';
 import { type Outcome, runAdmitted } from '#platform/calls/run-endpoint.ts';
-import type { Context, InScope } from '#platform/context.ts';
-import { enterScope } from '#platform/database/enter-scope.ts';
+import type { Context, InScope, Scope } from '#platform/context.ts';
+import { enterScope, isSameScope } from '#platform/database/enter-scope.ts';
 
 /** A call of a page that may be answered. */
 export interface AdmittedCall {
@@ -23,9 +23,11 @@ export async function runInTurn(calls: readonly AdmittedCall[], context: Context
     // Of this try: the transaction is repeated where it loses against another one.
     const effects: Effect[] = [];
     const failures: unknown[] = [];
+    let entered: Scope = {};
     const inScope: InScope = async (scope, work) => {
       try {
-        await enterScope(tx, scope);
+        if (!isSameScope(scope, entered)) await enterScope(tx, scope);
+        entered = scope;
         return await work(tx);
       } catch (error) {
         failures.push(error);

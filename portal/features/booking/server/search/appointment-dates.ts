@@ -3,11 +3,19 @@ import { ok, problem, type Steps } from '#platform/calls/handler.ts';
 import type { BookingApi } from '../../contract.ts';
 import { findRangesWithTimes } from './find-times.ts';
 import { placesWithTimes } from './places-with-times.ts';
-import { daysBetween, isSearchableSpan, openDays, rangesOf, searchScope } from './search-scope.ts';
+import {
+  daysBetween,
+  isSearchableSpan,
+  openDays,
+  rangesOf,
+  searchScope,
+  sharedSearch,
+} from './search-scope.ts';
 import { SEARCH_TIMEOUT_MS } from './search-timeout.ts';
 
 /** `GET /api/appointments/available-appointment-dates` */
 export const appointmentDates: Steps<BookingApi['GET /api/appointments/available-appointment-dates']> = {
+  sharedBy: (context, { query }) => sharedSearch(context, query),
   async before(_, { query: { startDate, endDate } }) {
     const isSearchable = isSearchableSpan(startDate, endDate);
     return isSearchable ? null : problem('malformed', [{ field: 'endDate', code: 'range' }]);

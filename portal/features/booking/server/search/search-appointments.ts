@@ -6,7 +6,15 @@ import { kela65Refusal } from '../kela65-right.ts';
 import { availableAppointments } from './available-appointments.ts';
 import { findFirstOfEach, findTimes } from './find-times.ts';
 import { placesWithTimes } from './places-with-times.ts';
-import { daysBetween, isSearchableSpan, joined, openDays, rangesOf, searchScope } from './search-scope.ts';
+import {
+  daysBetween,
+  isSearchableSpan,
+  joined,
+  openDays,
+  rangesOf,
+  searchScope,
+  sharedSearch,
+} from './search-scope.ts';
 import { SEARCH_TIMEOUT_MS } from './search-timeout.ts';
 import { whoContinues } from './who-continues.ts';
 
@@ -18,6 +26,8 @@ const OTHER_DAYS_WITHIN = 60;
 
 /** `GET /api/appointments` */
 export const searchAppointments: Steps<BookingApi['GET /api/appointments']> = {
+  // Most people who open the list ask for the same: today, everywhere, everybody.
+  sharedBy: (context, { query }) => sharedSearch(context, query),
   async before({ now }, { query }) {
     const { startDate, endDate } = daysOf(query, now);
     const isSearchable = isSearchableSpan(startDate, endDate);

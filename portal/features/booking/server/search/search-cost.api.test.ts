@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, helsinkiDay } from '#contract/time/time.ts';
+import { KELA65 } from '#domain/appointments/kela65.ts';
 import { callerOf } from '#platform/calls/test-call.ts';
 import type { InScope, Scoped } from '#platform/context.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
@@ -68,6 +69,32 @@ test('what is asked for twice is asked for once', async () => {
   const once = await looksOf('GET /api/appointments', { startDate: TODAY, specialtyIds: ['IHO'] });
   const query = { startDate: TODAY, specialtyIds: Array(200).fill('IHO') };
   expect(await looksOf('GET /api/appointments', query)).toBe(once);
+});
+
+/** How many transactions it takes to answer searches that come at the same time. */
+async function searchesOf(...queries: object[]) {
+  let transactions = 0;
+  const inScope: InScope = (scope, work) => {
+    transactions += 1;
+    return db.inScope(scope, work);
+  };
+  const call = callerOf({ ...db, inScope }, bookingService);
+  const outcomes = await Promise.all(queries.map((query) => call('GET /api/appointments', { query })));
+  return { transactions, outcomes };
+}
+
+test('people who search for the same at the same time are answered by one search', async () => {
+  const query = { startDate: TODAY, lang: 'fi' };
+  const { transactions, outcomes } = await searchesOf(query, { ...query }, query);
+  expect(transactions).toBe(1);
+  expect(outcomes[0]).toHaveProperty('body');
+  expect(outcomes[1]).toEqual(outcomes[0]);
+  expect((await searchesOf(query, { ...query, lang: 'sv' })).transactions).toBe(2);
+});
+
+test('a search whose answer depends on the age of its caller is made for each', async () => {
+  const query = { startDate: TODAY, specialtyIds: [KELA65] };
+  expect((await searchesOf(query, query)).transactions).toBe(2);
 });
 
 test.each(['specialtyIds', 'clinicIds', 'municipalityIds', 'practitionerIds'])(

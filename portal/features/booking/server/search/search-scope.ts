@@ -66,6 +66,11 @@ export async function searchScope(
   };
 }
 
+/** What searches with the same answer have in common; null where the answer depends on the caller's age. */
+export function sharedSearch({ brand }: Pick<Context, 'brand'>, query: SearchFilters): string | null {
+  return query.specialtyIds.includes(KELA65) ? null : JSON.stringify([brand.id, query]);
+}
+
 /** Whether two days, both included, make a search that is answered. */
 export function isSearchableSpan(startDate: string, endDate: string): boolean {
   return startDate <= endDate && endDate < addDays(startDate, MAX_DAYS);
