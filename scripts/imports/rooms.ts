@@ -71,7 +71,7 @@ export const ROOMS: readonly Room[] = [
     name: 'platform',
     files: /^portal\/platform\//,
     knows: ['contract'],
-    packages: ['cockatiel', 'graphile-worker', 'kysely', 'node:', 'pg', 'zod'],
+    packages: ['cockatiel', 'graphile-worker', 'kysely', 'node:', 'pg', 'use-intl', 'zod'],
     rule: 'The platform knows the contract only.',
   },
   {
@@ -114,7 +114,7 @@ export const ROOMS: readonly Room[] = [
       'feature',
       'feature server type',
     ],
-    packages: ['fastify', 'kysely', 'node:', 'sharp', 'use-intl', 'zod'],
+    packages: ['fastify', 'kysely', 'node:', 'sharp', 'zod'],
     rule: "A feature's server code stands on platform, domain and integrations; it knows no page.",
   },
   {

@@ -1,11 +1,6 @@
-import { createTranslator } from 'use-intl/core';
 import type { BrandSettings } from '#contract/brand/brand.ts';
-import { languageIn, textsIn } from '#contract/brand/brand-languages.ts';
-import { overrideTree } from '#contract/brand/brand-messages.ts';
-import { withOverrides } from '#contract/brand/with-overrides.ts';
-import { type Language, LOCALES } from '#contract/language/language.ts';
+import type { Language } from '#contract/language/language.ts';
 import { href } from '#contract/routes/routes.ts';
-import { TIME_ZONE } from '#contract/time/time.ts';
 import { formatDayHeading, formatTime } from '#contract/time/time-format.ts';
 import type { CalendarIdentity } from '#domain/appointments/appointment.ts';
 import { type CalendarEntry, calendarFile, methodOf } from '#domain/appointments/calendar-file.ts';
@@ -14,12 +9,11 @@ import type {
   AppointmentNotice,
   AppointmentTemplate,
 } from '#domain/appointments/server/appointment-messages.ts';
+import { messageTranslator } from '#platform/jobs/message-translator.ts';
 import en from '../messages-outbound/en.json' with { type: 'json' };
 import fi from '../messages-outbound/fi.json' with { type: 'json' };
 import sv from '../messages-outbound/sv.json' with { type: 'json' };
 import { visitRules } from './visit-rules.ts';
-
-const MESSAGES = { fi, sv, en };
 
 /** What a message is made of. */
 export interface MessageSource {
@@ -149,17 +143,7 @@ function keyOf({ template, notice }: MessageSource) {
 type Parts = ReturnType<typeof parts>;
 
 function parts({ template, brand, language: wanted, notice, origin, createdAt }: MessageSource) {
-  const language = languageIn(brand, wanted);
-  const own = textsIn(brand, language).messages;
-  const t = createTranslator({
-    locale: LOCALES[language],
-    messages: withOverrides(MESSAGES[language], overrideTree(own, 'outbound.appointments')),
-    timeZone: TIME_ZONE,
-    // A text that is missing must not be sent as its key.
-    onError: (error) => {
-      throw error;
-    },
-  });
+  const { t, language } = messageTranslator(brand, wanted, 'outbound.appointments', { fi, sv, en });
   const path =
     template === 'appointment-booked' && notice.token
       ? href('anonymous-view-appointment-page', { token: notice.token }, language)

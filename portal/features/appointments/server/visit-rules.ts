@@ -1,17 +1,12 @@
-import { createTranslator } from 'use-intl/core';
 import type { BrandSettings } from '#contract/brand/brand.ts';
-import { textsIn } from '#contract/brand/brand-languages.ts';
-import { overrideTree } from '#contract/brand/brand-messages.ts';
-import { withOverrides } from '#contract/brand/with-overrides.ts';
-import { type Language, LOCALES } from '#contract/language/language.ts';
+import type { Language } from '#contract/language/language.ts';
 import { isWithinNotice } from '#contract/time/time.ts';
 import type { AppointmentNotice } from '#domain/appointments/server/appointment-messages.ts';
 import { isJoined } from '#domain/visit-rules/joining.ts';
 import en from '#domain/visit-rules/messages/en.json' with { type: 'json' };
 import fi from '#domain/visit-rules/messages/fi.json' with { type: 'json' };
 import sv from '#domain/visit-rules/messages/sv.json' with { type: 'json' };
-
-const MESSAGES = { fi, sv, en };
+import { messageTranslator } from '#platform/jobs/message-translator.ts';
 
 /** What pages say of a visit, for a message about it. */
 export interface VisitRules {
@@ -34,14 +29,7 @@ export interface RuledMessage {
 
 /** The rules of a visit in the words of its brand. */
 export function visitRules({ brand, language, notice, createdAt }: RuledMessage): VisitRules {
-  const own = textsIn(brand, language).messages;
-  const t = createTranslator({
-    locale: LOCALES[language],
-    messages: withOverrides(MESSAGES[language], overrideTree(own, 'visit-rules')),
-    onError: (error) => {
-      throw error;
-    },
-  });
+  const { t } = messageTranslator(brand, language, 'visit-rules', { fi, sv, en });
   const { cancellationNoticeHours: hours, customerServicePhone: phone } = brand;
   const isLate = isWithinNotice(new Date(notice.startsAt), createdAt, hours);
   return {

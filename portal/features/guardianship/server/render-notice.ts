@@ -1,19 +1,13 @@
-import { createTranslator } from 'use-intl/core';
 import type { BrandSettings } from '#contract/brand/brand.ts';
-import { languageIn, textsIn } from '#contract/brand/brand-languages.ts';
-import { overrideTree } from '#contract/brand/brand-messages.ts';
-import { withOverrides } from '#contract/brand/with-overrides.ts';
-import { type Language, LOCALES } from '#contract/language/language.ts';
+import type { Language } from '#contract/language/language.ts';
 import { href } from '#contract/routes/routes.ts';
-import { TIME_ZONE } from '#contract/time/time.ts';
 import { formatDayHeading, formatTime } from '#contract/time/time-format.ts';
 import type { GuardianNotice } from '#domain/guardianship/server/guardian-notice.ts';
 import type { TextMail } from '#integrations/mail/send-text.ts';
+import { messageTranslator } from '#platform/jobs/message-translator.ts';
 import en from '../messages-outbound/en.json' with { type: 'json' };
 import fi from '../messages-outbound/fi.json' with { type: 'json' };
 import sv from '../messages-outbound/sv.json' with { type: 'json' };
-
-const MESSAGES = { fi, sv, en };
 
 /** What another guardian has done for a child, in the reader's language or the brand's first. */
 export function renderNotice(
@@ -22,17 +16,7 @@ export function renderNotice(
   origin: string,
   { news, child, startsAt }: GuardianNotice,
 ): TextMail {
-  const language = languageIn(brand, wanted);
-  const own = textsIn(brand, language).messages;
-  const t = createTranslator({
-    locale: LOCALES[language],
-    messages: withOverrides(MESSAGES[language], overrideTree(own, 'outbound.guardianship')),
-    timeZone: TIME_ZONE,
-    // A text that is missing must not be sent as its key.
-    onError: (error) => {
-      throw error;
-    },
-  });
+  const { t, language } = messageTranslator(brand, wanted, 'outbound.guardianship', { fi, sv, en });
   const starts = startsAt === null ? null : new Date(startsAt);
   const when = starts && { day: formatDayHeading(starts, language), time: formatTime(starts, language) };
   const facts = [`${t('child')}: ${child}`, ...(when ? [`${t('when')}: ${t('at', when)}`] : [])];

@@ -1,18 +1,12 @@
-import { createTranslator } from 'use-intl/core';
 import type { BrandSettings } from '#contract/brand/brand.ts';
-import { languageIn, textsIn } from '#contract/brand/brand-languages.ts';
-import { overrideTree } from '#contract/brand/brand-messages.ts';
-import { withOverrides } from '#contract/brand/with-overrides.ts';
-import { type Language, LOCALES } from '#contract/language/language.ts';
-import { TIME_ZONE } from '#contract/time/time.ts';
+import type { Language } from '#contract/language/language.ts';
 import { formatDay } from '#contract/time/time-format.ts';
 import type { TextMail } from '#integrations/mail/send-text.ts';
+import { messageTranslator } from '#platform/jobs/message-translator.ts';
 import type { RefusalReason } from '#platform/tables.ts';
 import en from '../messages-outbound/en.json' with { type: 'json' };
 import fi from '../messages-outbound/fi.json' with { type: 'json' };
 import sv from '../messages-outbound/sv.json' with { type: 'json' };
-
-const MESSAGES = { fi, sv, en };
 
 /** What an e-mail about a request for deletion is filled with. */
 export interface DeletionNotice {
@@ -32,17 +26,7 @@ export function renderDeletionEmail(
   template: DeletionTemplate,
   { requestedAt, reason = 'not-requested' }: DeletionNotice,
 ): TextMail {
-  const language = languageIn(brand, wanted);
-  const own = textsIn(brand, language).messages;
-  const t = createTranslator({
-    locale: LOCALES[language],
-    messages: withOverrides(MESSAGES[language], overrideTree(own, 'outbound.patient-information')),
-    timeZone: TIME_ZONE,
-    // A text that is missing must not be sent as its key.
-    onError: (error) => {
-      throw error;
-    },
-  });
+  const { t, language } = messageTranslator(brand, wanted, 'outbound.patient-information', { fi, sv, en });
   const values = {
     brand: brand.name,
     day: formatDay(new Date(requestedAt), language),

@@ -1,19 +1,13 @@
-import { createTranslator } from 'use-intl/core';
-import { languageIn, textsIn } from '#contract/brand/brand-languages.ts';
-import { overrideTree } from '#contract/brand/brand-messages.ts';
-import { withOverrides } from '#contract/brand/with-overrides.ts';
 import { brandOf } from '#contract/brands/registry.ts';
-import { LOCALES } from '#contract/language/language.ts';
 import type { SmsGateway } from '#integrations/sms/sms-gateway.ts';
 import type { InScope, Vault } from '#platform/context.ts';
+import { messageTranslator } from '#platform/jobs/message-translator.ts';
 import type { JobPayload } from '#platform/jobs/outbox.ts';
 import type { Task } from '#platform/jobs/worker.ts';
 import en from '../messages-outbound/en.json' with { type: 'json' };
 import fi from '../messages-outbound/fi.json' with { type: 'json' };
 import sv from '../messages-outbound/sv.json' with { type: 'json' };
 import { codeOf, SEND_CODE, type SmsLoginSettings } from './codes.ts';
-
-const MESSAGES = { fi, sv, en };
 
 export interface SmsLoginTasksOptions {
   readonly sms: SmsGateway;
@@ -48,16 +42,7 @@ async function sendCode(
   );
   if (!row) return;
   const brand = brandOf(row.brand);
-  const language = languageIn(brand, row.language);
-  const own = textsIn(brand, language).messages;
-  const t = createTranslator({
-    locale: LOCALES[language],
-    messages: withOverrides(MESSAGES[language], overrideTree(own, 'outbound.sms-login')),
-    // A text that is missing must not be sent as its key.
-    onError: (error) => {
-      throw error;
-    },
-  });
+  const { t } = messageTranslator(brand, row.language, 'outbound.sms-login', { fi, sv, en });
   const text = t('code', { brand: brand.name, code: codeOf(vault, id), minutes: settings.codeMinutes });
   const to = vault.open('sms_codes.phone', row.phone);
   await sms.sendSms({ to, sender: brand.sender.sms, text, dedupeKey: id });
