@@ -6,10 +6,10 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSession } from '#client/app/app-context.ts';
 import { useCall } from '#client/calls/use-call.ts';
-import { useChange } from '#client/calls/use-change.ts';
 import { useLeaveHold } from '#client/navigation/leave-hold.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { useTellResult } from '#components/page-result/page-result.ts';
+import { useActFor } from '#features/guardianship/choosing/use-act-for.ts';
 import { firstNameOf } from './first-name.ts';
 
 /** Whose matters to choose next: the person's own and each child's, except the current ones. */
@@ -17,29 +17,25 @@ export function ActingChoices(): ReactNode {
   const t = useTranslations('shell.acting');
   const { actingFor } = useSession();
   const { data } = useCall('GET /api/guardianship/children');
-  const { run } = useChange('POST /api/guardianship/act-for');
+  const actFor = useActFor(null);
   const href = useHref();
   const tell = useTellResult();
   const leaveHold = useLeaveHold();
 
-  async function actFor(child: string | null): Promise<void> {
-    const answer = await run({ body: { child } }).catch(() => null);
-    // By a document load: nothing of the previous patient stays in memory.
-    if (answer?.type === 'success') window.location.assign(href('front-page'));
+  async function choose(child: string | null): Promise<void> {
+    const failure = await actFor(child);
     // Nothing was decided; another press may decide it.
-    else if (!answer) tell({ message: t('failed'), tone: 'error' });
-    // The page says why, and what can be done.
-    else if (answer.type === 'disallowed') {
-      window.location.assign(href('hpa-front-page', {}, { error: 'disallowed' }));
-    } else window.location.assign(href('choose-child'));
+    if (failure === 'unknown') tell({ message: t('failed'), tone: 'error' });
+    // The page says how each child stands.
+    else if (failure) window.location.assign(href('choose-child'));
   }
 
-  const choose = (child: string | null) => leaveHold.ask(() => void actFor(child));
+  const ask = (child: string | null) => leaveHold.ask(() => void choose(child));
   const children = data?.type === 'success' ? data.children : [];
   return (
     <>
       {actingFor && (
-        <MenuButton onPress={() => choose(null)} icon={<UserIcon />}>
+        <MenuButton onPress={() => ask(null)} icon={<UserIcon />}>
           {t('own')}
         </MenuButton>
       )}
@@ -48,7 +44,7 @@ export function ActingChoices(): ReactNode {
         .map((child) => (
           <MenuButton
             key={child.id}
-            onPress={() => choose(child.id)}
+            onPress={() => ask(child.id)}
             icon={<Avatar name={`${child.firstNames} ${child.lastName}`} isChild size="small" />}
           >
             {t('child', { name: firstNameOf(child) })}

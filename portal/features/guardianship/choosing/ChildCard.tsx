@@ -11,7 +11,7 @@ import { useTranslations } from 'use-intl';
 import { useIsBuilt } from '#client/app/app-context.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import type { GuardedChild } from '../contract.ts';
-import type { ActForChoice } from './use-act-for.ts';
+import type { ActForChoice } from './use-act-for-choice.ts';
 
 export interface ChildCardProps {
   readonly child: GuardedChild;

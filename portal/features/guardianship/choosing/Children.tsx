@@ -11,7 +11,7 @@ import { useBrand } from '#client/app/app-context.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { PhoneText } from '#components/PhoneText.tsx';
 import { ChildCard } from './ChildCard.tsx';
-import type { ActForChoice } from './use-act-for.ts';
+import type { ActForChoice } from './use-act-for-choice.ts';
 
 export interface ChildrenProps {
   readonly choice: ActForChoice;

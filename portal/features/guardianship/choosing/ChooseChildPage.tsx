@@ -12,7 +12,7 @@ import { definePage } from '#client/pages/page.ts';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import { Children } from './Children.tsx';
 import { OwnMatters } from './OwnMatters.tsx';
-import { useActFor } from './use-act-for.ts';
+import { useActForChoice } from './use-act-for-choice.ts';
 
 const KEY = 'choose-child';
 
@@ -28,7 +28,7 @@ export const page = definePage({
 function ChooseChildPage({ visit }: { readonly visit: PageMatch<typeof KEY> }): ReactNode {
   const t = useTranslations('guardianship.choose');
   const { guardianActsUntilAge: age } = useBrand();
-  const choice = useActFor(visit.query.nextPath);
+  const choice = useActForChoice(visit.query.nextPath);
   return (
     <Page width="narrow">
       <Stack gap={{ small: 'large', large: 'xlarge' }}>

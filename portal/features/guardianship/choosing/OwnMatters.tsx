@@ -7,7 +7,7 @@ import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSession } from '#client/app/app-context.ts';
-import type { ActForChoice } from './use-act-for.ts';
+import type { ActForChoice } from './use-act-for-choice.ts';
 
 /** The way back to, or on with, one's own matters. */
 export function OwnMatters({ choice }: { readonly choice: ActForChoice }): ReactNode {
