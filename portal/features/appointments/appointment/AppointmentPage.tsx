@@ -1,12 +1,7 @@
-import { ButtonLink } from '@portal/design-system/ButtonLink';
-import { Card } from '@portal/design-system/Card';
-import { EmptyState } from '@portal/design-system/EmptyState';
-import { ErrorState } from '@portal/design-system/ErrorState';
 import { Heading } from '@portal/design-system/Heading';
 import { ArrowLeftIcon } from '@portal/design-system/icons/ArrowLeftIcon';
-import { CalendarAddIcon } from '@portal/design-system/icons/CalendarAddIcon';
 import { Page } from '@portal/design-system/Page';
-import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
+import { Skeleton } from '@portal/design-system/Skeleton';
 import { Stack } from '@portal/design-system/Stack';
 import { TextLink } from '@portal/design-system/TextLink';
 import type { ReactNode } from 'react';
@@ -17,6 +12,8 @@ import { useCall } from '#client/calls/use-call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
 import type { PageMatch } from '#contract/routes/routes.ts';
+import { AppointmentPending } from '../states/AppointmentPending.tsx';
+import { NoAppointment } from '../states/NoAppointment.tsx';
 import { AppointmentDetails } from './AppointmentDetails.tsx';
 
 export const page = definePage({
@@ -34,7 +31,8 @@ function AppointmentPage({ visit }: { readonly visit: PageMatch<'appointment'> }
   const t = useTranslations('appointments.detail');
   const href = useHref();
   const { params } = visit;
-  const { data, error, isRefreshing, retry } = useCall('GET /api/own-appointments/{ids}', { params });
+  const answer = useCall('GET /api/own-appointments/{ids}', { params });
+  const { data, error } = answer;
   return (
     <Page>
       <Stack gap="large">
@@ -51,14 +49,20 @@ function AppointmentPage({ visit }: { readonly visit: PageMatch<'appointment'> }
             ))}
           </Stack>
         )}
-        {!data && !error && <DetailsSkeleton />}
-        {!data && isNotFound(error) && <NotFound />}
-        {!data && error && !isNotFound(error) && (
-          <Card>
-            <ErrorState title={t('error.title')} onRetry={retry} isRetrying={isRefreshing}>
-              {t('error.text')}
-            </ErrorState>
-          </Card>
+        {!data && isNotFound(error) && (
+          <NoAppointment
+            title={t('notFound.title')}
+            text={t('notFound.text')}
+            next="book"
+            nextLabel={t('notFound.action')}
+          />
+        )}
+        {!data && !isNotFound(error) && (
+          <AppointmentPending of="detail" answer={answer}>
+            <Skeleton width="long" />
+            <Skeleton shape="block" />
+            <Skeleton shape="block" />
+          </AppointmentPending>
         )}
       </Stack>
     </Page>
@@ -68,36 +72,4 @@ function AppointmentPage({ visit }: { readonly visit: PageMatch<'appointment'> }
 /** An address with too many or impossible numbers names no appointment either. */
 function isNotFound(error: CallError | undefined): boolean {
   return error instanceof ProblemError && (error.code === 'notFound' || error.code === 'malformed');
-}
-
-function NotFound(): ReactNode {
-  const t = useTranslations('appointments.detail.notFound');
-  const href = useHref();
-  const reserve = (
-    <ButtonLink href={href('appointment-reservation-landing-page')} icon={<CalendarAddIcon />}>
-      {t('action')}
-    </ButtonLink>
-  );
-  return (
-    <Card>
-      <EmptyState title={t('title')} action={reserve}>
-        {t('text')}
-      </EmptyState>
-    </Card>
-  );
-}
-
-function DetailsSkeleton(): ReactNode {
-  return (
-    <SkeletonGroup>
-      <Card>
-        <Stack gap="large">
-          <Skeleton shape="heading" width="half" />
-          <Skeleton width="long" />
-          <Skeleton shape="block" />
-          <Skeleton shape="block" />
-        </Stack>
-      </Card>
-    </SkeletonGroup>
-  );
 }

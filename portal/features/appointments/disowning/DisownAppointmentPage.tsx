@@ -1,10 +1,6 @@
-import { ButtonLink } from '@portal/design-system/ButtonLink';
-import { Card } from '@portal/design-system/Card';
-import { EmptyState } from '@portal/design-system/EmptyState';
-import { ErrorState } from '@portal/design-system/ErrorState';
 import { Heading } from '@portal/design-system/Heading';
 import { Page } from '@portal/design-system/Page';
-import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
+import { Skeleton } from '@portal/design-system/Skeleton';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
@@ -12,11 +8,11 @@ import { useTranslations } from 'use-intl';
 import { useBrand } from '#client/app/app-context.ts';
 import { call } from '#client/calls/call.ts';
 import { useCall } from '#client/calls/use-call.ts';
-import { useHref } from '#client/navigation/use-href.ts';
-import { useSignInAddress } from '#client/navigation/use-sign-in-address.ts';
 import { definePage } from '#client/pages/page.ts';
 import { PhoneText } from '#components/PhoneText.tsx';
 import type { PageMatch } from '#contract/routes/routes.ts';
+import { AppointmentPending } from '../states/AppointmentPending.tsx';
+import { NoAppointment } from '../states/NoAppointment.tsx';
 import { Disownment } from './Disownment.tsx';
 import { DisownmentEnd } from './DisownmentEnd.tsx';
 import { useDisowning } from './use-disowning.ts';
@@ -30,6 +26,11 @@ export const page = definePage({
   Component: DisownAppointmentPage,
 });
 
+const NOTHING_TO_DO = {
+  'appointment-not-found': 'notFound',
+  'appointment-already-cancelled': 'cancelled',
+} as const;
+
 type Visit = PageMatch<'disown-appointment'>;
 
 /**
@@ -40,9 +41,9 @@ function DisownAppointmentPage({ visit }: { readonly visit: Visit }): ReactNode 
   const t = useTranslations('appointments.disown');
   const { customerServicePhone: phone } = useBrand();
   const { params } = visit;
-  const { data, error, isRefreshing, retry } = useCall('GET /api/anon/appointment/{token}/disownment', {
-    params,
-  });
+  const answer = useCall('GET /api/anon/appointment/{token}/disownment', { params });
+  const { data } = answer;
+  const nothing = data && data.type !== 'ready' ? NOTHING_TO_DO[data.type] : null;
   const disowning = useDisowning(params.token);
   return (
     <Page width="prose">
@@ -53,51 +54,23 @@ function DisownAppointmentPage({ visit }: { readonly visit: Visit }): ReactNode 
         ) : (
           <>
             {data?.type === 'ready' && <Disownment disowning={disowning} {...data} />}
-            {data?.type === 'appointment-not-found' && <NothingToDo state="notFound" />}
-            {data?.type === 'appointment-already-cancelled' && <NothingToDo state="cancelled" />}
-            {!data && !error && <DisownmentSkeleton />}
-            {!data && error && (
-              <Card>
-                <ErrorState title={t('error.title')} onRetry={retry} isRetrying={isRefreshing}>
-                  {t('error.text')}
-                </ErrorState>
-              </Card>
+            {nothing && (
+              <NoAppointment
+                title={t(`${nothing}.title`)}
+                text={t(`${nothing}.text`)}
+                next="login"
+                nextLabel={t('login')}
+              />
+            )}
+            {!data && (
+              <AppointmentPending of="disown" answer={answer}>
+                <Skeleton shape="block" />
+              </AppointmentPending>
             )}
           </>
         )}
         <Text tone="muted">{t.rich('help', { phone, call: (words) => <PhoneText>{words}</PhoneText> })}</Text>
       </Stack>
     </Page>
-  );
-}
-
-function NothingToDo({ state }: { readonly state: 'notFound' | 'cancelled' }): ReactNode {
-  const t = useTranslations('appointments.disown');
-  const signIn = useSignInAddress();
-  const href = useHref();
-  const login = (
-    <ButtonLink href={signIn(href('appointment-list'))} tone="secondary">
-      {t('login')}
-    </ButtonLink>
-  );
-  return (
-    <Card>
-      <EmptyState title={t(`${state}.title`)} action={login}>
-        {t(`${state}.text`)}
-      </EmptyState>
-    </Card>
-  );
-}
-
-function DisownmentSkeleton(): ReactNode {
-  return (
-    <SkeletonGroup>
-      <Card>
-        <Stack gap="large">
-          <Skeleton shape="heading" width="half" />
-          <Skeleton shape="block" />
-        </Stack>
-      </Card>
-    </SkeletonGroup>
   );
 }
