@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { projectImports } from './project-imports.ts';
-import { type Import, readImports } from './read-imports.ts';
-import { refusals } from './refusals.ts';
-import { FEATURE_RULE, RESERVED, ROOMS, SCRIPTS_RULE, TESTS_RULE } from './rooms.ts';
+import { expect, test } from 'vitest';
+import { LAZY_RULE } from './lazy-code.ts';
+import { readImports } from './read-imports.ts';
+import { FEATURE_RULE, refusals, SCRIPTS_RULE, TESTS_RULE } from './refusals.ts';
+import { RESERVED } from './reserved.ts';
+import { ROOMS } from './rooms.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const ruleOf = (name: string) => ROOMS.find((room) => room.name === name)?.rule ?? '';
@@ -208,6 +209,18 @@ const PLANTED: readonly (readonly [name: string, file: string, text: string, rul
     `import { enterScope } from '../../../platform/database/enter-scope.ts';`,
     reservedRule('enter-scope.ts'),
   ],
+  [
+    'code that a page fetches in its own way',
+    'portal/features/booking/search/planted.ts',
+    `export const load = () => import('../rules.ts');`,
+    LAZY_RULE,
+  ],
+  [
+    'code that a component of the design system fetches in its own way',
+    'design-system/src/Text/planted.tsx',
+    `export const load = () => import('../TextLink/TextLink.tsx');`,
+    LAZY_RULE,
+  ],
   ['the HTTP server in the platform', 'portal/platform/planted.ts', `import 'fastify';`, ruleOf('platform')],
 ];
 
@@ -235,48 +248,6 @@ test('an import that leads nowhere is no import', () => {
   );
 });
 
-test.each(RESERVED)('$file is imported by every file that may', ({ file, importers }) => {
-  const importing = projectImports(root).filter(({ to }) => to === file);
-  expect(importers.filter((importer) => !importing.some(({ from }) => from === importer))).toEqual([]);
-});
-
 test('every folder has a room', () => {
   expect(() => refused('portal/new-room/planted.ts', `import 'zod';`)).toThrow('belongs to no room');
-});
-
-describe('in the project', () => {
-  const clock = 'portal/platform/clock.ts';
-  const scoped = 'portal/platform/scoped.ts';
-  let imports: readonly Import[] = [];
-  beforeAll(() => {
-    imports = projectImports(root);
-  });
-  const withPlanted = (texts: Readonly<Record<string, string>>) =>
-    refusals([
-      ...imports.filter(({ from }) => !(from in texts)),
-      ...Object.entries(texts).flatMap(([file, text]) => readImports(root, file, text)),
-    ]);
-
-  test('every file of every room is read', () => {
-    const read = new Set(imports.map(({ from }) => from));
-    for (const { name, files } of ROOMS)
-      expect([name, [...read].some((file) => files.test(file))]).toEqual([name, true]);
-    expect(read).toContain('.storybook/preview.tsx');
-    expect(imports.length).toBeGreaterThan(8000);
-  });
-
-  test.each([
-    ['values', `import './`],
-    ['types', `import type {} from './`],
-    ['what one of them loads later', `export const load = () => import('./`],
-  ])('refuses a cycle of %s', (_, beginning) => {
-    const end = beginning.includes('(') ? `');` : `';`;
-    const found = withPlanted({
-      [clock]: `${beginning}scoped.ts${end}`,
-      [scoped]: `import './clock.ts';`,
-    });
-    expect(found).toEqual([
-      `${clock}, ${scoped} import each other. What they share belongs in a file of its own.`,
-    ]);
-  });
 });

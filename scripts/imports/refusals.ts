@@ -1,20 +1,25 @@
 import { cyclesIn } from './cycles.ts';
+import { LAZY_CODE, LAZY_RULE } from './lazy-code.ts';
 import type { Import } from './read-imports.ts';
-import {
-  FEATURE,
-  FEATURE_RULE,
-  RESERVED,
-  ROOMS,
-  type Room,
-  SCRIPTS_RULE,
-  TESTS,
-  TESTS_RULE,
-} from './rooms.ts';
+import { RESERVED } from './reserved.ts';
+import { ROOMS, type Room, TESTS } from './rooms.ts';
+
+/** Rooms of features: what is imported there must be of the same feature. */
+const FEATURE = /^portal\/features\/([^/]+)\//;
+export const FEATURE_RULE =
+  'Features do not know each other; what two mean by a word belongs to domain/, what two show to components/.';
+export const TESTS_RULE = 'What runs in the product does not know what only tests use.';
+export const SCRIPTS_RULE = 'What runs in the product does not know the tools around it.';
+
+/** What draws a part whose code is fetched on demand; a picker hands its loader on to it. */
+const LAZY_PART = /^design-system\/src\/(LazyPart\/LazyPart|picker\/Picker)\.tsx$/;
+const PAGE_CODE = new Set(['app', 'client', 'components', 'design-system', 'feature pages']);
 
 /** What is wrong with the imports of a project, a line each: where, what it imports, and why not. */
 export function refusals(imports: readonly Import[]): readonly string[] {
+  const hasParts = new Set(imports.filter(({ to }) => LAZY_PART.test(to)).map(({ from }) => from));
   const strangers = imports.flatMap((each) => {
-    const rule = broken(each);
+    const rule = broken(each) ?? (hasParts.has(each.from) || isKnownLoader(each) ? null : LAZY_RULE);
     return rule ? [`${each.from}:${each.line} imports ${each.to}. ${rule}`] : [];
   });
   // Types count: what two files mean together belongs into a third.
@@ -44,6 +49,11 @@ function broken({ from, to, isPackage }: Import): string | null {
   const [feature, other] = [from, to].map((file) => FEATURE.exec(file)?.[1]);
   if (feature && other && feature !== other) return FEATURE_RULE;
   return target === room || room.knows.includes(target.name) ? null : room.rule;
+}
+
+/** Whether an import is none that a page fetches on demand, or fetches no part, which is written down. */
+function isKnownLoader({ from, kind }: Import): boolean {
+  return kind !== 'lazy' || !PAGE_CODE.has(roomOf(from).name) || from in LAZY_CODE;
 }
 
 function isAllowed(packages: Room['packages'], name: string): boolean {

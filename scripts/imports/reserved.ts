@@ -1,0 +1,31 @@
+/** A file that only those that are named may import, in whichever room they are; tests may import it, too. */
+export interface Reserved {
+  readonly file: string;
+  readonly importers: readonly string[];
+  readonly rule: string;
+}
+
+export const RESERVED: readonly Reserved[] = [
+  {
+    file: 'portal/platform/database/continue-for.ts',
+    importers: [
+      'portal/features/registration/server/add-patient.ts',
+      'portal/features/registration/server/register.ts',
+      'portal/platform/calls/in-other-record.ts',
+    ],
+    rule: 'Who goes on in another record notes it there: see inOtherRecord, and docs/decisions/039-handlers.md.',
+  },
+  {
+    file: 'portal/platform/database/enter-scope.ts',
+    importers: ['portal/platform/database/scope.ts', 'portal/server/render/run-in-turn.ts'],
+    rule: 'The runner alone opens scopes: see docs/decisions/039-handlers.md.',
+  },
+  {
+    file: 'portal/platform/calls/in-other-record.ts',
+    importers: [
+      'portal/domain/guardianship/server/guardian-as-patient.ts',
+      'portal/domain/patients/server/contact-of.ts',
+    ],
+    rule: 'Whose record may be read beside the one of a call is decided in few places: see docs/decisions/039-handlers.md.',
+  },
+];
