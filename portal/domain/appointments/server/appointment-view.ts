@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '#contract/language/language.ts';
-import type { AvailableAppointment } from '#domain/appointments/appointment.ts';
+import type { AvailableAppointment, LocationType } from '#domain/appointments/appointment.ts';
 import { KELA65, KELA65_PRICE_CENTS } from '#domain/appointments/kela65.ts';
-import type { LocationType } from '#platform/tables.ts';
 
 /** What slots and appointments have in common, as `sharedColumns` selects it. */
 export interface SharedRow {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { BrandId } from '#contract/brand/brand.ts';
 import { brandOf } from '#contract/brands/registry.ts';
 import type { Language } from '#contract/language/language.ts';
+import type { HealthCareType } from '#contract/values/health-care-type.ts';
 import type { Appointment, SelfCheckInStatus } from '#domain/appointments/appointment.ts';
 import {
   type SharedRow,
@@ -14,7 +15,6 @@ import { isPlaceHidden } from '#domain/guardianship/server/protected-child.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import type { Scoped } from '#platform/context.ts';
 import { isOwnAct } from '#platform/session/actor.ts';
-import type { HealthCareType } from '#platform/tables.ts';
 import { mayCancel } from '../rules.ts';
 
 /** A patient's appointment as it is kept. */

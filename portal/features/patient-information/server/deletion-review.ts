@@ -1,17 +1,18 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { enqueue } from '#platform/jobs/outbox.ts';
-import type { RefusalReason, Tables } from '#platform/tables.ts';
+import type { Tables } from '#platform/tables.ts';
 
 /** The job that follows a review: `{ patientId, requestId }`. */
 export const CARRY_OUT_DELETION = 'carry-out-deletion';
 
-/** Why a request may be refused; the patient is told in their own language. */
+/** Why a request is not carried out; the patient is told in their own language. */
 export const REFUSAL_REASONS = [
   'appointments-ahead',
   'unpaid-invoices',
   'care-in-progress',
   'not-requested',
-] as const satisfies readonly RefusalReason[];
+] as const;
+export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
 /** A request that nobody has reviewed, or that was approved and is not carried out yet. No personal data. */
 export interface OpenRequest {

@@ -3,10 +3,10 @@ import type { Language } from '#contract/language/language.ts';
 import { formatDay } from '#contract/time/time-format.ts';
 import type { TextMail } from '#integrations/mail/send-text.ts';
 import { messageTranslator } from '#platform/jobs/message-translator.ts';
-import type { RefusalReason } from '#platform/tables.ts';
 import en from '../messages-outbound/en.json' with { type: 'json' };
 import fi from '../messages-outbound/fi.json' with { type: 'json' };
 import sv from '../messages-outbound/sv.json' with { type: 'json' };
+import type { RefusalReason } from './deletion-review.ts';
 
 /** What an e-mail about a request for deletion is filled with. */
 export interface DeletionNotice {

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language/language.ts';
+import type { HealthCareType } from '#contract/values/health-care-type.ts';
 import { KELA65 } from '#domain/appointments/kela65.ts';
 import { issueDisowningLink, issueLinks } from '#domain/appointments/server/appointment-links.ts';
 import { priceCentsOf, sharedView } from '#domain/appointments/server/appointment-view.ts';
@@ -10,7 +11,6 @@ import { sealVisitorContact, type VisitorContact } from '#domain/patients/server
 import type { RecordCall } from '#platform/calls/call.ts';
 import { Undone } from '#platform/calls/undone.ts';
 import { isRefusal } from '#platform/database/database-error.ts';
-import type { HealthCareType } from '#platform/tables.ts';
 import type { ReservationDetails } from '../../reservation-contract.ts';
 import type { Reach, Told } from '../../rules-told.ts';
 import { isFree, isOffered, type SlotRow } from '../search/available-appointments.ts';

@@ -1,0 +1,61 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { BrandId } from '#contract/brand/brand.ts';
+import type { HealthCareType } from '#contract/values/health-care-type.ts';
+import type { CreatedAt, Id, Timestamp } from '#platform/tables.ts';
+
+declare module '#platform/tables.ts' {
+  interface Tables {
+    slots: {
+      practitioner_id: number;
+      id: Id;
+      clinic_id: string;
+      kind_id: number;
+      starts_at: Timestamp;
+      ends_at: Timestamp;
+      price_cents: number | null;
+      requires_authentication: Generated<boolean>;
+      room: string | null;
+      rate_code: string | null;
+    };
+    free_times: {
+      practitioner_id: number;
+      slot_id: number;
+      /** A specialty's code, or `*` for the row that stands for any. */
+      specialty_code: string;
+      clinic_id: string;
+      starts_at: Timestamp;
+    };
+    appointments: {
+      practitioner_id: number;
+      patient_id: string;
+      id: Id;
+      slot_id: number;
+      clinic_id: string;
+      kind_id: number;
+      starts_at: Timestamp;
+      ends_at: Timestamp;
+      period: GeneratedAlways<string>;
+      price_cents: number | null;
+      room: string | null;
+      health_care_type: Generated<HealthCareType>;
+      brand: BrandId;
+      notes: string | null;
+      cancelled_at: Timestamp | null;
+      cancelled_by: 'patient' | 'clinic' | null;
+      booked_by: string | null;
+      visitor_contact: string | null;
+      booking_contact: string | null;
+      calendar_sequence: Generated<number>;
+      disowned_at: Timestamp | null;
+      rate_code: string | null;
+      created_at: CreatedAt;
+    };
+    appointment_links: {
+      link_hash: Buffer;
+      patient_id: string;
+      practitioner_id: number;
+      appointment_id: number;
+      purpose: Generated<'view' | 'disown'>;
+    };
+  }
+}

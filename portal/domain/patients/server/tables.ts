@@ -1,0 +1,34 @@
+import type { Generated } from 'kysely';
+import type { Language } from '#contract/language/language.ts';
+import type { HealthCareType } from '#contract/values/health-care-type.ts';
+import type { Sealed } from '#platform/sealed.ts';
+import type { CreatedAt, Timestamp } from '#platform/tables.ts';
+
+declare module '#platform/tables.ts' {
+  interface Tables {
+    patients: {
+      id: string;
+      identity_code: Sealed;
+      first_names: Sealed;
+      last_name: Sealed;
+      email: Sealed | null;
+      phone: Sealed | null;
+      street_address: Sealed | null;
+      postal_code: Sealed | null;
+      post_office: Sealed | null;
+      language: Generated<Language>;
+      health_care_type: Generated<HealthCareType>;
+      is_creditworthy: Generated<boolean>;
+      consent_status: Generated<'invalid' | 'missing' | 'ok'>;
+      allows_common_registry: Generated<boolean>;
+      allows_viewing_occupational_information: Generated<boolean>;
+      allows_marketing_mail: Generated<boolean>;
+      allows_treatment_instructions_mail: Generated<boolean>;
+      allows_booking_sms: Generated<boolean>;
+      consent_form_updated_at: Timestamp | null;
+      account_closed_at: Timestamp | null;
+      created_at: CreatedAt;
+    };
+    identities: { identity_hash: Buffer; patient_id: string };
+  }
+}
