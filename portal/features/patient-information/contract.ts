@@ -185,6 +185,10 @@ export const endpoints = {
     problems: contactProblems,
     refused: { type: 'unknownError' },
   }),
+  /**
+   * For clients of the API that change contact information alone, such as an app. No page calls it: the form of the own
+   * information saves guardians, too, by `POST /api/user/contact-information`.
+   */
   'PUT /api/user': endpoint({
     summary: 'Changes the patient’s contact information.',
     access: 'patient',
