@@ -89,7 +89,7 @@ export const FAULTS: readonly PlantedFault[] = [
     file: 'portal/app/messages/sv.json',
     find: '{',
     put: '{ "planted": "Bara på svenska",',
-    tests: ['portal/messages.test.ts'],
+    tests: ['portal/testing/messages.test.ts'],
     says: 'planted',
   },
   {

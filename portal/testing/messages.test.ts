@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { placeholdersOf } from '#contract/language/message-placeholders.ts';
-import { filesOf, languagesOfFolder, MESSAGE_FOLDERS, textsOf } from './testing/message-files.ts';
+import { filesOf, languagesOfFolder, MESSAGE_FOLDERS, textsOf } from './message-files.ts';
 
 /** A word of work left over, or a key in place of its text (a file's name looks like one). */
 const LEFTOVER = /\b(TODO|FIXME|TBD|XXX|lorem ipsum)\b|^[a-z]+(\.(?!ics$)[a-zA-Z]+)+$/i;

@@ -7,7 +7,7 @@ import { DEMO_CLINICS } from '#demo/clinics.ts';
 import en from '#domain/visit-rules/messages/en.json' with { type: 'json' };
 import fi from '#domain/visit-rules/messages/fi.json' with { type: 'json' };
 import sv from '#domain/visit-rules/messages/sv.json' with { type: 'json' };
-import { patientTexts } from './testing/patient-texts.ts';
+import { patientTexts } from '../../testing/patient-texts.ts';
 
 const RULES = { fi, sv, en };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '#contract/language/language.ts';
 import { placeholdersOf } from '#contract/language/message-placeholders.ts';
-import { filesOf, MESSAGE_FOLDERS, textsOf } from './testing/message-files.ts';
+import { filesOf, MESSAGE_FOLDERS, textsOf } from './message-files.ts';
 
 /** Arguments that are text: names, addresses, codes, and days and times that the code has written. */
 const TEXT = new Set([

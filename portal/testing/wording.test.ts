@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '#contract/language/language.ts';
-import { bannedIn } from './testing/banned-words.ts';
-import { patientTexts } from './testing/patient-texts.ts';
+import { bannedIn } from './banned-words.ts';
+import { patientTexts } from './patient-texts.ts';
 
 /** The same Finnish text, which other languages tell apart; with the reason. */
 const TOLD_APART: Readonly<Record<string, string>> = {
