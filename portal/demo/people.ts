@@ -1,5 +1,6 @@
 import type { Language, Localised } from '#contract/language/language.ts';
 import type { HealthCareType } from '#contract/values/health-care-type.ts';
+import type { DemoEmployer } from './employers.ts';
 import { identityCodeOf } from './identity-code-of.ts';
 
 /** A person whom the demo's identification service can sign in. None of them exists. */
@@ -31,6 +32,7 @@ export interface DemoPatient {
   readonly consentStatus: 'invalid' | 'missing' | 'ok';
   readonly allowsBookingSms: boolean;
   readonly allowsMarketingMail: boolean;
+  readonly employment?: { readonly employer: DemoEmployer; readonly isFundMember?: boolean };
 }
 
 const texts = (fi: string, sv: string, en: string): Localised => ({ fi, sv, en });
@@ -108,6 +110,7 @@ export function demoPeople(seededOn: Date): readonly DemoPerson[] {
         healthCareType: 'occupational',
         allowsBookingSms: true,
         allowsMarketingMail: true,
+        employment: { employer: 'tehdas' },
       },
     },
     {
@@ -240,6 +243,7 @@ export function demoPeople(seededOn: Date): readonly DemoPerson[] {
         ...ORDINARY,
         ...contact('janne.koskinen', '08', 'Koskikatu 5 A 2', '33100', 'Tampere'),
         consentStatus: 'missing',
+        employment: { employer: 'lentoyhtio', isFundMember: true },
       },
     },
     {
@@ -305,7 +309,11 @@ export function demoPeople(seededOn: Date): readonly DemoPerson[] {
         'HR vid Eeros arbetsgivare',
         'HR user of Eero’s employer',
       ),
-      patient: { ...ORDINARY, ...contact('paivi.aalto', '11', 'Revontulentie 4 B 16', '02100', 'Espoo') },
+      patient: {
+        ...ORDINARY,
+        ...contact('paivi.aalto', '11', 'Revontulentie 4 B 16', '02100', 'Espoo'),
+        employment: { employer: 'tehdas' },
+      },
     },
     {
       key: 'asta',

@@ -5,6 +5,7 @@ import { personHash } from '#domain/patients/server/person-hash.ts';
 import { addProfessionals } from '#domain/professionals/server/professionals.ts';
 import type { Vault } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';
+import { EMPLOYED_SINCE } from './employers.ts';
 import { demoPeople } from './people.ts';
 
 /** Registers those demo people who are patients, and notes who works for the clinic. Resolves to their ids by key (`aino`). */
@@ -19,7 +20,7 @@ export async function seedPeople(
     if (!person.patient) continue;
     const id = randomUUID();
     ids.set(person.key, id);
-    const { address, healthCareType, ...patient } = person.patient;
+    const { address, healthCareType, employment, ...patient } = person.patient;
     await owner
       .insertInto('patients')
       .values(
@@ -46,6 +47,17 @@ export async function seedPeople(
       )
       .execute();
     await owner.insertInto('identities').values({ identity_hash: hash, patient_id: id }).execute();
+    if (!employment) continue;
+    await owner
+      .insertInto('employments')
+      .values({
+        patient_id: id,
+        employer_id: employment.employer,
+        valid_from: EMPLOYED_SINCE,
+        valid_to: null,
+        is_fund_member: employment.isFundMember,
+      })
+      .execute();
   }
   return ids;
 }

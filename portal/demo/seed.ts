@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Vault } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';
+import { seedEmployers } from './employers.ts';
 import { ensureSoonAppointment } from './ensure-soon-appointment.ts';
 import { seedAppointments } from './seed-appointments.ts';
 import { seedClinic } from './seed-clinic.ts';
@@ -23,6 +24,7 @@ export async function seedDemo(owner: Kysely<Tables>, options: DemoOptions): Pro
   await owner.transaction().execute(async (tx) => {
     await seedClinic(tx);
     await extendTimes(tx, now, days);
+    await seedEmployers(tx);
     const patients = await seedPeople(tx, { vault, now });
     await seedAppointments(tx, { vault, now, patients });
     await ensureSoonAppointment(tx, { vault, now });

@@ -110,6 +110,15 @@ const patientData = z
       registeredAt: moment,
     }),
     ...namedGuardians,
+    /** The latest first. */
+    employments: z.array(
+      z.object({
+        employer: z.string(),
+        validFrom: z.iso.date(),
+        validTo: z.iso.date().nullable(),
+        isFundMember: z.boolean(),
+      }),
+    ),
     consents: z.object({ ...consentState, consents: consentValues.required() }),
     messages: z.array(
       z.object({

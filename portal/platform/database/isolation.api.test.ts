@@ -50,6 +50,7 @@ const samples: Record<string, Record<string, unknown>> = {
     is_given: true,
   },
   guardians: { patient_id: aino, position: 1, details: 'sealed' },
+  employments: { patient_id: aino, employer_id: 'tehdas', valid_from: '2026-01-01', is_fund_member: true },
   deletion_requests: {
     patient_id: aino,
     id: randomUUID(),
@@ -112,6 +113,7 @@ describe.each(testServers())("a patient's rows on PostgreSQL %i", (server) => {
     test = await createTestDatabase({ server });
     await sql`
       insert into clinics (id, brands, name) values ('KAMPPI', '{kaari}', '{}');
+      insert into employers (id, name) values ('tehdas', 'Tehdas');
       insert into practitioners (id, first_name, last_name, title, spoken_languages) values (1, 'Ilona', 'H', '{}', '{fi}');
       insert into appointment_kinds (id, code, name, location_type)
         values (1, 'VISIT', '{}', 'physicalLocation')`.execute(test.owner);
@@ -162,6 +164,7 @@ describe.each(testServers())("a patient's rows on PostgreSQL %i", (server) => {
     'sessions',
     'consent_history',
     'guardians',
+    'employments',
     'deletion_requests',
     'kela_cards',
     'kela_card_uploads',

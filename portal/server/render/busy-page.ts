@@ -51,7 +51,11 @@ async function draw(parts: BusyPageParts, settings: BrandSettings, lang: Languag
   const { frontEnd, sessions, limits, clock } = parts;
   const renderer = await frontEnd.renderer();
   const brand = publicBrand(settings, lang);
-  const visitor = await sessionState(sessions.visitor(settings.id), settings, lang, limits, parts);
+  const now = clock();
+  const visitor = await sessionState(sessions.visitor(settings.id), settings, lang, limits, {
+    ...parts,
+    now,
+  });
   const state: PageState = {
     brand,
     lang,
@@ -61,7 +65,7 @@ async function draw(parts: BusyPageParts, settings: BrandSettings, lang: Languag
     messages: await renderer.messages('busy', lang),
     fallback: {},
     problems: {},
-    now: clock().toISOString(),
+    now: now.toISOString(),
   };
   const { title, robots, modules, page } = await renderer.document(state);
   const head = documentHead({

@@ -1,18 +1,13 @@
-import type { BrandSettings, Feature } from '#contract/brand/brand.ts';
+import type { BrandSettings } from '#contract/brand/brand.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { SessionState } from '#contract/session/session.ts';
+import { helsinkiDay } from '#contract/time/time.ts';
 import { openPatient } from '#domain/patients/server/patient-record.ts';
-import type { InScope, Vault } from '#platform/context.ts';
+import { healthCareTypeOn, rightsOf } from '#domain/rights/rights.ts';
+import { employmentsOf, standingOf } from '#domain/rights/server/read-standing.ts';
+import type { Context } from '#platform/context.ts';
 import type { OpenSession } from './open-session.ts';
 import { endsAt, type SessionLimits } from './session-end.ts';
-
-/** What no child has, whatever the brand has for its grown-up patients. */
-const ADULTS_ONLY: ReadonlySet<Feature> = new Set([
-  'kela65',
-  'occupational-health',
-  'sickness-fund-page',
-  'employee-memo',
-]);
 
 /** What the browser may know of its session. */
 export async function sessionState(
@@ -20,19 +15,23 @@ export async function sessionState(
   brand: BrandSettings,
   lang: Language,
   limits: SessionLimits,
-  { inScope, vault }: { readonly inScope: InScope; readonly vault: Vault },
+  { inScope, vault, now }: Pick<Context, 'inScope' | 'vault' | 'now'>,
 ): Promise<SessionState> {
   const { person, patientId, actingFor } = session;
-  const patient = patientId
+  const row = patientId
     ? await inScope({ patientId }, (tx) =>
         tx
           .selectFrom('patients')
-          .select(['health_care_type', 'first_names', 'last_name'])
+          .select(['identity_code', 'health_care_type', 'first_names', 'last_name'])
+          .select((patients) => employmentsOf(patients).as('employments'))
           .where('id', '=', patientId)
           .executeTakeFirst(),
       )
     : undefined;
-  const child = actingFor && patient && openPatient(vault, patient);
+  const patient = row && openPatient(vault, row);
+  const standing = patient && standingOf(patient, { isActedFor: actingFor !== null, now });
+  const today = helsinkiDay(now);
+  const child = actingFor && patient;
   const maximum = person && session.createdAt;
   return {
     csrfToken: session.csrfToken,
@@ -50,8 +49,8 @@ export async function sessionState(
         }
       : null,
     guardianship: session.guardianship,
-    healthCareType: patient?.health_care_type ?? null,
-    features: brand.features.filter((feature) => !(child && ADULTS_ONLY.has(feature))),
+    healthCareType: standing ? healthCareTypeOn(standing, today) : null,
+    features: [...(standing ? rightsOf(brand, standing, today) : brand.features)],
     sessionScope: session.scope,
     sessionExpires: endsAt(session, limits)?.toISOString() ?? null,
     authTokenTimeout: maximum && new Date(maximum.getTime() + limits.maximumMs).toISOString(),

@@ -113,6 +113,11 @@ async function fill(patientId: string): Promise<void> {
     .values({ ...own, phone: text })
     .execute();
   await owner
+    .insertInto('employments')
+    .values({ ...own, employer_id: 'tehdas', valid_from: '2025-01-01', valid_to: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await owner
     .insertInto('sms_login_offers')
     .values({ ...own, put_off_until: inAnHour })
     .execute();

@@ -284,6 +284,7 @@ describe('the data of a patient', () => {
       access_log: 'accessLog',
       consent_history: 'consents',
       deletion_requests: 'deletionRequests',
+      employments: 'employments',
       guardians: 'guardians',
       messages: 'messages',
       sessions: 'sessions',

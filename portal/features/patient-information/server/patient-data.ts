@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Language } from '#contract/language/language.ts';
+import { employmentsOf } from '#domain/rights/server/read-standing.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { ok, problem, type Steps } from '#platform/calls/handler.ts';
 import type { Scoped } from '#platform/context.ts';
@@ -52,6 +53,7 @@ async function readEverything(
       registeredAt: row.created_at.toISOString(),
     },
     ...(await readGuardians(call)),
+    employments: await readEmployments(tx, patientId),
     consents: await readConsents(call),
     messages: await readMessages(call),
     sessions: await readSessions(call),
@@ -70,6 +72,16 @@ async function readSections(
   // One after the other: they share a transaction.
   for (const { shape, read } of sections) Object.assign(all, z.object(shape).parse(await read(call, lang)));
   return all;
+}
+
+async function readEmployments(tx: Scoped, patientId: string): Promise<PatientData['employments']> {
+  const { employments } = await tx
+    .selectFrom('patients')
+    .select((patients) => employmentsOf(patients).as('employments'))
+    .where('id', '=', patientId)
+    .executeTakeFirstOrThrow();
+  // What was agreed with the employer is not the patient's.
+  return employments.map(({ agreements: _, ...employment }) => employment);
 }
 
 async function readDeletionRequests(tx: Scoped, patientId: string): Promise<PatientData['deletionRequests']> {

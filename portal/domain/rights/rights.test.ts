@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { brands } from '#contract/brands/registry.ts';
+import {
+  agreementsOn,
+  type CareAgreement,
+  type Employment,
+  healthCareTypeOn,
+  occupationalBooking,
+  rightsOf,
+  type Standing,
+} from './rights.ts';
+
+const TODAY = '2026-03-23';
+const { kaari, pikkujatti } = brands;
+
+const always = { validFrom: '2024-01-01', validTo: null };
+const agreement = (changes: Partial<CareAgreement> = {}): CareAgreement => ({
+  ...always,
+  coveredSpecialties: null,
+  allowsWebReservation: true,
+  allowsMessaging: true,
+  ...changes,
+});
+const employment = (changes: Partial<Employment> = {}): Employment => ({
+  ...always,
+  employer: 'Esimerkkitehdas Oy',
+  isFundMember: false,
+  agreements: [agreement()],
+  ...changes,
+});
+const patient = (changes: Partial<Standing> = {}): Standing => ({
+  birthDate: '1985-03-14',
+  agreedType: 'private',
+  employments: [],
+  isActedFor: false,
+  ...changes,
+});
+const employed = (changes: Partial<Employment> = {}) => patient({ employments: [employment(changes)] });
+const yesterday = { validFrom: '2024-01-01', validTo: '2026-03-22' };
+const tomorrow = { validFrom: '2026-03-24', validTo: null };
+
+describe('booking occupational visits', () => {
+  test.each([
+    ['is for employees whose employer allows it', employed(), 'allowed'],
+    [
+      'is not for employees whose employer does not',
+      employed({ agreements: [agreement({ allowsWebReservation: false })] }),
+      'noWebReservation',
+    ],
+    [
+      'is for employees of two employers of which one allows it',
+      patient({
+        employments: [
+          employment({ agreements: [agreement({ allowsWebReservation: false })] }),
+          employment({ employer: 'Esimerkkilento Oy' }),
+        ],
+      }),
+      'allowed',
+    ],
+    ['is for nobody without an employer', patient(), 'noAgreement'],
+    ['is for nobody whose employer has agreed nothing', employed({ agreements: [] }), 'noAgreement'],
+    ['ends with the employment', employed(yesterday), 'noAgreement'],
+    ['begins with the employment', employed(tomorrow), 'noAgreement'],
+    ['ends with the agreement', employed({ agreements: [agreement(yesterday)] }), 'noAgreement'],
+    ['begins with the agreement', employed({ agreements: [agreement(tomorrow)] }), 'noAgreement'],
+    ['lasts to the last day', employed({ validTo: TODAY }), 'allowed'],
+    ['is there on the first day', employed({ validFrom: TODAY }), 'allowed'],
+    ['is no child’s', { ...employed(), isActedFor: true }, 'noAgreement'],
+  ] as const)('%s', (_name, standing, expected) => {
+    expect(occupationalBooking(standing, TODAY)).toBe(expected);
+    const hasSearch = rightsOf(kaari, standing, TODAY).includes('ohc-appointment-search');
+    expect(hasSearch).toBe(expected === 'allowed');
+  });
+});
+
+test('a new agreement takes the place of the one before on its first day', () => {
+  const agreements = [agreement({ ...tomorrow, allowsWebReservation: false }), agreement({ validTo: TODAY })];
+  const standing = employed({ agreements });
+  expect(agreementsOn(standing, TODAY)).toEqual([agreements[1]]);
+  expect(agreementsOn(standing, '2026-03-24')).toEqual([agreements[0]]);
+  expect(occupationalBooking(standing, '2026-03-24')).toBe('noWebReservation');
+});
+
+describe('who pays', () => {
+  test.each([
+    ['the employer, whatever else was agreed', { ...employed(), agreedType: 'insurance' }, 'occupational'],
+    ['no former employer', { ...employed(yesterday), agreedType: 'occupational' }, 'private'],
+    ['what was agreed with the patient', patient({ agreedType: 'insurance' }), 'insurance'],
+  ] as const)('%s', (_name, standing, expected) => {
+    expect(healthCareTypeOn(standing, TODAY)).toBe(expected);
+  });
+});
+
+describe('the rights of a patient', () => {
+  test('are what the brand has, and no right that nobody has granted', () => {
+    const grownUp = patient({ birthDate: '1950-01-01' });
+    expect(rightsOf(kaari, grownUp, TODAY)).toEqual(kaari.features);
+  });
+
+  test.each([
+    ['1961-03-23', true],
+    ['1961-05-22', true],
+    ['1961-05-23', false],
+    ['1985-03-14', false],
+    [null, false],
+  ])(
+    'have Kela65 visits for somebody born on %s: %s, if they turn 65 within the days on sale',
+    (birthDate, has) => {
+      expect(rightsOf(kaari, patient({ birthDate }), TODAY).includes('kela65')).toBe(has);
+    },
+  );
+
+  test.each([
+    ['customer-messaging-allowed', employed()],
+    ['is-finnair-sickness-fund-member', employed({ isFundMember: true, agreements: [] })],
+    ['ohc-appointment-search', employed()],
+  ] as const)('have %s where brand and agreement have it, in their own matters', (right, standing) => {
+    expect(rightsOf(kaari, standing, TODAY)).toContain(right);
+    expect(rightsOf(kaari, { ...standing, isActedFor: true }, TODAY)).not.toContain(right);
+    expect(rightsOf(pikkujatti, standing, TODAY)).not.toContain(right);
+    const over = standing.employments.map((each) => ({ ...each, ...yesterday }));
+    expect(rightsOf(kaari, { ...standing, employments: over }, TODAY)).not.toContain(right);
+  });
+
+  test('have no messaging where the employer has not agreed to it', () => {
+    const standing = employed({ agreements: [agreement({ allowsMessaging: false })] });
+    expect(rightsOf(kaari, standing, TODAY)).not.toContain('customer-messaging-allowed');
+  });
+
+  test('have nothing of grown-ups for a child', () => {
+    const rights = rightsOf(kaari, { ...employed({ isFundMember: true }), isActedFor: true }, TODAY);
+    expect(rights).toEqual(['customer-messaging-enabled', 'insurance', 'certificates', 'questionnaires']);
+  });
+});

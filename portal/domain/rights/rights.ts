@@ -1,0 +1,116 @@
+import type { BrandSettings, Feature } from '#contract/brand/brand.ts';
+import { addDays } from '#contract/time/time.ts';
+import type { HealthCareType } from '#contract/values/health-care-type.ts';
+import { isKela65Visit } from '#domain/appointments/kela65.ts';
+
+/** What only some patients may, beside what their brand has for everybody (RIGHT-02). */
+export type PatientRight =
+  | 'ohc-appointment-search'
+  | 'customer-messaging-allowed'
+  | 'is-finnair-sickness-fund-member';
+
+/** A period of days (`YYYY-MM-DD` in Helsinki), both included; no last day: until further notice. */
+export interface Period {
+  readonly validFrom: string;
+  readonly validTo: string | null;
+}
+
+/** What the clinic has agreed with an employer. */
+export interface CareAgreement extends Period {
+  /** Codes of the specialties that the employer pays for; null: all. */
+  readonly coveredSpecialties: readonly string[] | null;
+  readonly allowsWebReservation: boolean;
+  readonly allowsMessaging: boolean;
+}
+
+/** A patient's employment with an employer, and what the clinic has agreed with that one. */
+export interface Employment extends Period {
+  readonly employer: string;
+  /** In the employer's sickness fund. */
+  readonly isFundMember: boolean;
+  readonly agreements: readonly CareAgreement[];
+}
+
+/** What rights depend on. */
+export interface Standing {
+  /** `YYYY-MM-DD`; null where the record does not tell. */
+  readonly birthDate: string | null;
+  /** The type that was agreed with the patient, before employers are considered. */
+  readonly agreedType: HealthCareType;
+  readonly employments: readonly Employment[];
+  /** A guardian acts for the patient. */
+  readonly isActedFor: boolean;
+}
+
+/** Whether the patient books occupational visits online; if not, why not. */
+export type OccupationalBooking = 'allowed' | 'noAgreement' | 'noWebReservation';
+
+/** How far ahead the rights that depend on the day of a visit look. */
+const DAYS_AHEAD = 60;
+
+/** What no child has, whatever the brand has for its grown-up patients. */
+const ADULTS_ONLY: ReadonlySet<Feature> = new Set([
+  'kela65',
+  'occupational-health',
+  'sickness-fund-page',
+  'employee-memo',
+]);
+
+/** The agreements under which the patient is cared for on a day. */
+export function agreementsOn({ employments }: Pick<Standing, 'employments'>, day: string): CareAgreement[] {
+  return employments
+    .filter((employment) => isIn(employment, day))
+    .flatMap(({ agreements }) => agreements.filter((agreement) => isIn(agreement, day)));
+}
+
+export function occupationalBooking(standing: Standing, day: string): OccupationalBooking {
+  const agreements = standing.isActedFor ? [] : agreementsOn(standing, day);
+  if (agreements.length === 0) return 'noAgreement';
+  return agreements.some(({ allowsWebReservation }) => allowsWebReservation) ? 'allowed' : 'noWebReservation';
+}
+
+/** Who pays for the patient's visits, if nothing else is chosen for a visit. */
+export function healthCareTypeOn(standing: Standing, day: string): HealthCareType {
+  if (agreementsOn(standing, day).length > 0) return 'occupational';
+  // An agreement that is over pays for nothing.
+  return standing.agreedType === 'occupational' ? 'private' : standing.agreedType;
+}
+
+/**
+ * The features of a brand as far as a patient has them, and the patient's own rights.
+ *
+ * @param day today in Helsinki
+ */
+export function rightsOf(
+  { features }: Pick<BrandSettings, 'features'>,
+  standing: Standing,
+  day: string,
+): readonly (Feature | PatientRight)[] {
+  const has = (feature: Feature) => features.includes(feature);
+  const own: Readonly<Record<PatientRight, boolean>> = {
+    'ohc-appointment-search': has('occupational-health') && occupationalBooking(standing, day) === 'allowed',
+    'customer-messaging-allowed':
+      has('customer-messaging-enabled') &&
+      !standing.isActedFor &&
+      agreementsOn(standing, day).some(({ allowsMessaging }) => allowsMessaging),
+    'is-finnair-sickness-fund-member':
+      has('sickness-fund-page') &&
+      !standing.isActedFor &&
+      standing.employments.some((employment) => employment.isFundMember && isIn(employment, day)),
+  };
+  return [
+    ...features.filter((feature) => isOpenTo(feature, standing, day)),
+    ...(Object.keys(own) as PatientRight[]).filter((right) => own[right]),
+  ];
+}
+
+/** Kela65 visits are for patients who are old enough for one of those that can be booked by now. */
+function isOpenTo(feature: Feature, { isActedFor, birthDate }: Standing, day: string): boolean {
+  if (isActedFor && ADULTS_ONLY.has(feature)) return false;
+  if (feature !== 'kela65') return true;
+  return birthDate !== null && isKela65Visit(addDays(day, DAYS_AHEAD), birthDate);
+}
+
+function isIn({ validFrom, validTo }: Period, day: string): boolean {
+  return validFrom <= day && (validTo === null || day <= validTo);
+}

@@ -1,0 +1,25 @@
+import type { ColumnType } from 'kysely';
+
+/** A day, `YYYY-MM-DD`. */
+type Day = ColumnType<string, string, string>;
+
+declare module '#platform/tables.ts' {
+  interface Tables {
+    employers: { id: string; name: string };
+    care_agreements: {
+      employer_id: string;
+      valid_from: Day;
+      valid_to: Day | null;
+      covered_specialties: string[] | null;
+      allows_web_reservation: boolean;
+      allows_messaging: boolean;
+    };
+    employments: {
+      patient_id: string;
+      employer_id: string;
+      valid_from: Day;
+      valid_to: Day | null;
+      is_fund_member: ColumnType<boolean, boolean | undefined, boolean>;
+    };
+  }
+}
