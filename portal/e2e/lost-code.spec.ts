@@ -50,6 +50,22 @@ test('a part whose code is lost on the way is fetched again, though browsers rem
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('a form that cannot be fetched leaves the values and their button, which asks again', async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  const edit = page.getByRole('button', { name: t('patient-information.edit.contact') });
+  await context.setOffline(true);
+  await edit.click();
+  await expect(page.getByText(t('controls.loadFailed')).first()).toBeVisible();
+  await expect(edit).toBeFocused();
+  await context.setOffline(false);
+  await edit.click();
+  await expect(page.getByLabel(t('contact.email'), { exact: true })).toBeFocused();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
 test('a page whose code is lost on the way is fetched again', async ({ page }) => {
   await open(page);
   await page.route('**/AppointmentListPage*.js*', (route) => route.abort());

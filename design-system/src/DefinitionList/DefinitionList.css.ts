@@ -35,7 +35,7 @@ export const row = style(
     '@media': {
       [breakpoints.medium]: {
         selectors: {
-          [inRows]: { gridTemplateColumns: 'minmax(8rem, 1fr) minmax(0, 2fr)' },
+          [inRows]: { gridTemplateColumns: 'minmax(8rem, 1fr) minmax(0, 2fr)', alignItems: 'baseline' },
         },
       },
     },

@@ -244,6 +244,7 @@ test('unsaved changes are asked about before another child is chosen, not when a
   await expect(strip(page, t)).toContainText('Elsa Lindström');
   await page.goto(origin + href('my-information', {}, 'en'));
   await hydrated(page);
+  await page.getByRole('button', { name: t('patient-information.edit.contact') }).click();
   await page.getByLabel(t('contact.child.emailAddress')).fill(SOFIA.email);
   await page.getByLabel(t('contact.child.phoneNumber')).fill('0401234505');
   await page.getByLabel(t('contact.street'), { exact: true }).fill('Uusikatu 7');
@@ -264,7 +265,7 @@ test('unsaved changes are asked about before another child is chosen, not when a
   await page.getByRole('button', { name: t('patient-information.save.contact'), exact: true }).click();
   await expect(strip(page, t)).toHaveCount(0);
   await expect(page.getByText('Sofia Elisabet', { exact: true })).toBeVisible();
-  await expect(page.getByLabel(t('contact.street'), { exact: true })).not.toHaveValue('Uusikatu 7');
+  await expect(page.getByText(/Uusikatu 7/)).toHaveCount(0);
 });
 
 test('a person who may not act for somebody, or is too young to act herself, reads why', async ({ page }) => {

@@ -200,12 +200,15 @@ test('a tab left behind by somebody else’s sign-in becomes theirs, and sends n
   await signIn(page, 'Helmi Annikki Salonen', href('my-information', {}, 'fi'));
   await hydrated(page);
   const t = textsIn('fi');
+  const edit = page.getByRole('button', { name: t('patient-information.edit.contact') });
+  await edit.click();
   await page.getByLabel(t('contact.street'), { exact: true }).fill('Väärä tie 1');
   const other = await context.newPage();
   await signIn(other, 'Timo Olavi Rantanen', '/fi');
   await page.getByRole('button', { name: t('patient-information.save.contact') }).click();
   await expect(page.locator('summary').filter({ hasText: 'Timo' })).toBeVisible();
   await hydrated(page);
+  await edit.click();
   await expect(page.getByLabel(t('contact.street'), { exact: true })).not.toHaveValue('Väärä tie 1');
 });
 

@@ -43,8 +43,8 @@ const without = (key: keyof typeof answers) =>
 const english = { globals: { language: 'en' } } as const;
 type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 
-/** A tab's code is loaded after the page's. */
-const PATIENT = { timeout: 5000 };
+/** A tab's code is loaded after the page's, and a form's when it is asked for. */
+const PATIENT = { timeout: 10_000 };
 const field = (canvas: Canvas, name: string) => canvas.findByRole('textbox', { name }, PATIENT);
 async function type(canvas: Canvas, name: string, text: string): Promise<void> {
   const input = await field(canvas, name);
@@ -54,12 +54,44 @@ async function type(canvas: Canvas, name: string, text: string): Promise<void> {
 const press = async (canvas: Canvas, name: string) =>
   userEvent.click(await canvas.findByRole('button', { name }, PATIENT));
 
+/** Makes a form of the contact information. */
+async function edit(canvas: Canvas): Promise<void> {
+  await press(canvas, 'Edit contact info');
+  const email = await field(canvas, 'Email');
+  await waitFor(() => expect(email).toHaveFocus(), PATIENT);
+}
+
 export const Contact = show({});
+
+/** The form in the place of the values. */
+export const Editing: StoryObj = further({
+  ...show({}),
+  ...english,
+  play: async ({ canvas }) => {
+    await edit(canvas);
+    await expect(canvas.queryByRole('button', { name: 'Edit contact info' })).toBeNull();
+  },
+});
+
+export const Cancelled: StoryObj = {
+  ...alike(show({})),
+  ...english,
+  play: async ({ canvas }) => {
+    await edit(canvas);
+    await type(canvas, 'Email', 'somebody.else@example.com');
+    await press(canvas, 'Cancel');
+    await waitFor(async () =>
+      expect(await canvas.findByRole('button', { name: 'Edit contact info' })).toHaveFocus(),
+    );
+    await expect(canvas.getByText('aino.virtanen@example.com')).toBeVisible();
+    await edit(canvas);
+    await expect(await field(canvas, 'Email')).toHaveValue('aino.virtanen@example.com');
+  },
+};
 
 export const Consents = further(show({}, { tab: 'consent' }));
 
-/** Overfull: a child with the maximum number of guardians. */
-export const Child = further(
+const child = (): StoryObj =>
   show({
     session: { actingFor: { id: 'elsa', firstNames: ELSA.firstNames, lastName: ELSA.lastName } },
     answers: {
@@ -67,8 +99,22 @@ export const Child = further(
       [USER]: { ...user, patient: ELSA, isMinor: true },
       'GET /api/user/guardians': { guardians: GUARDIANS, otherGuardians: [] },
     },
-  }),
-);
+  });
+
+/** Overfull: a child with the maximum number of guardians, who has no e-mail or phone of her own. */
+export const Child = further(child());
+
+export const EditingGuardians: StoryObj = further({
+  ...child(),
+  ...english,
+  play: async ({ canvas }) => {
+    await press(canvas, 'Edit guardians');
+    const [name] = await canvas.findAllByLabelText(/^Guardian’s name/, {}, PATIENT);
+    await waitFor(() => expect(name).toHaveFocus(), PATIENT);
+    // What is known of the child is not asked for again.
+    await expect(canvas.queryByRole('textbox', { name: 'Child’s own email' })).toBeNull();
+  },
+});
 
 /** Another guardian shows only a name; the child's address is hidden, and so is the reason. */
 export const ProtectedChild = alike(
@@ -99,6 +145,7 @@ export const Wrong: StoryObj = further({
   ...show({ answers: { ...answers, [USER]: { ...user, patient: { ...AINO, phoneNumber: null } } } }),
   ...english,
   play: async ({ canvas }) => {
+    await edit(canvas);
     await press(canvas, 'Save');
     const summary = await canvas.findByRole('region', { name: /Please check the following fields:/ });
     await waitFor(() => expect(summary).toHaveFocus());
@@ -133,12 +180,14 @@ export const Saved: StoryObj = {
   ),
   ...english,
   play: async ({ canvas }) => {
+    await edit(canvas);
     await type(canvas, 'Phone number', '050 123 4567');
     await userEvent.tab();
     await expect(await field(canvas, 'Phone number')).toHaveValue('+358501234567');
     await press(canvas, 'Save');
     await expect(await canvas.findByText('Your information has been saved')).toBeVisible();
-    await expect(await field(canvas, 'Phone number')).toHaveValue('+358501234567');
+    await expect(canvas.getByText('+358501234567')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Edit contact info' })).toHaveFocus();
   },
 };
 
@@ -146,6 +195,7 @@ export const NotSaved: StoryObj = {
   ...alike(show({ answers: { ...answers, [SAVE]: { type: 'unknownError' } } })),
   ...english,
   play: async ({ canvas }) => {
+    await edit(canvas);
     await type(canvas, 'Street address', 'Hämeentie 1');
     await press(canvas, 'Save');
     await expect(await canvas.findByText('Something went wrong, please try again')).toBeVisible();
@@ -158,6 +208,7 @@ export const IdentifyAnew: StoryObj = {
   ...alike(show({ problems: { [SAVE]: 'freshIdentificationRequired' } })),
   ...english,
   play: async ({ canvas }) => {
+    await edit(canvas);
     await type(canvas, 'Email', 'aino@example.com');
     await press(canvas, 'Save');
     await expect(await canvas.findByRole('link', { name: /dentify/ })).toBeVisible();
@@ -181,6 +232,7 @@ export const Leaving: StoryObj = {
   ...alike(show({})),
   ...english,
   play: async ({ canvas, canvasElement }) => {
+    await edit(canvas);
     await type(canvas, 'Street address', 'Hämeentie 1');
     await userEvent.click(await canvas.findByRole('link', { name: 'Permissions' }));
     const body = canvasElement.ownerDocument.body;
@@ -193,6 +245,7 @@ export const Leaving: StoryObj = {
   },
 };
 
+/** An address that says what follows a save opens the form at once. */
 export const ThenReload = alike(show({}, { saveAction: writeSaveAction({ type: 'reload-page' }) }));
 
 export const ConsentsSaved: StoryObj = {

@@ -8,9 +8,9 @@ const ELSAS: Partial<SessionState> = {
   actingFor: { id: 'elsa', firstNames: ELSA.firstNames, lastName: ELSA.lastName },
 };
 
-/** The form's input of that name, with its attributes. */
-async function inputsOf(patient: Patient, session: Partial<SessionState> = {}) {
-  const { html } = await renderPage('/en/my-information', {
+/** The page, and the form's inputs with their attributes. */
+async function inputsOf(patient: Patient, session: Partial<SessionState> = {}, query = '') {
+  const { html } = await renderPage(`/en/my-information${query}`, {
     brand: 'pikkujatti',
     session,
     answers: {
@@ -30,9 +30,34 @@ async function inputsOf(patient: Patient, session: Partial<SessionState> = {}) {
   return { html, email: input('emailAddress'), phone: input('phoneNumber'), street: input('streetAddress') };
 }
 
+/** An address that leads to a field has the form rendered by the server. */
+const AT_FIELD = '?anchor=information-emailAddress';
+
+describe('the contact information', () => {
+  test('is read as text until it is edited', async () => {
+    const { html } = await inputsOf(AINO);
+    expect(html).not.toContain('<input');
+    for (const text of [
+      'aino.virtanen@example.com',
+      '+358401234501',
+      'Fleminginkatu 12 A 4, 00530\u00a0Helsinki',
+    ])
+      expect(html).toContain(text);
+    expect(html).toContain('aria-label="Edit contact info"');
+    expect(html).not.toContain('Not provided');
+  });
+
+  test('says so where something is not known', async () => {
+    const { html } = await inputsOf(ELSA, ELSAS);
+    expect(html.match(/Not provided/g)).toHaveLength(2);
+    expect(html).toContain('No guardians have been added yet.');
+    expect(html).toContain('aria-label="Edit guardians"');
+  });
+});
+
 describe('the contact form', () => {
   test('asks a guardian for no e-mail and phone of the child’s, and says whose they are', async () => {
-    const { html, email, phone, street } = await inputsOf(ELSA, ELSAS);
+    const { html, email, phone, street } = await inputsOf(ELSA, ELSAS, AT_FIELD);
     expect(html).toContain('Child’s own email');
     expect(html).toContain('Child’s own phone number');
     expect(html).toContain('We send appointment confirmations to you as the guardian.');
@@ -45,7 +70,7 @@ describe('the contact form', () => {
   });
 
   test('asks a patient for their own', async () => {
-    const { html, email, phone } = await inputsOf(AINO);
+    const { html, email, phone } = await inputsOf(AINO, {}, AT_FIELD);
     expect(html).not.toContain('Child’s own');
     for (const input of [email, phone]) expect(input).toContain('required');
     expect(email).toContain('autoComplete="email"');

@@ -1,14 +1,14 @@
 import { Stack } from '@portal/design-system/Stack';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useCall } from '#client/calls/use-call.ts';
 import { InformationError } from '../tab/InformationError.tsx';
 import { InformationSkeleton } from '../tab/InformationSkeleton.tsx';
 import { useAnchor } from '../tab/use-anchor.ts';
 import { BasicInformation } from './BasicInformation.tsx';
-import { ContactForm } from './ContactForm.tsx';
+import { OwnContact } from './OwnContact.tsx';
 
 export interface ContactTabProps {
-  /** What other features have to show of the patient's own, below the form. */
+  /** What other features have to show of the patient's own, below. */
   readonly children?: ReactNode;
 }
 
@@ -16,10 +16,13 @@ export interface ContactTabProps {
 export function ContactTab({ children }: ContactTabProps): ReactNode {
   const user = useCall('GET /api/user');
   const guardians = useCall('GET /api/user/guardians');
-  const isThere = user.data !== undefined && guardians.data !== undefined;
-  useAnchor(isThere);
+  const information = useMemo(
+    () => user.data && guardians.data && { ...user.data, ...guardians.data },
+    [user.data, guardians.data],
+  );
+  useAnchor(information !== undefined);
 
-  if (!user.data || !guardians.data) {
+  if (!information) {
     if (!user.error && !guardians.error) return <InformationSkeleton />;
     const retry = () => {
       user.retry();
@@ -27,13 +30,12 @@ export function ContactTab({ children }: ContactTabProps): ReactNode {
     };
     return <InformationError onRetry={retry} isRetrying={user.isRefreshing || guardians.isRefreshing} />;
   }
-  const { patient, isMinor, contactSavePath, isContactHidden } = user.data;
-  const information = { patient, contactSavePath, isContactHidden, ...guardians.data };
+  const { patient, isMinor } = information;
   const hasGuardians = isMinor || information.guardians.length + information.otherGuardians.length > 0;
   return (
     <Stack gap="large">
       <BasicInformation patient={patient} />
-      <ContactForm information={information} hasGuardians={hasGuardians} />
+      <OwnContact information={information} hasGuardians={hasGuardians} />
       {children}
     </Stack>
   );

@@ -1,5 +1,4 @@
 import { Button } from '@portal/design-system/Button';
-import { DefinitionList } from '@portal/design-system/DefinitionList';
 import { PlusIcon } from '@portal/design-system/icons/PlusIcon';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
@@ -11,10 +10,9 @@ import { MAX_GUARDIANS } from '../rules.ts';
 import { FormCard } from '../tab/FormCard.tsx';
 import { NEW_GUARDIAN } from './contact-values.ts';
 import { GuardianFields } from './GuardianFields.tsx';
+import { OtherGuardians } from './OtherGuardians.tsx';
+import { GUARDIAN_PLACES } from './parts.ts';
 import type { ContactForm } from './use-contact-form.ts';
-
-/** Guardians have no identity of their own: their place is who they are. */
-const PLACES = ['first', 'second'] as const;
 
 export interface GuardianListProps {
   readonly form: ContactForm;
@@ -54,17 +52,10 @@ export function GuardianList(props: GuardianListProps): ReactNode {
     <FormCard id="guardians" title={t('title')} text={t('text')}>
       <Stack gap="large">
         {count + others.length === 0 && <Text>{t('none')}</Text>}
-        {others.length > 0 && (
-          <Stack gap="small">
-            <DefinitionList items={others.map(({ name }) => ({ term: t('another'), description: name }))} />
-            <Text size="small" tone="muted">
-              {t('anotherText')}
-            </Text>
-          </Stack>
-        )}
+        <OtherGuardians guardians={others} />
         {guardians.map((guardian, index) => (
           <GuardianFields
-            key={PLACES[index]}
+            key={GUARDIAN_PLACES[index]}
             fields={entryControls(form, 'guardians', index)}
             isElsewhere={!guardian.isGuardianHasSameAddress}
             index={index}

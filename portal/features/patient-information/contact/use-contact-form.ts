@@ -4,33 +4,26 @@ import { useSetAnswer } from '#client/calls/use-set-answer.ts';
 import type { GeneralFailure } from '#client/forms/failure.ts';
 import { type Form, useForm } from '#client/forms/use-form.ts';
 import { normalizePhone } from '#contract/values/phone.ts';
-import type { Guardian, NamedGuardians, Patient } from '../contract.ts';
 import { bodyOf, type ContactValues, contactFormErrors, FIELDS, knownValues } from './contact-values.ts';
-import { useAfterSave, useSavedMark } from './use-after-save.ts';
+import type { OwnInformation } from './own-information.ts';
+import { draftName } from './parts.ts';
+import { useAfterSave } from './use-after-save.ts';
 import type { ContactWords } from './use-contact-words.ts';
-
-export interface OwnInformation {
-  readonly patient: Patient;
-  readonly guardians: readonly Guardian[];
-  /** The record's other guardians, of whom nothing but the name is known here. */
-  readonly otherGuardians: NamedGuardians['otherGuardians'];
-  /** The contact information is neither shown nor changed here. */
-  readonly isContactHidden: boolean;
-  /** Where the server takes the form. */
-  readonly contactSavePath: string;
-}
 
 /** Why the own information was not saved, as its message is named. */
 export type SaveFailure = 'tooManyRequests' | 'sessionExpired' | 'identifyAgain' | GeneralFailure;
 
-export interface ContactForm extends Form<ContactValues, SaveFailure> {
-  readonly isSaved: boolean;
-}
+export type ContactForm = Form<ContactValues, SaveFailure>;
 
-/** The form of the own contact information and, of a child, of its guardians. */
+/**
+ * The form of the own contact information and, of a child, of its guardians.
+ *
+ * @param onSaved it is saved, and the page stays
+ */
 export function useContactForm(
   information: OwnInformation,
   { errorText, summaryText }: Pick<ContactWords, 'errorText' | 'summaryText'>,
+  onSaved: () => void,
 ): ContactForm {
   const { patient, guardians, contactSavePath, isContactHidden } = information;
   const lang = useLanguage();
@@ -38,11 +31,10 @@ export function useContactForm(
   const setAnswer = useSetAnswer();
   const refresh = useRefresh();
   const { next, follow } = useAfterSave();
-  const [isSaved, setSaved] = useSavedMark();
 
-  const form = useForm({
+  return useForm({
     id: 'information',
-    draft: `contact-information${actingFor ? `-${actingFor.id}` : ''}`,
+    draft: draftName(actingFor?.id),
     known: knownValues(patient, guardians),
     schema: {
       fields: FIELDS,
@@ -54,15 +46,12 @@ export function useContactForm(
     errorText,
     summaryText,
     specificFailures: ['tooManyRequests', 'sessionExpired', 'identifyAgain'],
-    send(send, values) {
-      setSaved(false);
-      return send('POST /api/user/contact-information', {
+    send: (send, values) =>
+      send('POST /api/user/contact-information', {
         path: contactSavePath,
         query: { lang, ...(next && { next }) },
         body: bodyOf(values),
-      });
-    },
-    onChange: () => setSaved(false),
+      }),
     outcome(answer) {
       if (answer.type !== 'success') return 'unknownError';
       const { guardians: kept, otherGuardians } = answer;
@@ -70,12 +59,10 @@ export function useContactForm(
         setAnswer('GET /api/user', (before) => before && { ...before, patient: answer.patient });
         setAnswer('GET /api/user/guardians', () => ({ guardians: kept, otherGuardians }));
         refresh('/api/appointments');
-        setSaved(!follow('contactSaved', answer.next));
+        if (!follow('contactSaved', answer.next)) onSaved();
       };
     },
     leaving: 'asks',
     stays: true,
   });
-
-  return { ...form, isSaved };
 }
