@@ -103,7 +103,7 @@ export function demoPeople(seededOn: Date): readonly DemoPerson[] {
       firstNames: 'Eero Juhani',
       lastName: 'Lehtonen',
       identityCode: '021179-905R',
-      about: texts('Työterveysasiakas', 'Företagshälsovårdskund', 'Occupational healthcare customer'),
+      about: texts('Työterveysasiakas', 'Företagshälsovårdskund', 'Occupational health care customer'),
       patient: {
         ...ORDINARY,
         ...contact('eero.lehtonen', '02', 'Itätuulentie 7 C 31', '02100', 'Espoo'),
@@ -254,7 +254,7 @@ export function demoPeople(seededOn: Date): readonly DemoPerson[] {
       about: texts(
         'Kertun ja Jannen lapsi, 5 vuotta',
         'Kerttus och Jannes barn, 5 år',
-        'Kerttu’s and Janne’s child, 5 years old',
+        'Kerttu and Janne’s child, 5 years old',
       ),
       guardians: ['kerttu', 'janne'],
       patient: {
@@ -339,7 +339,7 @@ export function demoPeople(seededOn: Date): readonly DemoPerson[] {
       about: texts(
         'Päivin ja Timon lapsi, 9 vuotta, turvakielto',
         'Päivis och Timos barn, 9 år, spärrmarkering',
-        'Päivi’s and Timo’s child, 9 years old, non-disclosure order',
+        'Päivi and Timo’s child, 9 years old, non-disclosure order',
       ),
       guardians: ['paivi', 'timo'],
       nonDisclosure: true,

@@ -19,7 +19,7 @@ export const BANNED: Readonly<Record<Language, readonly (readonly [RegExp, strin
     [/\bvajaa\b/i, 'puutteellinen'],
     [/suostumuksesi|suostumuslomake/i, 'vahvistus tai lupa'],
     [/116 117/, '116117'],
-    [/palvelu\p{L}* \{brand\}/iu, '{brand}-palvelu'],
+    [/palvelu\p{L}* \{brand\}/iu, '{brandCompound}-palvelu'],
   ],
   sv: [
     [/\bsession/i, 'Du har loggats ut'],
@@ -53,7 +53,9 @@ export const BANNED: Readonly<Record<Language, readonly (readonly [RegExp, strin
     [/\bwho(m)?ever\b/i, 'the person who'],
     [/\b(is|are) safe\b/i, 'has been kept'],
     [/\bgo on\b/i, 'continue'],
-    [/occupational[- ]health care(?! act)/i, 'occupational healthcare'],
+    // The Act on the Processing of Client Data is named as it is translated.
+    [/(?<!Client Data in )\bhealthcare\b/i, 'health care'],
+    [/\boccupational-health\b/i, 'occupational health care'],
   ],
 };
 

@@ -5,10 +5,22 @@ import { filesOf, MESSAGE_FOLDERS, textsOf } from './message-files.ts';
 
 /** Arguments that are text: names, addresses, codes, and days and times that the code has written. */
 const TEXT = new Set([
-  ...['brand', 'name', 'names', 'child', 'practitioner', 'title', 'country', 'browser', 'device', 'page'],
+  ...[
+    'brand',
+    'brandCompound',
+    'name',
+    'names',
+    'child',
+    'practitioner',
+    'title',
+    'country',
+    'browser',
+    'device',
+    'page',
+  ],
   ...['phone', 'number', 'url', 'place', 'code', 'example', 'id'],
   ...['day', 'date', 'time', 'when', 'start'],
-  ...['field', 'fields', 'problem', 'reason', 'record', 'consent', 'unit'],
+  ...['field', 'fields', 'problem', 'reason', 'rule', 'record', 'consent', 'unit'],
 ]);
 
 /** Arguments that are text in these messages, and a number with a plural in others. */

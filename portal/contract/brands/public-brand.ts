@@ -2,6 +2,7 @@ import compile from 'icu-minify/compile';
 import type { BrandSettings } from '../brand/brand.ts';
 import { languagesOf, termsLanguagesOf, textsIn } from '../brand/brand-languages.ts';
 import { overrideTree } from '../brand/brand-messages.ts';
+import { compoundName } from '../brand/compound-name.ts';
 import type { Language } from '../language/language.ts';
 import type { PublicBrand } from '../pages/render.ts';
 import { missingPages } from './missing-pages.ts';
@@ -42,6 +43,7 @@ function prepare(brand: BrandSettings, language: Language): PublicBrand {
     languages: languagesOf(brand),
     termsLanguages: termsLanguagesOf(brand),
     missingPages: missingPages(brand),
+    compoundName: compoundName(brand.name, language),
     customerServiceHours,
     messages: compiled(onPages) as PublicBrand['messages'],
   };

@@ -25,6 +25,8 @@ export interface PublicBrand
   readonly termsLanguages: readonly Language[];
   /** Every page that it lacks: computed by the server, so that no table of features is sent. */
   readonly missingPages: readonly PageKey[];
+  /** Its name as the first part of a compound. */
+  readonly compoundName: string;
   /** When customer service answers: `ma–pe klo 7–21`. */
   readonly customerServiceHours: string;
   /** Where somebody too old for this brand is sent; absent where none of the brands served here is for them. */

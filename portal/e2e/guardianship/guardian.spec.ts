@@ -82,7 +82,7 @@ async function actForChild(page: Page, journey: Journey): Promise<string> {
   await page.goto(origin + href('hpa-front-page', {}, lang, { nextPath: list }));
   await hydrated(page);
   await declineCounting(page, t);
-  await expectGoodStep(page, t('guardianship.entry.title', { brand: 'Pikkujätti' }));
+  await expectGoodStep(page, t('guardianship.entry.title', { brandCompound: 'Pikkujätti' }));
   await expect(page.getByText(t('guardianship.entry.childText', { age }))).toBeVisible();
   await press(page, page.getByRole('link', { name: t('guardianship.entry.own') }));
   await expect(page).toHaveURL(origin + href('login-page-for-anonymous-users', {}, lang, { nextPath: list }));
@@ -285,7 +285,7 @@ test('a person who may not act for somebody, or is too young to act herself, rea
   await expect(page.getByText(words)).toHaveCount(2);
   await page.clock.runFor(6000);
   await expect(page.getByText(words)).toHaveCount(1);
-  await expectGoodStep(page, t('guardianship.entry.title', { brand: 'Pikkujätti' }));
+  await expectGoodStep(page, t('guardianship.entry.title', { brandCompound: 'Pikkujätti' }));
   await page.goto(`${origin}/en/transaction-path?error=disallowed`);
   await expect(page.getByRole('main')).toContainText('You cannot act on behalf of this person');
   await page.goto(`${origin}/en/transaction-path?error=else`);

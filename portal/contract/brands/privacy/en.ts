@@ -10,7 +10,7 @@ export const english: PrivacyNotice = ({ isForChildren, hasOccupationalHealth })
       'Customer service: {customerServicePhone}',
       'The data controller decides why and how personal data is processed, and is responsible for it.',
       hasOccupationalHealth &&
-        'This is also true of occupational healthcare: your employer is not the controller of your patient data.',
+        'This is also true of occupational health care: your employer is not the controller of your patient data.',
       isForChildren &&
         'When you act on behalf of your child, this notice is about both the child’s data and your own.',
     ),
@@ -27,6 +27,7 @@ export const english: PrivacyNotice = ({ isForChildren, hasOccupationalHealth })
       'Messages: emails and text messages that we have sent to you.',
       'Logins: time, country, and kind of device and browser.',
       'Log data: who has viewed or changed your data, and when.',
+      'Security log: logins, attempts that were blocked, and the network they came from. It contains neither your name nor your personal identity code.',
     ),
   },
   {
@@ -34,7 +35,7 @@ export const english: PrivacyNotice = ({ isForChildren, hasOccupationalHealth })
     text: lines(
       'We get the data from you, from the identification service when you identify yourself, and from the professionals involved in your care.',
       'When a guardian acts on behalf of a child, we check the guardianship in the population information system.',
-      hasOccupationalHealth && 'Your employer tells us that you are entitled to occupational healthcare.',
+      hasOccupationalHealth && 'Your employer tells us that you are entitled to occupational health care.',
       'We cannot book an appointment for you without your name, personal identity code and contact details.',
     ),
   },
@@ -43,15 +44,17 @@ export const english: PrivacyNotice = ({ isForChildren, hasOccupationalHealth })
     text: lines(
       `Care and patient records: our legal obligation (Article 6(1)(c) of the EU General Data Protection Regulation) and, for health data, the provision of health care (Article 9(2)(h)). The obligation is laid down in the Act on the Processing of Client Data in Healthcare and Social Welfare (703/2023) and the Act on the Status and Rights of Patients (785/1992)${hasOccupationalHealth ? ', and in the Occupational Health Care Act (1383/2001)' : ''}.`,
       'Booking and using the online service: a contract with you (Article 6(1)(b)) and, for health data, the provision of health care (Article 9(2)(h)).',
-      'Logs and information security: our legal obligation (Article 6(1)(c)).',
+      'Log data: our legal obligation (Article 6(1)(c)).',
+      'Security log: our legitimate interest in protecting the service and your data from misuse (Article 6(1)(f)).',
       'Treatment instructions by email, text messages about appointments, news about services, and usage statistics: your permission (consent, Article 6(1)(a)). It is voluntary, and you can withdraw it at any time. The statistics contain no personal data.',
-      'The processing of your health data is based on law, so we do not ask for your permission to it. We only ask you to confirm that you have read how your data is processed.',
+      `Showing your data at all our clinics${hasOccupationalHealth ? ', and your occupational health data in your other care' : ''}: your permission, which is voluntary and which you can withdraw at any time.`,
+      'Otherwise the processing of your health data is based on law, so we do not ask for your permission to it. We only ask you to confirm that you have read how your data is processed.',
     ),
   },
   {
     heading: 'Who sees your data',
     text: lines(
-      'Your data is processed only by those who are involved in your care or need the data in work related to it. A record is made every time it is viewed, and you can see these records in My information.',
+      'Your data is processed only by those who are involved in your care or need the data in work related to it. A record is made every time it is viewed. In My information you can see who has viewed or changed your data in this service.',
       hasOccupationalHealth && 'Your employer does not see your patient data.',
       isForChildren &&
         'A guardian can act here on behalf of a child aged {guardianActsUntilAge} or younger, and then sees the child’s data. Older children act for themselves. By law, a sufficiently mature child may decide which data a guardian is shown.',
@@ -64,10 +67,13 @@ export const english: PrivacyNotice = ({ isForChildren, hasOccupationalHealth })
     heading: 'How long the data is kept',
     text: lines(
       'Patient records: as long as the law requires, usually 12 years after the patient’s death or, if that is not known, 120 years after their birth.',
+      'Name, personal identity code and appointments: as long as the law requires.',
       'Log data: as long as the law requires, usually 12 years.',
-      'Contact details, permissions and images of the Kela card: until you change them or your account is deleted. Records of permissions about patient data are kept as long as the law requires.',
+      'Security log: as long as it takes to investigate misuse, usually a year.',
+      'Contact details and images of the Kela card: until you change them or your account is deleted.',
+      'Permissions and changes to them: until your account is deleted. Records of permissions about patient data are kept as long as the law requires.',
       'Messages: kept for a {messagesKeptDays}-day period after they were sent.',
-      'Contact details given when booking without logging in: until the appointment begins.',
+      'Contact details given when booking: deleted within a day of the beginning of the appointment.',
       'Logins: deleted soon after you have been logged out.',
     ),
   },
@@ -80,11 +86,12 @@ export const english: PrivacyNotice = ({ isForChildren, hasOccupationalHealth })
     text: lines(
       'In My information you can view and download your data, see who has processed it, change your permissions and ask for your account to be deleted.',
       'You can also ask us to correct an error, to restrict the processing, or to delete data that the law does not require us to keep. You can ask us to transfer data that is based on a contract or your permission to someone else.',
+      'You can object to processing that is based on our legitimate interest. You can also ask us who has processed your patient data elsewhere than in this service.',
       'We will answer within a month. We make no decisions about you by automated means alone.',
     ),
   },
   {
     heading: 'Ask us, or complain',
-    text: 'Write to the data protection officer at {dataProtectionEmail}. Please do not write your personal identity code or health data in an email. If you think that your data has been processed wrongly, you can complain to the Data Protection Ombudsman (tietosuoja.fi).',
+    text: 'Write to the data protection officer at {dataProtectionEmail}. Please do not write your personal identity code or health data in an email. If you think that your data has been processed wrongly, you can lodge a complaint with the Data Protection Ombudsman (tietosuoja.fi).',
   },
 ];

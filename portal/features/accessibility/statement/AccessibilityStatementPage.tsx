@@ -20,7 +20,7 @@ export const page = definePage({
   key: 'accessibility-statement',
   messages: ['accessibility'],
   title: (t) => t('accessibility.title'),
-  description: (t, { brand }) => t('accessibility.intro', { brand: brand.name }),
+  description: (t, { brand }) => t('accessibility.intro', { brandCompound: brand.compoundName }),
   Component: AccessibilityStatementPage,
 });
 
@@ -42,7 +42,7 @@ const AUTHORITY: Record<Language, string> = {
 function AccessibilityStatementPage(): ReactNode {
   const t = useTranslations('accessibility');
   const lang = useLanguage();
-  const { name: brand, customerServicePhone: phone, feedbackEmail: email } = useBrand();
+  const { compoundName: brandCompound, customerServicePhone: phone, feedbackEmail: email } = useBrand();
   const shortcomings = ['scripts', 'card', 'others'] as const;
   const tested = ['axe', 'keyboard', 'contrast', 'reflow', 'targets'] as const;
   const untested = ['assistive', 'browsers', 'people', 'audit'] as const;
@@ -52,7 +52,7 @@ function AccessibilityStatementPage(): ReactNode {
         <Stack gap="small">
           <Heading level={1}>{t('title')}</Heading>
           <Text size="lead" tone="muted">
-            {t('intro', { brand })}
+            {t('intro', { brandCompound })}
           </Text>
         </Stack>
         <Notice title={t('status.title')}>{t('status.text')}</Notice>

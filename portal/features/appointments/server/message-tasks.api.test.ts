@@ -135,7 +135,7 @@ test('a confirmation is written in the patient’s language, with link and calen
   expect(calendar?.content).toContain('DTSTART:20260330T060500Z');
   expect(texts).toMatchObject([{ to: '+358401234501' }]);
   expect(texts[0]?.text).toBe(
-    `Kaari: din tid är bokad måndag 30.3 kl. 9.05, Ilona Heikkinen, Kaari Kampen. Uppgifter: https://kaari.example/sv/bokning/${'A1'.repeat(10)}`,
+    `Kaari, bokad tid: måndag 30.3 kl. 9.05, Ilona Heikkinen, Kaari Kampen. Du kan avboka utan avgift senast 24 timmar före. Uppgifter: https://kaari.example/sv/bokning/${'A1'.repeat(10)}`,
   );
 });
 

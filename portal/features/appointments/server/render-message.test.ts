@@ -51,6 +51,12 @@ test('a patient whose language the brand does not have gets the brand’s first,
   expect(renderSms({ ...source, language: 'en' })).toContain('http://koe.localhost:3000/en/');
 });
 
+test('a name of several words has a space before the hyphen of its compound', () => {
+  const { text } = renderEmail({ ...source, brand: { ...fixtureBrand, name: 'Oma Terveys' } });
+  expect(text).toContain('Olet varannut ajan Oma Terveys\u00A0-palvelussa.');
+  expect(text).toContain('Ystävällisin terveisin\nOma Terveys\n');
+});
+
 test('a confirmation within the notice offers no free cancelling', () => {
   const { text } = renderEmail({ ...source, createdAt: new Date('2026-03-29T06:00:00.000Z') });
   expect(text).toContain(
@@ -58,6 +64,26 @@ test('a confirmation within the notice offers no free cancelling', () => {
   );
   expect(text).not.toMatch(/Voit perua|verkossa/);
 });
+
+test.each([
+  ['fi', 'Voit perua ajan maksutta viimeistään 24 tuntia ennen.', 'Aikaa ei voi enää perua maksutta.'],
+  ['sv', 'Du kan avboka utan avgift senast 24 timmar före.', 'Tiden kan inte längre avbokas utan avgift.'],
+  [
+    'en',
+    'You can cancel free of charge up to 24 hours before.',
+    'It can no longer be cancelled free of charge.',
+  ],
+] as const)(
+  'a text message about a booking says in %s until when it is cancelled free of charge',
+  (language, rule, late) => {
+    const sms = { ...source, brand: brandOf('kaari'), language };
+    expect(renderSms(sms)).toContain(`Kamppi. ${rule} `);
+    expect(renderSms({ ...sms, notice: { ...notice, child: 'Elsa' } })).toContain(`Kamppi. ${rule} `);
+    const written = new Date('2026-03-29T07:00:00.000Z');
+    expect(renderSms({ ...sms, createdAt: written })).toContain(`Kamppi. ${late} `);
+    expect(renderSms({ ...sms, template: 'appointment-cancelled' })).not.toContain(rule);
+  },
+);
 
 test('a remote appointment says in e-mail and calendar how it is joined, and one by phone does not', () => {
   const of = (changes: Partial<AppointmentNotice>) => {

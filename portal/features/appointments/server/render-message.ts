@@ -1,4 +1,5 @@
 import type { BrandSettings } from '#contract/brand/brand.ts';
+import { compoundName } from '#contract/brand/compound-name.ts';
 import type { Language } from '#contract/language/language.ts';
 import { href } from '#contract/routes/routes.ts';
 import { formatDayHeading, formatTime } from '#contract/time/time-format.ts';
@@ -51,7 +52,7 @@ export function renderEmail(source: MessageSource): RenderedEmail {
   const key = keyOf(source);
   const paragraphs = [
     t(`${key}.heading`),
-    t(`${key}.intro`, { brand: name }),
+    t(`${key}.intro`, { brandCompound: message.compound }),
     factsOf(source, message).join('\n'),
     ...rest(source, message),
   ];
@@ -109,7 +110,7 @@ function rest(source: MessageSource, { t, url, disowningUrl, rules }: Parts): st
 
 /** The same as a text message, in one to three parts. */
 export function renderSms(source: MessageSource): string {
-  const { t, url, disowningUrl, when, name } = parts(source);
+  const { t, url, disowningUrl, when, name, rules } = parts(source);
   const { template, brand, notice } = source;
   const { practitioner, clinic, child = '' } = notice;
   const text = t(`${keyOf(source)}.sms`, {
@@ -118,6 +119,9 @@ export function renderSms(source: MessageSource): string {
     when,
     practitioner: practitioner.name,
     place: clinic.name,
+    rule: rules.isLate
+      ? t('booked.smsBinding')
+      : t('booked.smsCancelling', { hours: brand.cancellationNoticeHours }),
     phone: brand.customerServicePhone,
     url: template === 'appointment-booked-by-visitor' ? (disowningUrl ?? url) : url,
   });
@@ -154,6 +158,7 @@ function parts({ template, brand, language: wanted, notice, origin, createdAt }:
     t,
     rules: visitRules({ brand, language, notice, createdAt }),
     name: brand.name,
+    compound: compoundName(brand.name, language),
     url: origin + path,
     // A calendar is shared more easily than a mailbox: its entry opens nothing without a login.
     detailsUrl: origin + href('appointment', { ids: notice.appointmentId }, language),

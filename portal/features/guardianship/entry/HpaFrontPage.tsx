@@ -32,7 +32,7 @@ export const page = definePage({
 /** The way in of a brand of children's: for oneself, or for one's child. */
 function HpaFrontPage({ visit }: { readonly visit: PageMatch<typeof KEY> }): ReactNode {
   const t = useTranslations('guardianship.entry');
-  const { name: brand, guardianActsUntilAge: age } = useBrand();
+  const { compoundName: brandCompound, guardianActsUntilAge: age } = useBrand();
   const { person } = useSession();
   const href = useHref();
   const termsLink = useTermsLink();
@@ -46,7 +46,7 @@ function HpaFrontPage({ visit }: { readonly visit: PageMatch<typeof KEY> }): Rea
     <Page>
       <Stack gap={{ small: 'large', large: 'xlarge' }}>
         {error && <EntryError key={error} error={error} />}
-        <Hero title={t('title', { brand })} lead={t('lead')} />
+        <Hero title={t('title', { brandCompound })} lead={t('lead')} />
         <Stack as="section" gap="medium" aria-labelledby={choose}>
           <Heading level={2} id={choose}>
             {t('choose')}

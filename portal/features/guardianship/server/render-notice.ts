@@ -1,4 +1,5 @@
 import type { BrandSettings } from '#contract/brand/brand.ts';
+import { compoundName } from '#contract/brand/compound-name.ts';
 import type { Language } from '#contract/language/language.ts';
 import { href } from '#contract/routes/routes.ts';
 import { formatDayHeading, formatTime } from '#contract/time/time-format.ts';
@@ -21,7 +22,7 @@ export function renderNotice(
   const when = starts && { day: formatDayHeading(starts, language), time: formatTime(starts, language) };
   const facts = [`${t('child')}: ${child}`, ...(when ? [`${t('when')}: ${t('at', when)}`] : [])];
   const paragraphs = [
-    t(`${news}.intro`, { brand: brand.name }),
+    t(`${news}.intro`, { brandCompound: compoundName(brand.name, language) }),
     facts.join('\n'),
     t('open', { url: origin + href('front-page', {}, language) }),
     t('question', { phone: brand.customerServicePhone }),

@@ -45,7 +45,7 @@ function LoginOrOutPage({ visit }: { readonly visit: Visit }): ReactNode {
 /** The way in: a welcome of the brand's, and a bank or the mobile certificate to identify with. */
 function LoginPage({ visit }: { readonly visit: Visit }): ReactNode {
   const t = useTranslations('identification.login');
-  const { name: brand, care, customerServicePhone: phone } = useBrand();
+  const { compoundName: brandCompound, care, customerServicePhone: phone } = useBrand();
   const href = useHref();
   const choose = useId();
   const { nextPath, error, logOut } = visit.query;
@@ -54,7 +54,7 @@ function LoginPage({ visit }: { readonly visit: Visit }): ReactNode {
       <Columns layout={{ small: 'one', large: 'two' }} gap={{ small: 'large', large: 'huge' }}>
         <Stack gap={{ small: 'small', large: 'xlarge' }}>
           <Stack gap="small">
-            <Heading level={1}>{t('welcome', { brand })}</Heading>
+            <Heading level={1}>{t('welcome', { brandCompound })}</Heading>
             <Text size="lead" tone="muted">
               {t('subheading', { care })}
             </Text>

@@ -30,7 +30,7 @@ export interface DocumentArticleProps {
 /** A legal document of the brand's: since when it holds, what it says, whom to ask. */
 export function DocumentArticle({ document, from, elsewhere }: DocumentArticleProps): ReactNode {
   const t = useTranslations('legal');
-  const { name: brand, customerServicePhone: phone } = useBrand();
+  const { compoundName: brandCompound, customerServicePhone: phone } = useBrand();
   const lang = useLanguage();
   const { data, error, isRefreshing, retry } = useCall(from);
   const isElsewhere = error instanceof ProblemError && error.code === 'notFound' && elsewhere !== null;
@@ -40,7 +40,7 @@ export function DocumentArticle({ document, from, elsewhere }: DocumentArticlePr
         <Stack gap="small">
           <Heading level={1}>{t(`${document}.title`)}</Heading>
           <Text size="lead" tone="muted">
-            {t(`${document}.intro`, { brand })}
+            {t(`${document}.intro`, { brandCompound })}
           </Text>
           {data && <Text tone="muted">{t('since', { date: formatDay(new Date(data.since), lang) })}</Text>}
         </Stack>

@@ -8,7 +8,7 @@ export const page = definePage({
   messages: ['legal'],
   calls: () => [call('GET /api/privacy-notice')],
   title: (t) => t('legal.privacy.title'),
-  description: (t, { brand }) => t('legal.privacy.intro', { brand: brand.name }),
+  description: (t, { brand }) => t('legal.privacy.intro', { brandCompound: brand.compoundName }),
   Component: PrivacyNoticePage,
 });
 

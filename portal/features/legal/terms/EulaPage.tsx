@@ -9,7 +9,7 @@ export const page = definePage({
   messages: ['legal'],
   calls: () => [call('GET /api/terms')],
   title: (t) => t('legal.terms.title'),
-  description: (t, { brand }) => t('legal.terms.intro', { brand: brand.name }),
+  description: (t, { brand }) => t('legal.terms.intro', { brandCompound: brand.compoundName }),
   Component: EulaPage,
 });
 

@@ -1,4 +1,5 @@
 import type { BrandSettings } from '#contract/brand/brand.ts';
+import { compoundName } from '#contract/brand/compound-name.ts';
 import type { Language } from '#contract/language/language.ts';
 import { formatDay } from '#contract/time/time-format.ts';
 import type { TextMail } from '#integrations/mail/send-text.ts';
@@ -29,6 +30,7 @@ export function renderDeletionEmail(
   const { t, language } = messageTranslator(brand, wanted, 'outbound.patient-information', { fi, sv, en });
   const values = {
     brand: brand.name,
+    brandCompound: compoundName(brand.name, language),
     day: formatDay(new Date(requestedAt), language),
     phone: brand.customerServicePhone,
   };

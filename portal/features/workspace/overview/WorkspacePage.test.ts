@@ -8,7 +8,7 @@ describe('the page of professionals', () => {
   test.each([
     ['/fi/tyotila', 'Potilaittesi asioita ei voi vielä hoitaa täällä'],
     ['/sv/arbetsyta', 'Det går ännu inte att sköta patienternas ärenden här'],
-    ['/en/workspace', 'You cannot take care of your patients here yet'],
+    ['/en/workspace', 'You cannot manage your patients’ care here yet'],
   ])('%s says what they can do here, and what not', async (url, words) => {
     const html = await show(url, true);
     expect(html).toContain(words);
@@ -18,7 +18,7 @@ describe('the page of professionals', () => {
   test('tells others that it is not for them', async () => {
     const html = await show('/en/workspace', false);
     expect(html).toContain('This page is for professionals who work with us.');
-    expect(html).not.toContain('You cannot take care of your patients here yet');
+    expect(html).not.toContain('You cannot manage your patients’ care here yet');
   });
 
   test('that cannot be shown leaves a retry', async () => {
