@@ -26,6 +26,7 @@ export const finnish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth })
       'Viestit: sähköpostit ja tekstiviestit, jotka olemme lähettäneet sinulle.',
       'Kirjautumiset: aika, maa sekä laitteen ja selaimen tyyppi.',
       'Lokitiedot: kuka on katsonut tai muuttanut tietojasi ja milloin.',
+      'Tietoturvaloki: kirjautumiset, estetyt yritykset ja verkko, josta ne tulivat. Siinä ei ole nimeäsi eikä henkilötunnustasi.',
     ),
   },
   {
@@ -42,15 +43,17 @@ export const finnish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth })
     text: lines(
       `Hoito ja potilasasiakirjat: lakisääteinen velvoitteemme (EU:n yleisen tietosuoja-asetuksen 6 artiklan 1 kohdan c alakohta) ja terveystiedoissa terveydenhuollon antaminen (9 artiklan 2 kohdan h alakohta). Velvoitteesta säädetään laissa sosiaali- ja terveydenhuollon asiakastietojen käsittelystä (703/2023) ja laissa potilaan asemasta ja oikeuksista (785/1992)${hasOccupationalHealth ? ' sekä työterveyshuoltolaissa (1383/2001)' : ''}.`,
       'Ajanvaraus ja asiointi verkossa: sopimus kanssasi (6 artiklan 1 kohdan b alakohta) ja terveystiedoissa terveydenhuollon antaminen (9 artiklan 2 kohdan h alakohta).',
-      'Lokit ja tietoturva: lakisääteinen velvoitteemme (6 artiklan 1 kohdan c alakohta).',
+      'Lokitiedot: lakisääteinen velvoitteemme (6 artiklan 1 kohdan c alakohta).',
+      'Tietoturvaloki: oikeutettu etumme suojata palvelua ja tietojasi väärinkäytöltä (6 artiklan 1 kohdan f alakohta).',
       'Hoito-ohjeet sähköpostilla, tekstiviestit varauksista, tieto palveluista ja tilasto palvelun käytöstä: antamasi lupa (suostumus, 6 artiklan 1 kohdan a alakohta). Lupa on vapaaehtoinen, ja voit perua sen milloin tahansa. Tilastossa ei ole henkilötietoja.',
-      'Terveystietojesi käsittely perustuu lakiin, joten emme pyydä siihen lupaa. Pyydämme sinua vain vahvistamaan, että olet lukenut, miten tietojasi käsitellään.',
+      `Tietojesi näkyminen kaikissa toimipisteissämme${hasOccupationalHealth ? ' ja työterveyshuollon tietojesi katsominen muussa hoidossasi' : ''}: antamasi lupa, joka on vapaaehtoinen ja jonka voit perua milloin tahansa.`,
+      'Muuten terveystietojesi käsittely perustuu lakiin, joten emme pyydä siihen lupaa. Pyydämme sinua vain vahvistamaan, että olet lukenut, miten tietojasi käsitellään.',
     ),
   },
   {
     heading: 'Kuka näkee tietosi',
     text: lines(
-      'Tietojasi käsittelevät vain ne, jotka osallistuvat hoitoosi tai tarvitsevat tietoja siihen liittyvässä työssään. Jokaisesta katselusta jää merkintä, ja näet merkinnät omissa tiedoissasi.',
+      'Tietojasi käsittelevät vain ne, jotka osallistuvat hoitoosi tai tarvitsevat tietoja siihen liittyvässä työssään. Jokaisesta katselusta jää merkintä. Omissa tiedoissa näet, kuka tietojasi on katsonut tai muuttanut tässä palvelussa.',
       hasOccupationalHealth && 'Työnantajasi ei näe potilastietojasi.',
       isForChildren &&
         'Huoltaja voi asioida täällä enintään {guardianActsUntilAge}-vuotiaan lapsen puolesta ja näkee silloin lapsen tiedot. Sitä vanhempi lapsi asioi itse. Lapsella on lain mukaan oikeus päättää, mitä tietoja huoltajalle näytetään, kun hän on siihen riittävän kehittynyt.',
@@ -63,10 +66,13 @@ export const finnish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth })
     heading: 'Kuinka kauan tietoja säilytetään',
     text: lines(
       'Potilasasiakirjat: laissa säädetyn ajan, yleensä 12 vuotta potilaan kuolemasta tai, jos siitä ei ole tietoa, 120 vuotta hänen syntymästään.',
+      'Nimi, henkilötunnus ja ajanvaraukset: niin kauan kuin laki vaatii.',
       'Lokitiedot: laissa säädetyn ajan, yleensä 12 vuotta.',
-      'Yhteystiedot, luvat ja Kela-kortin kuvat: kunnes muutat niitä tai tilisi poistetaan. Merkintä luvasta, joka koskee potilastietoja, säilyy niin kauan kuin laki vaatii.',
+      'Tietoturvaloki: niin kauan kuin väärinkäytön selvittäminen vaatii, yleensä vuoden.',
+      'Yhteystiedot ja Kela-kortin kuvat: kunnes muutat niitä tai tilisi poistetaan.',
+      'Luvat ja niiden muutokset: kunnes tilisi poistetaan. Merkintä luvasta, joka koskee potilastietoja, säilyy niin kauan kuin laki vaatii.',
       'Lähetetyt viestit: poistamme ne {messagesKeptDays} päivän kuluttua lähettämisestä.',
-      'Kirjautumatta varatessa annetut yhteystiedot: kunnes aika alkaa.',
+      'Varatessa annetut yhteystiedot: poistamme ne vuorokauden kuluessa ajan alkamisesta.',
       'Kirjautumiset: poistamme tiedot pian sen jälkeen, kun sinut on kirjattu ulos.',
     ),
   },
@@ -79,11 +85,12 @@ export const finnish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth })
     text: lines(
       'Kohdassa Omat tiedot voit katsoa ja ladata tietosi, nähdä, kuka niitä on käsitellyt, muuttaa lupiasi ja pyytää tilisi poistamista.',
       'Lisäksi voit pyytää, että virhe korjataan, käsittelyä rajoitetaan tai poistetaan tiedot, joita lain mukaan ei tarvitse säilyttää. Sopimukseen tai lupaan perustuvat tiedot voit pyytää siirrettäviksi toiselle.',
+      'Voit vastustaa käsittelyä, joka perustuu oikeutettuun etuumme. Voit myös pyytää meiltä tiedon siitä, kuka on käsitellyt potilastietojasi muualla kuin tässä palvelussa.',
       'Vastaamme kuukauden kuluessa. Emme tee sinusta päätöksiä pelkästään automaattisesti.',
     ),
   },
   {
-    heading: 'Kysy meiltä tai valita',
-    text: 'Kirjoita tietosuojavastaavalle osoitteeseen {dataProtectionEmail}. Älä kirjoita sähköpostiin henkilötunnustasi tai terveystietojasi. Jos tietojasi on mielestäsi käsitelty väärin, voit valittaa tietosuojavaltuutetulle (tietosuoja.fi).',
+    heading: 'Kysy meiltä tai tee valitus',
+    text: 'Kirjoita tietosuojavastaavalle osoitteeseen {dataProtectionEmail}. Älä kirjoita sähköpostiin henkilötunnustasi tai terveystietojasi. Jos tietojasi on mielestäsi käsitelty väärin, voit tehdä valituksen tietosuojavaltuutetulle (tietosuoja.fi).',
   },
 ];

@@ -27,6 +27,7 @@ export const swedish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth })
       'Meddelanden: e-post och sms som vi har skickat till dig.',
       'Inloggningar: tid, land samt typ av enhet och webbläsare.',
       'Logguppgifter: vem som har läst eller ändrat dina uppgifter och när.',
+      'Säkerhetslogg: inloggningar, stoppade försök och nätverket som de kom från. Den innehåller varken ditt namn eller din personbeteckning.',
     ),
   },
   {
@@ -43,15 +44,17 @@ export const swedish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth })
     text: lines(
       `Vård och journalhandlingar: vår rättsliga förpliktelse (artikel 6.1 c i EU:s allmänna dataskyddsförordning) och för hälsouppgifter tillhandahållande av hälso- och sjukvård (artikel 9.2 h). Förpliktelsen finns i lagen om behandling av kunduppgifter inom social- och hälsovården (703/2023) och i lagen om patientens ställning och rättigheter (785/1992)${hasOccupationalHealth ? ' samt i lagen om företagshälsovård (1383/2001)' : ''}.`,
       'Tidsbokning och ärenden på nätet: avtal med dig (artikel 6.1 b) och för hälsouppgifter tillhandahållande av hälso- och sjukvård (artikel 9.2 h).',
-      'Loggar och datasäkerhet: vår rättsliga förpliktelse (artikel 6.1 c).',
+      'Logguppgifter: vår rättsliga förpliktelse (artikel 6.1 c).',
+      'Säkerhetslogg: vårt berättigade intresse att skydda tjänsten och dina uppgifter mot missbruk (artikel 6.1 f).',
       'Vårdanvisningar per e-post, sms om bokningar, information om tjänster och statistik om hur tjänsten används: ditt tillstånd (samtycke, artikel 6.1 a). Tillståndet är frivilligt och du kan återkalla det när som helst. Statistiken innehåller inga personuppgifter.',
-      'Behandlingen av dina hälsouppgifter grundar sig på lag, så vi ber inte om ditt tillstånd till den. Vi ber dig bara bekräfta att du har läst hur uppgifterna behandlas.',
+      `Att dina uppgifter syns på alla våra mottagningar${hasOccupationalHealth ? ' och att uppgifterna i företagshälsovården får användas i din övriga vård' : ''}: ditt tillstånd, som är frivilligt och som du kan återkalla när som helst.`,
+      'I övrigt grundar sig behandlingen av dina hälsouppgifter på lag, så vi ber inte om ditt tillstånd till den. Vi ber dig bara bekräfta att du har läst hur uppgifterna behandlas.',
     ),
   },
   {
     heading: 'Vem som ser dina uppgifter',
     text: lines(
-      'Dina uppgifter behandlas bara av dem som deltar i din vård eller behöver uppgifterna i arbete som hör till den. Varje gång någon läser dem antecknas det, och du ser anteckningarna under Mina uppgifter.',
+      'Dina uppgifter behandlas bara av dem som deltar i din vård eller behöver uppgifterna i arbete som hör till den. Varje gång någon läser dem antecknas det. Under Mina uppgifter ser du vem som har läst eller ändrat dina uppgifter i den här tjänsten.',
       hasOccupationalHealth && 'Din arbetsgivare ser inte dina patientuppgifter.',
       isForChildren &&
         'En vårdnadshavare kan här sköta ärenden för ett barn som är högst {guardianActsUntilAge} år och ser då barnets uppgifter. Äldre barn sköter sina ärenden själva. Ett tillräckligt moget barn har enligt lag rätt att bestämma vilka uppgifter vårdnadshavaren får se.',
@@ -64,10 +67,13 @@ export const swedish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth })
     heading: 'Hur länge uppgifterna bevaras',
     text: lines(
       'Journalhandlingar: den tid som lagen anger, vanligen 12 år efter patientens död eller, om uppgift om den saknas, 120 år efter patientens födelse.',
+      'Namn, personbeteckning och tidsbokningar: så länge som lagen kräver.',
       'Logguppgifter: den tid som lagen anger, vanligen 12 år.',
-      'Kontaktuppgifter, tillstånd och bilder av FPA-kortet: tills du ändrar dem eller ditt konto raderas. Anteckningar om tillstånd som gäller patientuppgifter bevaras så länge som lagen kräver.',
+      'Säkerhetslogg: så länge som det behövs för att utreda missbruk, vanligen ett år.',
+      'Kontaktuppgifter och bilder av FPA-kortet: tills du ändrar dem eller ditt konto raderas.',
+      'Tillstånd och ändringar av dem: tills ditt konto raderas. Anteckningar om tillstånd som gäller patientuppgifter bevaras så länge som lagen kräver.',
       'Skickade meddelanden: vi raderar dem {messagesKeptDays} dygn efter att de har skickats.',
-      'Kontaktuppgifter vid bokning utan inloggning: tills besöket börjar.',
+      'Kontaktuppgifter som har getts vid bokningen: vi raderar dem inom ett dygn efter att tiden har börjat.',
       'Inloggningar: vi raderar uppgifterna kort efter att du har loggats ut.',
     ),
   },
@@ -80,11 +86,12 @@ export const swedish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth })
     text: lines(
       'Under Mina uppgifter kan du läsa och ladda ner dina uppgifter, se vem som har behandlat dem, ändra dina tillstånd och be att ditt konto raderas.',
       'Du kan också be oss rätta fel, begränsa behandlingen eller radera uppgifter som lagen inte kräver att vi bevarar. Uppgifter som grundar sig på avtal eller tillstånd kan du be oss överföra till någon annan.',
+      'Du kan invända mot behandling som grundar sig på vårt berättigade intresse. Du kan också be oss berätta vem som har behandlat dina patientuppgifter på annat håll än i den här tjänsten.',
       'Vi svarar inom en månad. Vi fattar inga beslut om dig enbart automatiskt.',
     ),
   },
   {
-    heading: 'Fråga oss eller klaga',
-    text: 'Skriv till dataskyddsombudet på adressen {dataProtectionEmail}. Skriv inte din personbeteckning eller dina hälsouppgifter i e-posten. Om du anser att dina uppgifter har behandlats fel kan du klaga hos dataombudsmannen (tietosuoja.fi).',
+    heading: 'Fråga oss eller lämna in ett klagomål',
+    text: 'Skriv till dataskyddsombudet på adressen {dataProtectionEmail}. Skriv inte din personbeteckning eller dina hälsouppgifter i e-posten. Om du anser att dina uppgifter har behandlats fel kan du lämna in ett klagomål till dataombudsmannen (tietosuoja.fi).',
   },
 ];

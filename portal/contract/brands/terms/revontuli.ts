@@ -16,7 +16,7 @@ export const revontuliTerms: Readonly<Record<'fi' | 'en', readonly LegalSection[
     },
     {
       heading: 'Ajan varaaminen ja peruminen',
-      text: 'Varaus on voimassa, kun olet saanut siitä vahvistuksen. Voit perua ajan maksutta viimeistään 12 tuntia ennen sen alkua. Jos perut myöhemmin tai et tule, veloitamme käynnin hinnan. Jos varaat ajan, jonka alkuun on alle 12 tuntia, varaus on heti sitova. Jos sairastut tai saat muun esteen, kerro siitä heti asiakaspalveluumme.',
+      text: 'Varaus on voimassa, kun olet saanut siitä vahvistuksen. Voit perua ajan maksutta viimeistään 12 tuntia ennen sen alkua. Jos perut myöhemmin tai et tule, veloitamme käynnin hinnan. Jos varaat ajan, jonka alkuun on alle 12 tuntia, varaus on heti sitova. Jos sairastut tai saat muun esteen, ilmoita siitä heti asiakaspalveluumme.',
     },
     {
       heading: 'Hinnat ja maksaminen',
