@@ -75,9 +75,9 @@ export async function addAppointment(
 /** Clinics' instructions before a visit. */
 export const DEMO_NOTES: Readonly<Record<'fasting' | 'medicines' | 'exercise', Localised>> = {
   fasting: {
-    fi: 'Ole syömättä ja juomatta 12 tuntia ennen vastaanottoa. Vettä saat juoda lasillisen.',
-    sv: 'Ät och drick ingenting 12 timmar före besöket. Du får dricka ett glas vatten.',
-    en: 'Do not eat or drink for 12 hours before the appointment. You may drink a glass of water.',
+    fi: 'Sinulta otetaan verinäyte. Ole syömättä 10–12 tuntia ennen sitä. Lasillisen vettä saat juoda. Jos sinulla on diabetes tai et tiedä, otatko aamun lääkkeet, kysy meiltä etukäteen.',
+    sv: 'Vi tar ett blodprov. Ät ingenting 10–12 timmar före det. Du får dricka ett glas vatten. Fråga oss på förhand om du har diabetes eller inte vet om du ska ta dina läkemedel på morgonen.',
+    en: 'We will take a blood sample. Do not eat for 10–12 hours before it. You may drink a glass of water. If you have diabetes, or are not sure whether to take your morning medicines, ask us beforehand.',
   },
   medicines: {
     fi: 'Ota mukaan ajantasainen lääkelista ja kotona mitatut verenpaineet viikon ajalta.',

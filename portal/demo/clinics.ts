@@ -250,11 +250,11 @@ const FOUNDING_CLINICS: readonly DemoClinic[] = [
     '33100',
     [61.4991, 23.7716],
   ),
-  remote('RMT', ['kaari'], texts('Etävastaanotto', 'Distansmottagning', 'Remote appointments'), video),
+  remote('RMT', ['kaari'], texts('Etävastaanotto', 'Distansmottagning', 'Remote appointment'), video),
   remote(
     'CHA',
     ['kaari'],
-    texts('Chat-vastaanotto', 'Chattmottagning', 'Chat appointments'),
+    texts('Chat-vastaanotto', 'Chattmottagning', 'Chat appointment'),
     texts(
       'Chatissa kirjoitat ammattilaisen kanssa. Varaa siihen rauhallinen hetki.',
       'I chatten skriver du med en yrkesperson. Reservera en lugn stund för det.',
@@ -270,11 +270,11 @@ const FOUNDING_CLINICS: readonly DemoClinic[] = [
   remote(
     'NRMT',
     ['kaari', 'pikkujatti'],
-    texts('Hoitajan etävastaanotto', 'Sjukskötarens distansmottagning', 'Nurse’s remote appointments'),
+    texts('Hoitajan etävastaanotto', 'Sjukskötarens distansmottagning', 'Nurse’s remote appointment'),
     texts(
-      'Hoitaja soittaa sinulle sovittuun aikaan. Pidä puhelin lähellä ja äänet päällä.',
-      'Sjukskötaren ringer dig på den avtalade tiden. Ha telefonen nära och ljudet på.',
-      'The nurse will call you at the agreed time. Keep your phone close and the sound on.',
+      'Pidä puhelin lähellä ja äänet päällä.',
+      'Ha telefonen nära och ljudet på.',
+      'Keep your phone close and the sound on.',
     ),
   ),
 ];
@@ -319,7 +319,7 @@ function clinicsOf(id: BrandId): readonly DemoClinic[] {
     address: { street, postalCode, at },
     arrivalNote: lift,
   }));
-  const online = texts('Etävastaanotto', 'Distansmottagning', 'Remote appointments');
+  const online = texts('Etävastaanotto', 'Distansmottagning', 'Remote appointment');
   return [...places, remote(`${id.toUpperCase()}R`, [id], online, video)];
 }
 

@@ -9,9 +9,9 @@ const text = (fi: string, sv: string, en: string): Localised => ({ fi, sv, en })
 /** Practitioners' descriptions of how they work. */
 const WAYS: readonly Localised[] = [
   text(
-    'Vastaanotollani on aikaa kysyä. Käymme yhdessä läpi, mitä tutkimuksista selvisi ja miten hoito jatkuu.',
+    'Vastaanotollani on aikaa kysyä. Käymme yhdessä läpi, mitä tutkimuksissa selvisi ja miten hoito jatkuu.',
     'På min mottagning finns det tid för frågor. Vi går tillsammans igenom vad undersökningarna visade och hur vården fortsätter.',
-    'There is time for questions at my practice. Together we go through what the examinations showed and how your care continues.',
+    'There is time for questions at my practice. Together we go through what the examinations showed and what happens next.',
   ),
   text(
     'Kerron asiat selkeästi ja ilman kiirettä. Hoito suunnitellaan aina sinun arkeesi sopivaksi.',
@@ -28,14 +28,14 @@ const WAYS: readonly Localised[] = [
 /** The same where children come with a parent. */
 const WAYS_WITH_CHILDREN: readonly Localised[] = [
   text(
-    'Lapsi saa tutustua huoneeseen ja välineisiin rauhassa ennen tutkimusta. Vanhempi on koko ajan mukana.',
-    'Barnet får bekanta sig med rummet och redskapen i lugn och ro före undersökningen. Föräldern är med hela tiden.',
-    'The child may get to know the room and the instruments calmly before the examination. A parent is present all the time.',
+    'Lapsi saa tutustua huoneeseen ja välineisiin rauhassa ennen tutkimusta. Vanhempi saa olla mukana koko ajan.',
+    'Barnet får bekanta sig med rummet och redskapen i lugn och ro före undersökningen. Föräldern får vara med hela tiden.',
+    'The child may get to know the room and the instruments calmly before the examination. A parent can stay the whole time.',
   ),
   text(
-    'Juttelen ensin lapsen kanssa ja kerron sitten vanhemmalle, mitä tutkimuksista selvisi ja miten hoito jatkuu.',
-    'Jag pratar först med barnet och berättar sedan för föräldern vad undersökningarna visade och hur vården fortsätter.',
-    'I talk with the child first, and then tell the parent what the examinations showed and how the care continues.',
+    'Juttelen ensin lapsen kanssa. Sitten käymme yhdessä läpi, mitä tutkimuksissa selvisi ja miten hoito jatkuu.',
+    'Jag pratar först med barnet. Sedan går vi tillsammans igenom vad undersökningarna visade och hur vården fortsätter.',
+    'I talk with the child first. Then we go through together what the examinations showed and what happens next.',
   ),
   text(
     'Lapsi saa kysyä mitä tahansa. Ota mukaan neuvolakortti ja lista lapsen lääkkeistä.',

@@ -62,7 +62,7 @@ export const DEMO_SPECIALTIES: readonly DemoSpecialty[] = [
     name: texts('Lastenpsykiatria', 'Barnpsykiatri', 'Child psychiatry'),
     title: specialist('lastenpsykiatrian', 'barnpsykiatri', 'child psychiatry'),
     care: 'children',
-    kind: 'EVO',
+    kind: 'PSV',
     priceCents: 165_00,
     practitioners: 3,
   },
@@ -148,7 +148,7 @@ export const DEMO_SPECIALTIES: readonly DemoSpecialty[] = [
     name: texts('Ravitsemusterapia', 'Näringsterapi', 'Nutrition therapy'),
     title: texts('ravitsemusterapeutti', 'näringsterapeut', 'dietitian'),
     care: 'everybody',
-    kind: 'TVO',
+    kind: 'RTV',
     priceCents: 89_00,
     practitioners: 3,
     includesRemote: true,
@@ -296,7 +296,7 @@ export const DEMO_KINDS: readonly DemoKind[] = [
   },
   {
     code: 'TVO',
-    name: texts('Terapeutin vastaanotto', 'Terapeutmottagning', 'Therapist’s appointment'),
+    name: texts('Fysioterapeutin vastaanotto', 'Fysioterapeutmottagning', 'Physiotherapist’s appointment'),
     place: 'physicalLocation',
     minutes: 45,
   },
@@ -341,6 +341,12 @@ export const DEMO_KINDS: readonly DemoKind[] = [
     place: 'physicalLocation',
     minutes: 20,
     isCovidTest: true,
+  },
+  {
+    code: 'RTV',
+    name: texts('Ravitsemusterapeutin vastaanotto', 'Näringsterapeutmottagning', 'Dietitian’s appointment'),
+    place: 'physicalLocation',
+    minutes: 45,
   },
 ];
 
