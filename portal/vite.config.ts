@@ -9,6 +9,7 @@ import { compileMessages } from './app/build/compile-messages.ts';
 import { fetchChunks } from './app/build/fetch-chunks.ts';
 import { minifyAgain } from './app/build/minify-again.ts';
 import { pureRouter } from './app/build/pure-router.ts';
+import { smallerReact } from './app/build/smaller-react.ts';
 import { writeOut } from './app/build/write-out.ts';
 import { TAB_SOURCES } from './app/pages/my-information/tab-sources.ts';
 
@@ -37,6 +38,7 @@ export default defineConfig(({ command }) => ({
       ),
     ),
     pureRouter(),
+    smallerReact(),
     builtRoutes({ words: at('contract/routes/route-words.ts'), pages: at('app/pages.ts') }),
     // Only the browser's bundle is made smaller: the plugin leaves the server's alone by itself.
     // The locales of its texts; British English and Finland's Swedish read these of their language.
