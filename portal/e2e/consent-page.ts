@@ -15,8 +15,8 @@ export async function confirmConsentAndGoOn(page: Page, person: string): Promise
   await expectGoodStep(page, t('patient-information.consents.form.title'));
   await hydrated(page);
   await expect(page.getByRole('region', { name: t('kela-card.title'), exact: true })).toBeVisible();
-  await page.getByText(t('consents.allowsBookingSms.label'), { exact: true }).click();
-  await page.getByText(t('consents.confirmsPrivacyPolicy'), { exact: true }).click();
+  await page.getByText(t('consents.allowsBookingSms.label', { whose: 'own' }), { exact: true }).click();
+  await page.getByText(t('consents.confirmsPrivacyPolicy', { whose: 'own' }), { exact: true }).click();
   await page.getByRole('button', { name: t('patient-information.save.next') }).click();
   await expect(page).toHaveURL(originOf('kaari') + next);
   // On the page and in a toast.
@@ -37,7 +37,9 @@ export async function confirmConsentByKeyboard(page: Page): Promise<void> {
   await expect(summary).toBeFocused();
   await expectAccessible(page);
   await pressOn(page, summary.getByRole('link'));
-  await expect(page.getByRole('checkbox', { name: t('consents.confirmsPrivacyPolicy') })).toBeFocused();
+  await expect(
+    page.getByRole('checkbox', { name: t('consents.confirmsPrivacyPolicy', { whose: 'own' }) }),
+  ).toBeFocused();
   await page.keyboard.press('Space');
   await pressOn(page, save);
   const saved = page.getByRole('status').filter({ hasText: t('patient-information.save.consentSaved') });

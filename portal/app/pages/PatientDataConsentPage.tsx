@@ -6,6 +6,7 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useWhose } from '#client/app/app-context.ts';
 import { call } from '#client/calls/call.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
@@ -32,6 +33,7 @@ interface PageProps {
 /** How patient data is handled, to read and confirm before the first booking (CONS-04). */
 function PatientDataConsentPage({ visit }: PageProps): ReactNode {
   const t = useTranslations('patient-information.consents.form');
+  const whose = useWhose();
   const href = useHref();
   const { data, error, isRefreshing, retry } = useCall('GET /api/user/consent');
   return (
@@ -42,7 +44,7 @@ function PatientDataConsentPage({ visit }: PageProps): ReactNode {
             <Heading level={1}>{t('title')}</Heading>
             {data?.consentStatus !== 'ok' && (
               <Text size="lead" tone="muted">
-                {t('lead')}
+                {t('lead', { whose })}
               </Text>
             )}
           </Stack>

@@ -38,6 +38,9 @@ export const useBrand = (): PublicBrand => useApp().brand;
 export const useLanguage = (): Language => useApp().language;
 export const useSession = (): SessionState => useApp().session;
 
+/** Whose data a page is about, for texts that say so: one's own, or those of the child for whom one acts. */
+export const useWhose = (): 'own' | 'child' => (useSession().actingFor ? 'child' : 'own');
+
 /** Whether the patient has a feature: the brand's or the patient's own. */
 export function useFeatures(): { readonly has: (feature: string) => boolean } {
   const { features } = useApp().session;

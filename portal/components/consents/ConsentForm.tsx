@@ -6,6 +6,7 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { useWhose } from '#client/app/app-context.ts';
 import { FormFailure } from '../form/FormFailure.tsx';
 import { FormFrame } from '../form/FormFrame.tsx';
 import { PrivacySentence } from '../legal/PrivacySentence.tsx';
@@ -30,6 +31,7 @@ export interface ConsentFormProps {
  */
 export function ConsentForm({ kept, submitLabel, level = 3, result, onSaved }: ConsentFormProps): ReactNode {
   const t = useTranslations('consents');
+  const whose = useWhose();
   const form = useConsentForm(kept, onSaved);
   const heading = useId();
   return (
@@ -37,7 +39,7 @@ export function ConsentForm({ kept, submitLabel, level = 3, result, onSaved }: C
       <Stack gap="medium">
         <Stack gap="xxsmall">
           <Heading level={level} size={level === 2 ? 3 : 4} id={heading}>
-            {t('voluntary')}
+            {t('voluntary', { whose })}
           </Heading>
           <Text tone="muted">{t('voluntaryText')}</Text>
         </Stack>
@@ -47,23 +49,23 @@ export function ConsentForm({ kept, submitLabel, level = 3, result, onSaved }: C
               key={consent}
               {...form.tick(consent)}
               appearance="row"
-              description={t(`${consent}.text`)}
+              description={t(`${consent}.text`, { whose })}
             >
-              {t(`${consent}.label`)}
+              {t(`${consent}.label`, { whose })}
             </Checkbox>
           ))}
         </Stack>
-        <Disclosure summary={t('processing.title')}>
+        <Disclosure summary={t('processing.title', { whose })}>
           <Stack gap="small">
-            <Text>{t('processing.who')}</Text>
+            <Text>{t('processing.who', { whose })}</Text>
             <Text>{t('processing.law')}</Text>
-            <Text>{t('processing.rights')}</Text>
+            <Text>{t('processing.rights', { whose })}</Text>
           </Stack>
         </Disclosure>
         <PrivacySentence />
         {!form.isConfirmed && (
           <Checkbox {...form.tick('confirmsPrivacyPolicy')} appearance="card" isRequired>
-            {t('confirmsPrivacyPolicy')}
+            {t('confirmsPrivacyPolicy', { whose })}
           </Checkbox>
         )}
         <FormFailure form={form}>{(failure) => t(`errors.${failure}`)}</FormFailure>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { useBrand, useSession } from '#client/app/app-context.ts';
+import { useBrand, useSession, useWhose } from '#client/app/app-context.ts';
 import type { AnswerOf } from '#client/calls/api.ts';
 import type { GeneralFailure } from '#client/forms/failure.ts';
 import { type Form, useForm } from '#client/forms/use-form.ts';
@@ -20,6 +20,7 @@ export function useConsentForm(kept: ConsentState, onSaved: (state: ConsentState
   const t = useTranslations('consents.errors');
   const asked = consentsOf(useBrand());
   const { actingFor } = useSession();
+  const whose = useWhose();
   const isConfirmed = kept.consentStatus === 'ok';
   const isGiven = Object.fromEntries(asked.map((field) => [field, kept.consents[field] ?? false]));
   const chosen = (values: ConsentValues): ConsentForm => ({
@@ -36,7 +37,7 @@ export function useConsentForm(kept: ConsentState, onSaved: (state: ConsentState
       sent: chosen,
       check: (values) => consentErrors(chosen(values), { asked, isFormUpToDate: isConfirmed }),
     },
-    errorText: ({ field }) => t(field === 'confirmsPrivacyPolicy' ? field : 'choice'),
+    errorText: ({ field }) => (field === 'confirmsPrivacyPolicy' ? t(field, { whose }) : t('choice')),
     send: (send, values) =>
       send('POST /api/user/consent', { csrf: 'query', body: chosen(values) as Required<ConsentForm> }),
     outcome(answer) {

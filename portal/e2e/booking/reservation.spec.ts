@@ -208,8 +208,8 @@ test('a patient who has not consented does so as a step of the booking, and book
   await give.click();
   await expect(page.getByRole('region', { name: t('consents.errors.summary') })).toBeFocused();
   await expectAccessible(page);
-  await page.getByText(t('consents.allowsBookingSms.label'), { exact: true }).click();
-  await page.getByText(t('consents.confirmsPrivacyPolicy'), { exact: true }).click();
+  await page.getByText(t('consents.allowsBookingSms.label', { whose: 'own' }), { exact: true }).click();
+  await page.getByText(t('consents.confirmsPrivacyPolicy', { whose: 'own' }), { exact: true }).click();
   // The choices are still there when the response is lost.
   await page.route('**/api/user/consent*', (route) => route.abort('connectionreset'), { times: 1 });
   await give.click();

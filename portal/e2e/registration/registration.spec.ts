@@ -77,7 +77,7 @@ test('somebody new registers in the middle of a booking and books the same time'
   // Back at the same time: the consent, then the filled-in form.
   await expect(page).toHaveURL(own);
   await hydrated(page);
-  await page.getByText(t('consents.confirmsPrivacyPolicy'), { exact: true }).click();
+  await page.getByText(t('consents.confirmsPrivacyPolicy', { whose: 'own' }), { exact: true }).click();
   await expectFine(page);
   await page.getByRole('button', { name: t('booking.reservation.consent.submit') }).click();
   await expect(page.getByText(t('booking.reservation.consent.given'))).toBeVisible();
@@ -181,7 +181,11 @@ test('somebody registers in the middle of a booking, by keyboard alone', async (
 
   await expect(page).toHaveURL(originOf('pikkujatti') + own);
   await hydrated(page);
-  await pressOn(page, page.getByRole('checkbox', { name: t('consents.confirmsPrivacyPolicy') }), 'Space');
+  await pressOn(
+    page,
+    page.getByRole('checkbox', { name: t('consents.confirmsPrivacyPolicy', { whose: 'own' }) }),
+    'Space',
+  );
   await pressOn(page, page.getByRole('button', { name: t('booking.reservation.consent.submit') }));
   await expect(page.getByText(t('booking.reservation.consent.given'))).toBeVisible();
   await pressOn(page, page.getByRole('button', { name: t('booking.reservation.submit') }));

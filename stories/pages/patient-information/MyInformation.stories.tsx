@@ -185,7 +185,7 @@ export const Saved: StoryObj = {
     await userEvent.tab();
     await expect(await field(canvas, 'Phone number')).toHaveValue('+358501234567');
     await press(canvas, 'Save');
-    await expect(await canvas.findByText('Your information has been saved')).toBeVisible();
+    await expect(await canvas.findByText('The information has been saved')).toBeVisible();
     await expect(canvas.getByText('+358501234567')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Edit contact info' })).toHaveFocus();
   },
@@ -255,7 +255,7 @@ export const ConsentsSaved: StoryObj = {
   ...english,
   play: async ({ canvas }) => {
     await press(canvas, 'Save permissions');
-    await expect(await canvas.findByText('Your permissions have been saved')).toBeVisible();
+    await expect(await canvas.findByText('The permissions have been saved')).toBeVisible();
   },
 };
 

@@ -5,6 +5,7 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useWhose } from '#client/app/app-context.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { LOG_PAGE_SIZE, type LogReaders } from '../rules.ts';
 import { LogEntries } from './LogEntries.tsx';
@@ -20,6 +21,7 @@ export interface LogPartProps {
 /** Entries of the access log a page at a time, each page asked for when the patient wants it. */
 export function LogPart({ by, before, offset = 0 }: LogPartProps): ReactNode {
   const t = useTranslations('patient-information.log');
+  const whose = useWhose();
   const [isFollowed, setFollowed] = useState(false);
   const list = useRef<HTMLElement>(null);
   const { data, error, isRefreshing, retry } = useCall('GET /api/user/access-log', {
@@ -44,7 +46,7 @@ export function LogPart({ by, before, offset = 0 }: LogPartProps): ReactNode {
   const last = entries.at(-1);
   return (
     <Stack ref={list} gap="medium">
-      {count === 0 && <Text>{t('none')}</Text>}
+      {count === 0 && <Text>{t('none', { whose })}</Text>}
       {entries.length > 0 && <LogEntries entries={entries} />}
       {isFollowed && last ? (
         <LogPart by={by} before={last.id} offset={count} />
