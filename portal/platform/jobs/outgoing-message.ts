@@ -19,6 +19,8 @@ export interface OutgoingMessage {
   readonly recipient: string;
   /** What the text is filled with. */
   readonly content: object;
+  /** A message that there is already under this id is not written again. Default: an id of its own. */
+  readonly id?: string;
   /** `personHash` of who it is for, where that is not the patient: nobody else is shown what it says. */
   readonly addressedTo?: Buffer | null;
 }
@@ -41,7 +43,7 @@ export async function queueMessage(
   task: string,
   message: OutgoingMessage,
 ): Promise<void> {
-  const id = randomUUID();
+  const { id = randomUUID() } = message;
   await writeMessage(tx, parts, id, message);
   await enqueue(tx, task, { patientId: message.patientId, messageId: id });
 }

@@ -74,12 +74,13 @@ function waited(wait: Gap, gaps: readonly Gap[]): number {
   return wait.to - wait.from - inGaps.reduce((sum, overlap) => sum + Math.max(0, overlap), 0);
 }
 
-/** Resolves when no job is left to run. */
+/** Resolves when no job is left to run, or to try again; reminders wait for their day. */
 export async function untilAtRest(owner: Kysely<Tables>): Promise<void> {
   const deadline = Date.now() + REST_PATIENCE_MS;
   while (Date.now() < deadline) {
     const { rows } = await sql<{ waiting: number }>`
-      select count(*)::int as waiting from graphile_worker.jobs where attempts < max_attempts`.execute(owner);
+      select count(*)::int as waiting from graphile_worker.jobs
+      where attempts < max_attempts and (attempts > 0 or run_at <= now())`.execute(owner);
     if (rows[0]?.waiting === 0) return;
     await sleep(100);
   }

@@ -3,6 +3,7 @@ import type { Language } from '#contract/language/language.ts';
 import type { LocationType } from '#domain/appointments/appointment.ts';
 import type { Scoped, Vault } from '#platform/context.ts';
 import { queueMessage } from '#platform/jobs/outgoing-message.ts';
+import { keyedUuid } from '#platform/keyring/keyed-uuid.ts';
 import type { SharedView } from './appointment-view.ts';
 import type { InCalendar } from './calendar-identity.ts';
 
@@ -43,18 +44,21 @@ export interface Recipient {
  * `appointment-cancelled`: tells the person who has cancelled. `booked-appointment-cancelled`: tells the contact given at
  * the booking that another person has cancelled. `appointment-booked-by-visitor`: tells the patient that somebody booked
  * with their identity code without logging in. `appointment-disowned`: tells the person entered for the confirmation that
- * the patient has taken the booking back.
+ * the patient has taken the booking back. `appointment-reminder`: reminds the person who booked.
  */
 export type AppointmentTemplate =
   | 'appointment-booked'
   | 'appointment-cancelled'
   | 'booked-appointment-cancelled'
   | 'appointment-booked-by-visitor'
-  | 'appointment-disowned';
+  | 'appointment-disowned'
+  | 'appointment-reminder';
 
 export interface AppointmentMessages {
   readonly patientId: string;
   readonly template: AppointmentTemplate;
+  /** What the messages are about, where asking for them again must not send them again. */
+  readonly onceFor?: string;
   readonly brand: BrandId;
   readonly language: Language;
   /** The child's first name, for a guardian; null if the patient is the recipient. */
@@ -80,6 +84,7 @@ export async function queueAppointmentMessages(
     const recipient = given[channel];
     if (!recipient) continue;
     await queueMessage(tx, parts, SEND_MESSAGE, {
+      ...(given.onceFor && { id: keyedUuid(parts.vault, 'messages.id', `${given.onceFor} ${channel}`) }),
       patientId: given.patientId,
       channel,
       template: given.template,

@@ -6,10 +6,12 @@ import {
   SEND_MESSAGE,
 } from '#domain/appointments/server/appointment-messages.ts';
 import { calendarIdentity } from '#domain/appointments/server/calendar-identity.ts';
+import { REMIND } from '#domain/appointments/server/queue-reminders.ts';
 import type { Mailer } from '#integrations/mail/mailer.ts';
 import type { SmsGateway } from '#integrations/sms/sms-gateway.ts';
 import { type Delivery, deliverMessage, type QueuedMessage } from '#platform/jobs/outgoing-message.ts';
 import type { Task } from '#platform/jobs/worker.ts';
+import { remind } from './remind.ts';
 import { type MessageSource, renderEmail, renderSms } from './render-message.ts';
 
 export interface BookingTasksOptions extends Delivery {
@@ -19,9 +21,10 @@ export interface BookingTasksOptions extends Delivery {
   readonly origins: Readonly<Record<BrandId, string>>;
 }
 
-/** The jobs that follow a booking or a cancellation. */
+/** The jobs that follow a booking or a cancellation, and remind of what was booked. */
 export function bookingTasks(options: BookingTasksOptions): Readonly<Record<string, Task>> {
   return {
+    [REMIND]: (payload) => remind(options, payload),
     [SEND_MESSAGE]: (payload, signal) =>
       deliverMessage(options, payload, signal, (message) => send(options, message)),
   };

@@ -120,6 +120,7 @@ test.each(
       'booked-appointment-cancelled',
       'appointment-booked-by-visitor',
       'appointment-disowned',
+      'appointment-reminder',
     ] as const
   ).map((template) =>
     renderSms({

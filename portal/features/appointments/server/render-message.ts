@@ -33,7 +33,7 @@ export interface MessageSource {
 export interface RenderedEmail {
   readonly subject: string;
   readonly text: string;
-  /** The appointment for the reader's calendar; null where they know nothing of it yet. */
+  /** The appointment for the reader's calendar; null where they know nothing of it yet, or have it there. */
   readonly calendar: RenderedCalendar | null;
 }
 
@@ -43,7 +43,13 @@ export interface RenderedCalendar {
   readonly method: 'PUBLISH' | 'CANCEL';
 }
 
-/** What follows a booking or its end as an e-mail. */
+/** Whose reader knows nothing of the appointment yet, or has its entry already. */
+const WITHOUT_CALENDAR: ReadonlySet<AppointmentTemplate> = new Set([
+  'appointment-booked-by-visitor',
+  'appointment-reminder',
+]);
+
+/** What is told of an appointment by e-mail. */
 export function renderEmail(source: MessageSource): RenderedEmail {
   const { template, notice } = source;
   const message = parts(source);
@@ -59,7 +65,7 @@ export function renderEmail(source: MessageSource): RenderedEmail {
   return {
     subject: t(`${key}.subject`, { when, child }),
     text: `${[...paragraphs, t('signature', { brand: name }), t('noReply')].join('\n\n')}\n`,
-    calendar: template === 'appointment-booked-by-visitor' ? null : calendarOf(source, message),
+    calendar: WITHOUT_CALENDAR.has(template) ? null : calendarOf(source, message),
   };
 }
 
@@ -85,6 +91,7 @@ function rest(source: MessageSource, { t, url, disowningUrl, rules }: Parts): st
   const { customerServicePhone: phone } = brand;
   switch (template) {
     case 'appointment-booked':
+    case 'appointment-reminder':
       return [
         ...(notice.clinic.cmsContent ? [notice.clinic.cmsContent] : []),
         t('booked.link', { url }),
@@ -136,6 +143,7 @@ const KEYS = {
   'appointment-booked-by-visitor': ['bookedByVisitor', 'bookedByVisitorForChild'],
   // Who booked has typed whom it was for.
   'appointment-disowned': ['disowned', 'disowned'],
+  'appointment-reminder': ['reminder', 'reminderForChild'],
 } as const satisfies Record<AppointmentTemplate, unknown>;
 
 /** A guardian is told whose appointment it is; who reads of their own knows. */
@@ -149,7 +157,7 @@ type Parts = ReturnType<typeof parts>;
 function parts({ template, brand, language: wanted, notice, origin, createdAt }: MessageSource) {
   const { t, language } = messageTranslator(brand, wanted, 'outbound.appointments', { fi, sv, en });
   const path =
-    template === 'appointment-booked' && notice.token
+    (template === 'appointment-booked' || template === 'appointment-reminder') && notice.token
       ? href('anonymous-view-appointment-page', { token: notice.token }, language)
       : href('appointment-reservation-landing-page', {}, language);
   const { disowningToken: token } = notice;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatIdentityCode } from '#contract/values/identity-code.ts';
+import { remindersAfter } from '#domain/appointments/reminders.ts';
 import { openBookingContact } from '#domain/appointments/server/booking-contact.ts';
 import { offerSlots } from '#domain/appointments/server/free-times.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
@@ -122,10 +123,16 @@ describe('a signed-in reservation', () => {
       ['sms', '+358401234501'],
     ]);
     const { rows: jobs } = await sql<{ payload: object }>`
-      select payload from graphile_worker._private_jobs order by id desc limit 2`.execute(db.owner);
+      select payload from graphile_worker._private_jobs
+      where payload ->> 'messageId' is not null order by id desc limit 2`.execute(db.owner);
     expect(jobs.map(({ payload }) => payload)).toEqual(
       expect.arrayContaining(messages.map(({ id }) => ({ patientId: aino, messageId: id }))),
     );
+    const { rows: reminders } = await sql<{ reminder: string }>`
+      select payload ->> 'reminder' as reminder from graphile_worker._private_jobs
+      where payload ->> 'appointmentId' = ${String(details.appointmentId)} order by run_at`.execute(db.owner);
+    const ahead = remindersAfter(TEST_NOW, new Date(row.starts_at));
+    expect(reminders.map(({ reminder }) => reminder)).toEqual(ahead);
     expect(typeOf(await asPatient(aino, { ...CONTACT, appointmentId }))).toBe('appointmentNotAvailable');
   });
 

@@ -6,6 +6,7 @@ import { priceCentsOf, sharedView } from '#domain/appointments/server/appointmen
 import { type BookingContact, sealBookingContact } from '#domain/appointments/server/booking-contact.ts';
 import type { InCalendar } from '#domain/appointments/server/calendar-identity.ts';
 import { withdrawTimes } from '#domain/appointments/server/free-times.ts';
+import { queueReminders } from '#domain/appointments/server/queue-reminders.ts';
 import { tellOtherGuardians } from '#domain/guardianship/server/guardian-notice.ts';
 import { sealVisitorContact, type VisitorContact } from '#domain/patients/server/visitor-contact.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
@@ -150,6 +151,7 @@ async function recordSale(
   const isDisownable = told.some(({ says }) => says !== 'booking');
   const disowning = isDisownable ? await issueDisowningLink(tx, vault, record) : null;
   await tellAll(call, { ...made, slot, lang, links, disowning }, told);
+  await queueReminders(call, { appointmentId, startsAt: slot.starts_at });
   // Somebody who acts for one child may book without signing in for anybody whose code they know.
   if (!visitor) await tellOtherGuardians(call, 'booked', slot.starts_at);
   await call.note({ action: 'create', kind: 'appointment', id: appointmentId });
