@@ -11,7 +11,7 @@ export interface PractitionerRowProps {
     Partial<Pick<Practitioner, 'isResource' | 'profilePicture'>>;
   /** Names of specialties. */
   readonly specialties?: readonly string[];
-  /** Size of the picture. Default: `responsive`. */
+  /** Size of the picture. Default: `large`. */
   readonly size?: AvatarProps['size'];
 }
 
@@ -19,7 +19,7 @@ export interface PractitionerRowProps {
 export function PractitionerRow({
   practitioner,
   specialties = [],
-  size = 'responsive',
+  size = 'large',
 }: PractitionerRowProps): ReactNode {
   const { name, title, isResource, profilePicture } = practitioner;
   return (

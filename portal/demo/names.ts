@@ -1,5 +1,5 @@
 /** Common Finnish and Finland-Swedish names; any real person of such a name is a coincidence. */
-export const FIRST_NAMES: readonly string[] = [
+export const WOMENS_NAMES: readonly string[] = [
   'Anna',
   'Liisa',
   'Kaisa',
@@ -24,6 +24,9 @@ export const FIRST_NAMES: readonly string[] = [
   'Annika',
   'Linnea',
   'Pia',
+];
+
+export const MENS_NAMES: readonly string[] = [
   'Juha',
   'Mikko',
   'Antti',

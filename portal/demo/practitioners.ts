@@ -2,7 +2,8 @@ import type { BrandSettings } from '#contract/brand/brand.ts';
 import { brandOf } from '#contract/brands/registry.ts';
 import type { Language, Localised } from '#contract/language/language.ts';
 import { DEMO_CLINICS, type DemoClinic, FURTHER_BRANDS } from './clinics.ts';
-import { FIRST_NAMES, LAST_NAMES } from './names.ts';
+import { LAST_NAMES, MENS_NAMES, WOMENS_NAMES } from './names.ts';
+import { portraitChooser } from './portraits.ts';
 import { presentationOf } from './presentations.ts';
 import { pick, seededRandom } from './seeded-random.ts';
 import { brandsOf, DEMO_SPECIALTIES, type DemoSpecialty } from './specialties.ts';
@@ -13,6 +14,8 @@ export interface DemoPractitioner {
   readonly lastName: string;
   readonly title: Localised;
   readonly presentation: Localised | null;
+  /** Address of a drawing; null for those who show initials. */
+  readonly picture: string | null;
   readonly languages: readonly Language[];
   /** The first decides the title and the price. */
   readonly specialties: readonly DemoSpecialty[];
@@ -20,6 +23,8 @@ export interface DemoPractitioner {
   /** The remote clinic; null for none. */
   readonly remoteClinic: string | null;
 }
+
+const FIRST_NAMES: readonly string[] = [...WOMENS_NAMES, ...MENS_NAMES];
 
 /** The professionals among the demo people practise under their own names. */
 const NAMED: Readonly<Record<string, readonly [first: string, last: string]>> = {
@@ -86,6 +91,7 @@ function team(
 ): readonly DemoPractitioner[] {
   const random = seededRandom(seed);
   const made: DemoPractitioner[] = [];
+  const pictureOf = portraitChooser();
   for (const specialty of DEMO_SPECIALTIES) {
     for (let nth = 0; nth < countOf(specialty); nth++) {
       const [firstName, lastName] = nameOf(specialty, nth) ?? freshName(random, taken);
@@ -97,6 +103,7 @@ function team(
         lastName,
         title: specialty.title,
         presentation: random() < 0.85 ? presentationOf(specialty, careOf(clinic), random) : null,
+        picture: pictureOf(firstName, careOf(clinic)),
         languages: languagesOf(random),
         specialties,
         clinic,

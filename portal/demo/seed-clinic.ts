@@ -116,6 +116,7 @@ async function seedPractitioners(owner: Kysely<Tables>): Promise<void> {
       title: 'jsonb',
       presentation: 'jsonb',
       spoken_languages: 'text[]',
+      picture_url: 'text',
     },
     practitioners.map((each) => [
       each.id,
@@ -124,6 +125,7 @@ async function seedPractitioners(owner: Kysely<Tables>): Promise<void> {
       JSON.stringify(each.title),
       jsonOrNull(each.presentation),
       arrayLiteral(each.languages),
+      each.picture,
     ]),
   );
   await insertRows(

@@ -78,6 +78,8 @@ export interface ActingFor {
   readonly isProtected: boolean;
   /** Keyed hashes (`personHash`) of the child's other guardians, who are notified of what this one does. */
   readonly otherGuardians: readonly Buffer[];
+  /** The colour of the child's picture, from 0; null until the population register has been asked. */
+  readonly tint?: number | null;
 }
 
 export interface IdentifiedPerson {

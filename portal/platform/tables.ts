@@ -56,6 +56,7 @@ export interface Tables {
     used_from: string | null;
     child_is_protected: Generated<boolean>;
     other_guardians: Generated<Buffer[]>;
+    child_tint: number | null;
   };
   expired_sessions: {
     patient_id: string;

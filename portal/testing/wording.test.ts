@@ -75,7 +75,9 @@ function wrongTimes(text: string, language: Language): readonly string[] {
   return [...times]
     .filter(
       ([, before = '', hour, between]) =>
-        (hour !== undefined && between !== sign) || (word !== '' && !`${before}`.endsWith(word)),
+        (hour !== undefined && between !== sign) ||
+        // A title begins with it, after what only screen readers say.
+        (word !== '' && !`${before}`.replace('</hidden>K', 'k').endsWith(word)),
     )
     .map(([time]) => time);
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Illustration } from '../Illustration/Illustration.tsx';
 import { UserIcon } from '../icons/UserIcon.tsx';
 import * as css from './Avatar.css.ts';
-import { tintOf } from './tint.ts';
+import { TINTS, tintOf } from './tint.ts';
 
 export interface AvatarProps {
   /** Whose face; the initials are taken from it. */
@@ -13,6 +13,8 @@ export interface AvatarProps {
   readonly size?: css.AvatarVariants['size'];
   /** The brand's drawing of a child in place of the initials, in one of six colours. */
   readonly isChild?: boolean;
+  /** Which of a child's six colours, from 0, so that siblings differ. Default: by the name. */
+  readonly tint?: number | null | undefined;
   /** Accessible name, where no name stands beside it. Default: decoration. */
   readonly label?: string;
 }
@@ -28,12 +30,13 @@ export function initials(name: string): string {
  * A face, initials in a colour that stays the same for the name where there is no picture, or a figure where there is no name. The picture has no alternative text
  * and lies over the initials, so that a missing file shows nothing broken, even before scripts run.
  */
-export function Avatar({ name, src, size, isChild, label }: AvatarProps): ReactNode {
+export function Avatar({ name, src, size, isChild, tint, label }: AvatarProps): ReactNode {
   const [failed, setFailed] = useState<string | null>(null);
   const named = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   const letters = initials(name);
+  const colour = TINTS[tint ?? -1] ?? (letters ? tintOf(name, isChild ? 6 : 5) : 'own');
   return (
-    <span {...named} className={css.avatar({ size, tint: letters ? tintOf(name, isChild ? 6 : 5) : 'own' })}>
+    <span {...named} className={css.avatar({ size, tint: colour })}>
       {isChild ? (
         <Illustration name="child" size="full" />
       ) : (

@@ -5,6 +5,7 @@ export const illustration = recipe({
   base: component({ display: 'block', blockSize: 'auto', marginInline: 'auto' }),
   variants: {
     size: {
+      inline: component({ inlineSize: '9rem' }),
       small: component({ inlineSize: 'min(100%, 11rem)' }),
       medium: component({ inlineSize: 'min(100%, 18rem)' }),
       full: component({ inlineSize: '100%' }),

@@ -8,7 +8,7 @@ export type IllustrationName = keyof typeof CANVAS;
 export interface IllustrationProps {
   /** Which one; each brand draws it in its own way. */
   readonly name: IllustrationName;
-  /** Default: `medium`. */
+  /** `inline` stands in a row beside text. Default: `medium`. */
   readonly size?: IllustrationVariants['size'];
 }
 

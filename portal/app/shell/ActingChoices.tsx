@@ -1,4 +1,3 @@
-import { Avatar } from '@portal/design-system/Avatar';
 import { FamilyIcon } from '@portal/design-system/icons/FamilyIcon';
 import { UserIcon } from '@portal/design-system/icons/UserIcon';
 import { MenuButton, MenuLink } from '@portal/design-system/MenuDisclosure';
@@ -10,6 +9,7 @@ import { useLeaveHold } from '#client/navigation/leave-hold.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { useTellResult } from '#components/page-result/page-result.ts';
 import { useActFor } from '#features/guardianship/choosing/use-act-for.ts';
+import { ChildAvatar } from './ChildAvatar.tsx';
 import { firstNameOf } from './first-name.ts';
 
 /** Whose matters to choose next: the person's own and each child's, except the current ones. */
@@ -42,11 +42,7 @@ export function ActingChoices(): ReactNode {
       {children
         .filter(({ status, isCurrent }) => status === 'available' && !isCurrent)
         .map((child) => (
-          <MenuButton
-            key={child.id}
-            onPress={() => ask(child.id)}
-            icon={<Avatar name={`${child.firstNames} ${child.lastName}`} isChild size="small" />}
-          >
+          <MenuButton key={child.id} onPress={() => ask(child.id)} icon={<ChildAvatar child={child} />}>
             {t('child', { name: firstNameOf(child) })}
           </MenuButton>
         ))}

@@ -1,4 +1,3 @@
-import { Avatar } from '@portal/design-system/Avatar';
 import { Text } from '@portal/design-system/Text';
 import { TextLink } from '@portal/design-system/TextLink';
 import type { ReactNode } from 'react';
@@ -6,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useIsBuilt, useSession } from '#client/app/app-context.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { useCurrentVisit } from '#client/navigation/use-visit.ts';
+import { ChildAvatar } from './ChildAvatar.tsx';
 import { firstNameOf } from './first-name.ts';
 
 /** For whom a guardian acts, or why they no longer do; and the way to another. */
@@ -17,7 +17,7 @@ export function ActingNotice(): ReactNode {
   const href = useHref();
   return (
     <>
-      {actingFor && <Avatar name={`${actingFor.firstNames} ${actingFor.lastName}`} isChild size="small" />}
+      {actingFor && <ChildAvatar child={actingFor} />}
       <Text size="small">
         {actingFor
           ? t.rich('for', {

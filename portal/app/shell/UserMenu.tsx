@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl';
 import { useIsBuilt, useSession } from '#client/app/app-context.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { useLogOut } from '#components/use-log-out.tsx';
+import { ChildAvatar } from './ChildAvatar.tsx';
 import { firstNameOf } from './first-name.ts';
 
 /** Asks the population register, so it waits until the menu is opened. */
@@ -15,7 +16,7 @@ const loadChoices = () => import('./ActingChoices.tsx').then((module) => module.
 /** The signed-in person's menu: my information and logging out. */
 export function UserMenu(): ReactNode {
   const t = useTranslations('shell.menu');
-  const { person, isSessionValid } = useSession();
+  const { person, actingFor, isSessionValid } = useSession();
   const isBuilt = useIsBuilt();
   const href = useHref();
   const { ask, question } = useLogOut();
@@ -27,7 +28,7 @@ export function UserMenu(): ReactNode {
       <MenuDisclosure
         label={name}
         accessibleLabel={t('user', { name })}
-        icon={<UserIcon />}
+        icon={actingFor ? <ChildAvatar child={actingFor} /> : <UserIcon />}
         onOpen={() => setWasOpened(true)}
       >
         {wasOpened && isBuilt('choose-child') && (

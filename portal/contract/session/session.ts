@@ -19,7 +19,15 @@ export const sessionStateSchema = z.object({
   /** The person's id in the browser, the same in each of their sessions: a keyed hash. */
   personId: z.string().nullable(),
   /** The child for whom the signed-in person acts: everything but `person` is the child's then. Null otherwise. */
-  actingFor: z.object({ id: z.string(), firstNames: z.string(), lastName: z.string() }).nullable(),
+  actingFor: z
+    .object({
+      id: z.string(),
+      firstNames: z.string(),
+      lastName: z.string(),
+      /** The colour of the child's picture, from 0; absent or null until the population register has been asked. */
+      tint: z.number().int().nullish(),
+    })
+    .nullable(),
   /**
    * Why acting for a child has ended or waits: the population register says it is over, or cannot be asked at the
    * moment, so that nothing is opened. Null if there is nothing to report.

@@ -6,6 +6,8 @@ const childSchema = z.object({
   id: z.string(),
   firstNames: z.string(),
   lastName: z.string(),
+  /** The colour of the child's picture, from 0 to 5: another for each of the guardian's children, up to six. */
+  tint: z.number().int(),
   /** Whole years. */
   age: z.number().int(),
   /** `tooOld`: acts for themself; `notAPatient`: is registered first. */

@@ -65,7 +65,7 @@ async function serveFiles(server: FastifyInstance): Promise<void> {
     cacheControl: false,
     setHeaders: (reply, path) => {
       // Every name carries the hash of its content, but the few that are asked for by name.
-      const isNamed = /icon-\w+\.svg(\.br)?$/.test(path);
+      const isNamed = /(icon|portrait)-[\w-]+\.svg(\.br)?$/.test(path);
       reply.header(
         'cache-control',
         isNamed ? 'public, max-age=86400' : 'public, max-age=31536000, immutable',

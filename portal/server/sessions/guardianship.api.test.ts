@@ -77,6 +77,17 @@ describe('a guardian', () => {
     expect(await sessionOf(sofia)).toMatchObject({ actingFor: null });
   });
 
+  it('has a child in the colour in which the choice shows them, and none in a sibling’s', async () => {
+    const sofia = await guardianOf(portal, 'sofia', 'elsa');
+    const { children } = (await sofia.get('/api/guardianship/children')).body;
+    const tints = children.map(({ tint }: { readonly tint: number }) => tint);
+    expect(new Set(tints).size).toBe(children.length);
+    const { actingFor } = await sessionOf(sofia);
+    expect(actingFor.tint).toBe(
+      children.find(({ isCurrent }: { readonly isCurrent: boolean }) => isCurrent).tint,
+    );
+  });
+
   it('books for the child; the confirmations go to the guardian, the log names the guardian', async () => {
     const janne = await guardianOf(portal, 'janne', 'venla');
     const { body: found } = await janne.get('/api/appointments?startDate=2026-03-30');

@@ -46,6 +46,7 @@ export async function sessionState(
           id: session.actingId,
           firstNames: child.first_names,
           lastName: child.last_name,
+          tint: actingFor?.tint ?? null,
         }
       : null,
     guardianship: session.guardianship,

@@ -141,6 +141,7 @@ export function createSessions(inScope: InScope, vault: Vault, limits: SessionLi
               verifiedAt: row.guardianship_verified_at,
               isProtected: row.child_is_protected,
               otherGuardians: row.other_guardians,
+              tint: row.child_tint,
             }
           : null,
         actingId: child ? childId(vault, child) : '',

@@ -50,6 +50,22 @@ export const Sizes: Story = {
   },
 };
 
+/** Siblings whose names would give them the same colour. */
+export const Siblings: Story = {
+  render: () => (
+    <Inline>
+      {[0, 1, 2, 3, 4, 5].map((tint) => (
+        <Avatar key={tint} name="Elsa Virtanen" isChild tint={tint} size="huge" />
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    const faces = [...canvasElement.querySelectorAll('span[aria-hidden]:has(svg)')];
+    const colours = faces.map((face) => getComputedStyle(face).backgroundColor);
+    await expect(new Set(colours).size).toBe(6);
+  },
+};
+
 /** The file is missing: the initials below it are visible, with or without scripts. */
 export const MissingPicture: Story = {
   args: { src: '/missing.png', size: 'large' },

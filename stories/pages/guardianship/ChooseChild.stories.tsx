@@ -15,12 +15,20 @@ const child = {
   identityCode: null,
   otherGuardians: [],
 } as const;
-const elsa = { ...child, id: 'elsa', firstNames: 'Elsa Sofia', age: 8 };
-const viktor = { ...child, id: 'viktor', firstNames: 'Viktor Karl', age: 13, status: 'tooOld' } as const;
+const elsa = { ...child, id: 'elsa', firstNames: 'Elsa Sofia', tint: 1, age: 8 };
+const viktor = {
+  ...child,
+  id: 'viktor',
+  firstNames: 'Viktor Karl',
+  tint: 0,
+  age: 13,
+  status: 'tooOld',
+} as const;
 const elli = {
   ...child,
   id: 'abcdefghijklmnopqrstuv',
   firstNames: 'Elli Maria',
+  tint: 2,
   age: 0,
   status: 'notAPatient',
   otherGuardians: [{ firstNames: 'Johan', lastName: 'Lindström' }],

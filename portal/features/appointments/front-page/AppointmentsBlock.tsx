@@ -40,7 +40,7 @@ function NextAppointments(): ReactNode {
   const t = useTranslations('appointments.list');
   const { data, error, isRefreshing, retry } = useCall('GET /api/own-appointments');
   if (data && data.upcoming.length > 0) {
-    return <AppointmentCards appointments={data.upcoming.slice(0, SHOWN)} />;
+    return <AppointmentCards appointments={data.upcoming.slice(0, SHOWN)} hasNext />;
   }
   if (data) {
     // The way to a new one is the next thing on the page.

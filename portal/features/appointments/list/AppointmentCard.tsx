@@ -1,9 +1,11 @@
 import { Card, CardLink } from '@portal/design-system/Card';
 import { Heading } from '@portal/design-system/Heading';
+import { Illustration } from '@portal/design-system/Illustration';
 import { Inline } from '@portal/design-system/Inline';
 import { ChevronRightIcon } from '@portal/design-system/icons/ChevronRightIcon';
 import { Media } from '@portal/design-system/Media';
 import { Text } from '@portal/design-system/Text';
+import { VisuallyHidden } from '@portal/design-system/VisuallyHidden';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguage, useSession } from '#client/app/app-context.ts';
@@ -15,33 +17,43 @@ import type { Appointment } from '#domain/appointments/appointment.ts';
 import { appointmentState } from '../appointment/appointment-state.ts';
 import { dayTitle } from '../appointment/moment-texts.ts';
 import { DayLeaf } from './DayLeaf.tsx';
-
 import { StateBadge } from './StateBadge.tsx';
 
 export interface AppointmentCardProps {
   readonly appointment: Appointment;
+  /** The very next one, which has a drawing where there is room. */
+  readonly isNext?: boolean;
 }
 
 /** One of the patient's appointments in a list: when, with whom, where. All of it opens the appointment. */
-export function AppointmentCard({ appointment }: AppointmentCardProps): ReactNode {
+export function AppointmentCard({ appointment, isNext }: AppointmentCardProps): ReactNode {
   const t = useTranslations('appointments');
   const lang = useLanguage();
   const href = useHref();
   const now = useNow();
   const { id, startDate, practitioner, clinic, isRemote, locationType, bookedBy } = appointment;
   const { actingFor } = useSession();
-  const day = dayTitle(startDate, lang, now);
   return (
     <Card as="li" padding={{ small: 'medium', medium: 'large' }}>
       <Media
         start={<DayLeaf value={startDate} isQuiet={appointmentState(appointment, now) !== 'coming'} />}
-        end={<ChevronRightIcon />}
+        end={
+          <Inline isSingleLine gap="medium">
+            {isNext && <Illustration name="visit" size="inline" />}
+            <ChevronRightIcon />
+          </Inline>
+        }
         endOnSmall="hidden"
       >
         <Inline gap="xsmall">
           <Heading level={3} size={4}>
             <CardLink href={href('appointment', { ids: id })}>
-              {t('card.timeOnDay', { day, time: formatTime(new Date(startDate), lang) })}
+              {/* The leaf says the day to the eye, and only the title says it aloud. */}
+              {t.rich('card.timeOnDay', {
+                day: dayTitle(startDate, lang, now),
+                time: formatTime(new Date(startDate), lang),
+                hidden: (words) => <VisuallyHidden>{words}</VisuallyHidden>,
+              })}
             </CardLink>
           </Heading>
           <StateBadge appointment={appointment} />

@@ -18,7 +18,7 @@ export function EmptyDay(props: SearchResultsProps): ReactNode {
   const t = useTranslations('booking.list.empty');
   return (
     <Stack gap="large">
-      <EmptyState title={t('title')} level={3} illustration={null}>
+      <EmptyState title={t('title')} level={3} illustration="noResult">
         {t('text')}
       </EmptyState>
       <NextTimes {...props} />

@@ -50,7 +50,7 @@ export function TimeCard({ group, level, hrefOf, moreHref }: TimeCardProps): Rea
     <Card as="li">
       <Stack gap="medium">
         <Media
-          start={<Avatar name={practitioner.name} src={practitioner.profilePicture} size="responsive" />}
+          start={<Avatar name={practitioner.name} src={practitioner.profilePicture} size="large" />}
           end={price}
           endOnSmall="below"
           align="start"

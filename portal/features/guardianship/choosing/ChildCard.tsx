@@ -27,7 +27,7 @@ export function ChildCard({ child, choice, nextPath }: ChildCardProps): ReactNod
   return (
     <Card as="li">
       <Stack align="center" gap="xsmall" isFilling>
-        <Avatar name={name} isChild size="huge" />
+        <Avatar name={name} isChild tint={child.tint} size="huge" />
         <Heading level={3} size={4}>
           {name}
         </Heading>

@@ -9,6 +9,7 @@ import type {
 } from '#integrations/population-register/population-register.ts';
 import type { ActingFor, InScope, Vault } from '#platform/context.ts';
 import type { GuardedChild } from '../contract.ts';
+import { childTints } from './child-tints.ts';
 
 /** What it takes to find somebody's children. */
 export interface ChildrenParts {
@@ -33,12 +34,14 @@ export interface FoundChild extends Omit<GuardedChild, 'isCurrent'>, Pick<Acting
  */
 export async function childrenOf(parts: ChildrenParts, guardianIdentityCode: string): Promise<FoundChild[]> {
   const registered = await parts.register.childrenOf(guardianIdentityCode);
+  const tints = childTints(registered.map(({ identityCode }) => identityCode));
   const found: FoundChild[] = [];
-  for (const child of registered) found.push(await find(parts, child));
+  for (const [index, child] of registered.entries())
+    found.push({ ...(await find(parts, child)), tint: tints[index] ?? 0 });
   return found;
 }
 
-async function find(parts: ChildrenParts, child: RegisteredChild): Promise<FoundChild> {
+async function find(parts: ChildrenParts, child: RegisteredChild): Promise<Omit<FoundChild, 'tint'>> {
   const { inScope, vault, brand } = parts;
   const { identityCode, firstNames, lastName, otherGuardians } = child;
   const patientId = await inScope({}, (tx) => findPatient(tx, personHash(vault, identityCode)));

@@ -20,7 +20,7 @@ export function SaveRow({ form, disabledReason, onCancel }: SaveRowProps): React
   const t = useTranslations('patient-information.save');
   const { destination } = useAfterSave();
   return (
-    <Stack gap="medium" align="start">
+    <Stack gap="medium">
       <FormFailure form={form}>{(failure) => t(failure)}</FormFailure>
       <Inline stacksBelow="medium">
         <Button
