@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { SWRConfig } from 'swr';
-import { AppContext, type AppValue } from '#client/app/app-context.ts';
+import { AppContext, type AppValue, type SessionEnd } from '#client/app/app-context.ts';
 import { isProblem, ProblemError } from '#client/calls/call-error.ts';
+import { request } from '#client/calls/request.ts';
 import { retryRead } from '#client/calls/retry-read.ts';
 import { FreshAddresses } from '#client/calls/use-call.ts';
 import { reloadDocument } from '#client/navigation/leave-document.ts';
@@ -26,7 +27,10 @@ export function AppProviders({ state, children }: AppProvidersProps): ReactNode 
   const navigate = useNavigate();
   const [session, setSession] = useState(state.session);
   const [leaveHold] = useState(createLeaveHold);
+  const [calls] = useState(createCalls);
   const [clockOffset] = useState(() => Date.parse(state.now) - Date.now());
+  // A child's layout effects run before its parent's, so this listener comes before that of the router around it.
+  useLayoutEffect(() => leaveHold.listen(), [leaveHold]);
   const fresh = useFreshAddresses(state);
   const { brand, lang } = state;
 
@@ -38,6 +42,7 @@ export function AppProviders({ state, children }: AppProvidersProps): ReactNode 
       setSession,
       isBuilt: (key) => isBuilt(key) && hasPage(brand, key),
       clockOffset,
+      ...calls,
       renderedAt: Date.parse(state.now),
       navigate(url, options = {}) {
         if (routable(url, { brand, language: lang, session })) void navigate(url, options);
@@ -46,13 +51,13 @@ export function AppProviders({ state, children }: AppProvidersProps): ReactNode 
       },
       onSessionEnded() {
         import('./session/session-over.ts').then(
-          ({ leaveEndedSession }) => leaveEndedSession(session, clockOffset, lang),
+          ({ leaveEndedSession }) => leaveEndedSession(session, calls.sessionEnd.at, clockOffset, lang),
           // The server knows where to.
           () => reloadDocument(),
         );
       },
     }),
-    [brand, lang, session, clockOffset, navigate, state.now],
+    [brand, lang, session, clockOffset, calls, navigate, state.now],
   );
 
   const answers = useMemo(
@@ -76,6 +81,15 @@ export function AppProviders({ state, children }: AppProvidersProps): ReactNode 
       </FreshAddresses>
     </AppContext>
   );
+}
+
+/** How pages call the server, and what each answer tells of the session's end. */
+function createCalls(): Pick<AppValue, 'request' | 'sessionEnd'> {
+  const sessionEnd: SessionEnd = { at: 0 };
+  return {
+    sessionEnd,
+    request: (url, init) => request(url, init, (answer) => sessionEnd.onAnswer?.(answer)),
+  };
 }
 
 /** The embedded answers as if the browser had asked for them. */

@@ -4,7 +4,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 
 import { provideFetchChunk } from '#client/navigation/fetch-chunk.ts';
-import { listenToHistory } from '#client/navigation/history-hold.ts';
 import type { PageDefinition } from '#client/pages/page.ts';
 import type { PageState } from '#contract/pages/render.ts';
 import { loadBrandAssets } from './brands/load-brand-assets.ts';
@@ -31,7 +30,6 @@ async function start(): Promise<void> {
     loadBrandAssets(state.brand.id),
     firstShown(state, () => declared(page)),
   ]);
-  listenToHistory();
   hydrateRoot(
     root,
     <BrowserRouter useTransitions={false}>

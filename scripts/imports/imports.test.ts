@@ -210,6 +210,12 @@ const PLANTED: readonly (readonly [name: string, file: string, text: string, rul
     reservedRule('enter-scope.ts'),
   ],
   [
+    'a call past the shell',
+    'portal/features/booking/search/planted.ts',
+    `import { request } from '#client/calls/request.ts';`,
+    reservedRule('request.ts'),
+  ],
+  [
     'code that a page fetches in its own way',
     'portal/features/booking/search/planted.ts',
     `export const load = () => import('../rules.ts');`,

@@ -7,6 +7,11 @@ export interface Reserved {
 
 export const RESERVED: readonly Reserved[] = [
   {
+    file: 'portal/client/calls/request.ts',
+    importers: ['portal/app/AppProviders.tsx'],
+    rule: 'Pages call the server by `useApp().request`, which learns from each answer when the session ends.',
+  },
+  {
     file: 'portal/platform/database/continue-for.ts',
     importers: [
       'portal/features/registration/server/add-patient.ts',

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useTranslations } from 'use-intl';
 import { useApp } from '#client/app/app-context.ts';
 import { tellTabs } from '#client/app/session-channel.ts';
-import { request } from '#client/calls/request.ts';
 import { leaveDocument } from '#client/navigation/leave-document.ts';
 import type { SessionState } from '#contract/session/session.ts';
 import { addressOfPage } from './session-over.ts';
@@ -30,7 +29,7 @@ const RETRY_FOR = 30_000;
 export function SessionEnding({ end }: SessionEndingProps): ReactNode {
   const t = useTranslations('shell.ending');
   const toasts = useToast();
-  const { session, language, onSessionEnded } = useApp();
+  const { session, language, request, onSessionEnded } = useApp();
   const { warnings, maximum } = session.timing;
   const [known, setKnown] = useState<SessionState>();
   const left = useSecondsLeft(end);

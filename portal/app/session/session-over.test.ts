@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { patientSession } from '../testing/page-state.ts';
-import { setSessionEnd } from './session-end.ts';
 import { sessionOverAddress } from './session-over.ts';
 
 const NOW = Date.parse('2026-11-21T06:00:00Z');
@@ -10,14 +9,18 @@ const OFFSET = 5 * MINUTE;
 beforeEach(() => vi.useFakeTimers({ now: NOW }));
 afterEach(() => {
   vi.useRealTimers();
-  setSessionEnd(0);
 });
 
 /** By this device's clock, which is five minutes slow. */
 const address = (end: number, longest: number) => {
-  setSessionEnd(NOW + end);
   const authTokenTimeout = new Date(NOW + longest + OFFSET).toISOString();
-  return sessionOverAddress({ ...patientSession, authTokenTimeout }, OFFSET, 'fi', '/fi/ajanvaraukset');
+  return sessionOverAddress(
+    { ...patientSession, authTokenTimeout },
+    NOW + end,
+    OFFSET,
+    'fi',
+    '/fi/ajanvaraukset',
+  );
 };
 const next = encodeURIComponent('/fi/ajanvaraukset');
 

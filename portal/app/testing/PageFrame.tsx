@@ -4,6 +4,7 @@ import { IntlProvider } from 'use-intl';
 import { AppContext, type AppValue, VisitContext } from '#client/app/app-context.ts';
 import { ProblemError } from '#client/calls/call-error.ts';
 import { canonicalUrl, inLanguage } from '#client/calls/canonical-url.ts';
+import { request } from '#client/calls/request.ts';
 import type { Namespace, PageDefinition } from '#client/pages/page.ts';
 import { PageResultContext } from '#components/page-result/page-result.ts';
 import type { BrandId } from '#contract/brand/brand.ts';
@@ -59,6 +60,8 @@ function Framed<Key extends PageKey>(props: PageFrameProps<Key>): ReactNode {
     isBuilt: (key) => isBuilt(key) && hasPage(brand, key),
     clockOffset: NOW.getTime() - Date.now(),
     renderedAt: NOW.getTime(),
+    request,
+    sessionEnd: { at: 0 },
     onSessionEnded: () => undefined,
     navigate: () => undefined,
   };

@@ -5,6 +5,14 @@ import type { PageKey } from '#contract/routes/route-params.ts';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import type { SessionState } from '#contract/session/session.ts';
 
+/** When this browser's session ends, kept by code that comes once the page is there. */
+export interface SessionEnd {
+  /** Milliseconds of this device's clock; 0 while nobody watches it. */
+  at: number;
+  /** Gets every answer of the server while somebody watches. */
+  onAnswer?: (answer: Response) => void;
+}
+
 /** What the shell provides to every page. */
 export interface AppValue {
   readonly brand: PublicBrand;
@@ -16,6 +24,9 @@ export interface AppValue {
   readonly clockOffset: number;
   /** The server's clock when the page was rendered, in milliseconds; shown by the first render. */
   readonly renderedAt: number;
+  /** Calls the portal's own API, as `client/calls/request.ts` describes. Always the same function. */
+  readonly request: (url: string, init?: RequestInit) => Promise<unknown>;
+  readonly sessionEnd: SessionEnd;
   /** Called after a change whose session has ended. */
   readonly onSessionEnded: () => void;
   /** Shows the page of an address, by the router where possible. */

@@ -1,23 +1,27 @@
 import type { Problem } from '#contract/calls/problem.ts';
-import { answerListener } from './answer-listener.ts';
 import { NetworkError, ProblemError } from './call-error.ts';
 
 /** Maximum milliseconds until an answer. */
 export const TIME_OUT = 15_000;
 
 /**
- * Calls the portal's own API.
+ * Calls the portal's own API. Pages have it from the shell (`useApp`), which learns of the session's end by it.
  *
+ * @param onAnswer gets each answer before it is read, whatever it is
  * @throws ProblemError the server refused
  * @throws NetworkError no usable answer came within 15 seconds
  * @throws the signal's reason, if the caller aborted
  */
-export async function request(url: string, init: RequestInit = {}): Promise<unknown> {
+export async function request(
+  url: string,
+  init: RequestInit = {},
+  onAnswer?: (answer: Response) => void,
+): Promise<unknown> {
   const limit = AbortSignal.timeout(TIME_OUT);
   const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
   try {
     const answer = await fetch(url, { ...init, signal });
-    answerListener.hear?.(answer);
+    onAnswer?.(answer);
     const body: unknown = await answer.json();
     if (answer.ok) return body;
     if (isProblem(body)) throw new ProblemError(body, secondsOf(answer.headers.get('retry-after')));

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SessionState } from '#contract/session/session.ts';
+import { request } from './request.ts';
 import { sendChange } from './send-change.ts';
 
 const session = {
@@ -9,7 +10,7 @@ const session = {
 } as SessionState;
 const setSession = vi.fn();
 const onSessionEnded = vi.fn();
-const app = { session, setSession, onSessionEnded, language: 'sv' } as const;
+const app = { session, setSession, onSessionEnded, request, language: 'sv' } as const;
 const fetching = vi.fn<typeof fetch>();
 
 beforeEach(() => vi.stubGlobal('fetch', fetching));

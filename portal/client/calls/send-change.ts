@@ -4,9 +4,8 @@ import { reloadDocument } from '../navigation/leave-document.ts';
 import { isProblem } from './call-error.ts';
 import { type AddressInput, canonicalUrl, inLanguage } from './canonical-url.ts';
 import { openedFor } from './opened-for.ts';
-import { request } from './request.ts';
 
-type ChangeSession = Pick<AppValue, 'session' | 'setSession' | 'language' | 'onSessionEnded'>;
+type ChangeSession = Pick<AppValue, 'session' | 'setSession' | 'language' | 'onSessionEnded' | 'request'>;
 
 export interface SentChange extends AddressInput {
   readonly body?: unknown;
@@ -33,7 +32,7 @@ export async function sendChange(app: ChangeSession, key: string, input: SentCha
     // In another tab somebody else has signed in or acts for another patient by now: reloads the page for them.
     if (isProblem(error, 'scopeChanged')) reloadDocument();
     if (!isProblem(error, 'csrfFailed')) throw error;
-    const renewed = (await request('/api/session')) as SessionState;
+    const renewed = (await app.request('/api/session')) as SessionState;
     if (isSurprised && !renewed.person) app.onSessionEnded();
     if (app.session.personId !== renewed.personId) throw error;
     app.setSession(renewed);
@@ -45,7 +44,7 @@ function send(app: ChangeSession, key: string, input: SentChange): Promise<unkno
   const { csrfToken } = app.session;
   const address = inLanguage(input, app.language);
   const query = input.csrf === 'query' ? { ...address.query, csrfToken } : address.query;
-  return request(canonicalUrl(input.path ?? key, { ...address, query }), {
+  return app.request(canonicalUrl(input.path ?? key, { ...address, query }), {
     method: key.slice(0, key.indexOf(' ')),
     headers: {
       ...openedFor(app.session),

@@ -5,7 +5,6 @@ import type { AnswerOf, InputOf, ReadKey } from './api.ts';
 import type { CallError } from './call-error.ts';
 import { type AddressInput, canonicalUrl, inLanguage } from './canonical-url.ts';
 import { openedFor } from './opened-for.ts';
-import { request } from './request.ts';
 import { unasked } from './unasked.ts';
 
 /**
@@ -43,7 +42,7 @@ export function useCall<Key extends ReadKey>(
   input?: InputOf<Key>,
   options: CallOptions = {},
 ): CallState<AnswerOf<Key>> {
-  const { language: lang, session } = useApp();
+  const { language: lang, session, request } = useApp();
   const fresh = useContext(FreshAddresses);
   const url = key && canonicalUrl(key, inLanguage((input ?? {}) as AddressInput, lang));
   const ask = (address: string) =>

@@ -35,7 +35,7 @@ export function LeaveGuard({ children }: { readonly children: ReactNode }): Reac
         leaveHold.set(hold);
         const releases = [
           holdLinks(hold, navigate),
-          holdHistory(hold),
+          holdHistory(hold, leaveHold.setHistory),
           holdDocument(),
           () => leaveHold.set(null),
         ];

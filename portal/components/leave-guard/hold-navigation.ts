@@ -1,5 +1,5 @@
-import { placeInHistory, setHistoryHold } from '#client/navigation/history-hold.ts';
 import { expectLeaving } from '#client/navigation/leave-document.ts';
+import type { LeaveHold } from '#client/navigation/leave-hold.ts';
 import { match } from '#contract/routes/routes.ts';
 
 /** Called for each attempt to navigate, with a function that goes through with it. */
@@ -57,7 +57,7 @@ function keepsDrafts({ origin, pathname, search }: HTMLAnchorElement): boolean {
  *
  * @returns a function that ends it
  */
-export function holdHistory(onLeave: OnLeave): () => void {
+export function holdHistory(onLeave: OnLeave, setHistory: LeaveHold['setHistory']): () => void {
   const here = placeInHistory();
   let isReturning = false;
 
@@ -73,6 +73,11 @@ export function holdHistory(onLeave: OnLeave): () => void {
       onLeave(() => window.history.go(steps));
     }
   }
-  setHistoryHold(hold);
-  return () => setHistoryHold(null);
+  setHistory(hold);
+  return () => setHistory(null);
+}
+
+/** The router's number of the entry that the document's history shows; not a number if it has none. */
+function placeInHistory(): number {
+  return Number((window.history.state as { readonly idx?: number } | null)?.idx);
 }

@@ -3,7 +3,6 @@ import { useApp } from '#client/app/app-context.ts';
 import { useTrackEvent } from '#client/app/use-track-event.ts';
 import { isProblem } from '#client/calls/call-error.ts';
 import { canonicalUrl, inLanguage } from '#client/calls/canonical-url.ts';
-import { request } from '#client/calls/request.ts';
 import { useSend } from '#client/calls/use-send.ts';
 import { SIDES, type Side } from '../rules.ts';
 import { prepareImage } from './prepare-image.ts';
@@ -74,7 +73,7 @@ export function useCardUpload(onUploaded: () => void): CardUpload {
       finish: (token) => {
         const input = inLanguage({ query: { token } }, app.language);
         const address = canonicalUrl('GET /api/kela-card/finish-upload', input);
-        return (request(address, { signal }) as Promise<Finished>).catch(nullIfNotFound);
+        return (app.request(address, { signal }) as Promise<Finished>).catch(nullIfNotFound);
       },
     };
   }

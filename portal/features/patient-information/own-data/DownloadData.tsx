@@ -8,7 +8,6 @@ import { useApp } from '#client/app/app-context.ts';
 import { useNow } from '#client/app/use-now.ts';
 import { isProblem } from '#client/calls/call-error.ts';
 import { canonicalUrl, inLanguage } from '#client/calls/canonical-url.ts';
-import { request } from '#client/calls/request.ts';
 import { failureOf, type GeneralFailure } from '#client/forms/failure.ts';
 import { IdentifyAgainNotice } from '#components/IdentifyAgainNotice.tsx';
 import { helsinkiDay } from '#contract/time/time.ts';
@@ -27,7 +26,7 @@ const MESSAGES = {
 /** Everything that the portal keeps of the patient, as a file. */
 export function DownloadData(): ReactNode {
   const t = useTranslations('patient-information.data');
-  const { language, onSessionEnded } = useApp();
+  const { language, onSessionEnded, request } = useApp();
   const now = useNow();
   const [isLoading, setLoading] = useState(false);
   const [result, setResult] = useState<Result | null>(null);

@@ -6,6 +6,7 @@ import { Text } from '@portal/design-system/Text';
 import { TextLink } from '@portal/design-system/TextLink';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useApp } from '#client/app/app-context.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { NextStep } from './NextStep.tsx';
 import { pageAfterCode } from './page-after-code.ts';
@@ -23,8 +24,9 @@ export interface ComingBackFormProps {
 export function ComingBackForm({ next }: ComingBackFormProps): ReactNode {
   const t = useTranslations('sms-login');
   const href = useHref();
+  const { request } = useApp();
   // Another session has begun: nothing of the visitor's stays in memory.
-  const goBack = async () => window.location.assign(await pageAfterCode(next));
+  const goBack = async () => window.location.assign(await pageAfterCode(next, request));
   const comingBack = useComingBack();
   const { isEntering, failure, isSending, send } = comingBack;
   if (failure === 'tooManyTries' || failure === 'sessionExpired') {

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { request } from '#client/calls/request.ts';
 import { pageAfterCode } from './page-after-code.ts';
 
 const fetching = vi.fn<typeof fetch>();
@@ -9,13 +10,13 @@ const CHOICE = '/fi/valitse-lapsi?nextPath=%2Ffi%2Fomat-tiedot';
 
 test('after the code the patient returns to the page they came from', async () => {
   for (const next of ['/fi/omat-tiedot', '/fi', '/fi/valitse-lapsi'])
-    expect(await pageAfterCode(next)).toBe(next);
+    expect(await pageAfterCode(next, request)).toBe(next);
   expect(fetching).not.toHaveBeenCalled();
 });
 
 test('a guardian returns to the child’s page without choosing the child again', async () => {
   fetching.mockResolvedValue(Response.json({ actingFor: { id: 'elsa' } }));
-  expect(await pageAfterCode(CHOICE)).toBe('/fi/omat-tiedot');
+  expect(await pageAfterCode(CHOICE, request)).toBe('/fi/omat-tiedot');
 });
 
 test.each([
@@ -26,5 +27,5 @@ test.each([
   ['nobody knows', () => Promise.reject(new TypeError('fetch failed'))],
 ])('the choice comes first when %s', async (_, answer) => {
   fetching.mockImplementation(answer);
-  expect(await pageAfterCode(CHOICE)).toBe(CHOICE);
+  expect(await pageAfterCode(CHOICE, request)).toBe(CHOICE);
 });
