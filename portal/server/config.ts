@@ -2,7 +2,7 @@ import { createHash, hkdfSync } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { brands } from '#contract/brands/registry.ts';
-import { CONTACT_SAVE_PATH } from '#features/patient-information/contract.ts';
+import { CONTACT_SAVE_PATH } from '#features/patient-information/contact-contract.ts';
 import { checkBrands } from './check-brands.ts';
 import { ConfigError } from './config-error.ts';
 import type { BrandOrigins } from './http/brand-of-request.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { CONTACT_SAVE_PATH } from '#features/patient-information/contract.ts';
+import { CONTACT_SAVE_PATH } from '#features/patient-information/contact-contract.ts';
 import { createS3Storage } from '#integrations/object-storage/s3-storage.ts';
 import {
   createPopulationRegister,

@@ -5,7 +5,8 @@ import { DEMO_CLINICS, DEMO_MUNICIPALITIES } from '../../portal/demo/clinics.ts'
 import { seedClinic } from '../../portal/demo/seed-clinic.ts';
 import { seededRandom } from '../../portal/demo/seeded-random.ts';
 import { DEMO_SPECIALTIES } from '../../portal/demo/specialties.ts';
-import { endpoints, type SearchResult } from '../../portal/features/booking/contract.ts';
+import { endpoints } from '../../portal/features/booking/contract.ts';
+import type { SearchResult } from '../../portal/features/booking/search-contract.ts';
 import { searchAppointments } from '../../portal/features/booking/server/search/search-appointments.ts';
 import type { AnyHandler, Runnable } from '../../portal/platform/calls/handler.ts';
 import { runEndpoint } from '../../portal/platform/calls/run-endpoint.ts';

@@ -28,6 +28,9 @@ export const flagSchema = z
 /** The language of the answer's texts. */
 export const languageSchema = z.enum(LANGUAGES).default(DEFAULT_LANGUAGE);
 
+/** The query of a call that is asked in a language and nothing else. */
+export const localised = z.object({ lang: languageSchema });
+
 /** A parameter that may be given several times: always a list, each value once. Too many give `too_big`. */
 export function repeated<Schema extends z.ZodType>(schema: Schema) {
   return z

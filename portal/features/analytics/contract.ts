@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageSchema } from '#contract/calls/api-input.ts';
+import { localised } from '#contract/calls/api-input.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 
 /** What the portal counts (PAGE-14), each with the only values it may carry. */
@@ -20,7 +20,7 @@ export const endpoints = {
     summary: 'Counts one event of a visitor who allowed it.',
     access: 'anonymous',
     record: { none: 'counts without a person' },
-    query: z.object({ lang: languageSchema }),
+    query: localised,
     body: analyticsEventSchema,
     success: z.discriminatedUnion('type', [
       z.object({ type: z.literal('counted') }),

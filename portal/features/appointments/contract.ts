@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, languageSchema } from '#contract/calls/api-input.ts';
+import { idSchema, languageSchema, localised } from '#contract/calls/api-input.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { isAppointmentToken } from '#contract/routes/appointment-token.ts';
 import {
@@ -10,7 +10,6 @@ import {
   practitionerSchema,
 } from '#domain/appointments/appointment.ts';
 
-const localised = z.object({ lang: languageSchema });
 const tokenParams = z.object({ token: z.string().refine(isAppointmentToken, 'token') });
 
 /** What the holder of a link may see: no patient, no notes, no price. */

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { idSchema, localised } from '#contract/calls/api-input.ts';
+import { endpoint } from '#contract/calls/endpoint.ts';
 import { availableAppointmentSchema } from '#domain/appointments/appointment.ts';
 
 /** What the portal knows of the reader of a reservation page. */
-export const bookerSchema = z.discriminatedUnion('type', [
+const bookerSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('anonymous') }),
   /** Strongly identified, but not a patient yet. */
   z.object({ type: z.literal('unregistered'), firstNames: z.string(), lastName: z.string() }),
@@ -25,7 +27,7 @@ export const kela65RefusalSchema = z.enum(['notIdentified', 'tooYoung']);
 export type Kela65Refusal = z.infer<typeof kela65RefusalSchema>;
 
 /** The states of a time on its reservation page (BOOK-23). */
-export const freeTimeSchema = z.discriminatedUnion('type', [
+const freeTimeSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('available'),
     appointment: availableAppointmentSchema,
@@ -46,7 +48,7 @@ export const freeTimeSchema = z.discriminatedUnion('type', [
 export type FreeTime = z.infer<typeof freeTimeSchema>;
 
 /** What a success page tells. */
-export const reservationDetailsSchema = z.object({
+const reservationDetailsSchema = z.object({
   appointmentId: z.number(),
   /** The time as it was sold. */
   appointment: availableAppointmentSchema.omit({ isReserved: true, requiresAuthToReserve: true }),
@@ -56,3 +58,86 @@ export const reservationDetailsSchema = z.object({
   confirmations: z.object({ email: z.string(), phone: z.string().nullable() }),
 });
 export type ReservationDetails = z.infer<typeof reservationDetailsSchema>;
+
+const reservation = {
+  /** The free time's id. */
+  appointmentId: z.int().positive(),
+  email: z.string().max(200),
+  phone: z.string().max(60),
+  /** The extra confirmation of a booking inside the binding notice hours. */
+  acceptsBinding: z.boolean(),
+};
+const reserveBody = z.object(reservation);
+const anonymousReserveBody = z.object({
+  ...reservation,
+  identityCode: z.string().max(40),
+  firstName: z.string().max(200),
+  lastName: z.string().max(200),
+  acceptsTerms: z.boolean(),
+});
+export type ReserveBody = z.infer<typeof reserveBody>;
+export type AnonymousReserveBody = z.infer<typeof anonymousReserveBody>;
+
+const success = z.object({ type: z.literal('success'), reservationDetails: reservationDetailsSchema });
+/** Every caller may get these (BOOK-32, BOOK-33). */
+const RESERVE_ERRORS = [
+  'appointmentNotAvailable',
+  'tooManyReservations',
+  'treatmentChainCreationFailed',
+  'unknownError',
+] as const;
+
+/** One free time, and its reservation. */
+export const reservationEndpoints = {
+  'GET /api/appointments/free/{id}': endpoint({
+    summary: 'One free time, with what its reservation asks of this caller.',
+    access: 'anonymous',
+    record: { of: 'caller', mayRead: ['patient', 'appointment'] },
+    params: z.object({ id: idSchema }),
+    query: localised,
+    success: freeTimeSchema,
+  }),
+  'POST /api/anon/reserve-appointment': endpoint({
+    summary: 'Books a free time for a registered patient who has not signed in.',
+    access: 'anonymous',
+    record: { of: 'found', creates: 'appointment' },
+    query: localised,
+    body: anonymousReserveBody,
+    idempotent: true,
+    success: z.discriminatedUnion('type', [
+      success,
+      z.object({
+        type: z.enum([
+          ...RESERVE_ERRORS,
+          'strongAuthenticationRequired',
+          'noPatient',
+          'patientDataConsentRequired',
+          'patientInfoConflict',
+        ]),
+      }),
+    ]),
+    problems: ['tooManyRequests'],
+    refused: { type: 'unknownError' },
+  }),
+  'POST /api/reserve-appointment': endpoint({
+    summary: 'Books a free time for the signed-in person.',
+    access: 'identified',
+    record: { of: 'caller', mayRead: ['patient', 'appointments'], creates: 'appointment' },
+    query: localised,
+    body: reserveBody,
+    idempotent: true,
+    success: z.discriminatedUnion('type', [
+      success,
+      z.object({
+        type: z.enum([
+          ...RESERVE_ERRORS,
+          'unregistered',
+          'consentRequired',
+          'notCreditworthy',
+          'kela65NotAllowed',
+        ]),
+      }),
+    ]),
+    refused: { type: 'unknownError' },
+  }),
+} as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageSchema } from '#contract/calls/api-input.ts';
+import { localised } from '#contract/calls/api-input.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 
 /** The calls of this feature (IDENT-18). `/oauth/…` are addresses for people, not calls. */
@@ -9,7 +9,7 @@ export const endpoints = {
       'The banks and the mobile certificate that one can identify with, in the order of the login page.',
     access: 'anonymous',
     record: { none: 'settings of the installation' },
-    query: z.object({ lang: languageSchema }),
+    query: localised,
     success: z.object({
       methods: z.array(
         z.object({

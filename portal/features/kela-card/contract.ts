@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { languageSchema } from '#contract/calls/api-input.ts';
+import { localised } from '#contract/calls/api-input.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { IMAGE_TYPES, MAX_IMAGE_BYTES, SIDES } from './rules.ts';
-
-const localised = z.object({ lang: languageSchema });
 
 const imageState = z.discriminatedUnion('status', [
   z.object({ status: z.literal('missing') }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageSchema } from '#contract/calls/api-input.ts';
+import { localised } from '#contract/calls/api-input.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 
 /** A document travels by itself: it is long, and only one page shows it. */
@@ -9,14 +9,12 @@ const legalDocument = z.object({
   sections: z.array(z.object({ heading: z.string(), text: z.string() })),
 });
 
-const query = z.object({ lang: languageSchema });
-
 export const endpoints = {
   'GET /api/terms': endpoint({
     summary: 'The brand’s terms of use. Not found in a language in which the brand has no page for them.',
     access: 'anonymous',
     record: { none: 'the brand’s terms' },
-    query,
+    query: localised,
     success: legalDocument,
     problems: ['notFound'],
   }),
@@ -25,7 +23,7 @@ export const endpoints = {
       'What the brand does with personal data, and why. Not found in a language that the brand does not have.',
     access: 'anonymous',
     record: { none: 'the brand’s privacy notice' },
-    query,
+    query: localised,
     success: legalDocument,
     problems: ['notFound'],
   }),

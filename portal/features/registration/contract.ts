@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageSchema } from '#contract/calls/api-input.ts';
+import { localised } from '#contract/calls/api-input.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { LANGUAGES } from '#contract/language/language.ts';
 
@@ -70,7 +70,7 @@ export const endpoints = {
     access: 'identified',
     record: { creates: 'patient' },
     concerns: 'session',
-    query: z.object({ lang: languageSchema }),
+    query: localised,
     body: registerBody,
     idempotent: true,
     success: z.object({ type: z.enum(['success', 'userAlreadyExists', 'unknownError']) }),

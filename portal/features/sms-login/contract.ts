@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { languageSchema } from '#contract/calls/api-input.ts';
+import { localised } from '#contract/calls/api-input.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { textsBody } from '#contract/calls/texts-body.ts';
 import { isCode, phoneFields } from './rules.ts';
 
-const localised = z.object({ lang: languageSchema });
 const codeSchema = z.string().refine(isCode, 'code');
 
 /** The patient has put the front page's offer off for now. */

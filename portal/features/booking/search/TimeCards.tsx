@@ -1,7 +1,7 @@
 import { Stack } from '@portal/design-system/Stack';
 import type { ReactNode } from 'react';
 import type { AvailableAppointment } from '#domain/appointments/appointment.ts';
-import type { Continuing } from '../contract.ts';
+import type { Continuing } from '../search-contract.ts';
 import { groupTimes } from './group-times.ts';
 import { TimeCard, type TimeCardProps } from './TimeCard.tsx';
 

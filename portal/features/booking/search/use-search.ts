@@ -5,8 +5,8 @@ import type { InputOf } from '#client/calls/api.ts';
 import { canonicalUrl, inLanguage } from '#client/calls/canonical-url.ts';
 import { FreshAddresses } from '#client/calls/use-call.ts';
 import type { AvailableAppointment } from '#domain/appointments/appointment.ts';
-import type { Continuing, SearchResult } from '../contract.ts';
 import type { Kela65Refusal } from '../reservation-contract.ts';
+import type { Continuing, SearchResult } from '../search-contract.ts';
 import { isCancelled, useLatestRequest } from './use-latest-request.ts';
 
 const KEY = 'GET /api/appointments';

@@ -7,7 +7,8 @@ import { offerSlots } from '#domain/appointments/server/free-times.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import type { Session } from '#platform/context.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
-import type { endpoints, SearchResult } from '../contract.ts';
+import type { endpoints } from '../contract.ts';
+import type { SearchResult } from '../search-contract.ts';
 import { AINO, bookingService, CONTACT, detailsOf, patientOf, signedIn, typeOf } from './test-booking.ts';
 
 const TODAY = helsinkiDay(TEST_NOW);

@@ -6,8 +6,7 @@ import type { Outcome } from '#platform/calls/run-endpoint.ts';
 import type { Session } from '#platform/context.ts';
 import type { TestDatabase } from '#platform/database/test-database.ts';
 import { TEST_NOW } from '#platform/database/test-database.ts';
-import type { AnonymousReserveBody, ReserveBody } from '../contract.ts';
-import type { ReservationDetails } from '../reservation-contract.ts';
+import type { AnonymousReserveBody, ReservationDetails, ReserveBody } from '../reservation-contract.ts';
 import type { AnonymousBookingSettings } from './reservation/anonymous-booking-settings.ts';
 import { createBookingService } from './service.ts';
 

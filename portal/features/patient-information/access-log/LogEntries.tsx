@@ -8,7 +8,7 @@ import { Timeline } from '@portal/design-system/Timeline';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSession } from '#client/app/app-context.ts';
-import type { LogEntry } from '../contract.ts';
+import type { LogEntry } from '../record-contract.ts';
 
 const ICONS = {
   read: <EyeIcon size="small" />,

@@ -2,7 +2,7 @@ import { Timeline } from '@portal/design-system/Timeline';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useWhose } from '#client/app/app-context.ts';
-import type { ConsentState } from '../contract.ts';
+import type { ConsentState } from '../consents-contract.ts';
 
 /** What was given and taken back, latest first. */
 export function ConsentChanges({ history }: Pick<ConsentState, 'history'>): ReactNode {

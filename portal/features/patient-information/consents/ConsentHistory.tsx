@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '#client/app/app-context.ts';
 import { formatDay } from '#contract/time/time-format.ts';
-import type { ConsentState } from '../contract.ts';
+import type { ConsentState } from '../consents-contract.ts';
 import { FormCard } from '../tab/FormCard.tsx';
 
 const loadChanges = () => import('./ConsentChanges.tsx').then(({ ConsentChanges }) => ConsentChanges);

@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl';
 import { useRefresh } from '#client/calls/use-refresh.ts';
 import { useSetAnswer } from '#client/calls/use-set-answer.ts';
 import { ConsentForm } from '#components/consents/ConsentForm.tsx';
+import type { ConsentState } from '../consents-contract.ts';
 import { useAfterSave, useSavedMark } from '../contact/use-after-save.ts';
-import type { ConsentState } from '../contract.ts';
 
 /** The form of consents, saved and said so, and what the address asks to follow. */
 export function OwnConsents({ state }: { readonly state: ConsentState }): ReactNode {

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@portal/design-system/VisuallyHidden';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSession } from '#client/app/app-context.ts';
-import type { Patient } from '../contract.ts';
+import type { Patient } from '../contact-contract.ts';
 import { FormCard } from '../tab/FormCard.tsx';
 
 /** The last characters of an identity code, which are nobody's business; the birthday before them tells whose it is. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { renderPage } from '#app/testing/render-page.ts';
 import type { SessionState } from '#contract/session/session.ts';
-import type { Patient } from '../contract.ts';
+import type { Patient } from '../contact-contract.ts';
 import { AINO, ELSA } from '../testing/fixtures.ts';
 
 const ELSAS: Partial<SessionState> = {

@@ -12,7 +12,7 @@ import { useTranslations } from 'use-intl';
 import type { FormControls, TextControl } from '#client/forms/form-controls.ts';
 import { AddressFields } from '#components/contact/AddressFields.tsx';
 import { normalizePhone } from '#contract/values/phone.ts';
-import type { Guardian } from '../contract.ts';
+import type { Guardian } from '../contact-contract.ts';
 
 export interface GuardianFieldsProps {
   readonly fields: FormControls<Guardian>;

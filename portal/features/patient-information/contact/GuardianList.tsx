@@ -5,7 +5,7 @@ import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { entryControls } from '#client/forms/form-controls.ts';
-import type { Guardian, NamedGuardians } from '../contract.ts';
+import type { Guardian, NamedGuardians } from '../contact-contract.ts';
 import { MAX_GUARDIANS } from '../rules.ts';
 import { FormCard } from '../tab/FormCard.tsx';
 import { NEW_GUARDIAN } from './contact-values.ts';

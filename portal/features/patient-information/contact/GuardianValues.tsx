@@ -5,7 +5,7 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Guardian } from '../contract.ts';
+import type { Guardian } from '../contact-contract.ts';
 import { OtherGuardians } from './OtherGuardians.tsx';
 import type { OwnInformation } from './own-information.ts';
 import { GUARDIAN_PLACES } from './parts.ts';

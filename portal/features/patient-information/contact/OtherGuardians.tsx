@@ -3,7 +3,7 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { NamedGuardians } from '../contract.ts';
+import type { NamedGuardians } from '../contact-contract.ts';
 
 export interface OtherGuardiansProps {
   readonly guardians: NamedGuardians['otherGuardians'];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Guardian, Patient } from '../contract.ts';
+import type { Guardian, Patient } from '../contact-contract.ts';
 import {
   bodyOf,
   type ContactValues,

@@ -12,7 +12,7 @@ import {
   knownContact,
   normalizeContact,
 } from '#domain/patients/contact-details.ts';
-import type { Guardian, Patient } from '../contract.ts';
+import type { Guardian, Patient } from '../contact-contract.ts';
 import {
   GUARDIAN_ADDRESS_MAX,
   GUARDIAN_NAME_MAX,

@@ -1,4 +1,4 @@
-import type { Guardian, NamedGuardians, Patient } from '../contract.ts';
+import type { Guardian, NamedGuardians, Patient } from '../contact-contract.ts';
 
 /** What the portal knows of the patient, and whom it may show of a child's guardians. */
 export interface OwnInformation {

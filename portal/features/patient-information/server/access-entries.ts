@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { type Handler, ok } from '#platform/calls/handler.ts';
 import { isOwnAct, ownActorIds } from '#platform/session/actor.ts';
-import type { LogEntry, PatientInformationApi } from '../contract.ts';
+import type { PatientInformationApi } from '../contract.ts';
+import type { LogEntry } from '../record-contract.ts';
 import { LOG_PAGE_SIZE, type LogReaders } from '../rules.ts';
 
 /**

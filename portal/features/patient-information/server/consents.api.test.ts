@@ -3,7 +3,8 @@ import { brandOf } from '#contract/brands/registry.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { whileRefused } from '#platform/database/test-refusal.ts';
-import type { ConsentState, endpoints } from '../contract.ts';
+import type { ConsentState } from '../consents-contract.ts';
+import type { endpoints } from '../contract.ts';
 import { createPatientInformationService } from './service.ts';
 import { accessesOf, bodyOf, patientWith, signedIn } from './test-patients.ts';
 

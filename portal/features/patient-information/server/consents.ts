@@ -5,7 +5,8 @@ import { type Consent, type ConsentForm, consentErrors, consentsOf } from '#doma
 import type { Call, RecordCall } from '#platform/calls/call.ts';
 import { type Handler, ok, problem } from '#platform/calls/handler.ts';
 import type { Tables } from '#platform/tables.ts';
-import type { ConsentState, PatientInformationApi } from '../contract.ts';
+import type { ConsentState } from '../consents-contract.ts';
+import type { PatientInformationApi } from '../contract.ts';
 import { changedConsents } from '../rules.ts';
 import { readPatientRow } from './patient-view.ts';
 

@@ -4,7 +4,8 @@ import { openPatient } from '#domain/patients/server/patient-record.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { whileRefused } from '#platform/database/test-refusal.ts';
-import type { endpoints, Guardian, Patient } from '../contract.ts';
+import type { Guardian, Patient } from '../contact-contract.ts';
+import type { endpoints } from '../contract.ts';
 import { createPatientInformationService } from './service.ts';
 import { accessesOf, bodyOf, patientWith, signedIn } from './test-patients.ts';
 

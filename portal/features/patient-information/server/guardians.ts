@@ -8,7 +8,8 @@ import { tellOtherGuardians } from '#domain/guardianship/server/guardian-notice.
 import { personHash } from '#domain/patients/server/person-hash.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { type Handler, ok } from '#platform/calls/handler.ts';
-import type { Guardian, NamedGuardians, PatientInformationApi } from '../contract.ts';
+import type { Guardian, NamedGuardians } from '../contact-contract.ts';
+import type { PatientInformationApi } from '../contract.ts';
 import { MAX_GUARDIANS, normalizeGuardian } from '../rules.ts';
 import { readPatientRow } from './patient-view.ts';
 

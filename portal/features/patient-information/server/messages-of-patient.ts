@@ -1,7 +1,7 @@
 import { addresseeOf } from '#domain/patients/server/person-hash.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { openMessage, type QueuedMessage } from '#platform/jobs/outgoing-message.ts';
-import type { PatientData } from '../contract.ts';
+import type { PatientData } from '../record-contract.ts';
 
 type ToldMessage = PatientData['messages'][number];
 

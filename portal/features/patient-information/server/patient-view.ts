@@ -4,7 +4,7 @@ import { openPatient } from '#domain/patients/server/patient-record.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import type { Scoped } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';
-import type { Patient } from '../contract.ts';
+import type { Patient } from '../contact-contract.ts';
 
 type PatientRow = Selectable<Tables['patients']>;
 

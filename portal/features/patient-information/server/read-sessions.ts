@@ -1,6 +1,6 @@
 import { sessionUse } from '#domain/patients/server/used-from.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
-import type { PatientData } from '../contract.ts';
+import type { PatientData } from '../record-contract.ts';
 
 /** From where the patient is logged in. It is nobody else's: it tells where a child is whom an order protects. */
 export async function readSessions({

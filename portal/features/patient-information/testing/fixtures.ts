@@ -1,5 +1,7 @@
 import type { SessionUse } from '#contract/session/session.ts';
-import type { ConsentState, Guardian, LogEntry, Patient } from '../contract.ts';
+import type { ConsentState } from '../consents-contract.ts';
+import type { Guardian, Patient } from '../contact-contract.ts';
+import type { LogEntry } from '../record-contract.ts';
 
 /** A patient for tests and stories. */
 export const AINO: Patient = {

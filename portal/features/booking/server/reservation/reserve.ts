@@ -4,7 +4,8 @@ import { CONTACT_COLUMNS, type Contact, contactOf } from '#domain/patients/serve
 import { addresseeOf } from '#domain/patients/server/person-hash.ts';
 import { type Call, isOfPatient, type RecordCall } from '#platform/calls/call.ts';
 import { type Handler, ok, problem } from '#platform/calls/handler.ts';
-import type { BookingApi, ReserveBody } from '../../contract.ts';
+import type { BookingApi } from '../../contract.ts';
+import type { ReserveBody } from '../../reservation-contract.ts';
 import { reservationErrors } from '../../rules.ts';
 import { kela65Refusal } from '../kela65-right.ts';
 import { findSlot, isKela65 } from '../search/available-appointments.ts';

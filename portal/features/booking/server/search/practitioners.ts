@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { KELA65 } from '#domain/appointments/kela65.ts';
 import { type Handler, ok } from '#platform/calls/handler.ts';
-import type { BookingApi, PractitionerChoice } from '../../contract.ts';
+import type { BookingApi } from '../../contract.ts';
+import type { PractitionerChoice } from '../../search-contract.ts';
 
 const MOST = 20;
 /** In how many of somebody's newest times the brand's clinics are looked for. */

@@ -1,7 +1,8 @@
 import { addDays, helsinkiDay } from '#contract/time/time.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { ok, problem, type Steps } from '#platform/calls/handler.ts';
-import type { BookingApi, SearchQuery, SearchResult } from '../../contract.ts';
+import type { BookingApi } from '../../contract.ts';
+import type { SearchQuery, SearchResult } from '../../search-contract.ts';
 import { kela65Refusal } from '../kela65-right.ts';
 import { availableAppointments } from './available-appointments.ts';
 import { findFirstOfEach, findTimes } from './find-times.ts';

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brandOf } from '#contract/brands/registry.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
-import type { endpoints, PractitionerChoice } from '../../contract.ts';
+import type { endpoints } from '../../contract.ts';
+import type { PractitionerChoice } from '../../search-contract.ts';
 import { bookingService } from '../test-booking.ts';
 
 const SPECIALTY = 'GET /api/appointments/specialty';

@@ -3,8 +3,8 @@ import { addDays, helsinkiDay, partOfDayRange } from '#contract/time/time.ts';
 import { KELA65 } from '#domain/appointments/kela65.ts';
 import { ANY_SPECIALTY } from '#domain/appointments/server/free-times.ts';
 import type { Context, Scoped } from '#platform/context.ts';
-import { MAX_DAYS, type SearchFilters } from '../../contract.ts';
 import { clinicsToSearch } from '../../rules-search.ts';
+import { MAX_DAYS, type SearchFilters } from '../../search-contract.ts';
 import { kela65Refusal } from '../kela65-right.ts';
 
 /** Times that begin sooner than this many minutes from now are no longer offered or sold. */

@@ -9,7 +9,8 @@ import {
   type TestDatabase,
   testServers,
 } from '#platform/database/test-database.ts';
-import type { endpoints, SearchResult } from '../../contract.ts';
+import type { endpoints } from '../../contract.ts';
+import type { SearchResult } from '../../search-contract.ts';
 import { bookingService } from '../test-booking.ts';
 
 const TODAY = helsinkiDay(TEST_NOW);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { helsinkiDay, partOfDayRange } from '#contract/time/time.ts';
 import type { Scoped } from '#platform/context.ts';
-import type { Continuing, SearchFilters } from '../../contract.ts';
+import type { Continuing, SearchFilters } from '../../search-contract.ts';
 import type { FoundTime } from './find-times.ts';
 import type { SearchScope } from './search-scope.ts';
 
