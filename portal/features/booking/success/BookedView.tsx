@@ -72,6 +72,7 @@ export function BookedView({ appointment, token }: BookedViewProps): ReactNode {
               isRemote={isRemote}
               isCovidTestAppointment={appointment.isCovidTestAppointment}
               clinicNote={clinic.cmsContent}
+              isContactTyped={token !== null}
               cancellingRule={cancellingRule(appointment)}
             />
             <Inline>

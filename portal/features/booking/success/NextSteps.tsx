@@ -13,13 +13,16 @@ export interface NextStepsProps {
   readonly isCovidTestAppointment: boolean;
   /** What the clinic wants its patients to know before they come. */
   readonly clinicNote: string | null;
+  /** The contact was typed without logging in, so a text message follows, too. */
+  readonly isContactTyped: boolean;
   /** What cancelling late and not coming cost. */
   readonly cancellingRule: string;
 }
 
 /** What happens after a booking, in the order in which it happens. */
 export function NextSteps(props: NextStepsProps): ReactNode {
-  const { locationType, isRemote, isCovidTestAppointment, clinicNote, cancellingRule } = props;
+  const { locationType, isRemote, isCovidTestAppointment, clinicNote, isContactTyped, cancellingRule } =
+    props;
   const t = useTranslations('booking.success.next');
   const tRule = useTranslations('visit-rules');
   const title = useId();
@@ -32,7 +35,7 @@ export function NextSteps(props: NextStepsProps): ReactNode {
       </Heading>
       <StepList
         steps={[
-          { id: 'confirmation', text: t('confirmation') },
+          { id: 'confirmation', text: t(isContactTyped ? 'confirmationTyped' : 'confirmation') },
           ...(isJoined(props) ? [{ id: 'joining', text: <JoiningText /> }] : []),
           { id: 'meeting', text: isTestedHere ? tRule('covidTest') : t(meeting) },
           ...(clinicNote ? [{ id: 'note', text: clinicNote }] : []),

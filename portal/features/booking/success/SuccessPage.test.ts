@@ -42,6 +42,16 @@ describe('a booking that was made', () => {
     expect(html).toContain(`href="/en/appointment/${token}"`);
   });
 
+  test('says who gets a text message: who allows it, and who has typed a number', async () => {
+    expect(await render()).toContain('and as a text message if you have given permission.');
+    const { practitioner, practitionerRate, specialtyData, ...rest } = bookedTime();
+    const { name, title } = practitioner;
+    const appointment = { ...rest, practitioner: { name, title } };
+    const html = await renderLinked({ type: 'success', appointment });
+    expect(html).toContain('and as a text message to your phone.');
+    expect(html).not.toContain('if you have given permission');
+  });
+
   test('offers cancelling only to who may, and not in the app’s own booking', async () => {
     expect(await render()).toContain('Cancel appointment');
     expect(await render(bookedTime({ mayCancel: false }))).not.toContain('Cancel appointment');
