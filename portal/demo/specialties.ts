@@ -43,7 +43,7 @@ export const DEMO_SPECIALTIES: readonly DemoSpecialty[] = [
     code: 'LAS',
     name: texts('Lastentaudit', 'Barnsjukdomar', 'Paediatrics'),
     title: specialist('lastentautien', 'pediatrik', 'paediatrics'),
-    care: 'everybody',
+    care: 'children',
     kind: 'EVO',
     priceCents: 98_00,
     practitioners: 14,
