@@ -1,6 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-export const SYSTEMS = ['identification', 'mail', 'sms', 'population-register', 'storage'] as const;
+export const SYSTEMS = [
+  'identification',
+  'mail',
+  'sms',
+  'population-register',
+  'storage',
+  'pohjola',
+  'lahitapiola',
+] as const;
 type System = (typeof SYSTEMS)[number];
 
 /**

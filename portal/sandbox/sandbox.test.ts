@@ -102,6 +102,8 @@ describe('the sandbox’s tools', () => {
       sms: 'down',
       'population-register': 'ended',
       storage: 'wrong',
+      pohjola: 'down',
+      lahitapiola: 'slow',
     });
     const form = await fetch(`${origin}/faults`, { method: 'POST', body });
     expect(form.url).toBe(`${origin}/faults`);
@@ -109,7 +111,7 @@ describe('the sandbox’s tools', () => {
     const machine = await fetch(`${origin}/faults`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: '{"mail":"none","sms":"none","population-register":"none","storage":"none"}',
+      body: JSON.stringify(Object.fromEntries([...body.keys()].map((system) => [system, 'none']))),
     });
     expect(await machine.json()).toEqual({
       identification: 'none',
@@ -117,6 +119,8 @@ describe('the sandbox’s tools', () => {
       sms: 'none',
       'population-register': 'none',
       storage: 'none',
+      pohjola: 'none',
+      lahitapiola: 'none',
     });
   });
 

@@ -12,6 +12,9 @@ import { createFaults, type Faults } from './faults.ts';
 import { createProvider, SIGNED_KEYS_PATH } from './identification/provider.ts';
 import { createProviderKeys } from './identification/provider-keys.ts';
 import { identificationRoutes } from './identification/routes.ts';
+import { lahiTapiolaRoutes } from './insurers/lahitapiola-routes.ts';
+import { pohjolaRoutes } from './insurers/pohjola-routes.ts';
+import { openPolicies } from './insurers/policies.ts';
 import { openJournal } from './journal.ts';
 import { createMailbox, type Mailbox, type ReceivedMail } from './mailbox/mailbox.ts';
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts';
@@ -69,6 +72,16 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
   phoneRoutes(server, phone);
   gatewayRoutes(server, phone, faults, settings.smsToken);
   registerRoutes(server, people, faults, settings.registerToken);
+  const policies = openPolicies(people);
+  const insurer = { server, faults, apiKey: settings.insurerKey };
+  pohjolaRoutes(insurer, policies);
+  lahiTapiolaRoutes({
+    ...insurer,
+    policies,
+    people,
+    origin: new URL(settings.issuer).origin,
+    portalOrigins: settings.portalOrigins,
+  });
   faultRoutes(server, faults);
   storageRoutes(server, openObjects(join(folder ?? temporaryFolder(), 'objects')), faults, {
     ...settings.storage,

@@ -66,6 +66,13 @@ test('an origin that is a sample is refused, too', () => {
   );
 });
 
+const INSURERS = {
+  POHJOLA_URL: 'https://api.pohjola.test',
+  POHJOLA_API_KEY: 'x',
+  LAHITAPIOLA_URL: 'https://api.lahitapiola.test',
+  LAHITAPIOLA_API_KEY: 'x',
+  LAHITAPIOLA_APPLICATION_ORIGIN: 'https://lahitapiola.test',
+};
 const OBJECT_STORAGE = {
   S3_ENDPOINT: 'https://s3.fi',
   S3_REGION: 'eu-north-1',
@@ -88,6 +95,7 @@ test('a production start proves itself by nothing that the sandbox takes', () =>
     SMTP_URL: 'smtp://localhost',
     SMS_URL: 'https://sms.fi',
     SMS_TOKEN: 'x',
+    ...INSURERS,
     POPULATION_REGISTER_URL: 'https://register.example.com',
   };
   expect(() => readConfig(environment)).toThrow('needs the setting POPULATION_REGISTER_TOKEN');
@@ -112,6 +120,7 @@ test('a production start with samples says which, and ends', async () => {
     SMTP_URL: 'smtp://localhost',
     SMS_URL: 'https://sms.fi',
     SMS_TOKEN: 'x',
+    ...INSURERS,
     POPULATION_REGISTER_URL: 'https://register.example.com',
     POPULATION_REGISTER_TOKEN: 'x',
   };

@@ -7,6 +7,7 @@ import { checkBrands } from './check-brands.ts';
 import { ConfigError } from './config-error.ts';
 import type { BrandOrigins } from './http/brand-of-request.ts';
 import { identificationConfig, identificationSettings } from './identification-config.ts';
+import { insurerSettings, insurersConfig } from './insurers-config.ts';
 import { objectStorageConfig, objectStorageSettings } from './object-storage-config.ts';
 import { refuseInsecure, secureSettings } from './secure-settings.ts';
 import { trustedProxies } from './trusted-proxies.ts';
@@ -38,6 +39,7 @@ const environmentSchema = z.object({
   BRAND_ORIGINS: z.string().optional(),
   ...identificationSettings,
   ...objectStorageSettings,
+  ...insurerSettings,
   ...secureSettings,
   SMTP_URL: z.string().optional(),
   SMS_URL: z.url().optional(),
@@ -151,6 +153,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
       url: need('POPULATION_REGISTER_URL', `${sandbox}/population-register/v1/guardianships`),
       token: need('POPULATION_REGISTER_TOKEN', SANDBOX_TOKEN),
     },
+    insurers: insurersConfig(given, { sandboxOrigin: sandbox, sandboxToken: SANDBOX_TOKEN, need }),
     guardianshipMs: given.GUARDIANSHIP_MINUTES * 60_000,
     objectStorage: objectStorageConfig({ sandboxOrigin: sandbox, need }),
     acceptsDevelopmentIdentityCodes: !(given.REJECTS_DEVELOPMENT_IDENTITY_CODES ?? isProduction),

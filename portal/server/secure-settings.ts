@@ -9,6 +9,9 @@ const EXCEPTIONS = [
   'S3_ENDPOINT',
   'SMS_URL',
   'POPULATION_REGISTER_URL',
+  'POHJOLA_URL',
+  'LAHITAPIOLA_URL',
+  'LAHITAPIOLA_APPLICATION_ORIGIN',
   'SMTP_URL',
   'DATABASE_URL',
   'MIGRATION_DATABASE_URL',
@@ -41,6 +44,9 @@ const CHECKS: Readonly<Record<Address, Check>> = {
   S3_ENDPOINT: (url) => (isHttps(url) ? null : 'it is an https address'),
   SMS_URL: (url) => (isHttps(url) || isHere(url) ? null : 'it is an https address'),
   POPULATION_REGISTER_URL: (url) => (isHttps(url) || isHere(url) ? null : 'it is an https address'),
+  POHJOLA_URL: (url) => (isHttps(url) || isHere(url) ? null : 'it is an https address'),
+  LAHITAPIOLA_URL: (url) => (isHttps(url) || isHere(url) ? null : 'it is an https address'),
+  LAHITAPIOLA_APPLICATION_ORIGIN: (url) => (isHttps(url) ? null : 'it is an https address'),
   SMTP_URL: (url) =>
     hasScheme(url, 'smtps:') || isHere(url) || (URL.canParse(url) && mailSettingsOf(url).requireTls)
       ? null

@@ -3,7 +3,7 @@ import type { DemoPerson } from '#demo/people.ts';
 import type { IdentificationMethod } from '#domain/identification/methods.ts';
 import { type Html, html } from '../page/html.ts';
 import type { Page } from '../page/page.ts';
-import type { Texts } from './texts.ts';
+import type { Texts } from '../texts.ts';
 
 /** Data of each page of a sign-in. */
 interface View {

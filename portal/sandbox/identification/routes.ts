@@ -7,8 +7,8 @@ import type { DemoPerson } from '#demo/people.ts';
 import { type IdentificationMethod, methodOf } from '#domain/identification/methods.ts';
 import { isAssuranceLevel } from '#integrations/identification/assurance.ts';
 import { sendPage } from '../page/page.ts';
+import { textsOf } from '../texts.ts';
 import { chooseMethod, choosePerson, confirmPerson, expired } from './pages.ts';
-import { textsOf } from './texts.ts';
 
 const querySchema = z.object({ method: z.string().optional(), person: z.string().optional() });
 const confirmationSchema = z.object({ person: z.string() });

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { type InsurerEnd, identityCode, serveOperation } from './operation.ts';
+import type { Policies } from './policies.ts';
+
+/** Pohjola's own implementation of `integrations/insurers/pohjola/openapi.yaml`. */
+export function pohjolaRoutes(end: Omit<InsurerEnd, 'system'>, policies: Policies): void {
+  serveOperation(
+    { ...end, system: 'pohjola' },
+    {
+      path: '/pohjola/v1/insurance-checks',
+      request: z.strictObject({ identityCode, date: z.iso.date() }),
+      answer: (asked) => ({ hasInsurance: policies.isCoveredByPohjola(asked.identityCode) }),
+      wrong: { hasInsurance: 'yes' },
+    },
+  );
+}
