@@ -7,6 +7,7 @@ export { feature as booking } from './booking/feature.ts';
 export { feature as guardianship } from './guardianship/feature.ts';
 export { feature as help } from './help/feature.ts';
 export { feature as identification } from './identification/feature.ts';
+export { feature as insurance } from './insurance/feature.ts';
 export { feature as kelaCard } from './kela-card/feature.ts';
 export { feature as legal } from './legal/feature.ts';
 export { feature as patientInformation } from './patient-information/feature.ts';

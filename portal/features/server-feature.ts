@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { BrandId } from '#contract/brand/brand.ts';
 import type { EndpointTable } from '#contract/calls/endpoint.ts';
 import type { Language } from '#contract/language/language.ts';
+import type { Insurers } from '#integrations/insurers/insurers.ts';
 import type { Mailer } from '#integrations/mail/mailer.ts';
 import type { ObjectStorage } from '#integrations/object-storage/object-storage.ts';
 import type { PopulationRegister } from '#integrations/population-register/population-register.ts';
@@ -36,6 +37,7 @@ export function ownData<Shape extends z.ZodRawShape>(section: OwnData<Shape>): O
 export interface ServiceParts {
   readonly settings: FeatureSettings;
   readonly register: PopulationRegister;
+  readonly insurers: Insurers;
   readonly storage: ObjectStorage;
   /** What the downloaded data has of every feature. */
   readonly ownData: readonly OwnData[];

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { permitRoutes } from '#features/insurance/server/permit-routes.ts';
 import { CONTACT_SAVE_PATH } from '#features/patient-information/contact-contract.ts';
+import { createInsurers } from '#integrations/insurers/create-insurers.ts';
+import type { Insurers } from '#integrations/insurers/insurers.ts';
 import { createS3Storage } from '#integrations/object-storage/s3-storage.ts';
 import {
   createPopulationRegister,
@@ -51,6 +54,8 @@ export interface StartOptions {
   readonly keyring?: Keyring;
   /** The population register. Default: that of the settings. */
   readonly register?: PopulationRegister;
+  /** The insurers. Default: those of the settings. */
+  readonly insurers?: Insurers;
   /** Where the log goes. Default: standard output. */
   readonly logTo?: LogStream;
   /** Where pages come from. Default: the built bundles. */
@@ -70,10 +75,11 @@ export async function startPortal(
   const { sessionLimits: limits } = config;
   const sessions = createSessions(inScope, vault, limits);
   const register = options.register ?? createPopulationRegister(config.populationRegister);
+  const insurers = options.insurers ?? createInsurers(config.insurers);
   const storage = createS3Storage(config.objectStorage);
   const services: readonly Service[] = [
     createSessionService(sessions, limits),
-    ...featureServices({ settings: config, register, storage }),
+    ...featureServices({ settings: config, register, insurers, storage }),
   ];
   const contextOf = createContext({
     inScope,
@@ -136,6 +142,7 @@ export async function startPortal(
   await frontEnd.serveFiles(server);
   registerEndpoints(server, services, contextOf, { [CONTACT_SAVE_PATH]: config.contactSavePath });
   await server.register(logOutRoute(contextOf));
+  await server.register(permitRoutes({ lahitapiola: insurers.lahitapiola, contextOf }));
   let openApi: object | undefined;
   server.get('/api/openapi.json', async () => (openApi ??= openApiDocument(endpointTables)));
   await server.register(

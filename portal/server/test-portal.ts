@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import type { Insurers } from '#integrations/insurers/insurers.ts';
 import type { PopulationRegister } from '#integrations/population-register/population-register.ts';
 import type { Clock } from '#platform/clock.ts';
 import { TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
@@ -25,6 +26,7 @@ export async function startTestPortal(
     config?: Partial<Config>;
     frontEnd?: FrontEnd;
     register?: PopulationRegister;
+    insurers?: Insurers;
     /** The keys of the database. Default: the test's own, which never change. */
     keyring?: Keyring;
     logTo?: LogStream;
@@ -42,6 +44,7 @@ export async function startTestPortal(
     frontEnd: options.frontEnd ?? noPages,
     ...(options.logTo && { logTo: options.logTo }),
     ...(options.register && { register: options.register }),
+    ...(options.insurers && { insurers: options.insurers }),
   });
   const { port } = portal.server.server.address() as AddressInfo;
   return {

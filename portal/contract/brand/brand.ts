@@ -3,8 +3,9 @@ import type { Language } from '../language/language.ts';
 import type { PageKey } from '../routes/route-params.ts';
 import type { MessageOverrides } from './brand-messages.ts';
 import type { Marked } from './brand-sample.ts';
+import type { Insurer } from './insurers.ts';
 
-export type { BrandId };
+export type { BrandId, Insurer };
 
 /** One section of a legal document. Each line of its text is a paragraph. */
 export interface LegalSection {
@@ -40,25 +41,9 @@ export type Feature =
   | 'questionnaires'
   | 'employee-memo'
   | 'pikkutsatti'
-  | 'guardian-login';
-
-/** Insurance companies as the claims name them (BRAND-11). */
-export type Insurer =
-  | 'AKTIA'
-  | 'FENNIA'
-  | 'IF'
-  | 'LAHITAPIOLA'
-  | 'MANDATUM'
-  | 'MELA'
-  | 'OP'
-  | 'POHJANTAHTI'
-  | 'POP'
-  | 'PROTECTOR'
-  | 'PV'
-  | 'SAASTOPANKKI'
-  | 'TURVA'
-  | 'VALTIOKONTTORI'
-  | 'OTHER';
+  | 'guardian-login'
+  /** Permits of direct compensation are asked for at LähiTapiola. */
+  | 'lahitapiola-insurance-flow';
 
 /** A brand's texts in one of its languages. */
 export interface BrandTexts {
@@ -112,7 +97,7 @@ export interface BrandSettings {
   readonly identification: { readonly clientId: string };
   /** The account that payments go to: the number given by the payment provider. */
   readonly payment: { readonly merchantId: string };
-  /** Insurance companies that pay the brand directly; some if it has the feature `insurance`, else none. */
+  /** Insurance companies that patients choose from, in that order; some if it has the feature `insurance`, else none. */
   readonly insurers: readonly Insurer[];
   /** Sender of messages; the SMS sender is up to 11 letters and digits. */
   readonly sender: { readonly email: string; readonly sms: string };

@@ -45,6 +45,14 @@ describe('a brand that does not start', () => {
     [{ adultBrand: 'revontuli' }, 'adultBrand is revontuli, but it cares for adults itself.'],
     [{ features: ['insurance'] }, 'features has insurance, but insurers is empty.'],
     [{ insurers: ['OP'] }, 'insurers has companies, but features lacks insurance.'],
+    [
+      { features: ['insurance'], insurers: ['OP', 'TURVA'] },
+      'insurers has TURVA, which patients cannot choose when booking.',
+    ],
+    [
+      { features: ['insurance', 'lahitapiola-insurance-flow'], insurers: ['OP'] },
+      'features has lahitapiola-insurance-flow, but insurers lacks LAHITAPIOLA.',
+    ],
     [{ customerServicePhone: 'soita' }, 'customerServicePhone is soita, which nobody can call.'],
     [{ feedbackEmail: 'palaute' }, 'feedbackEmail is palaute, which is no e-mail address.'],
     [

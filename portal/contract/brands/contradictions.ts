@@ -1,5 +1,6 @@
-import type { BrandSettings, Feature } from '../brand/brand.ts';
+import type { BrandSettings, Feature, Insurer } from '../brand/brand.ts';
 import { languagesOf, termsLanguagesOf } from '../brand/brand-languages.ts';
+import { OFFERED_INSURERS } from '../brand/insurers.ts';
 import type { PageKey } from '../routes/route-params.ts';
 import { isEmail } from '../values/email.ts';
 import { FEATURE_PAGES, missingPages } from './missing-pages.ts';
@@ -8,6 +9,7 @@ import { FEATURE_PAGES, missingPages } from './missing-pages.ts';
 const NEEDS: Readonly<Partial<Record<Feature, Feature>>> = {
   'customer-messaging-enabled': 'occupational-health',
   'employee-memo': 'occupational-health',
+  'lahitapiola-insurance-flow': 'insurance',
 };
 
 /** Signing in, booking and the patient's own appointments: pages that others lead to, whatever the brand. */
@@ -29,6 +31,8 @@ const INDISPENSABLE: readonly PageKey[] = [
   'eula',
   'privacy-notice',
 ];
+
+const OFFERED: readonly Insurer[] = OFFERED_INSURERS;
 
 /** Checks of one brand, `undefined` where nothing is wrong; each names the setting and what to do about it. */
 type Rule = (brand: BrandSettings) => string | readonly string[] | undefined | false;
@@ -88,6 +92,14 @@ const RULES: readonly Rule[] = [
     !features.includes('insurance') &&
     insurers.length > 0 &&
     'insurers has companies, but features lacks insurance.',
+  ({ insurers }) =>
+    insurers
+      .filter((insurer) => !OFFERED.includes(insurer))
+      .map((insurer) => `insurers has ${insurer}, which patients cannot choose when booking.`),
+  ({ features, insurers }) =>
+    features.includes('lahitapiola-insurance-flow') &&
+    !insurers.includes('LAHITAPIOLA') &&
+    'features has lahitapiola-insurance-flow, but insurers lacks LAHITAPIOLA.',
   ({ customerServicePhone: phone }) =>
     !/^\+?\d[\d ]{4,20}\d$/.test(phone) && `customerServicePhone is ${phone}, which nobody can call.`,
   ({ feedbackEmail }) =>

@@ -38,6 +38,7 @@ export const kaari: BrandSource = {
     'customer-messaging-enabled',
     'kela65',
     'insurance',
+    'lahitapiola-insurance-flow',
     'occupational-health',
     'sickness-fund-page',
     'certificates',

@@ -33,6 +33,7 @@ export const FEATURE_PAGES: Readonly<Record<Feature, readonly PageKey[]>> = {
   'employee-memo': ['employee-memo-page'],
   'sickness-fund-page': ['sickness-fund-page', 'finnair-chat-page'],
   pikkutsatti: ['pikkutsatti'],
+  'lahitapiola-insurance-flow': [],
   'guardian-login': ['hpa-front-page', 'choose-child', 'hpa-register'],
 };
 

@@ -37,7 +37,7 @@ export const pikkujatti: BrandSource = {
   adultBrand: 'kaari',
   customerServicePhone: '010 380 3838',
   feedbackEmail: 'saavutettavuus@pikkujatti.example',
-  features: ['insurance', 'pikkutsatti', 'guardian-login'],
+  features: ['insurance', 'lahitapiola-insurance-flow', 'pikkutsatti', 'guardian-login'],
   absentPages: [],
   entryPage: 'hpa-front-page',
   cancellationNoticeHours: 24,

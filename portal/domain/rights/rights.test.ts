@@ -129,6 +129,12 @@ describe('the rights of a patient', () => {
 
   test('have nothing of grown-ups for a child', () => {
     const rights = rightsOf(kaari, { ...employed({ isFundMember: true }), isActedFor: true }, TODAY);
-    expect(rights).toEqual(['customer-messaging-enabled', 'insurance', 'certificates', 'questionnaires']);
+    expect(rights).toEqual([
+      'customer-messaging-enabled',
+      'insurance',
+      'lahitapiola-insurance-flow',
+      'certificates',
+      'questionnaires',
+    ]);
   });
 });

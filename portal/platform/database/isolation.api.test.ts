@@ -73,6 +73,19 @@ const samples: Record<string, Record<string, unknown>> = {
     back_type: 'image/png',
     expires_at: '2026-03-23T08:00:00Z',
   },
+  insurance_answers: {
+    patient_id: aino,
+    insurer: 'OP',
+    state: 'FOUND',
+    answered_at: '2026-03-23T07:00:00Z',
+  },
+  permit_applications: {
+    patient_id: aino,
+    state_hash: Buffer.from('0a', 'hex'),
+    return_to: '/fi',
+    begun_at: '2026-03-23T07:00:00Z',
+  },
+  patient_concepts: { patient_id: aino, code: '90157', added_at: '2026-03-23T07:00:00Z' },
   access_log: { patient_id: aino, actor_kind: 'patient', action: 'read', record_kind: 'appointment' },
   sessions: {
     id_hash: session,
@@ -168,6 +181,9 @@ describe.each(testServers())("a patient's rows on PostgreSQL %i", (server) => {
     'deletion_requests',
     'kela_cards',
     'kela_card_uploads',
+    'insurance_answers',
+    'permit_applications',
+    'patient_concepts',
   ])('are visible to the patient in %s', async (table) => {
     expect(await rowsOf(table, { patientId: aino, sessionHash: session })).toBe(1);
   });

@@ -5,6 +5,7 @@ import { declaredEntries, declaredReads } from '#contract/calls/record-use.ts';
 import { issueDisowningLink } from '#domain/appointments/server/appointment-links.ts';
 import { childId } from '#domain/guardianship/server/child-id.ts';
 import { makeAppointment } from '#features/appointments/server/test-appointments.ts';
+import { testInsurers } from '#integrations/insurers/test-insurers.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { endpointTables } from '../endpoint-tables.ts';
 import { demoPerson, demoRegister, recordOf } from '../sessions/test-guardians.ts';
@@ -31,7 +32,11 @@ let portal: TestPortal;
 let patientId: string;
 beforeAll(async () => {
   test = await createTestDatabase({ seeded: true });
-  portal = await startTestPortal(test, { register: demoRegister(), config: { rateLimit: 100_000 } });
+  portal = await startTestPortal(test, {
+    register: demoRegister(),
+    insurers: testInsurers(),
+    config: { rateLimit: 100_000 },
+  });
   patientId = await recordOf(test, PATIENT);
 });
 afterAll(async () => {

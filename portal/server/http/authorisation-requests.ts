@@ -73,6 +73,12 @@ export const REQUESTS: Readonly<Record<string, (target: Target) => Aimed>> = {
   })),
   'GET /api/guardianship/children': nothing,
   'POST /api/guardianship/act-for': aimed(({ childId }) => ({ body: { child: childId } })),
+  'GET /api/insurance/pohjola-check/{date}': aimed(() => ({ params: { date: '2026-03-30' } })),
+  'GET /api/insurance/lahitapiola-policy-check': nothing,
+  'GET /api/insurance/lahitapiola-direct-compensation-permits/{lang}': aimed(() => ({
+    params: { lang: 'fi' },
+  })),
+  'POST /api/concepts': aimed(() => ({ body: { code: '90157' } })),
   'POST /api/logout': nothing,
   'GET /api/identification-methods': nothing,
   'GET /api/kela-card': nothing,

@@ -4,6 +4,7 @@ import type { Endpoint } from '#contract/calls/endpoint.ts';
 import { childId } from '#domain/guardianship/server/child-id.ts';
 import { sealCardImage } from '#domain/kela-card/server/kela-card.ts';
 import { sealPatient } from '#domain/patients/server/patient-record.ts';
+import { testInsurers } from '#integrations/insurers/test-insurers.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { endpointTables } from '../endpoint-tables.ts';
 import { demoPerson, demoRegister, guardianOf, recordOf } from '../sessions/test-guardians.ts';
@@ -23,7 +24,12 @@ const { families } = demoRegister();
 
 beforeAll(async () => {
   test = await createTestDatabase({ seeded: true });
-  portal = await startTestPortal(test, { clock: () => now, register, config: { rateLimit: 100_000 } });
+  portal = await startTestPortal(test, {
+    clock: () => now,
+    register,
+    insurers: testInsurers(),
+    config: { rateLimit: 100_000 },
+  });
   target = await makeTarget();
   whatIsOf = await readerOfEverything();
 });

@@ -11,6 +11,8 @@ const WELL_FORMED: Record<string, string> = {
   id: '999999999',
   ids: '999999999',
   token: 'aaaaaaaaaaaaaaaaaaaa',
+  date: '2026-03-30',
+  lang: 'fi',
 };
 
 const all = endpointTables.flatMap((table) => Object.entries(table));

@@ -9,6 +9,8 @@ const BESIDE = [
   'GET /health/live',
   'GET /health/ready',
   'GET /api/openapi.json',
+  'GET /api/insurance/lahitapiola-apply-permit',
+  'GET /api/insurance/lahitapiola-permit-return',
   'GET /identification-logos/:name',
   'GET /oauth/authenticate',
   'GET /oauth/callback',

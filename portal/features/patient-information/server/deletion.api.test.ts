@@ -109,6 +109,18 @@ async function fill(patientId: string): Promise<void> {
     })
     .execute();
   await owner
+    .insertInto('insurance_answers')
+    .values({ ...own, insurer: 'OP', state: 'FOUND', answered_at: TEST_NOW })
+    .execute();
+  await owner
+    .insertInto('permit_applications')
+    .values({ ...own, state_hash: hash(), return_to: '/fi', begun_at: TEST_NOW })
+    .execute();
+  await owner
+    .insertInto('patient_concepts')
+    .values({ ...own, code: '90157', added_at: TEST_NOW })
+    .execute();
+  await owner
     .insertInto('sms_logins')
     .values({ ...own, phone: text })
     .execute();

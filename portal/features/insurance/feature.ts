@@ -1,0 +1,11 @@
+import { defineFeature } from '../feature.ts';
+import type { InsuranceApi } from './contract.ts';
+
+export const feature = defineFeature({
+  id: 'insurance',
+  pages: {},
+});
+
+declare module '#client/calls/api.ts' {
+  interface ApiEndpoints extends InsuranceApi {}
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import type { Insurer } from '#contract/brand/brand.ts';
+import { CONCEPTS } from '#domain/insurance/concept-codes.ts';
+import { LAHITAPIOLA_STATES, POHJOLA_STATES } from '#domain/insurance/insurance-states.ts';
+import { conceptRefusal } from './rules.ts';
+
+const FOUR: readonly Insurer[] = ['IF', 'LAHITAPIOLA', 'OP', 'OTHER'];
+const brand = { insurers: FOUR, features: ['insurance', 'lahitapiola-insurance-flow'] as const };
+const situation = { brand, pohjola: 'UNDEFINED', lahitapiola: 'NOT_ASKED' } as const;
+
+describe('a concept code', () => {
+  test.each(['90157', '758236'])('of If (%s) asks nobody', (code) => {
+    expect(conceptRefusal(code, situation)).toBeNull();
+  });
+
+  test.each(POHJOLA_STATES)('of Pohjola, which has answered %s, needs FOUND', (pohjola) => {
+    expect(conceptRefusal('999503', { ...situation, pohjola })).toBe(
+      pohjola === 'FOUND' ? null : 'conceptOnlineUpdateNotAllowed',
+    );
+  });
+
+  test.each(LAHITAPIOLA_STATES)('of LähiTapiola in the state %s needs a permit', (lahitapiola) => {
+    const expected = { INSURANCE_FOUND_WITH_PERMITS: null, DENIED: 'customerDeniedAccess' } as const;
+    expect(conceptRefusal('90021', { ...situation, lahitapiola })).toBe(
+      lahitapiola in expected
+        ? expected[lahitapiola as keyof typeof expected]
+        : 'conceptOnlineUpdateNotAllowed',
+    );
+  });
+
+  test('of LähiTapiola needs the feature, whatever was permitted', () => {
+    const without = { ...situation, brand: { ...brand, features: ['insurance'] as const } };
+    expect(conceptRefusal('90021', { ...without, lahitapiola: 'INSURANCE_FOUND_WITH_PERMITS' })).toBe(
+      'conceptOnlineUpdateNotAllowed',
+    );
+  });
+
+  test.each(CONCEPTS)('of an insurer that the brand does not have ($code) is refused', ({ code }) => {
+    const none = { brand: { ...brand, insurers: [] } };
+    expect(
+      conceptRefusal(code, { ...none, pohjola: 'FOUND', lahitapiola: 'INSURANCE_FOUND_WITH_PERMITS' }),
+    ).toBe('conceptOnlineUpdateNotAllowed');
+  });
+
+  test.each(['', '663', '90157 ', '1'])('that there is not (“%s”) is not found', (code) => {
+    expect(conceptRefusal(code, situation)).toBe('conceptNotFound');
+  });
+});

@@ -1,0 +1,32 @@
+import type { BrandSettings } from '#contract/brand/brand.ts';
+import { CONCEPTS, isOpenTo } from '#domain/insurance/concept-codes.ts';
+import type { LahiTapiolaState, PohjolaState } from '#domain/insurance/insurance-states.ts';
+
+/** From when on somebody asks for their own insurance without a guardian. */
+export const ADULT_AGE = 18;
+
+export interface ConceptSituation {
+  readonly brand: Pick<BrandSettings, 'features' | 'insurers'>;
+  /** What the insurers have answered while this visit is being booked. */
+  readonly pohjola: PohjolaState;
+  readonly lahitapiola: LahiTapiolaState;
+}
+
+type ConceptRefusal = 'conceptNotFound' | 'conceptOnlineUpdateNotAllowed' | 'customerDeniedAccess';
+
+/**
+ * Why a concept code may not be left with a patient; null if it may. What an insurer has to say is taken from the insurer's
+ * own answer, whatever the page believes. A patient who has denied LähiTapiola direct compensation has denied it here.
+ */
+export function conceptRefusal(
+  code: string,
+  { brand, pohjola, lahitapiola }: ConceptSituation,
+): ConceptRefusal | null {
+  const concept = CONCEPTS.find((each) => each.code === code);
+  if (!concept) return 'conceptNotFound';
+  if (!brand.insurers.includes(concept.insurer)) return 'conceptOnlineUpdateNotAllowed';
+  if (!isOpenTo(concept, { pohjola, features: brand.features })) return 'conceptOnlineUpdateNotAllowed';
+  if (concept.insurer !== 'LAHITAPIOLA') return null;
+  if (lahitapiola === 'DENIED') return 'customerDeniedAccess';
+  return lahitapiola === 'INSURANCE_FOUND_WITH_PERMITS' ? null : 'conceptOnlineUpdateNotAllowed';
+}
