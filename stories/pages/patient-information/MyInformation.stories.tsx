@@ -234,7 +234,7 @@ export const Leaving: StoryObj = {
   play: async ({ canvas, canvasElement }) => {
     await edit(canvas);
     await type(canvas, 'Street address', 'Hämeentie 1');
-    await userEvent.click(await canvas.findByRole('link', { name: 'Permissions and confirmations' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Permissions' }));
     const body = canvasElement.ownerDocument.body;
     const dialog = await waitFor(() => {
       const found = body.querySelector('[role=alertdialog]');
