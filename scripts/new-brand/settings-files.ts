@@ -32,7 +32,7 @@ import { ${id}Terms } from './terms/${id}.ts';
 
 /** When its terms of use and its privacy notice come into force. */
 const since = '2026-01-01';
-const notice = standardNotice({ isForChildren: false, hasOccupationalHealth: false });
+const notice = standardNotice({ isForChildren: false, hasOccupationalHealth: false, hasInsurance: false });
 
 /** What is marked as a sample is yours to fill in: a production start names it and refuses. */
 export const ${id}: BrandSource = {

@@ -3,7 +3,7 @@ import { sample } from '../brand/brand-sample.ts';
 import { standardNotice } from './privacy/standard-notice.ts';
 import { kaariTerms } from './terms/kaari.ts';
 
-const notice = standardNotice({ isForChildren: false, hasOccupationalHealth: true });
+const notice = standardNotice({ isForChildren: false, hasOccupationalHealth: true, hasInsurance: true });
 
 /** The brand of adults and of occupational health care. */
 export const kaari: BrandSource = {

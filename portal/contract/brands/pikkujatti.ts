@@ -3,7 +3,7 @@ import { sample } from '../brand/brand-sample.ts';
 import { standardNotice } from './privacy/standard-notice.ts';
 import { pikkujattiTerms } from './terms/pikkujatti.ts';
 
-const notice = standardNotice({ isForChildren: true, hasOccupationalHealth: false });
+const notice = standardNotice({ isForChildren: true, hasOccupationalHealth: false, hasInsurance: true });
 
 /** The brand of children and young people, whose guardians often act for them. */
 export const pikkujatti: BrandSource = {

@@ -3,7 +3,7 @@ import { sample } from '../brand/brand-sample.ts';
 import { standardNotice } from './privacy/standard-notice.ts';
 import { revontuliTerms } from './terms/revontuli.ts';
 
-const notice = standardNotice({ isForChildren: false, hasOccupationalHealth: false });
+const notice = standardNotice({ isForChildren: false, hasOccupationalHealth: false, hasInsurance: false });
 
 /**
  * A small northern brand in two languages: shows what a brand needs that has less than the others, and its own texts.

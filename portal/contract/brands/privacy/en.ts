@@ -1,7 +1,7 @@
 import { lines } from './lines.ts';
 import type { PrivacyNotice } from './privacy-notice.ts';
 
-export const english: PrivacyNotice = ({ isForChildren, hasOccupationalHealth }) => [
+export const english: PrivacyNotice = ({ isForChildren, hasOccupationalHealth, hasInsurance }) => [
   {
     heading: 'Who is responsible for the data',
     text: lines(
@@ -59,6 +59,8 @@ export const english: PrivacyNotice = ({ isForChildren, hasOccupationalHealth })
       isForChildren &&
         'A guardian can act here on behalf of a child aged {guardianActsUntilAge} or younger, and then sees the child’s data. Older children act for themselves. By law, a sufficiently mature child may decide which data a guardian is shown.',
       'Patient records are stored in the Kanta Services as the law requires. In MyKanta you decide whether other health care and social welfare providers may see them.',
+      hasInsurance &&
+        'If you choose an insurance company when booking and we check your insurance, we give the company your personal identity code and the date of the visit. It tells us whether you have insurance and which care it pays us for directly. We tell the company nothing about your health.',
       'We use service providers, for example for identification, messages and servers. They process data only to the extent that the service requires.',
       'We disclose data to others only if the law allows it or you give your permission. We do not transfer your data outside the EU and the EEA.',
     ),
@@ -74,6 +76,8 @@ export const english: PrivacyNotice = ({ isForChildren, hasOccupationalHealth })
       'Permissions and changes to them: until your account is deleted. Records of permissions about patient data are kept as long as the law requires.',
       'Messages: kept for a {messagesKeptDays}-day period after they were sent.',
       'Contact details given when booking: deleted within a day of the beginning of the appointment.',
+      hasInsurance &&
+        'The insurance company’s answer: one hour. How the insurance pays for the visit: until your account is deleted.',
       'Logins: deleted soon after you have been logged out.',
     ),
   },

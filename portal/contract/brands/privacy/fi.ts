@@ -1,7 +1,7 @@
 import { lines } from './lines.ts';
 import type { PrivacyNotice } from './privacy-notice.ts';
 
-export const finnish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth }) => [
+export const finnish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth, hasInsurance }) => [
   {
     heading: 'Kuka tiedoista vastaa',
     text: lines(
@@ -58,6 +58,8 @@ export const finnish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth })
       isForChildren &&
         'Huoltaja voi asioida täällä enintään {guardianActsUntilAge}-vuotiaan lapsen puolesta ja näkee silloin lapsen tiedot. Sitä vanhempi lapsi asioi itse. Lapsella on lain mukaan oikeus päättää, mitä tietoja huoltajalle näytetään, kun hän on siihen riittävän kehittynyt.',
       'Potilasasiakirjat tallennetaan Kanta-palveluihin niin kuin laki määrää. OmaKannassa päätät, saavatko muut sosiaali- ja terveydenhuollon palvelunantajat nähdä ne.',
+      hasInsurance &&
+        'Jos valitset varatessasi vakuutusyhtiön ja tarkistamme vakuutuksesi, annamme yhtiölle henkilötunnuksesi ja käynnin päivän. Yhtiö kertoo, onko sinulla vakuutus ja mistä hoidosta se maksaa suoraan meille. Emme kerro yhtiölle mitään terveydestäsi.',
       'Käytämme palveluntuottajia esimerkiksi tunnistamiseen, viestien lähettämiseen ja palvelinten ylläpitoon. Ne käsittelevät tietoja vain siinä laajuudessa kuin palvelu vaatii.',
       'Muille luovutamme tietoja vain, jos laki sallii sen tai annat siihen luvan. Emme siirrä tietojasi EU- ja ETA-alueen ulkopuolelle.',
     ),
@@ -73,6 +75,8 @@ export const finnish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth })
       'Luvat ja niiden muutokset: kunnes tilisi poistetaan. Merkintä luvasta, joka koskee potilastietoja, säilyy niin kauan kuin laki vaatii.',
       'Lähetetyt viestit: poistamme ne {messagesKeptDays} päivän kuluttua lähettämisestä.',
       'Varatessa annetut yhteystiedot: poistamme ne vuorokauden kuluessa ajan alkamisesta.',
+      hasInsurance &&
+        'Vakuutusyhtiön vastaus: tunnin. Tieto siitä, miten vakuutus korvaa käynnin: kunnes tilisi poistetaan.',
       'Kirjautumiset: poistamme tiedot pian sen jälkeen, kun sinut on kirjattu ulos.',
     ),
   },

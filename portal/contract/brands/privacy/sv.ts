@@ -1,7 +1,7 @@
 import { lines } from './lines.ts';
 import type { PrivacyNotice } from './privacy-notice.ts';
 
-export const swedish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth }) => [
+export const swedish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth, hasInsurance }) => [
   {
     heading: 'Vem som ansvarar för uppgifterna',
     text: lines(
@@ -59,6 +59,8 @@ export const swedish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth })
       isForChildren &&
         'En vårdnadshavare kan här sköta ärenden för ett barn som är högst {guardianActsUntilAge} år och ser då barnets uppgifter. Äldre barn sköter sina ärenden själva. Ett tillräckligt moget barn har enligt lag rätt att bestämma vilka uppgifter vårdnadshavaren får se.',
       'Journalhandlingar sparas i Kanta-tjänsterna så som lagen föreskriver. I MittKanta bestämmer du om andra tjänstetillhandahållare inom social- och hälsovården får se dem.',
+      hasInsurance &&
+        'Om du väljer ett försäkringsbolag när du bokar och vi kontrollerar din försäkring, ger vi bolaget din personbeteckning och besökets datum. Bolaget berättar om du har en försäkring och vilken vård det betalar för direkt till oss. Vi berättar ingenting om din hälsa för bolaget.',
       'Vi anlitar tjänsteleverantörer till exempel för identifiering, meddelanden och servrar. De behandlar uppgifter bara i den omfattning som tjänsten kräver.',
       'Till andra lämnar vi ut uppgifter bara om lagen tillåter det eller du ger ditt tillstånd. Vi överför inte dina uppgifter utanför EU och EES.',
     ),
@@ -74,6 +76,8 @@ export const swedish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth })
       'Tillstånd och ändringar av dem: tills ditt konto raderas. Anteckningar om tillstånd som gäller patientuppgifter bevaras så länge som lagen kräver.',
       'Skickade meddelanden: vi raderar dem {messagesKeptDays} dygn efter att de har skickats.',
       'Kontaktuppgifter som har getts vid bokningen: vi raderar dem inom ett dygn efter att tiden har börjat.',
+      hasInsurance &&
+        'Försäkringsbolagets svar: en timme. Uppgiften om hur försäkringen ersätter besöket: tills ditt konto raderas.',
       'Inloggningar: vi raderar uppgifterna kort efter att du har loggats ut.',
     ),
   },
