@@ -12,8 +12,8 @@ import.meta.glob('../design-system/src/themes/*.css.ts', { eager: true });
 /** On a designer's screen the checks would flicker through the brands. */
 const isTest = '__vitest_browser__' in globalThis;
 
-// A second is not enough for a page on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+// It ends what hangs, and is far above what a slow and busy machine takes.
+configure({ asyncUtilTimeout: 60_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

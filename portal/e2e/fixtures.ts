@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Page } from '@playwright/test';
-import axe from 'axe-core';
 import type { BrandId } from '#contract/brand/brand.ts';
 import { brands } from '#contract/brands/registry.ts';
 
@@ -29,6 +30,8 @@ export function originOf(brand: string, port = PORT): string {
   return `http://${brand}.localhost:${port}`;
 }
 
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
 /**
  * Pages that complain (a script error, a hydration mismatch, something blocked by the content security policy) fail
  * the test that opened them.
@@ -45,6 +48,8 @@ export const test = base.extend<{ complaints: string[] }>({
           complaints.push(message.text());
         }
       });
+      // The browser keeps it: sent to each document, it takes longer than its rules.
+      await page.addInitScript({ content: AXE });
       await use(complaints);
       expect(complaints).toEqual([]);
     },
@@ -62,7 +67,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 async function violationsAtRest(page: Page): Promise<string[]> {
   await settled(page);
-  await page.evaluate(`window.axe ?? (() => {${axe.source}})()`);
+  // Pages that a test opens by itself, and those open since before, lack it.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${AXE}; undefined`);
   const found = await page.evaluate(async (rules) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
     // From the top: what the header covers by chance of scrolling is no target that is too small.

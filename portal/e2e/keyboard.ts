@@ -10,10 +10,14 @@ const PATIENCE = 90;
 /** Tabs until a control has the focus. The focus is visible at each stop on the way. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
+  let element = await target.elementHandle();
   for (let presses = 0; presses < PATIENCE; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-    expect(await hasVisibleFocus(page), await describeFocus(page)).toBe(true);
+    const { isHere, isGone, unseen } = (await element?.evaluate(lookAtFocus)) ?? {};
+    expect(presses > 0 && unseen ? `Focus is invisible on ${unseen}` : '').toBe('');
+    if (isHere) return;
+    // Rendered again: searched for at every stop, it would take longer than the test.
+    if (isGone) element = await target.elementHandle();
+    else await page.keyboard.press('Tab');
   }
   throw new Error(`Tab does not lead to ${target}`);
 }
@@ -24,24 +28,34 @@ export async function pressOn(page: Page, target: Locator, key: 'Enter' | 'Space
   await page.keyboard.press(key);
 }
 
-/**
- * Whether a ring or outline marks the focused element. A control with a hidden input, such as a checkbox, has it on
- * the element drawn in its place.
- */
-function hasVisibleFocus(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const focused = document.activeElement;
-    // After the last control comes the browser's own frame.
-    if (!focused || focused === document.body) return true;
-    const drawn = [focused, focused.nextElementSibling, focused.parentElement, focused.closest('label, li')];
-    return drawn.some((element) => {
-      if (!element) return false;
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
-    });
-  });
+interface FocusSeen {
+  /** The element has the focus. */
+  readonly isHere: boolean;
+  /** The element has left the page. */
+  readonly isGone: boolean;
+  /** What has the focus without showing it; empty if it shows. */
+  readonly unseen: string;
 }
 
-function describeFocus(page: Page): Promise<string> {
-  return page.evaluate(() => `Focus is invisible on ${document.activeElement?.outerHTML.slice(0, 200)}`);
+/**
+ * Where the focus is, and whether a ring or outline marks it. A control with a hidden input, such as a checkbox, has
+ * that on the element drawn in its place.
+ */
+function lookAtFocus(element: Element): FocusSeen {
+  const focused = document.activeElement;
+  return {
+    isHere: element === focused,
+    isGone: !element.isConnected,
+    // After the last control comes the browser's own frame.
+    unseen: !focused || focused === document.body || isMarked(focused) ? '' : focused.outerHTML.slice(0, 200),
+  };
+
+  function isMarked(control: Element): boolean {
+    const drawn = [control, control.nextElementSibling, control.parentElement, control.closest('label, li')];
+    return drawn.some((each) => {
+      if (!each) return false;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each);
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
+    });
+  }
 }

@@ -1,4 +1,12 @@
 import type { Browser, Page, Request } from 'playwright';
+import {
+  hasBeenDrawn,
+  type Look,
+  type Place,
+  placesInPage,
+  renderedIn,
+  type StoryWindow,
+} from './in-page.ts';
 import type { Shot, Sitting } from './shots.ts';
 
 /** The time of every picture: the moment at which the page stories are shown. */
@@ -20,35 +28,20 @@ const STILL = `*, *::before, *::after {
   scroll-behavior: auto !important;
 }`;
 
-/** The channel on which Storybook's toolbar talks to a story. */
-interface Channel {
-  once(event: string, listener: () => void): void;
-  emit(event: string, payload: unknown): void;
-  /** Arguments of an emitted event. */
-  last(event: string): readonly unknown[] | undefined;
-}
-
-interface StoryWindow {
-  readonly __STORYBOOK_ADDONS_CHANNEL__?: Channel;
-  readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly phase?: string } };
-}
-
-/** Position of a specimen on a sheet, in pixels of the picture. */
-export interface Place {
-  readonly name: string;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** A window in which stories are opened, switched from mode to mode and photographed. */
 export interface Camera {
   readonly page: Page;
-  /** @throws Error if the story does not render, with its own message */
+  /**
+   * Loads the story by itself.
+   * @throws Error if it does not render, with its own message
+   */
   open(sitting: Sitting, shot: Shot): Promise<void>;
-  /** @throws Error if the story fails in this mode */
-  turnTo(shot: Shot): Promise<void>;
+  /**
+   * Shows it as the sidebar and the toolbar would, in the page that is open: in a tenth of the time, and with whatever
+   * the stories before have left there.
+   * @throws Error if it fails
+   */
+  turnTo(sitting: Sitting, shot: Shot): Promise<void>;
   /** The whole page as PNG. */
   take(): Promise<Buffer>;
   /** Positions of the specimens, if it is a sheet. */
@@ -86,14 +79,28 @@ export async function newCamera(
     while (underWay.size > 0);
   };
 
-  return {
+  let shown: Look | undefined;
+  const look = async ({ hasForcedColours }: Sitting, { viewport }: Shot) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ forcedColors: hasForcedColours ? 'active' : 'none' });
+  };
+  const come = async (sitting: Sitting, shot: Shot, frames: number) => {
+    await needNoError(page);
+    await needSomething(page);
+    // A story may have scrolled to a field: sticky elements would be in the middle of the picture.
+    await page.evaluate(() => scrollTo(0, 0));
+    await settle(frames);
+    shown = lookOf(sitting, shot);
+  };
+
+  const camera: Camera = {
     page,
-    async open({ story, hasForcedColours }, { brand, scheme, viewport }) {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ forcedColors: hasForcedColours ? 'active' : 'none' });
+    async open(sitting, shot) {
+      shown = undefined;
+      await look(sitting, shot);
       // Accessibility checks have their own tests, and take longer than the pictures.
-      const globals = `brand:${brand};scheme:${scheme};a11y.manual:!true`;
-      await page.goto(`${storybook}iframe.html?viewMode=story&id=${story}&globals=${globals}`);
+      const globals = `brand:${shot.brand};scheme:${shot.scheme};a11y.manual:!true`;
+      await page.goto(`${storybook}iframe.html?viewMode=story&id=${sitting.story}&globals=${globals}`);
       await page.waitForFunction(
         () => {
           const { __STORYBOOK_PREVIEW__: preview } = globalThis as StoryWindow;
@@ -103,17 +110,15 @@ export async function newCamera(
         null,
         { timeout: RENDER_TIMEOUT_MS },
       );
-      await needNoError(page);
-      await needSomething(page);
-      // A story may have scrolled to a field: sticky elements would be in the middle of the picture.
-      await page.evaluate(() => scrollTo(0, 0));
-      await settle(FRAMES_AFTER_OPENING);
+      await come(sitting, shot, FRAMES_AFTER_OPENING);
     },
-    async turnTo({ brand, scheme, viewport }) {
-      await page.setViewportSize(viewport);
-      await page.evaluate(renderedIn, { brand, scheme });
-      await needNoError(page);
-      await settle(FRAMES_AFTER_TURNING);
+    async turnTo(sitting, shot) {
+      const [from, to] = [shown, lookOf(sitting, shot)];
+      if (!from) return camera.open(sitting, shot);
+      shown = undefined;
+      await look(sitting, shot);
+      await page.evaluate(renderedIn, { from, to, timeout: RENDER_TIMEOUT_MS });
+      await come(sitting, shot, from.story === to.story ? FRAMES_AFTER_TURNING : FRAMES_AFTER_OPENING);
     },
     async take() {
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -122,6 +127,7 @@ export async function newCamera(
     },
     places: () => page.evaluate(placesInPage),
   };
+  return camera;
 }
 
 function requestsUnderWay(page: Page): ReadonlySet<Request> {
@@ -134,37 +140,7 @@ function requestsUnderWay(page: Page): ReadonlySet<Request> {
   return requests;
 }
 
-/** In the page: fonts and pictures are loaded, and nothing has changed for some frames. */
-async function hasBeenDrawn(frames: number): Promise<void> {
-  await document.fonts.ready;
-  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-  let quiet = 0;
-  const observer = new MutationObserver(() => {
-    quiet = 0;
-  });
-  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-  while (quiet < frames) {
-    quiet++;
-    await new Promise(requestAnimationFrame);
-  }
-  observer.disconnect();
-}
-
-/** In the page: chooses as the toolbar would, and waits until the story has been rendered again. */
-function renderedIn(globals: { readonly brand: string; readonly scheme: string }): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const channel = (globalThis as StoryWindow).__STORYBOOK_ADDONS_CHANNEL__;
-  channel?.once('storyFinished', () => resolve());
-  channel?.emit('updateGlobals', { globals });
-  return promise;
-}
-
-function placesInPage(): Place[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-specimen]')].map((specimen) => {
-    const { x, y, width, height } = specimen.getBoundingClientRect();
-    return { name: specimen.dataset.specimen ?? '', x: x + scrollX, y: y + scrollY, width, height };
-  });
-}
+const lookOf = ({ story }: Sitting, { brand, scheme }: Shot): Look => ({ story, brand, scheme });
 
 /** @throws Error if the story stays empty: nobody would notice what it loses */
 async function needSomething(page: Page): Promise<void> {

@@ -21,6 +21,8 @@ export interface VisualOptions {
   /** Which shots, by parts of their names or globs; none: all. */
   readonly patterns?: readonly string[];
   readonly accepts?: boolean;
+  /** What the Storybook wants photographed, if it has been read before. */
+  readonly sittings?: readonly Sitting[];
   /** Style added to every story, to prove that a change is noticed. */
   readonly css?: string;
   /** Called with the number of pictures to take, before the first of them. */
@@ -62,17 +64,17 @@ export async function runVisual(options: VisualOptions): Promise<VisualRun> {
   let passed = 0;
   let accepted = 0;
   try {
-    const cameras = await Promise.all(
-      Array.from({ length: CAMERAS }, () => newCamera(browser, storybook, css ? { css } : {})),
-    );
-    const [first] = cameras;
-    if (!first) throw new Error('There is no camera.');
-    const all = await sittingsOf(first.page, storybook);
+    const first = await newCamera(browser, storybook, css ? { css } : {});
+    const all = options.sittings ?? (await sittingsOf(first.page, storybook));
     const wanted = all.flatMap(({ shots }) => shots).length;
     const [refusal] = complaintsOf(wanted, 0);
     if (refusal) return refused(refusal, baselines);
 
     const queue = [...matching(all, patterns)];
+    const others = Array.from({ length: Math.min(CAMERAS, queue.length) - 1 }, () =>
+      newCamera(browser, storybook, css ? { css } : {}),
+    );
+    const cameras = [first, ...(await Promise.all(others))];
     onPlanned?.(queue.flatMap(({ shots }) => shots).length);
     const keep = ({ title }: Sitting, { name }: Shot, outcome: Outcome) => {
       if (outcome.type === 'accepted') accepted++;

@@ -17,8 +17,6 @@ export interface Sitting {
   /** 'Visual/Forms: A To D'. */
   readonly title: string;
   readonly hasForcedColours: boolean;
-  /** Whether a play function brings it into its state. */
-  readonly plays: boolean;
   readonly shots: readonly Shot[];
 }
 
@@ -57,13 +55,8 @@ export async function extractStories(page: Page, storybook: string): Promise<rea
   });
 }
 
-interface StoryIndex {
-  readonly entries: Readonly<Record<string, { readonly tags: readonly string[] }>>;
-}
-
 /** What a Storybook wants photographed, the longest first. */
 export async function sittingsOf(page: Page, storybook: string): Promise<readonly Sitting[]> {
-  const { entries } = (await (await fetch(`${storybook}index.json`)).json()) as StoryIndex;
   const stories = await extractStories(page, storybook);
   const sittings = stories.flatMap(({ id, title, name, parameters: { chromatic } }): Sitting[] => {
     if (!chromatic || chromatic.disableSnapshot) return [];
@@ -73,7 +66,6 @@ export async function sittingsOf(page: Page, storybook: string): Promise<readonl
         story: id,
         title: `${title}: ${name}`,
         hasForcedColours: chromatic.forcedColors === 'active',
-        plays: entries[id]?.tags.includes('play-fn') ?? false,
         shots,
       },
     ];

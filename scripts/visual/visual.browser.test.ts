@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type PinnedBrowser, pinnedBrowser } from '../browser.ts';
 import { type FileServer, serveFiles } from '../file-server.ts';
@@ -9,25 +9,41 @@ import { buildStorybook } from '../storybook.ts';
 import { type Baselines, baselinesIn } from './baselines.ts';
 import { writeReport } from './report.ts';
 import { runVisual, type VisualOptions } from './run.ts';
+import { type Sitting, sittingsOf } from './shots.ts';
 
 /** One mode of each of a few sheets: some show the component, others do not. */
-const PATTERNS = ['visual-data--*/kaari-360-light', 'visual-actions--actions/kaari-360-light'];
+const PATTERNS = [
+  'visual-data--{data,right-to-left,states-*}/kaari-360-light',
+  'visual-actions--actions/kaari-360-light',
+];
 const PADDED = '[data-specimen^=ReferenceRange] figure';
 
 let browser: PinnedBrowser;
 let files: FileServer;
 let baselines: Baselines;
+let page: Page;
+let close: () => Promise<void>;
+/** Read once: every story is loaded for it. */
+let sittings: readonly Sitting[];
 
 const run = (options: Partial<VisualOptions> = {}) =>
-  runVisual({ storybook: files.url, browser, baselines, patterns: PATTERNS, ...options });
+  runVisual({ storybook: files.url, browser, baselines, sittings, patterns: PATTERNS, ...options });
 
 beforeAll(async () => {
   browser = await pinnedBrowser();
   files = await serveFiles(await buildStorybook());
   baselines = baselinesIn(mkdtempSync(join(tmpdir(), 'baselines-')));
+  const { executablePath, args, env } = browser;
+  const own = await chromium.launch({ executablePath, args: [...args], env });
+  close = () => own.close();
+  page = await own.newPage();
+  sittings = await sittingsOf(page, files.url);
 });
 
-afterAll(() => files.stop());
+afterAll(async () => {
+  await close();
+  await files.stop();
+});
 
 it('fails for a picture without a baseline, and says how to accept it', async () => {
   const seen = await run();
@@ -35,8 +51,8 @@ it('fails for a picture without a baseline, and says how to accept it', async ()
 
   expect(passed).toBe(0);
   expect(new Set(failures.map(({ outcome }) => outcome.type))).toEqual(new Set(['missing']));
-  const page = writeReport(mkdtempSync(join(tmpdir(), 'report-')), seen);
-  expect(readFileSync(page, 'utf8')).toContain(`npm run test:visual -- --accept ${failures[0]?.name}`);
+  const report = writeReport(mkdtempSync(join(tmpdir(), 'report-')), seen);
+  expect(readFileSync(report, 'utf8')).toContain(`npm run test:visual -- --accept ${failures[0]?.name}`);
 });
 
 it('sees not one pixel of difference between two runs', async () => {
@@ -63,9 +79,9 @@ it('sees one pixel of padding in one component, on every sheet that shows it and
   expect(showing.size).toBeGreaterThan(0);
   expect(showing.size).toBeLessThan(baselines.names().length);
   const folder = mkdtempSync(join(tmpdir(), 'report-'));
-  const page = readFileSync(writeReport(folder, seen), 'utf8');
+  const report = readFileSync(writeReport(folder, seen), 'utf8');
   for (const picture of ['old.webp', 'new.png', 'difference.png']) {
-    expect(page).toContain(`${failures[0]?.name}.${picture}`);
+    expect(report).toContain(`${failures[0]?.name}.${picture}`);
     expect(existsSync(join(folder, `${failures[0]?.name}.${picture}`))).toBe(true);
   }
 });
@@ -81,7 +97,7 @@ it('names a baseline that no story uses, and removes it when that is accepted', 
   const { failures } = await run();
   expect(failures).toEqual([expect.objectContaining({ name: orphan, outcome: { type: 'orphan' } })]);
 
-  await run({ accepts: true });
+  await run({ accepts: true, patterns: [orphan] });
   expect(baselines.names()).not.toContain(orphan);
 });
 
@@ -99,9 +115,6 @@ it('renders everything and compares nothing in a browser that is not the pinned 
 async function sheetsWith(
   selector: string,
 ): Promise<{ showing: ReadonlyMap<string, readonly string[]>; padding: number }> {
-  const { executablePath, args, env } = browser;
-  const process = await chromium.launch({ executablePath, args: [...args], env });
-  const page = await process.newPage();
   const showing = new Map<string, readonly string[]>();
   let padding = 0;
   for (const name of [...baselines.names()].sort((one, other) => one.localeCompare(other))) {
@@ -117,6 +130,5 @@ async function sheetsWith(
       .first()
       .evaluate((found) => Number.parseFloat(getComputedStyle(found).paddingBlockStart));
   }
-  await process.close();
   return { showing, padding };
 }
