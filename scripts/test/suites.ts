@@ -32,17 +32,7 @@ export const SUITES: readonly Suite[] = [
   { name: 'build', command: ['node', 'scripts/build.ts'] },
   { name: 'sizes', command: ['node', 'scripts/check-sizes.ts'], after: ['build'] },
   vitest('unit', '--project', 'unit'),
-  { ...vitest('api', '--project', 'api'), environment: { ANSWERS_LOG: answers }, after: ['build'] },
-  {
-    name: 'answers',
-    command: ['node', 'scripts/check-answers.ts'],
-    environment: { ANSWERS_LOG: answers },
-    after: ['api'],
-  },
-  vitest('stories', '--config', 'vitest.stories.config.ts'),
-  vitest('storybook', '--project', 'storybook'),
-  // One builds Storybook for both.
-  { name: 'visual', command: ['node', 'scripts/visual.ts'], tells: true, after: ['storybook'] },
+  // The longest begins first, and waits the most: what comes beside and after it keeps both cores busy to the end.
   {
     name: 'e2e',
     command: [
@@ -55,4 +45,15 @@ export const SUITES: readonly Suite[] = [
     after: ['build'],
     tells: true,
   },
+  { ...vitest('api', '--project', 'api'), environment: { ANSWERS_LOG: answers }, after: ['build'] },
+  {
+    name: 'answers',
+    command: ['node', 'scripts/check-answers.ts'],
+    environment: { ANSWERS_LOG: answers },
+    after: ['api'],
+  },
+  vitest('stories', '--config', 'vitest.stories.config.ts'),
+  vitest('storybook', '--project', 'storybook'),
+  // One builds Storybook for both.
+  { name: 'visual', command: ['node', 'scripts/visual.ts'], tells: true, after: ['storybook'] },
 ];

@@ -88,7 +88,7 @@ it('sees one pixel of padding in one component, on every sheet that shows it and
 
 it('names a baseline that no story uses, and removes it when that is accepted', async () => {
   const [name] = baselines.names();
-  const orphan = 'visual-data--gone/kaari-360-light';
+  const orphan = 'visual-data--states-gone/kaari-360-light';
   const file = name && (await baselines.read(name));
   if (!file) throw new Error('There is no baseline.');
   const { decode } = await import('./picture.ts');
