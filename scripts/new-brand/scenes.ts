@@ -72,6 +72,9 @@ function child(): string {
     <path d="M28 36q4 4 8 0" fill="none" stroke="${ink('ink')}" stroke-width="2" stroke-linecap="round" />`;
 }
 
+/** Nobody: who looks over cards is a figure that a brand has or has not. */
+const peek: Scene = () => '';
+
 export const SCENES: Readonly<Record<keyof typeof CANVAS, Scene>> = {
   login,
   book,
@@ -82,4 +85,5 @@ export const SCENES: Readonly<Record<keyof typeof CANVAS, Scene>> = {
   error,
   lost,
   child,
+  peek,
 };

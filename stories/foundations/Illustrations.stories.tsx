@@ -44,6 +44,7 @@ const USES: Readonly<Record<IllustrationName, string>> = {
   error: 'Something failed and can be tried again, in an ErrorState.',
   lost: 'A page that does not exist.',
   child: 'A child’s face, in an Avatar: its tint replaces the main colour.',
+  peek: 'Looks over the edge of a card, in a brand that has somebody who does.',
 };
 
 function IllustrationPage({ shown: { brand, scheme, name } }: { readonly shown: Shown }) {

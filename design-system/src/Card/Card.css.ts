@@ -65,6 +65,17 @@ export const card = recipe({
   defaultVariants: { tone: 'surface' },
 });
 
+/** Holds on to the card's upper edge; takes no room and no press. */
+export const peek = style(
+  component({
+    position: 'absolute',
+    insetBlockEnd: 'calc(100% - 0.1875rem)',
+    insetInlineEnd: space.large,
+    inlineSize: '4.5rem',
+    pointerEvents: 'none',
+  }),
+);
+
 /** The brand's own density, where a card asks for no other space. */
 export const roomy = style(
   component({

@@ -1,6 +1,7 @@
 import type { Space } from '@portal/tokens/shared';
 import type { ReactNode } from 'react';
 import { useDesignSystem } from '../DesignSystem/context.ts';
+import { Illustration } from '../Illustration/Illustration.tsx';
 import { classNames } from '../styling/class-names.ts';
 import { perScreen, type Responsive } from '../styling/responsive.ts';
 import { spacing } from '../styling/space.css.ts';
@@ -13,6 +14,8 @@ export interface CardProps {
   readonly padding?: Responsive<Space>;
   /** Default: `div`. */
   readonly as?: 'div' | 'article' | 'section' | 'li';
+  /** The brand's figure, if it has one, looks over the upper edge. */
+  readonly hasPeek?: boolean;
   /** Id of the element. */
   readonly id?: string;
   /** Accessible name, where no visible text names it. */
@@ -25,12 +28,17 @@ export interface CardProps {
 
 /** A soft surface for things that belong together. With a `CardLink` or a `CardAction` inside, all of it can be pressed. */
 export function Card(props: CardProps): ReactNode {
-  const { tone, padding, as: Element = 'div', children, ...rest } = props;
+  const { tone, padding, as: Element = 'div', hasPeek, children, ...rest } = props;
   return (
     <Element
       {...rest}
       className={classNames(css.card({ tone }), padding ? spacing(perScreen(padding)) : css.roomy)}
     >
+      {hasPeek && (
+        <span className={css.peek}>
+          <Illustration name="peek" size="full" />
+        </span>
+      )}
       {children}
     </Element>
   );

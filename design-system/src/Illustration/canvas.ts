@@ -17,4 +17,6 @@ export const CANVAS = {
   lost: '0 0 240 180',
   /** A child's face, in a circle. */
   child: '0 0 64 64',
+  /** Somebody who looks over the edge of a card, which is at 40; empty in a brand that has nobody. */
+  peek: '0 0 96 44',
 } as const;

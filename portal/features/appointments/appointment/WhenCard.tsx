@@ -41,7 +41,7 @@ export function WhenCard({ appointment, isQuiet, facts = [], level, id }: WhenCa
   const start = formatTime(new Date(startDate), lang);
   const end = formatTime(new Date(endDate), lang);
   return (
-    <Card>
+    <Card hasPeek>
       <Stack gap="large">
         <Media start={<DayLeaf value={startDate} isQuiet={isQuiet} />}>
           <Heading level={level} size={3} id={id}>

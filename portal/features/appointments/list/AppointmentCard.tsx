@@ -23,10 +23,12 @@ export interface AppointmentCardProps {
   readonly appointment: Appointment;
   /** The very next one, which has a drawing where there is room. */
   readonly isNext?: boolean;
+  /** The brand's figure, if it has one, looks over the card. */
+  readonly hasPeek?: boolean;
 }
 
 /** One of the patient's appointments in a list: when, with whom, where. All of it opens the appointment. */
-export function AppointmentCard({ appointment, isNext }: AppointmentCardProps): ReactNode {
+export function AppointmentCard({ appointment, isNext, hasPeek = false }: AppointmentCardProps): ReactNode {
   const t = useTranslations('appointments');
   const lang = useLanguage();
   const href = useHref();
@@ -34,7 +36,7 @@ export function AppointmentCard({ appointment, isNext }: AppointmentCardProps): 
   const { id, startDate, practitioner, clinic, isRemote, locationType, bookedBy } = appointment;
   const { actingFor } = useSession();
   return (
-    <Card as="li" padding={{ small: 'medium', medium: 'large' }}>
+    <Card as="li" hasPeek={hasPeek} padding={{ small: 'medium', medium: 'large' }}>
       <Media
         start={<DayLeaf value={startDate} isQuiet={appointmentState(appointment, now) !== 'coming'} />}
         end={

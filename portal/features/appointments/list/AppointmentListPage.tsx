@@ -79,7 +79,7 @@ function Appointments({ upcoming, past }: AnswerOf<'GET /api/own-appointments'>)
           {t('upcoming')}
         </Heading>
         {upcoming.length > 0 ? (
-          <AppointmentCards appointments={upcoming} />
+          <AppointmentCards appointments={upcoming} hasPeek />
         ) : (
           <Card>
             <EmptyState title={t('noUpcoming.title')} level={3}>

@@ -52,7 +52,9 @@ export function SearchResults({ search, today, hrefOf, moreHrefOf }: SearchResul
     <Stack as="section" gap="medium" aria-label={t('results.heading')}>
       <ResultHeading day={dayOf(search, today)} count={times?.length} hasMore={hasMore} />
       {!times && <TimeCardsSkeleton label={t('results.loading')} />}
-      {times && times.length > 0 && <TimeCards times={times} continuing={continuing} level={3} {...links} />}
+      {times && times.length > 0 && (
+        <TimeCards times={times} continuing={continuing} level={3} hasPeek {...links} />
+      )}
       {times && hasMore && (
         <LoadMore
           label={t('results.more')}

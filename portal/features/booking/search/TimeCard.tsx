@@ -31,10 +31,12 @@ export interface TimeCardProps {
   readonly hrefOf: (time: AvailableAppointment) => string;
   /** Leads to all times of the day, where there are more than these; else null. */
   readonly moreHref: string | null;
+  /** The brand's figure, if it has one, looks over the card. */
+  readonly hasPeek?: boolean;
 }
 
 /** One practitioner in one place, with the times that can be booked there. */
-export function TimeCard({ group, level, hrefOf, moreHref }: TimeCardProps): ReactNode {
+export function TimeCard({ group, level, hrefOf, moreHref, hasPeek = false }: TimeCardProps): ReactNode {
   const t = useTranslations('booking.time');
   const { practitioner, practitionerRate: rate, specialtyData } = group.first;
   const specialties = specialtyData.specialties.map(({ name }) => name).join(', ');
@@ -47,7 +49,7 @@ export function TimeCard({ group, level, hrefOf, moreHref }: TimeCardProps): Rea
     />
   );
   return (
-    <Card as="li">
+    <Card as="li" hasPeek={hasPeek}>
       <Stack gap="medium">
         <Media
           start={<Avatar name={practitioner.name} src={practitioner.profilePicture} size="large" />}

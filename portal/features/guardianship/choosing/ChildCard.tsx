@@ -17,15 +17,17 @@ export interface ChildCardProps {
   readonly child: GuardedChild;
   readonly choice: ActForChoice;
   readonly nextPath: string | null;
+  /** The brand's figure, if it has one, looks over the card. */
+  readonly hasPeek?: boolean;
 }
 
 /** A child, and the way on for them: a tile that is pressed as a whole. */
-export function ChildCard({ child, choice, nextPath }: ChildCardProps): ReactNode {
+export function ChildCard({ child, choice, nextPath, hasPeek = false }: ChildCardProps): ReactNode {
   const t = useTranslations('guardianship.choose');
   const name = `${child.firstNames} ${child.lastName}`;
   const others = child.otherGuardians.map(({ firstNames, lastName }) => `${firstNames} ${lastName}`);
   return (
-    <Card as="li">
+    <Card as="li" hasPeek={hasPeek}>
       <Stack align="center" gap="xsmall" isFilling>
         <Avatar name={name} isChild tint={child.tint} size="huge" />
         <Heading level={3} size={4}>

@@ -51,8 +51,14 @@ export function Children({ choice, nextPath }: ChildrenProps): ReactNode {
       </Heading>
       {data ? (
         <Columns as="ul" layout="tiles" gap={{ small: 'small', medium: 'medium' }} isStretched>
-          {data.children.map((child) => (
-            <ChildCard key={child.id} child={child} choice={choice} nextPath={nextPath} />
+          {data.children.map((child, index, { length }) => (
+            <ChildCard
+              key={child.id}
+              child={child}
+              choice={choice}
+              nextPath={nextPath}
+              hasPeek={index === Math.min(length, 2) - 1}
+            />
           ))}
         </Columns>
       ) : (
