@@ -57,7 +57,7 @@ export interface Session {
    * that nothing is opened.
    */
   readonly guardianship: 'ended' | 'unavailable' | null;
-  /** Who was strongly identified, registered or not. */
+  /** A strongly identified person, registered or not. */
   readonly person: IdentifiedPerson | null;
   /** Until when the person may change access to their account without identifying again; null for visitors. */
   readonly freshUntil: Date | null;

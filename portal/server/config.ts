@@ -15,7 +15,7 @@ import { trustedProxies } from './trusted-proxies.ts';
 const port = z.coerce.number().int().min(1).max(65_535);
 /** Default credentials for the sandbox's systems; a production start refuses them. */
 const SANDBOX_TOKEN = 'sandbox';
-/** The secret of who tries the portal out; no production start takes it, either. */
+/** The secret of those who try the portal out; no production start takes it, either. */
 const DEVELOPMENT_SECRET = createHash('sha256').update('development only').digest('hex');
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');

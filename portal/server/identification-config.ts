@@ -6,7 +6,7 @@ import { readMethods } from '#integrations/identification/methods-file.ts';
 import { PROFILES } from '#integrations/identification/profile.ts';
 import { ConfigError } from './config-error.ts';
 
-/** Invented banks, for who tries the portal out. */
+/** Invented banks, for those who try the portal out. */
 const DEMO_METHODS = fileURLToPath(new URL('../demo/identification/methods.json', import.meta.url));
 
 /** The settings of strong identification. */

@@ -112,7 +112,7 @@ export const FORMS: readonly ContentRule[] = [
   },
   {
     title: 'Buttons and links',
-    why: 'The verb that the reader has in mind, with what it acts on. In Finnish the imperative in second person. A link’s words make sense on their own, for who hears a list of links.',
+    why: 'The verb that the reader has in mind, with what it acts on. In Finnish the imperative in second person. A link’s words make sense on their own, for people who hear a list of links.',
     examples: [
       example('fi', 'Varaa aika', 'OK · Lähetä · Klikkaa tästä'),
       example('sv', 'Avboka tiden', 'Ja · Fortsätt · Läs mer'),

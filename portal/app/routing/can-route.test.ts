@@ -18,7 +18,7 @@ describe('where the router may go without a document', () => {
     ['another language', '/sv', patientSession],
     ['a page that is not built', '/fi/sairauskassa/chat', patientSession],
     ['a page that needs a sign-in', '/fi', visitorSession],
-    ['a patient’s page, for who is no patient yet', '/fi', identified],
+    ['a patient’s page, for somebody who is no patient yet', '/fi', identified],
     ['no page', '/fi/olematon', patientSession],
     ['a file', '/assets/icon-kaari.svg', patientSession],
     ['a place on this page', '#main', patientSession],

@@ -67,7 +67,7 @@ describe('the language switch of the children’s entry page', () => {
     });
   });
 
-  test('keeps the page for who has identified, whom the front page would show theirs', async () => {
+  test('keeps the page for identified people, whom the front page would show theirs', async () => {
     const person = { firstNames: 'Sofia', lastName: 'Lindström' };
     expect(await linksOf('/fi/asiointipolku', person)).toMatchObject({ sv: '/sv/transaktionsbana' });
   });

@@ -54,7 +54,7 @@ export interface BrandTexts {
    * Pikkujätti's are at `/fi/eula` only).
    */
   readonly terms: LegalDocument | null;
-  /** What is done with personal data, and why (CONS-09): who is served in a language is told in it. */
+  /** What is done with personal data, and why (CONS-09), in each language in which people are served. */
   readonly privacy: LegalDocument;
   /** The brand's own texts by key of the message that each replaces; arguments stay the portal's. */
   readonly messages: MessageOverrides;

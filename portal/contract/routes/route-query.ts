@@ -75,7 +75,7 @@ const QUERIES = {
   'reserve-appointment-for-anonymous-users-insurance': scope,
   'reserve-appointment-for-anonymous-users-kela65': scope,
   'reserve-appointment-for-anonymous-users-occupational': scope,
-  /** Opens the booking for who has not signed in. */
+  /** Opens the booking for visitors who have not signed in. */
   'reservation-success-for-anonymous-users': { token: single(isAppointmentToken) },
   'reserve-appointment': scope,
   'reserve-appointment-insurance': insuranceReturn,

@@ -103,7 +103,7 @@ export const sessionEndpoints = {
       'The session as the browser may know it. Like every call without X-Background it keeps the session alive.',
     access: 'anonymous',
     record: {
-      none: 'each page shows it: the name of who is acted for, and by the type of their health care the menu; noted, it would be a line for every page',
+      none: 'each page shows it: the name of the child who is acted for, and by the type of their health care the menu; noted, it would be a line for every page',
     },
     success: sessionStateSchema,
   }),

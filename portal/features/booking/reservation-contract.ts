@@ -52,7 +52,7 @@ const reservationDetailsSchema = z.object({
   appointmentId: z.number(),
   /** The time as it was sold. */
   appointment: availableAppointmentSchema.omit({ isReserved: true, requiresAuthToReserve: true }),
-  /** Opens the appointment without a login; null for who is signed in. */
+  /** Opens the appointment without a login; null for signed-in people. */
   token: z.string().nullable(),
   /** Where confirmations go. */
   confirmations: z.object({ email: z.string(), phone: z.string().nullable() }),

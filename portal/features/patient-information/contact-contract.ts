@@ -32,7 +32,7 @@ const guardianBody = z.object({
 export type Guardian = z.infer<typeof guardianBody>;
 
 export const namedGuardians = {
-  /** Those whose details the caller may see and change: their own, and what they wrote of who has not come themself. */
+  /** Those whose details the caller may see and change: their own, and what they wrote of guardians who have not come themselves. */
   guardians: z.array(guardianBody),
   /** The others are a name, and stay as they are whatever the caller saves. */
   otherGuardians: z.array(z.object({ name: z.string() })),
@@ -70,7 +70,7 @@ export const contactEndpoints = {
       /** Under 18: the record may name guardians. */
       isMinor: z.boolean(),
       /**
-       * The patient's contact information is kept from who reads, and is not changed here: a guardian of a child whom a
+       * The patient's contact information is kept from the reader, and is not changed here: a guardian of a child whom a
        * non-disclosure order protects.
        */
       isContactHidden: z.boolean(),

@@ -13,7 +13,7 @@ const brand = z.string();
 const logEntry = z.object({
   id: z.number(),
   at: moment,
-  /** `isPatient`: the patient themself; `isYou`: who reads. Who else it was is named by their identity at the clinic. */
+  /** `isPatient`: the patient themself; `isYou`: the reader. Anybody else is named by their identity at the clinic. */
   actor: z.object({
     kind: z.enum(['patient', 'guardian', 'professional', 'anonymous', 'system']),
     isPatient: z.boolean(),
@@ -113,7 +113,7 @@ export const recordEndpoints = {
     query: localised,
     idempotent: true,
     success: z.discriminatedUnion('type', [
-      /** `isConfirmedByEmail`: false for who has no e-mail address. */
+      /** `isConfirmedByEmail`: false without an e-mail address. */
       z.object({ type: z.literal('success'), requestedAt: moment, isConfirmedByEmail: z.boolean() }),
       z.object({ type: z.literal('alreadyRequested'), requestedAt: moment }),
       z.object({ type: z.literal('unknownError') }),

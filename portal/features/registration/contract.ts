@@ -22,7 +22,7 @@ const registerBody = z.object({
   phoneNumber: z.string().max(100),
   ...address,
   language: z.enum(LANGUAGES),
-  /** The terms of use; who is a patient already has accepted them before. */
+  /** The terms of use; a patient has accepted them before. */
   acceptsTerms: z.boolean(),
   /** The child whom a guardian registers beside themself, in a brand of children's. */
   child: z
@@ -37,9 +37,9 @@ const registerBody = z.object({
 export type RegisterBody = z.output<typeof registerBody>;
 
 const registrationStart = z.object({
-  /** Who was identified: the form shows it and sends it back. */
+  /** The identified person: the form shows it and sends it back. */
   person: z.object({ firstNames: z.string(), lastName: z.string(), identityCode: z.string() }),
-  /** What is kept of who is a patient already; null for who is not. What is not known is empty. */
+  /** What is kept of somebody who is a patient already, else null. What is not known is empty. */
   patient: z
     .object({
       emailAddress: z.string(),
@@ -58,7 +58,7 @@ export type RegistrationStart = z.infer<typeof registrationStart>;
 /** Becoming a patient (REG-04). */
 export const endpoints = {
   'GET /api/user/register': endpoint({
-    summary: 'What a registration begins with: who was strongly identified, and what is known of them.',
+    summary: 'What a registration begins with: the strongly identified person, and what is known of them.',
     access: 'identified',
     record: { of: 'own', reads: 'patient' },
     concerns: 'session',

@@ -30,7 +30,7 @@ export interface RegistrationFields extends PersonFields, ContactDetails {
 }
 
 export interface RegistrationCircumstances {
-  /** Who was strongly identified. */
+  /** The strongly identified person. */
   readonly person: PersonFields;
   /** They are a patient already, and have accepted the terms before. */
   readonly isPatient: boolean;
@@ -84,7 +84,7 @@ export function isMinor(birthDate: string, today: string): boolean {
   return today < birthday;
 }
 
-/** Who registers is who was identified: the form shows it, and cannot change it. */
+/** The identified person registers: the form shows it, and cannot change it. */
 function ownErrors(fields: PersonFields, person: PersonFields): RegistrationError[] {
   return nameErrors(fields).concat(
     (['firstNames', 'lastName', 'identityCode'] as const).flatMap((field) =>

@@ -236,7 +236,7 @@ describe.each(testServers())('migrations on PostgreSQL %i', (server) => {
         expect(await isValid('later')).toEqual([{ valid: true }]);
       });
 
-      it('are run again by who comes after one that was killed before it had noted them', async () => {
+      it('are run again by the process that comes after one that was killed before it had noted them', async () => {
         const sql = index('create index later on slots (room)');
         await run(sql);
         await rowsOf("delete from schema_migrations where name = '901-test.sql'");

@@ -9,7 +9,7 @@ const PART = 32;
 /** Milliseconds that a request waits for the database here. */
 const PATIENCE_MS = 5_000;
 
-/** Of a limit ($2) so much is granted to who needs $3 at least. */
+/** Of a limit ($2) so much is granted to a caller that needs $3 at least. */
 const part = (used: string) =>
   `least(greatest($2::int - ${used}, 0), greatest($3::int, ($2::int - ${used}) / ${PART}))`;
 

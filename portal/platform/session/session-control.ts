@@ -3,7 +3,7 @@ import type { IdentifiedPerson } from '../context.ts';
 /** Somebody whom the identification service has vouched for. */
 export interface Identified {
   readonly person: IdentifiedPerson;
-  /** Whose record is theirs; null for who is not registered. */
+  /** Their own record; null for somebody who is not registered. */
   readonly patientId: string | null;
   /** The child whom they acted for in the session that they come back to. */
   readonly actingFor?: string | null;

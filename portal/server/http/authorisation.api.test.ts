@@ -133,7 +133,7 @@ async function signedIn(key: string): Promise<Visitor> {
 const STRANGERS: readonly [string, () => Promise<Visitor>][] = [
   ['an anonymous caller', async () => portal.visitor(host())],
   ['another patient', () => signedIn('eero')],
-  ['who is identified and no patient', () => signedIn('matti')],
+  ['somebody identified who is no patient', () => signedIn('matti')],
   ['a guardian of another child', () => guardianOf(portal, 'janne', 'venla')],
   [
     'a guardian whose right has ended',

@@ -6,7 +6,7 @@ import { coarseNetwork } from './source-of.ts';
 
 /** Who did something, where it came from and what it was asked of. */
 export interface Occasion {
-  /** The identity code of who is signed in; null for anybody else. */
+  /** The identity code of the signed-in person; null for anybody else. */
   readonly identityCode: string | null;
   readonly address: string;
   readonly requestId: string;

@@ -11,7 +11,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The calls that have been answered, by their keys, and the names of the answers: a page makes several. */
     answered: [key: string, name: string][];
-    /** The identity code of who has signed in with this request. */
+    /** The identity code of the person who has signed in with this request. */
     signedInAs: string | null;
   }
   interface FastifyReply {

@@ -14,7 +14,7 @@ export interface OpenSession extends Session {
   readonly formerDraftKey: string | null;
   /** What the browser knows the identified person by; empty where there is none. */
   readonly personId: string;
-  /** What the browser knows the child by who is acted for; empty in own matters. */
+  /** What the browser knows the child by for whom the person acts; empty in own matters. */
   readonly actingId: string;
   readonly identifiedAt: Date | null;
   readonly createdAt: Date | null;

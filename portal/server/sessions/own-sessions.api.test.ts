@@ -80,7 +80,7 @@ describe('GET /api/sessions', () => {
     }
   });
 
-  it('shows who is not registered theirs, and leaves out what has ended by itself', async () => {
+  it('shows unregistered people theirs, and leaves out what has ended by itself', async () => {
     await signedIn(MATTI, MAC);
     pass(30);
     const here = await signedIn(MATTI);
@@ -129,7 +129,7 @@ describe('PUT /api/session/time-zone', () => {
     expect((await list(here))[0].country).toBe('FI');
   });
 
-  it('keeps nothing of who is not signed in, of a page of somebody else’s and of a forgery', async () => {
+  it('keeps nothing of visitors who are not signed in, of a page of somebody else’s and of a forgery', async () => {
     const here = await signedIn();
     expect(await tell(portal.visitor(), 'Europe/Helsinki')).toMatchObject({ status: 401 });
     expect(await test.owner.selectFrom('sessions').selectAll().execute()).toHaveLength(1);

@@ -16,7 +16,7 @@ const meta = {
     guidance: {
       do: [
         'Say a status in a word or two, next to what has it.',
-        'Say what a number counts, at least to who does not see it.',
+        'Say what a number counts, at least to people who do not see it.',
       ],
       dont: ['Tell states apart by colour alone: the word does.', 'Make it look like something to press.'],
     },

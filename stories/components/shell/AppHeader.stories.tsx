@@ -12,7 +12,7 @@ const meta = {
   parameters: {
     flush: true,
     guidance: {
-      do: ['Keep it to the way home, the language and who is signed in.'],
+      do: ['Keep it to the way home, the language and the signed-in person.'],
       dont: ['Add links that belong to one page.', 'Let it grow above one line.'],
     },
   },

@@ -87,7 +87,7 @@ function HiddenPlace(): ReactNode {
   );
 }
 
-/** Who booked a child's time, or that a guardian has for who reads. */
+/** Who booked a child's time, or that a guardian has for the reader. */
 function useBookedByFacts({ bookedBy }: Appointment) {
   const t = useTranslations('appointments.bookedBy');
   const { actingFor } = useSession();

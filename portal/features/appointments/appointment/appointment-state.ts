@@ -3,7 +3,7 @@ import type { Appointment } from '#domain/appointments/appointment.ts';
 /** How an appointment stands now: who cancelled it, or whether it is yet to come. */
 export type AppointmentState = 'coming' | 'past' | 'cancelledByPatient' | 'cancelledByClinic';
 
-/** An appointment is coming until it ends: who is late still finds the room. */
+/** An appointment is coming until it ends: a late patient still finds the room. */
 export function appointmentState(
   appointment: Pick<Appointment, 'endDate' | 'hasAppointeeCanceled' | 'hasPatientCanceled'>,
   now: Date,

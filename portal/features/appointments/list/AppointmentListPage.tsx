@@ -28,7 +28,7 @@ export const page = definePage({
   Component: AppointmentListPage,
 });
 
-/** The patient's own appointments: the coming ones, and the others for who looks for them. */
+/** The patient's own appointments: the coming ones, and the others for patients who look for them. */
 function AppointmentListPage(): ReactNode {
   const t = useTranslations('appointments.list');
   const href = useHref();

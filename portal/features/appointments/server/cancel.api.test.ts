@@ -64,7 +64,7 @@ test('once more changes nothing, one press after the other or at once', async ()
   expect((await messages(aino)).length).toBe(before + 2);
 });
 
-test('goes by consent: no text message to who does not allow it', async () => {
+test('goes by consent: no text message to patients who do not allow it', async () => {
   const helmi = await patientWith(db, '250655-908E');
   const { id } = await makeAppointment(db, helmi, 100);
   await cancel(helmi, id);

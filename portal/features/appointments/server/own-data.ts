@@ -13,7 +13,7 @@ const shape = {
       startDate: z.iso.datetime(),
       endDate: z.iso.datetime(),
       kind: z.string(),
-      /** Null, as the clinic, the room and the notes, where a non-disclosure order keeps the place from who reads. */
+      /** Null, as the clinic, the room and the notes, where a non-disclosure order keeps the place from the reader. */
       practitioner: z.string().nullable(),
       clinic: z.string().nullable(),
       room: z.string().nullable(),

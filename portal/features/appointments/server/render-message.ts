@@ -146,7 +146,7 @@ const KEYS = {
   'appointment-reminder': ['reminder', 'reminderForChild'],
 } as const satisfies Record<AppointmentTemplate, unknown>;
 
-/** A guardian is told whose appointment it is; who reads of their own knows. */
+/** A guardian is told whose appointment it is; a patient knows. */
 function keyOf({ template, notice }: MessageSource) {
   const [own, forChild] = KEYS[template];
   return notice.child ? forChild : own;

@@ -124,7 +124,7 @@ test('the other guardian who booked is told where they asked to be, which child 
 });
 
 test.each([
-  ['who is a guardian no more', () => eeroActing({ otherGuardians: [] })],
+  ['a former guardian', () => eeroActing({ otherGuardians: [] })],
   ['under a non-disclosure order', () => eeroActing({ isProtected: true })],
   ['of what the child does', () => signedIn(aino)],
 ])('a guardian’s address is told nothing %s', async (_, session) => {

@@ -16,7 +16,7 @@ import { isOwnAct } from '#platform/session/actor.ts';
 import { inCalendar, type OwnRow, readOwn } from './own-rows.ts';
 
 /** Somebody who is told of a cancellation. */
-interface Told {
+interface Notification {
   readonly template: AppointmentTemplate;
   readonly email: string | null;
   readonly phone: string | null;
@@ -31,14 +31,14 @@ interface Told {
  */
 export async function tellCancelled(call: RecordCall, row: OwnRow): Promise<void> {
   const contact = await contactOf(call);
-  // Who may not know where it would have been gets no message that says so.
+  // Somebody who may not know where it would have been gets no message that says so.
   const onRecord = isPlaceHidden(call, row.booked_by) ? null : toCanceller(call, contact);
   const given = toBooker(call, row, contact.allowsBookingSms);
   if (onRecord) await queue(call, row.id, onRecord);
   if (given) await queue(call, row.id, onRecord ? without(onRecord, given) : given);
 }
 
-function toCanceller(call: RecordCall, contact: Awaited<ReturnType<typeof contactOf>>): Told {
+function toCanceller(call: RecordCall, contact: Awaited<ReturnType<typeof contactOf>>): Notification {
   const { email, phone, language, allowsBookingSms, child } = contact;
   return {
     template: 'appointment-cancelled',
@@ -50,8 +50,8 @@ function toCanceller(call: RecordCall, contact: Awaited<ReturnType<typeof contac
   };
 }
 
-/** The contact given at the booking; null if there is none, or if it may not be told. */
-function toBooker(call: RecordCall, row: OwnRow, allowsBookingSms: boolean): Told | null {
+/** The contact given at the booking; null if there is none, or if it may not be notification. */
+function toBooker(call: RecordCall, row: OwnRow, allowsBookingSms: boolean): Notification | null {
   const isOwn = isOwnAct(call, row.booked_by);
   // Somebody else's may be anybody's address: under a non-disclosure order nothing about the child goes there.
   if (!isOwn && isContactHidden(call)) return null;
@@ -70,26 +70,26 @@ function toBooker(call: RecordCall, row: OwnRow, allowsBookingSms: boolean): Tol
       addressedTo,
     };
   const isOtherGuardian = call.session.actingFor?.otherGuardians.some((other) => addressedTo?.equals(other));
-  // Who is no guardian any more learns nothing, nor does a guardian of what the child does.
+  // A former guardian learns nothing, nor does a guardian of what the child does.
   if (addressedTo && !isOtherGuardian) return null;
   return { ...given, template: 'booked-appointment-cancelled', addressedTo };
 }
 
 /** Without what has been sent to the same address already. */
-function without(sent: Told, told: Told): Told {
+function without(sent: Notification, notification: Notification): Notification {
   const isSame = (one: string | null, other: string | null) =>
     one !== null && other !== null && one.toLowerCase() === other.toLowerCase();
   const number = (phone: string | null) => phone && normalizePhone(phone);
   return {
-    ...told,
-    email: isSame(sent.email, told.email) ? null : told.email,
-    phone: isSame(number(sent.phone), number(told.phone)) ? null : told.phone,
+    ...notification,
+    email: isSame(sent.email, notification.email) ? null : notification.email,
+    phone: isSame(number(sent.phone), number(notification.phone)) ? null : notification.phone,
   };
 }
 
-async function queue(call: RecordCall, id: number, told: Told): Promise<void> {
+async function queue(call: RecordCall, id: number, notification: Notification): Promise<void> {
   const { tx, patientId } = call;
-  const { template, email, phone, language, child, addressedTo } = told;
+  const { template, email, phone, language, child, addressedTo } = notification;
   if (email === null && phone === null) return;
   const [row] = await readOwn(tx, sql`base.id = ${id}`, language);
   if (!row) return;

@@ -9,7 +9,7 @@ export interface ConfirmationFieldsProps {
   readonly time: AvailableTime;
 }
 
-/** What one agrees to: the terms, for who has not signed in, and that a booking so close to its start is binding. */
+/** What one agrees to: the terms, for visitors who have not signed in, and that a booking so close to its start is binding. */
 export function ConfirmationFields({ form, time }: ConfirmationFieldsProps): ReactNode {
   const t = useTranslations('booking.reservation');
   const { id } = time.appointment;

@@ -24,7 +24,7 @@ export interface ReservationFormProps extends Outcomes {
 /** The shared fields by the names that a booking gives them. */
 const NAMES = { emailAddress: 'email', phoneNumber: 'phone' } as const;
 
-/** Books a time: for who has signed in it asks for contact details only, for others also who they are. */
+/** Books a time: of signed-in people it asks for contact details only, of others also who they are. */
 export function ReservationForm({ time, ...outcomes }: ReservationFormProps): ReactNode {
   const t = useTranslations('booking.reservation');
   const form = useReservation(time, outcomes);

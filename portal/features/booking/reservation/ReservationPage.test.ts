@@ -39,7 +39,7 @@ describe('a time that can be booked', () => {
     expect(html).toContain(`href="${terms}"`);
   });
 
-  test('asks who has not signed in for everything', async () => {
+  test('asks a visitor for everything', async () => {
     const html = await render(available());
     for (const name of ['identityCode', 'firstName', 'lastName', 'email', 'phone', 'acceptsTerms'])
       expect(html).toContain(`name="${name}"`);
@@ -87,7 +87,7 @@ describe('a time in a brand for children', () => {
     show({ brand: 'pikkujatti', session, answers: { [FREE]: available({ booker }) } }, address);
   const input = (html: string, name: string) => new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0];
 
-  test('asks who has not signed in for the child, and whose contact details it wants', async () => {
+  test('asks a visitor for the child, and says whose contact details it wants', async () => {
     const html = await showFree(visitorSession, { type: 'anonymous' });
     for (const words of ['Child’s details', 'Child’s personal identity code', 'Child’s first name'])
       expect(html).toContain(words);

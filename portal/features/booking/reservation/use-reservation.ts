@@ -49,7 +49,7 @@ export function useReservation(time: AvailableTime, outcomes: Outcomes): Reserva
   const { email, phone } = isPatient ? booker : { email: null, phone: null };
 
   const form: Form<ReservationValues, ReservationFailure> = useForm({
-    // One draft for all times: who has to choose another time does not type again.
+    // One draft for all times: somebody who has to choose another time does not type again.
     id: 'reserve',
     known: { ...NO_VALUES, email: email ?? '', phone: phone ?? '' },
     schema: {

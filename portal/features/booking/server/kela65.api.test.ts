@@ -74,7 +74,7 @@ describe('Kela65 times', () => {
     expect(await dates({ session: theDayAfter() })).not.toContain(slot.day);
   });
 
-  test('are refused, with the reason, to who is younger and to who is not known', async () => {
+  test('are refused, with the reason, to younger people and to unidentified ones', async () => {
     const aino = born('1985-03-14');
     expect(await search(KELA65, { session: aino })).toEqual(refused('tooYoung'));
     expect(await search(KELA65)).toEqual(refused('notIdentified'));
@@ -127,7 +127,7 @@ describe('Kela65 times', () => {
 });
 
 describe('one Kela65 time', () => {
-  test('is shown to who is 65 on its day, and others learn why not', async () => {
+  test('is shown to people who are 65 on its day, and others learn why not', async () => {
     expect(await read({ session: onTheDay() })).toMatchObject({ body: { type: 'available' } });
     const tooYoung = { body: { type: 'kela65-refused', reason: 'tooYoung' } };
     expect(await read({ session: theDayAfter() })).toEqual(tooYoung);
@@ -139,7 +139,7 @@ describe('one Kela65 time', () => {
     expect(await read({ session: childsGuardian })).toEqual(tooYoung);
   });
 
-  test('is sold to who is 65 on its day only', async () => {
+  test('is sold only to people who are 65 on its day', async () => {
     const helmi = { ...signedIn(await patientOf(db, '250655-908E')), ...born('1955-06-25') };
     const aino = { ...signedIn(await patientOf(db, '140385-902F')), ...born('1985-03-14') };
     const body = { ...CONTACT, appointmentId: slot.id };

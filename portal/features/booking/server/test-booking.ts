@@ -12,7 +12,7 @@ import { createBookingService } from './service.ts';
 
 /** What the tests of reservations share: whom they book for and which times there are. */
 
-/** As a portal is unless it is told otherwise, but for who tries many codes: most tests are no attack. */
+/** As a portal is unless it is told otherwise, but for callers who try many codes: most tests are no attack. */
 export const SETTINGS: AnonymousBookingSettings = {
   bookingsAhead: 3,
   codesPerAddress: 100_000,

@@ -25,7 +25,7 @@ type Linked = Extract<
 
 export interface BookedViewProps {
   readonly appointment: Own | Linked;
-  /** Opens it for who has not signed in; null for a patient's own. */
+  /** Opens it for visitors who have not signed in; null for a patient's own. */
   readonly token: string | null;
 }
 

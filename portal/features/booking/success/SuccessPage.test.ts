@@ -52,7 +52,7 @@ describe('a booking that was made', () => {
     expect(html).not.toContain('if you have given permission');
   });
 
-  test('offers cancelling only to who may, and not in the app’s own booking', async () => {
+  test('offers cancelling only to people who may, and not in the app’s own booking', async () => {
     expect(await render()).toContain('Cancel appointment');
     expect(await render(bookedTime({ mayCancel: false }))).not.toContain('Cancel appointment');
     expect(await render(bookedTime(), { sessionScope: 'inAppBooking' })).not.toContain('Cancel appointment');

@@ -39,7 +39,7 @@ function HpaFrontPage({ visit }: { readonly visit: PageMatch<typeof KEY> }): Rea
   const choose = useId();
   const { nextPath, error } = visit.query;
   const chooser = href('choose-child', {}, { nextPath });
-  // Who has identified already chooses there whose matters come next, their own among them.
+  // A person who has identified already chooses there whose matters come next, their own among them.
   const through = (path: string) =>
     person ? chooser : href('login-page-for-anonymous-users', {}, { nextPath: path });
   return (

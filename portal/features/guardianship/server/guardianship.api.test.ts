@@ -112,7 +112,7 @@ describe('the children of a guardian', () => {
     expect(reported).toHaveLength(1);
   });
 
-  test('are nobody’s business in a brand without guardians, nor of who is not identified', async () => {
+  test('are told to nobody in a brand without guardians, and to no unidentified person', async () => {
     expect(await call(LIST, {}, as(sofia, 'kaari'))).toEqual({ problem: 'notFound' });
     expect(await call(LIST)).toEqual({ problem: 'authenticationRequired' });
   });
@@ -154,7 +154,7 @@ describe('acting for a child', () => {
     expect((await row()).acting_for).toBeNull();
   });
 
-  test('is refused where the brand has none, to who is not identified, and for what is no child', async () => {
+  test('is refused where the brand has none, to unidentified people, and for what is no child', async () => {
     expect(await call(ACT, { body: { child: null } }, as(sofia, 'kaari'))).toEqual({ problem: 'notFound' });
     expect(await call(ACT, { body: { child: null } })).toEqual({ problem: 'authenticationRequired' });
     expect(await call(ACT, { body: {} }, as())).toMatchObject({ problem: 'invalidFields' });

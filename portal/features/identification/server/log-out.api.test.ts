@@ -53,7 +53,7 @@ describe('POST /api/logout', () => {
     expect((await old.get('/api/session-timed-out')).body.nextAction).toBe('login-with-tupas');
   });
 
-  it('ends every session of who is not registered, and nobody else’s', async () => {
+  it('ends every session of an unregistered person, and nobody else’s', async () => {
     const [here, elsewhere, other] = [await signedIn(MATTI), await signedIn(MATTI), await signedIn()];
     await here.send('POST', '/api/logout');
     expect([await isIn(here), await isIn(elsewhere), await isIn(other)]).toEqual([false, false, true]);

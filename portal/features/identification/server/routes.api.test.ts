@@ -237,7 +237,7 @@ describe('GET /oauth/callback', () => {
     });
 
     it.each([
-      ['who is old enough', 'viktor', children],
+      ['somebody old enough', 'viktor', children],
       ['where no guardian acts', 'elsa', origin],
     ])('signs her in %s', async (_, person, at) => {
       const { back, browser } = await identifyAs(person, { next }, false, at);

@@ -50,7 +50,7 @@ export interface BeginStep {
 
 export interface FinishStep {
   readonly location: string;
-  /** Who is signed in from now on; null when nobody is. */
+  /** The person signed in from now on; null when nobody is. */
   readonly identified: Identified | null;
   readonly failure?: string;
 }
@@ -84,7 +84,7 @@ export async function beginSignIn(
   return { location: begun.url, browser };
 }
 
-/** `GET /oauth/callback`: who has come back, found among the patients by the hash of their identity code. */
+/** `GET /oauth/callback`: the person who has come back, found among the patients by the hash of their identity code. */
 export async function finishSignIn(
   { identification, inScope, vault }: SignInParts,
   visit: SignInVisit,

@@ -76,7 +76,7 @@ async function tell(
   );
 }
 
-/** Lays the e-mail down; false for who has no address any more. */
+/** Queues the e-mail; false where there is no address any more. */
 async function write(
   tx: Scoped,
   { vault, now }: PatientInformationTasksOptions,

@@ -280,7 +280,7 @@ describe('a review', () => {
     );
   });
 
-  describe('is made again for who books after it', () => {
+  describe('is made again for a patient who books after it', () => {
     /** Gives the patient an appointment tomorrow, at a time of nobody's. */
     const book = (patientId: string) =>
       sql`

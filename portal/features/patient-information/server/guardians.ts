@@ -17,7 +17,7 @@ import { readPatientRow } from './patient-view.ts';
 export const showGuardians: Handler<PatientInformationApi['GET /api/user/guardians']> = async (call) =>
   ok(await readGuardians(call));
 
-/** The guardians whom the record names, as far as who reads may see them. */
+/** The guardians whom the record names, as far as the reader may see them. */
 export async function readGuardians(call: RecordCall): Promise<NamedGuardians> {
   return viewOf(await sortRows(call));
 }

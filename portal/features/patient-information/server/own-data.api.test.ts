@@ -373,7 +373,7 @@ describe('a request for deletion', () => {
     expect(await messagesOf(sofia)).toHaveLength(1);
   });
 
-  test('of who has no e-mail address says that none is sent', async () => {
+  test('of somebody without an e-mail address says that none is sent', async () => {
     const onni = await patientWith(db, '090190-9117');
     await db.owner.updateTable('patients').set({ email: null }).where('id', '=', onni).execute();
     expect(await call(DELETE, {}, as(onni))).toMatchObject({

@@ -36,7 +36,7 @@ export function SessionList(): ReactNode {
   const here = sessions.find(({ isThis }) => isThis);
   return (
     <Stack gap="large">
-      {/* The pressed button is gone: who reads on does so from here. */}
+      {/* The pressed button is gone: reading goes on from here. */}
       {ended && (
         <Notice key={ended.nth} tone="success" role="status" takesFocus>
           {t(ended.type)}

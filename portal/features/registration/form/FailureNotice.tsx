@@ -15,7 +15,7 @@ export interface FailureNoticeProps {
   readonly form: Pick<Registration, 'failure' | 'attempt'>;
   /** Registers the guardian alone; absent where there is nobody else to register. */
   readonly onLeaveOutChild?: (() => void) | undefined;
-  /** Where somebody goes on to who is a patient already. */
+  /** Where somebody who is a patient already goes on. */
   readonly next: string;
 }
 

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { RegistrationStart } from './registration-values.ts';
 
-/** Who was identified: what the form need not ask, and nobody can change. */
+/** The identified person: what the form need not ask, and nobody can change. */
 export function IdentifiedPerson({ person }: Pick<RegistrationStart, 'person'>): ReactNode {
   const t = useTranslations('registration.who');
   return (

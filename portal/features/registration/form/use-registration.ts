@@ -77,7 +77,7 @@ export function useRegistration({ start, typed, knownChild, onDone }: Registrati
     },
     ...words,
     specificFailures: ['tooManyRequests', 'temporarilyUnavailable', 'identifyAgain'],
-    // Who registers is who was identified, and cannot be changed here.
+    // The identified person registers, and cannot be changed here.
     foreignField: 'mismatch',
     send: async (send, values) =>
       mode === 'complete'

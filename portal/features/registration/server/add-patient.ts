@@ -14,7 +14,7 @@ import { personOf } from './person-of.ts';
 
 type RegisterCall = Call<RegistrationApi['POST /api/user/register']>;
 
-/** Makes a patient of who was identified, in the new patient's scope. Consents are asked for afterwards. */
+/** Makes a patient of the identified person, in the new patient's scope. Consents are asked for afterwards. */
 export async function addPatient(
   call: RegisterCall,
   { patientId, isKnown }: { readonly patientId: string; readonly isKnown: boolean },

@@ -1,7 +1,7 @@
 import type { Context, IdentifiedPerson } from '#platform/context.ts';
 
 /**
- * Who was strongly identified.
+ * The strongly identified person.
  *
  * @throws if nobody was: the endpoint was declared wrongly
  */

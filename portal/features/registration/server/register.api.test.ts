@@ -112,7 +112,7 @@ const countPatients = async () =>
 describe('what a registration begins with', () => {
   const start = (request = {}) => call('GET /api/user/register', {}, request);
 
-  test('is who was identified', async () => {
+  test('is the identified person', async () => {
     expect(await start({ session: { person: matti, hash } })).toEqual({
       body: { person: matti, patient: null, mayRegisterChild: false },
     });
@@ -153,7 +153,7 @@ describe('what a registration begins with', () => {
 });
 
 describe('registration', () => {
-  test('makes a patient of who was identified, whose session it is from then on', async () => {
+  test('makes a patient of the identified person, whose session it is from then on', async () => {
     expect(await register({ firstNames: 'MATTI ANTERO' })).toEqual({ body: { type: 'success' } });
     const [patient] = await patientOf(matti);
     expect(patient).toMatchObject({
@@ -190,7 +190,7 @@ describe('registration', () => {
     expect(await patientOf(matti)).toHaveLength(1);
   });
 
-  test('of who is a patient already says so, changes nothing, and the session is theirs', async () => {
+  test('of somebody who is a patient already says so, changes nothing, and the session is theirs', async () => {
     await register();
     const [before] = await patientOf(matti);
     const other = await addSession();
@@ -225,7 +225,7 @@ describe('registration', () => {
     expect(await countPatients()).toBe(before);
   });
 
-  test('is for who was strongly identified', async () => {
+  test('is for strongly identified people', async () => {
     expect(await register({}, { session: { hash } })).toEqual({ problem: 'authenticationRequired' });
     expect(await patientOf(matti)).toEqual([]);
   });
@@ -304,7 +304,7 @@ describe('a child', () => {
     });
   });
 
-  test('is registered by who is a patient already, whose own record stays as it is', async () => {
+  test('is registered by a patient, whose own record stays as it is', async () => {
     await register();
     const [before] = await patientOf(matti);
     const session = { person: matti, hash, patientId: before?.id ?? null };
@@ -317,7 +317,7 @@ describe('a child', () => {
     expect(await patientOf(child)).toHaveLength(1);
   });
 
-  test('who is a patient already is not registered again, nor is the guardian then', async () => {
+  test('a child who is a patient already is not registered again, nor is the guardian then', async () => {
     const viktor = demoPeople(TEST_NOW).find(({ key }) => key === 'viktor') as DemoPerson;
     const before = await patientOf(viktor);
     const identityCode = viktor.identityCode.toLowerCase();

@@ -46,7 +46,7 @@ export function createRegister(populationRegister: PopulationRegister): Steps<Re
   };
 }
 
-/** Why somebody may not register; null for who may. */
+/** Why somebody may not register; null where they may. */
 async function refusalOf(
   context: Context,
   body: RegisterBody,

@@ -14,7 +14,7 @@ export interface OfferActionsProps {
   readonly onPutOff: () => void;
 }
 
-/** Yes and not now. Who has asked for too many codes can only wait, and is told so. */
+/** Yes and not now. After too many codes one can only wait, and is told so. */
 export function OfferActions({ status, onStart, onPutOff }: OfferActionsProps): ReactNode {
   const t = useTranslations('sms-login');
   const { run, isSending, error } = useChange('POST /api/mfa-offer');

@@ -21,7 +21,7 @@ export interface SmsLoginCardProps {
 type Stage = 'offer' | 'form' | 'done' | 'leaving' | 'gone';
 
 /**
- * Offers SMS login on the front page to who does not have it and has not put it off (SMS-12, SMS-13).
+ * Offers SMS login on the front page to patients who do not have it and have not put it off (SMS-12, SMS-13).
  * Nothing takes its place while the answer is on its way, or when there is none: it is an offer.
  */
 export function SmsLoginCard({ onFocusLost }: SmsLoginCardProps): ReactNode {

@@ -104,7 +104,7 @@ describe('the way back', () => {
     expect(await nextAction(visitor)).toBe('request-mfa-sms');
   });
 
-  test('is not there for who has not verified a number', async () => {
+  test('is not there for patients who have not verified a number', async () => {
     await db.owner.updateTable('sms_logins').set({ phone: null }).where('patient_id', '=', aino).execute();
     const visitor = await timedOut();
     expect(await nextAction(visitor)).toBe('login-with-tupas');

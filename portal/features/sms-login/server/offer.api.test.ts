@@ -68,7 +68,7 @@ test('an environment without SMS login says so, and nobody is asked who is not s
   expect(await call('POST /api/mfa-offer')).toEqual({ problem: 'authenticationRequired' });
 });
 
-test('who acts for a child changes nothing about anybody’s SMS login', async () => {
+test('a guardian who acts for a child changes nothing about anybody’s SMS login', async () => {
   const guardian = {
     session: { ...aino.session, actingFor: actingFor(aino.patientId) },
   };

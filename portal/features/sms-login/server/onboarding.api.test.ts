@@ -36,7 +36,7 @@ async function begun(phone = '0401234501', who: Who & { patientId: string } = ai
   return (await codeSentTo(db, who.patientId)) ?? '';
 }
 
-test('a number is only asked about who was identified a moment ago', async () => {
+test('a number is only asked of people who identified a moment ago', async () => {
   const session = { ...aino.session, freshUntil: TEST_NOW };
   expect(await begin('0401234501', { session })).toEqual({ problem: 'freshIdentificationRequired' });
   expect(await codeSentTo(db, aino.patientId)).toBeUndefined();
@@ -65,7 +65,7 @@ describe('the status', () => {
     expect(await db.owner.selectFrom('sms_logins').selectAll().execute()).toEqual([]);
   });
 
-  test('is for who is signed in, and knows two actions', async () => {
+  test('is for signed-in patients, and knows two actions', async () => {
     expect(await call('GET /api/mfa')).toEqual({ problem: 'authenticationRequired' });
     expect(await call('POST /api/mfa', { body: { action: 'enable' } })).toEqual({
       problem: 'authenticationRequired',
@@ -115,7 +115,7 @@ describe('the onboarding', () => {
   });
 
   test.each(['POST', 'PUT'] as const)(
-    '%s is for who is signed in, in a language that there is',
+    '%s is for signed-in patients, in a language that there is',
     async (verb) => {
       const body = { phoneNumber: '0401234501', challengeResponseFromUser: '1234' };
       expect(await call(`${verb} /api/mfa-onboarding`, { body })).toEqual({

@@ -3,9 +3,9 @@ import type { Scoped, Vault } from '#platform/context.ts';
 import { ownData } from '../../server-feature.ts';
 
 const shape = {
-  /** Where codes of the SMS login go: null until a number is verified. Null altogether for who has not asked for it. */
+  /** Where codes of the SMS login go: null until a number is verified. Null altogether for patients who have not asked for it. */
   smsLogin: z.object({ phoneNumber: z.string().nullable() }).nullable(),
-  /** Until when the offer of SMS login is not made, for who has put it off. */
+  /** Until when the offer of SMS login is not made to patients who have put it off. */
   smsLoginOffer: z.object({ putOffUntil: z.iso.datetime() }).nullable(),
 };
 type Downloaded = z.output<z.ZodObject<typeof shape>>;

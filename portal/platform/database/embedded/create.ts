@@ -20,21 +20,21 @@ function initialise(data: string, binaries: Binaries, account: Account): void {
   const settings = ['--username=postgres', '--auth=trust', '--encoding=UTF8', ...binaries.initdbArguments];
   const command = [...account.prefix, binaries.initdb, '--pgdata', fresh, ...settings];
   const [program = '', ...rest] = command;
-  const made = spawnSync(program, rest, { ...account.user, cwd: '/', encoding: 'utf8' });
-  if (made.status !== 0) {
-    const reason = made.error?.message ?? made.stderr.trim().split('\n').at(-1);
+  const result = spawnSync(program, rest, { ...account.user, cwd: '/', encoding: 'utf8' });
+  if (result.status !== 0) {
+    const reason = result.error?.message ?? result.stderr.trim().split('\n').at(-1);
     throw new StartError(`The database could not be created in ${data}: ${reason}.`);
   }
   renameSync(fresh, data);
 }
 
 function checkVersion(data: string, binaries: Binaries): void {
-  const made = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim();
+  const created = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim();
   const version = spawnSync(binaries.postgres, ['--version'], { encoding: 'utf8' }).stdout;
   const runs = /\d+/.exec(version)?.[0];
-  if (made !== runs) {
+  if (created !== runs) {
     throw new StartError(
-      `The database in ${data} was made by PostgreSQL ${made} and the portal brings ${runs}: ` +
+      `The database in ${data} was made by PostgreSQL ${created} and the portal brings ${runs}: ` +
         'move the folder away, or dump it with its own version and load it into a new one.',
     );
   }

@@ -154,7 +154,7 @@ describe('the appointments that a stranger books', () => {
     expect(row.visitor_contact).not.toContain('typed');
   });
 
-  test('are told in one message to who is both', async () => {
+  test('are told in one message to a person who is both', async () => {
     const { patientId, body } = await newPatient(4, { email: 'Both@example.com', language: 'sv' });
     const { appointmentId } = detailsOf(await reserve({ ...body, email: 'both@example.com' }));
     const [mail, ...rest] = await messagesOf(db, patientId, appointmentId);
@@ -166,7 +166,7 @@ describe('the appointments that a stranger books', () => {
     expect(rest.map(({ template }) => template)).toEqual(['appointment-booked']);
   });
 
-  test('are told by text message to who has no e-mail address', async () => {
+  test('are told by text message to a patient without an e-mail address', async () => {
     const { patientId, body } = await newPatient(5, { phone: '+358407777778' });
     const { appointmentId } = detailsOf(await reserve(body));
     const warnings = (await messagesOf(db, patientId, appointmentId)).filter(

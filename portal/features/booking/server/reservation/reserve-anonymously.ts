@@ -11,13 +11,13 @@ import type { Context, Scoped } from '#platform/context.ts';
 import type { BookingApi } from '../../contract.ts';
 import type { AnonymousReserveBody } from '../../reservation-contract.ts';
 import { anonymousReservationErrors } from '../../rules.ts';
-import { strangersAmong, toldOfVisit } from '../../rules-told.ts';
+import { contactNotOnRecord, notificationsOf } from '../../rules-notifications.ts';
 import { asksToIdentify, findSlot, type SlotRow } from '../search/available-appointments.ts';
 import type { AnonymousBookingSettings } from './anonymous-booking-settings.ts';
 import { mayTry } from './code-limits.ts';
 import { hasDisowned } from './disowned.ts';
 import { noteTry } from './log-try.ts';
-import { ownersOf } from './owners.ts';
+import { recipientsOf } from './recipients.ts';
 import { lockForSale, type SlotToSell, sellSlot } from './sell-slot.ts';
 import { type VisitedPatient, visitedPatient } from './visited-patient.ts';
 
@@ -83,7 +83,7 @@ async function reserveFor(
   const patient = await visitedPatient(tx, vault, patientId, body);
   if (patient === null) return ok({ type: 'noPatient' });
   if (patient.consentStatus !== 'ok') return ok({ type: 'patientDataConsentRequired' });
-  // Which of the two it is, is told to nobody but who identifies: whether somebody pays their bills, say.
+  // Which of the two it is, is told to identified people only: whether somebody pays their bills, say.
   if (!patient.isCreditworthy || (await hasDisowned(tx, patientId, now))) {
     return ok({ type: 'patientInfoConflict' });
   }
@@ -103,13 +103,13 @@ async function sell(
   // Typed for this one message, whatever is allowed for the number on record.
   const phone = normalizePhone(body.phone.trim());
   const guardiansAct = ageOf(body.identityCode, now) <= brand.guardianActsUntilAge;
-  const owners = await ownersOf(call, patient, { guardiansAct });
-  const told = toldOfVisit({ email, phone, language }, owners);
+  const recipients = await recipientsOf(call, patient, { guardiansAct });
+  const notifications = notificationsOf({ email, phone, language }, recipients);
   await lockForSale(call);
   return sellSlot(call, time, {
-    told,
+    notifications,
     confirmations: { email, phone },
     contact: null,
-    visitor: { maxAhead, contact: { ...strangersAmong(told), language } },
+    visitor: { maxAhead, contact: { ...contactNotOnRecord(notifications), language } },
   });
 }

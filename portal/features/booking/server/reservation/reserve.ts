@@ -55,7 +55,7 @@ function bookerOf(call: RecordCall, contact: Contact, body: ReserveBody): Booker
   const addressedTo = child === null ? null : addresseeOf(call);
   const booking = { language, child, addressedTo, says: 'booking' } as const;
   return {
-    told: [
+    notifications: [
       { ...booking, channel: 'email', to: email },
       ...(phone === null ? [] : [{ ...booking, channel: 'sms' as const, to: phone }]),
     ],

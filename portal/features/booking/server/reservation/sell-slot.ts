@@ -13,18 +13,18 @@ import type { RecordCall } from '#platform/calls/call.ts';
 import { Undone } from '#platform/calls/undone.ts';
 import { isRefusal } from '#platform/database/database-error.ts';
 import type { ReservationDetails } from '../../reservation-contract.ts';
-import type { Reach, Told } from '../../rules-told.ts';
+import type { EmailAndPhone, Notification } from '../../rules-notifications.ts';
 import { isFree, isOffered, type SlotRow } from '../search/available-appointments.ts';
-import { tellAll } from './tell.ts';
+import { notifyAll } from './notify.ts';
 
 /** Maximum number of future appointments that a patient has booked online after signing in. */
 export const MAX_OPEN_RESERVATIONS = 10;
 
 /** Who books, and who is notified. */
 export interface Booker {
-  readonly told: readonly Told[];
+  readonly notifications: readonly Notification[];
   /** Where confirmations go; without a number no text message is sent. */
-  readonly confirmations: Reach & { readonly email: string };
+  readonly confirmations: EmailAndPhone & { readonly email: string };
   /** What a signed-in person gave for this booking; null if they have not signed in. */
   readonly contact: BookingContact | null;
   /** Set if they have not signed in; null otherwise. */
@@ -65,16 +65,16 @@ export async function sellSlot(call: SaleCall, { slot, lang }: SlotToSell, booke
   if (!slot || !isOffered(slot, call) || !(await isFree(call.tx, slot)))
     return { type: 'appointmentNotAvailable' };
   if (await hasTooMany(call, booker)) return { type: 'tooManyReservations' };
-  const made = await insertAppointment(call, slot, booker);
-  if (made === null) return { type: 'appointmentNotAvailable' };
+  const inserted = await insertAppointment(call, slot, booker);
+  if (inserted === null) return { type: 'appointmentNotAvailable' };
   try {
-    const token = await recordSale(call, { slot, lang }, made, booker);
+    const token = await recordSale(call, { slot, lang }, inserted, booker);
     return {
       type: 'success',
       reservationDetails: {
-        appointmentId: made.appointmentId,
+        appointmentId: inserted.appointmentId,
         appointment: sharedView(slot, { showsPrice: true }),
-        // Who is not signed in has no other way to the appointment.
+        // A visitor who is not signed in has no other way to the appointment.
         token: booker.visitor ? token : null,
         confirmations: booker.confirmations,
       },
@@ -139,18 +139,18 @@ async function insertAppointment(
 async function recordSale(
   call: SaleCall,
   { slot, lang }: { readonly slot: SlotRow; readonly lang: Language },
-  made: InCalendar,
-  { told, visitor }: Booker,
+  inserted: InCalendar,
+  { notifications, visitor }: Booker,
 ): Promise<string> {
   const { tx, vault, patientId } = call;
-  const { appointmentId } = made;
+  const { appointmentId } = inserted;
   const practitionerId = slot.practitioner_id;
   await withdrawTimes(tx, practitionerId, slot.starts_at, slot.ends_at);
   const record = { patientId, practitionerId, appointmentId };
   const links = await issueLinks(tx, vault, record);
-  const isDisownable = told.some(({ says }) => says !== 'booking');
+  const isDisownable = notifications.some(({ says }) => says !== 'booking');
   const disowning = isDisownable ? await issueDisowningLink(tx, vault, record) : null;
-  await tellAll(call, { ...made, slot, lang, links, disowning }, told);
+  await notifyAll(call, { ...inserted, slot, lang, links, disowning }, notifications);
   await queueReminders(call, { appointmentId, startsAt: slot.starts_at });
   // Somebody who acts for one child may book without signing in for anybody whose code they know.
   if (!visitor) await tellOtherGuardians(call, 'booked', slot.starts_at);

@@ -61,7 +61,7 @@ export function isKela65({ kind_code: kind }: SlotRow): boolean {
   return kind === KELA65;
 }
 
-/** Whether only who has identified may book a slot; for a Kela65 visit nobody else's age is known. */
+/** Whether only identified people may book a slot; for a Kela65 visit nobody else's age is known. */
 export function asksToIdentify(slot: SlotRow): boolean {
   return slot.requires_authentication || isKela65(slot);
 }

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { type Owners, strangersAmong, toldOfVisit } from './rules-told.ts';
+import { contactNotOnRecord, notificationsOf, type Recipients } from './rules-notifications.ts';
 
 const visitor = { email: 'typed@example.com', phone: '040 111 1111', language: 'en' } as const;
-const owners = (changes: Partial<Owners> = {}): Owners => ({
+const recipients = (changes: Partial<Recipients> = {}): Recipients => ({
   reached: [{ email: 'own@example.com', phone: '+358402222222', language: 'sv', addressedTo: null }],
   child: null,
   ...changes,
 });
-const lines = (typed: Parameters<typeof toldOfVisit>[0], known: Owners) =>
-  toldOfVisit(typed, known).map(({ to, says, language, child }) => [to, says, language, child]);
+const lines = (typed: Parameters<typeof notificationsOf>[0], known: Recipients) =>
+  notificationsOf(typed, known).map(({ to, says, language, child }) => [to, says, language, child]);
 
 describe('who hears of a booking without logging in', () => {
   test('is the typed contact, and the patient at the address on record', () => {
-    expect(lines(visitor, owners())).toEqual([
+    expect(lines(visitor, recipients())).toEqual([
       ['typed@example.com', 'booking', 'en', null],
       ['+358401111111', 'booking', 'en', null],
       ['own@example.com', 'warning', 'sv', null],
@@ -20,7 +20,7 @@ describe('who hears of a booking without logging in', () => {
   });
 
   test('is the patient once, at their own address', () => {
-    expect(lines({ ...visitor, email: 'Own@Example.com' }, owners())).toEqual([
+    expect(lines({ ...visitor, email: 'Own@Example.com' }, recipients())).toEqual([
       ['Own@Example.com', 'both', 'sv', null],
       ['+358401111111', 'booking', 'en', null],
     ]);
@@ -28,8 +28,8 @@ describe('who hears of a booking without logging in', () => {
 
   test('is the patient by text message without an e-mail address, once at the number that was typed', () => {
     const reached = [{ email: null, phone: '040 222 2222', language: 'sv' as const, addressedTo: null }];
-    expect(lines(visitor, owners({ reached }))).toContainEqual(['+358402222222', 'warning', 'sv', null]);
-    expect(lines({ ...visitor, phone: '+358 40 222 2222' }, owners({ reached }))).toEqual([
+    expect(lines(visitor, recipients({ reached }))).toContainEqual(['+358402222222', 'warning', 'sv', null]);
+    expect(lines({ ...visitor, phone: '+358 40 222 2222' }, recipients({ reached }))).toEqual([
       ['typed@example.com', 'booking', 'en', null],
       ['+358402222222', 'both', 'sv', null],
     ]);
@@ -42,16 +42,16 @@ describe('who hears of a booking without logging in', () => {
       { email: null, phone: '+358404444444', language: 'fi', addressedTo: other },
       { email: null, phone: null, language: 'fi', addressedTo: null },
     ] as const;
-    const warnings = toldOfVisit(visitor, owners({ reached, child: 'Elsa' })).slice(2);
+    const warnings = notificationsOf(visitor, recipients({ reached, child: 'Elsa' })).slice(2);
     expect(warnings.map(({ addressedTo }) => addressedTo)).toEqual([one, other]);
-    expect(lines(visitor, owners({ reached, child: 'Elsa' })).slice(2)).toEqual([
+    expect(lines(visitor, recipients({ reached, child: 'Elsa' })).slice(2)).toEqual([
       ['one@example.com', 'warning', 'sv', 'Elsa'],
       ['+358404444444', 'warning', 'fi', 'Elsa'],
     ]);
   });
 
   test('is only the typed contact where the register names nobody', () => {
-    expect(toldOfVisit(visitor, owners({ reached: [] })).map(({ says }) => says)).toEqual([
+    expect(notificationsOf(visitor, recipients({ reached: [] })).map(({ says }) => says)).toEqual([
       'booking',
       'booking',
     ]);
@@ -59,8 +59,8 @@ describe('who hears of a booking without logging in', () => {
 });
 
 test('of a disowned booking only those hear who are not the patient', () => {
-  const strangers = (typed: Parameters<typeof toldOfVisit>[0]) =>
-    strangersAmong(toldOfVisit(typed, owners()));
+  const strangers = (typed: Parameters<typeof notificationsOf>[0]) =>
+    contactNotOnRecord(notificationsOf(typed, recipients()));
   expect(strangers(visitor)).toEqual({ email: 'typed@example.com', phone: '+358401111111' });
   expect(strangers({ ...visitor, email: 'own@example.com' })).toEqual({
     email: null,

@@ -4,7 +4,7 @@ import { queueAppointmentMessages } from '#domain/appointments/server/appointmen
 import { sharedView } from '#domain/appointments/server/appointment-view.ts';
 import type { InCalendar } from '#domain/appointments/server/calendar-identity.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
-import type { Told } from '../../rules-told.ts';
+import type { Notification } from '../../rules-notifications.ts';
 import { findSlot, type SlotRow } from '../search/available-appointments.ts';
 
 /** A time that has just been sold, with what opens it. */
@@ -18,9 +18,13 @@ export interface Sold extends InCalendar {
 }
 
 /** Leaves the messages about a sale for after its commit, in the patient's scope. */
-export async function tellAll(call: RecordCall, sold: Sold, told: readonly Told[]): Promise<void> {
+export async function notifyAll(
+  call: RecordCall,
+  sold: Sold,
+  notifications: readonly Notification[],
+): Promise<void> {
   const slots = new Map([[sold.lang, sold.slot]]);
-  for (const each of told) {
+  for (const each of notifications) {
     const { language } = each;
     // The reader's language may be another than the page's.
     const slot = slots.get(language) ?? (await findSlot(call.tx, sold.slot.id, language)) ?? sold.slot;
@@ -32,7 +36,7 @@ export async function tellAll(call: RecordCall, sold: Sold, told: readonly Told[
 async function tell(
   call: RecordCall,
   { appointmentId, calendarSequence, slot, links, disowning }: Sold,
-  { channel, to, language, child, addressedTo, says }: Told,
+  { channel, to, language, child, addressedTo, says }: Notification,
 ): Promise<void> {
   const recipient = {
     to,

@@ -2,7 +2,7 @@ import type { Language } from '#contract/language/language.ts';
 import { normalizePhone } from '#contract/values/phone.ts';
 
 /** One message that follows a booking. */
-export interface Told {
+export interface Notification {
   readonly channel: 'email' | 'sms';
   readonly to: string;
   readonly language: Language;
@@ -14,66 +14,71 @@ export interface Told {
   readonly says: 'booking' | 'warning' | 'both';
 }
 
-/** Somebody by what they are reached. */
-export interface Reach {
+/** How somebody is reached. */
+export interface EmailAndPhone {
   readonly email: string | null;
   readonly phone: string | null;
 }
 
-/** Somebody whom the record names, in their own language; `addressedTo` as in `Told`. */
-export interface Owner extends Reach {
+/** Somebody whom the record names, in their own language; `addressedTo` as in `Notification`. */
+export interface Recipient extends EmailAndPhone {
   readonly addressedTo: Buffer | null;
   readonly language: Language;
 }
 
 /** Whom the record names for a patient: the patient, or for a child without an address of their own the guardians. */
-export interface Owners {
-  readonly reached: readonly Owner[];
+export interface Recipients {
+  readonly reached: readonly Recipient[];
   readonly child: string | null;
 }
 
 /** What somebody who has not signed in has typed, and the language of the page. */
-export interface Visitor extends Reach {
+export interface Visitor extends EmailAndPhone {
   readonly email: string;
   readonly phone: string;
   readonly language: Language;
 }
 
-type Address = Pick<Told, 'channel' | 'to'>;
+type Address = Pick<Notification, 'channel' | 'to'>;
 
 /**
  * Who is notified of a booking without signing in: the typed contact, of the booking and of nothing that is
- * known of the patient, not even their language; and whom the record names, by e-mail or else by text message. Who is
- * both gets one message.
+ * known of the patient, not even their language; and the people whom the record names, by e-mail or else by
+ * text message. A person who is both gets one message.
  */
-export function toldOfVisit(visitor: Visitor, owners: Owners): readonly Told[] {
-  const { reached, child } = owners;
-  const owned = reached.flatMap((owner) =>
+export function notificationsOf(visitor: Visitor, recipients: Recipients): readonly Notification[] {
+  const { reached, child } = recipients;
+  const owned = reached.flatMap((recipient) =>
     // One address is enough to warn somebody.
-    addressesOf(owner)
+    addressesOf(recipient)
       .slice(0, 1)
-      .map((address) => ({ ...address, language: owner.language, child, addressedTo: owner.addressedTo })),
+      .map((address) => ({
+        ...address,
+        language: recipient.language,
+        child,
+        addressedTo: recipient.addressedTo,
+      })),
   );
   const stranger = { language: visitor.language, child: null, addressedTo: null, says: 'booking' } as const;
   return [
-    ...addressesOf(visitor).map((typed): Told => {
+    ...addressesOf(visitor).map((typed): Notification => {
       const own = owned.find((each) => isSame(each, typed));
       return own ? { ...own, ...typed, says: 'both' } : { ...typed, ...stranger };
     }),
     ...owned
       .filter((own) => !addressesOf(visitor).some((typed) => isSame(own, typed)))
-      .map((own): Told => ({ ...own, says: 'warning' })),
+      .map((own): Notification => ({ ...own, says: 'warning' })),
   ];
 }
 
-/** Where a reader who is nobody that the record names was told of a booking: who hears that it was disowned. */
-export function strangersAmong(told: readonly Told[]): Reach {
-  const to = (channel: Told['channel']) =>
-    told.find((each) => each.channel === channel && each.says === 'booking')?.to ?? null;
+/** The contact that the record does not have and that was told of a booking: it is told, too, that it was disowned. */
+export function contactNotOnRecord(notifications: readonly Notification[]): EmailAndPhone {
+  const to = (channel: Notification['channel']) =>
+    notifications.find((each) => each.channel === channel && each.says === 'booking')?.to ?? null;
   return { email: to('email'), phone: to('sms') };
 }
 
-function addressesOf({ email, phone }: Reach): Address[] {
+function addressesOf({ email, phone }: EmailAndPhone): Address[] {
   return [
     ...(email ? [{ channel: 'email' as const, to: email }] : []),
     ...(phone ? [{ channel: 'sms' as const, to: normalizePhone(phone) }] : []),
