@@ -81,6 +81,7 @@ test.each([
     expect(renderSms({ ...sms, notice: { ...notice, child: 'Elsa' } })).toContain(`Kamppi. ${rule} `);
     const written = new Date('2026-03-29T07:00:00.000Z');
     expect(renderSms({ ...sms, createdAt: written })).toContain(`Kamppi. ${late} `);
+    expect(renderSms({ ...sms, template: 'appointment-reminder' })).toContain(`Kamppi. ${rule} `);
     expect(renderSms({ ...sms, template: 'appointment-cancelled' })).not.toContain(rule);
   },
 );
