@@ -38,6 +38,7 @@ export function AppointmentDetails({ appointment }: AppointmentDetailsProps): Re
       <Columns layout={{ small: 'one', large: 'asideEnd' }} gap={{ small: 'medium', large: 'large' }}>
         <Stack gap={{ small: 'medium', large: 'large' }}>
           <WhenCard
+            hasPeek
             appointment={{ ...appointment, practitioner, specialties }}
             isQuiet={state !== 'coming'}
             facts={[...useBookedByFacts(appointment), ...usePriceFacts(appointment)]}

@@ -30,10 +30,19 @@ export interface WhenCardProps {
   /** Place of the day in the page's outline. */
   readonly level: 1 | 2;
   readonly id?: string;
+  /** The brand's figure, if it has one, looks over the card: where no text ends above it. */
+  readonly hasPeek?: boolean;
 }
 
 /** When and with whom an appointment is: the first things to read of it. */
-export function WhenCard({ appointment, isQuiet, facts = [], level, id }: WhenCardProps): ReactNode {
+export function WhenCard({
+  appointment,
+  isQuiet,
+  facts = [],
+  level,
+  id,
+  hasPeek = false,
+}: WhenCardProps): ReactNode {
   const t = useTranslations('appointments.detail');
   const tRule = useTranslations('visit-rules');
   const lang = useLanguage();
@@ -41,7 +50,7 @@ export function WhenCard({ appointment, isQuiet, facts = [], level, id }: WhenCa
   const start = formatTime(new Date(startDate), lang);
   const end = formatTime(new Date(endDate), lang);
   return (
-    <Card hasPeek>
+    <Card hasPeek={hasPeek}>
       <Stack gap="large">
         <Media start={<DayLeaf value={startDate} isQuiet={isQuiet} />}>
           <Heading level={level} size={3} id={id}>

@@ -49,7 +49,7 @@ export function AppointmentSummary({ appointment, title, children }: Appointment
   const { practitioner, kind, durationMinutes, practitionerRate: rate } = appointment;
   const specialties = appointment.specialtyData?.specialties.map(({ name }) => name);
   return (
-    <Card as="section" hasPeek aria-labelledby={heading}>
+    <Card as="section" aria-labelledby={heading}>
       <Stack gap="large">
         <Heading level={2} size={4} id={heading}>
           {title}

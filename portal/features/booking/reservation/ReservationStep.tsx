@@ -44,7 +44,7 @@ export function ReservationStep({ time, ...outcomes }: ReservationStepProps): Re
           {t('given')}
         </Notice>
       )}
-      <Card padding={{ small: 'medium', medium: 'large', large: 'xlarge' }}>
+      <Card hasPeek padding={{ small: 'medium', medium: 'large', large: 'xlarge' }}>
         <ReservationForm time={time} {...outcomes} onConsentRequired={() => setConsent('required')} />
       </Card>
     </Stack>
