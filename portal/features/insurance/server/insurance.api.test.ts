@@ -6,6 +6,8 @@ import { sealPatient } from '#domain/patients/server/patient-record.ts';
 import { TEST_PERMIT, type TestInsurers, testInsurers } from '#integrations/insurers/test-insurers.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
+import { type Allowance, createAllowance } from '#platform/limits/allowance.ts';
+import { createLimiter, type TakeGrant } from '#platform/limits/limiter.ts';
 import { actingFor } from '#platform/test-context.ts';
 import type { endpoints } from '../contract.ts';
 import { FORGET_INSURANCE, insuranceTasks } from './forget-insurance.ts';
@@ -66,6 +68,28 @@ const logOf = async (patientId: string) => {
     .execute();
   return rows.map((row) => Object.values(row).filter(Boolean).join(' '));
 };
+
+/** What somebody may ask who is counted by this process alone: each limit is given out whole, once. */
+function counted(): Allowance {
+  const given = new Set<string>();
+  const takeGrant: TakeGrant = async ({ subject, limit }) => {
+    const granted = given.has(subject) ? 0 : limit;
+    given.add(subject);
+    return { granted, endsIn: 60_000 };
+  };
+  return createAllowance(createLimiter({ takeGrant, onError: () => {} }), 'somebody', 1000);
+}
+
+it.each([
+  [POHJOLA, DAY],
+  [POLICY, {}],
+  [PERMITS, FINNISH],
+  [CONCEPTS, { body: { code: '90157' } }],
+] as const)('%s is open to one caller twenty times a minute', async (key, input) => {
+  const caller = as(await patient(), { allowance: counted() });
+  for (let times = 0; times < 20; times++) expect(await call(key, input, caller)).toHaveProperty('body');
+  expect(await call(key, input, caller)).toMatchObject({ problem: 'tooManyRequests' });
+});
 
 describe.each([
   [POHJOLA, DAY],
