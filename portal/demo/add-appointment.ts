@@ -4,7 +4,7 @@ import { KELA65 } from '#domain/appointments/kela65.ts';
 import { withdrawTimes } from '#domain/appointments/server/free-times.ts';
 import type { Vault } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';
-import { DEMO_KINDS, rateOf } from './specialties.ts';
+import { DEMO_KINDS, rateOf } from './kinds.ts';
 
 export interface DemoAppointment {
   readonly patientId: string;

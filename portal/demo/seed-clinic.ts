@@ -2,8 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#platform/tables.ts';
 import { DEMO_CLINICS, DEMO_MUNICIPALITIES, postOfficeOf } from './clinics.ts';
 import { arrayLiteral, insertRows } from './insert-rows.ts';
+import { DEMO_KINDS, DEMO_RATES } from './kinds.ts';
 import { demoPractitioners } from './practitioners.ts';
-import { brandsOf, DEMO_KINDS, DEMO_RATES, DEMO_SPECIALTIES } from './specialties.ts';
+import { brandsOf, DEMO_SPECIALTIES } from './specialties.ts';
 
 /**
  * The clinic without its times: places, specialties, kinds of appointment and practitioners. Adds what is missing, so

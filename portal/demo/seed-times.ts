@@ -3,8 +3,8 @@ import { addDays, helsinkiDay } from '#contract/time/time.ts';
 import { offerSlots } from '#domain/appointments/server/free-times.ts';
 import type { Tables } from '#platform/tables.ts';
 import { insertRows } from './insert-rows.ts';
+import { DEMO_KINDS } from './kinds.ts';
 import { type DemoPractitioner, demoTeams } from './practitioners.ts';
-import { DEMO_KINDS } from './specialties.ts';
 import { demoSlots } from './timetable.ts';
 
 /**

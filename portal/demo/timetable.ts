@@ -1,8 +1,9 @@
 import { addDays, helsinkiTime } from '#contract/time/time.ts';
 import { KELA65 } from '#domain/appointments/kela65.ts';
+import { DEMO_KINDS, rateOf } from './kinds.ts';
 import type { DemoPractitioner } from './practitioners.ts';
 import { pick, seededRandom } from './seeded-random.ts';
-import { DEMO_KINDS, type DemoSpecialty, rateOf } from './specialties.ts';
+import type { DemoSpecialty } from './specialties.ts';
 
 /** A practitioner's free time, as on the day that it is made. */
 export interface DemoSlot {

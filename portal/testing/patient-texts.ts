@@ -2,9 +2,10 @@ import { brands } from '#contract/brands/registry.ts';
 import type { Language, Localised } from '#contract/language/language.ts';
 import { DEMO_NOTES } from '#demo/add-appointment.ts';
 import { DEMO_CLINICS } from '#demo/clinics.ts';
+import { DEMO_KINDS } from '#demo/kinds.ts';
 import { demoPeople } from '#demo/people.ts';
 import { demoPractitioners } from '#demo/practitioners.ts';
-import { DEMO_KINDS, DEMO_SPECIALTIES } from '#demo/specialties.ts';
+import { DEMO_SPECIALTIES } from '#demo/specialties.ts';
 import { strings } from '../../design-system/src/DesignSystem/strings.ts';
 import { languagesOfFolder, MESSAGE_FOLDERS, textsOf } from './message-files.ts';
 
