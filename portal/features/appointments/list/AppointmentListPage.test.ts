@@ -17,7 +17,7 @@ describe('the patient’s appointments', () => {
     const upcoming = [ownAppointment(), remoteAppointment];
     const { html } = await renderPage('/fi/ajanvaraukset', { answers: { [key]: { upcoming, past: [] } } });
     expect(html).toContain('href="/fi/ajanvaraukset/72"');
-    expect(html).toContain('Maanantai 23.11. klo 14.30');
+    expect(html).toContain('Maanantai 23.11. </span>Klo 14.30');
     expect(html).toContain('Ilona Heikkinen, erikoislääkäri');
     expect(html).toContain('Videovastaanotto');
     expect(html).toContain('Sinulla ei ole menneitä aikoja.');
