@@ -73,6 +73,8 @@ export const peek = style(
     insetInlineEnd: space.large,
     inlineSize: '4.5rem',
     pointerEvents: 'none',
+    // Where there is room, the line above a card has words at both of its ends.
+    '@media': { [breakpoints.medium]: { insetInlineEnd: '33%' } },
   }),
 );
 
