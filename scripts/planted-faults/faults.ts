@@ -26,7 +26,7 @@ export const FAULTS: readonly PlantedFault[] = [
     what: 'a text where a number is due',
     file: EMAIL,
     put: "export const planted: number = 'text';\n",
-    says: `${EMAIL}(`,
+    says: 'TS2322',
   },
   {
     suite: 'lint',
