@@ -18,12 +18,12 @@ export default defineConfig({
   test: {
     // By itself it would leave one core of the machine idle.
     maxWorkers: '100%',
+    // `isolate: false`: a process a file took longer than its tests; none leaves anything behind in its modules.
     projects: [
       {
         plugins: [vanillaExtractPlugin(), propertySettings],
         test: {
           name: 'unit',
-          // A process a file took longer than its tests; none leaves anything behind in its modules.
           isolate: false,
           include: ['{tokens,design-system,stories,portal,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/*.{api,browser}.test.ts', '**/e2e/**'],
@@ -34,6 +34,7 @@ export default defineConfig({
         plugins: [propertySettings],
         test: {
           name: 'api',
+          isolate: false,
           include: ['portal/**/*.api.test.ts'],
           exclude: ['**/node_modules/**'],
           ...patience,

@@ -33,9 +33,12 @@ export default defineConfig(({ command }) => ({
   plugins: [
     compileMessages(),
     writeOut(
-      ['app/feature-tables.ts', 'features/booking/landing/booking-tiles.ts', 'features/help/topics.ts'].map(
-        at,
-      ),
+      [
+        'app/feature-tables.ts',
+        'app/section-table.ts',
+        'features/booking/landing/booking-tiles.ts',
+        'features/help/topics.ts',
+      ].map(at),
     ),
     pureRouter(),
     smallerReact(),
@@ -67,6 +70,8 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         rolldownOptions: {
           input: { client: ENTRY },
+          // Where a build's time goes is of no use to somebody who starts the portal.
+          checks: { bundlerTimings: false },
           // The router makes its parts for the data mode while it loads; unused, they can go.
           treeshake: { manualPureFunctions: ['React$1.memo', 'React$1.forwardRef', 'React$1.createContext'] },
           output: {
@@ -86,7 +91,11 @@ export default defineConfig(({ command }) => ({
         outDir: at('dist/server'),
         emptyOutDir: true,
         copyPublicDir: false,
-        rolldownOptions: { input: { 'entry-server': at('app/entry-server.tsx') } },
+        rolldownOptions: {
+          input: { 'entry-server': at('app/entry-server.tsx') },
+          // The server has every page at hand; only browsers fetch the list of them, for one that is not found.
+          checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
+        },
       },
     },
   },

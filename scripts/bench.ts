@@ -7,7 +7,9 @@ import { sizesTable } from './bench/sizes.ts';
 import { pageSizes } from './page-sizes.ts';
 
 // Figures of this commit: `npm run bench`, or some of them: `npm run bench -- sizes search`; `--json` for programs.
-// `npm run bench -- throughput --against <commit>` measures another commit alternating with this one.
+// `npm run bench -- throughput --against <commit>` measures another commit alternating with this one;
+// `npm run bench -- search --largest 10000000` searches in a fourth clinic of that many free times, too (minutes to
+// fill, 4 GB of disk).
 
 const PARTS = [
   'sizes',
@@ -17,6 +19,9 @@ const PARTS = [
   'pressure',
   'kill',
   'outage',
+  'crowd',
+  'fhir',
+  'long-records',
   'first-start',
 ] as const;
 /** The portal's port; the sandbox and the page without scripts take the next ones. */
@@ -26,7 +31,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: 'boolean', default: false }, against: { type: 'string' } },
+  options: {
+    json: { type: 'boolean', default: false },
+    against: { type: 'string' },
+    largest: { type: 'string' },
+  },
 });
 const unknown = positionals.filter((name) => !PARTS.some((part) => part === name));
 if (unknown.length > 0) {
@@ -57,7 +66,7 @@ report(
 );
 
 // In another process: the bundler turns its own into a production process.
-if (PARTS.some((part) => part !== 'first-start' && wanted(part)))
+if (PARTS.some((part) => part !== 'first-start' && part !== 'fhir' && wanted(part)))
   execFileSync(process.execPath, ['scripts/build.ts'], { stdio: ['ignore', process.stderr, 'inherit'] });
 if (wanted('sizes')) {
   const sizes = await pageSizes();
@@ -67,7 +76,7 @@ if (wanted('vitals') || wanted('pressure')) await benchProduct();
 if (wanted('throughput')) await benchThroughput();
 if (wanted('search')) {
   const { measureSearch, searchTable } = await import('./bench/search.ts');
-  const latencies = await measureSearch();
+  const latencies = await measureSearch(values.largest === undefined ? [] : [Number(values.largest)]);
   report('search', latencies, searchTable(latencies));
 }
 if (wanted('kill')) {
@@ -79,6 +88,22 @@ if (wanted('outage')) {
   const { measureOutages, outageTable } = await import('./bench/outage.ts');
   const result = await measureOutages();
   report('outage', result, outageTable(result));
+}
+if (wanted('crowd')) {
+  const { crowdTable, measureCrowd } = await import('./bench/crowd.ts');
+  const result = await measureCrowd();
+  report('crowd', result, crowdTable(result));
+  if (!result.isSound) process.exitCode = 1;
+}
+if (wanted('fhir')) {
+  const { importTable, measureImports } = await import('./bench/fhir.ts');
+  const imports = await measureImports(50_000);
+  report('fhir', imports, importTable(imports));
+}
+if (wanted('long-records')) {
+  const { longRecordsTables, measureLongRecords } = await import('./bench/long-records.ts');
+  const result = await measureLongRecords(PORT);
+  report('long-records', result, longRecordsTables(result));
 }
 if (wanted('first-start')) {
   const { firstStartTable, measureFirstStarts } = await import('./bench/first-start.ts');

@@ -37,7 +37,8 @@ export async function serveFiles(folder: string, path = '/', port = 0): Promise<
       return;
     }
     const type = TYPES[extname(file)] ?? 'application/octet-stream';
-    response.writeHead(200, { 'content-type': type });
+    // A window that opens story after story asks once for what they share.
+    response.writeHead(200, { 'content-type': type, 'cache-control': 'max-age=3600' });
     // A client that disconnects early has lost nothing.
     pipeline(createReadStream(file), response).catch(() => undefined);
   });

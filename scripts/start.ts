@@ -118,7 +118,7 @@ async function needFreePort(host: string, port: number, setting: string): Promis
 }
 
 function greet(
-  config: { port: number; sandboxPort: number },
+  config: Pick<Config, 'port' | 'sandboxPort' | 'dataDir' | 'databaseUrl'>,
   brands: readonly { readonly name: string; readonly hosts: readonly string[] }[],
   took: number,
 ): void {
@@ -135,7 +135,7 @@ function greet(
     place('Sandbox', `http://localhost:${config.sandboxPort}   (mailbox, phone, identification)`),
     '',
     `Try first: open ${names[0]}, "Varaa aika", choose a time; or log in with a bank as Aino Virtanen.`,
-    'Stop with Ctrl+C. Data stays in .data/.',
+    `Stop with Ctrl+C. Data stays in ${config.databaseUrl === undefined ? config.dataDir : 'the database of DATABASE_URL'}.`,
     '',
   ];
   console.log(lines.join('\n'));

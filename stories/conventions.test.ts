@@ -17,6 +17,7 @@ const UNSEEN = ['DesignSystem', 'FadeOut', 'LazyPart', 'RouteAnnouncer', 'Visual
 const WORDLESS = [
   'Avatar',
   'Calendar',
+  'CameraPreview',
   'DateLeaf',
   'DateRange',
   'DateTime',

@@ -51,7 +51,7 @@ const MADE_OF: Readonly<Record<string, string>> = {
   Hero: 'Heading Illustration Text',
   IconButton: 'Button Tooltip',
   LazyPart: 'Toast',
-  LinkList: 'Text',
+  LinkList: 'Skeleton Text',
   LoadMore: 'Button Spinner Stack Text',
   Menu: 'Button LazyPart Toast Tooltip',
   NumberField: 'Button Field FieldError',

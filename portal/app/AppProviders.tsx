@@ -7,7 +7,7 @@ import { isProblem, ProblemError } from '#client/calls/call-error.ts';
 import { request } from '#client/calls/request.ts';
 import { retryRead } from '#client/calls/retry-read.ts';
 import { FreshAddresses } from '#client/calls/use-call.ts';
-import { reloadDocument } from '#client/navigation/leave-document.ts';
+import { reloadDocument, reloadForAnother } from '#client/navigation/leave-document.ts';
 import { createLeaveHold, LeaveHoldContext } from '#client/navigation/leave-hold.ts';
 import { hasPage } from '#contract/brand/brand-pages.ts';
 import type { PageState } from '#contract/pages/render.ts';
@@ -66,7 +66,7 @@ export function AppProviders({ state, children }: AppProvidersProps): ReactNode 
       onErrorRetry: retryRead,
       onError(error: unknown) {
         if (isProblem(error, 'authenticationRequired') && session.person) app.onSessionEnded();
-        if (isProblem(error, 'scopeChanged')) reloadDocument();
+        if (isProblem(error, 'scopeChanged')) reloadForAnother();
       },
     }),
     [state, session.person, app],

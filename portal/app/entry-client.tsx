@@ -7,6 +7,7 @@ import { provideFetchChunk } from '#client/navigation/fetch-chunk.ts';
 import type { PageDefinition } from '#client/pages/page.ts';
 import type { PageState } from '#contract/pages/render.ts';
 import { loadBrandAssets } from './brands/load-brand-assets.ts';
+import { doEarlyInputAgain } from './early-input.ts';
 import { Root } from './Root.tsx';
 import { firstShown } from './routing/first-shown.ts';
 import { prepareToLeave } from './routing/page-loader.ts';
@@ -36,6 +37,7 @@ async function start(): Promise<void> {
       <Root state={state} assets={assets} first={first} />
     </BrowserRouter>,
   );
+  doEarlyInputAgain();
   prepareToLeave();
 }
 

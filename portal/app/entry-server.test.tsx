@@ -110,8 +110,8 @@ describe('what the server has fetched', () => {
     const [call] = await renderer.calls(visit, request);
     expect(call).toEqual({
       key: 'GET /api/own-appointments',
-      url: '/api/own-appointments?lang=sv',
-      input: { query: { lang: 'sv' } },
+      url: '/api/own-appointments?lang=sv&only=upcoming',
+      input: { query: { lang: 'sv', only: 'upcoming' } },
     });
   });
 
@@ -125,14 +125,14 @@ describe('what the server has fetched', () => {
   });
 
   test('is in the page from the start', async () => {
-    const fallback = { '/api/own-appointments?lang=sv': { upcoming: [], past: [] } };
+    const fallback = { '/api/own-appointments?lang=sv&only=upcoming': { upcoming: [], past: [] } };
     const { html } = await render('/sv', 'kaari', { fallback });
-    expect(html).toContain(appointments.list.noUpcoming.title);
+    expect(html).toContain('Du har inga kommande tider.');
   });
 
   test('is an error with a retry where it was refused', async () => {
     const problem = { type: 'about:blank', title: '', status: 503, code: 'temporarilyUnavailable' } as const;
-    const problems = { '/api/own-appointments?lang=sv': problem };
+    const problems = { '/api/own-appointments?lang=sv&only=upcoming': problem };
     const { html } = await render('/sv', 'kaari', { problems });
     expect(html).toContain(appointments.list.error.title);
     expect(html).toContain('Försök igen');
@@ -140,7 +140,7 @@ describe('what the server has fetched', () => {
 
   test('is replaced by a skeleton where it is missing', async () => {
     const { html } = await render('/sv', 'kaari');
-    expect(html).not.toContain(appointments.list.noUpcoming.title);
+    expect(html).not.toContain('Du har inga kommande tider.');
     expect(html).not.toContain(appointments.list.error.title);
   });
 });

@@ -17,8 +17,6 @@ const OWN = [
     place: 1,
     needs: ['sickness-fund-page', 'is-finnair-sickness-fund-member'],
   },
-  { key: 'vaccinations-list', group: 'own', place: 1 },
-  { key: 'certificates', group: 'own', place: 2, needs: ['certificates'] },
   { key: 'pikkutsatti', group: 'own', place: 3, needs: ['pikkutsatti'] },
   { key: 'invoices-page', group: 'own', place: 4 },
 ] as const satisfies readonly MenuEntry[];

@@ -8,6 +8,9 @@ declare module '#client/pages/message-files.ts' {
     consents: typeof import('#components/consents/messages/fi.json', { with: { type: 'json' }});
     contact: typeof import('#components/contact/messages/fi.json', { with: { type: 'json' }});
     'visit-rules': typeof import('#domain/visit-rules/messages/fi.json', { with: { type: 'json' }});
+    'video-entry': typeof import('#components/video-entry/messages/fi.json', { with: { type: 'json' }});
+    referral: typeof import('#components/referral/messages/fi.json', { with: { type: 'json' }});
+    downloads: typeof import('#components/downloads/messages/fi.json', { with: { type: 'json' }});
     'leave-guard': typeof import('#components/leave-guard/messages/fi.json', { with: { type: 'json' }});
   }
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { BrandId } from '#contract/brand/brand.ts';
 import type { SessionState } from '#contract/session/session.ts';
-import { freeTime } from '#features/booking/reservation/fixtures.ts';
+import { openTime } from '#features/booking/reservation/fixtures.ts';
 import { visitorSession } from './testing/page-state.ts';
 import { renderPage } from './testing/render-page.ts';
 
@@ -17,14 +17,7 @@ const registration = {
   },
 };
 const booking = {
-  'GET /api/appointments/free/{id}': {
-    type: 'available',
-    appointment: freeTime(),
-    isBinding: false,
-    bindingNoticeHours: 24,
-    cancellationNoticeHours: 24,
-    booker: { type: 'anonymous' },
-  },
+  'GET /api/appointments/free/{id}': openTime(),
 };
 const consents = {
   'GET /api/user/consent': {

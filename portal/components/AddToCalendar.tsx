@@ -8,10 +8,10 @@ import { useNow } from '#client/app/use-now.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import type { AvailableAppointment, CalendarIdentity } from '#domain/appointments/appointment.ts';
 import type { CalendarAppointment } from '#domain/appointments/calendar-file.ts';
-import { isJoined } from '#domain/visit-rules/joining.ts';
+import { joiningRule } from '#domain/visit-rules/joining.ts';
 import { useTellResult } from './page-result/page-result.ts';
 
-export interface AddToCalendarProps extends Pick<ButtonProps, 'isFullWidth'> {
+export interface AddToCalendarProps extends Pick<ButtonProps, 'size' | 'isFullWidth' | 'isIconAbove'> {
   /** What the entry says: when, what, with whom, and where or how. */
   readonly appointment: CalendarAppointment & Pick<AvailableAppointment, 'isRemote' | 'locationType'>;
   /** Its number, by which the entry leads to its page. */
@@ -21,7 +21,7 @@ export interface AddToCalendarProps extends Pick<ButtonProps, 'isFullWidth'> {
 }
 
 /** Saves an appointment as a file for the patient's own calendar; the code that writes it is loaded on demand. */
-export function AddToCalendar({ appointment, id, identity, isFullWidth }: AddToCalendarProps): ReactNode {
+export function AddToCalendar({ appointment, id, identity, ...look }: AddToCalendarProps): ReactNode {
   const t = useTranslations('shell');
   const tRule = useTranslations('visit-rules');
   const { customerServicePhone: phone } = useBrand();
@@ -40,15 +40,16 @@ export function AddToCalendar({ appointment, id, identity, isFullWidth }: AddToC
     if (!code) return tell({ message: strings.loadFailed, tone: 'error' });
     const [{ calendarFile }, { saveFile }] = code;
     const url = new URL(href('appointment', { ids: id }), window.location.origin).href;
-    const joining = tRule.markup('joining', { phone, call: (words) => words });
-    const notes = [...(appointment.notes ?? []), ...(isJoined(appointment) ? [joining] : [])];
+    const rule = joiningRule(appointment);
+    const joining = rule && tRule.markup(rule, { phone, call: (words) => words });
+    const notes = [...(appointment.notes ?? []), ...(joining ? [joining] : [])];
     const entry = { identity, appointment: { ...appointment, child, notes }, url };
     const fileName = `${identity.organizer.name.toLowerCase()}.ics`;
     saveFile(fileName, 'text/calendar;charset=utf-8', calendarFile(entry, now));
   }
 
   return (
-    <Button tone="secondary" icon={<CalendarAddIcon />} isFullWidth={isFullWidth} onPress={() => void save()}>
+    <Button tone="secondary" icon={<CalendarAddIcon />} {...look} onPress={() => void save()}>
       {t('addToCalendar')}
     </Button>
   );

@@ -7,10 +7,13 @@ import type { Practitioner } from '#domain/appointments/appointment.ts';
 
 export interface PractitionerRowProps {
   /** Whose name, title and picture are shown. */
-  readonly practitioner: Pick<Practitioner, 'name' | 'title'> &
-    Partial<Pick<Practitioner, 'isResource' | 'profilePicture'>>;
+  readonly practitioner: Pick<Practitioner, 'name'> & {
+    readonly title: string | null;
+  } & Partial<Pick<Practitioner, 'isResource' | 'profilePicture'>>;
   /** Names of specialties. */
   readonly specialties?: readonly string[];
+  /** What else to know of them. */
+  readonly detail?: string | undefined;
   /** Size of the picture. Default: `large`. */
   readonly size?: AvatarProps['size'];
 }
@@ -19,6 +22,7 @@ export interface PractitionerRowProps {
 export function PractitionerRow({
   practitioner,
   specialties = [],
+  detail,
   size = 'large',
 }: PractitionerRowProps): ReactNode {
   const { name, title, isResource, profilePicture } = practitioner;
@@ -28,6 +32,11 @@ export function PractitionerRow({
       <Text size="small" tone="muted">
         {capitalised([title, ...specialties].filter(Boolean).join(' · '))}
       </Text>
+      {detail && (
+        <Text size="small" tone="muted">
+          {detail}
+        </Text>
+      )}
     </Media>
   );
 }

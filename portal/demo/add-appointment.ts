@@ -1,9 +1,11 @@
 import { type Kysely, sql } from 'kysely';
+import type { BrandId } from '#contract/brand/brand.ts';
 import type { Localised } from '#contract/language/language.ts';
 import { KELA65 } from '#domain/appointments/kela65.ts';
 import { withdrawTimes } from '#domain/appointments/server/free-times.ts';
 import type { Vault } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';
+import { DEMO_CLINICS } from './clinics.ts';
 import { DEMO_KINDS, rateOf } from './kinds.ts';
 
 export interface DemoAppointment {
@@ -59,7 +61,7 @@ export async function addAppointment(
       ...shared,
       patient_id: given.patientId,
       slot_id: slot.id,
-      brand: 'kaari',
+      brand: brandAt(given.clinicId),
       ...(given.kind === KELA65 && { health_care_type: 'kela65' }),
       notes: given.notes === null ? null : vault.seal('appointments.notes', given.notes),
       cancelled_at: given.cancelledBy ? new Date(startsAt.getTime() - 3 * 86_400_000) : null,
@@ -70,6 +72,13 @@ export async function addAppointment(
     .executeTakeFirst();
   await withdrawTimes(owner, practitionerId, startsAt, endsAt);
   return added !== undefined;
+}
+
+/** The brand that an appointment at a clinic is booked with; at one of several brands, the first. */
+function brandAt(clinicId: string): BrandId {
+  const [brand] = DEMO_CLINICS.find(({ id }) => id === clinicId)?.brands ?? [];
+  if (!brand) throw new Error(`No clinic ${clinicId}`);
+  return brand;
 }
 
 /** Clinics' instructions before a visit. */

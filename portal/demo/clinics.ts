@@ -15,6 +15,8 @@ export interface DemoClinic {
     readonly at: readonly [number, number];
   } | null;
   readonly arrivalNote?: Localised;
+  /** Its patients check in at its reception, and not in the portal. */
+  readonly hasReceptionOnly?: boolean;
 }
 
 const texts = (fi: string, sv: string, en: string): Localised => ({ fi, sv, en });
@@ -32,9 +34,9 @@ export const DEMO_MUNICIPALITIES: Readonly<Record<string, Localised>> = {
 };
 
 const lift = texts(
-  'Ilmoittaudu 2. kerroksen aulassa. Hissi on pääoven vieressä, ja tiloihin pääsee pyörätuolilla.',
-  'Anmäl dig i aulan på våning 2. Hissen finns bredvid huvudingången, och du kommer in i lokalerna med rullstol.',
-  'Check in at the lobby on the 2nd floor. The lift is next to the main door, and the premises are accessible by wheelchair.',
+  'Odotustila on 2. kerroksessa. Hissi on pääoven vieressä, ja tiloihin pääsee pyörätuolilla.',
+  'Väntrummet finns på våning 2. Hissen finns bredvid huvudingången, och du kommer in i lokalerna med rullstol.',
+  'The waiting area is on the 2nd floor. The lift is next to the main door, and the premises are accessible by wheelchair.',
 );
 const parking = texts(
   'Sisäänkäynti on pihan puolella. Asiakaspaikoilla voi pysäköidä kaksi tuntia kiekolla.',
@@ -89,6 +91,11 @@ function pikkujatti(
     address: { street, postalCode, at },
     arrivalNote: playroom,
   };
+}
+
+/** The same clinic without check-in in the portal. */
+function atReception(clinic: DemoClinic): DemoClinic {
+  return { ...clinic, hasReceptionOnly: true };
 }
 
 function remote(id: string, brands: readonly BrandId[], name: Localised, arrivalNote: Localised): DemoClinic {
@@ -157,13 +164,15 @@ const FOUNDING_CLINICS: readonly DemoClinic[] = [
     [60.2925, 25.0441],
     lift,
   ),
-  kaari(
-    'MYY',
-    'vantaa',
-    texts('Myyrmäki', 'Myrbacka', 'Myyrmäki'),
-    'Liesitori 1',
-    '01600',
-    [60.2613, 24.8541],
+  atReception(
+    kaari(
+      'MYY',
+      'vantaa',
+      texts('Myyrmäki', 'Myrbacka', 'Myyrmäki'),
+      'Liesitori 1',
+      '01600',
+      [60.2613, 24.8541],
+    ),
   ),
   kaari(
     'KER',
@@ -210,13 +219,15 @@ const FOUNDING_CLINICS: readonly DemoClinic[] = [
     [61.4949, 23.7712],
     lift,
   ),
-  kaari(
-    'HER',
-    'tampere',
-    texts('Hervanta', 'Hervanta', 'Hervanta'),
-    'Insinöörinkatu 22',
-    '33720',
-    [61.4506, 23.8513],
+  atReception(
+    kaari(
+      'HER',
+      'tampere',
+      texts('Hervanta', 'Hervanta', 'Hervanta'),
+      'Insinöörinkatu 22',
+      '33720',
+      [61.4506, 23.8513],
+    ),
   ),
   pikkujatti(
     'PTO',
@@ -242,13 +253,15 @@ const FOUNDING_CLINICS: readonly DemoClinic[] = [
     '01300',
     [60.2939, 25.0392],
   ),
-  pikkujatti(
-    'PTA',
-    'tampere',
-    texts('Tampere', 'Tammerfors', 'Tampere'),
-    'Tuomiokirkonkatu 19',
-    '33100',
-    [61.4991, 23.7716],
+  atReception(
+    pikkujatti(
+      'PTA',
+      'tampere',
+      texts('Tampere', 'Tammerfors', 'Tampere'),
+      'Tuomiokirkonkatu 19',
+      '33100',
+      [61.4991, 23.7716],
+    ),
   ),
   remote('RMT', ['kaari'], texts('Etävastaanotto', 'Distansmottagning', 'Remote appointment'), video),
   remote(

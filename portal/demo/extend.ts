@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#platform/tables.ts';
-import { ensureSoonAppointment } from './ensure-soon-appointment.ts';
+import { ensureSoonAppointment, ensureSoonVideo } from './ensure-soon-appointment.ts';
 import { DEMO_DAYS, type DemoOptions } from './seed.ts';
 import { seedClinic } from './seed-clinic.ts';
 import { extendTimes } from './seed-times.ts';
 
 /**
  * Keeps a seeded demo fresh, at each start and daily: clinics of new brands, free times up to 60 days ahead,
- * and an appointment for Aino within the next 30 minutes. Existing data stays.
+ * an appointment for Aino within the next 30 minutes and a video appointment for Eero that can be joined. Existing data stays.
  */
 export async function extendDemo(owner: Kysely<Tables>, options: DemoOptions): Promise<void> {
   const { vault, now, days = DEMO_DAYS } = options;
@@ -15,5 +15,6 @@ export async function extendDemo(owner: Kysely<Tables>, options: DemoOptions): P
     await seedClinic(tx);
     await extendTimes(tx, now, days);
     await ensureSoonAppointment(tx, { vault, now });
+    await ensureSoonVideo(tx, { vault, now });
   });
 }

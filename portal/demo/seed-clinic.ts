@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#platform/tables.ts';
-import { DEMO_CLINICS, DEMO_MUNICIPALITIES, postOfficeOf } from './clinics.ts';
+import { DEMO_CLINICS, DEMO_MUNICIPALITIES, type DemoClinic, postOfficeOf } from './clinics.ts';
+import { DEMO_FEES } from './fees.ts';
 import { arrayLiteral, insertRows } from './insert-rows.ts';
 import { DEMO_KINDS, DEMO_RATES } from './kinds.ts';
 import { demoPractitioners } from './practitioners.ts';
@@ -31,6 +32,7 @@ export async function seedClinic(owner: Kysely<Tables>): Promise<void> {
       latitude: 'float8',
       longitude: 'float8',
       arrival_note: 'jsonb',
+      self_check_in: 'text',
     },
     DEMO_CLINICS.map((clinic) => [
       clinic.id,
@@ -43,8 +45,21 @@ export async function seedClinic(owner: Kysely<Tables>): Promise<void> {
       clinic.address?.at[0] ?? null,
       clinic.address?.at[1] ?? null,
       jsonOrNull(clinic.arrivalNote),
+      selfCheckInOf(clinic),
     ]),
   );
+  for (const place of ['portal', 'reception', 'none'] as const) {
+    const clinics = DEMO_CLINICS.filter((clinic) => selfCheckInOf(clinic) === place);
+    await owner
+      .updateTable('clinics')
+      .set({ self_check_in: place })
+      .where(
+        'id',
+        'in',
+        clinics.map(({ id }) => id),
+      )
+      .execute();
+  }
   await insertRows(
     owner,
     'specialties',
@@ -96,6 +111,34 @@ export async function seedClinic(owner: Kysely<Tables>): Promise<void> {
     { code: 'text', name: 'jsonb' },
     DEMO_RATES.map(({ code, name }) => [code, JSON.stringify(name)]),
   );
+  await insertRows(
+    owner,
+    'visit_fees',
+    {
+      code: 'text',
+      name: 'jsonb',
+      purpose: 'text',
+      cents: 'integer',
+      brand: 'text',
+      clinic_id: 'text',
+      kind_id: 'bigint',
+      specialty_code: 'text',
+      valid_from: 'date',
+      valid_to: 'date',
+    },
+    DEMO_FEES.map((fee) => [
+      fee.code,
+      JSON.stringify(fee.name),
+      fee.purpose,
+      fee.cents,
+      fee.brand ?? null,
+      fee.clinic ?? null,
+      fee.kind ? DEMO_KINDS.findIndex(({ code }) => code === fee.kind) + 1 : null,
+      fee.specialty ?? null,
+      fee.from,
+      fee.to ?? null,
+    ]),
+  );
   await seedPractitioners(owner);
   // The explicit ids above are the first ones; later rows continue after them.
   for (const table of ['practitioners', 'appointment_kinds'] as const) {
@@ -135,6 +178,11 @@ async function seedPractitioners(owner: Kysely<Tables>): Promise<void> {
     { practitioner_id: 'bigint', specialty_code: 'text', position: 'smallint' },
     practitioners.flatMap((each) => each.specialties.map(({ code }, index) => [each.id, code, index])),
   );
+}
+
+function selfCheckInOf({ address, hasReceptionOnly }: DemoClinic): 'portal' | 'reception' | 'none' {
+  if (!address) return 'none';
+  return hasReceptionOnly ? 'reception' : 'portal';
 }
 
 function jsonOrNull(value: object | null | undefined): string | null {

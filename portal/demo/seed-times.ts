@@ -1,74 +1,95 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { BRAND_IDS } from '#contract/brands/brand-ids.ts';
 import { addDays, helsinkiDay } from '#contract/time/time.ts';
-import { offerSlots } from '#domain/appointments/server/free-times.ts';
+import { holidayOn } from '#domain/calendars/holidays.ts';
+import { makeTimes, practitionersInGroups } from '#domain/calendars/server/make-times.ts';
 import type { Tables } from '#platform/tables.ts';
+import { DEMO_CLINICS } from './clinics.ts';
 import { insertRows } from './insert-rows.ts';
 import { DEMO_KINDS } from './kinds.ts';
 import { type DemoPractitioner, demoTeams } from './practitioners.ts';
-import { demoSlots } from './timetable.ts';
+import { demoHours } from './timetable.ts';
 
 /**
- * Adds missing free times from today on. Days that have been made before are left alone: what was sold on them stays
- * sold.
+ * Adds what is missing of the demo's working hours, and the times that they give.
  *
  * @param days how many days ahead there should be times
  */
 export async function extendTimes(owner: Kysely<Tables>, now: Date, days: number): Promise<void> {
-  // A new team starts today, however far ahead the others have times.
-  for (const team of demoTeams()) await extendTimesOf(team, owner, now, days);
+  for (const team of demoTeams()) await addHours(team, owner, now);
+  await openOnHolidays(owner, now, days);
+  for (const people of await practitionersInGroups(owner)) await makeTimes(owner, people, { now, days });
 }
 
-async function extendTimesOf(
-  team: readonly DemoPractitioner[],
-  owner: Kysely<Tables>,
-  now: Date,
-  days: number,
-): Promise<void> {
+/** Gives hours to those who have none. A demo from before there were rules has times up to a day: its hours begin after it. */
+async function addHours(team: readonly DemoPractitioner[], owner: Kysely<Tables>, now: Date): Promise<void> {
+  const known = new Set(
+    (await owner.selectFrom('working_hours').select('practitioner_id').distinct().execute()).map(
+      (row) => row.practitioner_id,
+    ),
+  );
+  const without = team.filter(({ id }) => !known.has(id));
+  if (without.length === 0) return;
   const { last } = await owner
     .selectFrom('slots')
     .select(({ fn }) => fn.max('starts_at').as('last'))
     .where(
       'practitioner_id',
       'in',
-      team.map(({ id }) => id),
+      without.map(({ id }) => id),
     )
     .executeTakeFirstOrThrow();
   const today = helsinkiDay(now);
-  const dayAfterLast = last ? addDays(helsinkiDay(last), 1) : today;
-  const [, first = today] = [today, dayAfterLast].sort();
-  const end = addDays(today, days);
-  const count = Math.round((Date.parse(end) - Date.parse(first)) / 86_400_000) + 1;
-  if (count <= 0) return;
-  const { newest } = await owner
-    .selectFrom('slots')
-    .select(({ fn }) => fn.max('id').as('newest'))
-    .executeTakeFirstOrThrow();
-  const kindIds = new Map<string, number>(DEMO_KINDS.map(({ code }, index) => [code, index + 1]));
+  // The later of the two, as they sort.
+  const [, first = today] = [today, last ? addDays(helsinkiDay(last), 1) : today].sort();
+  const kindIds = new Map(DEMO_KINDS.map(({ code }, index) => [code, index + 1]));
   await insertRows(
     owner,
-    'slots',
+    'working_hours',
     {
       practitioner_id: 'bigint',
       clinic_id: 'text',
       kind_id: 'bigint',
-      starts_at: 'timestamptz',
-      ends_at: 'timestamptz',
+      weekday: 'smallint',
+      valid_from: 'date',
+      from_time: 'time',
+      to_time: 'time',
+      minutes: 'integer',
       price_cents: 'integer',
       requires_authentication: 'boolean',
       room: 'text',
       rate_code: 'text',
     },
-    demoSlots(team, first, count).map((slot) => [
-      slot.practitionerId,
-      slot.clinicId,
-      kindIds.get(slot.kind) ?? null,
-      slot.startsAt,
-      slot.endsAt,
-      slot.priceCents,
-      slot.requiresAuthentication,
-      slot.room,
-      slot.rate,
+    demoHours(without).map((hours) => [
+      hours.practitionerId,
+      hours.clinicId,
+      kindIds.get(hours.kind.code) ?? null,
+      hours.weekday,
+      first,
+      hours.from,
+      hours.to,
+      hours.kind.minutes,
+      hours.priceCents,
+      hours.requiresAuthentication,
+      hours.room,
+      hours.rate,
     ]),
   );
-  await offerSlots(owner, sql`slots.id > ${newest ?? 0} and slots.starts_at > ${now}`);
+}
+
+/** Each brand's first clinic, and what is remote, is open every day of the year. */
+async function openOnHolidays(owner: Kysely<Tables>, now: Date, days: number): Promise<void> {
+  const firsts = BRAND_IDS.map((id) =>
+    DEMO_CLINICS.find(({ address, brands }) => address && brands.includes(id)),
+  );
+  const open = DEMO_CLINICS.filter((clinic) => !clinic.address || firsts.includes(clinic));
+  const holidays = Array.from({ length: days + 1 }, (_, nth) => addDays(helsinkiDay(now), nth)).filter(
+    (day) => holidayOn(day) !== null,
+  );
+  await insertRows(
+    owner,
+    'opened_holidays',
+    { clinic_id: 'text', day: 'date' },
+    holidays.flatMap((day) => open.map(({ id }) => [id, day])),
+  );
 }

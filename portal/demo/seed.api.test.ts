@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, helsinkiDay } from '#contract/time/time.ts';
+import { OPENS_MINUTES_BEFORE } from '#domain/video/video-times.ts';
 import {
   createTestDatabase,
   TEST_NOW,
@@ -12,6 +14,7 @@ import { demoPractitioners, demoTeams } from './practitioners.ts';
 import { isSeeded, seedDemo } from './seed.ts';
 
 const MINUTE = 60_000;
+const EERO = '021179-905R';
 
 describe.each(testServers())('the demo clinic on PostgreSQL %i', (server) => {
   let base: TestDatabase;
@@ -31,16 +34,19 @@ describe.each(testServers())('the demo clinic on PostgreSQL %i', (server) => {
         .executeTakeFirstOrThrow()
     ).n;
 
-  const ainosNext = async (now: Date) =>
+  /** What begins soon for somebody. */
+  const nextOf = async (identityCode: string, now: Date, minutes: number) =>
     base.owner
       .selectFrom('appointments')
       .innerJoin('identities', 'identities.patient_id', 'appointments.patient_id')
-      .select(['appointments.id', 'starts_at'])
-      .where('identity_hash', '=', base.vault.hash('identity', '140385-902F'))
+      .innerJoin('appointment_kinds', 'appointment_kinds.id', 'appointments.kind_id')
+      .select(['appointments.id', 'starts_at', 'appointment_kinds.location_type'])
+      .where('identity_hash', '=', base.vault.hash('identity', identityCode))
       .where('cancelled_at', 'is', null)
       .where('starts_at', '>', now)
-      .where('starts_at', '<=', new Date(now.getTime() + 30 * MINUTE))
+      .where('starts_at', '<=', new Date(now.getTime() + minutes * MINUTE))
       .execute();
+  const ainosNext = (now: Date) => nextOf('140385-902F', now, 30);
 
   test('is detected', async () => {
     expect(await isSeeded(base.owner)).toBe(true);
@@ -60,6 +66,13 @@ describe.each(testServers())('the demo clinic on PostgreSQL %i', (server) => {
     expect(towns.filter(({ municipality_id: id }) => id !== null)).toHaveLength(8);
   });
 
+  test('has booked each appointment with a brand of its clinic', async () => {
+    const { rows } = await sql<{ brand: string }>`
+      select booked.brand from appointments as booked join clinics on clinics.id = booked.clinic_id
+      where not (booked.brand = any (clinics.brands))`.execute(base.owner);
+    expect(rows).toEqual([]);
+  });
+
   test('offers times on each of the next 60 days, and none that has passed', async () => {
     const { rows } = await base.owner
       .selectFrom('free_times')
@@ -70,6 +83,14 @@ describe.each(testServers())('the demo clinic on PostgreSQL %i', (server) => {
     const days = new Set(rows.map(({ starts_at: at }) => helsinkiDay(at)));
     for (let day = 1; day <= 60; day++) expect(days).toContain(addDays(helsinkiDay(TEST_NOW), day));
     expect(rows.every(({ starts_at: at }) => at > TEST_NOW)).toBe(true);
+  });
+
+  test('has a video appointment of Eero’s that can be joined, once', async () => {
+    const eeros = (now: Date) => nextOf(EERO, now, OPENS_MINUTES_BEFORE);
+    for (const now of [TEST_NOW, TEST_NOW, new Date(TEST_NOW.getTime() + 60 * MINUTE)]) {
+      await extendDemo(base.owner, { vault: base.vault, now });
+      expect(await eeros(now)).toMatchObject([{ location_type: 'videoAppointment' }]);
+    }
   });
 
   test('does not change when extended at once, and gains a day a day later', async () => {

@@ -4,8 +4,11 @@ import type { Tables } from '#platform/tables.ts';
 import { seedEmployers } from './employers.ts';
 import { ensureSoonAppointment } from './ensure-soon-appointment.ts';
 import { seedAppointments } from './seed-appointments.ts';
+import { seedCharges } from './seed-charges.ts';
 import { seedClinic } from './seed-clinic.ts';
+import { seedHealthRecord } from './seed-health-record.ts';
 import { seedPeople } from './seed-people.ts';
+import { seedRenewals } from './seed-renewals.ts';
 import { extendTimes } from './seed-times.ts';
 
 export interface DemoOptions {
@@ -27,6 +30,9 @@ export async function seedDemo(owner: Kysely<Tables>, options: DemoOptions): Pro
     await seedEmployers(tx);
     const patients = await seedPeople(tx, { vault, now });
     await seedAppointments(tx, { vault, now, patients });
+    await seedCharges(tx, { vault, now, patients });
+    await seedHealthRecord(tx, { vault, now });
+    await seedRenewals(tx, { vault, now, patients });
     await ensureSoonAppointment(tx, { vault, now });
   });
 }

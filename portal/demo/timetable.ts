@@ -1,18 +1,20 @@
-import { addDays, helsinkiTime } from '#contract/time/time.ts';
 import { KELA65 } from '#domain/appointments/kela65.ts';
-import { DEMO_KINDS, rateOf } from './kinds.ts';
+import { DEMO_KINDS, type DemoKind, rateOf } from './kinds.ts';
 import type { DemoPractitioner } from './practitioners.ts';
 import { pick, seededRandom } from './seeded-random.ts';
 import type { DemoSpecialty } from './specialties.ts';
 
-/** A practitioner's free time, as on the day that it is made. */
-export interface DemoSlot {
+/** Hours that a practitioner of the demo has online each week; the rest is sold elsewhere. */
+export interface DemoHours {
   readonly practitionerId: number;
   readonly clinicId: string;
-  readonly kind: string;
-  readonly startsAt: Date;
-  readonly endsAt: Date;
-  readonly priceCents: number | null;
+  readonly kind: DemoKind;
+  /** Monday is 1. */
+  readonly weekday: number;
+  /** `HH:mm`. */
+  readonly from: string;
+  readonly to: string;
+  readonly priceCents: number;
   readonly requiresAuthentication: boolean;
   readonly room: string | null;
   /** Code of what it is priced by. */
@@ -28,23 +30,22 @@ const SHIFTS: readonly (readonly [from: number, to: number])[] = [
   [16, 21],
 ];
 const WEEKEND: readonly [from: number, to: number] = [9, 15];
-/** Those who work on Saturdays and Sundays. */
+/** Those who work on Saturdays or Sundays, in turn. */
 const OPEN_ON_WEEKENDS = new Set(['YLE', 'LAS', 'HOI']);
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 const SATURDAY = 6;
-const SUNDAY = 0;
 /** How much cheaper a remote visit is, in cents. */
 const REMOTE_DISCOUNT = 20_00;
+/** How many times in a row are online, and how many after them are not, at most. */
+const LONGEST_ONLINE = 3;
+const LONGEST_ELSEWHERE = 4;
 
 const REMOTE_KINDS: Readonly<Record<string, string>> = { RMT: 'VETA', OS: 'VETA', CHA: 'CHAT', NRMT: 'PUH' };
 
-/** The free times of practitioners on some days, deterministic. */
-export function demoSlots(
-  practitioners: readonly DemoPractitioner[],
-  firstDay: string,
-  days: number,
-): DemoSlot[] {
-  return Array.from({ length: days }, (_, index) => addDays(firstDay, index)).flatMap((day) =>
-    practitioners.flatMap((practitioner) => slotsOf(practitioner, day)),
+/** The weekly hours of practitioners, deterministic. */
+export function demoHours(practitioners: readonly DemoPractitioner[]): DemoHours[] {
+  return practitioners.flatMap((practitioner) =>
+    WEEKDAYS.flatMap((weekday) => hoursOf(practitioner, weekday)),
   );
 }
 
@@ -58,38 +59,55 @@ function kindOn({ code, kind }: DemoSpecialty, isWeekend: boolean): string {
   return code === 'HOI' && isWeekend ? 'KOR' : kind;
 }
 
-function slotsOf(practitioner: DemoPractitioner, day: string): DemoSlot[] {
-  const random = seededRandom(practitioner.id * 100_003 + Date.parse(day) / 86_400_000);
-  const weekday = new Date(day).getUTCDay();
+function hoursOf(practitioner: DemoPractitioner, weekday: number): DemoHours[] {
+  const random = seededRandom(practitioner.id * 100_003 + weekday);
   const specialty = practitioner.specialties[0];
   if (!specialty) return [];
-  const isWeekend = weekday === SATURDAY || weekday === SUNDAY;
-  const works = isWeekend ? OPEN_ON_WEEKENDS.has(specialty.code) && random() < 0.4 : random() < 0.75;
+  const isWeekend = weekday >= SATURDAY;
+  const works = isWeekend
+    ? OPEN_ON_WEEKENDS.has(specialty.code) && practitioner.id % 2 === weekday % 2
+    : random() < 0.75;
   if (!works) return [];
 
   const remote = practitioner.remoteClinic !== null && random() < 0.35 ? practitioner.remoteClinic : null;
   const code = remote ? (REMOTE_KINDS[remote] ?? 'VETA') : kindOn(specialty, isWeekend);
   const kind = DEMO_KINDS.find((each) => each.code === code);
   if (!kind) throw new Error(`No kind ${code}`);
-  const [from, to] = isWeekend ? WEEKEND : pick(random, SHIFTS);
-  const room = roomOf(practitioner);
+  const shared = {
+    practitionerId: practitioner.id,
+    clinicId: remote ?? practitioner.clinic.id,
+    kind,
+    weekday,
+    priceCents: Math.max(specialty.priceCents - (remote ? REMOTE_DISCOUNT : 0), 0),
+    requiresAuthentication: specialty.code === KELA65 || specialty.code === 'PSY' || code === 'CHAT',
+    room: remote ? null : roomOf(practitioner),
+    rate: rateOf(kind),
+  };
+  return partsOnline(random, isWeekend ? WEEKEND : pick(random, SHIFTS), kind.minutes).map(([from, to]) => ({
+    ...shared,
+    from: clock(from),
+    to: clock(to),
+  }));
+}
 
-  const slots: DemoSlot[] = [];
-  for (let minute = from * 60; minute + kind.minutes <= to * 60; minute += kind.minutes) {
-    // The rest has been sold elsewhere.
-    if (random() > 0.45) continue;
-    const startsAt = helsinkiTime(day, Math.floor(minute / 60), minute % 60);
-    slots.push({
-      practitionerId: practitioner.id,
-      clinicId: remote ?? practitioner.clinic.id,
-      kind: kind.code,
-      startsAt,
-      endsAt: new Date(startsAt.getTime() + kind.minutes * 60_000),
-      priceCents: Math.max(specialty.priceCents - (remote ? REMOTE_DISCOUNT : 0), 0),
-      requiresAuthentication: specialty.code === KELA65 || specialty.code === 'PSY' || code === 'CHAT',
-      room: remote ? null : room,
-      rate: rateOf(kind),
-    });
+/** The parts of a shift (in hours) whose times are online, in minutes of the day. */
+function partsOnline(
+  random: () => number,
+  [from, to]: readonly [from: number, to: number],
+  minutes: number,
+): (readonly [from: number, to: number])[] {
+  const upTo = (most: number) => Math.floor(random() * most);
+  const parts: (readonly [number, number])[] = [];
+  const last = to * 60 - minutes;
+  let start = from * 60 + upTo(LONGEST_ELSEWHERE) * minutes;
+  while (start <= last) {
+    const end = Math.min(start + (1 + upTo(LONGEST_ONLINE)) * minutes, last + minutes);
+    parts.push([start, end]);
+    start = end + (1 + upTo(LONGEST_ELSEWHERE)) * minutes;
   }
-  return slots;
+  return parts;
+}
+
+function clock(minute: number): string {
+  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 }

@@ -1,5 +1,6 @@
 import { get, request as send } from 'node:http';
 import type { Page, Request } from '@playwright/test';
+import type { AnswerOf } from '#client/calls/api.ts';
 import { addDays, helsinkiDay } from '#contract/time/time.ts';
 import { identityCodeOf } from '#demo/identity-code-of.ts';
 import type { Appointment, AvailableAppointment } from '#domain/appointments/appointment.ts';
@@ -71,6 +72,18 @@ export async function freeTime(brand: string, n: number, index = 0): Promise<Ava
   return time;
 }
 
+/** The general practitioners of the demo, who see its patients soon, have the first numbers. */
+const LAST_GENERAL_PRACTITIONER = 22;
+
+/** Times of an n-th weekday with practitioners whom no patient of the demo sees soon, bookable without identification. */
+export async function timesOfSpecialists(brand: string, n: number): Promise<AvailableAppointment[]> {
+  const times = await freeTimes(brand, { startDate: weekday(n) });
+  return times.filter(
+    ({ requiresAuthToReserve, practitioner }) =>
+      !requiresAuthToReserve && practitioner.id > LAST_GENERAL_PRACTITIONER,
+  );
+}
+
 export interface Booked {
   readonly type: string;
   readonly reservationDetails: { readonly appointmentId: number; readonly token: string | null };
@@ -88,27 +101,34 @@ export const HELMI = { identityCode: '250655-908E', firstName: 'Helmi', lastName
 
 /** Books a time without signing in, from the open page, as its form would. */
 export function bookFrom(page: Page, appointmentId: number, person: typeof EERO): Promise<Booked> {
-  const body = {
-    ...person,
-    appointmentId,
-    email: 'journey@example.com',
-    phone: '+358401234567',
-    acceptsTerms: true,
-    acceptsBinding: true,
-  };
-  return page.evaluate(async (content) => {
-    const { session } = JSON.parse(document.querySelector('script#state')?.textContent ?? '{}');
-    const response = await fetch('/api/anon/reserve-appointment?lang=fi', {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-csrf-token': session.csrfToken,
-        'idempotency-key': crypto.randomUUID(),
-      },
-      body: JSON.stringify(content),
-    });
-    return response.json();
-  }, body);
+  const contact = { email: 'journey@example.com', phone: '+358401234567' };
+  const body = { ...person, ...contact, appointmentId, acceptsTerms: true, acceptsBinding: true };
+  return reserveFrom(page, '/api/anon/reserve-appointment', body);
+}
+
+/** Books a time for the signed-in patient in the same way. */
+export function bookSignedIn(page: Page, appointmentId: number, email: string): Promise<Booked> {
+  const body = { appointmentId, email, phone: '+358401234567', acceptsBinding: true };
+  return reserveFrom(page, '/api/reserve-appointment', body);
+}
+
+function reserveFrom(page: Page, path: string, body: object): Promise<Booked> {
+  return page.evaluate(
+    async ([address, content]) => {
+      const { session } = JSON.parse(document.querySelector('script#state')?.textContent ?? '{}');
+      const response = await fetch(`${address}?lang=fi`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-csrf-token': session.csrfToken,
+          'idempotency-key': crypto.randomUUID(),
+        },
+        body: JSON.stringify(content),
+      });
+      return response.json();
+    },
+    [path, body] as const,
+  );
 }
 
 /** The coming appointments of the signed-in patient. */
@@ -118,6 +138,60 @@ export async function ownAppointments(page: Page): Promise<readonly Appointment[
     return response.json() as Promise<{ upcoming: Appointment[] }>;
   });
   return upcoming;
+}
+
+/** The latest certificate of the signed-in patient, by its number. */
+export async function latestCertificate(page: Page): Promise<number> {
+  const { certificates } = await page.evaluate(async () => {
+    const response = await fetch('/api/certificates');
+    // The children's brand has none, and says so with a problem.
+    return response.json() as Promise<{ certificates?: { readonly id: number }[] }>;
+  });
+  return certificates?.[0]?.id ?? 0;
+}
+
+/** The latest visit of the signed-in patient, by its number. */
+export async function latestVisit(page: Page): Promise<number> {
+  const { visits } = await page.evaluate(async () => {
+    const response = await fetch('/api/visits?limit=1');
+    return response.json() as Promise<{ visits: { readonly id: number }[] }>;
+  });
+  return visits[0]?.id ?? 0;
+}
+
+/** What the signed-in patient has of the laboratory: a referral, the latest day with results, and one of its results. */
+export async function laboratoryOf(page: Page): Promise<{ referral: number; date: string; result: number }> {
+  const found = await page.evaluate(async () => {
+    const list = await fetch('/api/laboratory?lang=fi');
+    const { referrals, days } = (await list.json()) as AnswerOf<'GET /api/laboratory'>;
+    const date = days[0]?.date;
+    const day = date && (await fetch(`/api/laboratory/results/${date}?lang=fi`));
+    const results = day ? ((await day.json()) as AnswerOf<'GET /api/laboratory/results/{date}'>) : null;
+    const [first] = results?.tests ?? [];
+    const result = first?.type === 'package' ? first.items[0]?.id : first?.id;
+    return { referral: referrals[0]?.id, date, result };
+  });
+  // Who has none is told that there is none.
+  return { referral: found.referral ?? 1, date: found.date ?? '2001-01-01', result: found.result ?? 1 };
+}
+
+/** The same of imaging. */
+export async function imagingOf(page: Page): Promise<{ referral: number; date: string }> {
+  const { referrals, days } = await page.evaluate(async () => {
+    const response = await fetch('/api/imaging?lang=fi');
+    return response.json() as Promise<AnswerOf<'GET /api/imaging'>>;
+  });
+  // Who has none is told that there is none.
+  return { referral: referrals[0]?.id ?? 1, date: days[0]?.imagingDate ?? '2001-01-01' };
+}
+
+/** The latest prescription of the signed-in patient, by its number. */
+export async function latestPrescription(page: Page): Promise<number> {
+  const { prescriptions } = await page.evaluate(async () => {
+    const response = await fetch('/api/prescriptions');
+    return response.json() as Promise<{ prescriptions: { readonly id: number }[] }>;
+  });
+  return prescriptions[0]?.id ?? 0;
 }
 
 interface SandboxMail {

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { brandOf } from '#contract/brands/registry.ts';
 import { href } from '#contract/routes/routes.ts';
-import { freeTime, ownAppointments } from './api.ts';
+import {
+  freeTime,
+  imagingOf,
+  laboratoryOf,
+  latestPrescription,
+  latestVisit,
+  ownAppointments,
+} from './api.ts';
 import { everyPage, type Things } from './every-page.ts';
 import { expect, hydrated, originOf, signIn, test } from './fixtures.ts';
 import { textsIn } from './texts.ts';
@@ -34,9 +41,17 @@ test('no page reveals anything about a child to a stranger, whichever addresses 
   page,
 }) => {
   const { id, startDate } = await appointmentOfElsa(page);
+  const laboratory = await laboratoryOf(page);
   const things: Things = {
     ownAppointment: id,
+    videoAppointment: id,
+    // No page of hers: this brand has no certificates.
+    certificate: 1,
+    visit: await latestVisit(page),
+    prescription: await latestPrescription(page),
     token: 'a'.repeat(20),
+    laboratory,
+    imaging: await imagingOf(page),
     freeTime: (await freeTime(brand, 20)).id,
   };
   const pages = [true, false].flatMap((isSignedIn) => everyPage(brandOf(brand), 'fi', isSignedIn, things));

@@ -10,7 +10,20 @@ import type { PageKey, PageParams } from '#contract/routes/route-params.ts';
 import { pathOf } from '#contract/routes/route-path.ts';
 import { ROUTE_WORDS } from '#contract/routes/route-words.ts';
 import { href } from '#contract/routes/routes.ts';
-import { bookFrom, EERO, freeTime, ONNI, ownAppointments, VIKTOR, weekday } from './api.ts';
+import {
+  bookFrom,
+  EERO,
+  freeTime,
+  imagingOf,
+  laboratoryOf,
+  latestCertificate,
+  latestPrescription,
+  latestVisit,
+  ONNI,
+  ownAppointments,
+  VIKTOR,
+  weekday,
+} from './api.ts';
 import { originOf, signIn } from './fixtures.ts';
 
 /** What the addresses of pages refer to. */
@@ -19,20 +32,63 @@ export interface Things {
   readonly freeTime: number;
   /** An appointment of Aino's. */
   readonly ownAppointment: number;
+  /** A video appointment of Aino's. */
+  readonly videoAppointment: number;
+  /** A certificate of Aino's. */
+  readonly certificate: number;
+  /** A visit of Aino's. */
+  readonly visit: number;
+  /** Of Aino's record. */
+  readonly laboratory: { readonly referral: number; readonly date: string; readonly result: number };
+  readonly imaging: { readonly referral: number; readonly date: string };
+  /** A prescription of Aino's. */
+  readonly prescription: number;
   /** Opens an appointment without a login. */
   readonly token: string;
 }
 
 type Parametrised = { [Key in BuiltKey as keyof PageParams<Key> extends never ? never : Key]: Key };
 
+const timeOf = ({ freeTime }: Things) => ({ id: String(freeTime) });
+
 /** The pages whose addresses name something. */
 const PARAMS: { [Key in keyof Parametrised]: (things: Things) => PageParams<Key> } = {
-  'reserve-appointment-for-anonymous-users': ({ freeTime: id }) => ({ id: String(id) }),
-  'reserve-appointment': ({ freeTime: id }) => ({ id: String(id) }),
-  'reservation-success-for-anonymous-users': ({ freeTime: id }) => ({ id: String(id) }),
-  'reservation-success': ({ freeTime: id }) => ({ id: String(id) }),
+  'reserve-appointment-for-anonymous-users': timeOf,
+  'reserve-appointment-for-anonymous-users-insurance': timeOf,
+  'reserve-appointment-for-anonymous-users-kela65': timeOf,
+  'reserve-appointment-for-anonymous-users-occupational': timeOf,
+  'reserve-appointment': timeOf,
+  'reserve-appointment-insurance': timeOf,
+  'reserve-appointment-kela65': timeOf,
+  'reserve-appointment-occupational': timeOf,
+  'reservation-success-for-anonymous-users': timeOf,
+  'reservation-success': timeOf,
+  'reservation-success-insurance': timeOf,
+  'reservation-success-kela65': timeOf,
+  'reservation-success-occupational': timeOf,
+  'earlier-time': ({ ownAppointment: id }) => ({ id: String(id) }),
+  'move-appointment': ({ ownAppointment, freeTime }) => ({
+    id: String(ownAppointment),
+    time: String(freeTime),
+  }),
+  // Nothing is proposed for it, and the pages say so.
+  'appointments-additional-payment-approval-page': ({ ownAppointment: id }) => ({ id: String(id) }),
+  'appointment-additional-payment-success-page': ({ ownAppointment: id }) => ({ id: String(id) }),
   appointment: ({ ownAppointment }) => ({ ids: String(ownAppointment) }),
+  'lab-referral': ({ laboratory: { referral: id } }) => ({ id: String(id) }),
+  'imaging-referral': ({ imaging: { referral: id } }) => ({ id: String(id) }),
+  'imaging-result': ({ imaging: { date } }) => ({ date }),
+  'lab-trend': ({ laboratory: { result: id } }) => ({ ids: String(id) }),
+  'lab-result': ({ laboratory: { date } }) => ({ date }),
   'anonymous-view-appointment-page': ({ token }) => ({ token }),
+  'video-appointment': ({ videoAppointment: id }) => ({ id: String(id) }),
+  certificate: ({ certificate }) => ({ id: String(certificate) }),
+  visit: ({ visit }) => ({ id: String(visit) }),
+  'prescription-renewal': ({ prescription }) => ({ ids: String(prescription) }),
+  // Nobody has been invited, and the page calls the link invalid.
+  'video-guest': () => ({ guest: 'a'.repeat(43) }),
+  // It is not cancelled, and the page says so.
+  'anonymous-appointment-cancelled': ({ token }) => ({ token }),
   // The link that shows an appointment does not disown it: the page calls it invalid.
   'disown-appointment': ({ token }) => ({ token }),
 };
@@ -98,11 +154,20 @@ export async function makeThings(browser: Browser, brand: BrandId, day: number, 
     const booked = await bookFrom(page, sold.id, PATIENTS[brand]);
     if (booked.type !== 'success') throw new Error(`The booking was answered ${booked.type}`);
     await signIn(page, 'Aino Maria Virtanen', href('appointment-list', {}, 'fi'), brand);
-    const [own] = await ownAppointments(page);
+    const upcoming = await ownAppointments(page);
+    const video = upcoming.find(({ locationType }) => locationType === 'videoAppointment');
+    const laboratory = await laboratoryOf(page);
+    const imaging = await imagingOf(page);
     const free = await freeTime(brand, day, nth + 4);
     return {
       freeTime: free.id,
-      ownAppointment: own?.id ?? 0,
+      ownAppointment: upcoming[0]?.id ?? 0,
+      videoAppointment: video?.id ?? 0,
+      certificate: await latestCertificate(page),
+      visit: await latestVisit(page),
+      laboratory,
+      imaging,
+      prescription: await latestPrescription(page),
       token: booked.reservationDetails.token ?? '',
     };
   } finally {

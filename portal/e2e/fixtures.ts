@@ -116,12 +116,17 @@ function whatIsTooWide(page: Page): Promise<string[]> {
 
 /** Waits until scripts have taken over the page. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.querySelector('#root');
-    const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
-    // Parts whose code comes by itself are hydrated after the page around them.
-    return root?.firstElementChild && [...root.querySelectorAll('a, button, input')].every(isHydrated);
-  });
+  await page.waitForFunction(
+    () => {
+      const root = document.querySelector('#root');
+      const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
+      // Parts whose code comes by itself are hydrated after the page around them.
+      return root?.firstElementChild && [...root.querySelectorAll('a, button, input')].every(isHydrated);
+      // By the clock: a page behind another one draws no frames to ask in.
+    },
+    undefined,
+    { polling: 100 },
+  );
 }
 
 /** Identifies as a demo person at the sandbox, from any link to the identification. */

@@ -2,7 +2,7 @@ import { href } from '#contract/routes/routes.ts';
 import { VIKTOR, weekday } from './api.ts';
 import { DESKTOP, expect, hydrated, originOf, PHONE, signIn, test } from './fixtures.ts';
 import { pressOn, tabTo } from './keyboard.ts';
-import { expectFocusAtHeading, expectGoodStep, fieldText, openTimes, ownContact } from './steps.ts';
+import { expectFocusAtHeading, expectGoodStep, fieldText, openTimes, ownContact, termsBox } from './steps.ts';
 import { textsIn } from './texts.ts';
 
 test('books without signing in by keyboard alone', async ({ page }) => {
@@ -23,7 +23,7 @@ test('books without signing in by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 
-  await pressOn(page, page.getByRole('link', { name: t('booking.landing.tiles.private.title') }));
+  await pressOn(page, page.getByRole('link', { name: t('booking.landing.tiles.private.childTitle') }));
   await expectFocusAtHeading(page);
 
   // A filter: its list opens with the arrow keys, takes the focus, and returns it.
@@ -73,7 +73,7 @@ test('books without signing in by keyboard alone', async ({ page }) => {
     await tabTo(page, field(name));
     await page.keyboard.type(value);
   }
-  await pressOn(page, page.getByRole('checkbox', { name: t('shell.legal.accept') }), 'Space');
+  await pressOn(page, termsBox(page), 'Space');
   await expectGoodStep(page, t('booking.reservation.title'));
   await pressOn(page, page.getByRole('button', { name: t('booking.reservation.submit') }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('booking.success.title'));

@@ -39,7 +39,7 @@ interface FocusSeen {
 
 /**
  * Where the focus is, and whether a ring or outline marks it. A control with a hidden input, such as a checkbox, has
- * that on the element drawn in its place.
+ * that on the element drawn in its place, and a link whose whole row is its target on what it draws over the row.
  */
 function lookAtFocus(element: Element): FocusSeen {
   const focused = document.activeElement;
@@ -52,9 +52,9 @@ function lookAtFocus(element: Element): FocusSeen {
 
   function isMarked(control: Element): boolean {
     const drawn = [control, control.nextElementSibling, control.parentElement, control.closest('label, li')];
-    return drawn.some((each) => {
-      if (!each) return false;
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each);
+    const looks = drawn.flatMap((each) => (each ? [getComputedStyle(each)] : []));
+    return [...looks, getComputedStyle(control, '::after')].some((look) => {
+      const { outlineStyle, outlineWidth, boxShadow } = look;
       return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
     });
   }

@@ -41,10 +41,10 @@ test('a part whose code is lost on the way is fetched again, though browsers rem
   page,
 }) => {
   await open(page);
-  await page.route('**/ConsentTab*.js*', (route) => route.abort());
+  await page.route('**/ConsentPart*.js*', (route) => route.abort());
   await consentTab(page).click();
   await expect(retryOf(page)).toBeVisible();
-  await page.unroute('**/ConsentTab*.js*');
+  await page.unroute('**/ConsentPart*.js*');
   await retryOf(page).click();
   await expect(saveOf(page)).toBeVisible();
   expect(await isSameDocument(page)).toBe(true);
@@ -91,7 +91,7 @@ test('a page that is older than what the server has is loaded again, and once on
   page.on('request', (request) => {
     if (request.isNavigationRequest()) isOld = false;
   });
-  await page.route('**/ConsentTab*.js*', (route) => (isOld ? route.fulfill(gone) : route.continue()));
+  await page.route('**/ConsentPart*.js*', (route) => (isOld ? route.fulfill(gone) : route.continue()));
   await page.route('**/assets/client-*.js', (route) =>
     route.request().method() === 'HEAD' ? route.fulfill(gone) : route.continue(),
   );

@@ -12,7 +12,7 @@ test('a time is found and read about without scripts', async ({ page }) => {
   await page.goto(`${originOf('pikkujatti')}/sv/tidsbokning`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('booking.landing.title'));
   await expect(page.getByRole('link', { name: /112/ })).toHaveAttribute('href', 'tel:112');
-  await page.getByRole('link', { name: t('booking.landing.tiles.private.title') }).click();
+  await page.getByRole('link', { name: t('booking.landing.tiles.private.childTitle') }).click();
   await page.goto(originOf('pikkujatti') + listOn('sv', 15));
   await expect(openTimes(page).first()).toBeVisible();
   await page.getByRole('link', { name: t('booking.list.timeOfDay.afternoon') }).click();
@@ -24,6 +24,17 @@ test('a time is found and read about without scripts', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('booking.reservation.title'));
   await expect(page.getByRole('main')).toContainText(clock);
   await expect(page.getByText(t('booking.reservation.rules.title'))).toBeVisible();
+});
+
+test('a service in a town is searched for without scripts', async ({ page }) => {
+  const t = textsIn('fi');
+  await page.goto('/fi/ajanvaraus');
+  await page.locator('select[name=municipalityIds]').selectOption('espoo');
+  await page.getByRole('button', { name: t('booking.landing.find') }).click();
+  await expect(page).toHaveURL(/yksityisasiakas\?.*municipalityIds=espoo/);
+  await expect(
+    page.getByRole('link', { name: t('booking.list.filters.remove', { name: 'Espoo' }) }),
+  ).toBeVisible();
 });
 
 test('the language is changed without scripts', async ({ page }) => {
@@ -56,17 +67,15 @@ test('the terms and the login page read without scripts, and the login works', a
   await page.getByRole('link', { name: t('appointments.block.showAll') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('appointments.list.title'));
   await page.locator('main li a').first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    t('appointments.detail.title', { count: 1 }),
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ klo \d+\.\d\d$/);
   await expectNoOverflow(page);
 });
 
 test('a reservation page shows the time it is about', async ({ page }) => {
   const time = await freeTime('kaari', 15);
   await page.goto(href('reserve-appointment-for-anonymous-users', { id: time.id }, 'en'));
-  await expect(page.getByText(time.practitioner.name)).toBeVisible();
-  await expect(page.getByText(time.clinic.name)).toBeVisible();
+  for (const words of [time.practitioner.name, time.clinic.name])
+    await expect(page.getByText(words).filter({ visible: true })).toBeVisible();
 });
 
 test('no part of a page waits for a script', async ({ page }) => {
@@ -77,5 +86,5 @@ test('no part of a page waits for a script', async ({ page }) => {
     ?.toISOString()
     .slice(0, 10);
   await page.goto(`/en/booking/private-customer?specialtyIds=ORT&startDate=${sunday}`);
-  await expect(page.getByText(textsIn('en')('booking.list.empty.title'))).toBeVisible();
+  await expect(page.getByText(/^No times on \d/)).toBeVisible();
 });

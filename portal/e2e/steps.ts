@@ -59,6 +59,9 @@ export async function fillReservation(
   }
 }
 
+/** The confirmation that the terms are accepted. Its words lead to them, so that a press on these ticks nothing. */
+export const termsBox = (page: Page): Locator => page.locator('input[name="acceptsTerms"]');
+
 /** A person's own address and number, so that their confirmations differ from others'. */
 export function ownContact(): { email: string; phone: string } {
   const digits = String(Math.floor(Math.random() * 1e7)).padStart(7, '0');

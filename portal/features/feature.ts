@@ -2,9 +2,12 @@ import type { Feature as BrandFeature } from '#contract/brand/brand.ts';
 import type { PageKey } from '#contract/routes/route-params.ts';
 
 /** The groups of the side menu. */
-export type MenuGroupId = 'main' | 'occupational' | 'sicknessFund' | 'own';
+export type MenuGroupId = 'main' | 'occupational' | 'sicknessFund' | 'record' | 'own';
 
-/** A line of the side menu. Its word and its icon are the shell's (`SideMenu`, `MenuIcon`), as every document has them. */
+/**
+ * A line of the side menu. It is marked on its feature's other pages, too (`app/menu-sections.ts`). Its word and its icon are
+ * the shell's (`SideMenu`, `MenuIcon`), as every document has them.
+ */
 export interface MenuEntry {
   readonly key: PageKey;
   readonly group: MenuGroupId;
@@ -18,6 +21,8 @@ export interface MenuEntry {
 export interface BookingTile {
   readonly name: string;
   readonly key: PageKey;
+  /** Where signed-in patients are led; `key`, if absent. */
+  readonly patientsKey?: PageKey;
   /** Shown only where the session has this feature. */
   readonly feature: BrandFeature | null;
 }

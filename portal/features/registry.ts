@@ -1,16 +1,31 @@
 // Every feature of the portal. A new one is a folder and a line here.
 
 export { feature as accessibility } from './accessibility/feature.ts';
+export { feature as additionalCharges } from './additional-charges/feature.ts';
 export { feature as analytics } from './analytics/feature.ts';
 export { feature as appointments } from './appointments/feature.ts';
 export { feature as booking } from './booking/feature.ts';
+export { feature as calendarFeed } from './calendar-feed/feature.ts';
+export { feature as certificates } from './certificates/feature.ts';
+export { feature as customerMessaging } from './customer-messaging/feature.ts';
 export { feature as guardianship } from './guardianship/feature.ts';
+export { feature as healthRecord } from './health-record/feature.ts';
 export { feature as help } from './help/feature.ts';
 export { feature as identification } from './identification/feature.ts';
+export { feature as imaging } from './imaging/feature.ts';
 export { feature as insurance } from './insurance/feature.ts';
 export { feature as kelaCard } from './kela-card/feature.ts';
+export { feature as laboratory } from './laboratory/feature.ts';
 export { feature as legal } from './legal/feature.ts';
+export { feature as occupationalVaccination } from './occupational-vaccination/feature.ts';
 export { feature as patientInformation } from './patient-information/feature.ts';
+export { feature as prescriptions } from './prescriptions/feature.ts';
+export { feature as recordApps } from './record-apps/feature.ts';
+export { feature as recordNews } from './record-news/feature.ts';
 export { feature as registration } from './registration/feature.ts';
 export { feature as smsLogin } from './sms-login/feature.ts';
+export { feature as vaccinations } from './vaccinations/feature.ts';
+export { feature as video } from './video/feature.ts';
+export { feature as visits } from './visits/feature.ts';
+export { feature as withholding } from './withholding/feature.ts';
 export { feature as workspace } from './workspace/feature.ts';

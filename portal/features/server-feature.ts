@@ -2,11 +2,14 @@ import type { z } from 'zod';
 import type { BrandId } from '#contract/brand/brand.ts';
 import type { EndpointTable } from '#contract/calls/endpoint.ts';
 import type { Language } from '#contract/language/language.ts';
+import type { FeatureDocuments } from '#domain/health-record/server/record-documents.ts';
+import type { FirstMessages } from '#domain/messaging/server/first-messages.ts';
 import type { Insurers } from '#integrations/insurers/insurers.ts';
 import type { Mailer } from '#integrations/mail/mailer.ts';
 import type { ObjectStorage } from '#integrations/object-storage/object-storage.ts';
 import type { PopulationRegister } from '#integrations/population-register/population-register.ts';
 import type { SmsGateway } from '#integrations/sms/sms-gateway.ts';
+import type { VideoRooms } from '#integrations/video/video-rooms.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import type { Service } from '#platform/calls/handler.ts';
 import type { InScope, Vault } from '#platform/context.ts';
@@ -38,9 +41,14 @@ export interface ServiceParts {
   readonly settings: FeatureSettings;
   readonly register: PopulationRegister;
   readonly insurers: Insurers;
+  readonly video: VideoRooms;
   readonly storage: ObjectStorage;
   /** What the downloaded data has of every feature. */
   readonly ownData: readonly OwnData[];
+  /** What every feature has of the record, as documents. */
+  readonly documents: readonly FeatureDocuments[];
+  /** What every feature sends as the first message of a conversation. */
+  readonly firstMessages: FirstMessages;
 }
 
 /** What the server has for the jobs of every feature. */
@@ -48,6 +56,7 @@ export interface TaskParts {
   readonly settings: FeatureSettings;
   readonly mailer: Pick<Mailer, 'sendMail'>;
   readonly sms: SmsGateway;
+  readonly register: PopulationRegister;
   readonly storage: ObjectStorage;
   readonly vault: Vault;
   readonly inScope: InScope;
@@ -63,6 +72,10 @@ export interface ServerFeature {
   /** Answers them. */
   readonly service: (parts: ServiceParts) => Service;
   readonly ownData?: OwnData;
+  /** What it has of the record, as documents. */
+  readonly documents?: FeatureDocuments;
+  /** What it sends as the first message of a conversation. */
+  readonly firstMessages?: Partial<FirstMessages>;
   /** Its jobs, by the names under which they wait. */
   readonly tasks?: (parts: TaskParts) => Readonly<Record<string, Task>>;
 }

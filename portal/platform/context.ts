@@ -1,6 +1,7 @@
 import type { BrandSettings } from '#contract/brand/brand.ts';
 import type { Cost } from '#contract/calls/endpoint.ts';
 import type { Language } from '#contract/language/language.ts';
+import type { Right } from '#contract/session/rights.ts';
 import type { Allowance } from './limits/allowance.ts';
 import type { Scoped } from './scoped.ts';
 import type { Sealed, SealedText } from './sealed.ts';
@@ -17,6 +18,8 @@ export interface Scope {
   readonly sessionHash?: Buffer;
   /** Keyed hash of the identity code of the person whose sessions these are, wherever they are. */
   readonly personHash?: Buffer;
+  /** Somebody acts for the patient, who may have withheld some of the record from them. Default: false. */
+  readonly isGuardian?: boolean;
   /** Stops a statement that runs longer (milliseconds); the query then rejects with SQLSTATE 57014. */
   readonly statementTimeout?: number;
   /** Its database cost; expensive work has a share of the connections. Default: `light`. */
@@ -93,6 +96,8 @@ export interface Context {
   readonly brand: BrandSettings;
   readonly language: Language;
   readonly session: Session;
+  /** What the caller may: the `features` of their session. Read when it is first asked for. */
+  readonly rights: () => Promise<readonly Right[]>;
   /** The session that has ended in the caller's browser. */
   readonly wayBack: WayBack;
   /** Where the call comes from, for counting attempts: an IPv4 address or an IPv6 /64. Kept and logged nowhere. */

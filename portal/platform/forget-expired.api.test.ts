@@ -154,14 +154,14 @@ describe('forgetting what has expired', () => {
     expect(left.map(({ subject }) => subject.toString())).toEqual(['running']);
   });
 
-  it('deletes messages that were sent long ago, and none that was not sent', async () => {
+  it('deletes messages that were sent long ago, or written long ago and never sent', async () => {
     const patientId = randomUUID();
     await test.owner
       .insertInto('patients')
       .values(sealPatient(test.vault, { id: patientId, identity_code: '', first_names: '', last_name: '' }))
       .execute();
     const daysAgo = (days: number) => new Date(TEST_NOW.getTime() - days * 86_400_000);
-    const message = (template: string, sentAt: Date | null) => ({
+    const message = (template: string, sentAt: Date | null, createdAt = daysAgo(400)) => ({
       patient_id: patientId,
       id: randomUUID(),
       channel: 'email' as const,
@@ -170,15 +170,20 @@ describe('forgetting what has expired', () => {
       language: 'fi' as const,
       recipient: test.vault.seal('messages.recipient', 'somebody@example.com'),
       content: test.vault.seal('messages.content', '{}'),
-      created_at: daysAgo(400),
+      created_at: createdAt,
       sent_at: sentAt,
     });
     await test.owner
       .insertInto('messages')
-      .values([message('old', daysAgo(91)), message('recent', daysAgo(89)), message('unsent', null)])
+      .values([
+        message('old', daysAgo(91)),
+        message('recent', daysAgo(89)),
+        message('never sent', null, daysAgo(91)),
+        message('waiting', null, daysAgo(89)),
+      ])
       .execute();
     await test.inScope({}, (tx) => forgetSentMessages(tx, TEST_NOW, 90));
     const left = await test.owner.selectFrom('messages').select('template').orderBy('template').execute();
-    expect(left.map(({ template }) => template)).toEqual(['recent', 'unsent']);
+    expect(left.map(({ template }) => template)).toEqual(['recent', 'waiting']);
   });
 });

@@ -17,7 +17,7 @@ export async function forgetExpired(tx: Scoped, now: Date): Promise<void> {
   await tx.deleteFrom('sign_ins').where('created_at', '<', anHourAgo).execute();
   await tx.deleteFrom('attempts').where('window_start', '<', aDayAgo).execute();
   await sql`select forget_sessions(${aDayAgo}), forget_sms_login(${anHourAgo}),
-    forget_appointment_links(${now}), forget_visitors(${now})`.execute(tx);
+    forget_appointment_links(${now}), forget_visitors(${now}), forget_video_guests(${now})`.execute(tx);
 }
 
 /** Deletes what callers have asked for in minutes that are over: a row for each of them. An hourly job calls it. */
@@ -28,7 +28,7 @@ export async function forgetAllowances(tx: Scoped, now: Date): Promise<void> {
     .execute();
 }
 
-/** Deletes messages that were sent that many days ago. Unsent ones stay, however old. A daily job calls it. */
+/** Deletes messages that were sent that many days ago, or written then and never sent. A daily job calls it. */
 export async function forgetSentMessages(tx: Scoped, now: Date, keptDays: number): Promise<void> {
   const sentBefore = new Date(now.getTime() - keptDays * DAY_MS);
   await sql`select forget_sent_messages(${sentBefore})`.execute(tx);

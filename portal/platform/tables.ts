@@ -9,7 +9,7 @@ export type CreatedAt = ColumnType<Date, Date | string | undefined, never>;
 /** `bigint` is read as a number: identities stay far below 2^53. */
 export type Id = Generated<number>;
 
-export type ActorKind = 'patient' | 'guardian' | 'professional' | 'anonymous' | 'system';
+export type ActorKind = 'patient' | 'guardian' | 'professional' | 'anonymous' | 'system' | 'app';
 
 /**
  * The tables as Kysely sees them; the migrations are the source. These are the platform's own. Those of the domain and of a

@@ -5,7 +5,10 @@ import { TEST_NOW, type TestDatabase } from './database/test-database.ts';
 import type { Allowance } from './limits/allowance.ts';
 import type { WayBack } from './session/way-back.ts';
 
-/** What a test says about its request; the rest is an anonymous visitor of Kaari, in Finnish, at TEST_NOW. */
+/**
+ * What a test says about its request; the rest is an anonymous visitor of Kaari, in Finnish, at TEST_NOW. Everybody has
+ * the rights that their brand has for all.
+ */
 export interface TestRequest extends Partial<Omit<Context, 'session' | 'inScope' | 'vault'>> {
   readonly session?: Partial<Session>;
 }
@@ -29,9 +32,11 @@ export const UNLIMITED: Allowance = { request: async () => null, call: async () 
 
 /** The context of one request to an endpoint of a test. */
 export function testContext(test: TestDatabase, { session, ...request }: TestRequest = {}): Context {
+  const { brand = brandOf('kaari') } = request;
   return {
-    brand: brandOf('kaari'),
+    brand,
     language: 'fi',
+    rights: async () => brand.features,
     wayBack: NO_WAY_BACK,
     address: '192.0.2.1',
     allowance: UNLIMITED,

@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
 import type { Vault } from './context.ts';
 import type { SealedText } from './sealed.ts';
 
@@ -31,10 +38,15 @@ export function createVault({ keys, currentKey, hashKey, clear }: VaultKeys): Va
     if (key.length !== KEY_BYTES)
       throw new Error(`Key ${id} has ${key.length} bytes instead of ${KEY_BYTES}.`);
   }
-  const current = keys[currentKey];
+  // Bytes would be made into a key at each use, which takes five times as long as a hash.
+  const prepared = new Map<string, KeyObject>(
+    Object.entries(keys).map(([id, key]) => [id, createSecretKey(key)]),
+  );
+  const current = prepared.get(currentKey);
   if (!current) throw new Error(`The current key ${currentKey} is not among the keys.`);
   if (hashKey.length !== KEY_BYTES)
     throw new Error(`The hash key has ${hashKey.length} bytes, not ${KEY_BYTES}.`);
+  const hashing = createSecretKey(hashKey);
 
   const seal = (purpose: string, plain: Uint8Array): Buffer => {
     const nonce = randomBytes(NONCE_BYTES);
@@ -43,7 +55,7 @@ export function createVault({ keys, currentKey, hashKey, clear }: VaultKeys): Va
     return Buffer.concat([nonce, cipher.getAuthTag(), ...text]);
   };
   const open = (purpose: string, id: string, bytes: Buffer): Buffer => {
-    const key = Object.hasOwn(keys, id) ? keys[id] : undefined;
+    const key = prepared.get(id);
     if (!key || bytes.length < NONCE_BYTES + TAG_BYTES) throw new Error('Not a sealed value.');
     const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES), {
       authTagLength: TAG_BYTES,
@@ -74,7 +86,7 @@ export function createVault({ keys, currentKey, hashKey, clear }: VaultKeys): Va
       return open(purpose, id, bytes.subarray(dot + 1));
     },
     hash(purpose, value) {
-      return createHmac('sha256', hashKey).update(delimited(purpose)).update(value).digest();
+      return createHmac('sha256', hashing).update(delimited(purpose)).update(value).digest();
     },
   };
 }

@@ -8,6 +8,7 @@ export const SYSTEMS = [
   'storage',
   'pohjola',
   'lahitapiola',
+  'video',
 ] as const;
 type System = (typeof SYSTEMS)[number];
 

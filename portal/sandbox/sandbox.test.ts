@@ -48,7 +48,7 @@ describe('the sandbox’s tools', () => {
   const messages = async (path: string) =>
     (await (await fetch(origin + path)).json()) as { messages: unknown[] };
 
-  it.each(['/', '/mailbox', '/phone', '/faults'])('%s is a page', async (path) => {
+  it.each(['/', '/mailbox', '/phone', '/video', '/record-app', '/faults'])('%s is a page', async (path) => {
     const response = await fetch(origin + path);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -79,12 +79,15 @@ describe('the sandbox’s tools', () => {
     );
   });
 
-  it.each(['/mailbox/none', '/mailbox/none/html', '/mailbox/none/attachments/0', '/nothing'])(
-    '%s is not found',
-    async (path) => {
-      expect((await fetch(origin + path)).status).toBe(404);
-    },
-  );
+  it.each([
+    '/mailbox/none',
+    '/mailbox/none/html',
+    '/mailbox/none/attachments/0',
+    '/video/rooms/none',
+    '/nothing',
+  ])('%s is not found', async (path) => {
+    expect((await fetch(origin + path)).status).toBe(404);
+  });
 
   it('lists one recipient’s messages as JSON', async () => {
     expect((await messages('/mailbox.json?to=AINO@example.com')).messages).toHaveLength(1);
@@ -104,6 +107,7 @@ describe('the sandbox’s tools', () => {
       storage: 'wrong',
       pohjola: 'down',
       lahitapiola: 'slow',
+      video: 'down',
     });
     const form = await fetch(`${origin}/faults`, { method: 'POST', body });
     expect(form.url).toBe(`${origin}/faults`);
@@ -121,6 +125,7 @@ describe('the sandbox’s tools', () => {
       storage: 'none',
       pohjola: 'none',
       lahitapiola: 'none',
+      video: 'none',
     });
   });
 

@@ -24,10 +24,15 @@ import { gatewayRoutes } from './phone/gateway-routes.ts';
 import { createPhone, type Phone, type TextMessage } from './phone/phone.ts';
 import { phoneRoutes } from './phone/phone-routes.ts';
 import { registerRoutes } from './population-register/register-routes.ts';
+import { recordAppRoutes } from './record-app/record-app-routes.ts';
 import type { SandboxSettings } from './settings.ts';
 import { startPage } from './start-page.ts';
 import { openObjects } from './storage/objects.ts';
 import { storageRoutes } from './storage/storage-routes.ts';
+import { roomPages } from './video/room-pages.ts';
+import { createRooms } from './video/rooms.ts';
+import { videoRoutes } from './video/video-routes.ts';
+import { waitingRooms } from './video/waiting-rooms.ts';
 
 export interface Sandbox {
   readonly faults: Faults;
@@ -72,6 +77,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
   phoneRoutes(server, phone);
   gatewayRoutes(server, phone, faults, settings.smsToken);
   registerRoutes(server, people, faults, settings.registerToken);
+  const { origin } = new URL(settings.issuer);
   const policies = openPolicies(people);
   const insurer = { server, faults, apiKey: settings.insurerKey };
   pohjolaRoutes(insurer, policies);
@@ -79,9 +85,14 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
     ...insurer,
     policies,
     people,
-    origin: new URL(settings.issuer).origin,
+    origin,
     portalOrigins: settings.portalOrigins,
   });
+  recordAppRoutes(server, { origin, portalOrigins: settings.portalOrigins });
+  const rooms = createRooms(settings.secret);
+  videoRoutes({ server, faults, apiKey: settings.videoKey, system: 'video' }, rooms, origin);
+  roomPages(server, rooms);
+  waitingRooms(server, rooms);
   faultRoutes(server, faults);
   storageRoutes(server, openObjects(join(folder ?? temporaryFolder(), 'objects')), faults, {
     ...settings.storage,

@@ -52,6 +52,7 @@ export interface SandboxSettings {
   readonly registerToken: string;
   /** Its key to each insurer. */
   readonly insurerKey: string;
+  readonly videoKey: string;
   /** The object storage's only bucket, and its client's key. */
   readonly storage: Pick<StorageSettings, 'bucket' | 'key'>;
   readonly secret: string;
@@ -94,6 +95,7 @@ export function readSandboxSettings(environment: NodeJS.ProcessEnv): SandboxSett
     smsToken: given.SANDBOX_SECRET,
     registerToken: given.SANDBOX_SECRET,
     insurerKey: given.SANDBOX_SECRET,
+    videoKey: given.SANDBOX_SECRET,
     storage: {
       bucket: 'portal',
       key: { accessKeyId: 'sandbox', secretAccessKey: given.SANDBOX_SECRET, region: 'eu-north-1' },

@@ -72,6 +72,9 @@ const INSURERS = {
   LAHITAPIOLA_URL: 'https://api.lahitapiola.test',
   LAHITAPIOLA_API_KEY: 'x',
   LAHITAPIOLA_APPLICATION_ORIGIN: 'https://lahitapiola.test',
+  VIDEO_URL: 'https://api.video.test',
+  VIDEO_API_KEY: 'x',
+  VIDEO_ROOM_ORIGIN: 'https://video.test',
 };
 const OBJECT_STORAGE = {
   S3_ENDPOINT: 'https://s3.fi',

@@ -8,8 +8,10 @@ import type { BrandOrigins } from './http/brand-of-request.ts';
 import { identificationConfig } from './identification-config.ts';
 import { insurersConfig } from './insurers-config.ts';
 import { objectStorageConfig } from './object-storage-config.ts';
+import { recordAppsConfig } from './record-apps-config.ts';
 import { refuseInsecure } from './secure-settings.ts';
 import { trustedProxies } from './trusted-proxies.ts';
+import { videoConfig } from './video-config.ts';
 
 /** Default credentials for the sandbox's systems; a production start refuses them. */
 const SANDBOX_TOKEN = 'sandbox';
@@ -71,6 +73,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
       token: need('POPULATION_REGISTER_TOKEN', SANDBOX_TOKEN),
     },
     insurers: insurersConfig(given, { sandboxOrigin: sandbox, sandboxToken: SANDBOX_TOKEN, need }),
+    video: videoConfig(given, { sandboxOrigin: sandbox, sandboxToken: SANDBOX_TOKEN, need }),
+    recordApps: recordAppsConfig(given, { sandboxOrigin: sandbox, isProduction }),
     guardianshipMs: given.GUARDIANSHIP_MINUTES * 60_000,
     objectStorage: objectStorageConfig({ sandboxOrigin: sandbox, need }),
     acceptsDevelopmentIdentityCodes: !(given.REJECTS_DEVELOPMENT_IDENTITY_CODES ?? isProduction),

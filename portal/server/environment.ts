@@ -3,7 +3,9 @@ import { CONTACT_SAVE_PATH } from '#features/patient-information/contact-contrac
 import { identificationSettings } from './identification-config.ts';
 import { insurerSettings } from './insurers-config.ts';
 import { objectStorageSettings } from './object-storage-config.ts';
+import { recordAppsSettings } from './record-apps-config.ts';
 import { secureSettings } from './secure-settings.ts';
+import { videoSettings } from './video-config.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -29,6 +31,8 @@ export const environmentSchema = z.object({
   ...identificationSettings,
   ...objectStorageSettings,
   ...insurerSettings,
+  ...videoSettings,
+  ...recordAppsSettings,
   ...secureSettings,
   SMTP_URL: z.string().optional(),
   SMS_URL: z.url().optional(),

@@ -14,8 +14,8 @@ test('every folder of a feature is in the list, by its own name', () => {
 
 test('every feature that declares calls answers them', () => {
   const withCalls = folders.filter(({ name }) => readdirSync(new URL(name, folder)).includes('contract.ts'));
-  expect(serverFeatures).toHaveLength(withCalls.length);
-  for (const { endpoints } of serverFeatures) expect(Object.keys(endpoints)).not.toEqual([]);
+  const answering = serverFeatures.filter(({ endpoints }) => Object.keys(endpoints).length > 0);
+  expect(answering).toHaveLength(withCalls.length);
 });
 
 test('no two features have a job of one name', () => {

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { FirstMessages } from '#domain/messaging/server/first-messages.ts';
 import * as features from '#features/registry.ts';
 import type { OwnData, ServerFeature, ServiceParts, TaskParts } from '#features/server-feature.ts';
 import type { Service } from '#platform/calls/handler.ts';
@@ -20,9 +21,22 @@ export const serverFeatures: readonly ServerFeature[] = await Promise.all(
 /** What the data that patients download has of each feature. */
 export const ownDataSections: readonly OwnData[] = serverFeatures.flatMap(({ ownData = [] }) => ownData);
 
+/** What every feature has of the record, as documents. */
+const documents = serverFeatures.flatMap(({ documents: own = [] }) => own);
+
+/** What every feature sends as the first message of a conversation; that no kind is missing is tested with them. */
+export const firstMessages = Object.assign(
+  {},
+  ...serverFeatures.map((feature) => feature.firstMessages),
+) as FirstMessages;
+
 /** The calls of every feature, answered: what is not here does not answer. */
-export function featureServices(parts: Omit<ServiceParts, 'ownData'>): readonly Service[] {
-  return serverFeatures.map(({ service }) => service({ ...parts, ownData: ownDataSections }));
+export function featureServices(
+  parts: Omit<ServiceParts, 'ownData' | 'documents' | 'firstMessages'>,
+): readonly Service[] {
+  return serverFeatures.map(({ service }) =>
+    service({ ...parts, ownData: ownDataSections, documents, firstMessages }),
+  );
 }
 
 /** The jobs of every feature, by the names under which they wait. */

@@ -1,4 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
+import { LoggableError } from '#platform/loggable-error.ts';
 
 /** What takes lines of the log. */
 export interface LogStream {
@@ -20,6 +21,7 @@ export function loggerOptions(level: string, stream?: LogStream): FastifyServerO
       err: (error: Error & { code?: string }) => ({
         type: error.name,
         code: error.code,
+        ...(error instanceof LoggableError && { reason: error.reason }),
         // A message may quote what was sent; where it happened does not.
         stack: error.stack?.split('\n').slice(1).join('\n') ?? '',
         message: '',

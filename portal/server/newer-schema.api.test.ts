@@ -11,6 +11,7 @@ import { expansion } from '#platform/database/test-expansion.ts';
 import { enqueue } from '#platform/jobs/outbox.ts';
 import { endpointTables } from './endpoint-tables.ts';
 import { REQUESTS, type Target } from './http/authorisation-requests.ts';
+import { giveRecord, giveThread } from './http/test-record.ts';
 import { freeSlots } from './reliability/free-slots.ts';
 import { demoPerson, demoRegister, recordOf } from './sessions/test-guardians.ts';
 import { startTestPortal, type TestPortal } from './test-portal.ts';
@@ -57,6 +58,8 @@ async function answerTo(key: string, { test, portal }: Side) {
     identityCode: AINO.identityCode,
     childId: childId(test.vault, patientId),
     uploadToken: 'a'.repeat(43),
+    entries: await giveRecord(test, patientId, 'Flunssa'),
+    thread: await giveThread(test, patientId, 'Flunssa'),
     secret: '',
   };
   const { params = {}, query = {}, body } = REQUESTS[key]?.(target) ?? {};

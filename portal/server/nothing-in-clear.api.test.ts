@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoPeople } from '#demo/people.ts';
 import { sealCardImage } from '#domain/kela-card/server/kela-card.ts';
+import { personHash } from '#domain/patients/server/person-hash.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { SEALED_TABLES } from '#platform/keyring/sealed-columns.ts';
 import { freeSlots } from './reliability/free-slots.ts';
@@ -18,6 +19,7 @@ const PUBLIC = [
   'appointment_kinds',
   'slots',
   'free_times',
+  'record_practitioners',
 ];
 const PHONE = '+358409876543';
 const CONTACT = {
@@ -27,6 +29,7 @@ const CONTACT = {
   postalCode: '00530',
   postOffice: 'Helsinki',
 };
+const REASON = 'Päänsärkyä kaksi viikkoa';
 const GUARDIAN = {
   name: 'Kerttuli Virtasalo',
   phone: '+358409876544',
@@ -82,8 +85,14 @@ async function leaveTraces(): Promise<void> {
       body: { ...STRANGER, email, phone: PHONE, appointmentId: another },
     }),
   ];
+  const { reservationDetails } = done[1]?.body ?? {};
+  const reason = await visitor.send(
+    'POST',
+    `/api/appointments/${reservationDetails?.appointmentId}/arrival-reason?lang=fi`,
+    { body: { arrivalReason: REASON } },
+  );
   expect(done.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-  expect(done.at(-1)?.body.type).toBe('success');
+  expect([done.at(-1)?.body.type, reason.body.type]).toEqual(['success', 'success']);
   await leaveRarerTraces();
 }
 
@@ -107,6 +116,20 @@ async function leaveRarerTraces(): Promise<void> {
   await owner
     .insertInto('sms_logins')
     .values({ patient_id, phone: vault.seal('sms_logins.phone', PHONE) })
+    .execute();
+  const { identityCode } = people.find(({ key }) => key === 'sofia') ?? STRANGER;
+  await owner
+    .insertInto('app_grants')
+    .values({
+      patient_id,
+      client_id: 'an-app',
+      brand: 'pikkujatti',
+      scope: 'patient/*.read',
+      guardian: vault.seal('app_grants.guardian', identityCode),
+      guardian_hash: personHash(vault, identityCode),
+      created_at: TEST_NOW,
+      expires_at: TEST_NOW,
+    })
     .execute();
   const content = vault.seal('sign_ins.content', '{}');
   await owner
@@ -154,6 +177,7 @@ it('has no name, address, number or identity code of a patient in the whole data
         : []),
     ])
     .concat(CONTACT.emailAddress, PHONE.slice('+358'.length), CONTACT.streetAddress)
+    .concat(REASON)
     .concat(GUARDIAN.name, GUARDIAN.emailAddress, GUARDIAN.phone.slice('+358'.length))
     .filter((value) => typeof value === 'string');
   const found = [...(await everything())].flatMap(([table, text]) =>

@@ -12,6 +12,8 @@ const EXCEPTIONS = [
   'POHJOLA_URL',
   'LAHITAPIOLA_URL',
   'LAHITAPIOLA_APPLICATION_ORIGIN',
+  'VIDEO_URL',
+  'VIDEO_ROOM_ORIGIN',
   'SMTP_URL',
   'DATABASE_URL',
   'MIGRATION_DATABASE_URL',
@@ -47,6 +49,8 @@ const CHECKS: Readonly<Record<Address, Check>> = {
   POHJOLA_URL: (url) => (isHttps(url) || isHere(url) ? null : 'it is an https address'),
   LAHITAPIOLA_URL: (url) => (isHttps(url) || isHere(url) ? null : 'it is an https address'),
   LAHITAPIOLA_APPLICATION_ORIGIN: (url) => (isHttps(url) ? null : 'it is an https address'),
+  VIDEO_URL: (url) => (isHttps(url) || isHere(url) ? null : 'it is an https address'),
+  VIDEO_ROOM_ORIGIN: (url) => (isHttps(url) ? null : 'it is an https address'),
   SMTP_URL: (url) =>
     hasScheme(url, 'smtps:') || isHere(url) || (URL.canParse(url) && mailSettingsOf(url).requireTls)
       ? null

@@ -1,7 +1,9 @@
 import type { BrandId } from '#contract/brand/brand.ts';
 import { brandOf, eachBrand } from '#contract/brands/registry.ts';
+import { makeTimes, practitionersInGroups } from '#domain/calendars/server/make-times.ts';
 import { createMailer, mailSettingsOf } from '#integrations/mail/mailer.ts';
 import type { ObjectStorage } from '#integrations/object-storage/object-storage.ts';
+import type { PopulationRegister } from '#integrations/population-register/population-register.ts';
 import { createSmsGateway } from '#integrations/sms/sms-gateway.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { InScope } from '#platform/context.ts';
@@ -19,6 +21,7 @@ export interface JobParts {
   readonly inScope: InScope;
   readonly keyring: Keyring;
   readonly clock: Clock;
+  readonly register: PopulationRegister;
   readonly storage: ObjectStorage;
   /** Called for every failed attempt. */
   readonly onError: (error: unknown, task: string | null) => void;
@@ -48,14 +51,28 @@ export async function startJobs(
   database: Pick<Database, 'url' | 'asOwner'>,
   parts: JobParts,
 ): Promise<Jobs> {
-  const { inScope, keyring, clock, storage, onError, onReseal } = parts;
+  const { inScope, keyring, clock, register, storage, onError, onReseal } = parts;
   const { vault } = keyring;
   const mailer = createMailer(mailSettingsOf(config.smtpUrl));
   const sms = createSmsGateway(config.sms);
   const origins = originsOf(config);
   const tasks: Readonly<Record<string, Task>> = {
-    ...featureTasks({ settings: config, mailer, sms, storage, vault, inScope, origins, now: clock }),
+    ...featureTasks({
+      settings: config,
+      mailer,
+      sms,
+      register,
+      storage,
+      vault,
+      inScope,
+      origins,
+      now: clock,
+    }),
     ...resealTasks({ keyring, asOwner: database.asOwner, onReport: onReseal }),
+    makeTimes: async () => {
+      const groups = await inScope({}, practitionersInGroups);
+      for (const people of groups) await inScope({}, (tx) => makeTimes(tx, people, { now: clock() }));
+    },
     forgetAllowances: () => inScope({}, (tx) => forgetAllowances(tx, clock())),
     forgetExpired: () =>
       inScope({}, async (tx) => {
@@ -69,6 +86,7 @@ export async function startJobs(
     concurrency: CONCURRENCY,
     tasks,
     timed: [
+      { task: 'makeTimes', at: '00:15' },
       { task: 'forgetExpired', at: '01:15' },
       { task: 'forgetAllowances', at: '*:45' },
     ],

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { feedRoute } from '#features/calendar-feed/server/feed-route.ts';
 import { permitRoutes } from '#features/insurance/server/permit-routes.ts';
 import { CONTACT_SAVE_PATH } from '#features/patient-information/contact-contract.ts';
+import { appRoutes } from '#features/record-apps/server/app-routes.ts';
 import { createInsurers } from '#integrations/insurers/create-insurers.ts';
 import type { Insurers } from '#integrations/insurers/insurers.ts';
 import { createS3Storage } from '#integrations/object-storage/s3-storage.ts';
@@ -8,6 +10,7 @@ import {
   createPopulationRegister,
   type PopulationRegister,
 } from '#integrations/population-register/population-register.ts';
+import { createVideoRooms, type VideoRooms } from '#integrations/video/video-rooms.ts';
 import type { Service } from '#platform/calls/handler.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import { POOL_SIZE } from '#platform/database/connect.ts';
@@ -33,6 +36,7 @@ import { builtFrontEnd, type FrontEnd } from './render/front-end.ts';
 import { createRunPageCalls } from './render/page-calls.ts';
 import { registerPages } from './render/page-route.ts';
 import { createSendPage } from './render/send-page.ts';
+import { createAskGuardianship } from './sessions/ask-guardianship.ts';
 import { createSessionService } from './sessions/session-service.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { createVerifyGuardianship } from './sessions/verify-guardianship.ts';
@@ -56,6 +60,8 @@ export interface StartOptions {
   readonly register?: PopulationRegister;
   /** The insurers. Default: those of the settings. */
   readonly insurers?: Insurers;
+  /** The provider of video rooms. Default: that of the settings. */
+  readonly video?: VideoRooms;
   /** Where the log goes. Default: standard output. */
   readonly logTo?: LogStream;
   /** Where pages come from. Default: the built bundles. */
@@ -76,10 +82,11 @@ export async function startPortal(
   const sessions = createSessions(inScope, vault, limits);
   const register = options.register ?? createPopulationRegister(config.populationRegister);
   const insurers = options.insurers ?? createInsurers(config.insurers);
+  const video = options.video ?? createVideoRooms(config.video);
   const storage = createS3Storage(config.objectStorage);
   const services: readonly Service[] = [
     createSessionService(sessions, limits),
-    ...featureServices({ settings: config, register, insurers, storage }),
+    ...featureServices({ settings: config, register, insurers, video, storage }),
   ];
   const contextOf = createContext({
     inScope,
@@ -142,6 +149,15 @@ export async function startPortal(
   await frontEnd.serveFiles(server);
   registerEndpoints(server, services, contextOf, { [CONTACT_SAVE_PATH]: config.contactSavePath });
   await server.register(logOutRoute(contextOf));
+  await server.register(feedRoute(contextOf));
+  await server.register(
+    appRoutes({
+      contextOf,
+      apps: config.recordApps,
+      askGuardianship: createAskGuardianship(register),
+      guardianshipMs: config.guardianshipMs,
+    }),
+  );
   await server.register(permitRoutes({ lahitapiola: insurers.lahitapiola, contextOf }));
   let openApi: object | undefined;
   server.get('/api/openapi.json', async () => (openApi ??= openApiDocument(endpointTables)));
@@ -164,6 +180,7 @@ export async function startPortal(
     inScope,
     keyring,
     clock,
+    register,
     storage,
     onError: (error, task) => server.log.warn({ err: error, task }, 'job failed'),
     onReseal: (report) =>

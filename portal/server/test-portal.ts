@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Insurers } from '#integrations/insurers/insurers.ts';
 import type { PopulationRegister } from '#integrations/population-register/population-register.ts';
+import type { VideoRooms } from '#integrations/video/video-rooms.ts';
 import type { Clock } from '#platform/clock.ts';
 import { TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { fixedKeyring, type Keyring } from '#platform/keyring/keyring.ts';
@@ -27,6 +28,7 @@ export async function startTestPortal(
     frontEnd?: FrontEnd;
     register?: PopulationRegister;
     insurers?: Insurers;
+    video?: VideoRooms;
     /** The keys of the database. Default: the test's own, which never change. */
     keyring?: Keyring;
     logTo?: LogStream;
@@ -45,6 +47,7 @@ export async function startTestPortal(
     ...(options.logTo && { logTo: options.logTo }),
     ...(options.register && { register: options.register }),
     ...(options.insurers && { insurers: options.insurers }),
+    ...(options.video && { video: options.video }),
   });
   const { port } = portal.server.server.address() as AddressInfo;
   return {

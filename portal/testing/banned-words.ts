@@ -19,6 +19,7 @@ export const BANNED: Readonly<Record<Language, readonly (readonly [RegExp, strin
     [/\bvajaa\b/i, 'puutteellinen'],
     [/suostumuksesi|suostumuslomake/i, 'vahvistus tai lupa'],
     [/116 117/, '116117'],
+    [/viite(arvo|alue)/i, 'viiteväli'],
     [/palvelu\p{L}* \{brand\}/iu, '{brandCompound}-palvelu'],
   ],
   sv: [
@@ -37,6 +38,7 @@ export const BANNED: Readonly<Record<Language, readonly (readonly [RegExp, strin
     [/\blov(et)?\b/i, 'tillstånd'],
     [/stark autentisering/i, 'identifiering'],
     [/yrkesutbildad person/i, 'yrkesperson'],
+    [/laboratoriesvar|provsvar|referensvärde/i, 'laboratorieresultat, referensintervall'],
     [/\bbetjäna/i, 'hjälpa'],
     [/^Ange\b/, 'Skriv'],
   ],

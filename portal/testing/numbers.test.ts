@@ -3,7 +3,7 @@ import { LANGUAGES } from '#contract/language/language.ts';
 import { placeholdersOf } from '#contract/language/message-placeholders.ts';
 import { filesOf, MESSAGE_FOLDERS, textsOf } from './message-files.ts';
 
-/** Arguments that are text: names, addresses, codes, and days and times that the code has written. */
+/** Arguments that are text: names, addresses, codes, and days, times and sums that the code has written. */
 const TEXT = new Set([
   ...[
     'brand',
@@ -18,8 +18,8 @@ const TEXT = new Set([
     'device',
     'page',
   ],
-  ...['phone', 'number', 'url', 'place', 'code', 'example', 'id'],
-  ...['day', 'date', 'time', 'when', 'start'],
+  ...['phone', 'number', 'url', 'place', 'room', 'code', 'example', 'id'],
+  ...['day', 'date', 'year', 'time', 'when', 'start', 'sum', 'percent'],
   ...['field', 'fields', 'problem', 'reason', 'rule', 'record', 'consent', 'unit'],
 ]);
 
@@ -27,24 +27,28 @@ const TEXT = new Set([
 const TEXT_HERE: Readonly<Record<string, string>> = {
   'features/appointments/messages detail.timeRange end': 'A time of day.',
   'features/booking/messages success.leadBetween end': 'A time of day.',
+  'features/laboratory/messages test.spokenRange.between end': 'A number that the code has written.',
+  'features/video/messages when end': 'A time of day.',
+  'features/video/messages guests.revokeOf kind': 'As what somebody comes.',
+  'features/record-apps/messages setting.sees types': 'What an app sees, in words.',
   'features/sms-login/messages setting.onText end': 'The last digits of a phone number.',
   'features/registration/messages newCustomer.callText hours': 'When customer service answers.',
   'features/help/messages nothing.text hours': 'When customer service answers.',
   'features/help/messages questions.phone.answer hours': 'When customer service answers.',
-  'features/booking/messages urgent.serviceText hours': 'When customer service answers.',
 };
 
 /** Numbers that need no plural, with the reason. */
 const NO_PLURAL: Readonly<Record<string, string>> = {
   age: 'Years of age: 12-vuotias, 12 år and aged 12 are the same for every number.',
-  from: 'An hour of the clock.',
-  to: 'An hour of the clock.',
+  from: 'An hour of the clock, or an age of the vaccination programme, which is never one month.',
+  to: 'The same.',
   'features/booking/messages time.duration minutes': 'The unit min has no plural.',
   'features/identification/messages timedOut.text n':
     'Its unit is a message of its own, which has the plural.',
   'features/patient-information/messages guardians.nth n': 'An ordinal.',
   'features/patient-information/messages guardians.remove n': 'An ordinal.',
   'features/patient-information/messages guardians.field n': 'An ordinal.',
+  'features/vaccinations/messages dose dose': 'An ordinal.',
   'components/contact/messages errors.tooLong n': 'A limit of tens of characters; the English is fixed.',
   'components/contact/messages errors.tooShort n': 'A limit above one; the English is fixed.',
 };

@@ -10,6 +10,7 @@ const TOLD_APART: Readonly<Record<string, string>> = {
   'Jokin meni vikaan. Yritä uudelleen.': 'The English of saving contact details is fixed.',
   'Aikasi on peruttu': 'The English of the page is fixed.',
   'Ajanvarausta ei löytynyt': 'The English of both pages is fixed.',
+  Ajanvaraus: 'An entry of a calendar is an appointment; the page is where one is booked.',
   Etusivu: 'In the English menu the page is home.',
 };
 
@@ -70,14 +71,14 @@ const TIMES: Readonly<Record<Language, { readonly word: string; readonly sign: s
 function wrongTimes(text: string, language: Language): readonly string[] {
   const { word, sign } = TIMES[language];
   const times = text.matchAll(
-    /(\S+ )?(?:\{time\}|\{start\}|<start>|(?<![\d.,])([01]?\d|2[0-3])([.:])[0-5]\d\b(?!\.?\d))/g,
+    /(\S+[ \u00a0])?(?:\{time\}|\{start\}|<start>|(?<![\d.,])([01]?\d|2[0-3])([.:])[0-5]\d\b(?!\.?\d))/g,
   );
   return [...times]
     .filter(
       ([, before = '', hour, between]) =>
         (hour !== undefined && between !== sign) ||
         // A title begins with it, after what only screen readers say.
-        (word !== '' && !`${before}`.replace('</hidden>K', 'k').endsWith(word)),
+        (word !== '' && !before.replace('\u00a0', ' ').replace('</hidden>K', 'k').endsWith(word)),
     )
     .map(([time]) => time);
 }

@@ -15,6 +15,8 @@ const INSECURE: readonly (readonly [setting: string, value: string])[] = [
   ['POHJOLA_URL', 'http://pohjola.test/v1'],
   ['LAHITAPIOLA_URL', 'http://lahitapiola.test/v1'],
   ['LAHITAPIOLA_APPLICATION_ORIGIN', 'http://lahitapiola.test'],
+  ['VIDEO_URL', 'http://video.test/v1'],
+  ['VIDEO_ROOM_ORIGIN', 'http://video.test'],
   ['S3_ENDPOINT', 'http://storage.test'],
   ['SMTP_URL', 'smtp://mail.test:25'],
   ['DATABASE_URL', ''],

@@ -36,6 +36,11 @@ import { unsizedUpload } from './11-unsized-upload.ts';
 import { silentAttacks } from './12-silent-attacks.ts';
 import { unseenSessions } from './12-unseen-sessions.ts';
 import { lostDatabase } from './13-lost-database.ts';
+import { anotherSiteReads } from './14-another-site-reads.ts';
+import { floodedStranger } from './14-flooded-stranger.ts';
+import { guestsAtOnce } from './14-guests-at-once.ts';
+import { nestedRecord } from './15-nested-record.ts';
+import { withheldVisit } from './15-withheld-visit.ts';
 import type { Try } from './try.ts';
 
 /** Every try, in the order of the findings. */
@@ -78,4 +83,9 @@ export const tries: readonly Try[] = [
   silentAttacks,
   unseenSessions,
   lostDatabase,
+  anotherSiteReads,
+  floodedStranger,
+  guestsAtOnce,
+  nestedRecord,
+  withheldVisit,
 ];

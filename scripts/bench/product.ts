@@ -14,6 +14,8 @@ export interface Product {
   readonly port: number;
   /** The process that answers pages and calls. */
   readonly pid: number;
+  /** Where its database is. */
+  readonly dataDir: string;
   stop(): Promise<void>;
 }
 
@@ -57,7 +59,7 @@ export async function startProduct(
     await stop();
     throw error;
   }
-  return { port, pid: child.pid ?? 0, stop };
+  return { port, pid: child.pid ?? 0, dataDir, stop };
 }
 
 async function isReady(port: number, hasEnded: () => boolean): Promise<void> {

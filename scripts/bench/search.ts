@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { brandOf } from '../../portal/contract/brands/registry.ts';
 import { addDays, helsinkiDay } from '../../portal/contract/time/time.ts';
 import { DEMO_CLINICS, DEMO_MUNICIPALITIES } from '../../portal/demo/clinics.ts';
 import { seedClinic } from '../../portal/demo/seed-clinic.ts';
 import { seededRandom } from '../../portal/demo/seeded-random.ts';
 import { DEMO_SPECIALTIES } from '../../portal/demo/specialties.ts';
 import { endpoints } from '../../portal/features/booking/contract.ts';
+import { flagsFor } from '../../portal/features/booking/rules-customer.ts';
 import type { SearchResult } from '../../portal/features/booking/search-contract.ts';
 import { searchAppointments } from '../../portal/features/booking/server/search/search-appointments.ts';
 import type { AnyHandler, Runnable } from '../../portal/platform/calls/handler.ts';
 import { runEndpoint } from '../../portal/platform/calls/run-endpoint.ts';
 import type { Context } from '../../portal/platform/context.ts';
 import { createInScope } from '../../portal/platform/database/scope.ts';
-import { NO_WAY_BACK, UNLIMITED } from '../../portal/platform/test-context.ts';
 import { createVault } from '../../portal/platform/vault.ts';
 import { DAYS, growFreeTimes } from './free-times.ts';
 import { openScratchDatabase, type ScratchDatabase } from './scratch-database.ts';
+import { addEmployee, contextOf } from './search-caller.ts';
 import { percentile } from './statistics.ts';
 import { table } from './table.ts';
 
@@ -39,22 +39,26 @@ const search: Runnable = {
 /**
  * Runs the same searches on clinics of different size, in turn: other load on the machine then slows
  * all of them alike.
+ * @param larger free times of further clinics, above a million
  */
-export async function measureSearch(): Promise<SearchLatency[]> {
+export async function measureSearch(larger: readonly number[]): Promise<SearchLatency[]> {
+  const sizes = [...SIZES, ...larger];
   const now = new Date();
+  const vault = createVault({ keys: { a: randomBytes(32) }, currentKey: 'a', hashKey: randomBytes(32) });
   const opened: ScratchDatabase[] = [];
   try {
-    for (const freeTimes of SIZES) {
+    for (const freeTimes of sizes) {
       const scratch = await openScratchDatabase();
       opened.push(scratch);
       await scratch.database.asOwner(async ({ db }) => {
         await seedClinic(db);
+        await addEmployee(db, vault);
         await growFreeTimes(db, now, freeTimes);
       });
     }
-    const contexts = opened.map(({ database }) => contextOf(createInScope(database.db), now));
+    const contexts = opened.map(({ database }) => contextOf(createInScope(database.db), vault, now));
     const latencies = await runSearches(contexts, now);
-    return SIZES.map((freeTimes, index) => {
+    return sizes.map((freeTimes, index) => {
       const milliseconds = latencies[index] ?? [];
       return { freeTimes, p50: percentile(milliseconds, 50), p95: percentile(milliseconds, 95) };
     });
@@ -80,12 +84,15 @@ async function runSearches(contexts: readonly Context[], now: Date): Promise<num
   return latencies;
 }
 
-/** Typical searches: mostly a specialty in a place, on a near day; half of the filters at a time. */
+const CUSTOMERS = ['private', 'private', 'private', 'insurance', 'kela65', 'occupational'] as const;
+
+/** Typical searches: mostly a specialty in a place, on a near day; half of the filters at a time; half of them private. */
 function someSearch(random: () => number, now: Date) {
   const oneOf = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T;
   const sometimes = <T>(share: number, values: T): T | object => (random() < share ? values : {});
   return {
     lang: 'fi',
+    ...flagsFor(oneOf(CUSTOMERS)),
     startDate: addDays(helsinkiDay(now), Math.floor(random() ** 2 * DAYS)),
     ...sometimes(0.6, { specialtyIds: [oneOf(DEMO_SPECIALTIES).code] }),
     ...sometimes(0.4, { municipalityIds: [oneOf(Object.keys(DEMO_MUNICIPALITIES))] }),
@@ -94,36 +101,6 @@ function someSearch(random: () => number, now: Date) {
     ...sometimes(0.3, { timeOfDay: oneOf(['morning', 'afternoon', 'evening']) }),
     ...sometimes(0.3, { includeRemote: 'true' }),
     ...sometimes(0.2, { offset: 20 }),
-  };
-}
-
-function contextOf(inScope: Context['inScope'], now: Date): Context {
-  return {
-    brand: brandOf('kaari'),
-    language: 'fi',
-    wayBack: NO_WAY_BACK,
-    allowance: UNLIMITED,
-    address: '192.0.2.1',
-    requestId: 'bench',
-    origin: 'http://kaari.localhost',
-    now,
-    inScope,
-    vault: createVault({ keys: { a: randomBytes(32) }, currentKey: 'a', hashKey: randomBytes(32) }),
-    idempotencyKey: null,
-    acceptsDevelopmentIdentityCodes: true,
-    report: () => {},
-    answered: () => {},
-    session: {
-      hash: randomBytes(32),
-      patientId: null,
-      ownPatientId: null,
-      actingFor: null,
-      guardianship: null,
-      person: null,
-      freshUntil: null,
-      scope: 'other',
-      analyticsConsent: null,
-    },
   };
 }
 

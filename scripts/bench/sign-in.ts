@@ -4,14 +4,22 @@ import { pinnedBrowser } from '../browser.ts';
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
-/** Signs Aino Virtanen in, as she would, and resolves with her browser's cookies. */
-export async function signInAtBrowser(browser: Browser, origin: string): Promise<Cookies> {
+/**
+ * Signs somebody in, as they would, and resolves with their browser's cookies.
+ *
+ * @param person a name as the identification service shows it; default: Aino Virtanen's
+ */
+export async function signInAtBrowser(
+  browser: Browser,
+  origin: string,
+  person = 'Virtanen',
+): Promise<Cookies> {
   const context = await browser.newContext({ baseURL: origin });
   try {
     const page = await context.newPage();
     await page.goto(href('login-page-for-anonymous-users', {}, 'fi'));
     await page.locator('a[href^="/oauth/authenticate"]').first().click();
-    await page.getByText('Virtanen').first().click();
+    await page.getByText(person).first().click();
     await page.locator('form[action$="/confirm"] button').first().click();
     await page.waitForURL(`${origin}${href('front-page', {}, 'fi')}`);
     return await context.cookies();

@@ -44,7 +44,8 @@ export async function measureVitals(port: number, floorPort: number): Promise<Pa
   }
 }
 
-async function visit(browser: Browser, origin: string, target: MeasuredPage, cookies: Cookies) {
+/** Loads a page on a phone whose cache is empty. */
+export async function visit(browser: Browser, origin: string, target: MeasuredPage, cookies: Cookies) {
   // A context of its own, with an empty cache.
   const context = await browser.newContext({
     viewport: { width: PHONE.width, height: PHONE.height },
@@ -78,9 +79,9 @@ async function visit(browser: Browser, origin: string, target: MeasuredPage, coo
   }
 }
 
-function medians(rounds: readonly Vitals[]): Vitals {
+export function medians(rounds: readonly Vitals[]): Vitals {
   const of = (name: keyof Vitals) => median(rounds.map((round) => round[name]));
-  return { fcp: of('fcp'), lcp: of('lcp'), tbt: of('tbt'), cls: of('cls') };
+  return { fcp: of('fcp'), lcp: of('lcp'), tbt: of('tbt'), longest: of('longest'), cls: of('cls') };
 }
 
 export function vitalsTable(results: readonly PageVitals[]): string {

@@ -78,14 +78,15 @@ export const ROOMS: readonly Room[] = [
     name: 'domain server',
     files: /^portal\/domain\/[^/]+\/server\//,
     knows: ['contract', 'platform', 'domain'],
-    packages: ['kysely', 'node:', 'zod'],
+    packages: ['ajv', 'fhir', 'kysely', 'node:', 'zod'],
     rule: "The domain's server code stands on the contract and the platform.",
   },
   {
     name: 'domain',
     files: /^portal\/domain\//,
     knows: ['contract'],
-    packages: ['zod'],
+    // Types only.
+    packages: ['fhir', 'zod'],
     rule: 'What browser and server both mean by a word knows neither of them.',
   },
   {
@@ -113,8 +114,10 @@ export const ROOMS: readonly Room[] = [
       'integrations',
       'feature',
       'feature server type',
+      // A document has the brand's colour and font.
+      'tokens',
     ],
-    packages: ['fastify', 'kysely', 'node:', 'sharp', 'zod'],
+    packages: ['fastify', 'fhir', 'graphql', 'kysely', 'node:', 'sharp', 'zod'],
     rule: "A feature's server code stands on platform, domain and integrations; it knows no page.",
   },
   {
@@ -127,7 +130,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'feature server type',
     files: /^portal\/features\/server-feature\.ts$/,
-    knows: ['contract', 'platform', 'domain', 'integrations'],
+    knows: ['contract', 'platform', 'domain', 'domain server', 'integrations'],
     packages: ['zod'],
     rule: 'What the server asks of a feature knows none of them.',
   },
@@ -187,7 +190,7 @@ export const ROOMS: readonly Room[] = [
     name: 'demo',
     files: /^portal\/demo\//,
     knows: ['contract', 'platform', 'domain', 'domain server'],
-    packages: ['kysely', 'node:'],
+    packages: ['fhir', 'kysely', 'node:'],
     rule: 'The demo clinic is data: it knows no feature and no server.',
   },
   {

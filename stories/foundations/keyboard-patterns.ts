@@ -47,6 +47,7 @@ export const KEYBOARD_PATTERNS: readonly KeyboardPattern[] = [
     source: apg('Button', 'button'),
     keys: [['Enter, Space', 'presses it']],
     components: [
+      'AvatarChoices',
       'Button',
       'ErrorState',
       'FilterChips',

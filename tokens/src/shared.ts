@@ -35,15 +35,27 @@ export const target = rem(44);
 /** From the window's sides to header, page and footer, by screen. */
 export const gutter = { small: space.medium, medium: space.large, large: space.xlarge } as const;
 
-/** Widths of content: `prose` for reading and forms, `page` for lists with filters. */
-export const measure = { narrow: rem(448), prose: rem(680), page: rem(1216), menu: rem(264) } as const;
+/** Widths of content: `prose` for reading and forms, `page` for all of a page. */
+export const measure = {
+  narrow: rem(448),
+  prose: rem(680),
+  page: rem(1216),
+  menu: rem(264),
+} as const;
 
 export const icon = { small: rem(16), medium: rem(20), large: rem(24), stroke: '1.75' } as const;
 
-export const line = { thin: '1px', thick: '2px', focus: '3px' } as const;
+export const line = { thin: '1px', medium: '1.5px', thick: '2px', focus: '3px' } as const;
 
-/** Lowest first. */
-export const zIndex = { sticky: '10', menu: '20', overlay: '30', toast: '40', skipLink: '50' } as const;
+/** Lowest first; `inPage` stays in view below the header. */
+export const zIndex = {
+  inPage: '5',
+  sticky: '10',
+  menu: '20',
+  overlay: '30',
+  toast: '40',
+  skipLink: '50',
+} as const;
 
 export const motion = {
   duration: { quick: '120ms', calm: '220ms' },

@@ -20,6 +20,8 @@ export const footer = style(
         flexDirection: 'row',
         flexWrap: 'wrap',
         alignItems: 'center',
+        // Where a line is too short for all, the stores come below the links and not below the logo.
+        justifyContent: 'flex-end',
         gap: `${space.small} ${space.xlarge}`,
         paddingInline: gutter.large,
       },
@@ -36,6 +38,10 @@ export const sender = style(
     justifyContent: 'space-between',
     gap: `${space.xsmall} ${space.large}`,
     minInlineSize: 0,
+    '@media': {
+      // Below each other, so that links and stores have room beside them in every language.
+      [breakpoints.large]: { flex: '1 1 auto', flexDirection: 'column', alignItems: 'flex-start', gap: 0 },
+    },
   }),
 );
 
@@ -44,14 +50,19 @@ export const content = style(
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: space.medium,
-    '@media': {
-      [breakpoints.medium]: { columnGap: space.large },
-      [breakpoints.large]: { marginInlineStart: 'auto' },
-    },
+    '@media': { [breakpoints.medium]: { columnGap: space.large } },
   }),
 );
 
-export const stores = style(component({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall }));
+/** As wide as each other where they stand below each other. */
+export const stores = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11.5rem), max-content))',
+    gap: space.xsmall,
+    '@media': { [breakpoints.large]: { display: 'flex', flexWrap: 'wrap' } },
+  }),
+);
 
 // Columns on a phone, but no narrower than a long word: “Dataskyddsbeskrivning”.
 globalStyle(`${content} > *`, {

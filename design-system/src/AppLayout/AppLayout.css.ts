@@ -1,5 +1,7 @@
 import { breakpoints, line, measure, space } from '@portal/tokens/shared';
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { pending } from '../Skeleton/Skeleton.css.ts';
 import { component } from '../styling/layer.ts';
 import { vars } from '../themes/contract.css.ts';
 
@@ -34,16 +36,24 @@ export const body = style(
   }),
 );
 
-export const main = style(component({ flex: 1, minInlineSize: 0, outline: 'none' }));
+export const main = style(
+  component({
+    flex: 1,
+    minInlineSize: 0,
+    outline: 'none',
+    // What comes is rarely as high as its outline: the footer waits below the first screen, where it pushes nothing.
+    selectors: { [`&:has(.${pending})`]: { minBlockSize: '100dvh' } },
+  }),
+);
 
 /** Space above a result; none where there is none. */
 export const result = style(
   component({ selectors: { '&:not(:empty)': { paddingBlockStart: space.large } } }),
 );
 
-/** At the side on wide screens. On small ones a drawer shows it, and where scripts are off it stands under the page. */
-export const side = style(
-  component({
+/** At the side on wide screens, if it is a rail. Else a drawer shows it, and where scripts are off it stands under the page. */
+export const side = recipe({
+  base: component({
     display: 'none',
     padding: space.medium,
     '@media': {
@@ -52,20 +62,30 @@ export const side = style(
         order: 1,
         borderBlockStart: `${line.thin} solid ${vars.color.border}`,
       },
-      [breakpoints.large]: {
-        display: 'block',
-        order: -1,
-        flexShrink: 0,
-        inlineSize: measure.menu,
-        paddingBlock: space.large,
-        paddingInline: space.medium,
-        borderBlockStart: 0,
-        borderInlineEnd: `${line.thin} solid ${vars.color.border}`,
-        background: vars.color.surface,
-      },
     },
   }),
-);
+  variants: {
+    isRail: {
+      true: component({
+        '@media': {
+          [breakpoints.large]: {
+            display: 'block',
+            order: -1,
+            flexShrink: 0,
+            inlineSize: measure.menu,
+            paddingBlock: space.large,
+            paddingInline: space.medium,
+            borderBlockStart: 0,
+            borderInlineEnd: `${line.thin} solid ${vars.color.border}`,
+            background: vars.color.surface,
+          },
+        },
+      }),
+      // Below the page: a row of the body is no place for it.
+      false: component({ '@media': { [`${breakpoints.large} and (scripting: none)`]: { display: 'none' } } }),
+    },
+  },
+});
 
 export const sticky = style(
   component({ '@media': { [breakpoints.large]: { position: 'sticky', insetBlockStart: '6rem' } } }),

@@ -13,6 +13,8 @@ export interface AppLayoutProps {
   readonly result?: ReactNode;
   /** A `SideNavigation`; on small screens the header's menu button shows it in a `Drawer`. */
   readonly side?: ReactNode;
+  /** Whether the menu stands beside the page on wide screens; a single entry is not worth the room. Default: true. */
+  readonly hasRail?: boolean;
   /** An `AppFooter`. */
   readonly footer?: ReactNode;
   /** Takes the focus after a change of page. */
@@ -23,7 +25,7 @@ export interface AppLayoutProps {
 
 /** Header, menu, page and footer; a page may leave any of them out. */
 export function AppLayout(props: AppLayoutProps): ReactNode {
-  const { skipLabel, header, notice, result, side, footer, mainRef, children } = props;
+  const { skipLabel, header, notice, result, side, hasRail = true, footer, mainRef, children } = props;
   return (
     <div className={css.frame}>
       <SkipLink targetId="main">{skipLabel}</SkipLink>
@@ -39,7 +41,7 @@ export function AppLayout(props: AppLayoutProps): ReactNode {
           {children}
         </main>
         {side && (
-          <div className={css.side}>
+          <div className={css.side({ isRail: hasRail })}>
             <div className={css.sticky}>{side}</div>
           </div>
         )}

@@ -10,6 +10,9 @@ const { color, radius, type } = vars;
 /** Can be focused, and says why it cannot be pressed. */
 const refused = '&[aria-disabled]:not([aria-busy])';
 
+/** With large text the words need the room of a phone more than its edges do. */
+const sides = (wide: string) => `min(${wide}, 9vw)`;
+
 const active = ':active:not(:disabled, [aria-disabled])';
 const hover = ':hover:not(:disabled, [aria-disabled])';
 
@@ -25,6 +28,7 @@ export const button = recipe({
     fontWeight: type.weight.strong,
     lineHeight: type.lineHeight.tight,
     textAlign: 'center',
+    textWrap: 'balance',
     textDecoration: 'none',
     // A word wider than a phone breaks rather than sticks out.
     overflowWrap: 'anywhere',
@@ -58,13 +62,13 @@ export const button = recipe({
       medium: component({
         minBlockSize: '3rem',
         paddingBlock: space.xsmall,
-        paddingInline: space.large,
+        paddingInline: sides(space.large),
         fontSize: type.size.body,
       }),
       large: component({
         minBlockSize: '3.5rem',
         paddingBlock: space.small,
-        paddingInline: space.xlarge,
+        paddingInline: sides(space.xlarge),
         fontSize: type.size.body,
       }),
     },
@@ -104,6 +108,22 @@ export const button = recipe({
       }),
     },
     isFullWidth: { true: component({ inlineSize: '100%' }) },
+    isIconAbove: {
+      true: component({
+        '@media': {
+          [`not ${breakpoints.medium}`]: {
+            flexDirection: 'column',
+            gap: space.xxsmall,
+            paddingBlock: space.small,
+            paddingInline: space.xxsmall,
+            // Round ends suit one line.
+            borderRadius: radius.control,
+            fontSize: type.size.small,
+            hyphens: 'auto',
+          },
+        },
+      }),
+    },
     /** The hover background reaches a little over the edge; the text does not move. */
     isFlush: {
       true: component({
@@ -161,8 +181,20 @@ export const explained = style(
       [`not ${breakpoints.medium}`]: {
         selectors: { [`${inline.classNames.variants.stacksBelow.medium} > &`]: { alignItems: 'stretch' } },
       },
+      // In a row the reason is below all buttons: it would push the next one as far as it is long.
+      [breakpoints.medium]: { selectors: { [`${inline.classNames.base} > &`]: { display: 'contents' } } },
     },
   }),
 );
 
-export const reason = style(component({ color: color.textMuted, fontSize: type.size.small }));
+export const reason = style(
+  component({
+    color: color.textMuted,
+    fontSize: type.size.small,
+    '@media': {
+      [breakpoints.medium]: {
+        selectors: { [`${inline.classNames.base} > ${explained} > &`]: { order: 1, flexBasis: '100%' } },
+      },
+    },
+  }),
+);

@@ -11,6 +11,8 @@ export interface ButtonLinkProps {
   readonly size?: ButtonVariants['size'];
   /** As wide as its container. Default: false. */
   readonly isFullWidth?: boolean;
+  /** On a phone the icon stands above the words: one of a few actions in a row. Default: false. */
+  readonly isIconAbove?: boolean;
   /** Before the text; decorative. */
   readonly icon?: ReactNode;
   /** After the text; decorative. */
@@ -33,11 +35,16 @@ export interface ButtonLinkProps {
 
 /** A link that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps): ReactNode {
-  const { tone, size, isFullWidth, icon, iconEnd, isDocument, onClick, children, ...rest } = props;
+  const { tone, size, isFullWidth, isIconAbove, icon, iconEnd, isDocument, onClick, children, ...rest } =
+    props;
   const { link } = useDesignSystem();
   const Link = isDocument ? 'a' : link;
   return (
-    <Link {...rest} onClick={onClick && (() => onClick())} className={button({ tone, size, isFullWidth })}>
+    <Link
+      {...rest}
+      onClick={onClick && (() => onClick())}
+      className={button({ tone, size, isFullWidth, isIconAbove })}
+    >
       {icon}
       {children}
       {iconEnd}

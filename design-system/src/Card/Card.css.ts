@@ -1,11 +1,12 @@
 import { breakpoints, line, motion, space } from '@portal/tokens/shared';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { heroRoles } from '../styling/hero-roles.ts';
 import { component } from '../styling/layer.ts';
 import { ownSpace } from '../styling/space.css.ts';
 import { vars } from '../themes/contract.css.ts';
 
-const { card: brandCard, color, density, radius, shadow } = vars;
+const { card: brandCard, color, density, hero, radius, shadow } = vars;
 
 export const link = style(
   component({
@@ -60,6 +61,12 @@ export const card = recipe({
       sunken: component({ background: color.surfaceSunken }),
       subtle: component({ background: color.info.subtle }),
       brand: component({ background: color.brand.decorSoft, color: color.brand.decorText }),
+      hero: component({
+        background: color.hero.ground,
+        color: color.hero.text,
+        borderRadius: hero.radius,
+        vars: heroRoles,
+      }),
     },
   },
   defaultVariants: { tone: 'surface' },
@@ -78,11 +85,40 @@ export const peek = style(
   }),
 );
 
+export const peekFromMedium = style([
+  peek,
+  component({ '@media': { [`not ${breakpoints.medium}`]: { display: 'none' } } }),
+]);
+
 /** The brand's own density, where a card asks for no other space. */
 export const roomy = style(
   component({
     padding: density.card,
     '@media': { [breakpoints.medium]: { padding: density.cardWide } },
+  }),
+);
+
+/** Words, and from 480 px on a drawing beside them that runs off the card's corner. */
+export const illustrated = style(
+  component({
+    overflow: 'hidden',
+    '@media': {
+      [breakpoints.medium]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 30%)',
+        columnGap: space.large,
+      },
+    },
+  }),
+);
+
+export const drawing = style(
+  component({
+    alignSelf: 'end',
+    // Over the space of the card and as much again, which cuts it off.
+    marginBlockEnd: `calc(-1 * ${ownSpace} - ${space.medium})`,
+    marginInlineEnd: `calc(-1.5 * ${ownSpace})`,
+    '@media': { [`not ${breakpoints.medium}`]: { display: 'none' } },
   }),
 );
 

@@ -1,7 +1,7 @@
 import type { Space } from '@portal/tokens/shared';
 import type { ReactNode } from 'react';
 import { useDesignSystem } from '../DesignSystem/context.ts';
-import { Illustration } from '../Illustration/Illustration.tsx';
+import { Illustration, type IllustrationName } from '../Illustration/Illustration.tsx';
 import { classNames } from '../styling/class-names.ts';
 import { perScreen, type Responsive } from '../styling/responsive.ts';
 import { spacing } from '../styling/space.css.ts';
@@ -14,8 +14,10 @@ export interface CardProps {
   readonly padding?: Responsive<Space>;
   /** Default: `div`. */
   readonly as?: 'div' | 'article' | 'section' | 'li';
-  /** The brand's figure, if it has one, looks over the upper edge. */
-  readonly hasPeek?: boolean;
+  /** The brand's figure, if it has one, looks over the upper edge; `fromMedium` not on a phone, where it would cover what is above. */
+  readonly hasPeek?: boolean | 'fromMedium';
+  /** Beside what the card holds, where there is room: a drawing that runs off its corner. With `padding`, without `hasPeek`. */
+  readonly illustration?: IllustrationName;
   /** Id of the element. */
   readonly id?: string;
   /** Accessible name, where no visible text names it. */
@@ -28,18 +30,27 @@ export interface CardProps {
 
 /** A soft surface for things that belong together. With a `CardLink` or a `CardAction` inside, all of it can be pressed. */
 export function Card(props: CardProps): ReactNode {
-  const { tone, padding, as: Element = 'div', hasPeek, children, ...rest } = props;
+  const { tone, padding, as: Element = 'div', hasPeek, illustration, children, ...rest } = props;
   return (
     <Element
       {...rest}
-      className={classNames(css.card({ tone }), padding ? spacing(perScreen(padding)) : css.roomy)}
+      className={classNames(
+        css.card({ tone }),
+        padding ? spacing(perScreen(padding)) : css.roomy,
+        illustration && css.illustrated,
+      )}
     >
       {hasPeek && (
-        <span className={css.peek}>
+        <span className={hasPeek === 'fromMedium' ? css.peekFromMedium : css.peek}>
           <Illustration name="peek" size="full" />
         </span>
       )}
-      {children}
+      {illustration ? <div>{children}</div> : children}
+      {illustration && (
+        <div className={css.drawing}>
+          <Illustration name={illustration} size="full" />
+        </div>
+      )}
     </Element>
   );
 }

@@ -44,9 +44,9 @@ export const box = style(
   component({
     display: 'grid',
     placeContent: 'center',
-    flex: '1 1 0',
+    // A width of their own: the row is as wide as its boxes, and what only shares or flexes would be as wide as a digit.
+    inlineSize: '3.5rem',
     minInlineSize: 0,
-    maxInlineSize: '3.5rem',
     blockSize: '4rem',
     border: `${line.thin} solid ${color.borderStrong}`,
     borderRadius: radius.control,
@@ -71,6 +71,11 @@ export const box = style(
       [`${input}:focus-visible ~ &[data-active]`]: {
         borderColor: color.action.rest,
         boxShadow: `inset 0 0 0 ${line.thick} ${color.action.rest}`,
+      },
+      // It is wrong also where it is written in.
+      [`${input}[aria-invalid=true]:focus-visible ~ &[data-active]`]: {
+        borderColor: color.danger.border,
+        boxShadow: `inset 0 0 0 ${line.thick} ${color.danger.border}`,
       },
     },
   }),

@@ -10,6 +10,11 @@ import { useCodeSelection } from './use-code-selection.ts';
 export interface CodeFieldProps extends FieldTexts {
   /** Number of digits, with a box for each. Default: 4. */
   readonly length?: number;
+  /**
+   * Capital letters that the last box takes beside digits; small ones become capital. For the end of a number that
+   * somebody knows by heart: nothing is filled in from a message. Default: none.
+   */
+  readonly lastAlsoTakes?: string;
   /** Name under which the form sends the value. */
   readonly name?: string;
   /** The digits typed so far; undefined leaves them to the field. */
@@ -24,12 +29,24 @@ export interface CodeFieldProps extends FieldTexts {
   readonly isDisabled?: boolean;
 }
 
-const onlyDigits = (text: string, length: number): string =>
-  text.normalize('NFKC').replace(/\D/g, '').slice(0, length);
+/** What of a text the boxes take, from left to right. */
+function taken(text: string, length: number, lastAlsoTakes: string): string {
+  let code = '';
+  for (const sign of text.normalize('NFKC').toUpperCase()) {
+    if (code.length === length) break;
+    const isLast = code.length === length - 1;
+    if (/[0-9]/.test(sign) || (isLast && lastAlsoTakes.includes(sign))) code += sign;
+  }
+  return code;
+}
 
-/** A one-time code in boxes. Below them lies one native input, so that a phone can fill it in from the message. */
+/** What the native input says of a one-time code, and of other signs. */
+const ONE_TIME_CODE = { inputMode: 'numeric', pattern: '[0-9]*', autoComplete: 'one-time-code' } as const;
+const KNOWN_BY_HEART = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false } as const;
+
+/** A short code in boxes. Below them lies one native input, so that a phone can fill in a one-time code from its message. */
 export function CodeField(props: CodeFieldProps): ReactNode {
-  const { label, description, error, isOptional, id, length = 4, name, value } = props;
+  const { label, description, error, isOptional, id, length = 4, lastAlsoTakes = '', name, value } = props;
   const { onChange, onComplete, isChecking, isDisabled } = props;
   const { strings } = useDesignSystem();
   const ids = useField({ id, description, error }, true);
@@ -46,7 +63,7 @@ export function CodeField(props: CodeFieldProps): ReactNode {
   }, [isRefused]);
 
   function change(text: string): void {
-    const next = onlyDigits(text, length);
+    const next = taken(text, length, lastAlsoTakes);
     if (next === code) return;
     setOwn(next);
     onChange?.(next);
@@ -62,7 +79,9 @@ export function CodeField(props: CodeFieldProps): ReactNode {
   const shownError = isChecking ? undefined : error;
   return (
     <Field {...{ ids, label, description, isOptional }} error={shownError} counter={checking} isLive>
-      <VisuallyHidden id={ids.limitId}>{fill(strings.codeDigits, { count: length })}</VisuallyHidden>
+      <VisuallyHidden id={ids.limitId}>
+        {fill(lastAlsoTakes ? strings.codeCharacters : strings.codeDigits, { count: length })}
+      </VisuallyHidden>
       <div className={css.row}>
         <input
           {...ids.control}
@@ -71,9 +90,7 @@ export function CodeField(props: CodeFieldProps): ReactNode {
           ref={input}
           name={name}
           value={code}
-          inputMode="numeric"
-          pattern="[0-9]*"
-          autoComplete="one-time-code"
+          {...(lastAlsoTakes ? KNOWN_BY_HEART : ONE_TIME_CODE)}
           disabled={isDisabled}
           readOnly={isChecking}
           onChange={(event) => change(event.target.value)}

@@ -7,7 +7,7 @@ import { perScreen, type Responsive } from '../styling/responsive.ts';
 import { spacing } from '../styling/space.css.ts';
 import * as css from './Columns.css.ts';
 
-/** Equal columns by number, a narrow column at either side, a postcode beside its town, or as many as fit: of text, or of tiles. */
+/** Equal columns by number, a narrow column at either side, small tiles at the end, a postcode beside its town, or as many as fit: of text, of tiles, or of a few actions. */
 export type ColumnLayout = NonNullable<NonNullable<RecipeVariants<typeof css.layout>>['small']>;
 
 export interface ColumnsProps {
@@ -17,6 +17,12 @@ export interface ColumnsProps {
   readonly gap?: Responsive<Space>;
   /** Makes the columns equally high. */
   readonly isStretched?: boolean;
+  /** Of two columns: the last child takes its row if it is alone there. */
+  readonly isLastWide?: boolean;
+  /** Above 800 px the third child stands right below the first, however high the second is beside them. */
+  readonly hasHighAside?: boolean;
+  /** They end on one line: a button beside fields, whose labels are above them. */
+  readonly endsAlike?: boolean;
   /** Default: `div`. A list's children must be `li`. */
   readonly as?: 'div' | 'ul';
   /** What stands in the columns. */
@@ -29,6 +35,9 @@ export function Columns(props: ColumnsProps): ReactNode {
     layout = { small: 'one', medium: 'two' },
     gap = 'large',
     isStretched,
+    isLastWide,
+    hasHighAside,
+    endsAlike,
     as: Element = 'div',
     children,
   } = props;
@@ -38,6 +47,9 @@ export function Columns(props: ColumnsProps): ReactNode {
       className={classNames(
         css.columns,
         isStretched && css.stretch,
+        isLastWide && css.wideLast,
+        hasHighAside && css.highAside,
+        endsAlike && css.endAlike,
         css.layout(perScreen(layout)),
         spacing(perScreen(gap)),
       )}

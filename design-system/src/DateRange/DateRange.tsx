@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DateTime } from '../DateTime/DateTime.tsx';
-import { dayOf, daysFrom } from '../DateTime/format-date.ts';
+import { dayOf, daysFrom } from '../DateTime/days.ts';
 
 export interface DateRangeProps {
   /** ISO 8601 instants, or plain days `YYYY-MM-DD`. */

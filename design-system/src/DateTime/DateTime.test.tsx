@@ -33,11 +33,27 @@ describe('DateTime', () => {
   });
 
   it.each([
+    ['fi', 'ma 23.11.'],
+    ['sv', 'mån 23.11'],
+    ['en', 'Mon 23 Nov'],
+  ] as const)('writes a day without its year in %s', (language, written) => {
+    expect(text({ value: '2026-11-23', format: 'shortDay' }, language)).toContain(`>${written}<`);
+  });
+
+  it.each([
     ['fi', 'maanantai 23. marraskuuta 2026 klo 9.15'],
     ['sv', 'måndag 23 november 2026 kl. 9.15'],
     ['en', 'Monday 23 November 2026 at 9:15'],
   ] as const)('reads the date out in full in %s', (language, spoken) => {
     expect(text({ value: '2026-11-23T07:15:00Z' }, language)).toContain(spoken);
+  });
+
+  it.each([
+    ['fi', '>23. marraskuuta 2026<'],
+    ['sv', '>23 november 2026<'],
+    ['en', '>23 November 2026<'],
+  ] as const)('reads a day without its weekday out as it fits any sentence in %s', (language, spoken) => {
+    expect(text({ value: '2026-11-23', format: 'date' }, language)).toContain(spoken);
   });
 
   it.each([

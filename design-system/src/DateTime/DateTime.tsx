@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useDesignSystem } from '../DesignSystem/context.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { type DateFormat, daysFrom, formatDate, spokenDate, timeWords } from './format-date.ts';
+import { daysFrom } from './days.ts';
+import { type DateFormat, formatDate, spokenDate, timeWords } from './format-date.ts';
 
 export { type DateFormat, formatDate } from './format-date.ts';
 

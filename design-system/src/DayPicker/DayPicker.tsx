@@ -5,6 +5,7 @@ import { Card } from '../Card/Card.tsx';
 import { useDesignSystem } from '../DesignSystem/context.ts';
 import { CalendarIcon } from '../icons/CalendarIcon.tsx';
 import { LazyPart } from '../LazyPart/LazyPart.tsx';
+import { classNames } from '../styling/class-names.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './DayPicker.css.ts';
 import { shortLabel } from './DayStrip.css.ts';
@@ -15,13 +16,15 @@ const loadCalendar = () => import('../Calendar/Calendar.tsx').then(({ Calendar }
 export interface DayPickerProps extends Omit<DayStripProps, 'children'> {
   /** The last day that the calendar offers. */
   readonly maxDate?: string;
+  /** On small screens the days stay in view above what there is on them. Default: false. */
+  readonly isSticky?: boolean;
   /** Called with a day chosen in the calendar; the days of the strip are links. */
   readonly onChange: (day: string) => void;
 }
 
 /** A day for a page with an address for each day: from the week around it, or from a calendar. */
 export function DayPicker(props: DayPickerProps): ReactNode {
-  const { maxDate, onChange, ...strip } = props;
+  const { maxDate, isSticky, onChange, ...strip } = props;
   const { strings } = useDesignSystem();
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
@@ -44,7 +47,7 @@ export function DayPicker(props: DayPickerProps): ReactNode {
   };
 
   return (
-    <div className={css.picker}>
+    <div className={classNames(css.picker, isSticky && css.sticky)}>
       <DayStrip {...strip}>
         <Button
           ref={toggle}
@@ -58,7 +61,7 @@ export function DayPicker(props: DayPickerProps): ReactNode {
           <span className={shortLabel}>{strings.calendar}</span>
         </Button>
       </DayStrip>
-      <div id={panel}>
+      <div id={panel} className={css.panel}>
         {isOpen && (
           <Card tone="outline" padding={{ small: 'none', medium: 'medium' }}>
             <VisuallyHidden as="h2">{strings.chooseDay}</VisuallyHidden>

@@ -1,24 +1,44 @@
 import { breakpoints, line, motion, space, target } from '@portal/tokens/shared';
 import { style } from '@vanilla-extract/css';
+import { hidden } from '../styling/hidden.ts';
 import { component } from '../styling/layer.ts';
 import { vars } from '../themes/contract.css.ts';
 
 const { color, radius, type } = vars;
 
-export const strip = style(component({ display: 'flex', flexDirection: 'column', gap: space.xsmall }));
+/** In one row where there is room: the month, its controls, the week. */
+export const strip = style(
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.xxsmall,
+    '@media': { [breakpoints.large]: { flexDirection: 'row', alignItems: 'center', gap: space.medium } },
+  }),
+);
 
-export const bar = style(component({ display: 'flex', alignItems: 'center', gap: space.xsmall }));
+export const bar = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.xsmall,
+    '@media': { [breakpoints.large]: { flexShrink: 0, flexWrap: 'nowrap', gap: space.xxsmall } },
+  }),
+);
 
 export const pager = style(component({ display: 'flex', marginInlineEnd: 'auto' }));
 
-/** Two long names and large text wrap here and leave the controls in place. */
+/** Two long names wrap here and leave the controls in place; large text has a line of its own. */
 export const months = style(
   component({
     color: color.heading,
     fontWeight: type.weight.strong,
     overflowWrap: 'anywhere',
     hyphens: 'auto',
+    flex: '1 1 5.5rem',
     minInlineSize: 0,
+    maxInlineSize: 'max-content',
+    '@media': { [breakpoints.large]: { flex: 'none' } },
     '::first-letter': { textTransform: 'uppercase' },
   }),
 );
@@ -44,20 +64,7 @@ export const noArrow = style([
 ]);
 
 /** Text beside an icon where there is room, and for screen readers only on a phone. */
-export const shortLabel = style(
-  component({
-    '@media': {
-      [`not ${breakpoints.medium}`]: {
-        position: 'absolute',
-        inlineSize: '1px',
-        blockSize: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-        whiteSpace: 'nowrap',
-      },
-    },
-  }),
-);
+export const shortLabel = style(component({ '@media': { [`not ${breakpoints.medium}`]: hidden } }));
 
 export const days = style(
   component({
@@ -71,7 +78,7 @@ export const days = style(
     overflowX: 'auto',
     margin: `calc(-1 * ${space.xxsmall})`,
     padding: space.xxsmall,
-    '@media': { [breakpoints.medium]: { gap: space.xxsmall } },
+    '@media': { [breakpoints.medium]: { gap: space.xxsmall }, [breakpoints.large]: { flex: 1 } },
   }),
 );
 
@@ -81,7 +88,7 @@ export const day = style(
     flexDirection: 'column',
     alignItems: 'center',
     justifyContent: 'center',
-    minBlockSize: '4.5rem',
+    minBlockSize: '3.25rem',
     border: `${line.thin} solid ${color.border}`,
     borderRadius: radius.control,
     background: color.surface,
@@ -112,7 +119,7 @@ export const number = style(
   component({
     fontSize: type.size.lead,
     fontWeight: type.weight.strong,
-    lineHeight: type.lineHeight.heading,
+    lineHeight: type.lineHeight.tight,
     fontVariantNumeric: 'tabular-nums',
   }),
 );
@@ -122,7 +129,6 @@ export const dot = style(
   component({
     inlineSize: '0.3125rem',
     blockSize: '0.3125rem',
-    marginBlockStart: space.xxsmall,
     borderRadius: '50%',
     border: '0.15625rem solid transparent',
     selectors: { '&[data-available]': { borderColor: 'currentcolor', background: 'currentcolor' } },

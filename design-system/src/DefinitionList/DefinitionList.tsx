@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as css from './DefinitionList.css.ts';
 
 export interface DefinitionListProps {
-  /** Terms and their descriptions. */
+  /** Terms and their descriptions; two terms may be alike, such as two rows of a bill. */
   readonly items: readonly { readonly term: string; readonly description: ReactNode }[];
   /** `rows` sets term and description side by side above 480 px. Default: `rows`. */
   readonly layout?: css.DefinitionListVariants['layout'];
@@ -11,8 +11,8 @@ export interface DefinitionListProps {
 export function DefinitionList({ items, layout }: DefinitionListProps): ReactNode {
   return (
     <dl className={css.list({ layout })}>
-      {items.map(({ term, description }) => (
-        <div key={term} className={css.row}>
+      {items.map(({ term, description }, index) => (
+        <div key={`${index} ${term}`} className={css.row}>
           <dt className={css.term}>{term}</dt>
           <dd className={css.description}>{description}</dd>
         </div>

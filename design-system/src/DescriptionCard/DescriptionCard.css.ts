@@ -5,7 +5,14 @@ import { vars } from '../themes/contract.css.ts';
 
 /** With very large text the words take a line of their own. */
 export const row = style(
-  component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.medium }),
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.medium,
+    // Signs of a row of stretched cards are level, however many lines their words have.
+    selectors: { '&:only-child': { minBlockSize: '100%' } },
+  }),
 );
 export const title = style(
   component({

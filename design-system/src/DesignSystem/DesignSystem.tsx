@@ -7,11 +7,13 @@ import {
   DesignSystemContext,
   type LinkProps,
 } from './context.ts';
-import { type BuiltInStrings, type DesignLanguage, strings } from './strings.ts';
+import { type DesignLanguage, strings } from './strings.ts';
+import type { BuiltInStrings } from './strings-fi.ts';
 
 export type { BrandAssets, BrandLogoProps, LinkProps } from './context.ts';
 export { useDesignSystem } from './context.ts';
-export { type BuiltInStrings, type DesignLanguage, strings } from './strings.ts';
+export { type DesignLanguage, strings } from './strings.ts';
+export type { BuiltInStrings } from './strings-fi.ts';
 
 export interface DesignSystemProviderProps {
   /** Language of the built-in strings, dates and numbers. */

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ComponentType, createContext, useContext } from 'react';
-import type { BuiltInStrings, DesignLanguage } from './strings.ts';
+import type { DesignLanguage } from './strings.ts';
+import type { BuiltInStrings } from './strings-fi.ts';
 
 /** Props of the router's link: an anchor's own attributes, with the address required. */
 export type LinkProps = ComponentProps<'a'> & { /** Where it leads. */ readonly href: string };

@@ -10,7 +10,6 @@ export const state = style(
     alignItems: 'center',
     gap: space.medium,
     paddingBlock: space.xlarge,
-    paddingInline: space.medium,
     textAlign: 'center',
     overflowWrap: 'anywhere',
   }),

@@ -7,7 +7,7 @@ export interface EmptyStateProps {
   /** Says that there is nothing, and of what. */
   readonly title: string;
   /** Heading level of the title. Default: 2. */
-  readonly level?: 2 | 3 | 4;
+  readonly level?: 1 | 2 | 3 | 4;
   /** What to do next. */
   readonly children?: ReactNode;
   /** A button or link. */

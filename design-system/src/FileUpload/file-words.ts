@@ -1,4 +1,5 @@
-import { type BuiltInStrings, fill } from '../DesignSystem/strings.ts';
+import { fill } from '../DesignSystem/strings.ts';
+import type { BuiltInStrings } from '../DesignSystem/strings-fi.ts';
 import { type FileRules, formatNames, formatSize, type Refusal } from './file-rules.ts';
 
 /** What may be added, before anything is: formats, size, number. */

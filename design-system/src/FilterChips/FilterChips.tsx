@@ -28,7 +28,7 @@ export function FilterChips({ filters, clear }: FilterChipsProps): ReactNode {
   return (
     <ul {...LIST_ROLE} className={css.list}>
       {filters.map(({ id, label, removeLabel, href }) => (
-        <li key={id}>
+        <li key={id} className={css.cell}>
           <Link href={href} className={css.chip} aria-label={removeLabel}>
             {label}
             <CloseIcon size="small" />
@@ -36,7 +36,7 @@ export function FilterChips({ filters, clear }: FilterChipsProps): ReactNode {
         </li>
       ))}
       {clear && filters.length > 1 && (
-        <li>
+        <li className={css.cell}>
           <TextLink href={clear.href} isStandalone>
             {clear.label}
           </TextLink>

@@ -9,8 +9,10 @@ import { spacing } from '../styling/space.css.ts';
 export interface FormProps {
   /** Called instead of sending the form; the fields, not the browser, say what is wrong, in the reader's language. */
   readonly onSubmit?: (data: FormData) => void;
-  /** Address that the browser itself sends the form to, with scripts or without; in place of `onSubmit`. */
+  /** Address that the browser itself sends the form to; beside `onSubmit`, without scripts only. */
   readonly action?: string;
+  /** How the browser sends it; `get` for what only asks. Default: `post`. */
+  readonly method?: 'get' | 'post';
   /** Hidden values to send along, by name. */
   readonly hidden?: Readonly<Record<string, string>>;
   /** Default: `large`. */
@@ -26,7 +28,8 @@ export interface FormProps {
 }
 
 /** A form; without scripts it says that it needs them, unless the browser itself can send it. */
-export function Form({ onSubmit, hidden = {}, gap = 'large', children, ...rest }: FormProps): ReactNode {
+export function Form(props: FormProps): ReactNode {
+  const { onSubmit, method = 'post', hidden = {}, gap = 'large', children, ...rest } = props;
   const { strings } = useDesignSystem();
   function submit(event: FormEvent<HTMLFormElement>): void {
     if (!onSubmit) return;
@@ -36,7 +39,7 @@ export function Form({ onSubmit, hidden = {}, gap = 'large', children, ...rest }
   return (
     <form
       {...rest}
-      method="post"
+      method={method}
       noValidate
       onSubmit={submit}
       className={classNames(stack(), spacing({ small: gap }))}

@@ -1,30 +1,20 @@
-import { breakpoints, space } from '@portal/tokens/shared';
+import { breakpoints, line, space } from '@portal/tokens/shared';
 import { style } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { heroRoles } from '../styling/hero-roles.ts';
 import { component } from '../styling/layer.ts';
 import { vars } from '../themes/contract.css.ts';
 
-const { action, heading, text, textMuted, focus } = vars.color;
 const { hero: own, success } = vars.color;
 
-/** What components use in the opening in place of their own roles, so that each of them is at home there. */
-const ownRoles = {
-  [heading]: own.text,
-  [text]: own.text,
-  [textMuted]: own.text,
-  [focus]: own.text,
-  [action.rest]: own.action,
-  [action.hover]: own.actionHover,
-  [action.pressed]: own.actionPressed,
-  [action.text]: own.actionText,
-  [action.subtle]: own.quiet,
-  [action.subtleHover]: own.quiet,
-  [action.subtleText]: own.text,
-};
+/** How far a panel reaches over the opening. */
+const overlap = space.xxlarge;
 
 export const hero = recipe({
   base: component({
     display: 'grid',
+    // No wider than the opening, which cuts off what is: with large text long words break.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'center',
     gap: space.medium,
     padding: space.large,
@@ -43,12 +33,24 @@ export const hero = recipe({
       brand: component({
         background: own.ground,
         color: own.text,
-        vars: ownRoles,
+        vars: heroRoles,
         mask: vars.hero.mask,
         paddingBlockEnd: `calc(${space.large} + ${vars.hero.edge})`,
         '@media': { [breakpoints.medium]: { paddingBlockEnd: `calc(${space.xlarge} + ${vars.hero.edge})` } },
       }),
       success: component({ background: success.subtle, color: success.subtleText }),
+    },
+    hasPanel: {
+      true: component({
+        paddingBlockEnd: `calc(${overlap} + ${space.large} + ${vars.hero.edge})`,
+        '@media': {
+          [breakpoints.medium]: { paddingBlockEnd: `calc(${overlap} + ${space.medium} + ${vars.hero.edge})` },
+        },
+      }),
+    },
+    /** The drawing itself is 0.75 of its width high. */
+    isHeader: {
+      true: component({ '@media': { [breakpoints.large]: { aspectRatio: '1 / 0.45' } } }),
     },
   },
   defaultVariants: { tone: 'brand' },
@@ -62,9 +64,35 @@ export const words = style(
     flexDirection: 'column',
     alignItems: 'flex-start',
     gap: space.medium,
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
     '@media': { [breakpoints.medium]: { paddingBlock: space.large } },
   }),
 );
 
 /** Short screens show the text first, and the drawing only as far as there is room beside it. */
 export const drawing = style(component({ inlineSize: '100%', maxInlineSize: '27rem', marginInline: 'auto' }));
+
+export const drawingFromMedium = style([
+  drawing,
+  component({ '@media': { [`not ${breakpoints.medium}`]: { display: 'none' } } }),
+]);
+
+/** Outside the opening, so that what stands on it has the page's own colours. */
+export const panel = style(
+  component({
+    position: 'relative',
+    marginBlockStart: `calc(-1 * (${overlap} + ${vars.hero.edge}))`,
+    marginInline: space.small,
+    padding: space.medium,
+    // Forced colours take shadows away; the border then shows where it ends.
+    border: `${line.thin} solid transparent`,
+    borderRadius: vars.radius.card,
+    background: vars.color.surface,
+    boxShadow: vars.shadow.lifted,
+    '@media': {
+      [breakpoints.medium]: { marginInline: space.xlarge, padding: space.large },
+      [breakpoints.large]: { marginInline: space.xxlarge },
+    },
+  }),
+);

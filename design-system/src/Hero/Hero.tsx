@@ -13,19 +13,27 @@ export interface HeroProps {
   readonly lead?: ReactNode;
   /** `success` for what has been done. Default: `brand`. */
   readonly tone?: css.HeroVariants['tone'];
+  /** Where it opens a page below its heading: the drawing is there on a phone, too, and above 800 px all is 0.45 of its width high. Default: false. */
+  readonly isHeader?: boolean;
   /** Default: `book`. */
   readonly illustration?: IllustrationName;
   /** The heading, for moving the focus there. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
   /** The one strong action. */
   readonly children?: ReactNode;
+  /** In place of an action: what is asked, on a card over the lower edge. On a phone the drawing makes room for it. */
+  readonly panel?: ReactNode;
 }
 
 /** The opening of an entry page, or a section that leads on: large text, what to do here, and the brand's drawing. */
 export function Hero(props: HeroProps): ReactNode {
-  const { title, level = 1, lead, tone, illustration = 'book', headingRef, children } = props;
-  return (
-    <div className={css.hero({ tone })}>
+  const { title, level = 1, lead, tone, illustration = 'book', headingRef, children, panel } = props;
+  const { isHeader = false } = props;
+  const hasPanel = panel !== undefined;
+  // Further down a page on a phone it would push away what comes next.
+  const isEntry = level === 1 || isHeader;
+  const opening = (
+    <div className={css.hero({ tone, hasPanel, isHeader })}>
       <div className={css.words}>
         <Heading level={level} ref={headingRef} tabIndex={-1}>
           {title}
@@ -33,9 +41,16 @@ export function Hero(props: HeroProps): ReactNode {
         {lead && <Text size="lead">{lead}</Text>}
         {children}
       </div>
-      <div className={css.drawing}>
+      <div className={isEntry && !hasPanel ? css.drawing : css.drawingFromMedium}>
         <Illustration name={illustration} size="full" />
       </div>
+    </div>
+  );
+  if (!hasPanel) return opening;
+  return (
+    <div>
+      {opening}
+      <div className={css.panel}>{panel}</div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { breakpoints } from '@portal/tokens/shared';
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { component } from '../styling/layer.ts';
 import { ownSpace } from '../styling/space.css.ts';
@@ -10,6 +10,18 @@ const below = {
 } as const;
 
 const stacked = { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'stretch' } as const;
+
+/** The first child has what the others leave, on small screens as long as that is nine rem: with large text they take a line of their own. */
+const growing = style({});
+globalStyle(`${growing} > :first-child`, {
+  '@layer': {
+    component: {
+      flex: '1 1 9rem',
+      minInlineSize: 0,
+      '@media': { [breakpoints.large]: { flexBasis: 'auto' } },
+    },
+  },
+});
 
 export const inline = recipe({
   base: component({ display: 'flex', flexWrap: 'wrap', gap: ownSpace, minInlineSize: 0 }),
@@ -26,6 +38,7 @@ export const inline = recipe({
       end: component({ justifyContent: 'flex-end' }),
       between: component({ justifyContent: 'space-between' }),
     },
+    growsFirst: { true: growing },
     isSingleLine: { true: component({ flexWrap: 'nowrap' }) },
     stacksBelow: {
       medium: component({ '@media': { [below.medium]: stacked } }),

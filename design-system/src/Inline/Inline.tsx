@@ -13,23 +13,27 @@ export interface InlineProps {
   readonly align?: InlineVariants['align'];
   /** Along the line. Default: `start`. */
   readonly justify?: InlineVariants['justify'];
+  /** The first child takes the room that the others leave: a heading before its buttons. Default: false. */
+  readonly growsFirst?: boolean;
   /** Keeps everything on one line. Default: wraps. */
   readonly isSingleLine?: boolean;
   /** Stacked and as wide as there is room, on screens smaller than this: buttons on a phone. */
   readonly stacksBelow?: InlineVariants['stacksBelow'];
   /** Default: `div`. A list's children must be `li`. */
-  readonly as?: 'div' | 'ul' | 'span';
+  readonly as?: 'div' | 'ul' | 'li' | 'span';
   /** What stands side by side and wraps. */
   readonly children: ReactNode;
 }
 
 /** Children side by side, wrapping where there is no room. */
 export function Inline(props: InlineProps): ReactNode {
-  const { gap = 'small', align, justify, isSingleLine, stacksBelow, as: Element = 'div', children } = props;
+  const { gap = 'small', align, justify, as: Element = 'div', children } = props;
+  const { growsFirst, isSingleLine, stacksBelow } = props;
+  const look = { align, justify, growsFirst, isSingleLine, stacksBelow };
   return (
     <Element
       {...(Element === 'ul' && LIST_ROLE)}
-      className={classNames(inline({ align, justify, isSingleLine, stacksBelow }), spacing(perScreen(gap)))}
+      className={classNames(inline(look), spacing(perScreen(gap)))}
     >
       {children}
     </Element>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDesignSystem } from '../DesignSystem/context.ts';
 import { ChevronRightIcon } from '../icons/ChevronRightIcon.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { LIST_ROLE } from '../styling/list-role.ts';
 import { Text } from '../Text/Text.tsx';
 import * as css from './LinkList.css.ts';
@@ -11,6 +12,8 @@ export interface LinkRow {
   /** Names the target. */
   readonly title: ReactNode;
   readonly description?: ReactNode;
+  /** What catches the eye before the title: an `Avatar`, an icon. */
+  readonly start?: ReactNode;
   /** Before the chevron: a sum, a status. */
   readonly end?: ReactNode;
 }
@@ -29,8 +32,9 @@ export function LinkList({ rows, ...rest }: LinkListProps): ReactNode {
   const { link: Link } = useDesignSystem();
   return (
     <ul {...rest} {...LIST_ROLE} className={css.list}>
-      {rows.map(({ id, href, title, description, end }) => (
+      {rows.map(({ id, href, title, description, start, end }) => (
         <li key={id} className={css.row}>
+          {start && <div className={css.start}>{start}</div>}
           <div className={css.words}>
             <Link href={href} className={css.link}>
               {title}
@@ -50,5 +54,29 @@ export function LinkList({ rows, ...rest }: LinkListProps): ReactNode {
         </li>
       ))}
     </ul>
+  );
+}
+
+export interface LinkListSkeletonProps {
+  /** How many rows there will probably be. */
+  readonly count: number;
+  /** They will have a face or an icon at their start. Default: false. */
+  readonly hasStart?: boolean;
+}
+
+/** As high as the rows that are on their way. Belongs into a `SkeletonGroup`. */
+export function LinkListSkeleton({ count, hasStart = false }: LinkListSkeletonProps): ReactNode {
+  return (
+    <div className={css.list}>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={css.row}>
+          {hasStart && <Skeleton shape="avatar" />}
+          <div className={css.words}>
+            <Skeleton width="half" />
+            <Skeleton shape="small" width="long" />
+          </div>
+        </div>
+      ))}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { breakpoints, line, motion, space, target } from '@portal/tokens/shared';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { component } from '../styling/layer.ts';
 import { vars } from '../themes/contract.css.ts';
 
@@ -66,6 +66,53 @@ export const tab = style(
     },
   }),
 );
+
+/** Lower than what is pressed: the row is 36 px high, each tab 44. */
+export const compactList = style([
+  list,
+  component({
+    position: 'relative',
+    isolation: 'isolate',
+    marginBlock: `calc(-1 * ${space.xxsmall})`,
+    paddingBlock: 0,
+    background: 'none',
+    '::before': {
+      content: '',
+      position: 'absolute',
+      zIndex: -1,
+      insetBlock: space.xxsmall,
+      insetInline: 0,
+      borderRadius: 'inherit',
+      background: color.surfaceSunken,
+    },
+  }),
+]);
+
+const bare = { borderColor: 'transparent', background: 'none', boxShadow: 'none' } as const;
+
+export const compactTab = style([
+  tab,
+  component({
+    paddingBlock: 0,
+    isolation: 'isolate',
+    selectors: { [CURRENT]: bare },
+    '::before': {
+      content: '',
+      position: 'absolute',
+      zIndex: -1,
+      insetBlock: `calc(${space.xxsmall} + ${line.thick})`,
+      insetInline: 0,
+      border: `${line.thin} solid transparent`,
+      borderRadius: 'inherit',
+    },
+  }),
+]);
+
+globalStyle(`${compactTab}[aria-current]::before`, {
+  '@layer': {
+    component: { borderColor: color.action.rest, background: color.surface, boxShadow: shadow.card },
+  },
+});
 
 export const detail = style(
   component({

@@ -19,21 +19,23 @@ export interface LinkTabsProps {
   readonly tabs: readonly LinkTab[];
   /** Id of the current tab. */
   readonly current: string;
+  /** A low row above a list, still as high as a finger to press. Default: false. */
+  readonly isCompact?: boolean;
   /** Called when a link was followed by a plain press; the router handles the address. */
   readonly onSelect?: (id: string) => void;
 }
 
 /** Views of one thing as links, each with its own address; one is the current one. */
-export function LinkTabs({ tabs, current, onSelect, ...rest }: LinkTabsProps): ReactNode {
+export function LinkTabs({ tabs, current, isCompact, onSelect, ...rest }: LinkTabsProps): ReactNode {
   const { link: Link } = useDesignSystem();
   return (
     <nav aria-label={rest['aria-label']}>
-      <ul {...LIST_ROLE} className={css.list}>
+      <ul {...LIST_ROLE} className={isCompact ? css.compactList : css.list}>
         {tabs.map(({ id, label, detail, href, icon }) => (
           <li key={id} className={css.cell}>
             <Link
               href={href}
-              className={css.tab}
+              className={isCompact ? css.compactTab : css.tab}
               aria-current={id === current ? 'true' : undefined}
               onClick={() => onSelect?.(id)}
             >

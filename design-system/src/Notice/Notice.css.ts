@@ -13,6 +13,8 @@ const tone = (background: string, icon: string) => component({ background, vars:
 export const notice = recipe({
   base: component({
     display: 'flex',
+    // Beside large text on a phone the words would have two letters a line: they go below the icon.
+    flexWrap: 'wrap',
     gap: space.small,
     padding: space.medium,
     border: `${line.thin} solid transparent`,
@@ -33,6 +35,12 @@ export type NoticeVariants = NonNullable<RecipeVariants<typeof notice>>;
 
 export const icon = style(component({ color: iconColor }));
 export const content = style(
-  component({ display: 'flex', flexDirection: 'column', gap: space.xsmall, flex: 1, minInlineSize: 0 }),
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.xsmall,
+    flex: '1 1 8rem',
+    minInlineSize: 0,
+  }),
 );
 export const title = style(component({ fontWeight: type.weight.strong }));

@@ -36,6 +36,12 @@ export const page = recipe({
         '@media': { [breakpoints.large]: { paddingBlock: `${space.xxlarge} ${space.huge}` } },
       }),
     },
+    isDense: {
+      true: component({
+        paddingBlockStart: space.xsmall,
+        '@media': { [breakpoints.large]: { paddingBlockStart: space.medium } },
+      }),
+    },
   },
   defaultVariants: { width: 'page', isFlush: false },
 });

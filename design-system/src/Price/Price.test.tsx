@@ -11,9 +11,9 @@ const NO_BREAK = '\u00a0';
 
 // British for English, Finnish for the other two, always two decimals (LANG-07).
 it.each<[DesignLanguage, string]>([
-  ['fi', `alk. 1${NO_BREAK}094,50${NO_BREAK}€`],
-  ['sv', `alk. 1${NO_BREAK}094,50${NO_BREAK}€`],
-  ['en', 'alk. €1,094.50'],
+  ['fi', `alk.${NO_BREAK}1${NO_BREAK}094,50${NO_BREAK}€`],
+  ['sv', `alk.${NO_BREAK}1${NO_BREAK}094,50${NO_BREAK}€`],
+  ['en', `alk.${NO_BREAK}€1,094.50`],
 ])('writes cents as euros in %s', (language, expected) => {
   expect(html(<Price cents={109_450} prefix="alk." />, language)).toContain(expected);
 });

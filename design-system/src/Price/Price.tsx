@@ -22,7 +22,7 @@ export function Price({ cents, upToCents, prefix, ...text }: PriceProps): ReactN
   const format = euros(language === 'en' ? LOCALES.en : LOCALES.fi);
   return (
     <Text as="span" isNumeric {...text}>
-      {prefix && `${prefix} `}
+      {prefix && `${prefix}\u00a0`}
       {format.format(cents / 100)}
       {upToCents !== undefined && `–${format.format(upToCents / 100)}`}
     </Text>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDesignSystem } from '../DesignSystem/context.ts';
+import { control } from '../Field/Field.css.ts';
 import type { FieldTexts } from '../Field/Field.tsx';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx';
 import type { Option } from '../picker/option.ts';
@@ -19,7 +20,7 @@ export interface SelectProps extends FieldTexts {
   readonly onChange: (id: string) => void;
   /** Default: 'Choose' in the reader's language. */
   readonly placeholder?: string;
-  /** Name under which the form sends the value. */
+  /** Name under which the form sends the value; without scripts the browser's own list sends it. */
   readonly name?: string;
   /** Can be neither focused nor used. Default: false. */
   readonly isDisabled?: boolean;
@@ -43,8 +44,25 @@ export function Select(props: SelectProps): ReactNode {
       iconEnd={<ChevronDownIcon />}
       onType={handleType}
       sent={{ name, value }}
+      withoutScripts={name ? (labelId) => <NativeSelect {...props} labelId={labelId} /> : undefined}
       load={loadSelectPopover}
       popover={{ options, value, onChange }}
     />
+  );
+}
+
+/** The form sends the empty value of the field that scripts keep, too: what is chosen here comes beside it. */
+function NativeSelect(props: SelectProps & { readonly labelId: string }): ReactNode {
+  const { labelId, name, value, options } = props;
+  return (
+    <noscript>
+      <select name={name} aria-labelledby={labelId} defaultValue={value ?? ''} className={control}>
+        {options.map((option) => (
+          <option key={option.id} value={option.id}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </noscript>
   );
 }

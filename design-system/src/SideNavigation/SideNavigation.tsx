@@ -12,7 +12,8 @@ export interface NavigationItem {
   readonly href?: string;
   readonly onPress?: () => void;
   readonly icon?: ReactNode;
-  readonly isCurrent?: boolean;
+  /** The page that is shown; `section` if that is one of the pages below it. */
+  readonly isCurrent?: boolean | 'section';
   /** A count to notice, such as unread messages; 0 is not shown. */
   readonly count?: number;
   /** What the count counts, for assistive technology: '3 unread'. */
@@ -75,7 +76,12 @@ function Item({ label, href, onPress, icon, isCurrent, count, countLabel }: Navi
     </>
   );
   return href ? (
-    <Link href={href} className={css.item} aria-current={isCurrent ? 'page' : undefined} onClick={onPress}>
+    <Link
+      href={href}
+      className={css.item}
+      aria-current={isCurrent === 'section' ? true : isCurrent ? 'page' : undefined}
+      onClick={onPress}
+    >
       {content}
     </Link>
   ) : (

@@ -1,10 +1,13 @@
-import { avatar, breakpoints } from '@portal/tokens/shared';
-import { keyframes } from '@vanilla-extract/css';
+import { avatar, breakpoints, target } from '@portal/tokens/shared';
+import { keyframes, style } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { component } from '../styling/layer.ts';
 import { vars } from '../themes/contract.css.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
+
+/** Marks what is on its way: around it the layout keeps the footer below the first screen. */
+export const pending = style({});
 
 export const skeleton = recipe({
   base: component({
@@ -34,6 +37,7 @@ export const skeleton = recipe({
         '@media': { [breakpoints.medium]: { inlineSize: '4.5rem' } },
       }),
       button: component({ blockSize: '3rem', borderRadius: vars.radius.button }),
+      tile: component({ blockSize: target, borderRadius: vars.radius.control }),
       block: component({ blockSize: '8rem', borderRadius: vars.radius.card }),
     },
     width: {

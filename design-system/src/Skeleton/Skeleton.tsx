@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDesignSystem } from '../DesignSystem/context.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { type SkeletonVariants, skeleton } from './Skeleton.css.ts';
+import { pending, type SkeletonVariants, skeleton } from './Skeleton.css.ts';
 
 export interface SkeletonProps {
   /** What it stands for; it takes that thing's height. Default: `text`. */
@@ -27,7 +27,7 @@ export interface SkeletonGroupProps {
 export function SkeletonGroup({ label, children }: SkeletonGroupProps): ReactNode {
   const { strings } = useDesignSystem();
   return (
-    <div role="status">
+    <div role="status" className={pending}>
       <VisuallyHidden>{label ?? strings.loading}</VisuallyHidden>
       <div aria-hidden>{children}</div>
     </div>

@@ -1,13 +1,98 @@
-import { breakpoints } from '@portal/tokens/shared';
-import { style } from '@vanilla-extract/css';
+import { breakpoints, gutter, line, space, zIndex } from '@portal/tokens/shared';
+import { globalStyle } from '@vanilla-extract/css';
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { component } from '../styling/layer.ts';
+import { vars } from '../themes/contract.css.ts';
+
+const { color, radius, shadow } = vars;
+const notLarge = `not ${breakpoints.large}`;
+const isHigh = '(min-height: 36rem)';
+const staysBeside = {
+  [`${breakpoints.large} and (min-height: 56rem)`]: { position: 'sticky', insetBlockStart: '6rem' },
+} as const;
+
+/**
+ * `wide`, or `narrow` where a screen is not 19 rem wide: with doubled text a phone has no room for what stays. Media queries go by
+ * the browser's own text size and miss a reader's style sheet.
+ */
+const whereTextFits = (narrow: string, wide: string) => `clamp(${narrow}, (100vw - 19rem) * 999, ${wide})`;
 
 /** Only where all of it fits: content longer than the window could not be read to its end. */
-export const sticky = style(
-  component({
-    minInlineSize: 0,
-    '@media': {
-      [`${breakpoints.large} and (min-height: 56rem)`]: { position: 'sticky', insetBlockStart: '6rem' },
+export const sticky = recipe({
+  base: component({ minInlineSize: 0 }),
+  variants: {
+    place: {
+      beside: component({ '@media': staysBeside }),
+      aside: component({ '@media': { [notLarge]: { display: 'none' }, ...staysBeside } }),
+      above: component({
+        '@media': {
+          [notLarge]: { display: 'none' },
+          [`${breakpoints.large} and ${isHigh}`]: {
+            position: 'sticky',
+            zIndex: zIndex.inPage,
+            insetBlockStart: '5.25rem',
+          },
+        },
+      }),
+      strip: component({
+        display: 'grid',
+        alignItems: 'center',
+        minBlockSize: '4.5rem',
+        marginInline: `calc(-1 * ${gutter.small})`,
+        paddingInline: gutter.small,
+        paddingBlock: space.xsmall,
+        borderBlock: `${line.thin} solid ${color.border}`,
+        background: color.surface,
+        '@media': {
+          [isHigh]: {
+            position: 'sticky',
+            zIndex: zIndex.inPage,
+            insetBlockStart: whereTextFits('-100rem', '4rem'),
+          },
+          [breakpoints.medium]: {
+            marginInline: `calc(-1 * ${gutter.medium})`,
+            paddingInline: gutter.medium,
+          },
+          [breakpoints.large]: { display: 'none' },
+        },
+      }),
+      foot: component({
+        padding: space.small,
+        border: `${line.thin} solid ${color.border}`,
+        borderRadius: radius.card,
+        background: color.surface,
+        '@media': {
+          [isHigh]: {
+            position: 'sticky',
+            zIndex: zIndex.inPage,
+            insetBlockEnd: whereTextFits('-100rem', space.xsmall),
+            boxShadow: shadow.lifted,
+          },
+        },
+      }),
     },
-  }),
-);
+  },
+  defaultVariants: { place: 'beside' },
+});
+
+// What the focus goes to stays below the strip, too.
+globalStyle(`html:has(${sticky.classNames.variants.place.strip})`, {
+  '@layer': {
+    component: {
+      '@media': {
+        [`${notLarge} and ${isHigh}`]: { scrollPaddingBlockStart: whereTextFits('6rem', '10rem') },
+      },
+    },
+  },
+});
+
+// And what it goes to stays above the foot.
+globalStyle(`html:has(${sticky.classNames.variants.place.foot})`, {
+  '@layer': {
+    component: {
+      '@media': { [isHigh]: { scrollPaddingBlockEnd: whereTextFits('1rem', '8rem') } },
+    },
+  },
+});
+
+export type StickyVariants = NonNullable<RecipeVariants<typeof sticky>>;

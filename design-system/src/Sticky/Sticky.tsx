@@ -1,15 +1,27 @@
 import type { ReactNode } from 'react';
-import { sticky } from './Sticky.css.ts';
+import { type StickyVariants, sticky } from './Sticky.css.ts';
 
 export interface StickyProps {
+  /**
+   * `beside` long content; `aside`, the same on wide screens only; `above` it, right below the header: one row, on wide screens only; a `strip` there on
+   * the others, from one side of the screen to the other; `foot`, at the lower edge of every screen. Default: `beside`.
+   */
+  readonly place?: StickyVariants['place'];
+  /** Accessible name; with one it is a region. */
+  readonly 'aria-label'?: string;
   /** What stays in view. */
   readonly children: ReactNode;
 }
 
 /**
- * Stays in view beside long content, on screens that are wide and high enough: filters, a summary, a table of
+ * Stays in view with long content, on screens that have room for both: filters, a summary, a table of
  * contents.
  */
-export function Sticky({ children }: StickyProps): ReactNode {
-  return <div className={sticky}>{children}</div>;
+export function Sticky({ place, children, ...named }: StickyProps): ReactNode {
+  const Element = named['aria-label'] ? 'section' : 'div';
+  return (
+    <Element {...named} className={sticky({ place })}>
+      {children}
+    </Element>
+  );
 }

@@ -14,15 +14,15 @@ export { useSortedRows } from './use-sorted-rows.ts';
 
 export interface TableProps<Row> {
   /** Says what the rows are; the table's accessible name. */
-  readonly caption: string;
+  readonly caption: ReactNode;
   /** Hides it visually, where a heading above says the same. */
   readonly isCaptionHidden?: boolean;
   /** Heading, cell and width of each column, in reading order. */
   readonly columns: readonly Column<Row>[];
   /** The data, one item per row. */
   readonly rows: readonly Row[];
-  /** The row's unique key. */
-  readonly rowKey: (row: Row) => string;
+  /** The row's unique key; its place where rows may be alike and are never sorted. */
+  readonly rowKey: (row: Row, index: number) => string;
   /** Makes the whole row a link, named by the row's header. */
   readonly rowHref?: (row: Row) => string | undefined;
   /** The current order of the rows. */
@@ -87,8 +87,8 @@ export function Table<Row>(props: TableProps<Row>): ReactNode {
                     {() => <Skeleton width="long" />}
                   </TableRow>
                 ))
-              : rows.map((row) => (
-                  <TableRow key={rowKey(row)} columns={columns} href={rowHref?.(row)}>
+              : rows.map((row, index) => (
+                  <TableRow key={rowKey(row, index)} columns={columns} href={rowHref?.(row)}>
                     {(column) => column.cell(row)}
                   </TableRow>
                 ))}

@@ -11,6 +11,7 @@ export const text = recipe({
       small: component({ fontSize: type.size.small }),
       body: component({ fontSize: type.size.body }),
       lead: component({ fontSize: type.size.lead, textWrap: 'pretty' }),
+      inherit: component({ fontSize: 'inherit' }),
     },
     tone: {
       default: component({ color: color.text }),

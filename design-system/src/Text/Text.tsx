@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { type TextVariants, text } from './Text.css.ts';
 
 export interface TextProps {
@@ -20,6 +21,8 @@ export interface TextProps {
   readonly as?: 'p' | 'span' | 'div' | 'strong';
   /** Id of the element. */
   readonly id?: string;
+  /** What a screen reader reads instead, where signs stand for words: 'at most 4'. */
+  readonly spoken?: string;
   /** Language of the text if it is not the page’s. */
   readonly lang?: string;
   /** Announced when it appears: politely, or at once. */
@@ -30,12 +33,19 @@ export interface TextProps {
 
 export function Text(props: TextProps): ReactNode {
   const { size, tone, weight, align, isNumeric, keepsLines, icon, ...others } = props;
-  const { as: Element = 'p', children, ...rest } = others;
+  const { as: Element = 'p', spoken, children, ...rest } = others;
   const look = { size, tone, weight, align, isNumeric, keepsLines, hasIcon: Boolean(icon) };
   return (
     <Element {...rest} className={text(look)}>
       {icon}
-      {children}
+      {spoken === undefined ? (
+        children
+      ) : (
+        <>
+          <span aria-hidden>{children}</span>
+          <VisuallyHidden>{spoken}</VisuallyHidden>
+        </>
+      )}
     </Element>
   );
 }

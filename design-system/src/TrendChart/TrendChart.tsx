@@ -15,7 +15,7 @@ export type { TrendPoint } from './chart-layout.ts';
 
 export interface TrendChartProps extends Interval {
   /** What was measured. */
-  readonly title: string;
+  readonly title: ReactNode;
   /** Heading level of the title. Default: 3. */
   readonly level?: 2 | 3 | 4;
   /** Values over time, in any order. A null value breaks the line. */

@@ -40,16 +40,17 @@ export function TrendPlot({ layout, interval, measure, labelledBy }: TrendPlotPr
     ask(nearestPoint(points, ((event.clientX - left) / width) * 100));
   }
 
+  const written = point.written ?? write(point.value);
   const spoken = [
     spokenDate(point.at, 'date', language),
-    write(point.value),
+    written,
     point.standing && measureStrings[language][point.standing],
   ];
 
   return (
     <div>
       <div className={css.readout}>
-        <span className={css.value}>{write(point.value)}</span>
+        <span className={css.value}>{written}</span>
         {point.standing && <StandingBadge standing={point.standing} />}
         <span className={css.date}>
           <DateTime value={point.at} format="dayDate" />

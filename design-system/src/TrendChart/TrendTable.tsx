@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { DateTime } from '../DateTime/DateTime.tsx';
-import { type Interval, standing } from '../ReferenceRange/interval.ts';
+import type { Interval } from '../ReferenceRange/interval.ts';
 import { StandingBadge } from '../ReferenceRange/StandingBadge.tsx';
 import type { Measure } from '../ReferenceRange/use-measure.ts';
 import { type Column, Table, useSortedRows } from '../Table/Table.tsx';
-import type { TrendPoint } from './chart-layout.ts';
+import { standingOf, type TrendPoint } from './chart-layout.ts';
 import { type ChartStrings, chartStrings } from './chart-strings.ts';
 
 interface TrendTableProps {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly points: readonly TrendPoint[];
   readonly interval: Interval;
   readonly measure: Measure;
@@ -29,14 +29,14 @@ function columnsOf(
     id: 'value',
     header: text.value,
     isNumeric: true,
-    cell: (point) => (point.value === null ? text.noValue : write(point.value)),
+    cell: ({ value, written }) => written ?? (value === null ? text.noValue : write(value)),
     sortValue: (point) => point.value,
   };
   const comparison: Column<TrendPoint> = {
     id: 'standing',
     header: text.standing,
     cell: (point) => {
-      const found = point.value === null ? null : standing(point.value, interval);
+      const found = standingOf(point, interval);
       return found ? <StandingBadge standing={found} /> : '–';
     },
   };
@@ -48,5 +48,13 @@ function columnsOf(
 export function TrendTable({ title, points, interval, measure }: TrendTableProps): ReactNode {
   const columns = columnsOf(chartStrings[measure.language], interval, measure);
   const sorted = useSortedRows(points, columns, { column: 'date', direction: 'descending' });
-  return <Table caption={title} isCaptionHidden columns={columns} rowKey={({ at }) => at} {...sorted} />;
+  return (
+    <Table
+      caption={title}
+      isCaptionHidden
+      columns={columns}
+      rowKey={({ at }, index) => `${at} ${index}`}
+      {...sorted}
+    />
+  );
 }

@@ -30,6 +30,11 @@ describe('chartLayout', () => {
     expect(placed.map(({ standing }) => standing)).toEqual(['below', 'above', 'within']);
   });
 
+  it('believes a point that says where it stood, and keeps how it was given', () => {
+    const given = { at: '2026-01-12', value: 3, written: '<3 mg/l', standing: 'within' } as const;
+    expect(chartLayout([given], { low: 4 }).points).toMatchObject([given]);
+  });
+
   it('shows the whole interval, however far from the values it is', () => {
     const { band } = chartLayout(points, { low: 100, high: 200 });
     expect(band?.top).toBeGreaterThanOrEqual(6);

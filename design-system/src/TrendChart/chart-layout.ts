@@ -7,6 +7,10 @@ export interface TrendPoint {
   readonly at: string;
   /** Null for none: the line breaks there. */
   readonly value: number | null;
+  /** How it was given, in place of the number and its unit: '<3 mg/l', 'negative'. */
+  readonly written?: string;
+  /** Where it stood by the interval of its time. Default: by the chart's. */
+  readonly standing?: Standing | null;
 }
 
 /** A point that has a value, with its position; `x` and `y` are shares of the drawing, 0–100, from its upper left. */
@@ -14,6 +18,7 @@ export interface PlacedPoint {
   readonly at: string;
   readonly value: number;
   readonly standing: Standing | null;
+  readonly written: string | undefined;
   readonly x: number;
   readonly y: number;
 }
@@ -50,6 +55,12 @@ function widened(low: number, high: number, least: number): [number, number] {
   return low === high ? [low - least, high + least] : [low, high];
 }
 
+/** Where a point stands: as it says itself, else by the chart's interval; null if nobody can say. */
+export function standingOf({ value, standing: own }: TrendPoint, interval: Interval): Standing | null {
+  if (own !== undefined) return own;
+  return value === null ? null : standing(value, interval);
+}
+
 /** Positions of everything in a chart, in order of time. Knows no widths: shares fill any container. */
 export function chartLayout(points: readonly TrendPoint[], interval: Interval): ChartLayout {
   const ordered = points.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
@@ -76,11 +87,11 @@ export function chartLayout(points: readonly TrendPoint[], interval: Interval): 
     .digits(2);
 
   return {
-    points: ordered.flatMap(({ at, value }) =>
-      value === null
-        ? []
-        : { at, value, standing: standing(value, interval), x: across(Date.parse(at)), y: down(value) },
-    ),
+    points: ordered.flatMap((point) => {
+      const { at, value, written } = point;
+      const place = { x: across(Date.parse(at)), y: down(value ?? 0) };
+      return value === null ? [] : { at, value, written, standing: standingOf(point, interval), ...place };
+    }),
     path: draw(ordered) ?? '',
     band:
       ends.length > 0

@@ -1,5 +1,6 @@
 import { breakpoints } from '@portal/tokens/shared';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { hidden } from '../styling/hidden.ts';
 import { utility } from '../styling/layer.ts';
 
 export const visible = recipe({
@@ -12,6 +13,7 @@ export const visible = recipe({
       medium: utility({ '@media': { [breakpoints.medium]: { display: 'none' } } }),
       large: utility({ '@media': { [breakpoints.large]: { display: 'none' } } }),
     },
+    seenFrom: { medium: utility({ '@media': { [`not ${breakpoints.medium}`]: hidden } }) },
     needsScripts: { true: utility({ '@media': { '(scripting: none)': { display: 'none' } } }) },
   },
 });

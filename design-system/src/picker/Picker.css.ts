@@ -5,7 +5,14 @@ import { vars } from '../themes/contract.css.ts';
 
 const { color, radius, shadow, type } = vars;
 
-export const row = style(component({ display: 'flex', alignItems: 'center', gap: space.xxsmall }));
+export const row = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.xxsmall,
+    '@media': { '(scripting: none)': { selectors: { 'noscript + &': { display: 'none' } } } },
+  }),
+);
 export const trigger = style(component({ minInlineSize: 0, cursor: 'pointer' }));
 export const value = style(
   component({

@@ -30,6 +30,8 @@ export interface PickerProps<Popover> extends FieldTexts {
   readonly onClear?: (() => void) | undefined;
   /** A hidden field that sends the choice with the form. */
   readonly sent?: { readonly name: string | undefined; readonly value: string | null };
+  /** A `noscript` that stands in place of the button where scripts do not run, by the id of its label. */
+  readonly withoutScripts?: ((labelId: string) => ReactNode) | undefined;
   /** Loads the pop-up's code, at the first opening. */
   readonly load: () => Promise<ComponentType<Popover & PickerPopoverProps>>;
   /** Renders what the button opens. */
@@ -68,6 +70,7 @@ export function Picker<Popover>(props: PickerProps<Popover>): ReactNode {
 
   return (
     <Field {...{ ids, label, description, error, isOptional }}>
+      {props.withoutScripts?.(ids.labelId)}
       <div className={css.row}>
         <button
           {...ids.control}

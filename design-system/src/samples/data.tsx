@@ -1,4 +1,6 @@
 import { Avatar } from '../Avatar/Avatar.tsx';
+import { AvatarChoices } from '../AvatarChoices/AvatarChoices.tsx';
+import { CameraPreview } from '../CameraPreview/CameraPreview.tsx';
 import { DateLeaf } from '../DateLeaf/DateLeaf.tsx';
 import { DateRange } from '../DateRange/DateRange.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
@@ -25,6 +27,17 @@ const shows = 'Words';
 
 export const data: Readonly<Record<string, Sample>> = {
   Avatar: { element: <Avatar name="Aino Virtanen" src="/aino.jpg" />, shows: 'AV' },
+  AvatarChoices: {
+    element: (
+      <AvatarChoices
+        aria-label="Whose"
+        choices={[
+          { id: 'a', face: <Avatar name="Elsa" isChild size="large" />, name: 'Words', isCurrent: true },
+        ]}
+      />
+    ),
+    shows: 'aria-current="true"',
+  },
   DateRange: {
     element: <DateRange start="2026-11-23T07:15:00Z" end="2026-11-23T07:45:00Z" />,
     shows: '9:45',
@@ -72,6 +85,16 @@ export const data: Readonly<Record<string, Sample>> = {
   DateLeaf: { element: <DateLeaf value="2026-11-23" />, shows: '>marras<' },
   KeyFigure: { element: <KeyFigure label="Words">12</KeyFigure>, shows: 'Words' },
   StepList: { element: <StepList steps={[{ id: 'a', title: 'Words' }]} />, shows: 'role="list"' },
+  // There is no stream on a server, and nothing is read of it there; a browser that hydrates takes a real one.
+  CameraPreview: {
+    element: (
+      <CameraPreview
+        stream={'MediaStream' in globalThis ? new MediaStream() : ({} as MediaStream)}
+        label="Words"
+      />
+    ),
+    shows: 'aria-label="Words"',
+  },
   Picture: { element: <Picture src="/a.png" alt="Words" />, shows: 'alt="Words"' },
   Emblem: { element: <Emblem src="/a.png" />, shows: 'src="/a.png"' },
   TrendChart: {

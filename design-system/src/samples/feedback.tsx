@@ -7,6 +7,7 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { FadeOut } from '../FadeOut/FadeOut.tsx';
 import { LazyPart } from '../LazyPart/LazyPart.tsx';
+import { LevelMeter } from '../LevelMeter/LevelMeter.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { ProgressLine } from '../ProgressLine/ProgressLine.tsx';
@@ -43,6 +44,10 @@ export const feedback: Readonly<Record<string, Sample>> = {
     shows: 'Words',
   },
   LazyPart: { element: <LazyPart load={later} props={{}} onLoadFailure={nothing} /> },
+  LevelMeter: {
+    element: <LevelMeter label="Title" value={0.5} valueText="Words" />,
+    shows: 'aria-valuetext="Words"',
+  },
   Notice: { element: <Notice title="Words" role="status" />, shows },
   ProgressBar: { element: <ProgressBar label="Words" value={50} />, shows: 'aria-valuetext="50' },
   Skeleton: { element: <Skeleton />, shows: 'aria-hidden' },

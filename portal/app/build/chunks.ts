@@ -14,6 +14,9 @@ const FEATURE = /\/features\/([\w-]+)\//;
  */
 const FORMS = { 'shared-typing': /\/forms\/use-form\.ts$/, 'shared-forms': /\/Form\/Form\.tsx$/ } as const;
 
+/** What makes a page one of the health record, as the front page with its blocks: those for booking do without. */
+const RECORD = /\/components\/(?:downloads|record|record-block|withholding)\//;
+
 /** Code of at least that many pages goes into one file; a page that uses less of it loads about 2 kB for nothing. */
 const SHARED_BY = 4;
 
@@ -22,7 +25,7 @@ const SHARED_BY = 4;
  * entry imports statically and what pages of several features show, which nearly every document loads; `shared-forms`
  * what only pages with a form show, `shared-typing` what only those do in whose forms something is typed, `shared-booking`
  * what several of one feature's pages do and no other's, `parts` what a page whose parts come with the document has in
- * common with them. Such a page is the largest: `shared-views` is what the others share
+ * common with them, `shared-record` what only pages of the health record show. Such a page is the largest: `shared-views` is what the others share
  * without it. Left alone, the bundler cuts a file for each set of pages that have something in common, twenty for a
  * page. What loads on interaction is in none of them.
  *
@@ -49,9 +52,11 @@ function chunkNames(entry: string, parts: ReadonlySet<string>, modules: Modules)
   const withForms = Object.entries(FORMS).map(
     ([name, form]) => [name, new Set([...users].find(([id]) => form.test(id))?.[1])] as const,
   );
+  const ofRecord = new Set([...users].flatMap(([id, some]) => (RECORD.test(id) ? some : [])));
+  const groups = [...withForms, ['shared-record', ofRecord] as const];
   const withParts = new Set([...parts, ...pages.filter((page) => holdsOneOf(parts, page, modules))]);
   const names = [...users].flatMap(([id, pages]) => {
-    if (pages.length >= SHARED_BY) return [[id, sharedName(pages, withForms, withParts)] as const];
+    if (pages.length >= SHARED_BY) return [[id, sharedName(pages, groups, withParts)] as const];
     return pages.filter((page) => withParts.has(page)).length > 1 ? [[id, 'parts'] as const] : [];
   });
   return new Map([...names, ...[...shell].map((id) => [id, 'shell'] as const)]);
@@ -64,15 +69,15 @@ function holdsOneOf(parts: ReadonlySet<string>, page: string, modules: Modules):
 /** Pages of the app are no feature's: they show parts of some. */
 function sharedName(
   pages: readonly string[],
-  withForms: readonly (readonly [name: string, pages: ReadonlySet<string>])[],
+  groups: readonly (readonly [name: string, pages: ReadonlySet<string>])[],
   withParts: ReadonlySet<string>,
 ): string {
   const features = new Set(pages.map((page) => FEATURE.exec(page)?.[1]));
   features.delete(undefined);
   const [only] = features;
   if (only && features.size === 1) return `shared-${only}`;
-  const forms = withForms.find(([, those]) => pages.every((page) => those.has(page)));
-  if (forms) return forms[0];
+  const group = groups.find(([, those]) => pages.every((page) => those.has(page)));
+  if (group) return group[0];
   return pages.some((page) => withParts.has(page)) ? 'shell' : 'shared-views';
 }
 

@@ -10,10 +10,12 @@ import { useSession } from '#client/app/app-context.ts';
 import { call } from '#client/calls/call.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { definePage } from '#client/pages/page.ts';
+import { bookingTypeOf, RESERVATION_PAGES } from '#contract/routes/booking-pages.ts';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import { match } from '#contract/routes/routes.ts';
-import { BookedTime } from '#features/booking/reservation/BookedTime.tsx';
+import { BookedTime, type BookedTimeProps } from '#features/booking/reservation/BookedTime.tsx';
 import { BookingSteps } from '#features/booking/reservation/BookingSteps.tsx';
+import { timeInput } from '#features/booking/reservation/time-input.ts';
 import { useTypedContact } from '#features/booking/reservation/use-typed-contact.ts';
 import { RegistrationPart } from '#features/registration/form/RegistrationPart.tsx';
 import { ownModeOf } from '#features/registration/form/registration-values.ts';
@@ -24,10 +26,10 @@ export const page = definePage({
   key: 'registration-page-for-iav-users',
   messages: ['booking', 'registration', 'contact'],
   calls: ({ query: { next } }) => {
-    const id = timeOf(next);
+    const time = timeOf(next);
     return [
       call('GET /api/user/register'),
-      ...(id === null ? [] : [call('GET /api/appointments/free/{id}', { params: { id } })]),
+      ...(time ? [call('GET /api/appointments/free/{id}', timeInput(time.type, time.id))] : []),
     ];
   },
   title: (t) => t('registration.titleBooking'),
@@ -43,7 +45,7 @@ function BookingRegistrationPage({ visit }: { readonly visit: Visit }): ReactNod
   const typed = useTypedContact();
   const session = useSession();
   const { next } = visit.query;
-  const id = timeOf(next);
+  const time = timeOf(next);
   const { data: start } = useCall('GET /api/user/register');
   const words = {
     self: [t('titleBooking'), t('leadBooking'), t('submitBooking')],
@@ -62,7 +64,7 @@ function BookingRegistrationPage({ visit }: { readonly visit: Visit }): ReactNod
           </Text>
         </Stack>
         <Columns layout={{ small: 'one', large: 'asideStart' }} gap={{ small: 'large', large: 'xlarge' }}>
-          {id !== null && <BookedTime id={id} />}
+          {time && <BookedTime {...time} />}
           <Card padding={{ small: 'medium', medium: 'large', large: 'xlarge' }}>
             <RegistrationPart next={next} typed={typed} submitLabel={submitLabel} />
           </Card>
@@ -72,8 +74,9 @@ function BookingRegistrationPage({ visit }: { readonly visit: Visit }): ReactNod
   );
 }
 
-/** The free time that they are on their way to; null if there is none. */
-function timeOf(next: string | null): string | null {
+/** The free time that they are on their way to, and how it is booked; null if there is none. */
+function timeOf(next: string | null): Pick<BookedTimeProps, 'type' | 'id'> | null {
   const page = next === null ? null : match(next);
-  return page?.key === 'reserve-appointment' ? page.params.id : null;
+  const type = page && RESERVATION_PAGES.includes(page.key) ? bookingTypeOf(page.key) : null;
+  return type && page && 'id' in page.params ? { type, id: page.params.id } : null;
 }

@@ -8,11 +8,12 @@ import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBrand } from '#client/app/app-context.ts';
+import { PhoneText } from '#components/PhoneText.tsx';
 
 /** Too many visitors for the portal at the moment. It comes without scripts, and is the same for every address. */
 export function BusyPage(): ReactNode {
   const t = useTranslations('shell.busy');
-  const { customerServicePhone } = useBrand();
+  const { customerServicePhone: phone } = useBrand();
   return (
     <Page width="prose">
       <Stack gap="large" align="start">
@@ -20,7 +21,7 @@ export function BusyPage(): ReactNode {
           <Illustration name="error" />
         </Box>
         <Heading level={1}>{t('title')}</Heading>
-        <Text size="lead">{t('text', { phone: customerServicePhone })}</Text>
+        <Text size="lead">{t.rich('text', { phone, call: (words) => <PhoneText>{words}</PhoneText> })}</Text>
         {/* An empty address is that of the document itself. */}
         <ButtonLink href="" isDocument>
           {t('retry')}

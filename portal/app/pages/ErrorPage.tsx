@@ -11,6 +11,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBrand } from '#client/app/app-context.ts';
 import { useHref } from '#client/navigation/use-href.ts';
+import { PhoneText } from '#components/PhoneText.tsx';
 
 export interface ErrorPageProps {
   /** What went wrong. Default: an unexpected error; `limited`: pages were opened too often. */
@@ -25,7 +26,7 @@ export interface ErrorPageProps {
 export function ErrorPage({ reason = 'error', requestId, onRetry }: ErrorPageProps): ReactNode {
   const t = useTranslations('shell');
   const href = useHref();
-  const { customerServicePhone } = useBrand();
+  const { customerServicePhone: phone } = useBrand();
   return (
     <Page width="prose">
       <Stack gap="large" align="start">
@@ -33,7 +34,9 @@ export function ErrorPage({ reason = 'error', requestId, onRetry }: ErrorPagePro
           <Illustration name="error" />
         </Box>
         <Heading level={1}>{t(`${reason}.title`)}</Heading>
-        <Text size="lead">{t(`${reason}.text`, { phone: customerServicePhone })}</Text>
+        <Text size="lead">
+          {t.rich(`${reason}.text`, { phone, call: (words) => <PhoneText>{words}</PhoneText> })}
+        </Text>
         {requestId && (
           <Text size="small" tone="muted">
             {t('error.requestId', { id: requestId })}

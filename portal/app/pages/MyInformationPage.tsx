@@ -14,6 +14,7 @@ import { useLogOut } from '#components/use-log-out.tsx';
 import { INFORMATION_TABS, type InformationTab } from '#contract/routes/information-tabs.ts';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import { readSaveAction } from '#contract/routes/save-action.ts';
+import { noticeCalls } from '#features/record-news/setting/notice-calls.ts';
 import { smsLoginCalls } from '#features/sms-login/setting/sms-login-calls.ts';
 import { TabPart } from './my-information/TabPart.tsx';
 import { TAB_SOURCES } from './my-information/tab-sources.ts';
@@ -22,10 +23,25 @@ type Visit = PageMatch<'my-information'>;
 
 export const page = definePage({
   key: 'my-information',
-  messages: ['patient-information', 'contact', 'consents', 'kela-card', 'leave-guard', 'sms-login'],
+  messages: [
+    'patient-information',
+    'contact',
+    'consents',
+    'kela-card',
+    'leave-guard',
+    'sms-login',
+    'record-news',
+    'withholding',
+    'record-apps',
+  ],
   calls: ({ query }, { session }) =>
     openTab(query) === 'contact'
-      ? [call('GET /api/user'), call('GET /api/user/guardians'), ...smsLoginCalls(session)]
+      ? [
+          call('GET /api/user'),
+          call('GET /api/user/guardians'),
+          ...smsLoginCalls(session),
+          ...noticeCalls(session),
+        ]
       : [call('GET /api/user'), call('GET /api/user/consent')],
   parts: ({ query }) => [TAB_SOURCES[openTab(query)]],
   title: (t) => t('patient-information.title'),

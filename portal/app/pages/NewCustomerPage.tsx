@@ -13,6 +13,7 @@ import { TextLink } from '@portal/design-system/TextLink';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBrand, useSession } from '#client/app/app-context.ts';
+import { firstNameOf } from '#client/app/first-name.ts';
 import { call } from '#client/calls/call.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
@@ -24,7 +25,6 @@ import { ChildFields } from '#features/registration/form/ChildFields.tsx';
 import { RegistrationLayout } from '#features/registration/form/RegistrationLayout.tsx';
 import { RegistrationPart } from '#features/registration/form/RegistrationPart.tsx';
 import { modeOf } from '#features/registration/form/registration-values.ts';
-import { firstNameOf } from '../shell/first-name.ts';
 
 export const page = definePage({
   key: 'new-customer',

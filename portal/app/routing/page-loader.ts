@@ -2,6 +2,7 @@ import type { Language } from '#contract/language/language.ts';
 import type { PageKey } from '#contract/routes/route-params.ts';
 import type { LoadedPage } from './loaded-page.ts';
 
+// The document's own, like the code that they have loaded: it is the same for everybody, in whichever provider.
 const loading = new Map<PageKey, Promise<LoadedPage>>();
 const loaded = new Map<PageKey, LoadedPage>();
 

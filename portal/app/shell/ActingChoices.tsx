@@ -4,34 +4,24 @@ import { MenuButton, MenuLink } from '@portal/design-system/MenuDisclosure';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSession } from '#client/app/app-context.ts';
+import { firstNameOf } from '#client/app/first-name.ts';
 import { useCall } from '#client/calls/use-call.ts';
-import { useLeaveHold } from '#client/navigation/leave-hold.ts';
 import { useHref } from '#client/navigation/use-href.ts';
-import { useTellResult } from '#components/page-result/page-result.ts';
-import { useActFor } from '#features/guardianship/choosing/use-act-for.ts';
 import { ChildAvatar } from './ChildAvatar.tsx';
-import { firstNameOf } from './first-name.ts';
+import { useChoosePerson } from './use-choose-person.ts';
 
 /** Whose matters to choose next: the person's own and each child's, except the current ones. */
 export function ActingChoices(): ReactNode {
   const t = useTranslations('shell.acting');
   const { actingFor } = useSession();
-  const { data } = useCall('GET /api/guardianship/children');
-  const actFor = useActFor(null);
+  const { data, error } = useCall('GET /api/guardianship/children');
   const href = useHref();
-  const tell = useTellResult();
-  const leaveHold = useLeaveHold();
+  const choosePerson = useChoosePerson();
 
-  async function choose(child: string | null): Promise<void> {
-    const failure = await actFor(child);
-    // Nothing was decided; another press may decide it.
-    if (failure === 'unknown') tell({ message: t('failed'), tone: 'error' });
-    // The page says how each child stands.
-    else if (failure) window.location.assign(href('choose-child'));
-  }
-
-  const ask = (child: string | null) => leaveHold.ask(() => void choose(child));
+  const ask = (child: string | null) => void choosePerson(child);
   const children = data?.type === 'success' ? data.children : [];
+  // A young person who acts alone has nobody to choose; whether somebody is a guardian may be unknown.
+  const mayChoose = actingFor || error || data?.type === 'unavailable' || children.length > 0;
   return (
     <>
       {actingFor && (
@@ -46,9 +36,11 @@ export function ActingChoices(): ReactNode {
             {t('child', { name: firstNameOf(child) })}
           </MenuButton>
         ))}
-      <MenuLink href={href('choose-child')} icon={<FamilyIcon />}>
-        {t('all')}
-      </MenuLink>
+      {mayChoose && (
+        <MenuLink href={href('choose-child')} icon={<FamilyIcon />}>
+          {t('all')}
+        </MenuLink>
+      )}
     </>
   );
 }

@@ -3,10 +3,10 @@ import { TextLink } from '@portal/design-system/TextLink';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useIsBuilt, useSession } from '#client/app/app-context.ts';
+import { firstNameOf } from '#client/app/first-name.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { useCurrentVisit } from '#client/navigation/use-visit.ts';
 import { ChildAvatar } from './ChildAvatar.tsx';
-import { firstNameOf } from './first-name.ts';
 
 /** For whom a guardian acts, or why they no longer do; and the way to another. */
 export function ActingNotice(): ReactNode {

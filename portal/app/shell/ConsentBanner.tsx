@@ -13,7 +13,7 @@ import { useChange } from '#client/calls/use-change.ts';
  */
 export function ConsentBanner(): ReactNode {
   const t = useTranslations('shell.consent');
-  const { session, setSession } = useApp();
+  const { setSession } = useApp();
   const { run, isSending, error } = useChange('PUT /api/session');
 
   async function choose(analyticsConsent: boolean): Promise<void> {
@@ -21,7 +21,6 @@ export function ConsentBanner(): ReactNode {
     if (kept) setSession(kept);
   }
 
-  if (session.analyticsConsent !== null) return null;
   return (
     <Visible needsScripts>
       <Banner

@@ -3,6 +3,7 @@ import { Drawer } from '@portal/design-system/Drawer';
 import { IconButton } from '@portal/design-system/IconButton';
 import { InfoIcon } from '@portal/design-system/icons/InfoIcon';
 import { MenuIcon } from '@portal/design-system/icons/MenuIcon';
+import { LazyPart } from '@portal/design-system/LazyPart';
 import { TextLink } from '@portal/design-system/TextLink';
 import { Visible } from '@portal/design-system/Visible';
 import { type ReactNode, useState } from 'react';
@@ -11,10 +12,11 @@ import { useBrand, useSession } from '#client/app/app-context.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import type { PageLayout } from '#contract/routes/route-access.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { LazySideMenu } from './LazySideMenu.tsx';
 import { LogInLink } from './LogInLink.tsx';
-import { SideMenu } from './SideMenu.tsx';
-import { UserMenu } from './UserMenu.tsx';
 import { useHelpAddress } from './use-help-address.ts';
+
+const loadUserMenu = () => import('./UserMenu.tsx').then((module) => module.UserMenu);
 
 export interface HeaderProps {
   readonly layout: PageLayout;
@@ -36,9 +38,14 @@ export function Header({ layout, hasMenu }: HeaderProps): ReactNode {
     >
       <HelpLink />
       <LanguageSwitch />
-      {layout !== 'bare' && (session.person ? <UserMenu /> : <LogInLink />)}
+      {layout !== 'bare' && (session.person ? <OwnMenu /> : <LogInLink />)}
     </AppHeader>
   );
+}
+
+/** It opens and leads on as the server has written it; its code asks before logging out. */
+function OwnMenu(): ReactNode {
+  return <LazyPart load={loadUserMenu} props={{}} isServed isSilent />;
 }
 
 function MenuButton(): ReactNode {
@@ -54,7 +61,7 @@ function MenuButton(): ReactNode {
         onPress={() => setOpen(true)}
       />
       <Drawer isOpen={isOpen} onOpenChange={setOpen} title={t('title')}>
-        <SideMenu hasLogOut />
+        <LazySideMenu onLoadFailure={() => setOpen(false)} />
       </Drawer>
     </>
   );

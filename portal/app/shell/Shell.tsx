@@ -7,15 +7,16 @@ import { useTranslations } from 'use-intl';
 import { useApp } from '#client/app/app-context.ts';
 import { PageResultProvider } from '#components/page-result/PageResultProvider.tsx';
 import type { PageLayout } from '#contract/routes/route-access.ts';
+import { MobileApp } from '../mobile-app/MobileApp.tsx';
 import { WatchedSession } from '../session/WatchedSession.tsx';
 import { BareLinks } from './BareLinks.tsx';
-import { ConsentBanner } from './ConsentBanner.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { LazySideMenu } from './LazySideMenu.tsx';
 import { menuGroups } from './menu-groups.ts';
 import { ResultNotice } from './ResultNotice.tsx';
-import { SideMenu } from './SideMenu.tsx';
 
+const loadConsentBanner = () => import('./ConsentBanner.tsx').then((module) => module.ConsentBanner);
 const loadActingNotice = () => import('./ActingNotice.tsx').then((module) => module.ActingNotice);
 
 export interface ShellProps {
@@ -32,24 +33,27 @@ export function Shell({ layout, title, isLoading, children }: ShellProps): React
   const app = useApp();
   const acts = Boolean(app.session.actingFor || app.session.guardianship);
   const isInApp = app.session.sessionScope === 'inAppBooking';
-  const hasMenu = layout === 'full' && !isInApp && menuGroups(app).length > 0;
+  const entries = layout === 'full' && !isInApp ? menuGroups(app).flatMap(({ keys }) => keys) : [];
+  const hasMenu = entries.length > 0;
   return (
     <PageResultProvider>
       <AppLayout
         skipLabel={t('skip')}
         header={isInApp ? null : <Header layout={layout} hasMenu={hasMenu} />}
         notice={acts && { label: t('acting.label'), content: <Acting /> }}
-        side={hasMenu && <SideMenu />}
+        side={hasMenu && <LazySideMenu />}
+        hasRail={entries.length > 1}
         result={<ResultNotice />}
         footer={layout !== 'bare' && !isInApp && <Footer />}
       >
         {children}
-        {!isInApp && <ConsentBanner />}
+        {!isInApp && app.session.analyticsConsent === null && <Consent />}
         {layout === 'bare' && !isInApp && <BareLinks />}
       </AppLayout>
       {isLoading && <ProgressLine label={t('progress')} />}
       <RouteAnnouncer title={title} />
       <WatchedSession />
+      <MobileApp title={title} />
     </PageResultProvider>
   );
 }
@@ -60,4 +64,9 @@ export function Shell({ layout, title, isLoading, children }: ShellProps): React
  */
 function Acting(): ReactNode {
   return <LazyPart load={loadActingNotice} props={{}} isServed isSilent />;
+}
+
+/** Most have answered, once for all. */
+function Consent(): ReactNode {
+  return <LazyPart load={loadConsentBanner} props={{}} isServed isSilent />;
 }

@@ -7,26 +7,17 @@ import { useApp } from '#client/app/app-context.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { useCurrentVisit } from '#client/navigation/use-visit.ts';
 import { useLogOut } from '#components/use-log-out.tsx';
-import type { MenuKey } from '../menu-entries.ts';
 import { MenuIcon } from './MenuIcon.tsx';
 import { menuGroups } from './menu-groups.ts';
+import { MENU_LABELS } from './menu-labels.ts';
+import { sectionOf } from './menu-section.ts';
 import { useHelpAddress } from './use-help-address.ts';
 
-const LABELS = {
-  'front-page': 'home',
-  'appointment-reservation-landing-page': 'book',
-  'appointment-list': 'appointments',
-  'conversation-list': 'messages',
-  'occupational-health-care-team': 'team',
-  'sickness-fund-page': 'sicknessFundPage',
-  'vaccinations-list': 'vaccinations',
-  certificates: 'certificates',
-  pikkutsatti: 'pikkutsatti',
-  'invoices-page': 'invoices',
-  'my-information': 'myInformation',
-} as const satisfies Record<MenuKey, string>;
-
-const GROUP_LABELS = { occupational: 'occupational', sicknessFund: 'sicknessFund' } as const;
+const GROUP_LABELS = {
+  occupational: 'occupational',
+  sicknessFund: 'sicknessFund',
+  record: 'record',
+} as const;
 
 export interface SideMenuProps {
   /** In the drawer of small screens, which also has the header's help and the user menu's log-out. */
@@ -39,18 +30,23 @@ export function SideMenu({ hasLogOut }: SideMenuProps): ReactNode {
   const href = useHref();
   const app = useApp();
   const visit = useCurrentVisit();
+  const section = visit && sectionOf(visit.key);
   const help = useHelpAddress();
   const { ask, question } = useLogOut();
 
+  /** Lists of the health record count what is new there. */
+  const unread: Readonly<Record<string, number>> = app.session.unread ?? {};
   const groups: NavigationGroup[] = menuGroups(app).map(({ id, keys }) => ({
     id,
     ...(id in GROUP_LABELS && { label: t(GROUP_LABELS[id as keyof typeof GROUP_LABELS]) }),
     items: keys.map((key) => ({
       id: key,
-      label: t(LABELS[key]),
+      label: t(MENU_LABELS[key]),
       href: href(key),
       icon: <MenuIcon page={key} />,
-      isCurrent: visit?.key === key,
+      isCurrent: key === visit?.key || (key === section && 'section'),
+      count: unread[key] ?? 0,
+      countLabel: t('unread', { count: unread[key] ?? 0 }),
     })),
   }));
   if (hasLogOut && app.session.person) {

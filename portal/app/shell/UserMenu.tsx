@@ -5,10 +5,10 @@ import { MenuDisclosure, MenuLink } from '@portal/design-system/MenuDisclosure';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useIsBuilt, useSession } from '#client/app/app-context.ts';
+import { firstNameOf } from '#client/app/first-name.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { useLogOut } from '#components/use-log-out.tsx';
 import { ChildAvatar } from './ChildAvatar.tsx';
-import { firstNameOf } from './first-name.ts';
 
 /** Asks the population register, so it waits until the menu is opened. */
 const loadChoices = () => import('./ActingChoices.tsx').then((module) => module.ActingChoices);

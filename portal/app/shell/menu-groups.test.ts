@@ -16,7 +16,15 @@ describe('the side menu', () => {
   test('has what every patient has', () => {
     expect(menu()).toEqual({
       main: ['front-page', 'appointment-reservation-landing-page', 'appointment-list'],
-      own: ['vaccinations-list', 'invoices-page', 'my-information'],
+      record: [
+        'visits-list',
+        'lab-list',
+        'imaging-list',
+        'prescriptions-list',
+        'vaccinations-list',
+        'health-record',
+      ],
+      own: ['invoices-page', 'my-information'],
     });
   });
 
@@ -57,12 +65,10 @@ describe('the side menu', () => {
   });
 
   test('shows certificates and the chat of the children’s app by feature', () => {
-    expect(menu({ session: { ...patientSession, features: ['certificates', 'pikkutsatti'] } }).own).toEqual([
-      'vaccinations-list',
-      'certificates',
-      'pikkutsatti',
-      'invoices-page',
-      'my-information',
-    ]);
+    const { record, own } = menu({
+      session: { ...patientSession, features: ['certificates', 'pikkutsatti'] },
+    });
+    expect(record?.slice(-3)).toEqual(['vaccinations-list', 'certificates', 'health-record']);
+    expect(own).toEqual(['pikkutsatti', 'invoices-page', 'my-information']);
   });
 });

@@ -26,6 +26,7 @@ const GROUPS: readonly {
       brand.features.includes('occupational-health') && session.healthCareType === 'occupational',
   },
   { id: 'sicknessFund' },
+  { id: 'record' },
   { id: 'own' },
 ];
 
@@ -37,7 +38,7 @@ export interface MenuGroup {
 /** The groups that a visitor sees, without empty ones: built pages that this session may open. */
 export function menuGroups(situation: MenuSituation): readonly MenuGroup[] {
   const { session, isBuilt } = situation;
-  const isShown = ({ key, needs = [] }: MenuEntry) =>
+  const isShown = ({ key, needs = [] }: Omit<MenuEntry, 'place'>) =>
     isBuilt(key) &&
     (session.isSessionValid || accessOf(key) === 'anonymous') &&
     needs.every((feature) => session.features.includes(feature));

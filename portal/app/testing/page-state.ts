@@ -23,6 +23,7 @@ export const patientSession: SessionState = {
   guardianship: null,
   healthCareType: 'private',
   features: [],
+  unread: null,
   sessionScope: 'other',
   sessionExpires: null,
   authTokenTimeout: null,

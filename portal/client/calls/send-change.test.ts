@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SessionState } from '#contract/session/session.ts';
+import { FOR_ANOTHER } from '../navigation/leave-document.ts';
 import { request } from './request.ts';
 import { sendChange } from './send-change.ts';
 
@@ -59,9 +60,10 @@ describe('a change', () => {
     );
   });
 
-  test('of a page opened for a child says so, and another scope reloads the page', async () => {
+  test('of a page opened for a child says so, and another scope reloads the page, which says why', async () => {
     const reload = vi.fn();
-    vi.stubGlobal('window', { location: { reload } });
+    const replaceState = vi.fn();
+    vi.stubGlobal('window', { location: { reload }, history: { state: 1, replaceState } });
     answers(refused('scopeChanged', 409));
     const actingFor = { id: 'elsa', firstNames: 'Elsa', lastName: 'Lindström' };
     await expect(
@@ -74,6 +76,7 @@ describe('a change', () => {
         headers: { 'x-opened-by': 'aino', 'x-acting-for': 'elsa', 'x-csrf-token': 'old' },
       }),
     );
+    expect(replaceState).toHaveBeenCalledExactlyOnceWith(1, '', FOR_ANOTHER);
     expect(reload).toHaveBeenCalledOnce();
   });
 

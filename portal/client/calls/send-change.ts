@@ -1,6 +1,6 @@
 import type { SessionState } from '#contract/session/session.ts';
 import type { AppValue } from '../app/app-context.ts';
-import { reloadDocument } from '../navigation/leave-document.ts';
+import { reloadForAnother } from '../navigation/leave-document.ts';
 import { isProblem } from './call-error.ts';
 import { type AddressInput, canonicalUrl, inLanguage } from './canonical-url.ts';
 import { openedFor } from './opened-for.ts';
@@ -29,8 +29,8 @@ export async function sendChange(app: ChangeSession, key: string, input: SentCha
     return await send(app, key, input);
   } catch (error) {
     if (isProblem(error, 'authenticationRequired') && isSurprised) app.onSessionEnded();
-    // In another tab somebody else has signed in or acts for another patient by now: reloads the page for them.
-    if (isProblem(error, 'scopeChanged')) reloadDocument();
+    // In another tab somebody else has signed in or acts for another patient by now: the page says so.
+    if (isProblem(error, 'scopeChanged')) reloadForAnother();
     if (!isProblem(error, 'csrfFailed')) throw error;
     const renewed = (await app.request('/api/session')) as SessionState;
     if (isSurprised && !renewed.person) app.onSessionEnded();

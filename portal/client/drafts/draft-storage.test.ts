@@ -39,6 +39,28 @@ describe('a draft', () => {
     expect(await draftStorage('draft:reserve', own).read()).toBe('a');
   });
 
+  test('for a child is one of its own, which the parent’s and another child’s leave alone', async () => {
+    const ofElsa = randomBytes(32).toString('base64url');
+    const ofLeo = randomBytes(32).toString('base64url');
+    const elsa = () => draftStorage('draft:reserve-elsa', ofElsa, key, 'draft:reserve');
+    const leo = () => draftStorage('draft:reserve-leo', ofLeo, key, 'draft:reserve');
+    await elsa().write('for Elsa');
+    await draftStorage('draft:reserve', ofLeo).write('sealed by the parent');
+    expect(await leo().read()).toBeUndefined();
+    expect(await elsa().read()).toBe('for Elsa');
+    expect(await draftStorage('draft:reserve', ofLeo).read()).toBe('sealed by the parent');
+  });
+
+  test('from before signing in goes to the child who is chosen first', async () => {
+    const ofElsa = randomBytes(32).toString('base64url');
+    const ofLeo = randomBytes(32).toString('base64url');
+    await draftStorage('draft:reserve', key).write('a');
+    const elsa = () => draftStorage('draft:reserve-elsa', ofElsa, key, 'draft:reserve');
+    expect(await elsa().read()).toBe('a');
+    expect(await draftStorage('draft:reserve-leo', ofLeo, key, 'draft:reserve').read()).toBeUndefined();
+    expect(await elsa().read()).toBe('a');
+  });
+
   test('stays sealed if the cipher cannot be loaded', async () => {
     await draftStorage('draft:reserve', key).write('a');
     vi.resetModules();

@@ -14,7 +14,10 @@ async function cipherOf(key: string): Promise<DraftCipher> {
   return createDraftCipher(key);
 }
 
-/** Drafts that are being sealed: the next page may look for one that this page has only just written. */
+/**
+ * Drafts that are being sealed: the next page may look for one that this page has only just written. The document's own, like
+ * the storage of the tab that they are on their way to.
+ */
 const underWay = new Map<string, Promise<void>>();
 
 /**
@@ -22,8 +25,14 @@ const underWay = new Map<string, Promise<void>>();
  *
  * @param key base64url of 32 bytes; what another key has sealed cannot be read
  * @param formerKey opens what was sealed before signing in, which is then sealed with `key`
+ * @param formerName what was typed before signing in has this name; it moves
  */
-export function draftStorage(name: string, key: string, formerKey: string | null = null): DraftStorage {
+export function draftStorage(
+  name: string,
+  key: string,
+  formerKey: string | null = null,
+  formerName = name,
+): DraftStorage {
   // Only the last write counts, whichever is sealed first.
   let writes = 0;
   let loaded: DraftCipher | undefined;
@@ -58,12 +67,19 @@ export function draftStorage(name: string, key: string, formerKey: string | null
     return draft;
   }
 
+  /** Rejects if there is nothing that this session's visitor has typed. */
+  async function move(): Promise<unknown> {
+    const draft = await adopt(sessionStorage.getItem(formerName) ?? '');
+    if (sessionStorage.getItem(name) !== null) sessionStorage.removeItem(formerName);
+    return draft;
+  }
+
   return {
     async read() {
       try {
         await underWay.get(name);
         const sealed = sessionStorage.getItem(name);
-        if (sealed === null) return undefined;
+        if (sealed === null) return formerName === name ? undefined : await move().catch(() => undefined);
         // Not loaded: the sealed draft stays for the next page.
         const own = await cipher().catch(() => null);
         return own ? await own.open(sealed).catch(() => adopt(sealed)) : undefined;

@@ -2,13 +2,19 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSession } from '../app/app-context.ts';
 import { type DraftStorage, draftStorage } from './draft-storage.ts';
 
+type Change<Value> = Value | ((previous: Value) => Value);
+
 export interface Draft<Value> {
   readonly value: Value;
-  readonly set: (change: Value | ((previous: Value) => Value)) => void;
+  readonly set: (change: Change<Value>) => void;
   /** Forgets what was typed, once it has been sent. */
   readonly clear: () => void;
   /** What was typed before has been looked for: false on the server and in the first render. */
   readonly isRestored: boolean;
+}
+
+function changed<Value>(value: Value, change: Change<Value>): Value {
+  return change instanceof Function ? change(value) : change;
 }
 
 const NOT_KEPT: DraftStorage = {
@@ -26,23 +32,31 @@ const NOT_KEPT: DraftStorage = {
  * @param name of the form, with what it is about: `reserve-123`; null for what must not be kept beyond the page
  */
 export function useDraft<Value>(name: string | null, initial: Value): Draft<Value> {
-  const { draftKey, formerDraftKey } = useSession();
+  const { draftKey, formerDraftKey, actingFor } = useSession();
+  const childId = actingFor?.id;
   const [value, setValue] = useState(initial);
   const [isRestored, setRestored] = useState(false);
-  const storage = useMemo(
-    () => (name === null ? NOT_KEPT : draftStorage(`draft:${name}`, draftKey, formerDraftKey)),
-    [name, draftKey, formerDraftKey],
-  );
+  const storage = useMemo(() => {
+    if (name === null) return NOT_KEPT;
+    const own = `draft:${name}`;
+    // One for each child: who comes back to a child's matters finds what was typed there.
+    return draftStorage(childId ? `${own}-${childId}` : own, draftKey, formerDraftKey, own);
+  }, [name, draftKey, formerDraftKey, childId]);
   const isTouched = useRef(false);
+  // What is typed while it is looked for what was typed before; null from then on.
+  const meanwhile = useRef<Change<Value>[] | null>([]);
   const latest = useRef(value);
 
   useEffect(() => {
     let isCurrent = true;
     void storage.read().then((kept) => {
       if (!isCurrent) return;
-      if (kept !== undefined && !isTouched.current) {
-        latest.current = kept as Value;
-        setValue(kept as Value);
+      const changes = meanwhile.current;
+      meanwhile.current = null;
+      if (kept !== undefined && (changes || !isTouched.current)) {
+        latest.current = (changes ?? []).reduce<Value>(changed, kept as Value);
+        setValue(latest.current);
+        if (changes && changes.length > 0) void storage.write(latest.current);
       }
       setRestored(true);
     });
@@ -54,7 +68,8 @@ export function useDraft<Value>(name: string | null, initial: Value): Draft<Valu
   const set = useCallback<Draft<Value>['set']>(
     (change) => {
       isTouched.current = true;
-      const next = change instanceof Function ? change(latest.current) : change;
+      meanwhile.current?.push(change);
+      const next = changed(latest.current, change);
       latest.current = next;
       setValue(next);
       void storage.write(next);
@@ -62,7 +77,10 @@ export function useDraft<Value>(name: string | null, initial: Value): Draft<Valu
     [storage],
   );
 
-  const clear = useCallback(() => storage.remove(), [storage]);
+  const clear = useCallback(() => {
+    meanwhile.current = null;
+    storage.remove();
+  }, [storage]);
 
   return { value, set, clear, isRestored };
 }

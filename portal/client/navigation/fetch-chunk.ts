@@ -1,3 +1,4 @@
+// The document's own, like the browser's list of modules that they follow: there is no other page to keep them apart from.
 const failures = new Map<string, number>();
 let lacksStyles = false;
 

@@ -1,4 +1,7 @@
-/** Whether the portal itself leaves the document: what was typed is kept then, so nobody is asked. */
+/**
+ * Whether the portal itself leaves the document: what was typed is kept then, so nobody is asked. The document's own, like the
+ * event that it answers: nobody leaves one provider and stays in another.
+ */
 let isLeaving = false;
 
 /** The next document keeps what was typed, or the reader has decided: nobody is asked. */
@@ -16,6 +19,15 @@ export function leaveDocument(url: string): void {
 export function reloadDocument(): void {
   expectLeaving();
   window.location.reload();
+}
+
+/** The address's part that says that the document was opened for another person than it is now of. */
+export const FOR_ANOTHER = '#for-another-person';
+
+/** Reloads the document for the person whom another tab has chosen or signed in, and has it say so. */
+export function reloadForAnother(): void {
+  window.history.replaceState(window.history.state, '', FOR_ANOTHER);
+  reloadDocument();
 }
 
 /**

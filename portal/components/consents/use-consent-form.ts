@@ -2,7 +2,8 @@ import { useTranslations } from 'use-intl';
 import { useBrand, useSession, useWhose } from '#client/app/app-context.ts';
 import type { AnswerOf } from '#client/calls/api.ts';
 import type { GeneralFailure } from '#client/forms/failure.ts';
-import { type Form, useForm } from '#client/forms/use-form.ts';
+import type { Form } from '#client/forms/form.ts';
+import { useForm } from '#client/forms/use-form.ts';
 import { type Consent, type ConsentForm, consentErrors, consentsOf } from '#domain/patients/consents.ts';
 
 export type ConsentState = AnswerOf<'GET /api/user/consent'>;

@@ -1,7 +1,7 @@
 import { ErrorSummary } from '@portal/design-system/ErrorSummary';
 import { Form, type FormProps } from '@portal/design-system/Form';
 import type { ReactNode } from 'react';
-import type { Form as FormState } from '#client/forms/use-form.ts';
+import type { Form as FormState } from '#client/forms/form.ts';
 
 export interface FormFrameProps extends Pick<FormProps, 'gap' | 'aria-label' | 'aria-labelledby'> {
   /** What `useForm` has made. */

@@ -7,22 +7,17 @@ import type { TickControl } from '#client/forms/form-controls.ts';
 import { useTermsLink } from '#client/navigation/use-terms-link.ts';
 import { PrivacySentence } from './PrivacySentence.tsx';
 
-/** The terms of use, to be accepted; and beside them, to be read, what is done with personal data. */
+/** The terms of use, to be read and accepted; and below them, to be read, what is done with personal data. */
 export function TermsField(control: TickControl): ReactNode {
   const t = useTranslations('shell.legal');
   const termsLink = useTermsLink();
   return (
     <Stack gap="small">
-      <Stack gap="xxsmall">
-        <Checkbox {...control} isRequired>
-          {t('accept')}
-        </Checkbox>
-        {termsLink && (
-          <TextLink {...termsLink} isStandalone>
-            {t('readTerms')}
-          </TextLink>
-        )}
-      </Stack>
+      <Checkbox {...control} isRequired>
+        {t.rich('accept', {
+          terms: (words) => (termsLink ? <TextLink {...termsLink}>{words}</TextLink> : words),
+        })}
+      </Checkbox>
       <PrivacySentence />
     </Stack>
   );

@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 /** What an action has led to. */
 export interface PageResult {
   readonly message: string;
-  readonly tone: Extract<NoticeTone, 'success' | 'error'>;
+  readonly tone: Extract<NoticeTone, 'success' | 'warning' | 'error'>;
   /** Milliseconds that its toast stays; default: by the tone. */
   readonly duration?: number;
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBrand } from '#client/app/app-context.ts';
+import type { JoiningRule } from '#domain/visit-rules/joining.ts';
 import { PhoneText } from '../PhoneText.tsx';
 
-/** How one joins a video appointment, in the same words wherever it is told. */
-export function JoiningText(): ReactNode {
+/** How one joins an appointment over a connection, in the same words wherever it is told. */
+export function JoiningText({ rule }: { /** Which of them. */ readonly rule: JoiningRule }): ReactNode {
   const t = useTranslations('visit-rules');
   const { customerServicePhone: phone } = useBrand();
-  return t.rich('joining', { phone, call: (words) => <PhoneText>{words}</PhoneText> });
+  return t.rich(rule, { phone, call: (words) => <PhoneText>{words}</PhoneText> });
 }

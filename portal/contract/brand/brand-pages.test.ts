@@ -18,7 +18,13 @@ describe('the pages of a brand', () => {
   });
 
   test('what Pikkujätti lacks (BRAND-02)', () => {
-    const keys = ['certificates', 'conversation-list', 'questionnaire-list', 'employee-memo-page'] as const;
+    const keys = [
+      'certificates',
+      'conversation-list',
+      'questionnaire-list',
+      'employee-memo-page',
+      'prescription-renewal',
+    ] as const;
     for (const key of keys) {
       expect(hasPage(publicBrand(brands.pikkujatti, 'fi'), key)).toBe(false);
       expect(hasPage(publicBrand(brands.kaari, 'fi'), key)).toBe(true);

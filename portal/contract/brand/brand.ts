@@ -43,7 +43,11 @@ export type Feature =
   | 'pikkutsatti'
   | 'guardian-login'
   /** Permits of direct compensation are asked for at LähiTapiola. */
-  | 'lahitapiola-insurance-flow';
+  | 'lahitapiola-insurance-flow'
+  /** What a price estimate is made of is told beside it. */
+  | 'price-details'
+  /** Patients ask for their prescriptions to be renewed. */
+  | 'isPrescriptionRenewalEnabled';
 
 /** A brand's texts in one of its languages. */
 export interface BrandTexts {

@@ -29,6 +29,10 @@ describe('a brand that does not start', () => {
     [{ features: ['certificates', 'certificates'] }, 'features has certificates twice.'],
     [{ features: ['employee-memo'] }, 'features has employee-memo, which needs occupational-health as well.'],
     [
+      { features: ['isPrescriptionRenewalEnabled'] },
+      'features has isPrescriptionRenewalEnabled, which needs customer-messaging-enabled as well.',
+    ],
+    [
       { absentPages: ['certificates'] },
       'features has certificates, but absentPages has its page certificates.',
     ],

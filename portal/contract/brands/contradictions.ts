@@ -10,6 +10,8 @@ const NEEDS: Readonly<Partial<Record<Feature, Feature>>> = {
   'customer-messaging-enabled': 'occupational-health',
   'employee-memo': 'occupational-health',
   'lahitapiola-insurance-flow': 'insurance',
+  // A request is a message to the clinic.
+  isPrescriptionRenewalEnabled: 'customer-messaging-enabled',
 };
 
 /** Signing in, booking and the patient's own appointments: pages that others lead to, whatever the brand. */

@@ -12,19 +12,19 @@ export const kaari: BrandSource = {
   hosts: ['kaari.localhost', 'localhost'],
   texts: {
     fi: {
-      customerServiceHours: 'ma–pe klo 7–21, la–su klo 9–18',
+      customerServiceHours: 'ma–\u2060pe klo\u00a07–\u206021, la–\u2060su klo\u00a09–\u206018',
       terms: { since: '2026-11-22', sections: kaariTerms.fi },
       privacy: { since: '2026-11-22', sections: notice.fi },
       messages: { 'identification.login.welcome': 'Tervetuloa Kaareen' },
     },
     sv: {
-      customerServiceHours: 'mån–fre kl. 7–21, lör–sön kl. 9–18',
+      customerServiceHours: 'mån–\u2060fre kl.\u00a07–\u206021, lör–\u2060sön kl.\u00a09–\u206018',
       terms: { since: '2026-11-22', sections: kaariTerms.sv },
       privacy: { since: '2026-11-22', sections: notice.sv },
       messages: {},
     },
     en: {
-      customerServiceHours: 'Mon–Fri 7:00–21:00, Sat–Sun 9:00–18:00',
+      customerServiceHours: 'Mon–\u2060Fri 7:00–\u206021:00, Sat–\u2060Sun 9:00–\u206018:00',
       terms: { since: '2026-11-22', sections: kaariTerms.en },
       privacy: { since: '2026-11-22', sections: notice.en },
       messages: {},
@@ -44,6 +44,8 @@ export const kaari: BrandSource = {
     'certificates',
     'questionnaires',
     'employee-memo',
+    'price-details',
+    'isPrescriptionRenewalEnabled',
   ],
   absentPages: [],
   entryPage: 'login-page-for-anonymous-users',

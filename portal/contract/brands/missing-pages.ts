@@ -28,12 +28,14 @@ export const FEATURE_PAGES: Readonly<Record<Feature, readonly PageKey[]>> = {
     'ohc-vaccination-page',
   ],
   'customer-messaging-enabled': ['conversation-list', 'conversation', 'conversation-new'],
-  certificates: ['certificates'],
+  certificates: ['certificates', 'certificate'],
   questionnaires: ['questionnaire-list', 'questionnaire', 'questionnaire-results'],
   'employee-memo': ['employee-memo-page'],
   'sickness-fund-page': ['sickness-fund-page', 'finnair-chat-page'],
   pikkutsatti: ['pikkutsatti'],
   'lahitapiola-insurance-flow': [],
+  'price-details': [],
+  isPrescriptionRenewalEnabled: ['prescription-renewal'],
   'guardian-login': ['hpa-front-page', 'choose-child', 'hpa-register'],
 };
 

@@ -12,7 +12,7 @@ export const pikkujatti: BrandSource = {
   hosts: ['pikkujatti.localhost'],
   texts: {
     fi: {
-      customerServiceHours: 'ma–pe klo 7–21, la–su klo 9–18',
+      customerServiceHours: 'ma–\u2060pe klo\u00a07–\u206021, la–\u2060su klo\u00a09–\u206018',
       terms: { since: '2026-11-22', sections: pikkujattiTerms },
       privacy: { since: '2026-11-22', sections: notice.fi },
       messages: {
@@ -21,13 +21,13 @@ export const pikkujatti: BrandSource = {
       },
     },
     sv: {
-      customerServiceHours: 'mån–fre kl. 7–21, lör–sön kl. 9–18',
+      customerServiceHours: 'mån–\u2060fre kl.\u00a07–\u206021, lör–\u2060sön kl.\u00a09–\u206018',
       terms: null,
       privacy: { since: '2026-11-22', sections: notice.sv },
       messages: {},
     },
     en: {
-      customerServiceHours: 'Mon–Fri 7:00–21:00, Sat–Sun 9:00–18:00',
+      customerServiceHours: 'Mon–\u2060Fri 7:00–\u206021:00, Sat–\u2060Sun 9:00–\u206018:00',
       terms: null,
       privacy: { since: '2026-11-22', sections: notice.en },
       messages: {},
@@ -37,7 +37,7 @@ export const pikkujatti: BrandSource = {
   adultBrand: 'kaari',
   customerServicePhone: '010 380 3838',
   feedbackEmail: 'saavutettavuus@pikkujatti.example',
-  features: ['insurance', 'lahitapiola-insurance-flow', 'pikkutsatti', 'guardian-login'],
+  features: ['insurance', 'lahitapiola-insurance-flow', 'pikkutsatti', 'guardian-login', 'price-details'],
   absentPages: [],
   entryPage: 'hpa-front-page',
   cancellationNoticeHours: 24,

@@ -14,7 +14,7 @@ const CASES: Readonly<Record<string, readonly [from: string, to: string, complai
   text: ['messages: {}', "messages: { 'booking.landing.titel': 'Varaa' }", "'booking.landing.titel'"],
   outbound: ['messages: {}', "messages: { 'outbound.appointments.booked.heading': 'Varattu' }", ''],
   speechless: [
-    "      customerServiceHours: 'Mon–Fri 7:00–21:00, Sat–Sun 9:00–18:00',\n",
+    "      customerServiceHours: 'Mon–\\u2060Fri 7:00–\\u206021:00, Sat–\\u2060Sun 9:00–\\u206018:00',\n",
     '',
     "Property 'customerServiceHours' is missing",
   ],

@@ -14,6 +14,32 @@ export const idSchema = z.union([
     .transform(Number),
 ]);
 
+/** How many entries of a list come before those that are asked for: 0 when absent. */
+export const offsetSchema = z
+  .union([
+    z.int(),
+    z
+      .string()
+      .regex(/^\d{1,5}$/)
+      .transform(Number),
+  ])
+  .pipe(z.int().min(0))
+  .default(0);
+
+/** How many entries of a list are asked for, at most so many: that many when absent. */
+export function limitUpTo(most: number) {
+  return z
+    .union([
+      z.int(),
+      z
+        .string()
+        .regex(/^\d{1,2}$/)
+        .transform(Number),
+    ])
+    .pipe(z.int().min(1).max(most))
+    .default(most);
+}
+
 /** Code of a specialty, a clinic or a municipality; `ä` and `ö` occur in the last. */
 export const codeSchema = z.string().regex(/^[\p{L}\d-]{1,40}$/u);
 
@@ -24,6 +50,18 @@ export const daySchema = z.string().refine(isCalendarDay, 'day');
 export const flagSchema = z
   .union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')])
   .default(false);
+
+/** A page of a list, from 1; the first when absent. */
+export const pageSchema = z
+  .union([
+    z.int(),
+    z
+      .string()
+      .regex(/^[1-9]\d{0,3}$/)
+      .transform(Number),
+  ])
+  .pipe(z.int().positive())
+  .default(1);
 
 /** The language of the answer's texts. */
 export const languageSchema = z.enum(LANGUAGES).default(DEFAULT_LANGUAGE);

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Right } from '../session/rights.ts';
 import type { ProblemCode } from './problem.ts';
 import type { RecordUse } from './record-use.ts';
 
@@ -40,11 +41,18 @@ export interface Endpoint<
    * for a child.
    */
   readonly concerns?: 'own' | 'session';
+  /**
+   * The right that it takes, of those in the caller's session; or, by the name of a flag in the query, the right that a
+   * call with that flag takes. A visitor without it gets `authenticationRequired`, everybody else `forbidden`.
+   */
+  readonly needs?: Right | Readonly<Record<string, Right>>;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
   /** The body of a 200 answer: a plain object, or a discriminated union over `type`. */
   readonly success: Success;
+  /** Answers a file: the success is a `fileSchema`, and is sent as what it holds. */
+  readonly sendsFile?: boolean;
   /** The endpoint's own problems, besides those that follow from its declaration. */
   readonly problems?: readonly ProblemCode[];
   /** A change that runs once for each `Idempotency-Key` header; required from the client. */

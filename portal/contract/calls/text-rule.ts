@@ -10,6 +10,8 @@ export interface TextRule {
   readonly isValid?: (text: string) => boolean;
   /** May be left empty. */
   readonly isOptional?: boolean;
+  /** May have several lines, which are kept with a line feed between them. */
+  readonly hasLines?: boolean;
   /** The text as it is kept, of what was typed. Default: without the spaces around it. */
   readonly kept?: (typed: string) => string;
 }
@@ -17,18 +19,21 @@ export interface TextRule {
 /** The rules of a form's texts, in their order on the page. */
 export type TextRules<Field extends string> = Readonly<Record<Field, TextRule>>;
 
-/** What is wrong with a trimmed text; null if nothing. Control characters are always wrong. */
+/** What is wrong with a trimmed text; null if nothing. Control characters are always wrong, but for what ends a line. */
 export function textProblem(text: string, rule: TextRule): TextProblem | null {
   if (text === '') return rule.isOptional ? null : 'required';
   if (text.length > rule.max) return 'tooLong';
   if (text.length < (rule.min ?? 1)) return 'tooShort';
-  const isFine = !/\p{Cc}/u.test(text) && (rule.isValid?.(text) ?? true);
+  const signs = rule.hasLines ? text.replaceAll('\n', '') : text;
+  const isFine = !/\p{Cc}/u.test(signs) && (rule.isValid?.(text) ?? true);
   return isFine ? null : 'invalid';
 }
 
 /** A text as it is kept. */
-export function keptText(typed: string, { kept }: TextRule): string {
-  return kept ? kept(typed) : typed.trim();
+export function keptText(typed: string, { kept, hasLines }: TextRule): string {
+  if (kept) return kept(typed);
+  const trimmed = typed.trim();
+  return hasLines ? trimmed.replaceAll(/\r\n?/g, '\n') : trimmed;
 }
 
 /** What is wrong with the texts of a form as they are typed, in its order. */

@@ -36,3 +36,10 @@ test('what no form sends is not looked at', () => {
   expect(body.safeParse({ title: 'x'.repeat(41), digits: '1', note: '' }).success).toBe(false);
   expect(body.safeParse({ title: 'ab', digits: 1, note: '' }).success).toBe(false);
 });
+
+test('a text of several lines has line feeds between them, and no other control character', () => {
+  const lines = z.object(textsBody({ reason: { max: 20, isOptional: true, hasLines: true } }));
+  expect(lines.parse({ reason: ' One\r\ntwo\rthree\n ' })).toEqual({ reason: 'One\ntwo\nthree' });
+  expect(lines.safeParse({ reason: 'One\ttwo' }).success).toBe(false);
+  expect(body.safeParse({ title: 'a\nb', digits: '1', note: '' }).success).toBe(false);
+});

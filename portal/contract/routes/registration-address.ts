@@ -1,15 +1,7 @@
 import type { Language } from '../language/language.ts';
+import { RESERVATION_PAGES } from './booking-pages.ts';
 import { accessOf } from './route-access.ts';
-import type { PageKey } from './route-params.ts';
 import { href, match } from './routes.ts';
-
-/** Pages that book a time: somebody who registers on the way to one sees which time it is. */
-const BOOKING: readonly PageKey[] = [
-  'reserve-appointment',
-  'reserve-appointment-insurance',
-  'reserve-appointment-kela65',
-  'reserve-appointment-occupational',
-];
 
 /**
  * Where an identified person who is not a patient yet registers.
@@ -18,7 +10,9 @@ const BOOKING: readonly PageKey[] = [
  */
 export function registrationAddress(next: string | null, lang: Language): string {
   const page = next === null ? null : match(next);
-  const key = page && BOOKING.includes(page.key) ? 'registration-page-for-iav-users' : 'registration-page';
+  // Somebody who registers on the way to a time sees which time it is.
+  const key =
+    page && RESERVATION_PAGES.includes(page.key) ? 'registration-page-for-iav-users' : 'registration-page';
   return href(key, {}, lang, { next });
 }
 

@@ -30,6 +30,7 @@ test('the layouts leave out what distracts from a single task (PAGE-04)', () => 
   expect(Object.fromEntries(other)).toEqual({
     'login-page-for-anonymous-users': 'withoutMenu',
     'choose-child': 'withoutMenu',
+    'video-guest': 'withoutMenu',
     workspace: 'withoutMenu',
     'new-customer': 'bare',
     mfa: 'bare',

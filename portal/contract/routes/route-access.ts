@@ -30,6 +30,7 @@ const ACCESS: Partial<Record<PageKey, PageAccess>> = {
   'anonymous-view-appointment-page': 'anonymous',
   'anonymous-appointment-cancelled': 'anonymous',
   'disown-appointment': 'anonymous',
+  'video-guest': 'anonymous',
   'registration-page': 'identified',
   'registration-page-for-iav-users': 'identified',
   'hpa-register': 'identified',
@@ -56,8 +57,16 @@ const LAYOUTS: Partial<Record<PageKey, PageLayout>> = {
   'choose-child': 'withoutMenu',
   workspace: 'withoutMenu',
   'hpa-front-page': 'bare',
+  'video-guest': 'withoutMenu',
   'invoice-notification-landing-page': 'bare',
 };
+
+/** Pages that use the camera and the microphone: the browser gives them to their documents and to no other (VIDEO-06). */
+const WITH_DEVICES: readonly PageKey[] = ['video-appointment', 'video-guest'];
+
+export function usesDevices(key: PageKey): boolean {
+  return WITH_DEVICES.includes(key);
+}
 
 export function accessOf(key: PageKey): PageAccess {
   return ACCESS[key] ?? 'patient';

@@ -1,5 +1,6 @@
 import { isCalendarDay } from '../time/calendar-day.ts';
 import { isAppointmentToken } from './appointment-token.ts';
+import { isGuestSecret } from './guest-secret.ts';
 import type { ROUTE_WORDS } from './route-words.ts';
 
 /** Every page of the portal by name (PAGE-01). */
@@ -21,12 +22,16 @@ export function isId(text: string): boolean {
 /** The valid values of each address parameter, by name. */
 export const PARAMS = {
   id: isId,
+  /** Of a free time, beside the identity of what it is for. */
+  time: isId,
   /** Identities joined by commas. */
   ids: (text: string) => IDS.test(text),
   /** Day, `YYYY-MM-DD`. */
   date: isCalendarDay,
   /** Anonymous appointment token, of either shape. */
   token: isAppointmentToken,
+  /** Secret of a guest's link to a video appointment. */
+  guest: isGuestSecret,
   status: (text: string) => PAYMENT_STATUSES.includes(text as PaymentStatus),
 } as const satisfies Record<string, (text: string) => boolean>;
 

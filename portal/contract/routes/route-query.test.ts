@@ -13,6 +13,7 @@ describe('the query of a search', () => {
       includeRemote: false,
       startDate: null,
       timeOfDay: 'all',
+      reschedule: null,
       scope: null,
     });
   });
@@ -20,7 +21,7 @@ describe('the query of a search', () => {
   test('reads what the address has', () => {
     const query =
       'practitionerIds=3&practitionerIds=4&specialtyIds=PSY&municipalityIds=j%C3%A4rvenp%C3%A4%C3%A4' +
-      '&includeRemote=true&startDate=2026-12-24&timeOfDay=evening&scope=inAppBooking';
+      '&includeRemote=true&startDate=2026-12-24&timeOfDay=evening&reschedule=72&scope=inAppBooking';
     expect(read(query)).toEqual({
       practitionerIds: ['3', '4'],
       specialtyIds: ['PSY'],
@@ -29,6 +30,7 @@ describe('the query of a search', () => {
       includeRemote: true,
       startDate: '2026-12-24',
       timeOfDay: 'evening',
+      reschedule: '72',
       scope: 'inAppBooking',
     });
   });

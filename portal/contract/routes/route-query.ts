@@ -3,6 +3,7 @@ import { isAppointmentToken } from './appointment-token.ts';
 import { INFORMATION_TABS } from './information-tabs.ts';
 import { isInternalPath } from './internal-path.ts';
 import { isId, type PageKey } from './route-params.ts';
+import { TIMELINE_KINDS } from './timeline-kinds.ts';
 
 /** Reads one query parameter from its values; absent, unknown or malformed values read as the default. */
 type Field<Value> = (values: readonly string[]) => Value;
@@ -44,6 +45,8 @@ const codes = repeated((value) => /^[\p{L}\d-]{1,40}$/u.test(value));
 
 const scope = { scope: oneOf(['inAppBooking'], null) };
 const next = { next: path };
+/** A page of a list, from 2: the first has no number. */
+const paged = { page: single((value) => /^([2-9]|[1-9]\d{1,3})$/.test(value)) };
 
 /** A search for free times; the address reproduces it. */
 const search = {
@@ -54,6 +57,8 @@ const search = {
   includeRemote: (values: readonly string[]) => values[0] === 'true',
   startDate: single(isCalendarDay),
   timeOfDay: oneOf(['all', 'morning', 'afternoon', 'evening'], 'all'),
+  /** The patient's appointment that another time is looked for. */
+  reschedule: single(isId),
   ...scope,
 };
 
@@ -77,6 +82,8 @@ const QUERIES = {
   'reserve-appointment-for-anonymous-users-occupational': scope,
   /** Opens the booking for visitors who have not signed in. */
   'reservation-success-for-anonymous-users': { token: single(isAppointmentToken) },
+  /** What has become of saying who pays, where it is no success. */
+  'reservation-success-insurance': { concept: oneOf(['failed', 'denied'], null) },
   'reserve-appointment': scope,
   'reserve-appointment-insurance': insuranceReturn,
   'reserve-appointment-kela65': scope,
@@ -113,10 +120,19 @@ const QUERIES = {
     anchor: single((value) => /^[a-z][\w-]{0,63}$/i.test(value)),
     tab: oneOf(INFORMATION_TABS, null),
   },
+  /** What an app asks for, sealed by the server. */
+  'record-app': { request: single((value) => /^[\w-]{40,1800}$/.test(value)) },
   'patient-data-consent': {
     ...next,
     /** Whether the upload of the Kela card is offered there, too. */
     kelaCard: oneOf(['hidden'], null),
+  },
+  'vaccinations-list': paged,
+  certificates: paged,
+  'health-record': {
+    ...paged,
+    kind: oneOf(TIMELINE_KINDS, null),
+    year: single((value) => /^[1-9]\d{3}$/.test(value)),
   },
   'pay-visit-page': { invoiceNumber: single((value) => /^[A-Za-z\d-]{1,30}$/.test(value)) },
 } as const satisfies Partial<Record<PageKey, Readonly<Record<string, Field<Scalar | readonly string[]>>>>>;

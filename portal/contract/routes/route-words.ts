@@ -103,6 +103,19 @@ export const ROUTE_WORDS = {
 
   'appointment-list': ['ajanvaraukset', 'tidsbokningar', 'appointments'],
   appointment: ['ajanvaraukset/{ids}', 'tidsbokningar/{ids}', 'appointments/{ids}'],
+  'calendar-feed': ['ajanvaraukset/kalenteri', 'tidsbokningar/kalender', 'appointments/calendar'],
+  'video-appointment': ['ajanvaraukset/{id}/video', 'tidsbokningar/{id}/video', 'appointments/{id}/video'],
+  'video-guest': ['videovieras/{guest}', 'videogast/{guest}', 'video-guest/{guest}'],
+  'earlier-time': [
+    'ajanvaraukset/{id}/aikaisempi-aika',
+    'tidsbokningar/{id}/tidigare-tid',
+    'appointments/{id}/earlier-time',
+  ],
+  'move-appointment': [
+    'ajanvaraukset/{id}/siirto/{time}',
+    'tidsbokningar/{id}/flytt/{time}',
+    'appointments/{id}/move/{time}',
+  ],
   'appointments-additional-payment-approval-page': [
     'ajanvaraukset/{id}/lisamaksu',
     'tidsbokningar/{id}/tillaggsavgift',
@@ -152,13 +165,16 @@ export const ROUTE_WORDS = {
   'lab-list': ['laboratorio', 'laboratorium', 'laboratory'],
   'lab-referral': ['laboratoriolahete/{id}', 'laboratorieremiss/{id}', 'laboratoryreferral/{id}'],
   'lab-result': ['laboratoriotulos/{date}', 'laboratorieresultat/{date}', 'laboratoryresult/{date}'],
+  'lab-trend': ['laboratorio/kehitys/{ids}', 'laboratorium/utveckling/{ids}', 'laboratory/trend/{ids}'],
   'imaging-list': ['kuvantaminen', 'bildbehandling', 'imaging'],
   'imaging-referral': ['kuvantamislahete/{id}', 'bildbehandlingremiss/{id}', 'imagingreferral/{id}'],
   'imaging-result': ['kuvantaminen/{date}', 'bildbehandling/{date}', 'imaging/{date}'],
   'questionnaire-list': ['kyselyt', 'rundfraga', 'questionnaires'],
   questionnaire: ['kyselyt/{id}', 'rundfraga/{id}', 'questionnaires/{id}'],
   'questionnaire-results': ['kyselyt/{id}/vastaukset', 'rundfraga/{id}/svar', 'questionnaires/{id}/results'],
+  'health-record': ['terveystiedot', 'halsouppgifter', 'health-record'],
   certificates: ['todistukset', 'certifikat', 'certificates'],
+  certificate: ['todistukset/{id}', 'certifikat/{id}', 'certificates/{id}'],
   'vaccinations-list': ['rokotukset', 'vaccinationer', 'vaccinations'],
 
   'invoices-page': ['laskut', 'fakturor', 'invoices'],
@@ -169,6 +185,7 @@ export const ROUTE_WORDS = {
   'invoice-notification-landing-page': ['laskuilmoitus', 'fakturaavisering', 'invoice-notification'],
 
   'my-information': ['omat-tiedot', 'mina-uppgifter', 'my-information'],
+  'record-app': ['sovelluslupa', 'apptillstand', 'app-permission'],
   'patient-data-consent': ['potilastietojen-kasittely', 'behandling-av-patientuppgifter', 'data-processing'],
   'occupational-health-care-team': [
     'tyoterveystiimi',

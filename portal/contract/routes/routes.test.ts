@@ -20,9 +20,11 @@ const token = fc.oneof(
 );
 const PARAM: Record<ParamName, fc.Arbitrary<string>> = {
   id,
+  time: id,
   ids: fc.array(id, { minLength: 1, maxLength: 50 }).map((all) => all.join(',')),
   date,
   token,
+  guest: fc.stringMatching(/^[\w-]{43}$/),
   status: fc.constantFrom(...PAYMENT_STATUSES),
 };
 

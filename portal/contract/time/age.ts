@@ -12,3 +12,8 @@ export function ageOn(birthDate: string, today: string): number {
   // Somebody born on 29 February is a year older on 1 March of other years.
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }
+
+/** Whether somebody born on a day is not yet of age; parameters as above. */
+export function isMinor(birthDate: string, today: string): boolean {
+  return ageOn(birthDate, today) < ADULT_AGE;
+}

@@ -1,4 +1,5 @@
-const DAY = /^\d{4}-\d\d-\d\d$/;
+/** There is no year 0: a day of it would be refused by the database. */
+const DAY = /^(?!0000)\d{4}-\d\d-\d\d$/;
 
 /** Whether a text is a day that exists, as `YYYY-MM-DD`. */
 export function isCalendarDay(text: string): boolean {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { instants } from './test-instants.ts';
 import {
   addDays,
+  addMonths,
   helsinkiClock,
   helsinkiDay,
   helsinkiHour,
@@ -139,4 +140,17 @@ test('notice is counted in hours that pass, not in hours on the clock', () => {
   expect(isWithinNotice(start, helsinkiTime('2026-10-24', 13), 24)).toBe(false);
   expect(isWithinNotice(start, new Date(helsinkiTime('2026-10-24', 13).getTime() + 1), 24)).toBe(true);
   expect(isWithinNotice(start, new Date(start.getTime() + 1), 24)).toBe(true);
+});
+
+describe('months later', () => {
+  test.each([
+    ['2024-03-31', 24, '2026-03-31'],
+    ['2024-01-31', 1, '2024-02-29'],
+    ['2023-01-31', 1, '2023-02-28'],
+    ['2024-02-29', 12, '2025-02-28'],
+    ['2026-11-15', 28, '2029-03-15'],
+    ['2026-03-31', -1, '2026-02-28'],
+  ])('%s and %i: %s', (day, count, expected) => {
+    expect(addMonths(day, count)).toBe(expected);
+  });
 });

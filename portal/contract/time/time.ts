@@ -34,6 +34,11 @@ export function helsinkiDay(instant: Date): string {
   return helsinkiClock(instant).slice(0, 10);
 }
 
+/** The year that the calendars of Helsinki show at an instant: `2026`. */
+export function yearOf(instant: Date): string {
+  return helsinkiDay(instant).slice(0, 4);
+}
+
 /** The hour that the clocks in Finland show, 0–23. */
 export function helsinkiHour(instant: Date): number {
   return Number(helsinkiClock(instant).slice(11, 13));
@@ -60,6 +65,17 @@ export function startOfHelsinkiDay(day: string): Date {
 /** The day `count` days later, or earlier if negative. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY).toISOString().slice(0, 10);
+}
+
+/** The same day of the month `count` months later, or the last of a month that is shorter. */
+export function addMonths(day: string, count: number): string {
+  const at = new Date(`${day}T00:00:00Z`);
+  const dayOfMonth = at.getUTCDate();
+  at.setUTCDate(1);
+  at.setUTCMonth(at.getUTCMonth() + count);
+  const lastDay = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 0)).getUTCDate();
+  at.setUTCDate(Math.min(dayOfMonth, lastDay));
+  return at.toISOString().slice(0, 10);
 }
 
 /** The part of the day that an instant is in; night is the rest. */

@@ -1,8 +1,8 @@
 import { isCalendarDay } from '../time/calendar-day.ts';
+import { CHECK_CHARACTERS } from './identity-code-end.ts';
 
 /** Finnish personal identity codes (IDENT-04): `DDMMYY`, separator, three digits, check character. */
 
-const CHECK_CHARACTERS = '0123456789ABCDEFHJKLMNPRSTUVWXY';
 /** Separators by the first two digits of the year; the first of each is the one assigned today. */
 const SEPARATORS = { 18: '+', 19: '-YXWVU', 20: 'ABCDEF' } as const;
 const SHAPE = /^(\d\d)(\d\d)(\d\d)([-+A-FU-Y])(\d{3})([\dA-Y])$/;

@@ -36,16 +36,19 @@ const shared = {
 const free = { ...shared, isReserved: false, requiresAuthToReserve: true };
 const reserved = {
   ...shared,
+  practitioner: { ...shared.practitioner, spokenLanguages: ['fi', 'sv'] },
   isReserved: true,
   healthCareType: 'private',
   room: null,
   notes: null,
   selfCheckInStatus: 'statusNotAvailable',
+  arrivalReason: null,
   mayCancel: true,
   cancellationNoticeHours: 24,
   calendar: { uid: 'a-uid', sequence: 0, organizer: { name: 'Kaari', email: 'ajanvaraus@kaari.example' } },
   hasAppointeeCanceled: false,
   hasPatientCanceled: false,
+  awaitsPaymentApproval: false,
   bookedBy: null,
 };
 

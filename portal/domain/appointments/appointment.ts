@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES } from '#contract/language/language.ts';
 import { healthCareTypeSchema } from '#contract/values/health-care-type.ts';
 
 /**
@@ -44,13 +45,28 @@ export const practitionerSchema = z.object({
 });
 export type Practitioner = z.infer<typeof practitionerSchema>;
 
+/** Whom a patient is going to meet. */
+export const bookedPractitionerSchema = practitionerSchema.extend({
+  /** In which the visit can be held, the practitioner's own first. */
+  spokenLanguages: z.array(z.enum(LANGUAGES)),
+});
+
 /** The lowest price of a visit. Sent only where a price is shown (BOOK-21, APPT-05). */
 export const practitionerRateSchema = z.object({
   /** In the price list; the kind of appointment's code where the list has no more to say. */
   code: z.string(),
   name: z.string(),
   rateEuros: z.number().nonnegative(),
+  /** Of a time that can be booked, for callers with the right `price-details`; else empty. */
   additionalFees: z.array(z.object({ name: z.string(), rateEuros: z.number().nonnegative() })),
+  /** What is left to pay, for the same; absent where nothing is itemised. */
+  estimate: z
+    .object({
+      /** What Kela pays of the price to patients who have the right to it. */
+      compensationEuros: z.number().nonnegative(),
+      totalEuros: z.number().nonnegative(),
+    })
+    .optional(),
 });
 
 /** What a calendar knows an appointment by, whether its entry comes from a page or an e-mail (RFC 5545). */
@@ -96,6 +112,9 @@ export const availableAppointmentSchema = z.object({
 });
 export type AvailableAppointment = z.infer<typeof availableAppointmentSchema>;
 
+/** Where to go inside the clinic. */
+export const roomSchema = z.object({ location: z.string() });
+
 /** A patient's own appointment, coming, past or cancelled. */
 export const appointmentSchema = z.object({
   ...sharedShape,
@@ -104,14 +123,16 @@ export const appointmentSchema = z.object({
    * reader.
    */
   clinic: clinicSchema.nullable(),
-  practitioner: practitionerSchema.nullable(),
+  practitioner: bookedPractitionerSchema.nullable(),
   isReserved: z.literal(true),
   healthCareType: healthCareTypeSchema,
-  /** Where to go inside the clinic, if known. */
-  room: z.object({ location: z.string() }).nullable(),
+  /** Null where it is not known. */
+  room: roomSchema.nullable(),
   /** Instructions for this patient and this visit. */
   notes: z.string().nullable(),
   selfCheckInStatus: selfCheckInStatusSchema,
+  /** What the patient has told the practitioner beforehand. */
+  arrivalReason: z.string().nullable(),
   mayCancel: z.boolean(),
   /** Hours before the start until which it may be cancelled, of the brand that it was booked with. */
   cancellationNoticeHours: z.number(),
@@ -120,6 +141,8 @@ export const appointmentSchema = z.object({
   hasAppointeeCanceled: z.boolean(),
   /** The patient cancelled. */
   hasPatientCanceled: z.boolean(),
+  /** The clinic has proposed a charge on top of it, and waits for an answer. */
+  awaitsPaymentApproval: z.boolean(),
   /** `you`: the reader; `guardian`: another guardian, or a guardian of the reader. Null: nobody who was signed in. */
   bookedBy: z.enum(['you', 'guardian', 'patient']).nullable(),
 });

@@ -1,5 +1,5 @@
 import type { AvailableAppointment, CalendarIdentity } from './appointment.ts';
-import { addressLine } from './directions.ts';
+import { fold, placeText, textOf, utc } from './calendar-text.ts';
 
 /** What a calendar entry tells of an appointment. */
 export interface CalendarAppointment {
@@ -38,9 +38,8 @@ export function calendarFile(entry: CalendarEntry, now: Date): string {
   const { identity, appointment, url, isCancelled } = entry;
   const { uid, sequence, organizer } = identity;
   const { startDate, endDate, clinic, practitioner, kind, child, notes = [] } = appointment;
-  const place = [clinic.name, clinic.address && addressLine(clinic.address)].filter(Boolean).join(', ');
   const description = [`${practitioner.name}, ${practitioner.title}`, ...notes, clinic.cmsContent];
-  const lines = [
+  return fold([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Patient portal//Appointments//EN',
@@ -53,37 +52,11 @@ export function calendarFile(entry: CalendarEntry, now: Date): string {
     `ORGANIZER;CN="${organizer.name.replaceAll('"', '')}":mailto:${organizer.email}`,
     `DTSTART:${utc(new Date(startDate))}`,
     `DTEND:${utc(new Date(endDate))}`,
-    `SUMMARY:${escapeText(`${child ? `${child}: ` : ''}${kind}, ${organizer.name}`)}`,
-    `LOCATION:${escapeText(place)}`,
-    `DESCRIPTION:${escapeText(description.filter(Boolean).join('\n'))}`,
+    `SUMMARY:${textOf(`${child ? `${child}: ` : ''}${kind}, ${organizer.name}`)}`,
+    `LOCATION:${textOf(placeText(clinic))}`,
+    `DESCRIPTION:${textOf(description.filter(Boolean).join('\n'))}`,
     `URL:${url}`,
     'END:VEVENT',
     'END:VCALENDAR',
-  ];
-  return lines.map((line) => `${fold(line)}\r\n`).join('');
-}
-
-/** `20261123T123000Z` */
-function utc(instant: Date): string {
-  return `${instant.toISOString().replaceAll(/[-:]/g, '').slice(0, 15)}Z`;
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r?\n/g, '\\n');
-}
-
-/** RFC 5545 section 3.1 counts octets; a character is never split. */
-function fold(line: string): string {
-  let folded = '';
-  let octets = 0;
-  for (const letter of line) {
-    const size = new TextEncoder().encode(letter).length;
-    if (octets + size > 75) {
-      folded += '\r\n ';
-      octets = 1;
-    }
-    folded += letter;
-    octets += size;
-  }
-  return folded;
+  ]);
 }

@@ -3,6 +3,7 @@ import { brands } from '#contract/brands/registry.ts';
 import {
   agreementsOn,
   type CareAgreement,
+  coverageOn,
   type Employment,
   healthCareTypeOn,
   occupationalBooking,
@@ -73,6 +74,27 @@ describe('booking occupational visits', () => {
   });
 });
 
+describe('what employers pay for that is booked online', () => {
+  const covers = (coveredSpecialties: readonly string[] | null, changes: Partial<CareAgreement> = {}) =>
+    employment({ agreements: [agreement({ coveredSpecialties, ...changes })] });
+  test.each([
+    ['is what the agreement covers', [covers(['YLE', 'FYS'])], ['YLE', 'FYS']],
+    ['is everything where it covers all', [covers(null)], null],
+    [
+      'is what any of two employers covers, once',
+      [covers(['YLE', 'FYS']), covers(['YLE', 'PSY'])],
+      ['YLE', 'FYS', 'PSY'],
+    ],
+    ['is everything where one of two covers all', [covers(['YLE']), covers(null)], null],
+    ['is nothing of who lets nobody book online', [covers(null, { allowsWebReservation: false })], []],
+    ['is nothing of an agreement that is over', [covers(null, yesterday)], []],
+    ['is nothing without an employer', [], []],
+  ] as const)('%s', (_name, employments, expected) => {
+    expect(coverageOn(patient({ employments }), TODAY)).toEqual(expected);
+    expect(coverageOn({ ...patient({ employments }), isActedFor: true }, TODAY)).toEqual([]);
+  });
+});
+
 test('a new agreement takes the place of the one before on its first day', () => {
   const agreements = [agreement({ ...tomorrow, allowsWebReservation: false }), agreement({ validTo: TODAY })];
   const standing = employed({ agreements });
@@ -92,9 +114,19 @@ describe('who pays', () => {
 });
 
 describe('the rights of a patient', () => {
+  test.each([
+    ['2008-03-24', true],
+    ['2008-03-23', false],
+    [null, false],
+  ])('have withholding from guardians for somebody born on %s: %s', (birthDate, has) => {
+    const rights = (standing: Standing) => rightsOf(pikkujatti, standing, TODAY);
+    expect(rights(patient({ birthDate })).includes('canWithholdFromGuardians')).toBe(has);
+    expect(rights(patient({ birthDate, isActedFor: true }))).not.toContain('canWithholdFromGuardians');
+  });
+
   test('are what the brand has, and no right that nobody has granted', () => {
     const grownUp = patient({ birthDate: '1950-01-01' });
-    expect(rightsOf(kaari, grownUp, TODAY)).toEqual(kaari.features);
+    expect(rightsOf(kaari, grownUp, TODAY)).toEqual([...kaari.features, 'canRenewPrescriptions']);
   });
 
   test.each([
@@ -122,6 +154,12 @@ describe('the rights of a patient', () => {
     expect(rightsOf(kaari, { ...standing, employments: over }, TODAY)).not.toContain(right);
   });
 
+  test('have the renewal of prescriptions where the brand has it, in their own matters', () => {
+    expect(rightsOf(kaari, patient(), TODAY)).toContain('canRenewPrescriptions');
+    expect(rightsOf(pikkujatti, patient(), TODAY)).not.toContain('canRenewPrescriptions');
+    expect(rightsOf(kaari, patient({ isActedFor: true }), TODAY)).not.toContain('canRenewPrescriptions');
+  });
+
   test('have no messaging where the employer has not agreed to it', () => {
     const standing = employed({ agreements: [agreement({ allowsMessaging: false })] });
     expect(rightsOf(kaari, standing, TODAY)).not.toContain('customer-messaging-allowed');
@@ -135,6 +173,8 @@ describe('the rights of a patient', () => {
       'lahitapiola-insurance-flow',
       'certificates',
       'questionnaires',
+      'price-details',
+      'isPrescriptionRenewalEnabled',
     ]);
   });
 });

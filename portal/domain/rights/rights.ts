@@ -1,13 +1,9 @@
 import type { BrandSettings, Feature } from '#contract/brand/brand.ts';
+import type { PatientRight, Right } from '#contract/session/rights.ts';
+import { isMinor } from '#contract/time/age.ts';
 import { addDays } from '#contract/time/time.ts';
 import type { HealthCareType } from '#contract/values/health-care-type.ts';
 import { isKela65Visit } from '#domain/appointments/kela65.ts';
-
-/** What only some patients may, beside what their brand has for everybody (RIGHT-02). */
-export type PatientRight =
-  | 'ohc-appointment-search'
-  | 'customer-messaging-allowed'
-  | 'is-finnair-sickness-fund-member';
 
 /** A period of days (`YYYY-MM-DD` in Helsinki), both included; no last day: until further notice. */
 export interface Period {
@@ -63,6 +59,17 @@ export function agreementsOn({ employments }: Pick<Standing, 'employments'>, day
     .flatMap(({ agreements }) => agreements.filter((agreement) => isIn(agreement, day)));
 }
 
+/**
+ * Codes of the specialties for whose visits on a day the patient's employers pay and let them book online; null: all.
+ */
+export function coverageOn(standing: Standing, day: string): readonly string[] | null {
+  const bookable = (standing.isActedFor ? [] : agreementsOn(standing, day)).filter(
+    ({ allowsWebReservation }) => allowsWebReservation,
+  );
+  const codes = bookable.map(({ coveredSpecialties }) => coveredSpecialties);
+  return codes.includes(null) ? null : [...new Set(codes.flatMap((some) => some ?? []))];
+}
+
 export function occupationalBooking(standing: Standing, day: string): OccupationalBooking {
   const agreements = standing.isActedFor ? [] : agreementsOn(standing, day);
   if (agreements.length === 0) return 'noAgreement';
@@ -85,7 +92,7 @@ export function rightsOf(
   { features }: Pick<BrandSettings, 'features'>,
   standing: Standing,
   day: string,
-): readonly (Feature | PatientRight)[] {
+): readonly Right[] {
   const has = (feature: Feature) => features.includes(feature);
   const own: Readonly<Record<PatientRight, boolean>> = {
     'ohc-appointment-search': has('occupational-health') && occupationalBooking(standing, day) === 'allowed',
@@ -97,6 +104,10 @@ export function rightsOf(
       has('sickness-fund-page') &&
       !standing.isActedFor &&
       standing.employments.some((employment) => employment.isFundMember && isIn(employment, day)),
+    // What is asked has to be known by who takes the medicine.
+    canRenewPrescriptions: has('isPrescriptionRenewalEnabled') && !standing.isActedFor,
+    canWithholdFromGuardians:
+      standing.birthDate !== null && isMinor(standing.birthDate, day) && !standing.isActedFor,
   };
   return [
     ...features.filter((feature) => isOpenTo(feature, standing, day)),

@@ -1,11 +1,18 @@
 import type { LocationType } from '#domain/appointments/appointment.ts';
 
-/** Whether patients join an appointment over a connection: remote, and not by a call of the practitioner's. */
-export function isJoined(appointment: {
+/** The rules of `visit-rules` that say how an appointment is joined over a connection. */
+export type JoiningRule = 'joining' | 'joiningByPhone';
+
+/**
+ * How patients join an appointment: a video appointment in the portal, what else is remote with customer service's help. Null
+ * where nobody joins anything: they come, or the practitioner calls.
+ */
+export function joiningRule(appointment: {
   readonly isRemote: boolean;
   /** Absent where an older version has not noted it. */
   readonly locationType?: LocationType;
-}): boolean {
+}): JoiningRule | null {
   const { isRemote, locationType } = appointment;
-  return isRemote && locationType !== undefined && locationType !== 'phoneAppointment';
+  if (!isRemote || locationType === undefined || locationType === 'phoneAppointment') return null;
+  return locationType === 'videoAppointment' ? 'joining' : 'joiningByPhone';
 }

@@ -4,6 +4,7 @@ import type { BrandId } from '#contract/brand/brand.ts';
 import { brands, eachBrand } from '#contract/brands/registry.ts';
 import { LANGUAGES, type Language, LOCALES } from '#contract/language/language.ts';
 import { DEMO_CLINICS } from '#demo/clinics.ts';
+import { OPENS_MINUTES_BEFORE } from '#domain/video/video-times.ts';
 import en from '#domain/visit-rules/messages/en.json' with { type: 'json' };
 import fi from '#domain/visit-rules/messages/fi.json' with { type: 'json' };
 import sv from '#domain/visit-rules/messages/sv.json' with { type: 'json' };
@@ -14,6 +15,8 @@ const RULES = { fi, sv, en };
 /** What a visit costs that is cancelled late or missed, however it has been put. */
 const CONSEQUENCE =
   /veloit|laskutamme käyn|voimme laskuttaa|periä maksu|debiterar|kan fakturera|kan en avgift|we (may )?charge (?!for an appointment that was booked without)|fee may be/i;
+/** The pages on which it is joined. */
+const JOINING_PAGES = /^(features\/video|components\/video-entry)\//;
 /** How one joins a remote visit. */
 const JOINING = /liittymis|liityt|liittyä|ansluter|ansluta till|\bjoin(ing)?\b/i;
 
@@ -42,7 +45,8 @@ test.each([
   ['how to join a visit', JOINING],
 ])('the shared text alone says %s', (_, words) => {
   expect(told.length).toBeGreaterThan(1000);
-  expect(told.filter(({ text }) => words.test(text))).toEqual([]);
+  const others = told.filter(({ place }) => words !== JOINING || !JOINING_PAGES.test(place));
+  expect(others.filter(({ text }) => words.test(text))).toEqual([]);
 });
 
 test('no clinic of the demo promises a way of joining', () => {
@@ -50,6 +54,10 @@ test('no clinic of the demo promises a way of joining', () => {
   expect(notes.length).toBeGreaterThan(0);
   const promise = /verkkopalvelu|portaali|webbtjänst|portalen|online service|portal/i;
   expect(notes.filter((note) => JOINING.test(note) || promise.test(note))).toEqual([]);
+});
+
+test.each(LANGUAGES)('the rule of joining in %s has the minutes that joining follows', (language) => {
+  expect(RULES[language].joining).toContain(` ${OPENS_MINUTES_BEFORE} min`);
 });
 
 describe.each(LANGUAGES)('the terms in %s', (language) => {

@@ -1,7 +1,7 @@
 import { href } from '#contract/routes/routes.ts';
 import { freeTime, mailsTo } from '../api.ts';
 import { expect, expectAccessible, hydrated, test } from '../fixtures.ts';
-import { expectGoodStep, fillReservation, ownContact } from '../steps.ts';
+import { expectGoodStep, fillReservation, ownContact, termsBox } from '../steps.ts';
 import { textsIn } from '../texts.ts';
 
 // No other test books for him: once he has disowned a booking, nobody can without logging in.
@@ -23,7 +23,7 @@ test('a patient is notified of somebody else’s booking and takes it back witho
   await page.goto(href('reserve-appointment-for-anonymous-users', { id }, 'fi'));
   await hydrated(page);
   await fillReservation(page, 'fi', { ...TIMO, ...typed });
-  await page.getByText(t('shell.legal.accept'), { exact: true }).click();
+  await termsBox(page).check();
   await page.getByRole('button', { name: t('booking.reservation.submit') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('booking.success.title'));
 
@@ -57,7 +57,7 @@ test('a patient is notified of somebody else’s booking and takes it back witho
   await page.goto(href('reserve-appointment-for-anonymous-users', { id }, 'fi'));
   await hydrated(page);
   await fillReservation(page, 'fi', { ...TIMO, ...typed });
-  await page.getByText(t('shell.legal.accept'), { exact: true }).click();
+  await termsBox(page).check();
   await page.getByRole('button', { name: t('booking.reservation.submit') }).click();
   await expect(page.getByText(t('booking.reservation.identify.patientInfoConflict'))).toBeVisible();
   await expectAccessible(page);

@@ -5,7 +5,14 @@ import { href } from '#contract/routes/routes.ts';
 import { identityCodeOf } from '#demo/identity-code-of.ts';
 import { EERO, weekday } from '../api.ts';
 import { DESKTOP, expect, expectAccessible, hydrated, identify, originOf, PHONE, test } from '../fixtures.ts';
-import { declineCounting, expectGoodStep, fillReservation, openTimes, ownContact } from '../steps.ts';
+import {
+  declineCounting,
+  expectGoodStep,
+  fillReservation,
+  openTimes,
+  ownContact,
+  termsBox,
+} from '../steps.ts';
 import { type Text, textsIn } from '../texts.ts';
 
 const brand = 'pikkujatti';
@@ -25,7 +32,7 @@ async function openForm(page: Page, lang: Language, day: number): Promise<Text> 
 /** Fills in the form for somebody and sends it: the identity code is refused in these words. */
 async function expectRefused(page: Page, t: Text, lang: Language, person: typeof EERO, words: string) {
   await fillReservation(page, lang, { ...person, ...ownContact() }, brand);
-  await page.getByText(t('shell.legal.accept'), { exact: true }).click();
+  await termsBox(page).check();
   await page.getByRole('button', { name: t('booking.reservation.submit') }).click();
   await expect(
     page.getByLabel(t('booking.reservation.child.identityCode'), { exact: true }),

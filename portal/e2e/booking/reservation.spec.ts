@@ -3,7 +3,7 @@ import { href } from '#contract/routes/routes.ts';
 import { addDays } from '#contract/time/time.ts';
 import { bookFrom, deliver, freeTime, freeTimes, HELMI, mailsTo } from '../api.ts';
 import { expect, expectAccessible, hydrated, identify, originOf, signIn, test } from '../fixtures.ts';
-import { fieldText, fillReservation, ownContact } from '../steps.ts';
+import { fieldText, fillReservation, ownContact, termsBox } from '../steps.ts';
 import { textsIn } from '../texts.ts';
 
 const t = textsIn('en');
@@ -67,7 +67,7 @@ test('a person whom the register does not know is asked to identify and keeps wh
   await hydrated(page);
   const typed = { identityCode: '211298-9217', firstName: 'Matti', lastName: 'Nieminen', ...ownContact() };
   await fillReservation(page, 'en', typed);
-  await page.getByText(t('shell.legal.accept'), { exact: true }).click();
+  await termsBox(page).check();
   await submit(page).click();
   await expect(page.getByText(t('booking.reservation.identify.noPatient'))).toBeVisible();
   await expectAccessible(page);
@@ -93,11 +93,11 @@ test('what was typed survives a reload, another language and the identification'
   await hydrated(page);
   const typed = { firstName: 'Aino', email: 'aino@example.com', phone: '+358409999999' };
   await fillReservation(page, 'en', typed);
-  await page.getByText(t('shell.legal.accept'), { exact: true }).click();
+  await termsBox(page).check();
 
   await page.reload();
   for (const [name, value] of Object.entries(typed)) await expect(field(page, name)).toHaveValue(value);
-  await expect(page.getByRole('checkbox', { name: t('shell.legal.accept') })).toBeChecked();
+  await expect(termsBox(page)).toBeChecked();
 
   await page.locator('header summary').first().click();
   await page.getByRole('link', { name: 'Svenska' }).click();
@@ -122,7 +122,7 @@ test('a time that somebody has booked meanwhile', async ({ page }) => {
   await hydrated(page);
   await bookFrom(page, id, HELMI);
   await fillReservation(page, 'en', { ...PAIVI, ...ownContact() });
-  await page.getByText(t('shell.legal.accept'), { exact: true }).click();
+  await termsBox(page).check();
   await submit(page).click();
   await expect(
     page.getByText('The appointment has already been reserved. Please choose another appointment.'),
@@ -159,7 +159,7 @@ test('a booking so close to its start has to be confirmed as binding', async ({ 
   await expect(binding).not.toBeChecked();
   const contact = ownContact();
   await fillReservation(page, 'en', { ...ILONA, ...contact });
-  await page.getByText(t('shell.legal.accept'), { exact: true }).click();
+  await termsBox(page).check();
   await submit(page).click();
   await expect(page.getByRole('region', { name: t('booking.reservation.errors.summary') })).toBeFocused();
   await expect(page.getByText(t('booking.reservation.errors.binding')).first()).toBeVisible();
@@ -227,7 +227,7 @@ test('pressed twice, sent again after a lost answer: booked once', async ({ page
   await hydrated(page);
   const contact = ownContact();
   await fillReservation(page, 'en', { ...PAIVI, ...contact });
-  await page.getByText(t('shell.legal.accept'), { exact: true }).click();
+  await termsBox(page).check();
   // The first response is lost on its way; the booking is made.
   await page.route(
     '**/api/anon/reserve-appointment*',
@@ -245,6 +245,30 @@ test('pressed twice, sent again after a lost answer: booked once', async ({ page
   // Going back does not lead to a form for a time that has been booked.
   await page.goBack();
   await expect(submit(page)).toHaveCount(0);
+});
+
+test('on a slow line the form stays until the next page comes, and does not call what was booked taken', async ({
+  page,
+}) => {
+  const { id } = await freeTime('kaari', 13, 1);
+  await signIn(page, 'Onni Kalevi Mäkelä', href('reserve-appointment', { id }, 'en'));
+  await hydrated(page);
+  let letCome = () => {};
+  const come = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(/SuccessPage-/, async (route) => {
+    await come;
+    await route.continue();
+  });
+  const askedAgain = page.waitForResponse(/free\/\d+/);
+  await submit(page).click();
+  await page.waitForURL(/success/);
+  await (await askedAgain).finished();
+  await expect(submit(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText(t('booking.taken.ownTitle'))).toHaveCount(0);
+  letCome();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('booking.success.title'));
 });
 
 test('a session that ends in the middle of a booking loses nothing that was typed', async ({

@@ -152,7 +152,8 @@ test('a day without times shows the next available ones', async ({ page }) => {
     .slice(0, 10);
   await page.goto(`/en/booking/private-customer?specialtyIds=ORT&startDate=${sunday}`);
   await hydrated(page);
-  await expect(page.getByText(t('booking.list.empty.title'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^No times on \d/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Next available: / })).toHaveAttribute('href', /startDate=/);
   const next = page.getByRole('region', { name: t('booking.list.next') });
   await expect(next.getByRole('heading', { name: 'Next appointments' })).toBeVisible();
   await expect(next.locator('a[id^="time-"]').first()).toBeVisible();

@@ -112,9 +112,7 @@ async function actForChild(page: Page, journey: Journey): Promise<string> {
   await expectGoodStep(page, t('booking.success.title'));
   await expect(strip(page, t)).toContainText(childName);
   await press(page, page.getByRole('link', { name: t('booking.success.view') }));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    t('appointments.detail.title', { count: 1 }),
-  );
+  await expect(page.getByRole('link', { name: t('appointments.detail.all') })).toBeVisible();
   const appointment = page.url();
 
   // Her own matters, without signing in again: nothing of the child's remains.
@@ -130,6 +128,16 @@ async function actForChild(page: Page, journey: Journey): Promise<string> {
   await press(page, menu);
   await press(page, page.getByRole('button', { name: t('shell.acting.child', { name: firstName }) }));
   await expect(strip(page, t)).toContainText(childName);
+  // The front page has the faces, too.
+  await page.goto(`${origin}/${lang}`);
+  await hydrated(page);
+  await press(page, page.getByRole('button', { name: t('shell.acting.own') }));
+  await expect(strip(page, t)).toHaveCount(0);
+  await hydrated(page);
+  await press(page, page.getByRole('button', { name: t('shell.acting.child', { name: firstName }) }));
+  await expect(strip(page, t)).toContainText(childName);
+  await hydrated(page);
+  await expectAccessible(page);
   expect((await page.goto(appointment))?.status()).toBe(200);
   await hydrated(page);
   await expectAccessible(page);
@@ -138,7 +146,15 @@ async function actForChild(page: Page, journey: Journey): Promise<string> {
 }
 
 test(`a guardian acts for a child and for herself: ${SOFIA.lang}, ${SOFIA.hand}`, async ({ page }) => {
+  const t = textsOf(SOFIA.lang);
   await actForChild(page, SOFIA);
+  await page.getByRole('button', { name: t('appointments.cancel.action') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('appointments.cancel.confirm') })
+    .click();
+  // Nobody reads that their own time is cancelled.
+  await expect(page.getByRole('main')).toContainText(t('shell.childAppointmentCancelled'));
 });
 
 // Logging out ends a person's sessions everywhere, so tests that do so take turns.

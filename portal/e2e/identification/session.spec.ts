@@ -205,7 +205,7 @@ test('a tab left behind by somebody else’s sign-in becomes theirs, and sends n
   await page.getByLabel(t('contact.street'), { exact: true }).fill('Väärä tie 1');
   const other = await context.newPage();
   await signIn(other, 'Timo Olavi Rantanen', '/fi');
-  await page.getByRole('button', { name: t('patient-information.save.contact') }).click();
+  await page.getByRole('button', { name: t('patient-information.save.contact'), exact: true }).click();
   await expect(page.locator('summary').filter({ hasText: 'Timo' })).toBeVisible();
   await hydrated(page);
   await edit.click();

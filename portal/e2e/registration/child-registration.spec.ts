@@ -6,7 +6,7 @@ import { confirmConsentAndGoOn } from '../consent-page.ts';
 import { DESKTOP, expect, hydrated, originOf, PHONE, signIn, test } from '../fixtures.ts';
 import { pressOn } from '../keyboard.ts';
 import { ADDRESS, expectFine, field, fillContact, typeContact, typeInto } from '../registration-steps.ts';
-import { declineCounting, ownContact } from '../steps.ts';
+import { declineCounting, ownContact, termsBox } from '../steps.ts';
 import { type Text, textsIn } from '../texts.ts';
 
 async function typeChild(
@@ -43,7 +43,7 @@ test('an adult registers by pointer, and later their child by keyboard', async (
   await expect(summary).toBeFocused();
   await expectFine(page);
   await fillContact(page, t, { ...ownContact(), ...ADDRESS });
-  await page.getByText(t('shell.legal.accept'), { exact: true }).click();
+  await termsBox(page).check();
   await register.click();
   await expect(page).toHaveURL(href('new-customer', {}, 'en'));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Kaisa');
@@ -70,7 +70,7 @@ test('a guardian registers with their own child, and with nobody else’s', asyn
   await code.fill(identityCodeOf(new Date(), 8, 914));
   const { email, phone } = ownContact();
   await fillContact(page, t, { email, phone, ...ADDRESS });
-  await page.getByText(t('shell.legal.accept'), { exact: true }).click();
+  await termsBox(page).check();
   await page.getByRole('button', { name: t('registration.submit') }).click();
   const summary = page.getByRole('region', { name: t('contact.errors.summary') });
   await expect(summary.getByRole('link')).toHaveText([t('registration.errors.child.notGuardian')]);
@@ -120,7 +120,7 @@ test('a new customer registers with their child on the welcome page, and logs ou
   await declineCounting(page, t);
   await typeChild(page, t, ['Veeti Oliver', 'Peltonen', identityCodeOf(new Date(), 7, 951)]);
   await typeContact(page, t, { ...ownContact(), ...ADDRESS });
-  await pressOn(page, page.getByRole('checkbox', { name: t('shell.legal.accept') }), 'Space');
+  await pressOn(page, termsBox(page), 'Space');
   await expectFine(page);
   await pressOn(page, page.getByRole('button', { name: t('registration.submit') }));
   await expect(page).toHaveURL(originOf('pikkujatti') + href('choose-child', {}, 'fi'));

@@ -15,7 +15,7 @@ import {
 } from '../fixtures.ts';
 import { pressOn, tabTo } from '../keyboard.ts';
 import { ADDRESS, expectFine, field, fillContact, typeContact } from '../registration-steps.ts';
-import { declineCounting, fillReservation, ownContact } from '../steps.ts';
+import { declineCounting, fillReservation, ownContact, termsBox } from '../steps.ts';
 import { textsIn } from '../texts.ts';
 
 /** Waits for the page's last element before the next step: nothing is looked up while another page is loading. */
@@ -40,7 +40,7 @@ test('somebody new registers in the middle of a booking and books the same time'
     lastName: 'Kallio',
     ...contact,
   });
-  await page.getByText(t('shell.legal.accept'), { exact: true }).click();
+  await termsBox(page).check();
   await page.getByRole('button', { name: t('booking.reservation.submit') }).click();
   await expect(page.getByText(t('booking.reservation.identify.noPatient'))).toBeVisible();
   await page
@@ -71,7 +71,7 @@ test('somebody new registers in the middle of a booking and books the same time'
   ]);
   await expectFine(page);
   await fillContact(page, t, ADDRESS);
-  await page.getByText(t('shell.legal.accept'), { exact: true }).click();
+  await termsBox(page).check();
   await register.dblclick();
 
   // Back at the same time: the consent, then the filled-in form.
@@ -140,7 +140,7 @@ test('by keyboard, on a phone, after a lost connection', async ({ page }) => {
   await expect(field(page, t('registration.child.firstNames'))).toHaveCount(0);
   const { email, phone } = ownContact();
   await typeContact(page, t, { email, phone, ...ADDRESS });
-  await pressOn(page, page.getByRole('checkbox', { name: t('shell.legal.accept') }), 'Space');
+  await pressOn(page, termsBox(page), 'Space');
   await page.route('**/api/user/register*', (route) => route.abort('connectionreset'), { times: 1 });
   const register = page.getByRole('button', { name: t('registration.submit') });
   await pressOn(page, register);
@@ -176,7 +176,7 @@ test('somebody registers in the middle of a booking, by keyboard alone', async (
   await expect(summary).toBeFocused();
   await expectFine(page);
   await typeContact(page, t, { ...ownContact(), ...ADDRESS });
-  await pressOn(page, page.getByRole('checkbox', { name: t('shell.legal.accept') }), 'Space');
+  await pressOn(page, termsBox(page), 'Space');
   await pressOn(page, register);
 
   await expect(page).toHaveURL(originOf('pikkujatti') + own);

@@ -194,7 +194,7 @@ test('the help is searched and opened by keyboard; the header leads to it in Fin
   await expect(page.getByText(/Voit perua ajan maksutta viimeistään 24 tuntia/).first()).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('searchbox').fill('116');
-  await expect(page.getByRole('link', { name: '116117' })).toHaveAttribute('href', 'tel:116117');
+  await expect(page.getByRole('link', { name: '116117' }).first()).toHaveAttribute('href', 'tel:116117');
   await expect(page.getByText(t('help.topics.booking'))).toHaveCount(0);
   await expectAccessible(page);
   for (const path of ['/sv/ohjeita', '/en/ohjeita']) expect((await page.goto(path))?.status()).toBe(404);

@@ -8,7 +8,7 @@ export const feature = defineFeature({
   help: [
     {
       key: 'contact',
-      place: 10,
+      place: 17,
       anchor: 'yhteys',
       page: 'accessibility-statement',
       questions: ['phone', 'hardToUse'],

@@ -1,14 +1,16 @@
 import { z } from 'zod';
-import { idSchema, languageSchema, localised } from '#contract/calls/api-input.ts';
+import { idSchema, languageSchema, localised, offsetSchema } from '#contract/calls/api-input.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { isAppointmentToken } from '#contract/routes/appointment-token.ts';
 import {
   appointmentSchema,
+  bookedPractitionerSchema,
   calendarIdentitySchema,
   clinicSchema,
   locationTypeSchema,
-  practitionerSchema,
+  selfCheckInStatusSchema,
 } from '#domain/appointments/appointment.ts';
+import { arrivalEndpoints } from './arrival-contract.ts';
 
 const tokenParams = z.object({ token: z.string().refine(isAppointmentToken, 'token') });
 
@@ -28,13 +30,16 @@ const linkedAppointmentSchema = z.object({
   practitioner: z.object({ name: z.string(), title: z.string() }),
   calendar: calendarIdentitySchema,
   cancellationNoticeHours: z.number(),
+  selfCheckInStatus: selfCheckInStatusSchema,
+  /** The caller is signed in as its patient, or acts for them, and may cancel it. */
+  mayCancel: z.boolean(),
 });
 export type LinkedAppointment = z.infer<typeof linkedAppointmentSchema>;
 
 /** An appointment whose place is no secret from the reader. */
 const bookedAppointmentSchema = appointmentSchema.extend({
   clinic: clinicSchema,
-  practitioner: practitionerSchema,
+  practitioner: bookedPractitionerSchema,
 });
 
 /** Enough for the patient to know the booking by, and nothing of where somebody will be. */
@@ -52,22 +57,16 @@ export const PAGE_SIZE = 20;
 
 /** A patient's own appointments, and those that a link opens. */
 export const endpoints = {
+  ...arrivalEndpoints,
   'GET /api/own-appointments': endpoint({
     summary: 'The patient’s coming appointments, and the past ones a page at a time.',
     access: 'patient',
     record: { reads: 'appointments' },
     query: z.object({
       /** How many past appointments to skip: 0, 20, 40 … */
-      offset: z
-        .union([
-          z.int(),
-          z
-            .string()
-            .regex(/^\d{1,5}$/)
-            .transform(Number),
-        ])
-        .pipe(z.int().min(0))
-        .default(0),
+      offset: offsetSchema,
+      /** Leaves the past ones out. */
+      only: z.literal('upcoming').optional(),
       lang: languageSchema,
     }),
     success: z.object({

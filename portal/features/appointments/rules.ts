@@ -4,6 +4,8 @@ import { isWithinNotice } from '#contract/time/time.ts';
 export interface CancellableAppointment {
   readonly startsAt: Date;
   readonly isCancelled: boolean;
+  /** The patient has arrived. */
+  readonly isCheckedIn: boolean;
 }
 
 /**
@@ -12,9 +14,9 @@ export interface CancellableAppointment {
  * @param noticeHours the `cancellationNoticeHours` of the brand that it was booked with
  */
 export function mayCancel(
-  { startsAt, isCancelled }: CancellableAppointment,
+  { startsAt, isCancelled, isCheckedIn }: CancellableAppointment,
   now: Date,
   noticeHours: number,
 ): boolean {
-  return !isCancelled && !isWithinNotice(startsAt, now, noticeHours);
+  return !isCancelled && !isCheckedIn && !isWithinNotice(startsAt, now, noticeHours);
 }

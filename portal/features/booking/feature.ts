@@ -5,12 +5,26 @@ export const feature = defineFeature({
   id: 'booking',
   pages: {
     'appointment-reservation-landing-page': 'landing/LandingPage.tsx',
-    'private-appointment-list': 'search/PrivateListPage.tsx',
-    'kela65-appointment-list': 'search/Kela65ListPage.tsx',
+    'private-appointment-list': 'search/ListPage.tsx',
+    'insurance-appointment-list': 'search/ListPage.tsx',
+    'kela65-appointment-list': 'search/ListPage.tsx',
+    'ohc-appointment-list': 'search/ListPage.tsx',
+    'ohc-landing-page-for-anonymous-users': 'occupational/OccupationalLandingPage.tsx',
     'reserve-appointment-for-anonymous-users': 'reservation/ReservationPage.tsx',
+    'reserve-appointment-for-anonymous-users-insurance': 'reservation/ReservationPage.tsx',
+    'reserve-appointment-for-anonymous-users-kela65': 'reservation/ReservationPage.tsx',
+    'reserve-appointment-for-anonymous-users-occupational': 'reservation/ReservationPage.tsx',
     'reserve-appointment': 'reservation/ReservationPage.tsx',
+    'reserve-appointment-insurance': 'reservation/ReservationPage.tsx',
+    'reserve-appointment-kela65': 'reservation/ReservationPage.tsx',
+    'reserve-appointment-occupational': 'reservation/ReservationPage.tsx',
+    'move-appointment': 'moving/MoveAppointmentPage.tsx',
+    'earlier-time': 'earlier/EarlierTimePage.tsx',
     'reservation-success-for-anonymous-users': 'success/SuccessPage.tsx',
     'reservation-success': 'success/SuccessPage.tsx',
+    'reservation-success-insurance': 'success/SuccessPage.tsx',
+    'reservation-success-kela65': 'success/SuccessPage.tsx',
+    'reservation-success-occupational': 'success/SuccessPage.tsx',
   },
   help: [
     {
@@ -25,7 +39,12 @@ export const feature = defineFeature({
   bookingTiles: [
     { name: 'private', key: 'private-appointment-list', feature: null },
     { name: 'insurance', key: 'insurance-appointment-list', feature: 'insurance' },
-    { name: 'occupational', key: 'ohc-landing-page-for-anonymous-users', feature: 'occupational-health' },
+    {
+      name: 'occupational',
+      key: 'ohc-landing-page-for-anonymous-users',
+      patientsKey: 'ohc-appointment-list',
+      feature: 'occupational-health',
+    },
     { name: 'kela65', key: 'kela65-appointment-list', feature: 'kela65' },
   ],
 });

@@ -1,7 +1,11 @@
 import { z } from 'zod';
+import { INSURERS } from '#contract/brand/insurers.ts';
 import { idSchema, localised } from '#contract/calls/api-input.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
+import { healthCareTypeSchema } from '#contract/values/health-care-type.ts';
 import { availableAppointmentSchema } from '#domain/appointments/appointment.ts';
+import { REIMBURSEMENTS } from '#domain/insurance/concept-codes.ts';
+import { OCCUPATIONAL_CONFIRMATIONS } from '#domain/visit-rules/occupational-confirmation.ts';
 
 /** What the portal knows of the reader of a reservation page. */
 const bookerSchema = z.discriminatedUnion('type', [
@@ -22,9 +26,30 @@ const bookerSchema = z.discriminatedUnion('type', [
 ]);
 export type Booker = z.infer<typeof bookerSchema>;
 
-/** Why somebody may not have a Kela65 visit: it is not known who they are, or they are not 65 on its day (BOOK-13). */
+/** Why somebody may not have a Kela65 visit (BOOK-13). */
 export const kela65RefusalSchema = z.enum(['notIdentified', 'tooYoung']);
 export type Kela65Refusal = z.infer<typeof kela65RefusalSchema>;
+
+const occupationalRefusalSchema = z.enum(['noAgreement', 'noWebReservation', 'notCovered']);
+
+/** On which terms a time is sold (`rules-reservation.ts`). */
+const termsSchema = z.object({
+  healthCareType: healthCareTypeSchema,
+  needsLogin: z.boolean(),
+  showsPrice: z.boolean(),
+  needsCredit: z.boolean(),
+  confirmation: z.enum(OCCUPATIONAL_CONFIRMATIONS).nullable(),
+  insurers: z
+    .array(
+      z.object({
+        insurer: z.enum(INSURERS),
+        reimbursements: z.array(z.object({ choice: z.enum(REIMBURSEMENTS), isOpen: z.boolean() })).readonly(),
+        needsChoice: z.boolean(),
+        verification: z.enum(['pohjola', 'lahitapiola']).nullable(),
+      }),
+    )
+    .readonly(),
+});
 
 /** The states of a time on its reservation page (BOOK-23). */
 const freeTimeSchema = z.discriminatedUnion('type', [
@@ -33,6 +58,9 @@ const freeTimeSchema = z.discriminatedUnion('type', [
     appointment: availableAppointmentSchema,
     /** It starts within the binding notice hours: the reservation asks for `acceptsBinding`. */
     isBinding: z.boolean(),
+    terms: termsSchema,
+    /** Of the kind of appointment. */
+    kindCode: z.string(),
     bindingNoticeHours: z.number(),
     cancellationNoticeHours: z.number(),
     booker: bookerSchema,
@@ -43,6 +71,7 @@ const freeTimeSchema = z.discriminatedUnion('type', [
     ownAppointmentId: z.number().nullable(),
   }),
   z.object({ type: z.literal('kela65-refused'), reason: kela65RefusalSchema }),
+  z.object({ type: z.literal('occupational-refused'), reason: occupationalRefusalSchema }),
   z.object({ type: z.literal('no-appointment-found') }),
 ]);
 export type FreeTime = z.infer<typeof freeTimeSchema>;
@@ -66,8 +95,19 @@ const reservation = {
   phone: z.string().max(60),
   /** The extra confirmation of a booking inside the binding notice hours. */
   acceptsBinding: z.boolean(),
+  /** The way in which it is wanted; absent: as the time itself says. Whether it is sold so, the server decides. */
+  healthCareType: healthCareTypeSchema.optional(),
 };
-const reserveBody = z.object(reservation);
+const reserveBody = z.object({
+  ...reservation,
+  /** Of an insurance visit: the company, and how it pays; absent: it is paid and applied for. */
+  insurer: z.enum(INSURERS).nullish(),
+  reimbursement: z.enum(REIMBURSEMENTS).nullish(),
+  /** Agrees to the insurer being billed directly. */
+  acceptsDirectCompensation: z.boolean().optional(),
+  /** Of an occupational visit: the agreement covers it, or there is a referral, as its specialty asks. */
+  confirmsOccupational: z.boolean().optional(),
+});
 const anonymousReserveBody = z.object({
   ...reservation,
   identityCode: z.string().max(40),
@@ -94,7 +134,8 @@ export const reservationEndpoints = {
     access: 'anonymous',
     record: { of: 'caller', mayRead: ['patient', 'appointment'] },
     params: z.object({ id: idSchema }),
-    query: localised,
+    /** `healthCareType`: the way in which it is wanted, as in a reservation. */
+    query: localised.extend({ healthCareType: healthCareTypeSchema.optional() }),
     success: freeTimeSchema,
   }),
   'POST /api/anon/reserve-appointment': endpoint({
@@ -122,7 +163,7 @@ export const reservationEndpoints = {
   'POST /api/reserve-appointment': endpoint({
     summary: 'Books a free time for the signed-in person.',
     access: 'identified',
-    record: { of: 'caller', mayRead: ['patient', 'appointments'], creates: 'appointment' },
+    record: { of: 'caller', mayRead: ['patient', 'insurance', 'appointments'], creates: 'appointment' },
     query: localised,
     body: reserveBody,
     idempotent: true,
@@ -135,6 +176,8 @@ export const reservationEndpoints = {
           'consentRequired',
           'notCreditworthy',
           'kela65NotAllowed',
+          'occupationalNotAllowed',
+          'directReimbursementFailed',
         ]),
       }),
     ]),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { brandOf } from '#contract/brands/registry.ts';
+import { PRIVATE_TERMS } from './reservation/fixtures.ts';
 import { type AnonymousFields, anonymousReservationErrors, reservationErrors } from './rules.ts';
 import { namesMatch } from './rules-names.ts';
 import { clinicsToSearch, NEARBY, widenMunicipalities } from './rules-search.ts';
@@ -24,7 +25,7 @@ const circumstances = {
 describe('the fields of a reservation', () => {
   test('are fine when they are', () => {
     expect(anonymousReservationErrors(right, circumstances)).toEqual([]);
-    expect(reservationErrors(right, { isBinding: true })).toEqual([]);
+    expect(reservationErrors(right, { isBinding: true, terms: PRIVATE_TERMS })).toEqual([]);
   });
 
   test.each([

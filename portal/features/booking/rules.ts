@@ -2,6 +2,8 @@ import { isEmail } from '#contract/values/email.ts';
 import { parseIdentityCode } from '#contract/values/identity-code.ts';
 import { isFinnishPhone, normalizePhone } from '#contract/values/phone.ts';
 import { type AgePolicy, type AgeProblem, ageProblem } from './rules-age.ts';
+import { type InsuranceFields, insuranceErrors } from './rules-insurance.ts';
+import type { ReservationTerms } from './rules-reservation.ts';
 
 /** The rules of a reservation's fields (BOOK-24, BOOK-25), for the form and the server alike. */
 
@@ -11,6 +13,8 @@ export type ReservationField =
   | 'lastName'
   | 'email'
   | 'phone'
+  | keyof InsuranceFields
+  | 'confirmsOccupational'
   | 'acceptsTerms'
   | 'acceptsBinding';
 
@@ -27,6 +31,11 @@ export interface ContactFields {
   readonly acceptsBinding: boolean;
 }
 
+/** Beyond that, what the way to book asks a signed-in person (WAY-03, WAY-04). */
+export interface PatientFields extends ContactFields, InsuranceFields {
+  readonly confirmsOccupational?: boolean | undefined;
+}
+
 export interface AnonymousFields extends ContactFields {
   readonly identityCode: string;
   readonly firstName: string;
@@ -37,6 +46,10 @@ export interface AnonymousFields extends ContactFields {
 export interface ReservationCircumstances {
   /** The time starts within the binding notice hours. */
   readonly isBinding: boolean;
+}
+
+export interface PatientCircumstances extends ReservationCircumstances {
+  readonly terms: Pick<ReservationTerms, 'insurers' | 'confirmation'>;
 }
 
 export interface AnonymousCircumstances extends ReservationCircumstances {
@@ -50,13 +63,15 @@ export interface AnonymousCircumstances extends ReservationCircumstances {
 
 /** What is wrong with a signed-in person's reservation, in the order of the form. */
 export function reservationErrors(
-  fields: ContactFields,
-  { isBinding }: ReservationCircumstances,
+  fields: PatientFields,
+  circumstances: PatientCircumstances,
 ): readonly ReservationFieldError[] {
+  const { insurers, confirmation } = circumstances.terms;
   return [
-    ...textError('email', fields.email, isEmail),
-    ...textError('phone', fields.phone, (text) => isFinnishPhone(normalizePhone(text))),
-    ...checkboxError('acceptsBinding', !isBinding || fields.acceptsBinding),
+    ...contactErrors(fields),
+    ...insuranceErrors(fields, insurers),
+    ...checkboxError('confirmsOccupational', confirmation === null || fields.confirmsOccupational === true),
+    ...bindingErrors(fields, circumstances),
   ];
 }
 
@@ -65,14 +80,13 @@ export function anonymousReservationErrors(
   fields: AnonymousFields,
   circumstances: AnonymousCircumstances,
 ): readonly ReservationFieldError[] {
-  const [contact, binding] = partition(reservationErrors(fields, circumstances));
   return [
     ...identityCodeErrors(fields.identityCode, circumstances),
     ...textError('firstName', fields.firstName, () => true),
     ...textError('lastName', fields.lastName, () => true),
-    ...contact,
+    ...contactErrors(fields),
     ...checkboxError('acceptsTerms', fields.acceptsTerms),
-    ...binding,
+    ...bindingErrors(fields, circumstances),
   ];
 }
 
@@ -86,11 +100,18 @@ function identityCodeErrors(
   return problem ? [{ field: 'identityCode', code: problem }] : [];
 }
 
-function partition(errors: readonly ReservationFieldError[]) {
+function contactErrors({ email, phone }: ContactFields): ReservationFieldError[] {
   return [
-    errors.filter(({ field }) => field !== 'acceptsBinding'),
-    errors.filter(({ field }) => field === 'acceptsBinding'),
-  ] as const;
+    ...textError('email', email, isEmail),
+    ...textError('phone', phone, (text) => isFinnishPhone(normalizePhone(text))),
+  ];
+}
+
+function bindingErrors(
+  { acceptsBinding }: ContactFields,
+  { isBinding }: ReservationCircumstances,
+): ReservationFieldError[] {
+  return checkboxError('acceptsBinding', !isBinding || acceptsBinding);
 }
 
 function textError(

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import {
   codeSchema,
   daySchema,
-  flagSchema,
   idSchema,
   languageSchema,
   localised,
@@ -11,47 +10,9 @@ import {
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { availableAppointmentSchema, practitionerSchema } from '#domain/appointments/appointment.ts';
 import { kela65RefusalSchema } from './reservation-contract.ts';
-
-const timeOfDaySchema = z.enum(['all', 'morning', 'afternoon', 'evening']);
-
-/** What narrows a search, named as in the address of the search page. */
-const filters = {
-  specialtyIds: repeated(codeSchema),
-  practitionerIds: repeated(idSchema),
-  clinicIds: repeated(codeSchema),
-  municipalityIds: repeated(codeSchema),
-  /** Remote times too; some specialties include them by themselves (BOOK-12). */
-  includeRemote: flagSchema,
-  timeOfDay: timeOfDaySchema.default('all'),
-};
-const filtersSchema = z.object(filters);
-export type SearchFilters = z.output<typeof filtersSchema>;
+import { asCustomer, CUSTOMER_NEEDS, FILTERS, searchQuery } from './search-query.ts';
 
 const lang = languageSchema;
-
-/** First and last day, both included, in Helsinki; at most this many days are looked through. */
-export const MAX_DAYS = 62;
-
-const searchQuery = z.object({
-  ...filters,
-  /** First day of the search; today when absent. */
-  startDate: daySchema.optional(),
-  /** Last day, included; the first when absent. */
-  endDate: daySchema.optional(),
-  /** How many times to skip: 0, 20, 40 … */
-  offset: z
-    .union([
-      z.int(),
-      z
-        .string()
-        .regex(/^\d{1,4}$/)
-        .transform(Number),
-    ])
-    .pipe(z.int().min(0).max(2000))
-    .default(0),
-  lang,
-});
-export type SearchQuery = z.output<typeof searchQuery>;
 
 /** A practitioner at a clinic. */
 const continuing = z.object({ practitionerId: z.number(), clinicId: z.string() });
@@ -93,7 +54,8 @@ export const searchEndpoints = {
   'GET /api/appointments': endpoint({
     summary: 'Free times that match a search, earliest first.',
     access: 'anonymous',
-    record: { none: 'the clinic’s free times' },
+    needs: CUSTOMER_NEEDS,
+    record: { of: 'caller', none: 'the clinic’s free times, as far as somebody’s employer pays for them' },
     cost: 'search',
     query: searchQuery,
     success: searchResult,
@@ -101,23 +63,27 @@ export const searchEndpoints = {
   'GET /api/appointments/available-appointment-dates': endpoint({
     summary: 'Days on which a search finds something.',
     access: 'anonymous',
-    record: { none: 'the clinic’s free times' },
+    needs: CUSTOMER_NEEDS,
+    record: { of: 'caller', none: 'the clinic’s free times, as far as somebody’s employer pays for them' },
     cost: 'search',
-    query: z.object({ ...filters, startDate: daySchema, endDate: daySchema, lang }),
+    query: asCustomer({ ...FILTERS, startDate: daySchema, endDate: daySchema, lang }),
     success: z.object({ dates: z.array(daySchema) }),
     problems: ['temporarilyUnavailable'],
   }),
   'GET /api/appointments/specialty': endpoint({
-    summary: 'The specialties that can be booked online, or whether one of them can.',
+    summary: 'The specialties that the customer can book online, or whether one of them can be.',
     access: 'anonymous',
-    record: { none: 'the clinic’s specialties' },
-    query: z.object({ code: codeSchema.optional(), lang }),
+    needs: { isInsuranceCustomer: 'insurance' },
+    record: { of: 'caller', none: 'the clinic’s specialties, as far as somebody’s employer pays for them' },
+    query: asCustomer({ code: codeSchema.optional(), lang }),
     success: z.discriminatedUnion('type', [
       z.object({
         type: z.literal('success'),
         specialties: z.array(named.extend({ includesRemote: z.boolean() })),
       }),
+      /** The specialty is not booked online; or the employer has agreed that its employees do not book online. */
       z.object({ type: z.literal('webReservationNotAllowed') }),
+      /** There is no such specialty here; or no employer pays for the caller’s visits. */
       z.object({ type: z.literal('unknownError') }),
     ]),
   }),
@@ -142,9 +108,10 @@ export const searchEndpoints = {
   'GET /api/appointments/practitioners': endpoint({
     summary: 'Practitioners by name or specialty, for the search form; at most 20.',
     access: 'anonymous',
-    record: { none: 'the clinic’s practitioners' },
+    needs: CUSTOMER_NEEDS,
+    record: { of: 'caller', none: 'the clinic’s practitioners, as far as somebody’s employer pays for them' },
     cost: 'search',
-    query: z.object({
+    query: asCustomer({
       specialtyIds: repeated(codeSchema),
       /** Those named by id, whatever else is asked: what an address that names them needs. */
       practitionerIds: repeated(idSchema),
@@ -157,9 +124,10 @@ export const searchEndpoints = {
   'GET /api/appointments/practitioner-clinics': endpoint({
     summary: 'The clinics at which a practitioner has free times.',
     access: 'anonymous',
-    record: { none: 'the clinic’s free times' },
+    needs: CUSTOMER_NEEDS,
+    record: { of: 'caller', none: 'the clinic’s free times, as far as somebody’s employer pays for them' },
     cost: 'search',
-    query: z.object({ id: idSchema, lang }),
+    query: asCustomer({ id: idSchema, lang }),
     success: z.object({ clinicIds: z.array(z.string()) }),
     problems: ['notFound'],
   }),

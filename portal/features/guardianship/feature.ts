@@ -10,7 +10,7 @@ export const feature = defineFeature({
   help: [
     {
       key: 'child',
-      place: 7,
+      place: 14,
       anchor: 'lapsi',
       needs: 'hpa-front-page',
       questions: ['childWho', 'childOwn', 'childSwitch', 'childNotFound'],

@@ -10,7 +10,7 @@ export const feature = defineFeature({
   help: [
     {
       key: 'login',
-      place: 5,
+      place: 12,
       anchor: 'kirjautuminen',
       questions: ['credentials', 'noCredentials', 'sessionEnded', 'sharedDevice'],
     },

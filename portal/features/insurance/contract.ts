@@ -4,7 +4,7 @@ import { endpoint } from '#contract/calls/endpoint.ts';
 import { LANGUAGES } from '#contract/language/language.ts';
 
 /** Answers of insurers a minute for one caller: a form asks each once, and again when it is filled in again. */
-const ASKED_A_MINUTE = 20;
+export const ASKED_A_MINUTE = 20;
 
 const permit = z.object({
   /** What is treated, and where: the insurer's words, in the asked language. */
@@ -22,13 +22,15 @@ const failed = z.object({ type: z.literal('ERROR') });
 const underage = z.object({ type: z.literal('underageCustomer') });
 
 /**
- * What insurers say of the patient who books. `notFound`: the brand does not have this insurer. Other states of an insurance
- * (`UNDEFINED`, `NOT_ASKED`, `CANCELED`, `DENIED`) are the page's own: see `domain/insurance/insurance-states.ts`.
+ * What insurers say of the patient who books. `notFound`: the brand does not have this insurer, or the patient's record is
+ * gone. Other states of an insurance (`UNDEFINED`, `NOT_ASKED`, `CANCELED`, `DENIED`) are the page's own: see
+ * `domain/insurance/insurance-states.ts`.
  */
 export const endpoints = {
   'GET /api/insurance/pohjola-check/{date}': endpoint({
     summary: 'Whether Pohjola Vakuutus covers a visit of the patient on a day.',
     access: 'patient',
+    needs: 'insurance',
     record: { mayRead: 'insurance' },
     params: z.object({ date: daySchema }),
     success: z.discriminatedUnion('type', [
@@ -42,6 +44,7 @@ export const endpoints = {
   'GET /api/insurance/lahitapiola-policy-check': endpoint({
     summary: 'Whether the patient has a policy at LähiTapiola; if so, its permits are asked for next.',
     access: 'patient',
+    needs: 'lahitapiola-insurance-flow',
     record: { mayRead: 'insurance' },
     success: z.discriminatedUnion('type', [
       z.object({ type: z.literal('INSURANCE_FOUND') }),
@@ -55,6 +58,7 @@ export const endpoints = {
   'GET /api/insurance/lahitapiola-direct-compensation-permits/{lang}': endpoint({
     summary: 'What LähiTapiola pays to the clinic directly for the patient, in words of a language.',
     access: 'patient',
+    needs: 'lahitapiola-insurance-flow',
     record: { mayRead: 'insurance' },
     params: z.object({ lang: z.enum(LANGUAGES) }),
     success: z.discriminatedUnion('type', [
@@ -69,6 +73,7 @@ export const endpoints = {
   'POST /api/concepts': endpoint({
     summary: 'Leaves the concept code of a reimbursement with the patient: who pays a visit, and how.',
     access: 'patient',
+    needs: 'insurance',
     record: { creates: 'concept' },
     body: z.object({ code: z.string().min(1).max(20) }),
     success: z.object({

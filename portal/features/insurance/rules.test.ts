@@ -5,8 +5,8 @@ import { LAHITAPIOLA_STATES, POHJOLA_STATES } from '#domain/insurance/insurance-
 import { conceptRefusal } from './rules.ts';
 
 const FOUR: readonly Insurer[] = ['IF', 'LAHITAPIOLA', 'OP', 'OTHER'];
-const brand = { insurers: FOUR, features: ['insurance', 'lahitapiola-insurance-flow'] as const };
-const situation = { brand, pohjola: 'UNDEFINED', lahitapiola: 'NOT_ASKED' } as const;
+const features = ['insurance', 'lahitapiola-insurance-flow'];
+const situation = { insurers: FOUR, features, pohjola: 'UNDEFINED', lahitapiola: 'NOT_ASKED' } as const;
 
 describe('a concept code', () => {
   test.each(['90157', '758236'])('of If (%s) asks nobody', (code) => {
@@ -29,14 +29,14 @@ describe('a concept code', () => {
   });
 
   test('of LähiTapiola needs the feature, whatever was permitted', () => {
-    const without = { ...situation, brand: { ...brand, features: ['insurance'] as const } };
+    const without = { ...situation, features: ['insurance'] };
     expect(conceptRefusal('90021', { ...without, lahitapiola: 'INSURANCE_FOUND_WITH_PERMITS' })).toBe(
       'conceptOnlineUpdateNotAllowed',
     );
   });
 
   test.each(CONCEPTS)('of an insurer that the brand does not have ($code) is refused', ({ code }) => {
-    const none = { brand: { ...brand, insurers: [] } };
+    const none = { insurers: [], features };
     expect(
       conceptRefusal(code, { ...none, pohjola: 'FOUND', lahitapiola: 'INSURANCE_FOUND_WITH_PERMITS' }),
     ).toBe('conceptOnlineUpdateNotAllowed');

@@ -1,12 +1,12 @@
-import type { BrandSettings } from '#contract/brand/brand.ts';
+import type { Insurer } from '#contract/brand/brand.ts';
 import { CONCEPTS, isOpenTo } from '#domain/insurance/concept-codes.ts';
 import type { LahiTapiolaState, PohjolaState } from '#domain/insurance/insurance-states.ts';
 
-/** From when on somebody asks for their own insurance without a guardian. */
-export const ADULT_AGE = 18;
-
 export interface ConceptSituation {
-  readonly brand: Pick<BrandSettings, 'features' | 'insurers'>;
+  /** Those that the brand has. */
+  readonly insurers: readonly Insurer[];
+  /** Those of the patient's session. */
+  readonly features: readonly string[];
   /** What the insurers have answered while this visit is being booked. */
   readonly pohjola: PohjolaState;
   readonly lahitapiola: LahiTapiolaState;
@@ -20,12 +20,12 @@ type ConceptRefusal = 'conceptNotFound' | 'conceptOnlineUpdateNotAllowed' | 'cus
  */
 export function conceptRefusal(
   code: string,
-  { brand, pohjola, lahitapiola }: ConceptSituation,
+  { insurers, features, pohjola, lahitapiola }: ConceptSituation,
 ): ConceptRefusal | null {
   const concept = CONCEPTS.find((each) => each.code === code);
   if (!concept) return 'conceptNotFound';
-  if (!brand.insurers.includes(concept.insurer)) return 'conceptOnlineUpdateNotAllowed';
-  if (!isOpenTo(concept, { pohjola, features: brand.features })) return 'conceptOnlineUpdateNotAllowed';
+  if (!insurers.includes(concept.insurer)) return 'conceptOnlineUpdateNotAllowed';
+  if (!isOpenTo(concept, { pohjola, features })) return 'conceptOnlineUpdateNotAllowed';
   if (concept.insurer !== 'LAHITAPIOLA') return null;
   if (lahitapiola === 'DENIED') return 'customerDeniedAccess';
   return lahitapiola === 'INSURANCE_FOUND_WITH_PERMITS' ? null : 'conceptOnlineUpdateNotAllowed';

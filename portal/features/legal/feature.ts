@@ -10,7 +10,7 @@ export const feature = defineFeature({
   help: [
     {
       key: 'privacy',
-      place: 9,
+      place: 16,
       anchor: 'tietosuoja',
       page: 'privacy-notice',
       questions: ['whoSees', 'counting'],

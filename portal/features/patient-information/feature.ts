@@ -7,7 +7,7 @@ export const feature = defineFeature({
   help: [
     {
       key: 'information',
-      place: 8,
+      place: 15,
       anchor: 'omat-tiedot',
       needs: 'my-information',
       page: 'my-information',

@@ -15,10 +15,12 @@ const logEntry = z.object({
   at: moment,
   /** `isPatient`: the patient themself; `isYou`: the reader. Anybody else is named by their identity at the clinic. */
   actor: z.object({
-    kind: z.enum(['patient', 'guardian', 'professional', 'anonymous', 'system']),
+    kind: z.enum(['patient', 'guardian', 'professional', 'anonymous', 'system', 'app']),
     isPatient: z.boolean(),
     isYou: z.boolean(),
     id: z.string().nullable(),
+    /** Of an app that the patient has let in: what it is called. */
+    app: z.string().optional(),
   }),
   action: z.enum(['read', 'create', 'change', 'cancel', 'try']),
   recordKind: z.string(),

@@ -1,12 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatIdentityCode } from '#contract/values/identity-code.ts';
-import {
-  isMinor,
-  type RegistrationCircumstances,
-  type RegistrationFields,
-  registrationErrors,
-} from './rules.ts';
+import { type RegistrationCircumstances, type RegistrationFields, registrationErrors } from './rules.ts';
 
 const MATTI = { firstNames: 'Matti Antero', lastName: 'Nieminen', identityCode: '211298-9217' };
 const right: RegistrationFields = {
@@ -108,30 +102,9 @@ describe('a child', () => {
     ['2026-03-23', true],
     ['1900-01-01', false],
   ])('born on %s is a minor: %s', (birthDate, expected) => {
-    expect(isMinor(birthDate, '2026-03-23')).toBe(expected);
     const code = formatIdentityCode(birthDate, 904);
     expect(childErrorsOf({ identityCode: code })).toEqual(
       expected ? [] : [{ field: 'child.identityCode', code: 'notAChild' }],
-    );
-  });
-
-  test('grows up on the eighteenth birthday, once and for all', () => {
-    const birthday = fc.oneof(
-      fc.date({ min: new Date('1950-01-01'), max: new Date('2090-01-01'), noInvalidDate: true }),
-      fc
-        .constantFrom('1952-02-29', '1996-02-29', '2000-02-29', '2008-12-31', '2009-01-01')
-        .map((day) => new Date(day)),
-    );
-    const daysAfter = fc.oneof(fc.integer({ min: -2, max: 2 }), fc.integer({ min: -7_000, max: 30_000 }));
-    fc.assert(
-      fc.property(birthday, daysAfter, (born, after) => {
-        const eighteenth = new Date(
-          Date.UTC(born.getUTCFullYear() + 18, born.getUTCMonth(), born.getUTCDate()),
-        );
-        const today = new Date(eighteenth.getTime() + after * 86_400_000);
-        const days = (date: Date) => date.toISOString().slice(0, 10);
-        expect(isMinor(days(born), days(today))).toBe(days(today) < days(eighteenth));
-      }),
     );
   });
 });

@@ -1,5 +1,5 @@
 import { type TextProblem, textProblem } from '#contract/calls/text-rule.ts';
-import { ADULT_AGE } from '#contract/time/age.ts';
+import { isMinor } from '#contract/time/age.ts';
 import { parseIdentityCode } from '#contract/values/identity-code.ts';
 import {
   type AddressField,
@@ -76,12 +76,6 @@ export function mayRegisterChild({
 }: Pick<RegistrationCircumstances, 'care' | 'person' | 'today'>): boolean {
   const code = parseIdentityCode(person.identityCode, { acceptDevelopment: true, today });
   return care === 'children' && !(code.valid && isMinor(code.birthDate, today));
-}
-
-/** Whether somebody born on a day (`YYYY-MM-DD`) is not yet of age today. */
-export function isMinor(birthDate: string, today: string): boolean {
-  const birthday = `${Number(birthDate.slice(0, 4)) + ADULT_AGE}${birthDate.slice(4)}`;
-  return today < birthday;
 }
 
 /** The identified person registers: the form shows it, and cannot change it. */

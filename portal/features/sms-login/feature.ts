@@ -9,7 +9,7 @@ export const feature = defineFeature({
   help: [
     {
       key: 'smsLogin',
-      place: 6,
+      place: 13,
       anchor: 'tekstiviesti',
       needs: 'mfa',
       questions: ['smsWhat', 'smsStart', 'smsNoCode'],

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -105,6 +107,17 @@ describe('an application for a permit', () => {
     expect(await apply(application())).toMatch(`${ends.origin}/lahitapiola/applications/`);
     ends.sandbox.faults.set('lahitapiola', 'wrong');
     await expect(apply(application())).rejects.toThrow('another origin');
+  });
+
+  it('leads to an address that a header can have, whatever is written in it', async () => {
+    const insurer = createServer((_, response) =>
+      response.end(JSON.stringify({ applicationUrl: `${ends.origin}/hakemus/Mäkelä\n€` })),
+    );
+    await new Promise<void>((resolve) => insurer.listen(0, 'localhost', resolve));
+    const { port } = insurer.address() as AddressInfo;
+    const page = await ends.lahitapiola({ url: `http://localhost:${port}` }).apply(application());
+    insurer.close();
+    expect(page).toBe(`${ends.origin}/hakemus/M%C3%A4kel%C3%A4%E2%82%AC`);
   });
 
   it.each([

@@ -1,10 +1,10 @@
-import type { InsurerSettings } from './insurer-calls.ts';
+import type { SystemSettings } from '../system-calls.ts';
 import type { Insurers } from './insurers.ts';
 import { createLahiTapiola, type LahiTapiolaSettings } from './lahitapiola/lahitapiola.ts';
 import { createPohjola } from './pohjola/pohjola.ts';
 
 export interface InsurersSettings {
-  readonly pohjola: InsurerSettings;
+  readonly pohjola: SystemSettings;
   readonly lahitapiola: LahiTapiolaSettings;
 }
 

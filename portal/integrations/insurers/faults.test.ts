@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePorts } from '#platform/free-ports.ts';
-import { InsurerError } from './insurer-error.ts';
+import { SystemError } from '../system-error.ts';
 import { DAY, INSURERS, startEnds } from './test-ends.ts';
 
 let ends: Awaited<ReturnType<typeof startEnds>>;
@@ -23,7 +23,7 @@ describe.each(INSURERS)('when %s', (name) => {
     ends.sandbox.faults.set(name, fault);
     const failure = ask();
     await expect(failure).rejects.toThrow(reason);
-    await expect(failure).rejects.toBeInstanceOf(InsurerError);
+    await expect(failure).rejects.toBeInstanceOf(SystemError);
     expect(ends.exchanges).toHaveLength(2);
   });
 
@@ -48,7 +48,7 @@ describe.each(INSURERS)('when %s', (name) => {
   it('does not answer, no word of it tells about whom it was asked', async () => {
     ends.sandbox.faults.set(name, 'down');
     const error = await ask().catch((failure: Error) => failure);
-    expect(error).toBeInstanceOf(InsurerError);
+    expect(error).toBeInstanceOf(SystemError);
     const told = `${error} ${(error as Error).stack} ${JSON.stringify(error)}`;
     expect(told).not.toContain(ends.codeOf('onni'));
   });
@@ -71,7 +71,7 @@ describe('an insurer that fails again and again', () => {
 
     await expect(check()).rejects.toThrow('left alone for a while');
     vi.setSystemTime(29_999);
-    await expect(check()).rejects.toBeInstanceOf(InsurerError);
+    await expect(check()).rejects.toBeInstanceOf(SystemError);
     expect(ends.exchanges).toHaveLength(0);
 
     vi.setSystemTime(30_000);

@@ -1,20 +1,10 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { demoPeople } from '#demo/people.ts';
 import { sandboxPorts } from '#platform/free-ports.ts';
 import { type Sandbox, startSandbox } from '#sandbox/sandbox.ts';
 import { readSandboxSettings } from '#sandbox/settings.ts';
+import { listenBetween } from '../test-listener.ts';
 import { createLahiTapiola } from './lahitapiola/lahitapiola.ts';
 import { createPohjola } from './pohjola/pohjola.ts';
-
-/** A request as sent over the network, and what came back. */
-interface Exchange {
-  readonly url: string;
-  readonly key: unknown;
-  readonly request: unknown;
-  readonly status: number;
-  readonly answer: unknown;
-}
 
 export const INSURERS = ['pohjola', 'lahitapiola'] as const;
 export type InsurerName = (typeof INSURERS)[number];
@@ -30,33 +20,9 @@ export async function startEnds() {
   const settings = readSandboxSettings({ ...ports, SANDBOX_SLOW_MS: '600000' });
   const people = demoPeople(new Date(settings.seededOn));
   const codeOf = (key: string) => people.find((person) => person.key === key)?.identityCode ?? '';
-  const exchanges: Exchange[] = [];
-  const listener = createServer((incoming, outgoing) => {
-    const pass = async () => {
-      const sent = Buffer.concat(await incoming.toArray()).toString();
-      const key = String(incoming.headers['x-api-key']);
-      const response = await fetch(`${origin}${incoming.url}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-api-key': key },
-        body: sent,
-      });
-      const text = await response.text();
-      const { status } = response;
-      exchanges.push({
-        url: String(incoming.url),
-        key,
-        request: JSON.parse(sent),
-        status,
-        answer: JSON.parse(text),
-      });
-      outgoing.writeHead(status, { 'content-type': 'application/json' }).end(text);
-    };
-    // The client may have stopped waiting, and at the end the sandbox is gone.
-    pass().catch(() => outgoing.destroy());
-  });
   const sandbox: Sandbox = await startSandbox(settings);
-  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
-  const between = `http://127.0.0.1:${(listener.address() as AddressInfo).port}`;
+  const listener = await listenBetween(origin);
+  const { url: between, exchanges } = listener;
   const patience = { apiKey: 'sandbox', timeoutMs: 20_000, retries: 1, retryDelayMs: 5 };
   const pohjola = (changes: object = {}) =>
     createPohjola({ url: `${between}/pohjola/v1`, ...patience, ...changes });
@@ -89,7 +55,6 @@ export async function startEnds() {
       exchanges.length = 0;
     },
     async close() {
-      listener.closeAllConnections();
       listener.close();
       await sandbox.close();
     },

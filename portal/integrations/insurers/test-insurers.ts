@@ -1,4 +1,4 @@
-import { InsurerError } from './insurer-error.ts';
+import { SystemError } from '../system-error.ts';
 import type { Insurers } from './insurers.ts';
 import type { DirectCompensationPermit, PermitApplication } from './lahitapiola/lahitapiola.ts';
 
@@ -28,7 +28,7 @@ export function testInsurers(): TestInsurers {
   const applications: PermitApplication[] = [];
   const answer = <Value>(identityCode: string, value: Value): Value => {
     asked.push(identityCode);
-    if (insurers.isDown) throw new InsurerError('The insurer of the tests', 'down', false);
+    if (insurers.isDown) throw new SystemError('The insurer of the tests', 'down', false);
     return value;
   };
   const insurers: TestInsurers = {

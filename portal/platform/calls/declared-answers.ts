@@ -5,15 +5,14 @@ import type { Endpoint, EndpointTable } from '#contract/calls/endpoint.ts';
  * Every answer that an endpoint declares, by the names of `answerName`: one for each `type` of its
  * success body, its own problems, and those that follow from its shape.
  */
-export function declaredAnswers(key: string, endpoint: Endpoint): string[] {
-  const changes = !key.startsWith('GET ');
+export function declaredAnswers(endpoint: Endpoint): string[] {
   return [
     ...successTypes(endpoint.success),
-    ...(endpoint.access !== 'anonymous' ? ['authenticationRequired'] : []),
+    ...(endpoint.access !== 'anonymous' || endpoint.needs ? ['authenticationRequired'] : []),
     ...(endpoint.access !== 'anonymous' && endpoint.concerns !== 'session' ? ['temporarilyUnavailable'] : []),
     'scopeChanged',
-    ...(endpoint.concerns === 'own' ? ['forbidden'] : []),
-    ...(changes ? ['csrfFailed'] : []),
+    ...(endpoint.concerns === 'own' || endpoint.needs ? ['forbidden'] : []),
+    'csrfFailed',
     ...(endpoint.params || endpoint.query || endpoint.body || endpoint.idempotent ? ['malformed'] : []),
     ...(endpoint.body ? ['invalidFields'] : []),
     ...(endpoint.idempotent ? ['idempotencyKeyReused'] : []),
@@ -23,6 +22,10 @@ export function declaredAnswers(key: string, endpoint: Endpoint): string[] {
 }
 
 function successTypes(schema: z.ZodType): string[] {
+  const { data } = (schema as z.ZodObject).shape ?? {};
+  // GraphQL's answers are named by what its fields answer.
+  if (data)
+    return Object.values((data as z.ZodObject).shape).flatMap((field) => successTypes(field as z.ZodType));
   const { def } = schema as { def?: { type?: string; discriminator?: string; options?: z.ZodObject[] } };
   if (def?.type === 'union' && def.discriminator === 'type') {
     return (def.options ?? []).flatMap((option) => literals(option));
@@ -41,7 +44,7 @@ function literals(schema: z.ZodObject): string[] {
 export function unexercisedAnswers(tables: readonly EndpointTable[], seen: ReadonlySet<string>): string[] {
   return tables.flatMap((table) =>
     Object.entries(table).flatMap(([key, endpoint]) =>
-      declaredAnswers(key, endpoint)
+      declaredAnswers(endpoint)
         .filter((name) => !seen.has(`${key}\t${name}`))
         .map((name) => `${key}: ${name}`),
     ),

@@ -2,6 +2,7 @@ import { appendFileSync } from 'node:fs';
 import type { z } from 'zod';
 import type { Endpoint, HandlerInput } from '#contract/calls/endpoint.ts';
 import type { FieldError, ProblemCode } from '#contract/calls/problem.ts';
+import type { Right } from '#contract/session/rights.ts';
 import type { Context } from '../context.ts';
 import type { Effect } from './effects.ts';
 import type { Runnable } from './handler.ts';
@@ -53,6 +54,8 @@ export async function admit(
   if (params?.error || query?.error) {
     return { problem: 'malformed', errors: [...fieldErrors(params), ...fieldErrors(query)] };
   }
+  const missing = await isRightMissing(endpoint, query?.data, context);
+  if (missing) return { problem: context.session.person ? 'forbidden' : 'authenticationRequired' };
   const body = endpoint.body?.safeParse(raw.body);
   if (body?.error) {
     // An error of the whole (no object at all) is no field's.
@@ -102,6 +105,20 @@ function refusalOf({ access, concerns }: Endpoint, { session }: Context): Proble
   return mayCall ? null : 'authenticationRequired';
 }
 
+async function isRightMissing(endpoint: Endpoint, query: unknown, context: Context): Promise<boolean> {
+  const needed = rightsNeeded(endpoint, query);
+  if (needed.length === 0) return false;
+  const rights = await context.rights();
+  return !needed.every((right) => rights.includes(right));
+}
+
+function rightsNeeded({ needs }: Endpoint, query: unknown): readonly Right[] {
+  if (needs === undefined) return [];
+  if (typeof needs === 'string') return [needs];
+  const flags = Object(query) as Readonly<Record<string, unknown>>;
+  return Object.entries(needs).flatMap(([flag, right]) => (flags[flag] === true ? [right] : []));
+}
+
 function fieldErrors(result: z.ZodSafeParseResult<unknown> | undefined): FieldError[] {
   return (result?.error?.issues ?? []).map((issue) => ({
     field: issue.path.join('.'),
@@ -113,8 +130,9 @@ function fieldErrors(result: z.ZodSafeParseResult<unknown> | undefined): FieldEr
 /** Name of an answer as declarations and records spell it: `200`, `200 success`, `404 notFound`. */
 export function answerName(outcome: Outcome): string {
   if ('problem' in outcome) return outcome.problem;
-  const { type } = (outcome.body ?? {}) as { type?: unknown };
-  return typeof type === 'string' ? type : 'ok';
+  const { type, data } = (outcome.body ?? {}) as { type?: unknown; data?: object };
+  const name = data ? (Object.values(data)[0] as { type?: unknown }).type : type;
+  return typeof name === 'string' ? name : 'ok';
 }
 
 /** Notes for the test run which answers have been seen; `ANSWERS_LOG` names the file. */

@@ -1,5 +1,5 @@
 import type { Endpoint, HandlerInput } from '#contract/calls/endpoint.ts';
-import type { Context, Scoped } from '../context.ts';
+import type { Context, Scope, Scoped } from '../context.ts';
 import { errorCode, isRefusal, TIMED_OUT } from '../database/database-error.ts';
 import type { Call } from './call.ts';
 import { type Effect, takeEffect } from './effects.ts';
@@ -64,7 +64,7 @@ async function runSteps(
     if (isAnswer(before)) return before;
     const owner = ownerOf(endpoint, context, before);
     const scope = {
-      ...(owner.patientId !== null && { patientId: owner.patientId }),
+      ...scopeOf(owner.patientId, context),
       ...(steps.timeout && { statementTimeout: steps.timeout.ms }),
       ...steps.scope?.(context),
     };
@@ -77,6 +77,14 @@ async function runSteps(
   } catch (error) {
     return answerTo(error, endpoint, steps, context);
   }
+}
+
+/** In whose record a transaction of a call is, and whether somebody else acts in it. */
+export function scopeOf(patientId: string | null, { session }: Context): Scope {
+  return {
+    ...(patientId !== null && { patientId }),
+    ...(session.actingFor !== null && { isGuardian: true }),
+  };
 }
 
 interface Prepared {

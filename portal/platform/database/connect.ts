@@ -1,12 +1,16 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { type Dialect, Kysely, PostgresDialect, type PostgresDialectConfig } from 'kysely';
 import pg from 'pg';
 import { StartError } from '#platform/start-error.ts';
 import type { Tables } from '#platform/tables.ts';
 import { type ConnectionQueue, watchQueue } from './connection-queue.ts';
 import { errorCode } from './database-error.ts';
+import { ScopedDialect } from './scoped-dialect.ts';
 
 /** The role that every query of the application runs as; it owns nothing and sees what policies show. */
 export const APPLICATION_ROLE = 'portal_app';
+
+/** The role that keeps working hours and absences: it sees no patient. */
+export const CALENDARS_ROLE = 'portal_calendars';
 
 /** Default number of connections of a pool. */
 export const POOL_SIZE = 10;
@@ -38,22 +42,24 @@ export interface Connection {
 
 /** Connects as the application does. Connections are made when they are needed: this never rejects. */
 export function connect(url: string, options: ConnectOptions = {}): Connection {
-  return open(url, options, [
+  const settings = [
     `-c role=${APPLICATION_ROLE}`,
     '-c statement_timeout=15s',
     '-c idle_in_transaction_session_timeout=30s',
-  ]);
+  ];
+  return open(url, options, settings, (config) => new ScopedDialect(config));
 }
 
 /** Connects as the login itself, for migrations and seeding. */
 export function connectOwner(url: string, options: ConnectOptions = {}): Connection {
-  return open(url, { max: 2, ...options }, []);
+  return open(url, { max: 2, ...options }, [], (config) => new PostgresDialect(config));
 }
 
 function open(
   url: string,
   { max = POOL_SIZE, connectionTimeout = 5_000, queryTimeout, onError = () => {} }: ConnectOptions,
   settings: string[],
+  dialect: (config: PostgresDialectConfig) => Dialect,
 ): Connection {
   const pool = new pg.Pool({
     connectionString: url,
@@ -75,7 +81,7 @@ function open(
   });
   pool.on('remove', (client) => clients.delete(client));
   const { watched, queue } = watchQueue(pool);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: watched }) });
+  const db = new Kysely<Tables>({ dialect: dialect({ pool: watched }) });
   // Kysely would end the pool only if it had used it.
   const close = () => pool.end();
   const destroy = () => {

@@ -1,23 +1,44 @@
 import { sql } from 'kysely';
+import pg from 'pg';
 import type { Scope, Scoped } from '#platform/context.ts';
 
-/** Has a transaction see what a scope allows, and nothing of what another one did. */
+/** Begins a transaction, of `ScopedDialect`, that sees what a scope allows and nothing of what another one did. */
+export async function beginInScope(tx: Scoped, scope: Scope): Promise<void> {
+  await sql.raw(`begin; ${settings(scope)}`).execute(tx);
+}
+
+/** Has a transaction that goes on see what another scope allows. */
 export async function enterScope(tx: Scoped, scope: Scope): Promise<void> {
-  const { patientId = '', sessionHash, personHash, statementTimeout } = scope;
-  const timeout =
-    statementTimeout === undefined
-      ? sql``
-      : sql`, set_config('statement_timeout', ${String(statementTimeout)}, true)`;
-  // `set local` takes no parameters; the third argument makes these last for the transaction only.
-  await sql`select set_config('app.patient', ${patientId}, true),
-    set_config('app.session', ${sessionHash?.toString('hex') ?? ''}, true),
-    set_config('app.person', ${personHash?.toString('hex') ?? ''}, true)${timeout}`.execute(tx);
+  await sql.raw(settings(scope)).execute(tx);
+}
+
+/** Several statements in one message take no parameters, so the values are written into them, quoted. */
+function settings({
+  patientId = '',
+  isGuardian = false,
+  sessionHash,
+  personHash,
+  statementTimeout,
+}: Scope): string {
+  const values = {
+    'app.patient': patientId,
+    'app.guardian': String(isGuardian),
+    'app.session': sessionHash?.toString('hex') ?? '',
+    'app.person': personHash?.toString('hex') ?? '',
+    ...(statementTimeout !== undefined && { statement_timeout: String(statementTimeout) }),
+  };
+  // True: these last for the transaction only.
+  const set = Object.entries(values).map(
+    ([name, value]) => `set_config('${name}', ${pg.escapeLiteral(value)}, true)`,
+  );
+  return `select ${set.join(', ')}`;
 }
 
 /** Whether a transaction that is in one scope need not enter the other. */
 export function isSameScope(one: Scope, other: Scope): boolean {
   return (
     one.patientId === other.patientId &&
+    one.isGuardian === other.isGuardian &&
     one.sessionHash === other.sessionHash &&
     one.personHash === other.personHash &&
     one.statementTimeout === other.statementTimeout

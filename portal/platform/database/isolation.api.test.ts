@@ -42,6 +42,47 @@ const samples: Record<string, Record<string, unknown>> = {
     recipient: 'sealed',
     content: 'sealed',
   },
+  health_records: {
+    patient_id: aino,
+    id: 1,
+    kind: 'visit',
+    happened_at: '2026-03-23T07:00:00Z',
+    day: '2026-03-23',
+    source_hash: Buffer.from('04', 'hex'),
+    content: 'sealed',
+    content_hash: Buffer.from('0a', 'hex'),
+  },
+  app_grants: {
+    patient_id: aino,
+    id: 1,
+    client_id: 'app',
+    brand: 'kaari',
+    created_at: '2026-03-23T07:00:00Z',
+    expires_at: '2026-03-24T07:00:00Z',
+    scope: 'patient/*.read',
+  },
+  app_secrets: {
+    secret_hash: Buffer.from('0b', 'hex'),
+    patient_id: aino,
+    grant_id: 1,
+    kind: 'access',
+    expires_at: '2026-03-24T07:00:00Z',
+  },
+  messaging_threads: {
+    patient_id: aino,
+    id: 1,
+    type: 'customer',
+    title: 'sealed',
+    created_at: '2026-03-23T07:00:00Z',
+  },
+  thread_messages: {
+    patient_id: aino,
+    thread_id: 1,
+    author: 'customer',
+    content: 'sealed',
+    created_at: '2026-03-23T07:00:00Z',
+  },
+  renewal_requests: { patient_id: aino, record_id: 1, thread_id: 1, requested_at: '2026-03-23T07:00:00Z' },
   consent_history: {
     patient_id: aino,
     at: '2026-03-23T07:00:00Z',
@@ -49,6 +90,14 @@ const samples: Record<string, Record<string, unknown>> = {
     brand: 'kaari',
     is_given: true,
   },
+  record_views: {
+    patient_id: aino,
+    record_id: 1,
+    guardian: Buffer.from('0b', 'hex'),
+    seen_at: '2026-03-23T07:00:00Z',
+  },
+  result_parts: { patient_id: aino, whole: Buffer.from('0c', 'hex'), part: Buffer.from('0d', 'hex') },
+  record_subjects: { source_hash: Buffer.from('09', 'hex'), patient_id: aino },
   guardians: { patient_id: aino, position: 1, details: 'sealed' },
   employments: { patient_id: aino, employer_id: 'tehdas', valid_from: '2026-01-01', is_fund_member: true },
   deletion_requests: {
@@ -86,6 +135,39 @@ const samples: Record<string, Record<string, unknown>> = {
     begun_at: '2026-03-23T07:00:00Z',
   },
   patient_concepts: { patient_id: aino, code: '90157', added_at: '2026-03-23T07:00:00Z' },
+  earlier_time_waits: { patient_id: aino, appointment_id: 1, since: '2026-03-23T07:00:00Z' },
+  earlier_time_offers: {
+    patient_id: aino,
+    appointment_id: 1,
+    practitioner_id: 1,
+    slot_id: 1,
+    offered_at: '2026-03-23T07:00:00Z',
+    expires_at: '2026-03-23T07:15:00Z',
+  },
+  additional_charges: {
+    patient_id: aino,
+    id: randomUUID(),
+    appointment_id: 1,
+    content: 'sealed',
+    content_hash: Buffer.from('0c', 'hex'),
+    proposed_at: '2026-03-23T07:00:00Z',
+    expires_at: '2026-03-30T07:00:00Z',
+  },
+  calendar_feeds: {
+    patient_id: aino,
+    secret_hash: Buffer.from('0b', 'hex'),
+    shows_details: false,
+    language: 'fi',
+    created_at: '2026-03-23T07:00:00Z',
+  },
+  video_guests: {
+    patient_id: aino,
+    id: randomUUID(),
+    appointment_id: 1,
+    kind: 'interpreter',
+    secret_hash: Buffer.from('0c', 'hex'),
+    created_at: '2026-03-23T07:00:00Z',
+  },
   access_log: { patient_id: aino, actor_kind: 'patient', action: 'read', record_kind: 'appointment' },
   sessions: {
     id_hash: session,
@@ -129,7 +211,9 @@ describe.each(testServers())("a patient's rows on PostgreSQL %i", (server) => {
       insert into employers (id, name) values ('tehdas', 'Tehdas');
       insert into practitioners (id, first_name, last_name, title, spoken_languages) values (1, 'Ilona', 'H', '{}', '{fi}');
       insert into appointment_kinds (id, code, name, location_type)
-        values (1, 'VISIT', '{}', 'physicalLocation')`.execute(test.owner);
+        values (1, 'VISIT', '{}', 'physicalLocation');
+      insert into slots (practitioner_id, id, clinic_id, kind_id, starts_at, ends_at)
+        values (1, 1, 'KAMPPI', 1, '2026-03-24T08:00:00Z', '2026-03-24T08:30:00Z')`.execute(test.owner);
     await insertInto('patients', person(eero)).execute(test.owner);
     for (const [table, row] of Object.entries(samples)) await insertInto(table, row).execute(test.owner);
   });
@@ -251,6 +335,8 @@ function another(table: string): Record<string, unknown> {
     appointments: { slot_id: 2, starts_at: '2026-03-25T08:00:00Z', ends_at: '2026-03-25T08:30:00Z' },
     appointment_links: { link_hash: Buffer.from(randomUUID()) },
     messages: { id: randomUUID() },
+    app_grants: { id: 2 },
+    app_secrets: { secret_hash: Buffer.from(randomUUID()) },
     sessions: { id_hash: Buffer.from(randomUUID()) },
   };
   return { ...samples[table], ...fresh[table] };

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
-import { APPLICATION_ROLE } from './connect.ts';
+import { APPLICATION_ROLE, CALENDARS_ROLE } from './connect.ts';
 import { type Migration, readMigrations } from './migration-file.ts';
 import { readHistory } from './migration-history.ts';
 import { PATIENCE, type Patience, runMigration } from './run-migration.ts';
@@ -37,7 +37,8 @@ export async function migrate(
   try {
     await takeLock(client);
     const done = await readHistory(client, all);
-    await client.query(roles(login));
+    await client.query(roleOf(APPLICATION_ROLE, login));
+    await client.query(roleOf(CALENDARS_ROLE, null));
     await runMigrations({ pgPool: ownerPool, logger: silent });
     await client.query(await readFile(JOBS_RIGHTS, 'utf8'));
     for (const migration of all) {
@@ -60,20 +61,31 @@ async function takeLock(client: pg.PoolClient): Promise<void> {
   }
 }
 
-function roles(login: string): string {
+/** Somebody else has made it, for another database of the server: who migrates goes on, and may be given it later. */
+const NOT_ITS_MAKER = 'exception when insufficient_privilege then null;';
+
+/**
+ * Makes a role that owns nothing, and lets a login act as it.
+ *
+ * @param login null: the one that migrates
+ */
+function roleOf(role: string, login: string | null): string {
+  const [name, member] =
+    login === null ? ['current_user', 'current_user'] : [pg.escapeIdentifier(login), pg.escapeLiteral(login)];
   // Roles belong to the whole server, so another database's migration may be making this one too.
   return `
     do $$ begin
-      if not exists (select from pg_roles where rolname = '${APPLICATION_ROLE}') then
-        create role ${APPLICATION_ROLE} nologin;
+      if not exists (select from pg_roles where rolname = '${role}') then
+        create role ${role} nologin;
       end if;
     exception when duplicate_object or unique_violation then null;
     end $$;
     do $$ begin
       -- From version 16 on a role's maker is a member of it who may not yet act as it.
-      if not pg_has_role(${pg.escapeLiteral(login)}, '${APPLICATION_ROLE}',
+      if not pg_has_role(${member}, '${role}',
           case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end) then
-        grant ${APPLICATION_ROLE} to ${pg.escapeIdentifier(login)};
+        grant ${role} to ${name};
       end if;
+    ${login === null ? NOT_ITS_MAKER : ''}
     end $$`;
 }

@@ -5,7 +5,7 @@ import type { InScope } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';
 import { POOL_SIZE } from './connect.ts';
 import { CameSecond, DatabaseUnavailable, isConflict, isUnavailable } from './database-error.ts';
-import { enterScope } from './enter-scope.ts';
+import { beginInScope } from './enter-scope.ts';
 import { createShare, type Share } from './share.ts';
 
 const ATTEMPTS = 5;
@@ -45,7 +45,7 @@ function createRun(db: Kysely<Tables>, before: () => Promise<void>): InScope {
       try {
         await before();
         return await db.transaction().execute(async (tx) => {
-          await enterScope(tx, scope);
+          await beginInScope(tx, scope);
           return work(tx);
         });
       } catch (error) {

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { Scoped } from '../context.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../tables.ts';
 
 /** A job's payload: ids only. It reads their data itself, so that no copy of personal data waits here. */
 export type JobPayload = Readonly<Record<string, string | number>>;
@@ -7,6 +7,8 @@ export type JobPayload = Readonly<Record<string, string | number>>;
 export interface EnqueueOptions {
   /** A waiting job with the same key is replaced by this one. */
   readonly jobKey?: string;
+  /** The waiting job with the same key keeps its moment. Default: false. */
+  readonly keepsTime?: boolean;
   /** Earliest moment to run it; at once when absent. */
   readonly runAt?: Date;
 }
@@ -16,11 +18,13 @@ export interface EnqueueOptions {
  * if the change is. A job may run more than once (its process may be killed), so it must bear that.
  */
 export async function enqueue(
-  tx: Scoped,
+  tx: Kysely<Tables>,
   task: string,
   payload: JobPayload,
-  { jobKey, runAt }: EnqueueOptions = {},
+  { jobKey, keepsTime, runAt }: EnqueueOptions = {},
 ): Promise<void> {
   await sql`select from graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json,
-    job_key => ${jobKey ?? null}, run_at => ${runAt ?? null}::timestamptz)`.execute(tx);
+    job_key => ${jobKey ?? null}, job_key_mode => ${keepsTime ? 'preserve_run_at' : 'replace'}, run_at => ${runAt ?? null}::timestamptz)`.execute(
+    tx,
+  );
 }

@@ -3,9 +3,10 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#contract/language/language.ts';
 import type { DemoPerson } from '#demo/people.ts';
+import { type SystemEnd, serveOperation } from '../operation.ts';
 import { sendPage } from '../page/page.ts';
 import { type Application, applicationPage, noApplication } from './application-page.ts';
-import { type InsurerEnd, identityCode, serveOperation } from './operation.ts';
+import { identityCode } from './identity-code.ts';
 import type { Policies } from './policies.ts';
 
 /** Where the portal has agreed to receive patients again, under each of its origins. */
@@ -24,7 +25,7 @@ const decisionSchema = z.object({
   decision: z.enum(['directcompensationallowed', 'directcompensationdenied', 'cancel']),
 });
 
-interface LahiTapiolaEnd extends Omit<InsurerEnd, 'system'> {
+interface LahiTapiolaEnd extends Omit<SystemEnd, 'system'> {
   readonly policies: Policies;
   readonly people: readonly DemoPerson[];
   /** Origin of the insurer's own pages. */
@@ -43,7 +44,7 @@ export function lahiTapiolaRoutes({
   portalOrigins,
   ...rest
 }: LahiTapiolaEnd): void {
-  const end: InsurerEnd = { ...rest, system: 'lahitapiola' };
+  const end: SystemEnd = { ...rest, system: 'lahitapiola' };
   const { server, faults } = end;
   const applications = new Map<string, Application>();
 

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { type InsurerEnd, identityCode, serveOperation } from './operation.ts';
+import { type SystemEnd, serveOperation } from '../operation.ts';
+import { identityCode } from './identity-code.ts';
 import type { Policies } from './policies.ts';
 
 /** Pohjola's own implementation of `integrations/insurers/pohjola/openapi.yaml`. */
-export function pohjolaRoutes(end: Omit<InsurerEnd, 'system'>, policies: Policies): void {
+export function pohjolaRoutes(end: Omit<SystemEnd, 'system'>, policies: Policies): void {
   serveOperation(
     { ...end, system: 'pohjola' },
     {

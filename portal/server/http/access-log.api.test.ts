@@ -1,30 +1,39 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { declaredEntries, declaredReads } from '#contract/calls/record-use.ts';
 import { issueDisowningLink } from '#domain/appointments/server/appointment-links.ts';
 import { childId } from '#domain/guardianship/server/child-id.ts';
 import { makeAppointment } from '#features/appointments/server/test-appointments.ts';
+import { hashOfSecret } from '#features/video/server/find-guest.ts';
 import { testInsurers } from '#integrations/insurers/test-insurers.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { endpointTables } from '../endpoint-tables.ts';
 import { demoPerson, demoRegister, recordOf } from '../sessions/test-guardians.ts';
 import { startTestPortal, type TestPortal } from '../test-portal.ts';
 import { REQUESTS, type Target } from './authorisation-requests.ts';
+import { giveRecord, giveThread } from './test-record.ts';
 
 const PATIENT = 'aino';
 
 /** Calls that touch a record, of which nothing comes here; that what does come of them is logged has a test elsewhere. */
 const NOTHING_COMES_OF_IT: Readonly<Record<string, string>> = {
   'GET /api/kela-card/finish-upload': 'nothing was uploaded',
+  'DELETE /api/appointments/{id}/earlier-time': 'the patient waits for nothing',
   'POST /api/user/register': 'they are a patient already, and told so',
   'PUT /api/mfa-onboarding': 'the code is wrong',
+  'GET /api/withholding': 'they are no minor',
+  'PUT /api/withholding/{what}': 'they are no minor',
+  'DELETE /api/record-apps/{id}': 'no app was let in',
+  'POST /api/record-app-request': 'no app has asked for anything',
 };
 
 /** What is answered to the same call once more, and tells nothing of the record. */
 const TELLS_NOTHING: Readonly<Record<string, string>> = {
   'POST /api/anon/reserve-appointment': 'appointmentNotAvailable',
   'POST /api/reserve-appointment': 'appointmentNotAvailable',
+  'DELETE /api/calendar-feed': 'success',
+  'DELETE /api/video/{id}/guests/{guest}': 'success',
 };
 
 let test: TestDatabase;
@@ -62,6 +71,29 @@ async function freeSlot(): Promise<number> {
     .limit(1)
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** Makes an appointment one by video with a guest; resolves to what a call names the guest by. */
+async function invitedTo(appointmentId: number, key: string): Promise<string> {
+  const { id: kind_id } = await test.owner
+    .selectFrom('appointment_kinds')
+    .select('id')
+    .where('code', '=', 'VETA')
+    .executeTakeFirstOrThrow();
+  await test.owner.updateTable('appointments').set({ kind_id }).where('id', '=', appointmentId).execute();
+  const [id, secret] = [randomUUID(), randomBytes(32).toString('base64url')];
+  await test.owner
+    .insertInto('video_guests')
+    .values({
+      id,
+      patient_id: patientId,
+      appointment_id: appointmentId,
+      kind: 'interpreter',
+      secret_hash: hashOfSecret(test.vault, secret),
+      created_at: TEST_NOW,
+    })
+    .execute();
+  return key.includes('/anon/') ? secret : id;
 }
 
 const lastEntry = async () => {
@@ -107,6 +139,8 @@ it.each(all)(
       identityCode,
       childId: childId(test.vault, patientId),
       uploadToken: 'a'.repeat(43),
+      entries: await giveRecord(test, patientId, 'Flunssa'),
+      thread: await giveThread(test, patientId, 'Flunssa'),
       secret: '',
     };
     const appointment = { patientId, practitionerId, appointmentId };
@@ -117,9 +151,11 @@ it.each(all)(
     const own = {
       token: key.endsWith('/disownment') ? await disowningLink() : links.short,
       ...(key.includes('/by-time/') && { id: String(sold) }),
+      ...(key.includes('/video/') && { guest: await invitedTo(appointmentId, key) }),
     };
     const bodies: Readonly<Record<string, object>> = {
       'POST /api/anon/reserve-appointment': { firstName: firstNames, lastName },
+      'POST /api/anon/check-in': { appointmentId: links.short },
       'POST /api/user/register': { firstNames, lastName, identityCode, child: undefined },
       'POST /api/user/consent': { allowsViewingOccupationalInformation: true },
     };

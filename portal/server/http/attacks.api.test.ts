@@ -12,7 +12,7 @@ let test: TestDatabase;
 let portal: TestPortal;
 beforeAll(async () => {
   test = await createTestDatabase({ seeded: true });
-  portal = await startTestPortal(test);
+  portal = await startTestPortal(test, { config: { rateLimit: 100_000 } });
 });
 afterAll(async () => {
   await portal.close();
@@ -60,6 +60,23 @@ describe('a change that another site has a patient’s browser send', () => {
   );
 });
 
+describe('a call that another site has a patient’s browser make', () => {
+  const refused = { status: 403, body: { code: 'csrfFailed' } };
+
+  it.each(endpointTables.flatMap((table) => Object.keys(table)).filter((key) => key.startsWith('GET ')))(
+    'is refused: %s',
+    async (key) => {
+      const path = key.slice(4).replaceAll(/\{\w+\}/g, '999999999');
+      const victim = await signedIn();
+      for (const site of ['cross-site', 'same-site']) {
+        expect(await victim.get(path, { headers: { 'sec-fetch-site': site } })).toMatchObject(refused);
+      }
+      const own = await victim.get(path, { headers: { 'sec-fetch-site': 'same-origin' } });
+      expect(own.body).not.toMatchObject(refused.body);
+    },
+  );
+});
+
 describe('a cookie that an attacker has planted', () => {
   it('is worth nothing once the victim has signed in', async () => {
     const attacker = portal.visitor();
@@ -94,6 +111,15 @@ describe('a cookie that an attacker has planted', () => {
   });
 });
 
+const TAKES_ADDRESS = [
+  '/oauth/authenticate',
+  '/oauth/callback',
+  '/logout',
+  '/api/insurance/lahitapiola-apply-permit',
+  '/api/insurance/lahitapiola-permit-return',
+  '/',
+];
+
 describe('an address to go on to', () => {
   it('leads nobody away from the portal, whichever route takes it', async () => {
     const visitor = portal.visitor();
@@ -106,8 +132,9 @@ describe('an address to go on to', () => {
     );
     await fc.assert(
       fc.asyncProperty(hostile, async (next) => {
-        const query = new URLSearchParams({ lang: 'fi', next, nextPath: next });
-        for (const path of ['/oauth/authenticate', '/oauth/callback', '/logout', '/']) {
+        const names = { next, nextPath: next, redirectTo: next };
+        const query = new URLSearchParams({ lang: 'fi', channel: 'w', ...names });
+        for (const path of TAKES_ADDRESS) {
           const { headers } = await visitor.get(`${path}?${query}`);
           const to = new URL(headers.location ?? '/', 'http://kaari.localhost');
           expect(to.host).toBe('kaari.localhost');

@@ -1,3 +1,7 @@
+import type { RecordKind } from '#domain/health-record/kinds.ts';
+import { SEND_MESSAGE_IN_NEW_THREAD, THREAD } from '#domain/messaging/operations.ts';
+import { RENEWAL_TITLE } from '#domain/messaging/renewal-answers.ts';
+
 /** The child whom the callers have no right to. */
 export interface Target {
   readonly patientId: string;
@@ -9,6 +13,10 @@ export interface Target {
   readonly childId: string;
   /** Of an upload of her Kela card that is under way. */
   readonly uploadToken: string;
+  /** The numbers of entries of her health record by their kinds; each tells her secret. */
+  readonly entries: Readonly<Record<RecordKind, number>>;
+  /** A conversation of hers, which tells her secret. */
+  readonly thread: number;
   /** Part of her address. */
   readonly secret: string;
 }
@@ -27,6 +35,8 @@ const CONTACT = {
   postalCode: '00100',
   postOffice: 'Helsinki',
 };
+/** The day of those entries. */
+const RECORD_DAY = '2026-03-20';
 const RESERVATION = { email: 'stranger@example.com', phone: '0401234599', acceptsBinding: true };
 
 const nothing = (): Aimed => ({});
@@ -47,11 +57,37 @@ export const REQUESTS: Readonly<Record<string, (target: Target) => Aimed>> = {
   })),
   'GET /api/own-appointments/by-time/{id}': aimed(({ slotId }) => ({ params: { id: String(slotId) } })),
   'DELETE /api/appointments/{id}': aimed(({ appointmentId }) => ({ params: { id: String(appointmentId) } })),
+  'POST /api/appointments/check-in/{id}': aimed(({ appointmentId }) => ({
+    params: { id: String(appointmentId) },
+  })),
+  'POST /api/appointments/{id}/arrival-reason': aimed(({ appointmentId }) => ({
+    params: { id: String(appointmentId) },
+    body: { arrivalReason: 'Vieras' },
+  })),
+  'GET /api/video/{id}': aimed(({ appointmentId }) => ({ params: { id: String(appointmentId) } })),
+  'GET /api/video/{id}/room': aimed(({ appointmentId }) => ({ params: { id: String(appointmentId) } })),
+  'POST /api/video/{id}/join': aimed(({ appointmentId }) => ({ params: { id: String(appointmentId) } })),
+  'POST /api/video/{id}/guests': aimed(({ appointmentId }) => ({
+    params: { id: String(appointmentId) },
+    body: { kind: 'interpreter' },
+  })),
+  'DELETE /api/video/{id}/guests/{guest}': aimed(({ appointmentId }) => ({
+    params: { id: String(appointmentId), guest: '00000000-0000-4000-8000-000000000000' },
+  })),
+  'GET /api/anon/video/{guest}': aimed(() => ({ params: { guest: 'a'.repeat(43) } })),
+  'POST /api/anon/video/{guest}/join': aimed(() => ({ params: { guest: 'a'.repeat(43) } })),
+  'GET /api/anon/video-connection': nothing,
+  // Her identity code is no secret to everybody; without the link's it opens nothing.
+  'POST /api/anon/check-in': aimed(({ identityCode }) => ({
+    body: { appointmentId: 'a'.repeat(20), ssnEndPart: identityCode.slice(-4) },
+  })),
   'GET /api/anon/appointment/{token}': aimed(() => ({ params: { token: 'a'.repeat(20) } })),
   'GET /api/anon/appointment/{token}/disownment': aimed(() => ({ params: { token: 'a'.repeat(20) } })),
   'POST /api/anon/appointment/{token}/disownment': aimed(() => ({ params: { token: 'a'.repeat(20) } })),
   'GET /api/appointments': nothing,
-  'GET /api/appointments/available-appointment-dates': nothing,
+  'GET /api/appointments/available-appointment-dates': aimed(() => ({
+    query: { startDate: '2026-03-24', endDate: '2026-03-30' },
+  })),
   'GET /api/appointments/specialty': nothing,
   'GET /api/appointments/clinics': nothing,
   'GET /api/appointments/practitioners': nothing,
@@ -71,6 +107,44 @@ export const REQUESTS: Readonly<Record<string, (target: Target) => Aimed>> = {
   'POST /api/reserve-appointment': aimed(({ slotId }) => ({
     body: { ...RESERVATION, appointmentId: slotId },
   })),
+  'PUT /api/appointments/{id}': aimed(({ appointmentId, slotId }) => ({
+    params: { id: String(appointmentId) },
+    body: { appointmentId: slotId, acceptsBinding: true },
+  })),
+  'GET /api/appointments/{id}/earlier-time': aimed(({ appointmentId }) => ({
+    params: { id: String(appointmentId) },
+  })),
+  'POST /api/appointments/{id}/earlier-time': aimed(({ appointmentId }) => ({
+    params: { id: String(appointmentId) },
+    body: { samePractitioner: false, sameClinic: false },
+  })),
+  'DELETE /api/appointments/{id}/earlier-time': aimed(({ appointmentId }) => ({
+    params: { id: String(appointmentId) },
+  })),
+  'PUT /api/appointments/{id}/earlier-time': aimed(({ appointmentId, slotId }) => ({
+    params: { id: String(appointmentId) },
+    body: { appointmentId: slotId, accepts: true, acceptsBinding: true },
+  })),
+  'GET /api/appointments/{id}/additional-charge': aimed(({ appointmentId }) => ({
+    params: { id: String(appointmentId) },
+  })),
+  'POST /api/appointments/{id}/additional-charge': aimed(({ appointmentId }) => ({
+    params: { id: String(appointmentId) },
+    body: { answer: 'approve', contentHash: 'a'.repeat(43), acceptsBinding: true },
+  })),
+  'GET /api/calendar-feed': nothing,
+  'POST /api/calendar-feed': aimed(() => ({ body: { showsDetails: true } })),
+  'PUT /api/calendar-feed': aimed(() => ({ body: { showsDetails: true } })),
+  'DELETE /api/calendar-feed': nothing,
+  'GET /api/record-notices': nothing,
+  'PUT /api/record-notices': aimed(() => ({ body: { channel: 'none', waitsForComment: true } })),
+  'GET /api/withholding': nothing,
+  'PUT /api/withholding/{what}': aimed(({ entries }) => ({
+    params: { what: `entry-${entries.visit}` },
+    body: { isWithheld: false },
+  })),
+  'GET /api/visits': nothing,
+  'GET /api/visits/{id}': aimed(({ entries }) => ({ params: { id: String(entries.visit) } })),
   'GET /api/guardianship/children': nothing,
   'POST /api/guardianship/act-for': aimed(({ childId }) => ({ body: { child: childId } })),
   'GET /api/insurance/pohjola-check/{date}': aimed(() => ({ params: { date: '2026-03-30' } })),
@@ -79,6 +153,51 @@ export const REQUESTS: Readonly<Record<string, (target: Target) => Aimed>> = {
     params: { lang: 'fi' },
   })),
   'POST /api/concepts': aimed(() => ({ body: { code: '90157' } })),
+  'GET /api/imaging': nothing,
+  'GET /api/imaging/referrals/{id}': aimed(({ entries }) => ({
+    params: { id: String(entries.imagingReferral) },
+  })),
+  'GET /api/imaging/results/{date}': aimed(() => ({ params: { date: RECORD_DAY } })),
+  'GET /api/laboratory': nothing,
+  'GET /api/laboratory/referrals/{id}': aimed(({ entries }) => ({
+    params: { id: String(entries.laboratoryReferral) },
+  })),
+  'GET /api/laboratory/trends/{ids}': aimed(({ entries }) => ({
+    params: { ids: String(entries.laboratoryResult) },
+  })),
+  'GET /api/laboratory/results/{date}': aimed(() => ({ params: { date: RECORD_DAY } })),
+  'GET /api/prescriptions': nothing,
+  'GET /api/prescriptions/{ids}': aimed(({ entries }) => ({
+    params: { ids: String(entries.prescription) },
+  })),
+  'GET /api/customer-messaging': aimed(({ thread }) => ({
+    query: { query: THREAD, variables: JSON.stringify({ id: String(thread) }) },
+  })),
+  'POST /api/customer-messaging': aimed(({ entries }) => ({
+    body: {
+      query: SEND_MESSAGE_IN_NEW_THREAD,
+      variables: {
+        title: RENEWAL_TITLE,
+        type: 'customer',
+        participantIds: [],
+        firstMessage: {
+          renewal: {
+            prescriptions: [
+              {
+                id: entries.prescription,
+                reason: 'Verenpainetauti',
+                hasRunOut: 'yes',
+                amountLeft: '',
+                hasSideEffects: 'no',
+                sideEffects: '',
+              },
+            ],
+            otherMedicines: 'Ei muita',
+          },
+        },
+      },
+    },
+  })),
   'POST /api/logout': nothing,
   'GET /api/identification-methods': nothing,
   'GET /api/kela-card': nothing,
@@ -93,6 +212,26 @@ export const REQUESTS: Readonly<Record<string, (target: Target) => Aimed>> = {
   'GET /api/privacy-notice': nothing,
   'GET /api/terms': nothing,
   'GET /api/user': nothing,
+  'GET /api/certificates': nothing,
+  'GET /api/certificates/{id}': aimed(({ entries }) => ({ params: { id: String(entries.certificate) } })),
+  'GET /api/certificates/{id}/file': aimed(({ entries }) => ({
+    params: { id: String(entries.certificate) },
+  })),
+  'GET /api/health-record': nothing,
+  'GET /api/health-record/fhir': nothing,
+  'GET /api/health-record/documents/{file}': aimed(({ entries }) => ({
+    params: { file: 'visit.txt' },
+    query: { of: String(entries.visit) },
+  })),
+  'POST /api/health-record/search': aimed(() => ({ body: { words: 'a' } })),
+  'GET /api/record-apps': nothing,
+  'DELETE /api/record-apps/{id}': aimed(() => ({ params: { id: '1' } })),
+  'GET /api/record-app-request': aimed(() => ({ query: { request: 'a'.repeat(100) } })),
+  'POST /api/record-app-request': aimed(() => ({
+    body: { request: 'a'.repeat(100), types: ['Patient'], stays: true },
+  })),
+  'GET /api/occupational-vaccination': nothing,
+  'GET /api/vaccinations': nothing,
   'GET /api/workspace': nothing,
   'POST /api/user': aimed(() => ({ body: { ...CONTACT, language: 'fi' } })),
   'PUT /api/user': aimed(() => ({ body: CONTACT })),

@@ -11,6 +11,7 @@ import { demoPerson, demoRegister, guardianOf, recordOf } from '../sessions/test
 import { startTestPortal, type TestPortal } from '../test-portal.ts';
 import type { TestAnswer, Visitor } from '../test-visitor.ts';
 import { REQUESTS, type Target } from './authorisation-requests.ts';
+import { giveRecord, giveThread } from './test-record.ts';
 
 const endpoints = new Map<string, Endpoint>(endpointTables.flatMap((table) => Object.entries(table)));
 
@@ -78,6 +79,8 @@ async function makeTarget(): Promise<Target> {
     identityCode,
     childId: childId(test.vault, patientId),
     uploadToken: await beginUpload(sofia),
+    entries: await giveRecord(test, patientId, secret),
+    thread: await giveThread(test, patientId, secret),
     secret,
   };
 }
@@ -223,6 +226,23 @@ describe.each(STRANGERS)('%s', (_, enter) => {
   });
 });
 
+/** Calls that show an entry of her record, with the secret that each tells. */
+const READS_OF_THE_RECORD = [
+  'GET /api/health-record',
+  'GET /api/visits',
+  'GET /api/visits/{id}',
+  'GET /api/imaging',
+  'GET /api/imaging/referrals/{id}',
+  'GET /api/imaging/results/{date}',
+  'GET /api/laboratory',
+  'GET /api/laboratory/referrals/{id}',
+  'GET /api/laboratory/results/{date}',
+  'GET /api/laboratory/trends/{ids}',
+  'GET /api/vaccinations',
+  'GET /api/prescriptions',
+  'GET /api/prescriptions/{ids}',
+];
+
 it('her guardian does reach her by the same requests: the table aims where it says', async () => {
   const sofia = await guardianOf(portal, 'sofia', 'elsa');
   const before = await everythingOf(target);
@@ -230,6 +250,8 @@ it('her guardian does reach her by the same requests: the table aims where it sa
   expect(JSON.stringify(read.body)).toContain(String(target.appointmentId));
   expect(await everythingOf(target)).not.toBe(before);
   expect(JSON.stringify((await call(sofia, 'GET /api/user')).body)).toContain(target.secret);
+  for (const key of READS_OF_THE_RECORD)
+    expect(JSON.stringify((await call(sofia, key)).body), key).toContain(target.secret);
   const card = await call(sofia, 'GET /api/kela-card');
   expect(JSON.stringify(card.body)).toContain(Buffer.from(CARD).toString('base64'));
   // A token is good in the session that it was given to.

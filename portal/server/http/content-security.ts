@@ -50,7 +50,9 @@ function directivesOf<Source>(settings: ContentSecuritySettings, nonces: Source[
 }
 
 const MAX_AGE = 63_072_000;
-const PERMISSIONS = 'camera=(self), geolocation=(), microphone=(), payment=()';
+const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=()';
+/** Of documents of pages that use the camera and the microphone. */
+export const DEVICE_PERMISSIONS = 'camera=(self), geolocation=(), microphone=(self), payment=()';
 
 /** Security headers of every answer. */
 export async function contentSecurity(server: FastifyInstance, settings: ContentSecuritySettings) {
@@ -67,7 +69,7 @@ export async function contentSecurity(server: FastifyInstance, settings: Content
     crossOriginEmbedderPolicy: false,
   });
   server.addHook('onSend', async (_request, reply) => {
-    reply.header('permissions-policy', PERMISSIONS);
+    if (!reply.hasHeader('permissions-policy')) reply.header('permissions-policy', PERMISSIONS);
   });
 }
 

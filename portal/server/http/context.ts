@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { isLanguage, type Language } from '#contract/language/language.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Context, InScope, Vault } from '#platform/context.ts';
+import { rightsOfSession } from '../sessions/patient-of-session.ts';
 import { callerNetwork } from './caller-network.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { preferredLanguage } from './preferred-language.ts';
@@ -20,6 +21,7 @@ export function createContext(parts: ContextParts) {
     brand: request.brand,
     language,
     session: request.session,
+    rights: () => rightsOfSession(request.session, request.brand, { ...parts, now: parts.clock() }),
     wayBack: request.wayBack,
     address: callerNetwork(request.ip),
     allowance: request.allowance,

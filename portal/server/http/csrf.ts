@@ -2,6 +2,15 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 
 /**
+ * Whether another site has had a browser ask: what a call reads may be asked of an insurer, and is in the patient's log.
+ * Browsers say so in their own words; what says nothing is no browser, and nobody's session is in it by accident.
+ */
+export function isFromAnotherSite({ headers }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  return site === 'cross-site' || site === 'same-site';
+}
+
+/**
  * Whether a change comes from a page of this very session: the browser's own word about its origin
  * where it gives one, and the session's token always.
  *

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint, EndpointTable } from '#contract/calls/endpoint.ts';
+import { FILE_TYPES } from '#contract/calls/file-answer.ts';
 import { PROBLEMS, type ProblemCode, problemSchema } from '#contract/calls/problem.ts';
 import { declaredAnswers } from '#platform/calls/declared-answers.ts';
 
@@ -19,7 +20,7 @@ export function openApiDocument(tables: readonly EndpointTable[]) {
 }
 
 function operation(key: string, endpoint: Endpoint) {
-  const problems = declaredAnswers(key, endpoint).filter((name): name is ProblemCode => name in PROBLEMS);
+  const problems = declaredAnswers(endpoint).filter((name): name is ProblemCode => name in PROBLEMS);
   const statuses = [...new Set(problems.map((code) => PROBLEMS[code]))].sort();
   return {
     summary: endpoint.summary,
@@ -33,7 +34,10 @@ function operation(key: string, endpoint: Endpoint) {
       requestBody: { required: true, content: json(schemaOf(endpoint.body, 'input')) },
     }),
     responses: {
-      200: { description: 'Done, or a named outcome', content: json(schemaOf(endpoint.success, 'output')) },
+      200: {
+        description: 'Done, or a named outcome',
+        content: endpoint.sendsFile ? FILES : json(schemaOf(endpoint.success, 'output')),
+      },
       ...Object.fromEntries(
         statuses.map((status) => [
           status,
@@ -64,6 +68,10 @@ function parameters(schema: z.ZodType | undefined, place: 'path' | 'query') {
 function header(name: string) {
   return { name, in: 'header', required: true, schema: { type: 'string' } };
 }
+
+const FILES = Object.fromEntries(
+  FILE_TYPES.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+);
 
 function json(schema: object) {
   return { 'application/json': { schema } };

@@ -5,7 +5,7 @@ import type { BrandSettings } from '#contract/brand/brand.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { BusyPage, Encoding } from '../render/busy-page.ts';
 import { languageOfPath } from '../render/page-route.ts';
-import { type Asked, isPageRequest } from './page-request.ts';
+import { type Asked, isSeenRequest } from './page-request.ts';
 import { problemBody } from './problems.ts';
 
 export interface RefusalParts {
@@ -62,7 +62,7 @@ export function createRefusal({ headers, busyPage, onError }: RefusalParts): Ref
   }
 
   return (request, response, asked) => {
-    if (!isPageRequest(asked)) return sendProblem(response);
+    if (!isSeenRequest(asked)) return sendProblem(response);
     const cookies = fastifyCookie.parse(request.headers.cookie ?? '');
     const language = languageOfPath({ ...asked, headers: request.headers, cookies });
     busyPage(asked.brand, language)

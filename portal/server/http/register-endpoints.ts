@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Endpoint, Method } from '#contract/calls/endpoint.ts';
+import type { FileAnswer } from '#contract/calls/file-answer.ts';
 import type { ProblemCode } from '#contract/calls/problem.ts';
 import { type Runnable, runnableOf, type Service } from '#platform/calls/handler.ts';
 import { recordAnswer, runEndpoint } from '#platform/calls/run-endpoint.ts';
 import type { Context } from '#platform/context.ts';
-import { isOwnChange } from './csrf.ts';
+import { isFromAnotherSite, isOwnChange } from './csrf.ts';
 import { sendProblem } from './problems.ts';
+import { sendFile } from './send-file.ts';
 
 /**
  * Gives every endpoint of the services its route: the route is transport, `runEndpoint` does the work.
@@ -45,6 +47,7 @@ function registerEndpoint(
         request.answered.push([key, problem]);
         return sendProblem(reply, problem);
       };
+      if (isFromAnotherSite(request)) return refuse('csrfFailed');
       // A page that was opened for another patient reads and changes nothing of this one's.
       if (isOfSomebodyElse(request) || (endpoint.concerns !== 'session' && isForSomebodyElse(request))) {
         return refuse('scopeChanged');
@@ -64,7 +67,7 @@ function registerEndpoint(
         if (outcome.retryAfter) reply.header('retry-after', String(outcome.retryAfter));
         return sendProblem(reply, outcome.problem, outcome.errors);
       }
-      return reply.send(outcome.body);
+      return endpoint.sendsFile ? sendFile(reply, outcome.body as FileAnswer) : reply.send(outcome.body);
     },
   });
 }

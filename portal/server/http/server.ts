@@ -24,7 +24,7 @@ import { arrivalLimits } from './arrival.ts';
 import { brandOfRequest, createServedAt } from './brand-of-request.ts';
 import { answerBrokenRequests } from './broken-requests.ts';
 import { contentSecurity, preparedSecurityHeaders } from './content-security.ts';
-import { isPageRequest } from './page-request.ts';
+import { isSeenRequest } from './page-request.ts';
 import { createPressure, type Pressure, type PressureParts } from './pressure.ts';
 import { logError, problemOf, sendProblem } from './problems.ts';
 import { limitRates } from './rate-limit.ts';
@@ -99,7 +99,7 @@ export async function createShell(options: ShellOptions): Promise<FastifyInstanc
   server.setErrorHandler((error, request, reply) => {
     const code = problemOf(error);
     logError(request, error, code);
-    return isPageRequest(request) && request.brand
+    return isSeenRequest(request) && request.brand
       ? sendErrorPage(request, reply, code)
       : sendProblem(reply, code);
   });

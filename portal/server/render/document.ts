@@ -1,4 +1,5 @@
 import type { PageState } from '#contract/pages/render.ts';
+import { EARLY_INPUT } from './early-input.ts';
 
 /** What surrounds the rendered page: everything here is written by the server alone. */
 export interface DocumentParts {
@@ -33,6 +34,7 @@ export function documentHead(parts: DocumentParts): string {
     parts.robots && `<meta name="robots" content="${escapeHtml(parts.robots)}">`,
     // Vite and React Aria read the nonce here for what they add at run time.
     parts.nonce && `<meta property="csp-nonce" nonce="${parts.nonce}">`,
+    parts.nonce && `<script nonce="${parts.nonce}">${EARLY_INPUT}</script>`,
     '<meta name="color-scheme" content="light dark">',
     '<meta name="format-detection" content="telephone=no">',
     `<link rel="icon" href="/assets/icon-${parts.brand}.svg" type="image/svg+xml">`,

@@ -40,9 +40,10 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
     !missingPages(request.brand).includes(page.key) &&
     (await options.isBuilt(page.key));
   if (!exists) return options.sendPage(request, reply, 'not-found', language);
+  // Ahead of a detour, which belongs to the booking, too.
+  enterScope(request, reply, options.isSecure, page);
   const elsewhere = detour(request, options.limits, page);
   if (elsewhere) return reply.redirect(elsewhere, 303);
-  enterScope(request, reply, options.isSecure, page);
   return options.sendPage(request, reply, page, language);
 }
 

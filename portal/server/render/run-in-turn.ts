@@ -19,11 +19,14 @@ export interface AdmittedCall {
  * @throws what the first of them throws that fails; nothing of the others is noted then, so they must be run again
  */
 export async function runInTurn(calls: readonly AdmittedCall[], context: Context): Promise<Outcome[]> {
-  const { outcomes, effects } = await context.inScope({}, async (tx) => {
+  const { patientId } = context.session;
+  // What most calls of a page need.
+  const first: Scope = patientId === null ? {} : { patientId };
+  const { outcomes, effects } = await context.inScope(first, async (tx) => {
     // Of this try: the transaction is repeated where it loses against another one.
     const effects: Effect[] = [];
     const failures: unknown[] = [];
-    let entered: Scope = {};
+    let entered = first;
     const inScope: InScope = async (scope, work) => {
       try {
         if (!isSameScope(scope, entered)) await enterScope(tx, scope);

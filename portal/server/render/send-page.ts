@@ -3,9 +3,11 @@ import { pageLanguages } from '#contract/brand/brand-pages.ts';
 import { publicBrand } from '#contract/brands/public-brand.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { FallbackPageKey, PageState, Renderer } from '#contract/pages/render.ts';
+import { usesDevices } from '#contract/routes/route-access.ts';
 import { languageAlternates, type PageMatch } from '#contract/routes/routes.ts';
 import type { Context } from '#platform/context.ts';
 import type { BrandOrigins } from '../http/brand-of-request.ts';
+import { DEVICE_PERMISSIONS } from '../http/content-security.ts';
 import { LANGUAGE_COOKIE } from '../http/preferred-language.ts';
 import type { SessionLimits } from '../sessions/session-end.ts';
 import { sessionState } from '../sessions/session-state.ts';
@@ -69,6 +71,7 @@ export function createSendPage(options: SendPageOptions) {
       nonce: reply.nonce,
       onError: (error) => request.log.error({ err: error }, 'part of a page failed'),
     });
+    if (isPage && usesDevices(page.key)) reply.header('permissions-policy', DEVICE_PERMISSIONS);
     if (retryAfter !== null) reply.header('retry-after', String(retryAfter));
     reply
       .code(status ?? (isPage ? statusOf(state) : STATUSES[page]))

@@ -78,6 +78,11 @@ const ANSWERS: Readonly<Record<string, Readonly<Record<string, Happening>>>> = {
     patientInfoConflict: bookingUnmatched('patientInfoConflict'),
   },
   'DELETE /api/appointments/{id}': { appointmentNotFound: { event: 'refused', reason: 'notFound' } },
+  'POST /api/appointments/check-in/{id}': { customerNotFound: { event: 'refused', reason: 'notFound' } },
+  'POST /api/appointments/{id}/arrival-reason': {
+    appointmentNotFound: { event: 'refused', reason: 'notFound' },
+  },
+  'POST /api/anon/check-in': { ssnEndPartMismatch: { event: 'codeWrong', reason: 'check-in' } },
   'GET /api/anon/appointment/{token}': linkUnknown,
   'GET /api/anon/appointment/{token}/disownment': linkUnknown,
   'POST /api/anon/appointment/{token}/disownment': linkUnknown,

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
 import { readConfig } from '../config.ts';
 import { endpointTables } from '../endpoint-tables.ts';
-import { REQUESTS } from '../http/authorisation-requests.ts';
+import { REQUESTS, type Target } from '../http/authorisation-requests.ts';
+import { giveRecord } from '../http/test-record.ts';
+import { recordOf } from '../sessions/test-guardians.ts';
 import { startTestPortal, type TestPortal } from '../test-portal.ts';
 import type { Visitor } from '../test-visitor.ts';
 
@@ -152,13 +154,15 @@ it('no log has anything of what was sent, or of the person', async () => {
     address: 'Salaisuudenkatu 7',
     code: '010203-998X',
   };
-  const target = {
+  const target: Target = {
     patientId: secrets.code,
     appointmentId: 1,
     slotId: 1,
     identityCode: secrets.code,
     childId: secrets.name,
     uploadToken: secrets.name,
+    entries: await giveRecord(test, await recordOf(test, 'aino'), secrets.address),
+    thread: 1,
     secret: secrets.address,
   };
   const { visitor } = await signedIn();

@@ -46,6 +46,13 @@ it('a booking that is opened inside the app stays so for the visit, and nothing 
   expect((await portal.visitor().get('/api/session')).body.sessionScope).toBe('other');
 });
 
+it('is there on the way to the login, too, from a page that asks for one', async () => {
+  const visitor = portal.visitor();
+  const { status } = await visitor.get('/fi/vapaat-ajat/1?scope=inAppBooking');
+  expect(status).toBe(303);
+  expect((await visitor.get('/api/session')).body.sessionScope).toBe('inAppBooking');
+});
+
 it('ends with the session', async () => {
   const visitor = portal.visitor();
   await visitor.get(BOOKING);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { storeResources } from '#domain/health-record/server/store-resources.ts';
 import { sealUsedFrom } from '#domain/patients/server/used-from.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { startTestPortal, type TestPortal } from '../test-portal.ts';
@@ -85,4 +86,28 @@ it('is not told of what a guardian cancels who is no patient: that guardian is, 
     '+358401234501',
   ]);
   expect(cancelled).not.toContainEqual(expect.objectContaining({ addressed_to: null }));
+});
+
+it('is not found through who has treated her, in what is downloaded of her record', async () => {
+  const subject = { reference: 'Patient/venla' };
+  const resource = {
+    resourceType: 'Encounter' as const,
+    id: 'hidden',
+    status: 'finished' as const,
+    class: { code: 'AMB' },
+    subject,
+    period: { start: '2026-03-02T09:00:00+02:00' },
+    serviceType: { text: 'Lastenneuvola' },
+    participant: [{ individual: { reference: 'Practitioner/1', display: 'Kätilö Salokylästä' } }],
+    serviceProvider: { display: 'Salokylän neuvola' },
+  };
+  const { owner, vault } = test;
+  const incoming = [{ patientId: venla, source: 'https://sender.example/fhir', resource }];
+  await storeResources(owner, { vault, now: TEST_NOW }, incoming);
+  const janne = await guardianOf(portal, 'janne', 'venla');
+  for (const path of ['/api/health-record/fhir', '/api/user/data?lang=fi']) {
+    const told = JSON.stringify((await janne.get(path)).body);
+    expect(told, path).toContain('Lastenneuvola');
+    expect(told, path).not.toContain('Salokyl');
+  }
 });

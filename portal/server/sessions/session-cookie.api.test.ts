@@ -69,6 +69,20 @@ describe('a cookie that the portal has not issued', () => {
   });
 });
 
+describe('what is kept for everybody', () => {
+  it('brings nobody a cookie: whatever keeps a bank’s logo would give the same one to all', async () => {
+    const { body } = await portal.visitor().get('/api/identification-methods?lang=fi');
+    for (const { logo } of body.methods) {
+      const answer = await portal.visitor().get(logo);
+      expect(answer).toMatchObject({
+        status: 200,
+        headers: { 'cache-control': expect.stringContaining('public') },
+      });
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    }
+  });
+});
+
 describe('a cookie of one brand', () => {
   it('opens nothing in another, no matter whose it is', async () => {
     const visitor = await signedIn();

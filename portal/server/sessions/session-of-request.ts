@@ -18,8 +18,8 @@ declare module 'fastify' {
   }
 }
 
-/** Requests that are no patient's doing: probes, files, the portal's public keys. */
-const WITHOUT_SESSION = /^\/(assets\/|health\/|oauth\/jwks$)/;
+/** Requests that are no patient's doing: probes, files, the portal's public keys, and what apps ask by themselves. */
+const WITHOUT_SESSION = /^\/(assets\/|health\/|fhir\/|\.well-known\/|oauth\/(jwks|token|revoke)$)/;
 
 export interface SessionParts {
   readonly sessions: Sessions;

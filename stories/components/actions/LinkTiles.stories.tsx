@@ -3,7 +3,7 @@ import { Emblem } from '@portal/design-system/Emblem';
 import { LockIcon } from '@portal/design-system/icons/LockIcon';
 import { LinkTiles } from '@portal/design-system/LinkTiles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { forcedColours, largeText, rightToLeft } from '../../edges.ts';
 import { SAMPLE_SIGN } from '../sample-sign.ts';
 
@@ -53,6 +53,26 @@ export const WithSigns: Story = {
         icon: <LockIcon size="small" label="Vaatii tunnistautumisen" />,
       },
     ],
+  },
+};
+
+/** Three a row, five and the count of the others; the button gives its place and the focus to them. */
+export const Folded: Story = {
+  args: { shown: 5, restLabel: (count) => `muuta aikaa (${count})` },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(5);
+    await userEvent.click(canvas.getByRole('button', { name: '+4 muuta aikaa (4)' }));
+    await waitFor(() => expect(canvas.getAllByRole('link')[5]).toHaveFocus());
+    await expect(canvas.getAllByRole('link')).toHaveLength(9);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** There are others elsewhere. */
+export const WithMore: Story = {
+  args: {
+    tiles: [{ id: 'only', href: '#only', label: '9.15' }],
+    more: { href: '#more', label: 'Lisää' },
   },
 };
 

@@ -24,6 +24,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { description: 'Lähetimme koodin tekstiviestillä numeroon 040 *** 4567.' },
+  play: async ({ canvas }) => {
+    const boxes = [...(canvas.getByRole('textbox').parentElement?.querySelectorAll('span') ?? [])];
+    const narrowest = Math.min(...boxes.map((box) => box.offsetWidth));
+    await expect(narrowest).toBeGreaterThanOrEqual(44);
+  },
 };
 
 export const PartlyFilled: Story = { args: { value: '40' } };
@@ -140,6 +145,24 @@ export const Pasting: Story = {
     await expect(args.onComplete).toHaveBeenCalledOnce();
     await expect(args.onComplete).toHaveBeenCalledWith('4071');
     await expect(field).toHaveValue('4071');
+  },
+};
+
+/** The end of an identity code: three digits and a digit or letter. */
+export const LastMayBeLetter: Story = {
+  args: { label: 'Henkilötunnuksen loppuosa', lastAlsoTakes: 'ABCDEFHJKLMNPRSTUVWXY' },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Henkilötunnuksen loppuosa' });
+    await expect(field).toHaveAccessibleDescription('4 merkkiä');
+    await expect(field).toHaveAttribute('autocomplete', 'off');
+    await expect(field).not.toHaveAttribute('inputmode');
+    await userEvent.click(field);
+    await userEvent.keyboard('f9a02i');
+    await expect(args.onChange).toHaveBeenLastCalledWith('902');
+    await expect(args.onComplete).not.toHaveBeenCalled();
+    await userEvent.keyboard('f');
+    await expect(args.onComplete).toHaveBeenCalledWith('902F');
+    await expect(field).toHaveValue('902F');
   },
 };
 

@@ -42,6 +42,11 @@ export const LongWords: Story = {
   ),
 };
 
+/** Between two ways to the same thing. */
+export const Worded: Story = {
+  render: () => <Divider>tai täytä tiedot</Divider>,
+};
+
 export const LargeText = largeText(LongWords);
 export const RightToLeft = rightToLeft(Default);
 export const ForcedColours = forcedColours(Default);

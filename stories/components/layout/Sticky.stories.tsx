@@ -43,6 +43,11 @@ export const Default: Story = {
   },
 };
 
+/** Below the header from one side of a small screen to the other, while a form is filled in. */
+export const Strip: Story = {
+  args: { place: 'strip', 'aria-label': 'Varattava aika', children: <Text>Ma 23.11. klo 9.15</Text> },
+};
+
 export const LongWords: Story = {
   args: { children: <Text>Epäjärjestelmällistyttämättömyydelläänsäkäänköhän</Text> },
 };

@@ -55,6 +55,11 @@ export const InSwedish: Story = {
 
 export const AnotherScene: Story = { args: { illustration: 'success', title: 'Aika on varattu' } };
 
+/** What is asked stands on the lower edge, in the page's own colours. */
+export const WithPanel: Story = {
+  args: { children: undefined, panel: <ButtonLink href="#find">Etsi ajat</ButtonLink> },
+};
+
 export const LongWords: Story = {
   args: {
     title: 'Erikoissairaanhoitopalveluseteli',

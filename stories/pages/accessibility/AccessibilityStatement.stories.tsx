@@ -1,7 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { pageStory } from '../page-story.tsx';
+import { further, pageStory } from '../page-story.tsx';
 
 const meta = { title: 'Pages/Accessibility statement' } satisfies Meta;
 export default meta;
 
-export const Statement = pageStory({ key: 'accessibility-statement', params: {} });
+/** Nothing but text. */
+export const Statement = further(pageStory({ key: 'accessibility-statement', params: {} }));

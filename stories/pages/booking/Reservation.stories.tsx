@@ -1,5 +1,6 @@
 import { visitorSession } from '@portal/web/app/testing/page-state.ts';
-import { freeTime } from '@portal/web/features/booking/reservation/fixtures.ts';
+import { patientBooker } from '@portal/web/features/booking/moving/fixtures.ts';
+import { freeTime, openTime, PRIVATE_TERMS } from '@portal/web/features/booking/reservation/fixtures.ts';
 import type { FreeTime } from '@portal/web/features/booking/reservation-contract.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -12,25 +13,7 @@ export default meta;
 
 const FREE = 'GET /api/appointments/free/{id}';
 
-const anonymous = {
-  type: 'available',
-  appointment: freeTime(),
-  isBinding: false,
-  bindingNoticeHours: 24,
-  cancellationNoticeHours: 24,
-  booker: { type: 'anonymous' },
-} as const satisfies FreeTime;
-
-const patient = {
-  type: 'patient',
-  firstNames: 'Aino Maria',
-  lastName: 'Virtanen',
-  email: 'aino@example.com',
-  phone: '+358401234501',
-  isCreditworthy: true,
-  isContactComplete: true,
-  consentStatus: 'ok',
-} as const satisfies Extract<FreeTime, { type: 'available' }>['booker'];
+const anonymous = openTime();
 
 const story = (state: PageOptions) =>
   pageStory({
@@ -49,7 +32,7 @@ export const SignedIn = further(
   pageStory({
     key: 'reserve-appointment',
     params: { id: 7001 },
-    answers: { [FREE]: { ...anonymous, booker: patient } },
+    answers: { [FREE]: { ...anonymous, booker: patientBooker } },
   }),
 );
 
@@ -58,7 +41,9 @@ export const ContactMissing = alike(
   pageStory({
     key: 'reserve-appointment',
     params: { id: 7001 },
-    answers: { [FREE]: { ...anonymous, booker: { ...patient, email: null, isContactComplete: false } } },
+    answers: {
+      [FREE]: { ...anonymous, booker: { ...patientBooker, email: null, isContactComplete: false } },
+    },
   }),
 );
 
@@ -72,6 +57,7 @@ export const LoginRequired = further(
   answered({
     ...anonymous,
     appointment: freeTime({ requiresAuthToReserve: true }),
+    terms: { ...PRIVATE_TERMS, needsLogin: true },
   }),
 );
 
@@ -89,7 +75,7 @@ export const ConsentMissing = further(
     key: 'reserve-appointment',
     params: { id: 7001 },
     answers: {
-      [FREE]: { ...anonymous, booker: { ...patient, consentStatus: 'missing' } },
+      [FREE]: { ...anonymous, booker: { ...patientBooker, consentStatus: 'missing' } },
       'GET /api/user/consent': {
         consentStatus: 'missing',
         patientDataConsentFormUpdated: null,
@@ -107,7 +93,7 @@ export const ConsentMissing = further(
 );
 
 export const NotCreditworthy = further(
-  answered({ ...anonymous, booker: { ...patient, isCreditworthy: false } }),
+  answered({ ...anonymous, booker: { ...patientBooker, isCreditworthy: false } }),
 );
 
 export const AlreadyReserved = further(answered({ type: 'already-reserved', ownAppointmentId: null }));

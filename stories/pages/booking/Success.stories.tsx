@@ -1,7 +1,9 @@
 import { visitorSession } from '@portal/web/app/testing/page-state.ts';
+import type { BOOKING_PAGES } from '@portal/web/contract/routes/booking-pages.ts';
+import type { HealthCareType } from '@portal/web/contract/values/health-care-type.ts';
 import { bookedTime } from '@portal/web/features/booking/success/fixtures.ts';
 import type { Meta } from '@storybook/react-vite';
-import { further, pageStory } from '../page-story.tsx';
+import { alike, further, pageStory } from '../page-story.tsx';
 
 const meta = { title: 'Pages/Booking/Success' } satisfies Meta;
 
@@ -42,3 +44,9 @@ export const Cancelled = further(
 export const Unknown = further(
   pageStory({ key: 'reservation-success', params: { id: 7003 }, problems: { [OWN]: 'notFound' } }),
 );
+
+const booked = (key: (typeof BOOKING_PAGES)[HealthCareType]['success']) =>
+  alike(pageStory({ key, params: { id: 7002 }, answers: { [OWN]: { appointment: bookedTime() } } }));
+export const WithInsurance = booked('reservation-success-insurance');
+export const Kela65 = booked('reservation-success-kela65');
+export const FromWork = booked('reservation-success-occupational');

@@ -178,7 +178,7 @@ export const Saved: StoryObj = {
     await fill(canvas);
     await press(canvas, 'Save images');
     await expect(
-      await canvas.findByText('The images of your Kela card have been saved', {}, patience),
+      await canvas.findByText('The images of the Kela card have been saved', {}, patience),
     ).toBeVisible();
   },
 };

@@ -264,7 +264,7 @@ export const LogOpen: StoryObj = further({
   ...show({}, { tab: 'consent' }),
   ...english,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText('Show who has viewed or changed your data'));
+    await userEvent.click(await canvas.findByText('Show views and changes'));
     await expect(
       (await canvas.findAllByText('Professional, ID dr-77', {}, { timeout: 5000 })).length,
     ).toBeGreaterThan(5);

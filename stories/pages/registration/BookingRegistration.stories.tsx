@@ -1,4 +1,4 @@
-import { freeTime } from '@portal/web/features/booking/reservation/fixtures.ts';
+import { openTime } from '@portal/web/features/booking/reservation/fixtures.ts';
 import type { Meta } from '@storybook/react-vite';
 import { alike, pageStory } from '../page-story.tsx';
 import { START, UNREGISTERED } from './registration-answers.ts';
@@ -9,14 +9,8 @@ export default meta;
 
 const person = { firstNames: 'Matti Antero', lastName: 'Nieminen', identityCode: '211298-9217' };
 const start = { person, patient: null, mayRegisterChild: false };
-const time = {
-  type: 'available',
-  appointment: freeTime(),
-  isBinding: false,
-  bindingNoticeHours: 24,
-  cancellationNoticeHours: 24,
-  booker: { type: 'unregistered', firstNames: person.firstNames, lastName: person.lastName },
-};
+const { firstNames, lastName } = person;
+const time = openTime({ booker: { type: 'unregistered', firstNames, lastName } });
 const FREE = 'GET /api/appointments/free/{id}';
 
 const story = (answers: Readonly<Record<string, unknown>>) =>

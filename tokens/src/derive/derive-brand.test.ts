@@ -125,7 +125,8 @@ describe('derived from any colour', () => {
           expect(contrastOf(surfaceSunken, ground)).toBeGreaterThanOrEqual(DARK_WELL);
         }
       }),
-      { numRuns: 100 },
+      // Nearly grey: read back from eight bits a channel, it was a shade off.
+      { numRuns: 100, examples: [['#e5f0e8']] },
     );
   });
 

@@ -23,7 +23,8 @@ function search(start: Tone, direction: 1 | -1, holds: (color: string) => boolea
  * @throws Error when even black or white does not reach the ratio
  */
 export function reach(start: Tone, towards: 1 | -1, ground: string, ratio: number): Tone {
-  const found = search(start, towards, (color) => contrastOf(color, ground) >= ratio);
+  // Of what is returned: its eight bits a channel may be others than those it is read from.
+  const found = search(start, towards, (color) => contrastOf(hex(toneOf(color)), ground) >= ratio);
   if (!found) throw new Error(`No lightness of ${hex(start)} reaches ${ratio}:1 on ${ground}`);
   return toneOf(found);
 }

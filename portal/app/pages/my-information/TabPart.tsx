@@ -6,8 +6,7 @@ import { InformationSkeleton } from '#features/patient-information/tab/Informati
 /** What each tab shows; its code and styles come with the document that opens it, and the other's when it is asked for. */
 const LOADERS: Readonly<Record<InformationTab, () => Promise<ComponentType>>> = {
   contact: () => import('./ContactPart.tsx').then((module) => module.ContactPart),
-  consent: () =>
-    import('#features/patient-information/consents/ConsentTab.tsx').then((module) => module.ConsentTab),
+  consent: () => import('./ConsentPart.tsx').then((module) => module.ConsentPart),
 };
 
 /** One tab of the own information. */

@@ -74,7 +74,7 @@ export const english: PrivacyNotice = ({ isForChildren, hasOccupationalHealth, h
       'Security log: as long as it takes to investigate misuse, usually a year.',
       'Contact details and images of the Kela card: until you change them or your account is deleted.',
       'Permissions and changes to them: until your account is deleted. Records of permissions about patient data are kept as long as the law requires.',
-      'Messages: kept for a {messagesKeptDays}-day period after they were sent.',
+      'Messages: kept for a {messagesKeptDays}-day period after they were sent, or written if they could not be sent.',
       'Contact details given when booking: deleted within a day of the beginning of the appointment.',
       hasInsurance &&
         'The insurance company’s answer: one hour. How the insurance pays for the visit: until your account is deleted.',

@@ -73,7 +73,7 @@ export const finnish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth, h
       'Tietoturvaloki: niin kauan kuin väärinkäytön selvittäminen vaatii, yleensä vuoden.',
       'Yhteystiedot ja Kela-kortin kuvat: kunnes muutat niitä tai tilisi poistetaan.',
       'Luvat ja niiden muutokset: kunnes tilisi poistetaan. Merkintä luvasta, joka koskee potilastietoja, säilyy niin kauan kuin laki vaatii.',
-      'Lähetetyt viestit: poistamme ne {messagesKeptDays} päivän kuluttua lähettämisestä.',
+      'Viestit: poistamme ne {messagesKeptDays} päivän kuluttua lähettämisestä tai, jos lähettäminen ei onnistunut, kirjoittamisesta.',
       'Varatessa annetut yhteystiedot: poistamme ne vuorokauden kuluessa ajan alkamisesta.',
       hasInsurance &&
         'Vakuutusyhtiön vastaus: tunnin. Tieto siitä, miten vakuutus korvaa käynnin: kunnes tilisi poistetaan.',

@@ -74,7 +74,7 @@ export const swedish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth, h
       'Säkerhetslogg: så länge som det behövs för att utreda missbruk, vanligen ett år.',
       'Kontaktuppgifter och bilder av FPA-kortet: tills du ändrar dem eller ditt konto raderas.',
       'Tillstånd och ändringar av dem: tills ditt konto raderas. Anteckningar om tillstånd som gäller patientuppgifter bevaras så länge som lagen kräver.',
-      'Skickade meddelanden: vi raderar dem {messagesKeptDays} dygn efter att de har skickats.',
+      'Meddelanden: vi raderar dem {messagesKeptDays} dygn efter att de har skickats eller, om det inte gick att skicka dem, skrivits.',
       'Kontaktuppgifter som har getts vid bokningen: vi raderar dem inom ett dygn efter att tiden har börjat.',
       hasInsurance &&
         'Försäkringsbolagets svar: en timme. Uppgiften om hur försäkringen ersätter besöket: tills ditt konto raderas.',

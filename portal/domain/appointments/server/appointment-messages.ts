@@ -31,6 +31,8 @@ export interface AppointmentNotice {
   readonly disowningToken?: string;
   /** The child's first name, if a guardian reads it; absent where the reader is the patient. */
   readonly child?: string;
+  /** When it was to begin until it was moved, or begins if the offered time is not taken. */
+  readonly movedFrom?: string;
 }
 
 /** A recipient's address or number, and what their message opens. */
@@ -44,7 +46,10 @@ export interface Recipient {
  * `appointment-cancelled`: tells the person who has cancelled. `booked-appointment-cancelled`: tells the contact given at
  * the booking that another person has cancelled. `appointment-booked-by-visitor`: tells the patient that somebody booked
  * with their identity code without logging in. `appointment-disowned`: tells the person entered for the confirmation that
- * the patient has taken the booking back. `appointment-reminder`: reminds the person who booked.
+ * the patient has taken the booking back. `appointment-reminder`: reminds the person who booked. `appointment-moved`: tells the
+ * person who has moved it to another time. `earlier-time-offered`: tells the person who waits for one that it is held for them.
+ * `additional-charge-proposed`: asks for an answer to what the clinic proposes to charge, without saying what for.
+ * `appointment-cancelled-by-clinic`: tells the person who booked that the clinic cannot keep it.
  */
 export type AppointmentTemplate =
   | 'appointment-booked'
@@ -52,7 +57,11 @@ export type AppointmentTemplate =
   | 'booked-appointment-cancelled'
   | 'appointment-booked-by-visitor'
   | 'appointment-disowned'
-  | 'appointment-reminder';
+  | 'appointment-reminder'
+  | 'appointment-moved'
+  | 'earlier-time-offered'
+  | 'additional-charge-proposed'
+  | 'appointment-cancelled-by-clinic';
 
 export interface AppointmentMessages {
   readonly patientId: string;
@@ -66,6 +75,8 @@ export interface AppointmentMessages {
   /** `personHash` of that guardian; null if the patient is the recipient. */
   readonly addressedTo: Buffer | null;
   readonly appointment: SharedView & InCalendar;
+  /** When it was to begin before; of a moved one. */
+  readonly movedFrom?: Date;
   /** Null sends none. */
   readonly email: Recipient | null;
   readonly sms: Recipient | null;
@@ -98,7 +109,7 @@ export async function queueAppointmentMessages(
 }
 
 function noticeOf(
-  { appointment, child }: AppointmentMessages,
+  { appointment, child, movedFrom }: AppointmentMessages,
   { token, disowningToken }: Recipient,
 ): AppointmentNotice {
   const { name, title } = appointment.practitioner;
@@ -116,5 +127,6 @@ function noticeOf(
     token,
     ...(disowningToken && { disowningToken }),
     ...(child !== null && { child }),
+    ...(movedFrom && { movedFrom: movedFrom.toISOString() }),
   };
 }

@@ -11,6 +11,8 @@ export interface BookingContact {
   readonly child: string | null;
   /** `personHash` of that guardian, base64url. */
   readonly addressedTo: string | null;
+  /** That guardian's identity code, by which the population register is asked whether they still are one. */
+  readonly guardianCode?: string;
 }
 
 const PURPOSE = 'appointments.booking_contact';

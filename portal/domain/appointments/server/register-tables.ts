@@ -20,6 +20,7 @@ declare module '#platform/tables.ts' {
       longitude: number | null;
       arrival_note: Localised | null;
       is_remote: GeneratedAlways<boolean>;
+      self_check_in: Generated<'portal' | 'reception' | 'none'>;
     };
     specialties: {
       code: string;
@@ -48,5 +49,20 @@ declare module '#platform/tables.ts' {
       is_covid_test: Generated<boolean>;
     };
     rates: { code: string; name: Localised };
+    visit_fees: {
+      id: GeneratedAlways<number>;
+      code: string;
+      name: Localised;
+      purpose: 'fee' | 'compensation';
+      cents: number;
+      /** The visits that it is for; null: all. */
+      brand: BrandId | null;
+      clinic_id: string | null;
+      kind_id: number | null;
+      specialty_code: string | null;
+      /** `YYYY-MM-DD` in Helsinki, both included. */
+      valid_from: string;
+      valid_to: string | null;
+    };
   }
 }

@@ -16,11 +16,19 @@ declare module '#platform/tables.ts' {
       requires_authentication: Generated<boolean>;
       room: string | null;
       rate_code: string | null;
+      /** By which rule of working hours it was made; null: entered by itself. */
+      rule_id: number | null;
+      /** The specialty that it is for; null: whatever the practitioner practises. */
+      for_specialty: string | null;
+      /** Whom it is for; null: everybody. */
+      customers: HealthCareType[] | null;
+      /** Since when it is no working time any more: sold, it stays until it is cancelled. */
+      withdrawn_at: Timestamp | null;
     };
     free_times: {
       practitioner_id: number;
       slot_id: number;
-      /** A specialty's code, or `*` for the row that stands for any. */
+      /** A specialty's code, or `*` for the row that stands for any; see `codeFor`. */
       specialty_code: string;
       clinic_id: string;
       starts_at: Timestamp;
@@ -47,8 +55,28 @@ declare module '#platform/tables.ts' {
       booking_contact: string | null;
       calendar_sequence: Generated<number>;
       disowned_at: Timestamp | null;
+      checked_in_at: Timestamp | null;
+      arrival_reason: string | null;
       rate_code: string | null;
       created_at: CreatedAt;
+    };
+    earlier_time_waits: {
+      patient_id: string;
+      appointment_id: number;
+      /** Whom and where it has to be; null: anybody, anywhere. */
+      practitioner_id: number | null;
+      clinic_id: string | null;
+      since: Timestamp;
+    };
+    earlier_time_offers: {
+      patient_id: string;
+      appointment_id: number;
+      practitioner_id: number;
+      slot_id: number;
+      offered_at: Timestamp;
+      expires_at: Timestamp;
+      /** Null: it is still open. */
+      answer: 'accepted' | 'declined' | 'expired' | null;
     };
     appointment_links: {
       link_hash: Buffer;

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { BrandId } from '#contract/brand/brand.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { HealthCareType } from '#contract/values/health-care-type.ts';
 import type { Sealed } from '#platform/sealed.ts';
@@ -25,6 +26,9 @@ declare module '#platform/tables.ts' {
       allows_marketing_mail: Generated<boolean>;
       allows_treatment_instructions_mail: Generated<boolean>;
       allows_booking_sms: Generated<boolean>;
+      record_notices: Generated<'none' | 'email' | 'sms'>;
+      record_notices_brand: BrandId | null;
+      waits_for_comment_since: Timestamp | null;
       consent_form_updated_at: Timestamp | null;
       account_closed_at: Timestamp | null;
       created_at: CreatedAt;

@@ -1,39 +1,15 @@
 import type { ExpressionBuilder } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { helsinkiDay } from '#contract/time/time.ts';
 import type { HealthCareType } from '#contract/values/health-care-type.ts';
 import { parseIdentityCode } from '#contract/values/identity-code.ts';
+import { openPatient } from '#domain/patients/server/patient-record.ts';
+import type { Context, Scoped } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';
 import type { Employment, Standing } from '../rights.ts';
 
 /** A patient's employments with the agreements of each employer, the latest first; a column of a query over patients. */
 export function employmentsOf(patients: ExpressionBuilder<Tables, 'patients'>) {
-  return jsonArrayFrom(
-    patients
-      .selectFrom('employments')
-      .innerJoin('employers', 'employers.id', 'employments.employer_id')
-      .whereRef('employments.patient_id', '=', 'patients.id')
-      .orderBy('employments.valid_from', 'desc')
-      .select((employment) => [
-        'employers.name as employer',
-        'employments.valid_from as validFrom',
-        'employments.valid_to as validTo',
-        'is_fund_member as isFundMember',
-        jsonArrayFrom(
-          employment
-            .selectFrom('care_agreements')
-            .whereRef('care_agreements.employer_id', '=', 'employments.employer_id')
-            .orderBy('care_agreements.valid_from', 'desc')
-            .select([
-              'care_agreements.valid_from as validFrom',
-              'care_agreements.valid_to as validTo',
-              'covered_specialties as coveredSpecialties',
-              'allows_web_reservation as allowsWebReservation',
-              'allows_messaging as allowsMessaging',
-            ]),
-        ).as('agreements'),
-      ]),
-  );
+  return patients.fn<Employment[]>('employments_of', ['patients.id']);
 }
 
 /** What a patient's rights depend on, of their row with its sealed values opened. */
@@ -52,4 +28,24 @@ export function standingOf(
     employments: row.employments,
     isActedFor,
   };
+}
+
+/** A query for a patient, in their scope, with what their standing is made of. */
+export function patientWithStanding(tx: Scoped, patientId: string) {
+  return tx
+    .selectFrom('patients')
+    .select(['identity_code', 'health_care_type'])
+    .select((patients) => employmentsOf(patients).as('employments'))
+    .where('id', '=', patientId);
+}
+
+/** The standing of the patient in whose record a session acts; null for everybody else. */
+export async function readStanding({
+  tx,
+  session: { patientId, actingFor },
+  vault,
+  now,
+}: { readonly tx: Scoped } & Pick<Context, 'session' | 'vault' | 'now'>): Promise<Standing | null> {
+  const row = patientId && (await patientWithStanding(tx, patientId).executeTakeFirst());
+  return row ? standingOf(openPatient(vault, row), { isActedFor: actingFor !== null, now }) : null;
 }

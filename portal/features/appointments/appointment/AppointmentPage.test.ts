@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { patientSession } from '#app/testing/page-state.ts';
 import { renderPage } from '#app/testing/render-page.ts';
 import type { Appointment } from '#domain/appointments/appointment.ts';
 import { ownAppointment, remoteAppointment } from './fixtures.ts';
@@ -8,11 +9,21 @@ const show = async (url: string, ...appointments: Appointment[]) =>
   (await renderPage(url, { answers: { [key]: { appointments } } })).html;
 
 describe('an appointment', () => {
+  test('leads to a charge that awaits an answer', async () => {
+    const link = 'href="/en/appointments/72/additional-payment"';
+    expect(await show('/en/appointments/72', ownAppointment({ awaitsPaymentApproval: true }))).toContain(
+      link,
+    );
+    expect(await show('/en/appointments/72', ownAppointment())).not.toContain(link);
+  });
+
   test('tells everything about itself', async () => {
     const html = await show('/fi/ajanvaraukset/72', ownAppointment({ notes: 'Ole syömättä 10 tuntia.' }));
     for (const words of [
-      'Maanantai 23. marraskuuta 2026',
+      'Maanantai 23.11. klo 14.30',
+      '2 päivän päästä',
       'klo 14.30–14.50',
+      'Valmistaudu',
       'Ilona Heikkinen',
       'Erikoislääkäri · Yleislääketiede',
       '20 minuuttia',
@@ -27,6 +38,48 @@ describe('an appointment', () => {
     }
     expect(html).toMatch(/href="https:[^"]+Esimerkkikatu/);
   });
+
+  test('is headed by its moment; then come actions, what to prepare with the fasting first, person, place and price', async () => {
+    const rate = { code: 'LVO20', name: 'Doctor’s appointment', rateEuros: 89, additionalFees: [] };
+    const html = await show(
+      '/en/appointments/72',
+      ownAppointment({ notes: 'Do not eat for 10 hours.', practitionerRate: rate }),
+    );
+    const main = html.slice(html.indexOf('<h1'));
+    const places = [
+      'Monday 23 November at 14:30</h1>',
+      'In 2 days',
+      'Route on a map',
+      'Cancel appointment',
+      'Do not eat for 10 hours.',
+      'Ilmoittaudu 2. kerroksen vastaanottoon.',
+      'Ilona Heikkinen',
+      'Languages: Finnish, Swedish',
+      'Esimerkkikatu 1',
+      'Move the appointment',
+      'from\u00a0€89.00',
+    ].map((words) => main.indexOf(words));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(main.match(/Route on a map/g)).toHaveLength(1);
+  });
+
+  test.each([
+    ['pikkujatti', ownAppointment(), true],
+    ['pikkujatti', remoteAppointment, false],
+    ['kaari', ownAppointment(), false],
+  ] as const)(
+    'in %s a guardian reads what to tell the child where they go somewhere',
+    async (brand, appointment, isTold) => {
+      const actingFor = { id: 'elsa', firstNames: 'Elsa Sofia', lastName: 'Lindström' };
+      const { html } = await renderPage('/en/appointments/72', {
+        brand,
+        session: { ...patientSession, actingFor },
+        answers: { [key]: { appointments: [appointment] } },
+      });
+      expect(html.includes('Tell your child')).toBe(isTold);
+    },
+  );
 
   test('says what is particular to its kind', async () => {
     const html = await show(
@@ -44,21 +97,63 @@ describe('an appointment', () => {
     const additionalFees = [{ name: 'service fee', rateEuros: 9 }];
     const rate = { code: 'LVO20', name: 'Doctor’s appointment, 20 min', rateEuros: 28.2, additionalFees };
     const html = await show('/en/appointments/72', ownAppointment({ practitionerRate: rate }));
-    expect(html).toContain('from €28.20');
+    expect(html).toContain('from\u00a0€28.20');
     expect(html).toContain('€9.00');
     expect(html).toContain('Doctor’s appointment, 20 min');
     const kela65 = { ...rate, code: 'Y65V' };
     const fixed = await show('/en/appointments/72', ownAppointment({ practitionerRate: kela65 }));
     expect(fixed).toContain('>€28.20');
-    expect(fixed).not.toContain('from €28.20');
+    expect(fixed).not.toContain('from\u00a0€28.20');
   });
 
   test('that is remote has no address to go to', async () => {
     const html = await show('/en/appointments/73', remoteAppointment);
     expect(html).toContain('The appointment is a video call.');
-    expect(html).toContain('You cannot join a video or chat appointment in the online service yet.');
-    expect(html).not.toContain('Show the route on a map');
+    expect(html).not.toContain('Route on a map');
   });
+
+  test.each([
+    ['2026-12-03T06:00:00.000Z', 'You can join on Thursday 3 December from 7:45.', 'Test your devices'],
+    ['2026-11-21T09:00:00.000Z', 'You can join from 10:45.', 'Test your devices'],
+    ['2026-11-21T06:10:00.000Z', 'You can join the appointment now.', 'Go to the video appointment'],
+  ])(
+    'by video at %s says from when on it can be joined, and has the way there',
+    async (start, words, way) => {
+      const startDate = start;
+      const endDate = new Date(Date.parse(start) + 20 * 60_000).toISOString();
+      const html = await show('/en/appointments/73', { ...remoteAppointment, startDate, endDate });
+      expect(html).toContain(words);
+      expect(html).toMatch(new RegExp(`href="/en/appointments/73/video"[^]*?${way}`));
+      expect(html).not.toContain('log in and open the appointment');
+    },
+  );
+
+  test('by video cannot be joined once it was cancelled, nor where its place is hidden', async () => {
+    for (const changes of [
+      { hasAppointeeCanceled: true },
+      { hasPatientCanceled: true },
+      { clinic: null, practitioner: null },
+    ]) {
+      const html = await show('/en/appointments/73', { ...remoteAppointment, ...changes });
+      expect(html).not.toContain('/en/appointments/73/video');
+    }
+  });
+
+  test.each([
+    ['physicalLocation', 'Visit to the clinic', true],
+    ['meetingAppointment', 'Meeting', true],
+    ['phoneAppointment', 'We will call you at the agreed time.', false],
+    ['videoAppointment', 'The appointment is a video call.', false],
+    ['remoteAppointment', 'You do not need to come to the clinic.', false],
+  ] as const)(
+    'held from a clinic as a %s sends nobody where they are not to go',
+    async (locationType, words, isVisit) => {
+      const html = await show('/en/appointments/72', ownAppointment({ locationType }));
+      expect(html).toContain(words);
+      expect(html.includes('Esimerkkikatu 1')).toBe(isVisit);
+      expect(html.includes('Route on a map')).toBe(isVisit);
+    },
+  );
 
   test('can be cancelled only if the server says so', async () => {
     const late = ownAppointment({
@@ -89,6 +184,7 @@ describe('an appointment', () => {
     );
     expect(html).toContain('The clinic has had to cancel this appointment');
     expect(html).toContain('We will contact you to book a new time.');
+    expect(html).toContain('Book a new appointment');
     expect(html).not.toContain('Add to calendar');
   });
 
@@ -99,6 +195,36 @@ describe('an appointment', () => {
     );
     expect(html).toContain('You have cancelled this appointment');
     expect(html).toContain('Book a new appointment');
+  });
+
+  test.each([
+    ['allowed', 'Tell us that you have arrived,', true],
+    ['tooEarly', 'You can check in on Monday 23 November from 14:00.', true],
+    ['onlyAtReception', 'Check in at the reception of the clinic when you arrive.', false],
+    ['checkedIn', 'Room: 2. kerros, huone 14.', false],
+    ['statusNotAvailable', 'Cancel appointment', false],
+  ] as const)('to which checking in is %s says so', async (selfCheckInStatus, words, hasControl) => {
+    const html = await show('/en/appointments/72', ownAppointment({ selfCheckInStatus }));
+    expect(html).toContain(words);
+    expect(html.includes('Check in</')).toBe(hasControl);
+    const isCancellable = selfCheckInStatus !== 'checkedIn';
+    expect(html.includes('Cancel appointment')).toBe(isCancellable);
+  });
+
+  test('to which the patient has come without a room sends them to the reception', async () => {
+    const html = await show(
+      '/en/appointments/72',
+      ownAppointment({ selfCheckInStatus: 'checkedIn', room: null }),
+    );
+    expect(html).toContain('Please see the reception. We will tell you there where to go.');
+  });
+
+  test('asks why the patient comes to a visit, and shows what they have told', async () => {
+    expect(await show('/en/appointments/72', ownAppointment())).toContain('Write to the practitioner');
+    const told = await show('/en/appointments/72', ownAppointment({ arrivalReason: 'Headache' }));
+    expect(told).toContain('Headache');
+    expect(told).toContain('Edit what you wrote');
+    expect(await show('/en/appointments/73', remoteAppointment)).not.toContain('Why are you coming?');
   });
 
   test('shares a page with those that belong to it', async () => {

@@ -4,21 +4,24 @@ import { Page } from '@portal/design-system/Page';
 import { Skeleton } from '@portal/design-system/Skeleton';
 import { Stack } from '@portal/design-system/Stack';
 import { TextLink } from '@portal/design-system/TextLink';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '#client/calls/call.ts';
 import { type CallError, ProblemError } from '#client/calls/call-error.ts';
 import { useCall } from '#client/calls/use-call.ts';
+import { useHeld } from '#client/calls/use-held.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
+import { useMoment } from '#components/use-moment.ts';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import { AppointmentPending } from '../states/AppointmentPending.tsx';
 import { NoAppointment } from '../states/NoAppointment.tsx';
 import { AppointmentDetails } from './AppointmentDetails.tsx';
+import { useChangeShown } from './use-change-shown.ts';
 
 export const page = definePage({
   key: 'appointment',
-  messages: ['appointments', 'visit-rules'],
+  messages: ['appointments', 'visit-rules', 'video-entry'],
   calls: ({ params }) => [call('GET /api/own-appointments/{ids}', { params })],
   title: (t, { visit }) => t('appointments.detail.documentTitle', { count: countOf(visit.params.ids) }),
   Component: AppointmentPage,
@@ -31,8 +34,12 @@ function AppointmentPage({ visit }: { readonly visit: PageMatch<'appointment'> }
   const t = useTranslations('appointments.detail');
   const href = useHref();
   const { params } = visit;
-  const answer = useCall('GET /api/own-appointments/{ids}', { params });
+  const [answer, hold] = useHeld(useCall('GET /api/own-appointments/{ids}', { params }));
   const { data, error } = answer;
+  const changeShown = useChangeShown({ params });
+  const moment = useMoment();
+  const heading = useId();
+  const single = data?.appointments.length === 1 ? data.appointments[0] : undefined;
   return (
     <Page>
       <Stack gap="large">
@@ -40,12 +47,20 @@ function AppointmentPage({ visit }: { readonly visit: PageMatch<'appointment'> }
           <TextLink href={href('appointment-list')} isStandalone icon={<ArrowLeftIcon size="small" />}>
             {t('all')}
           </TextLink>
-          <Heading level={1}>{t('title', { count: countOf(params.ids) })}</Heading>
+          <Heading level={1} id={heading}>
+            {single ? moment(single.startDate) : t('title', { count: countOf(params.ids) })}
+          </Heading>
         </Stack>
         {data && (
           <Stack gap="xxlarge">
             {data.appointments.map((appointment) => (
-              <AppointmentDetails key={appointment.id} appointment={appointment} />
+              <AppointmentDetails
+                key={appointment.id}
+                appointment={appointment}
+                titleId={single ? heading : null}
+                hold={hold}
+                onChanged={(changes) => changeShown(appointment.id, changes)}
+              />
             ))}
           </Stack>
         )}

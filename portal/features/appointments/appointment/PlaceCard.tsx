@@ -12,14 +12,15 @@ import { PlaceIcon } from '#components/PlaceIcon.tsx';
 import { JoiningText } from '#components/visit-rules/JoiningText.tsx';
 import type { AvailableAppointment, LocationType } from '#domain/appointments/appointment.ts';
 import { mapAddress } from '#domain/appointments/directions.ts';
-import { isJoined } from '#domain/visit-rules/joining.ts';
+import { isVisit } from '#domain/appointments/visit.ts';
+import { joiningRule } from '#domain/visit-rules/joining.ts';
 
 export interface PlaceCardProps
   extends Pick<AvailableAppointment, 'clinic' | 'isRemote' | 'locationType' | 'isCovidTestAppointment'> {
   /** Where to go inside the clinic. */
   readonly room?: string | null;
-  /** Place of its title in the page's outline. Default: 2. */
-  readonly level?: 2 | 3;
+  /** The way there or in, and what to know before, stand elsewhere on the page. Default: false. */
+  readonly isBrief?: boolean;
 }
 
 const REMOTE_TEXT = {
@@ -32,10 +33,12 @@ const REMOTE_TEXT = {
 
 /** Where to be, how to get there and what the clinic wants its patients to know before. */
 export function PlaceCard(props: PlaceCardProps): ReactNode {
-  const { clinic, isRemote, locationType, isCovidTestAppointment, room, level = 2 } = props;
+  const { clinic, isRemote, locationType, isCovidTestAppointment, room, isBrief = false } = props;
   const tRule = useTranslations('visit-rules');
   const t = useTranslations('appointments');
   const { address, cmsContent } = clinic;
+  const isVisited = isVisit(props);
+  const joining = joiningRule({ isRemote, locationType });
   return (
     <Card>
       <Stack gap="medium">
@@ -46,39 +49,41 @@ export function PlaceCard(props: PlaceCardProps): ReactNode {
             </Medallion>
           }
         >
-          {!isRemote && (
+          {isVisited && (
             <Text size="small" tone="muted">
               {t(`place.${locationType}`)}
             </Text>
           )}
-          <Heading level={level} size={4}>
-            {isRemote ? t(`place.${locationType}`) : clinic.name}
+          <Heading level={2} size={4}>
+            {isVisited ? clinic.name : t(`place.${locationType}`)}
           </Heading>
         </Media>
-        {isRemote && <Text>{t(`detail.remoteWhere.${REMOTE_TEXT[locationType]}`)}</Text>}
-        {isJoined({ isRemote, locationType }) && (
+        {!isVisited && <Text>{t(`detail.remoteWhere.${REMOTE_TEXT[locationType]}`)}</Text>}
+        {joining && !(isBrief && joining === 'joining') && (
           <Text>
-            <JoiningText />
+            <JoiningText rule={joining} />
           </Text>
         )}
-        {!isRemote && address && (
+        {isVisited && address && (
           <Stack gap="none" align="start">
             <Text>{address.streetAddress}</Text>
             <Text>
               {address.postalCode} {address.postOffice}
             </Text>
             {room && (
-              <Text weight="strong">
+              <Text size="lead" weight="strong">
                 {t('detail.room')}: {room}
               </Text>
             )}
-            <ExternalLink href={mapAddress(address)} isStandalone>
-              {t('detail.directions')}
-            </ExternalLink>
+            {!isBrief && (
+              <ExternalLink href={mapAddress(address)} isStandalone>
+                {t('detail.directions')}
+              </ExternalLink>
+            )}
           </Stack>
         )}
-        {isCovidTestAppointment && !isRemote && <Text>{tRule('covidTest')}</Text>}
-        {cmsContent && (
+        {isCovidTestAppointment && isVisited && !isBrief && <Text>{tRule('covidTest')}</Text>}
+        {cmsContent && !isBrief && (
           <Notice title={t('detail.arrival')}>
             <Text size="small" keepsLines>
               {cmsContent}

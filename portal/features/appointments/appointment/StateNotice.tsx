@@ -16,17 +16,12 @@ export function StateNotice({ state }: { readonly state: AppointmentState }): Re
   const { actingFor } = useSession();
   if (state === 'coming') return null;
   if (state === 'past') return <Notice>{t('past')}</Notice>;
-  if (state === 'cancelledByClinic') {
-    return (
-      <Notice tone="warning" title={t('clinicCancelled.title')}>
-        {t('clinicCancelled.text')}
-      </Notice>
-    );
-  }
+  const isClinics = state === 'cancelledByClinic';
+  const patients = actingFor ? 'patientCancelled.childTitle' : 'patientCancelled.title';
   return (
-    <Notice title={t(actingFor ? 'patientCancelled.childTitle' : 'patientCancelled.title')}>
+    <Notice tone={isClinics ? 'warning' : 'info'} title={t(isClinics ? 'clinicCancelled.title' : patients)}>
       <Stack gap="small" align="start">
-        <Text>{t('patientCancelled.text')}</Text>
+        <Text>{t(isClinics ? 'clinicCancelled.text' : 'patientCancelled.text')}</Text>
         <ButtonLink
           href={href('appointment-reservation-landing-page')}
           tone="secondary"

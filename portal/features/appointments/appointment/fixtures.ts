@@ -30,6 +30,7 @@ const APPOINTMENT = {
     name: 'Ilona Heikkinen',
     title: 'erikoislääkäri',
     profilePicture: null,
+    spokenLanguages: ['fi', 'sv'],
   },
   specialtyData: { specialties: [{ code: 'YLE', name: 'Yleislääketiede' }] },
   practitionerRate: null,
@@ -37,6 +38,7 @@ const APPOINTMENT = {
   room: { location: '2. kerros, huone 14' },
   notes: null,
   selfCheckInStatus: 'statusNotAvailable',
+  arrivalReason: null,
   mayCancel: true,
   cancellationNoticeHours: 24,
   calendar: {
@@ -46,6 +48,7 @@ const APPOINTMENT = {
   },
   hasAppointeeCanceled: false,
   hasPatientCanceled: false,
+  awaitsPaymentApproval: false,
   bookedBy: 'you',
 } satisfies Appointment;
 
@@ -64,6 +67,7 @@ export const remoteAppointment = ownAppointment({
     name: 'Anna-Kaisa von Wright-Hämäläinen',
     title: 'psykoterapeutti',
     profilePicture: null,
+    spokenLanguages: ['fi', 'sv', 'en'],
   },
   room: null,
 });
@@ -77,8 +81,8 @@ export const hiddenAppointment = ownAppointment({
   bookedBy: 'guardian',
 });
 
-/** What the link in a confirmation shows of `ownAppointment()`. */
-export function linkedAppointment(): LinkedAppointment {
+/** What the link in a confirmation shows of `ownAppointment()`, with some of its values replaced. */
+export function linkedAppointment(changes: Partial<LinkedAppointment> = {}): LinkedAppointment {
   const { id, startDate, endDate, durationMinutes, isSpecificTime, isCovidTestAppointment } = APPOINTMENT;
   const { kind, isRemote, locationType, clinic, calendar } = APPOINTMENT;
   const { name, title } = APPOINTMENT.practitioner;
@@ -96,6 +100,9 @@ export function linkedAppointment(): LinkedAppointment {
     practitioner: { name, title },
     calendar,
     cancellationNoticeHours: APPOINTMENT.cancellationNoticeHours,
+    selfCheckInStatus: APPOINTMENT.selfCheckInStatus,
+    mayCancel: false,
+    ...changes,
   };
 }
 

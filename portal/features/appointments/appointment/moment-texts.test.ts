@@ -1,25 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayTitle, isOfThisYear, nearness } from './moment-texts.ts';
-
-describe('the day of an appointment', () => {
-  test.each([
-    ['fi', 'Maanantai 23. marraskuuta 2026'],
-    ['sv', 'Måndag 23 november 2026'],
-    ['en', 'Monday 23 November 2026'],
-  ] as const)('begins like a heading in %s', (lang, day) => {
-    expect(dayTitle('2026-11-23T12:30:00.000Z', lang)).toBe(day);
-  });
-
-  test('needs no year in the current one', () => {
-    const now = new Date('2026-12-31T22:30:00Z');
-    expect(dayTitle('2027-01-04T12:30:00.000Z', 'fi', now)).toBe('Maanantai 4.1.');
-    expect(dayTitle('2026-12-31T12:30:00.000Z', 'fi', now)).toBe('Torstai 31. joulukuuta 2026');
-  });
-
-  test('is the one that Helsinki has, not the one of UTC', () => {
-    expect(dayTitle('2026-11-23T22:30:00.000Z', 'en')).toBe('Tuesday 24 November 2026');
-  });
-});
+import { daysUntil, isOfThisYear, nearness } from './moment-texts.ts';
 
 test('this year is the one that Helsinki has', () => {
   const now = new Date('2026-11-21T10:00:00Z');
@@ -41,4 +21,11 @@ describe('nearness', () => {
     expect(nearness('2026-10-25T21:59:00.000Z', now)).toBe('today');
     expect(nearness('2026-10-25T22:00:00.000Z', now)).toBe('tomorrow');
   });
+});
+
+test('days are counted by the calendar, over nights of any length', () => {
+  expect(daysUntil('2026-03-30', '2026-03-28')).toBe(2);
+  expect(daysUntil('2026-10-26', '2026-10-24')).toBe(2);
+  expect(daysUntil('2028-03-01', '2028-02-28')).toBe(2);
+  expect(daysUntil('2026-12-31', '2027-01-01')).toBe(-1);
 });

@@ -1,20 +1,4 @@
-import { capitalised } from '#contract/language/capitalised.ts';
-import type { Language } from '#contract/language/language.ts';
-import { addDays, helsinkiDay } from '#contract/time/time.ts';
-import { formatDayHeading, formatSpokenDay } from '#contract/time/time-format.ts';
-
-/**
- * A day in Helsinki as a heading begins: 'Maanantai 23. marraskuuta 2026'.
- *
- * @param now leaves the year out where it is the current one: 'Maanantai 23.11.'
- */
-export function dayTitle(iso: string, lang: Language, now?: Date): string {
-  const instant = new Date(iso);
-  const isShort = now && yearOf(instant) === yearOf(now);
-  return capitalised(isShort ? formatDayHeading(instant, lang) : formatSpokenDay(instant, lang));
-}
-
-const yearOf = (instant: Date): string => helsinkiDay(instant).slice(0, 4);
+import { addDays, helsinkiDay, yearOf } from '#contract/time/time.ts';
 
 /** Whether an instant is in the current year in Helsinki. */
 export function isOfThisYear(iso: string, now: Date): boolean {
@@ -27,4 +11,9 @@ export function nearness(iso: string, now: Date): 'today' | 'tomorrow' | null {
   const today = helsinkiDay(now);
   if (day === today) return 'today';
   return day === addDays(today, 1) ? 'tomorrow' : null;
+}
+
+/** How many days a day is ahead of another; negative if it is before. Both `YYYY-MM-DD`. */
+export function daysUntil(day: string, today: string): number {
+  return Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000);
 }

@@ -1,63 +1,55 @@
-import { Card } from '@portal/design-system/Card';
-import { EmptyState } from '@portal/design-system/EmptyState';
-import { ErrorState } from '@portal/design-system/ErrorState';
-import { Heading } from '@portal/design-system/Heading';
-import { Inline } from '@portal/design-system/Inline';
-import { ArrowRightIcon } from '@portal/design-system/icons/ArrowRightIcon';
+import { Avatar } from '@portal/design-system/Avatar';
+import { DateTime } from '@portal/design-system/DateTime';
+import type { LinkRow } from '@portal/design-system/LinkList';
 import { Stack } from '@portal/design-system/Stack';
-import { TextLink } from '@portal/design-system/TextLink';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCall } from '#client/calls/use-call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
-import { AppointmentCards } from '../list/AppointmentCards.tsx';
-import { AppointmentCardsSkeleton } from '../list/AppointmentCardsSkeleton.tsx';
+import { RecordBlock } from '#components/record-block/RecordBlock.tsx';
+import type { Appointment } from '#domain/appointments/appointment.ts';
+import { StateBadge } from '../list/StateBadge.tsx';
+import { nextAppointment, UPCOMING } from './upcoming.ts';
 
-/** How many of the next appointments the front page shows. */
-const SHOWN = 3;
-
-/** The next appointments, on the front page. */
+/** The appointments after the next one, on the front page. Where there is none or they failed, the place of the next one says so. */
 export function AppointmentsBlock(): ReactNode {
-  const t = useTranslations('appointments.block');
+  const t = useTranslations('appointments');
   const href = useHref();
-  const title = useId();
+  const answer = useCall('GET /api/own-appointments', UPCOMING);
+  const row = useAppointmentRow();
+  const { data, error } = answer;
+  if (data ? data.upcoming.length === 0 : error) return null;
   return (
-    <Stack as="section" gap="medium" aria-labelledby={title}>
-      <Inline justify="between">
-        <Heading level={2} id={title}>
-          {t('title')}
-        </Heading>
-        <TextLink href={href('appointment-list')} isStandalone iconEnd={<ArrowRightIcon size="small" />}>
-          {t('showAll')}
-        </TextLink>
-      </Inline>
-      <NextAppointments />
-    </Stack>
+    <RecordBlock
+      title={t('block.title')}
+      showAll={{ href: href('appointment-list'), label: t('block.showAll') }}
+      answer={answer}
+      rows={({ upcoming }) => upcoming.filter((each) => each !== nextAppointment(upcoming)).map(row)}
+      hasStart
+      loading={t('list.loading')}
+      empty={t('block.noOthers')}
+      failed={t('list.error.title')}
+    />
   );
 }
 
-function NextAppointments(): ReactNode {
-  const t = useTranslations('appointments.list');
-  const { data, error, isRefreshing, retry } = useCall('GET /api/own-appointments');
-  if (data && data.upcoming.length > 0) {
-    return <AppointmentCards appointments={data.upcoming.slice(0, SHOWN)} hasNext />;
-  }
-  if (data) {
-    // The way to a new one is the next thing on the page.
-    return (
-      <Card>
-        <EmptyState title={t('noUpcoming.title')} level={3} illustration={null}>
-          {t('noUpcoming.text')}
-        </EmptyState>
-      </Card>
-    );
-  }
-  if (!error) return <AppointmentCardsSkeleton count={SHOWN} />;
-  return (
-    <Card>
-      <ErrorState title={t('error.title')} level={3} onRetry={retry} isRetrying={isRefreshing}>
-        {t('error.text')}
-      </ErrorState>
-    </Card>
-  );
+function useAppointmentRow(): (appointment: Appointment) => LinkRow {
+  const t = useTranslations('appointments');
+  const href = useHref();
+  return (appointment) => {
+    const { id, startDate, practitioner, clinic, isRemote, locationType } = appointment;
+    const place = isRemote ? t(`place.${locationType}`) : (clinic?.name ?? t('place.hidden'));
+    return {
+      id: String(id),
+      href: href('appointment', { ids: id }),
+      start: <Avatar name={practitioner?.name ?? ''} src={practitioner?.profilePicture ?? null} />,
+      title: <DateTime value={startDate} isCapitalised />,
+      description: (
+        <Stack gap="xxsmall" align="start">
+          {[practitioner?.name, place].filter(Boolean).join(' · ')}
+          <StateBadge appointment={appointment} />
+        </Stack>
+      ),
+    };
+  };
 }

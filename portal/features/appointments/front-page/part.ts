@@ -1,10 +1,13 @@
 import { call } from '#client/calls/call.ts';
 import type { FrontPagePart } from '#client/pages/front-page-part.ts';
-import { AppointmentsBlock } from './AppointmentsBlock.tsx';
+import { NextAppointment } from './NextAppointment.tsx';
+import { NextLead } from './NextLead.tsx';
+import { UPCOMING } from './upcoming.ts';
 
 export const part: FrontPagePart = {
   place: 1,
-  messages: ['appointments'],
-  calls: () => [call('GET /api/own-appointments')],
-  Component: AppointmentsBlock,
+  messages: ['appointments', 'visit-rules'],
+  calls: () => [call('GET /api/own-appointments', UPCOMING)],
+  Lead: NextLead,
+  Component: NextAppointment,
 };

@@ -35,6 +35,18 @@ describe('an appointment by its link', () => {
     },
   );
 
+  test('tells a parent who may cancel a child’s, and by which number', async () => {
+    const { html } = await renderPage(`/en/appointment/${pair}`, {
+      brand: 'pikkujatti',
+      session: visitorSession,
+      answers: success,
+    });
+    expect(html).toContain('an older child must identify themselves');
+    expect(html).toMatch(/customer service at <a href="tel:/);
+    expect(html).toContain('Go to identification');
+    expect(html).not.toContain('nobody else can cancel your appointment');
+  });
+
   test('leads a signed-in patient straight to it', async () => {
     const { html } = await renderPage(`/en/appointment/${pair}`, {
       session: patientSession,
@@ -42,6 +54,42 @@ describe('an appointment by its link', () => {
     });
     expect(html).toContain('href="/en/appointments/72"');
     expect(html).toContain('Open the appointment');
+  });
+
+  test('lets a signed-in patient cancel their own, and nobody else', async () => {
+    const own = { [key]: { type: 'success', appointment: linkedAppointment({ mayCancel: true }) } };
+    const { html } = await renderPage(`/en/appointment/${pair}`, { session: patientSession, answers: own });
+    expect(html).toContain('Cancel appointment');
+  });
+
+  test.each([
+    ['allowed', 'Final part of the personal identity code', true],
+    ['tooEarly', 'You can check in on Monday 23 November from 14:00.', true],
+    ['onlyAtReception', 'Check in at the reception of the clinic when you arrive.', false],
+    ['checkedIn', 'You already have checked in for this appointment.', false],
+    ['statusNotAvailable', 'Your appointment', false],
+  ] as const)('to which checking in is %s says so', async (selfCheckInStatus, words, hasField) => {
+    const { html } = await renderPage(`/en/appointment/${short}`, {
+      session: visitorSession,
+      answers: { [key]: { type: 'success', appointment: linkedAppointment({ selfCheckInStatus }) } },
+    });
+    expect(html).toContain(words);
+    expect(html.includes('<input')).toBe(hasField);
+    expect(html.includes('disabled=""')).toBe(selfCheckInStatus === 'tooEarly');
+  });
+
+  test.each([
+    [{ type: 'appointment-already-cancelled' }, 'The appointment is cancelled', '/en/booking'],
+    [success[key], 'The appointment has not been cancelled', `/en/appointment/${short}`],
+    [{ type: 'appointment-not-found' }, 'Appointment not found', '/en/login'],
+  ])('%s is what the page says that follows cancelling', async (answer, words, next) => {
+    const { html, head } = await renderPage(`/en/appointment/${short}/cancelled`, {
+      session: visitorSession,
+      answers: { [key]: answer },
+    });
+    expect(html).toContain(words);
+    expect(html).toContain(`href="${next}`);
+    expect(head.robots).toBe('noindex');
   });
 
   test.each([

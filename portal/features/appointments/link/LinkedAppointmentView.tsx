@@ -1,37 +1,48 @@
-import { ButtonLink } from '@portal/design-system/ButtonLink';
-import { Card } from '@portal/design-system/Card';
-import { Heading } from '@portal/design-system/Heading';
-import { LockIcon } from '@portal/design-system/icons/LockIcon';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useSession } from '#client/app/app-context.ts';
 import { useHref } from '#client/navigation/use-href.ts';
-import { useSignInAddress } from '#client/navigation/use-sign-in-address.ts';
 import { AddToCalendar } from '#components/AddToCalendar.tsx';
-import { useCancellingRule } from '#components/visit-rules/use-cancelling-rule.ts';
 import { PlaceCard } from '../appointment/PlaceCard.tsx';
 import { WhenCard } from '../appointment/WhenCard.tsx';
+import { CancelDialog } from '../cancelling/CancelDialog.tsx';
+import { useCancellation } from '../cancelling/use-cancellation.ts';
+import { CheckInByLinkCard } from '../check-in/CheckInByLinkCard.tsx';
+import { useCheckInByLink } from '../check-in/use-check-in-by-link.ts';
 import type { LinkedAppointment } from '../contract.ts';
+import { actionError, actionState, offersCancelling } from './action-state.ts';
+import { FurtherActions } from './FurtherActions.tsx';
 
 export interface LinkedAppointmentViewProps {
   readonly appointment: LinkedAppointment;
+  /** Of the link. */
+  readonly token: string;
+  /** Makes the page go on showing it once it is cancelled. */
+  readonly hold: () => void;
 }
 
-/** An appointment for the holder of its link: when, where and with whom. Anything more needs a login. */
-export function LinkedAppointmentView({ appointment }: LinkedAppointmentViewProps): ReactNode {
+/**
+ * An appointment for the holder of its link: when, where and with whom, and checking in. Anything more needs a login;
+ * signed-in patients cancel their own here, too.
+ */
+export function LinkedAppointmentView({ appointment, token, hold }: LinkedAppointmentViewProps): ReactNode {
   const t = useTranslations('appointments.link');
-  const rule = useCancellingRule();
-  const { isSessionValid } = useSession();
   const href = useHref();
-  const signIn = useSignInAddress();
-  const own = href('appointment', { ids: appointment.id });
-  const more = useId();
+  const [isAsking, setAsking] = useState(false);
+  const cancellation = useCancellation(appointment.id, {
+    hold,
+    after: href('anonymous-appointment-cancelled', { token }),
+  });
+  const checkIn = useCheckInByLink(token);
+  const actions = { cancelling: { ...cancellation, isAsking }, checkIn };
+  const error = actionError(actions);
+  const mayCancel = appointment.mayCancel && offersCancelling(actionState(actions), error);
   return (
     <Stack gap={{ small: 'medium', medium: 'large' }}>
       <Text tone="muted">{t('safety')}</Text>
-      <WhenCard appointment={appointment} level={2} />
+      <CheckInByLinkCard appointment={appointment} checkIn={checkIn} />
+      <WhenCard appointment={appointment} />
       <PlaceCard {...appointment} />
       <AddToCalendar
         appointment={appointment}
@@ -39,18 +50,12 @@ export function LinkedAppointmentView({ appointment }: LinkedAppointmentViewProp
         identity={appointment.calendar}
         isFullWidth
       />
-      <Card as="section" tone="subtle" aria-labelledby={more}>
-        <Stack gap="small" align="start">
-          <Heading level={2} size={4} id={more}>
-            {t('cancelHeading')}
-          </Heading>
-          <Text>{rule(appointment)}</Text>
-          {!isSessionValid && <Text>{t('cancelText')}</Text>}
-          <ButtonLink href={signIn(own)} {...(!isSessionValid && { icon: <LockIcon /> })}>
-            {t(isSessionValid ? 'openAction' : 'cancelAction')}
-          </ButtonLink>
-        </Stack>
-      </Card>
+      <FurtherActions
+        appointment={appointment}
+        failure={isAsking ? null : cancellation.failure}
+        onCancel={mayCancel ? () => setAsking(true) : null}
+      />
+      <CancelDialog {...{ appointment, cancellation }} isOpen={isAsking} onOpenChange={setAsking} />
     </Stack>
   );
 }

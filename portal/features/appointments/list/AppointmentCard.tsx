@@ -1,3 +1,4 @@
+import { Badge } from '@portal/design-system/Badge';
 import { Card, CardLink } from '@portal/design-system/Card';
 import { Heading } from '@portal/design-system/Heading';
 import { Illustration } from '@portal/design-system/Illustration';
@@ -12,10 +13,10 @@ import { useLanguage, useSession } from '#client/app/app-context.ts';
 import { useNow } from '#client/app/use-now.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { PlaceIcon } from '#components/PlaceIcon.tsx';
+import { dayTitle } from '#contract/time/day-title.ts';
 import { formatTime } from '#contract/time/time-format.ts';
 import type { Appointment } from '#domain/appointments/appointment.ts';
 import { appointmentState } from '../appointment/appointment-state.ts';
-import { dayTitle } from '../appointment/moment-texts.ts';
 import { DayLeaf } from './DayLeaf.tsx';
 import { StateBadge } from './StateBadge.tsx';
 
@@ -59,6 +60,7 @@ export function AppointmentCard({ appointment, isNext, hasPeek = false }: Appoin
             </CardLink>
           </Heading>
           <StateBadge appointment={appointment} />
+          {appointment.awaitsPaymentApproval && <Badge tone="warning">{t('charge.title')}</Badge>}
         </Inline>
         {practitioner && (
           <Text>

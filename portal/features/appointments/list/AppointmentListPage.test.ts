@@ -20,7 +20,14 @@ describe('the patient’s appointments', () => {
     expect(html).toContain('Maanantai 23.11. </span>Klo 14.30');
     expect(html).toContain('Ilona Heikkinen, erikoislääkäri');
     expect(html).toContain('Videovastaanotto');
-    expect(html).toContain('Sinulla ei ole menneitä aikoja.');
+    expect(html).toContain('Ei menneitä aikoja.');
+  });
+
+  test('of a child are not offered for a calendar: there is no such address of a child', async () => {
+    const answers = { [key]: { upcoming: [ownAppointment()], past: [] } };
+    expect((await renderPage('/en/appointments', { answers })).html).toContain('in your own calendar');
+    const session = { actingFor: { id: 'elsa', firstNames: 'Elsa Sofia', lastName: 'Lindström' } };
+    expect((await renderPage('/en/appointments', { answers, session })).html).not.toContain('own calendar');
   });
 
   test('say which of them are cancelled, and by whom', async () => {
@@ -43,9 +50,9 @@ describe('the patient’s appointments', () => {
   });
 
   test.each([
-    ['/fi/ajanvaraukset', 'Sinulla ei ole tulevia aikoja', '/fi/ajanvaraus'],
-    ['/sv/tidsbokningar', 'Du har inga kommande tider', '/sv/tidsbokning'],
-    ['/en/appointments', 'You have no upcoming appointments', '/en/booking'],
+    ['/fi/ajanvaraukset', 'Ei tulevia aikoja', '/fi/ajanvaraus'],
+    ['/sv/tidsbokningar', 'Inga kommande tider', '/sv/tidsbokning'],
+    ['/en/appointments', 'No upcoming appointments', '/en/booking'],
   ])('%s without any says so and where to book', async (url, words, book) => {
     const { html } = await renderPage(url, { answers: { [key]: { upcoming: [], past: [] } } });
     expect(html).toContain(words);
@@ -54,7 +61,7 @@ describe('the patient’s appointments', () => {
 
   test('that cannot be shown leave a retry', async () => {
     const { html } = await renderPage('/en/appointments', { problems: { [key]: 'temporarilyUnavailable' } });
-    expect(html).toContain('We could not show your appointments');
+    expect(html).toContain('We could not show the appointments');
     expect(html).toContain('Try again');
   });
 
@@ -62,22 +69,5 @@ describe('the patient’s appointments', () => {
     const { html } = await renderPage('/en/appointments');
     expect(html).toContain('Loading appointments');
     expect(html.match(/<h1/g)).toHaveLength(1);
-  });
-});
-
-describe('the front page’s block', () => {
-  test('shows the three next ones and the way to all', async () => {
-    const upcoming = [1, 2, 3, 4].map((id) => ownAppointment({ id }));
-    const { html } = await renderPage('/en', { answers: { [key]: { upcoming, past: [] } } });
-    expect(html).toContain('href="/en/appointments/3"');
-    expect(html).not.toContain('href="/en/appointments/4"');
-    expect(html).toContain('Show all appointments');
-  });
-
-  test('says what to do without any, and offers a retry when it failed', async () => {
-    const empty = await renderPage('/en', { answers: { [key]: { upcoming: [], past: [] } } });
-    expect(empty.html).toContain('You have no upcoming appointments');
-    const failed = await renderPage('/en', { problems: { [key]: 'unexpected' } });
-    expect(failed.html).toContain('We could not show your appointments');
   });
 });

@@ -6,11 +6,14 @@ import { ErrorState } from '@portal/design-system/ErrorState';
 import { Heading } from '@portal/design-system/Heading';
 import { Inline } from '@portal/design-system/Inline';
 import { CalendarAddIcon } from '@portal/design-system/icons/CalendarAddIcon';
+import { CalendarIcon } from '@portal/design-system/icons/CalendarIcon';
 import { Page } from '@portal/design-system/Page';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
+import { TextLink } from '@portal/design-system/TextLink';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { useSession } from '#client/app/app-context.ts';
 import type { AnswerOf } from '#client/calls/api.ts';
 import { call } from '#client/calls/call.ts';
 import { useCall } from '#client/calls/use-call.ts';
@@ -32,6 +35,7 @@ export const page = definePage({
 function AppointmentListPage(): ReactNode {
   const t = useTranslations('appointments.list');
   const href = useHref();
+  const { actingFor } = useSession();
   const { data, error, isRefreshing, retry } = useCall('GET /api/own-appointments');
   return (
     <Page width="prose">
@@ -43,6 +47,11 @@ function AppointmentListPage(): ReactNode {
           </ButtonLink>
         </Inline>
         {data && <Appointments {...data} />}
+        {!actingFor && (
+          <TextLink href={href('calendar-feed')} isStandalone icon={<CalendarIcon size="small" />}>
+            {t('calendar')}
+          </TextLink>
+        )}
         {!data && !error && <ComingSoon />}
         {!data && error && (
           <Card>

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runnableOf } from '#platform/calls/handler.ts';
 import { runEndpoint } from '#platform/calls/run-endpoint.ts';
@@ -54,6 +55,36 @@ test('frees the time, tells the patient and leaves a line in the log', async () 
   expect(log).toMatchObject([
     { patient_id: aino, actor_id: aino, record_kind: 'appointment', record_id: String(id) },
   ]);
+});
+
+test('ends the waiting for an earlier time, and lets go of the one that is held', async () => {
+  const held = await makeAppointment(db, aino, 110);
+  const other = await makeAppointment(db, aino, 112);
+  const shared = { patient_id: aino, appointment_id: held.id };
+  await db.owner
+    .insertInto('earlier_time_waits')
+    .values({ ...shared, since: TEST_NOW })
+    .execute();
+  await db.owner
+    .insertInto('earlier_time_offers')
+    .values({
+      ...shared,
+      practitioner_id: other.practitionerId,
+      slot_id: other.slotId,
+      offered_at: TEST_NOW,
+      expires_at: new Date(TEST_NOW.getTime() + 900_000),
+      answer: null,
+    })
+    .execute();
+  expect(await cancel(aino, held.id)).toEqual(type('success'));
+  expect(await db.owner.selectFrom('earlier_time_waits').select('appointment_id').execute()).toEqual([]);
+  const offers = await db.owner.selectFrom('earlier_time_offers').select('answer').execute();
+  expect(offers).toEqual([{ answer: 'declined' }]);
+  const { rows } =
+    await sql`select from graphile_worker.jobs where key = ${`offer-earlier-time-${other.slotId}`}`.execute(
+      db.owner,
+    );
+  expect(rows).toHaveLength(1);
 });
 
 test('once more changes nothing, one press after the other or at once', async () => {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { brandOf } from '#contract/brands/registry.ts';
+import { isWithinNotice } from '#contract/time/time.ts';
 import { tellOtherGuardians } from '#domain/guardianship/server/guardian-notice.ts';
 import type { Call } from '#platform/calls/call.ts';
 import { type Handler, ok } from '#platform/calls/handler.ts';
 import type { AppointmentsApi } from '../contract.ts';
-import { mayCancel } from '../rules.ts';
-import { type OwnRow, readOwn } from './own-rows.ts';
+import { mayCancelRow, type OwnRow, readOwn } from './own-rows.ts';
 import { releaseTime } from './release-time.ts';
 import { tellCancelled } from './tell-cancelled.ts';
 
@@ -20,9 +20,11 @@ export const cancel: Handler<Cancel> = async (call, { params: { id } }) => {
   const { cancellationNoticeHours: hours } = brandOf(row.brand);
   // Again, by a retry or another tab: it is what was asked for.
   const isCancelled = row.cancelled_by === 'patient';
-  if (isCancelled || !mayCancel({ startsAt: row.starts_at, isCancelled }, now, hours)) {
+  if (isCancelled || !mayCancelRow(row, now)) {
     await call.note({ action: 'read', kind: 'appointment', id: row.id });
-    return ok(isCancelled ? { type: 'success' } : { type: 'deadlineExceeded', hours });
+    if (isCancelled) return ok({ type: 'success' });
+    const isLate = isWithinNotice(row.starts_at, now, hours);
+    return ok(isLate ? { type: 'deadlineExceeded', hours } : { type: 'unknownError' });
   }
   await cancelRow(call, row);
   return ok({ type: 'success' });

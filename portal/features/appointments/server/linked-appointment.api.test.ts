@@ -39,7 +39,9 @@ test('both shapes of the link open the appointment, and no more of it than neede
       'isRemote',
       'kind',
       'locationType',
+      'mayCancel',
       'practitioner',
+      'selfCheckInStatus',
       'startDate',
     ].toSorted(),
   );

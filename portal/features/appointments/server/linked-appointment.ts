@@ -10,7 +10,7 @@ import { calendarIdentity } from '#domain/appointments/server/calendar-identity.
 import { ok, type Steps } from '#platform/calls/handler.ts';
 import type { Context } from '#platform/context.ts';
 import type { AppointmentsApi } from '../contract.ts';
-import { inCalendar, readOwn } from './own-rows.ts';
+import { checkInStatusOf, inCalendar, mayCancelRow, readOwn } from './own-rows.ts';
 
 type Linked = AppointmentsApi['GET /api/anon/appointment/{token}'];
 
@@ -43,6 +43,8 @@ export const linkedAppointment: Steps<Linked, LinkedRecord> = {
         practitioner: { name, title },
         calendar: calendarIdentity(call.vault, brand, inCalendar(row)),
         cancellationNoticeHours: brand.cancellationNoticeHours,
+        selfCheckInStatus: checkInStatusOf(row, call.now),
+        mayCancel: call.session.patientId === link.patientId && mayCancelRow(row, call.now),
       },
     });
   },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { brandOf, eachBrand } from '#contract/brands/registry.ts';
 import { appointmentToken } from '#contract/routes/appointment-token.ts';
 import {
@@ -7,10 +7,11 @@ import {
 } from '#domain/appointments/server/appointment-messages.ts';
 import { calendarIdentity } from '#domain/appointments/server/calendar-identity.ts';
 import type { Mail } from '#integrations/mail/mailer.ts';
+import { testRegister } from '#integrations/population-register/test-register.ts';
 import type { SmsGateway } from '#integrations/sms/sms-gateway.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { bookingTasks } from './message-tasks.ts';
-import { patientWith } from './test-appointments.ts';
+import { makeAppointment, patientWith } from './test-appointments.ts';
 
 const TOKEN = appointmentToken(77, 'a-secret-of-some-length');
 
@@ -85,11 +86,12 @@ async function deliver(changes: Partial<AppointmentMessages>, times = 1): Promis
   for (let time = 0; time < times; time++) await work(before);
 }
 
-async function work(done: ReadonlySet<string>): Promise<void> {
+async function work(done: ReadonlySet<string>, now = TEST_NOW): Promise<void> {
   const tasks = bookingTasks({
     vault: db.vault,
     inScope: db.inScope,
-    now: () => TEST_NOW,
+    register: testRegister(),
+    now: () => now,
     origins: eachBrand((id) => `https://${id}.example`),
     mailer: {
       sendMail: async (mail) => {
@@ -245,4 +247,42 @@ test('a message that could not be sent is sent later, under the same identity', 
     .execute();
   await work(new Set(others.map(({ id }) => id)));
   expect(mails[0]?.messageId).toBe(`<${waiting[0]?.id}@kaari.example>`);
+});
+
+describe('a reminder that could not be sent at once', () => {
+  const tomorrow = async () => {
+    const { id, startsAt } = await makeAppointment(db, aino, 24);
+    isDown = true;
+    const reminder = {
+      template: 'appointment-reminder',
+      appointment: { ...appointment, appointmentId: id, startDate: startsAt.toISOString() },
+      sms: null,
+    } as const;
+    const done = new Set(
+      (await db.owner.selectFrom('messages').select('id').execute()).map((message) => message.id),
+    );
+    await expect(deliver(reminder)).rejects.toThrow('down');
+    isDown = false;
+    const change = (values: object) =>
+      db.owner.updateTable('appointments').set(values).where('id', '=', id).execute();
+    return { startsAt, change, again: (now?: Date) => work(done, now) };
+  };
+
+  test('is sent later, while it is still true', async () => {
+    const { again } = await tomorrow();
+    await again();
+    expect(mails).toHaveLength(1);
+  });
+
+  test('is not sent once the appointment is cancelled, moved or has begun', async () => {
+    const cancelled = await tomorrow();
+    await cancelled.change({ cancelled_at: TEST_NOW, cancelled_by: 'patient' });
+    await cancelled.again();
+    const moved = await tomorrow();
+    await moved.change({ starts_at: new Date(moved.startsAt.getTime() - 60_000) });
+    await moved.again();
+    const begun = await tomorrow();
+    await begun.again(begun.startsAt);
+    expect(mails).toEqual([]);
+  });
 });

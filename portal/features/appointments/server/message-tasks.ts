@@ -1,20 +1,27 @@
 import type { BrandId } from '#contract/brand/brand.ts';
 import { brandOf } from '#contract/brands/registry.ts';
+import { TELL_ADDITIONAL_CHARGE } from '#domain/additional-charges/server/propose-charge.ts';
 import {
   type AppointmentNotice,
   type AppointmentTemplate,
   SEND_MESSAGE,
 } from '#domain/appointments/server/appointment-messages.ts';
 import { calendarIdentity } from '#domain/appointments/server/calendar-identity.ts';
+import { OFFER_EARLIER_TIME } from '#domain/appointments/server/earlier-times.ts';
 import { REMIND } from '#domain/appointments/server/queue-reminders.ts';
 import type { Mailer } from '#integrations/mail/mailer.ts';
 import type { SmsGateway } from '#integrations/sms/sms-gateway.ts';
-import { type Delivery, deliverMessage, type QueuedMessage } from '#platform/jobs/outgoing-message.ts';
+import { deliverMessage, type QueuedMessage } from '#platform/jobs/outgoing-message.ts';
 import type { Task } from '#platform/jobs/worker.ts';
-import { remind } from './remind.ts';
-import { type MessageSource, renderEmail, renderSms } from './render-message.ts';
+import type { MessageSource } from './message-parts.ts';
+import { offerEarlierTime } from './offer-earlier-time.ts';
+import { isOutdatedReminder, remind } from './remind.ts';
+import type { ReminderParts } from './reminded.ts';
+import { renderEmail, renderSms } from './render-message.ts';
+import { tellAdditionalCharge } from './tell-additional-charge.ts';
+import { TELL_CANCELLED_BY_CLINIC, tellCancelledByClinic } from './tell-cancelled-by-clinic.ts';
 
-export interface BookingTasksOptions extends Delivery {
+export interface BookingTasksOptions extends ReminderParts {
   readonly mailer: Pick<Mailer, 'sendMail'>;
   readonly sms: SmsGateway;
   /** Origin of each brand's portal, for the links: `https://kaari.example`. */
@@ -25,8 +32,13 @@ export interface BookingTasksOptions extends Delivery {
 export function bookingTasks(options: BookingTasksOptions): Readonly<Record<string, Task>> {
   return {
     [REMIND]: (payload) => remind(options, payload),
-    [SEND_MESSAGE]: (payload, signal) =>
-      deliverMessage(options, payload, signal, (message) => send(options, message)),
+    [OFFER_EARLIER_TIME]: (payload) => offerEarlierTime(options, payload),
+    [TELL_ADDITIONAL_CHARGE]: (payload) => tellAdditionalCharge(options, payload),
+    [TELL_CANCELLED_BY_CLINIC]: (payload) => tellCancelledByClinic(options, payload),
+    [SEND_MESSAGE]: async (payload, signal) => {
+      if (await isOutdatedReminder(options, payload)) return;
+      await deliverMessage(options, payload, signal, (message) => send(options, message));
+    },
   };
 }
 

@@ -61,6 +61,11 @@ test('past appointments come a page at a time', async () => {
   });
 });
 
+test('the front page is told of no past ones', async () => {
+  const { upcoming } = await list(aino);
+  expect(await list(aino, { only: 'upcoming' })).toEqual({ upcoming, past: [] });
+});
+
 test('the detail has practitioner, place, room, price and the opened notes', async () => {
   const { upcoming } = await list(aino);
   const id = upcoming[1]?.id ?? 0;

@@ -6,7 +6,7 @@ import { ownView, readOwn } from './own-rows.ts';
 /** `GET /api/own-appointments` */
 export const ownAppointments: Handler<AppointmentsApi['GET /api/own-appointments']> = async (
   call,
-  { query: { offset, lang } },
+  { query: { offset, only, lang } },
 ) => {
   const { tx, now } = call;
   const upcoming = await readOwn(
@@ -14,12 +14,9 @@ export const ownAppointments: Handler<AppointmentsApi['GET /api/own-appointments
     sql`base.ends_at > ${now} and base.cancelled_by is distinct from 'patient' order by base.starts_at, base.id`,
     lang,
   );
-  const past = await readOwn(
-    tx,
-    sql`(base.ends_at <= ${now} or base.cancelled_by = 'patient')
-      order by base.starts_at desc, base.id desc limit ${PAGE_SIZE} offset ${offset}`,
-    lang,
-  );
+  const isPast = sql`(base.ends_at <= ${now} or base.cancelled_by = 'patient')
+    order by base.starts_at desc, base.id desc limit ${PAGE_SIZE} offset ${offset}`;
+  const past = only === 'upcoming' ? [] : await readOwn(tx, isPast, lang);
   return ok({
     upcoming: upcoming.map((row) => ownView(row, call)),
     past: past.map((row) => ownView(row, call)),

@@ -5,6 +5,7 @@ import { isPlaceHidden } from '#domain/guardianship/server/protected-child.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import type { Tables } from '#platform/tables.ts';
 import { ownData } from '../../server-feature.ts';
+import { openArrivalReason } from './own-rows.ts';
 
 const shape = {
   appointments: z.array(
@@ -22,6 +23,9 @@ const shape = {
       /** What the price stands for in the price list; null: the kind of appointment. */
       rateCode: z.string().nullable(),
       notes: z.string().nullable(),
+      /** What the patient has told the practitioner beforehand. */
+      arrivalReason: z.string().nullable(),
+      checkedInAt: z.iso.datetime().nullable(),
       brand: z.string(),
       bookedAt: z.iso.datetime(),
       cancelledAt: z.iso.datetime().nullable(),
@@ -30,16 +34,57 @@ const shape = {
       disownedAt: z.iso.datetime().nullable(),
     }),
   ),
+  /** Appointments for which the patient waits for an earlier time. */
+  earlierTimeWaits: z.array(z.object({ appointmentId: z.number(), since: z.iso.datetime() })),
+  /** Times that were held for them. */
+  earlierTimeOffers: z.array(
+    z.object({
+      appointmentId: z.number(),
+      offeredAt: z.iso.datetime(),
+      answer: z.enum(['accepted', 'declined', 'expired']).nullable(),
+    }),
+  ),
 };
 type Downloaded = z.output<z.ZodObject<typeof shape>>;
 
 /** The patient's appointments, all of them. */
 export const ownAppointmentData = ownData({
   shape,
-  read: async (call, language) => ({ appointments: await readAppointments(call, language) }),
-  tables: { appointments: 'appointments' },
+  read: async (call, language) => ({
+    appointments: await readAppointments(call, language),
+    earlierTimeWaits: await readWaits(call),
+    earlierTimeOffers: await readOffers(call),
+  }),
+  tables: {
+    appointments: 'appointments',
+    earlier_time_waits: 'earlierTimeWaits',
+    earlier_time_offers: 'earlierTimeOffers',
+  },
   leftOut: { appointment_links: 'hashes of links that were sent, which say nothing without them' },
 });
+
+async function readWaits({ tx, patientId }: RecordCall): Promise<Downloaded['earlierTimeWaits']> {
+  const rows = await tx
+    .selectFrom('earlier_time_waits')
+    .select(['appointment_id', 'since'])
+    .where('patient_id', '=', patientId)
+    .execute();
+  return rows.map((row) => ({ appointmentId: row.appointment_id, since: row.since.toISOString() }));
+}
+
+async function readOffers({ tx, patientId }: RecordCall): Promise<Downloaded['earlierTimeOffers']> {
+  const rows = await tx
+    .selectFrom('earlier_time_offers')
+    .select(['appointment_id', 'offered_at', 'answer'])
+    .where('patient_id', '=', patientId)
+    .orderBy('offered_at')
+    .execute();
+  return rows.map((row) => ({
+    appointmentId: row.appointment_id,
+    offeredAt: row.offered_at.toISOString(),
+    answer: row.answer,
+  }));
+}
 
 async function readAppointments(call: RecordCall, lang: Language): Promise<Downloaded['appointments']> {
   const rows = await call.tx
@@ -68,13 +113,15 @@ async function readAppointments(call: RecordCall, lang: Language): Promise<Downl
     rateCode: row.rate_code,
     brand: row.brand,
     bookedAt: row.created_at.toISOString(),
+    checkedInAt: row.checked_in_at?.toISOString() ?? null,
     cancelledAt: row.cancelled_at?.toISOString() ?? null,
     cancelledBy: row.cancelled_by,
     disownedAt: row.disowned_at?.toISOString() ?? null,
   }));
 }
 
-interface PlacedRow extends Pick<Selectable<Tables['appointments']>, 'room' | 'notes' | 'booked_by'> {
+interface PlacedRow
+  extends Pick<Selectable<Tables['appointments']>, 'room' | 'notes' | 'arrival_reason' | 'booked_by'> {
   readonly first_name: string;
   readonly last_name: string;
   readonly clinic: string;
@@ -83,13 +130,14 @@ interface PlacedRow extends Pick<Selectable<Tables['appointments']>, 'room' | 'n
 function placeOf(
   call: RecordCall,
   row: PlacedRow,
-): Pick<Downloaded['appointments'][number], 'practitioner' | 'clinic' | 'room' | 'notes'> {
+): Pick<Downloaded['appointments'][number], 'practitioner' | 'clinic' | 'room' | 'notes' | 'arrivalReason'> {
   if (isPlaceHidden(call, row.booked_by))
-    return { practitioner: null, clinic: null, room: null, notes: null };
+    return { practitioner: null, clinic: null, room: null, notes: null, arrivalReason: null };
   return {
     practitioner: `${row.first_name} ${row.last_name}`,
     clinic: row.clinic,
     room: row.room,
     notes: row.notes === null ? null : call.vault.open('appointments.notes', row.notes),
+    arrivalReason: openArrivalReason(call.vault, row),
   };
 }

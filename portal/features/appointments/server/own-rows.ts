@@ -12,15 +12,21 @@ import {
 } from '#domain/appointments/server/appointment-view.ts';
 import { calendarIdentity, type InCalendar } from '#domain/appointments/server/calendar-identity.ts';
 import { isPlaceHidden } from '#domain/guardianship/server/protected-child.ts';
+import { BOOKING_KINDS } from '#domain/visit-rules/booking-kinds.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
-import type { Scoped } from '#platform/context.ts';
+import type { Scoped, Vault } from '#platform/context.ts';
 import { isOwnAct } from '#platform/session/actor.ts';
 import { mayCancel } from '../rules.ts';
+import { type CheckInPlace, selfCheckInStatus } from '../rules-check-in.ts';
+
+/** For what such a text is sealed. */
+export const ARRIVAL_REASON = 'appointments.arrival_reason';
 
 /** A patient's appointment as it is kept. */
 export interface OwnRow extends SharedRow {
   readonly slot_id: number;
   readonly brand: BrandId;
+  readonly spoken_languages: readonly Language[];
   readonly room: string | null;
   readonly notes: string | null;
   readonly health_care_type: HealthCareType;
@@ -29,6 +35,11 @@ export interface OwnRow extends SharedRow {
   readonly visitor_contact: string | null;
   readonly booking_contact: string | null;
   readonly calendar_sequence: number;
+  readonly checked_in_at: Date | null;
+  readonly arrival_reason: string | null;
+  readonly self_check_in: CheckInPlace;
+  /** Until when a proposed charge can be answered; null: there is none to answer. */
+  readonly charge_open_until: Date | null;
 }
 
 /**
@@ -40,7 +51,13 @@ export async function readOwn(tx: Scoped, rest: ReturnType<typeof sql>, lang: La
   const { rows } = await sql<OwnRow>`
     select ${sharedColumns(lang)}, base.slot_id, base.brand, base.room, base.notes, base.health_care_type,
       base.cancelled_by, base.booked_by, base.visitor_contact, base.booking_contact,
-      base.calendar_sequence
+      base.calendar_sequence, base.checked_in_at, base.arrival_reason, clinics.self_check_in,
+      people.spoken_languages,
+      (
+        select expires_at from additional_charges as charges
+        where charges.patient_id = base.patient_id and charges.appointment_id = base.id
+          and charges.withdrawn_at is null and charges.answer is null
+      ) as charge_open_until
     from appointments as base ${sharedJoins}
     where base.patient_id = current_patient() and ${rest}`.execute(tx);
   return rows;
@@ -48,32 +65,46 @@ export async function readOwn(tx: Scoped, rest: ReturnType<typeof sql>, lang: La
 
 /** A row as its patient gets it, or the guardian who acts for them. */
 export function ownView(row: OwnRow, call: RecordCall): Appointment {
-  const isCancelled = row.cancelled_by !== null;
   const brand = brandOf(row.brand);
   const { cancellationNoticeHours } = brand;
-  const shared = sharedView(row, { showsPrice: showsPrice(row.health_care_type) });
+  const shared = sharedView(row, BOOKING_KINDS[row.health_care_type]);
   const hidden = isPlaceHidden(call, row.booked_by);
   return {
     ...shared,
     clinic: hidden ? null : shared.clinic,
-    practitioner: hidden ? null : shared.practitioner,
+    practitioner: hidden ? null : { ...shared.practitioner, spokenLanguages: [...row.spoken_languages] },
     isReserved: true,
     healthCareType: row.health_care_type,
-    room: hidden || row.room === null ? null : { location: row.room },
+    room: hidden ? null : roomOf(row),
     notes: hidden || row.notes === null ? null : call.vault.open('appointments.notes', row.notes),
-    selfCheckInStatus: NO_SELF_CHECK_IN,
-    mayCancel: mayCancel({ startsAt: row.starts_at, isCancelled }, call.now, cancellationNoticeHours),
+    // Being there would tell where it is.
+    selfCheckInStatus: hidden ? 'statusNotAvailable' : checkInStatusOf(row, call.now),
+    arrivalReason: hidden ? null : openArrivalReason(call.vault, row),
+    mayCancel: mayCancelRow(row, call.now),
     cancellationNoticeHours,
     calendar: calendarIdentity(call.vault, brand, inCalendar(row)),
     hasAppointeeCanceled: row.cancelled_by === 'clinic',
     hasPatientCanceled: row.cancelled_by === 'patient',
+    awaitsPaymentApproval: !hidden && row.cancelled_by === null && isOpenAt(row.charge_open_until, call.now),
     bookedBy: bookedBy(call, row.booked_by),
   };
+}
+
+function isOpenAt(until: Date | null, now: Date): boolean {
+  return until !== null && until > now;
 }
 
 /** A row as calendars and messages know it. */
 export function inCalendar({ id, calendar_sequence: calendarSequence }: OwnRow): InCalendar {
   return { appointmentId: id, calendarSequence };
+}
+
+/** What the patient has told the practitioner beforehand. */
+export function openArrivalReason(
+  vault: Vault,
+  { arrival_reason: sealed }: Pick<OwnRow, 'arrival_reason'>,
+): string | null {
+  return sealed === null ? null : vault.open(ARRIVAL_REASON, sealed);
 }
 
 function bookedBy(call: RecordCall, actorId: string | null): Appointment['bookedBy'] {
@@ -82,10 +113,29 @@ function bookedBy(call: RecordCall, actorId: string | null): Appointment['booked
   return actorId === call.patientId ? 'patient' : 'guardian';
 }
 
-/** Nobody checks in through the portal yet. */
-const NO_SELF_CHECK_IN: SelfCheckInStatus = 'statusNotAvailable';
+/** Whether its patient may cancel it at a moment. */
+export function mayCancelRow(row: OwnRow, now: Date): boolean {
+  const { cancellationNoticeHours } = brandOf(row.brand);
+  const isCancelled = row.cancelled_by !== null;
+  const isCheckedIn = row.checked_in_at !== null;
+  return mayCancel({ startsAt: row.starts_at, isCancelled, isCheckedIn }, now, cancellationNoticeHours);
+}
 
-/** Others pay for the other kinds (APPT-05). */
-function showsPrice(type: HealthCareType): boolean {
-  return type === 'private' || type === 'kela65';
+/** How checking in to it stands at a moment. */
+export function checkInStatusOf(row: OwnRow, now: Date): SelfCheckInStatus {
+  const circumstances = {
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    isCancelled: row.cancelled_by !== null,
+    isCheckedIn: row.checked_in_at !== null,
+    isRemote: row.is_remote,
+    locationType: row.location_type,
+    checkInPlace: row.self_check_in,
+  };
+  return selfCheckInStatus(circumstances, now);
+}
+
+/** Where to go inside the clinic, if known. */
+export function roomOf({ room }: Pick<OwnRow, 'room'>): Appointment['room'] {
+  return room === null ? null : { location: room };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { offerSlots } from '#domain/appointments/server/free-times.ts';
+import { letGo } from '#domain/appointments/server/earlier-times.ts';
+import { freeSlot } from '#domain/appointments/server/free-slot.ts';
 import type { Scoped } from '#platform/context.ts';
 import type { OwnRow } from './own-rows.ts';
 
@@ -10,7 +11,7 @@ interface Ending {
   readonly disowned_at?: Date;
 }
 
-/** Calls an appointment off and puts its time on sale again, in its patient's scope. */
+/** Calls an appointment off, puts its time on sale again and ends its waiting for another, in its patient's scope. */
 export async function releaseTime(tx: Scoped, row: OwnRow, ending: Ending): Promise<void> {
   await tx
     .updateTable('appointments')
@@ -19,11 +20,6 @@ export async function releaseTime(tx: Scoped, row: OwnRow, ending: Ending): Prom
     .where('practitioner_id', '=', row.practitioner_id)
     .where('id', '=', row.id)
     .execute();
-  // While it was taken nothing could overlap it, so this time is free now; the times that overlap it may
-  // also overlap somebody else's, whom this patient's scope does not show, and stay off sale.
-  await offerSlots(
-    tx,
-    sql`slots.practitioner_id = ${row.practitioner_id} and slots.id = ${row.slot_id}
-      and slots.starts_at > ${ending.cancelled_at}`,
-  );
+  await letGo(tx, row.id);
+  await freeSlot(tx, { practitionerId: row.practitioner_id, slotId: row.slot_id }, ending.cancelled_at);
 }

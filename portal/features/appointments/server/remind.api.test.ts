@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type BookingContact, sealBookingContact } from '#domain/appointments/server/booking-contact.ts';
 import { queueReminders } from '#domain/appointments/server/queue-reminders.ts';
+import { personHash } from '#domain/patients/server/person-hash.ts';
 import { sealVisitorContact } from '#domain/patients/server/visitor-contact.ts';
+import { testRegister } from '#integrations/population-register/test-register.ts';
 import { callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { remind } from './remind.ts';
@@ -10,17 +12,22 @@ import { appointmentsService } from './service.ts';
 import { type MadeAppointment, makeAppointment, patientWith, signedIn } from './test-appointments.ts';
 
 const HOUR_MS = 3_600_000;
-const GUARDIAN = Buffer.from('a guardian');
+const AINO = { identityCode: '140385-902F', firstNames: 'Aino Maria', lastName: 'Virtanen' };
+/** Somebody who is not a patient, and whom the register names as Aino’s guardian, as if she were a child. */
+const GUARDIAN_CODE = '010190-931K';
+const register = testRegister();
 
 let db: TestDatabase;
 let aino: string;
 let helmi: string;
 beforeAll(async () => {
   db = await createTestDatabase({ seeded: true });
-  aino = await patientWith(db, '140385-902F');
+  aino = await patientWith(db, AINO.identityCode);
   helmi = await patientWith(db, '250655-908E');
 });
 beforeEach(async () => {
+  register.families = { [GUARDIAN_CODE]: [AINO] };
+  register.isDown = false;
   await db.owner.deleteFrom('messages').execute();
   await sql`delete from graphile_worker._private_jobs`.execute(db.owner);
 });
@@ -46,7 +53,7 @@ async function reminded(
   { reminder, hours }: { readonly reminder: string; readonly hours: number },
   patientId = aino,
 ) {
-  const parts = { inScope: db.inScope, vault: db.vault, now: () => before(made, hours) };
+  const parts = { inScope: db.inScope, vault: db.vault, register, now: () => before(made, hours) };
   await remind(parts, { patientId, appointmentId: made.id, reminder });
   const rows = await db.owner.selectFrom('messages').selectAll().orderBy('channel').execute();
   return rows.map(({ channel, template, language, recipient, content, addressed_to }) => ({
@@ -103,26 +110,74 @@ describe('a reminder', () => {
     expect(await reminded(hers, DAY, helmi)).toMatchObject([{ to: 'helmi.salonen@example.com' }]);
   });
 
+  const given = (changes: Partial<BookingContact> = {}) => ({
+    booking_contact: sealBookingContact(db.vault, {
+      email: 'given@example.com',
+      phone: '+358407654321',
+      language: 'sv',
+      child: null,
+      addressedTo: null,
+      ...changes,
+    }),
+  });
+
   test('goes to the contact given at the booking instead, where there is one', async () => {
     const made = await makeAppointment(db, aino, 200);
-    const contact: BookingContact = {
-      email: 'given@example.com',
-      phone: null,
-      language: 'sv',
-      child: 'Elsa',
-      addressedTo: GUARDIAN.toString('base64url'),
-    };
-    await set(made, { booking_contact: sealBookingContact(db.vault, contact) });
-    expect(await reminded(made, DAY)).toEqual([
-      {
-        channel: 'email',
-        template: 'appointment-reminder',
-        language: 'sv',
-        to: 'given@example.com',
-        child: 'Elsa',
-        addressedTo: GUARDIAN,
-      },
+    await set(made, given());
+    expect(await reminded(made, DAY)).toMatchObject([
+      { channel: 'email', to: 'given@example.com', language: 'sv' },
+      { channel: 'sms', to: '+358407654321', language: 'sv' },
     ]);
+  });
+
+  test('goes to no number that was given once the consent is taken back', async () => {
+    const made = await makeAppointment(db, helmi, 200);
+    await set(made, given());
+    expect(await reminded(made, DAY, helmi)).toMatchObject([{ channel: 'email', to: 'given@example.com' }]);
+  });
+
+  describe('of what a guardian has booked', () => {
+    const byGuardian = async (changes: Partial<BookingContact> = {}) => {
+      const made = await makeAppointment(db, aino, 200);
+      const addressedTo = personHash(db.vault, GUARDIAN_CODE).toString('base64url');
+      await set(made, given({ child: 'Aino', addressedTo, guardianCode: GUARDIAN_CODE, ...changes }));
+      return made;
+    };
+
+    test('goes to the guardian, and says which child it is', async () => {
+      const addressedTo = personHash(db.vault, GUARDIAN_CODE);
+      expect(await reminded(await byGuardian(), DAY)).toMatchObject([
+        { to: 'given@example.com', child: 'Aino', addressedTo },
+        { to: '+358407654321', child: 'Aino', addressedTo },
+      ]);
+    });
+
+    test('goes to nobody whom the population register no longer names', async () => {
+      const made = await byGuardian();
+      register.families = { [GUARDIAN_CODE]: [] };
+      expect(await reminded(made, DAY)).toEqual([]);
+    });
+
+    test('goes to nobody where an older version has left nothing to ask by', async () => {
+      const made = await makeAppointment(db, aino, 200);
+      await set(made, given({ addressedTo: personHash(db.vault, GUARDIAN_CODE).toString('base64url') }));
+      expect(await reminded(made, DAY)).toEqual([]);
+    });
+
+    test('waits for a register that does not answer', async () => {
+      const made = await byGuardian();
+      register.isDown = true;
+      await expect(reminded(made, DAY)).rejects.toThrow('register did not answer');
+      register.isDown = false;
+      expect(await reminded(made, DAY)).toHaveLength(2);
+    });
+
+    test('is sent by text message as long as the guardian’s own consent stands', async () => {
+      const made = await byGuardian({
+        addressedTo: personHash(db.vault, '250655-908E').toString('base64url'),
+      });
+      expect(await reminded(made, DAY)).toMatchObject([{ channel: 'email' }]);
+    });
   });
 
   test('goes to the person who booked without logging in, and tells them nothing of the record', async () => {
@@ -133,6 +188,16 @@ describe('a reminder', () => {
       { to: visitor.email, language: 'en' },
       { to: visitor.phone, language: 'en' },
     ]);
+  });
+
+  test('goes to the patient once what somebody booked without logging in has been moved', async () => {
+    const made = await makeAppointment(db, aino, 200);
+    const visitor = { email: 'visitor@example.com', phone: null, language: 'en' } as const;
+    const startsAt = new Date(made.startsAt.getTime() + 2000 * HOUR_MS);
+    await set(made, { visitor_contact: sealVisitorContact(db.vault, visitor) });
+    await set(made, { starts_at: startsAt, ends_at: new Date(startsAt.getTime() + HOUR_MS) });
+    const sent = await reminded({ ...made, startsAt }, DAY);
+    expect(sent.map(({ to }) => to)).toEqual(['aino.virtanen@example.com', '+358401234501']);
   });
 
   test('is sent once, however often its job runs, and each of the two', async () => {

@@ -2,77 +2,70 @@ import { sql } from 'kysely';
 import type { Language } from '#contract/language/language.ts';
 import { isReminderDue, REMINDERS } from '#domain/appointments/reminders.ts';
 import { issueLinks } from '#domain/appointments/server/appointment-links.ts';
-import { queueAppointmentMessages } from '#domain/appointments/server/appointment-messages.ts';
-import { sharedView } from '#domain/appointments/server/appointment-view.ts';
-import { openBookingContact } from '#domain/appointments/server/booking-contact.ts';
-import { CONTACT_COLUMNS } from '#domain/patients/server/contact-of.ts';
-import { openPatient } from '#domain/patients/server/patient-record.ts';
-import { openVisitorContact } from '#domain/patients/server/visitor-contact.ts';
-import type { Scoped, Vault } from '#platform/context.ts';
+import type { AppointmentNotice } from '#domain/appointments/server/appointment-messages.ts';
+import type { Scoped } from '#platform/context.ts';
 import type { JobPayload } from '#platform/jobs/outbox.ts';
-import type { Delivery } from '#platform/jobs/outgoing-message.ts';
-import { inCalendar, type OwnRow, readOwn } from './own-rows.ts';
+import { type Delivery, openMessage } from '#platform/jobs/outgoing-message.ts';
+import { type OwnRow, readOwn } from './own-rows.ts';
+import { queueReminding } from './queue-reminding.ts';
+import { type ReminderParts, remindedOf } from './reminded.ts';
 
-/** Who is reminded, and where. */
-interface Reminded {
-  readonly email: string | null;
-  /** Null if no text message may be sent about bookings. */
-  readonly phone: string | null;
-  readonly language: Language;
-  readonly child: string | null;
-  readonly addressedTo: Buffer | null;
-}
+const TEMPLATE = 'appointment-reminder';
 
 /**
- * Reminds of an appointment if it still stands and the reminder is due. The person who booked is reminded
- * where they asked to be told: they know all that the reminder says. A job that runs again writes the same messages,
+ * Reminds of an appointment if it still stands and the reminder is due. A job that runs again writes the same messages,
  * which are sent once.
  */
-export function remind({ inScope, vault, now }: Delivery, payload: JobPayload): Promise<void> {
+export async function remind(parts: ReminderParts, payload: JobPayload): Promise<void> {
+  const { inScope, now } = parts;
   const patientId = String(payload.patientId);
   const id = Number(payload.appointmentId);
   const reminder = REMINDERS.find((each) => each === payload.reminder);
-  return inScope({ patientId }, async (tx) => {
-    const [row] = await readOwn(tx, sql`base.id = ${id}`, 'fi');
-    if (!row || row.cancelled_by !== null || !reminder) return;
-    if (!isReminderDue(reminder, row.starts_at, now())) return;
-    const reminded = await remindedOf(tx, vault, patientId, row);
-    const [localised = row] = await readOwn(tx, sql`base.id = ${id}`, reminded.language);
-    const { practitioner_id: practitionerId } = row;
-    const links = await issueLinks(tx, vault, { patientId, practitionerId, appointmentId: id });
-    const { email, phone, ...reader } = reminded;
-    await queueAppointmentMessages(
-      tx,
-      { vault, now: now() },
-      {
-        ...reader,
-        patientId,
-        template: 'appointment-reminder',
-        onceFor: `${id} ${reminder} ${row.starts_at.toISOString()}`,
-        brand: row.brand,
-        appointment: { ...sharedView(localised, { showsPrice: false }), ...inCalendar(row) },
-        email: email === null ? null : { to: email, token: links.long },
-        sms: phone === null ? null : { to: phone, token: links.short },
-      },
-    );
+  const row = await inScope({ patientId }, (tx) => standing(tx, id, 'fi'));
+  if (!row || !reminder || !isReminderDue(reminder, row.starts_at, now())) return;
+  const reminded = await remindedOf(parts, patientId, row);
+  if (!reminded) return;
+  await inScope({ patientId }, async (tx) => {
+    const localised = await standing(tx, id, reminded.language);
+    if (!localised) return;
+    const onceFor = `${id} ${reminder} ${localised.starts_at.toISOString()}`;
+    const links = await issueLinks(tx, parts.vault, {
+      patientId,
+      practitionerId: localised.practitioner_id,
+      appointmentId: id,
+    });
+    await queueReminding(tx, parts, {
+      ...{ reminded, patientId, onceFor, links },
+      row: localised,
+      template: TEMPLATE,
+    });
   });
 }
 
-/** The contact given at the booking; where none was, the one on record. */
-async function remindedOf(tx: Scoped, vault: Vault, patientId: string, row: OwnRow): Promise<Reminded> {
-  if (row.booking_contact !== null) {
-    const { addressedTo, ...given } = openBookingContact(vault, row.booking_contact);
-    return { ...given, addressedTo: addressedTo === null ? null : Buffer.from(addressedTo, 'base64url') };
-  }
-  const visitor = row.visitor_contact === null ? null : openVisitorContact(vault, row.visitor_contact);
-  if (visitor && (visitor.email !== null || visitor.phone !== null)) {
-    return { ...visitor, child: null, addressedTo: null };
-  }
-  const sealed = await tx
-    .selectFrom('patients')
-    .select(CONTACT_COLUMNS)
-    .where('id', '=', patientId)
-    .executeTakeFirstOrThrow();
-  const { email, phone, language, allows_booking_sms: allowsSms } = openPatient(vault, sealed);
-  return { email, phone: allowsSms ? phone : null, language, child: null, addressedTo: null };
+/** The appointment, unless it is cancelled. */
+async function standing(tx: Scoped, id: number, language: Language): Promise<OwnRow | null> {
+  const [row] = await readOwn(tx, sql`base.id = ${id} and base.cancelled_by is null`, language);
+  return row ?? null;
+}
+
+/**
+ * Whether a message is a reminder that says what is so no more, as it could not be sent at once: the appointment is
+ * cancelled, moved or has begun. It stays as it is, not sent.
+ */
+export function isOutdatedReminder(
+  { inScope, vault, now }: Delivery,
+  { patientId, messageId }: JobPayload,
+): Promise<boolean> {
+  return inScope({ patientId: String(patientId) }, async (tx) => {
+    const message = await tx
+      .selectFrom('messages')
+      .selectAll()
+      .where('id', '=', String(messageId))
+      .where('template', '=', TEMPLATE)
+      .executeTakeFirst();
+    if (!message) return false;
+    const { appointmentId, startsAt } = openMessage(vault, message).content as AppointmentNotice;
+    const row = await standing(tx, appointmentId, message.language);
+    return row === null || row.starts_at.toISOString() !== startsAt || row.starts_at <= now();
+  });
 }

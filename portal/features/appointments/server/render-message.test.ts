@@ -3,8 +3,10 @@ import { fixtureBrand } from '#contract/brands/fixture-brand.ts';
 import { brandOf } from '#contract/brands/registry.ts';
 import { LANGUAGES } from '#contract/language/language.ts';
 import { appointmentToken } from '#contract/routes/appointment-token.ts';
+import { href } from '#contract/routes/routes.ts';
 import type { AppointmentNotice } from '#domain/appointments/server/appointment-messages.ts';
-import { type MessageSource, renderEmail, renderSms } from './render-message.ts';
+import type { MessageSource } from './message-parts.ts';
+import { renderEmail, renderSms } from './render-message.ts';
 
 const notice: AppointmentNotice = {
   appointmentId: 77,
@@ -57,6 +59,23 @@ test('a name of several words has a space before the hyphen of its compound', ()
   expect(text).toContain('Ystävällisin terveisin\nOma Terveys\n');
 });
 
+test.each(['appointment-reminder', 'earlier-time-offered', 'appointment-cancelled-by-clinic'] as const)(
+  'a message that nobody has just asked for says nothing of what the visit is for: %s',
+  (template) => {
+    const { text } = renderEmail({ ...source, template });
+    expect(text).toContain('Asiantuntija: Ilona Heikkinen\n');
+    expect(text).not.toContain('Vastaanoton tyyppi');
+  },
+);
+
+test('a parent reads that an older child identifies to cancel, and what number to call', () => {
+  const forChild = { ...source, brand: brandOf('pikkujatti'), notice: { ...notice, child: 'Leo' } };
+  const { text } = renderEmail({ ...forChild, language: 'sv' });
+  expect(text).toContain('Om ditt barn får förhinder, ring vår kundtjänst');
+  expect(text).toContain('högst 11 år kan du också avboka på nätet. Ett äldre barn måste identifiera sig');
+  expect(text).not.toContain('avboka tiden på nätet');
+});
+
 test('a confirmation within the notice offers no free cancelling', () => {
   const { text } = renderEmail({ ...source, createdAt: new Date('2026-03-29T06:00:00.000Z') });
   expect(text).toContain(
@@ -91,9 +110,14 @@ test('a remote appointment says in e-mail and calendar how it is joined, and one
     const { text, calendar } = renderEmail({ ...source, notice: { ...notice, isRemote: true, ...changes } });
     return [text, calendar?.content.replaceAll('\r\n ', '').replaceAll('\\', '') ?? ''];
   };
-  const joining = `Video- ja chat-vastaanottoon ei voi vielä liittyä verkkopalvelussa. Soita asiakaspalveluumme numeroon ${fixtureBrand.customerServicePhone}, niin`;
-  for (const told of of({ locationType: 'videoAppointment' })) expect(told).toContain(joining);
-  for (const told of of({ locationType: 'phoneAppointment' })) expect(told).not.toContain(joining);
+  const byVideo = 'Liity videovastaanotolle verkkopalvelussa: kirjaudu ja avaa ajanvaraus.';
+  const byPhone = `Chat-vastaanottoon ei voi vielä liittyä verkkopalvelussa. Soita asiakaspalveluumme numeroon ${fixtureBrand.customerServicePhone}, niin`;
+  for (const told of of({ locationType: 'videoAppointment' })) expect(told).toContain(byVideo);
+  for (const told of of({ locationType: 'remoteAppointment' })) expect(told).toContain(byPhone);
+  for (const told of of({ locationType: 'phoneAppointment' })) {
+    expect(told).not.toContain(byVideo);
+    expect(told).not.toContain(byPhone);
+  }
 });
 
 test('a calendar entry has an address that asks for a login, and no part of the secret in the link', () => {
@@ -103,6 +127,22 @@ test('a calendar entry has an address that asks for a login, and no part of the 
   const content = email.calendar?.content.replaceAll('\r\n ', '') ?? '';
   expect(content).toContain('URL:http://koe.localhost:3000/fi/ajanvaraukset/77\r\n');
   expect(content).not.toContain(token);
+});
+
+test('a moved appointment is told with both times, and its calendar entry is published again', () => {
+  const moved = {
+    ...source,
+    template: 'appointment-moved',
+    notice: { ...notice, movedFrom: '2026-03-29T09:00:00.000Z' },
+    identity: { ...source.identity, sequence: 1 },
+  } as const;
+  const { subject, text, calendar } = renderEmail(moved);
+  expect(subject).toContain('Aikasi on siirretty');
+  expect(text).toContain('Aiempi aika: sunnuntai 29.3. klo 12.00');
+  expect(calendar?.method).toBe('PUBLISH');
+  expect(calendar?.content).toContain('SEQUENCE:1\r\n');
+  const { text: child } = renderEmail({ ...moved, notice: { ...moved.notice, child: 'Elsa' } });
+  expect(child).toContain('Siirsit lapsesi ajan');
 });
 
 /** What a text message carries 153 of in each part; one letter beyond it (a typographic apostrophe) leaves room for 67. */
@@ -122,6 +162,7 @@ test.each(
       'appointment-booked-by-visitor',
       'appointment-disowned',
       'appointment-reminder',
+      'appointment-moved',
     ] as const
   ).map((template) =>
     renderSms({
@@ -135,3 +176,28 @@ test.each(
   );
   expect(texts.filter((text) => !THREE_PARTS.test(text))).toEqual([]);
 });
+
+test.each(LANGUAGES)(
+  'a proposed charge asks for an answer after a login, and says nothing of the visit: %s',
+  (language) => {
+    const charged = {
+      ...source,
+      template: 'additional-charge-proposed' as const,
+      brand: brandOf('kaari'),
+      language,
+    };
+    for (const child of [undefined, 'Elsa']) {
+      const of = { ...charged, notice: { ...notice, ...(child && { child }) } };
+      const { subject, text, calendar } = renderEmail(of);
+      const sms = renderSms(of);
+      for (const words of [subject, text, sms]) {
+        expect(words).not.toMatch(/Ilona|Vastaanotto|Kamppi/);
+        if (child) expect(words).toContain(child);
+      }
+      const address = href('appointments-additional-payment-approval-page', { id: 77 }, language);
+      expect(text).toContain(`http://koe.localhost:3000${address}`);
+      expect(sms).toContain(address);
+      expect(calendar).toBeNull();
+    }
+  },
+);

@@ -1,34 +1,6 @@
-import type { BrandSettings } from '#contract/brand/brand.ts';
-import { compoundName } from '#contract/brand/compound-name.ts';
-import type { Language } from '#contract/language/language.ts';
-import { href } from '#contract/routes/routes.ts';
-import { formatDayHeading, formatTime } from '#contract/time/time-format.ts';
-import type { CalendarIdentity } from '#domain/appointments/appointment.ts';
 import { type CalendarEntry, calendarFile, methodOf } from '#domain/appointments/calendar-file.ts';
-import { addressLine } from '#domain/appointments/directions.ts';
-import type {
-  AppointmentNotice,
-  AppointmentTemplate,
-} from '#domain/appointments/server/appointment-messages.ts';
-import { messageTranslator } from '#platform/jobs/message-translator.ts';
-import en from '../messages-outbound/en.json' with { type: 'json' };
-import fi from '../messages-outbound/fi.json' with { type: 'json' };
-import sv from '../messages-outbound/sv.json' with { type: 'json' };
-import { visitRules } from './visit-rules.ts';
-
-/** What a message is made of. */
-export interface MessageSource {
-  readonly template: AppointmentTemplate;
-  readonly brand: BrandSettings;
-  /** The patient's; where the brand does not have it, the message is in the brand's first. */
-  readonly language: Language;
-  readonly notice: AppointmentNotice;
-  readonly identity: CalendarIdentity;
-  /** Origin of the brand's portal: `https://kaari.example`. */
-  readonly origin: string;
-  /** When the message was asked for. */
-  readonly createdAt: Date;
-}
+import { type MessageParts, type MessageSource, partsOf } from './message-parts.ts';
+import { traitsOf, wordsOf } from './message-templates.ts';
 
 export interface RenderedEmail {
   readonly subject: string;
@@ -43,60 +15,60 @@ export interface RenderedCalendar {
   readonly method: 'PUBLISH' | 'CANCEL';
 }
 
-/** Whose reader knows nothing of the appointment yet, or has its entry already. */
-const WITHOUT_CALENDAR: ReadonlySet<AppointmentTemplate> = new Set([
-  'appointment-booked-by-visitor',
-  'appointment-reminder',
-]);
-
 /** What is told of an appointment by e-mail. */
 export function renderEmail(source: MessageSource): RenderedEmail {
   const { template, notice } = source;
-  const message = parts(source);
+  const message = partsOf(source);
   const { t, when, name } = message;
   const { child = '' } = notice;
-  const key = keyOf(source);
+  const words = wordsOf(template, notice);
   const paragraphs = [
-    t(`${key}.heading`),
-    t(`${key}.intro`, { brandCompound: message.compound }),
+    t(`${words}.heading`),
+    t(`${words}.intro`, { brandCompound: message.compound }),
     factsOf(source, message).join('\n'),
     ...rest(source, message),
   ];
   return {
-    subject: t(`${key}.subject`, { when, child }),
+    subject: t(`${words}.subject`, { when, child }),
     text: `${[...paragraphs, t('signature', { brand: name }), t('noReply')].join('\n\n')}\n`,
-    calendar: WITHOUT_CALENDAR.has(template) ? null : calendarOf(source, message),
+    calendar: calendarOf(source, message),
   };
 }
 
 /** What is told of the appointment. Where somebody else may read the patient's mail, no more than it takes to know it by. */
-function factsOf({ template, notice }: MessageSource, { t, when, place }: Parts): string[] {
+function factsOf({ template, notice }: MessageSource, { t, when, before, place }: MessageParts): string[] {
   const { child, kind, practitioner } = notice;
+  const { tells } = traitsOf(template);
+  const isAll = tells === 'everything';
   return [
     ...(child ? [`${t('child')}: ${child}`] : []),
     `${t('when')}: ${when}`,
-    ...(template === 'appointment-booked-by-visitor'
+    ...(before
+      ? [`${t(template === 'earlier-time-offered' ? 'earlier.current' : 'moved.before')}: ${before}`]
+      : []),
+    ...(tells === 'moment'
       ? []
       : [
-          `${t('kind')}: ${kind}`,
-          `${t('practitioner')}: ${t('who', practitioner)}`,
+          ...(isAll ? [`${t('kind')}: ${kind}`] : []),
+          `${t('practitioner')}: ${isAll ? t('who', practitioner) : practitioner.name}`,
           `${t('place')}: ${place}`,
         ]),
   ];
 }
 
 /** What there is to do about it, by paragraphs. */
-function rest(source: MessageSource, { t, url, disowningUrl, rules }: Parts): string[] {
+function rest(source: MessageSource, { t, url, disowningUrl, rules }: MessageParts): string[] {
   const { template, brand, notice } = source;
-  const { customerServicePhone: phone } = brand;
+  const { customerServicePhone: phone, guardianActsUntilAge: age } = brand;
   switch (template) {
     case 'appointment-booked':
+    case 'appointment-moved':
     case 'appointment-reminder':
       return [
         ...(notice.clinic.cmsContent ? [notice.clinic.cmsContent] : []),
         t('booked.link', { url }),
         ...(rules.joining ? [rules.joining] : []),
-        `${rules.cancelling} ${t(rules.isLate ? 'booked.cancelLate' : 'booked.cancel', { phone })}`,
+        `${rules.cancelling} ${t(rules.isLate ? 'booked.cancelLate' : `${notice.child ? 'bookedForChild' : 'booked'}.cancel`, { phone, age })}`,
         ...(disowningUrl
           ? [t(`${notice.child ? 'bookedForChild' : 'booked'}.disown`, { url: disowningUrl })]
           : []),
@@ -104,12 +76,18 @@ function rest(source: MessageSource, { t, url, disowningUrl, rules }: Parts): st
     case 'appointment-cancelled':
     case 'booked-appointment-cancelled':
       return [t('cancelled.again', { url })];
+    case 'appointment-cancelled-by-clinic':
+      return [t('cancelled.again', { url }), t('clinicCancelled.help', { phone })];
     case 'appointment-booked-by-visitor':
       return [
         t('bookedByVisitor.known'),
         t('bookedByVisitor.disown', { url: disowningUrl ?? url }),
         t('bookedByVisitor.help', { phone }),
       ];
+    case 'earlier-time-offered':
+      return [t('earlier.answer', { url }), t('earlier.keep')];
+    case 'additional-charge-proposed':
+      return [t('charge.answer', { url }), t('charge.nothingPaid'), t('charge.help', { phone })];
     case 'appointment-disowned':
       return [t('disowned.help', { phone })];
   }
@@ -117,10 +95,10 @@ function rest(source: MessageSource, { t, url, disowningUrl, rules }: Parts): st
 
 /** The same as a text message, in one to three parts. */
 export function renderSms(source: MessageSource): string {
-  const { t, url, disowningUrl, when, name, rules } = parts(source);
+  const { t, url, disowningUrl, when, name, rules } = partsOf(source);
   const { template, brand, notice } = source;
   const { practitioner, clinic, child = '' } = notice;
-  const text = t(`${keyOf(source)}.sms`, {
+  const text = t(`${wordsOf(template, notice)}.sms`, {
     brand: name,
     child,
     when,
@@ -136,52 +114,12 @@ export function renderSms(source: MessageSource): string {
   return isBoth ? `${text} ${t('booked.smsDisown', { url: disowningUrl })}` : text;
 }
 
-const KEYS = {
-  'appointment-booked': ['booked', 'bookedForChild'],
-  'appointment-cancelled': ['cancelled', 'cancelledForChild'],
-  'booked-appointment-cancelled': ['bookedCancelled', 'bookedCancelled'],
-  'appointment-booked-by-visitor': ['bookedByVisitor', 'bookedByVisitorForChild'],
-  // Who booked has typed whom it was for.
-  'appointment-disowned': ['disowned', 'disowned'],
-  'appointment-reminder': ['reminder', 'reminderForChild'],
-} as const satisfies Record<AppointmentTemplate, unknown>;
-
-/** A guardian is told whose appointment it is; a patient knows. */
-function keyOf({ template, notice }: MessageSource) {
-  const [own, forChild] = KEYS[template];
-  return notice.child ? forChild : own;
-}
-
-type Parts = ReturnType<typeof parts>;
-
-function parts({ template, brand, language: wanted, notice, origin, createdAt }: MessageSource) {
-  const { t, language } = messageTranslator(brand, wanted, 'outbound.appointments', { fi, sv, en });
-  const path =
-    (template === 'appointment-booked' || template === 'appointment-reminder') && notice.token
-      ? href('anonymous-view-appointment-page', { token: notice.token }, language)
-      : href('appointment-reservation-landing-page', {}, language);
-  const { disowningToken: token } = notice;
-  const starts = new Date(notice.startsAt);
-  return {
-    t,
-    rules: visitRules({ brand, language, notice, createdAt }),
-    name: brand.name,
-    compound: compoundName(brand.name, language),
-    url: origin + path,
-    // A calendar is shared more easily than a mailbox: its entry opens nothing without a login.
-    detailsUrl: origin + href('appointment', { ids: notice.appointmentId }, language),
-    disowningUrl: token ? origin + href('disown-appointment', { token }, language) : null,
-    when: t('at', { day: formatDayHeading(starts, language), time: formatTime(starts, language) }),
-    place: [notice.clinic.name, notice.clinic.address && addressLine(notice.clinic.address)]
-      .filter(Boolean)
-      .join(', '),
-  };
-}
-
 function calendarOf(
   { template, notice, identity, createdAt }: MessageSource,
-  { detailsUrl, rules }: Parts,
-): RenderedCalendar {
+  { detailsUrl, rules }: MessageParts,
+): RenderedCalendar | null {
+  const { calendar } = traitsOf(template);
+  if (calendar === null) return null;
   const entry: CalendarEntry = {
     identity,
     appointment: {
@@ -191,7 +129,7 @@ function calendarOf(
       notes: rules.joining ? [rules.joining] : [],
     },
     url: detailsUrl,
-    isCancelled: template !== 'appointment-booked',
+    isCancelled: calendar === 'cancels',
   };
   return { content: calendarFile(entry, createdAt), method: methodOf(entry) };
 }

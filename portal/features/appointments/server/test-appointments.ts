@@ -1,8 +1,10 @@
+import type { Updateable } from 'kysely';
 import { issueLinks, type LinkTokens } from '#domain/appointments/server/appointment-links.ts';
 import { withdrawTimes } from '#domain/appointments/server/free-times.ts';
 import { personHash } from '#domain/patients/server/person-hash.ts';
 import type { Session } from '#platform/context.ts';
 import { TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
+import type { Tables } from '#platform/tables.ts';
 
 /** What the tests of own appointments share: the demo people and appointments made for them. */
 
@@ -78,4 +80,26 @@ export async function timesOnSale(db: TestDatabase, slotId: number): Promise<num
     .where('slot_id', '=', slotId)
     .execute();
   return rows.length;
+}
+
+/** Gives a patient a visit to a clinic at which they check in themselves, four days from TEST_NOW or later. */
+export async function makeVisit(db: TestDatabase, patientId: string): Promise<MadeAppointment> {
+  const made = await makeAppointment(db, patientId, 96);
+  const { id: kind_id } = await db.owner
+    .selectFrom('appointment_kinds')
+    .select('id')
+    .where('location_type', '=', 'physicalLocation')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await changeRow(db, made, { clinic_id: 'KAM', kind_id });
+  return made;
+}
+
+/** Changes an appointment behind the portal's back, as the clinic does. */
+export async function changeRow(
+  db: TestDatabase,
+  { id }: Pick<MadeAppointment, 'id'>,
+  values: Updateable<Tables['appointments']>,
+): Promise<void> {
+  await db.owner.updateTable('appointments').set(values).where('id', '=', id).execute();
 }

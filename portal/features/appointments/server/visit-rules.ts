@@ -2,7 +2,7 @@ import type { BrandSettings } from '#contract/brand/brand.ts';
 import type { Language } from '#contract/language/language.ts';
 import { isWithinNotice } from '#contract/time/time.ts';
 import type { AppointmentNotice } from '#domain/appointments/server/appointment-messages.ts';
-import { isJoined } from '#domain/visit-rules/joining.ts';
+import { joiningRule } from '#domain/visit-rules/joining.ts';
 import en from '#domain/visit-rules/messages/en.json' with { type: 'json' };
 import fi from '#domain/visit-rules/messages/fi.json' with { type: 'json' };
 import sv from '#domain/visit-rules/messages/sv.json' with { type: 'json' };
@@ -31,10 +31,11 @@ export interface RuledMessage {
 export function visitRules({ brand, language, notice, createdAt }: RuledMessage): VisitRules {
   const { t } = messageTranslator(brand, language, 'visit-rules', { fi, sv, en });
   const { cancellationNoticeHours: hours, customerServicePhone: phone } = brand;
+  const rule = joiningRule(notice);
   const isLate = isWithinNotice(new Date(notice.startsAt), createdAt, hours);
   return {
     cancelling: isLate ? t('binding') : t('cancelling', { hours }),
     isLate,
-    joining: isJoined(notice) ? t.markup('joining', { phone, call: (words) => words }) : null,
+    joining: rule && t.markup(rule, { phone, call: (words) => words }),
   };
 }

@@ -5,6 +5,7 @@ import { CalendarAddIcon } from '@portal/design-system/icons/CalendarAddIcon';
 import type { ReactNode } from 'react';
 import { useHref } from '#client/navigation/use-href.ts';
 import { useSignInAddress } from '#client/navigation/use-sign-in-address.ts';
+import { OtherMatters } from '#components/OtherMatters.tsx';
 
 export interface NoAppointmentProps {
   readonly title: string;
@@ -20,9 +21,12 @@ export function NoAppointment({ title, text, next, nextLabel }: NoAppointmentPro
   const href = useHref();
   const action =
     next === 'book' ? (
-      <ButtonLink href={href('appointment-reservation-landing-page')} icon={<CalendarAddIcon />}>
-        {nextLabel}
-      </ButtonLink>
+      <>
+        <ButtonLink href={href('appointment-reservation-landing-page')} icon={<CalendarAddIcon />}>
+          {nextLabel}
+        </ButtonLink>
+        <OtherMatters />
+      </>
     ) : (
       <ButtonLink href={signIn(href('appointment-list'))} tone="secondary">
         {nextLabel}

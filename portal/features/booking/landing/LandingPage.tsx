@@ -10,11 +10,13 @@ import { Page } from '@portal/design-system/Page';
 import { Stack } from '@portal/design-system/Stack';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { useBrand, useFeatures, useIsBuilt } from '#client/app/app-context.ts';
+import { useBrand, useFeatures, useIsBuilt, useSession } from '#client/app/app-context.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
 import type { PageMatch } from '#contract/routes/routes.ts';
-import { TILES, type TileName } from './booking-tiles.ts';
+import { servicesAndPlaces } from '../search/use-search-choices.ts';
+import { type BookingTile, TILES, type TileName } from './booking-tiles.ts';
+import { HeroSearch, SEARCH_PAGE } from './HeroSearch.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { UrgentHelp } from './UrgentHelp.tsx';
 
@@ -30,41 +32,59 @@ const ICONS: Readonly<Record<TileName, ReactNode>> = {
 function LandingPage({ visit }: { readonly visit: PageMatch<typeof KEY> }): ReactNode {
   const t = useTranslations('booking.landing');
   const href = useHref();
-  const { customerServicePhone, customerServiceHours } = useBrand();
+  const { care } = useBrand();
   const features = useFeatures();
   const isBuilt = useIsBuilt();
   const choose = useId();
+  const { isSessionValid } = useSession();
+  const keyOf = (tile: BookingTile) =>
+    isSessionValid && 'patientsKey' in tile ? tile.patientsKey : tile.key;
   const tiles = TILES.filter(
-    ({ key, feature }) => (feature === null || features.has(feature)) && isBuilt(key),
+    (tile) => (tile.feature === null || features.has(tile.feature)) && isBuilt(keyOf(tile)),
   );
+  const isSearched = isBuilt(SEARCH_PAGE);
+  // The one way to book is the search of the opening.
+  const isOnlySearched = isSearched && tiles.every((tile) => keyOf(tile) === SEARCH_PAGE);
+  const titleOf = (name: TileName) =>
+    name === 'private' && care === 'children' ? t('tiles.private.childTitle') : t(`tiles.${name}.title`);
+  const textOf = (name: TileName) =>
+    name === 'insurance' && care === 'children' ? t('tiles.insurance.childText') : t(`tiles.${name}.text`);
   return (
     <Page>
       <Stack gap={{ small: 'xlarge', large: 'xxlarge' }}>
-        <Hero title={t('title')} lead={t('lead')} />
-        <Stack as="section" gap="medium" aria-labelledby={choose}>
-          <Heading level={2} id={choose}>
-            {t('choose')}
-          </Heading>
-          <Columns
-            as="ul"
-            layout={{ small: 'one', large: tiles.length > 1 ? 'two' : 'one' }}
-            gap="medium"
-            isStretched
-          >
-            {tiles.map(({ name, key }) => (
-              <DescriptionCard
-                key={name}
-                as="li"
-                level={3}
-                icon={ICONS[name]}
-                title={t(`tiles.${name}.title`)}
-                description={t(`tiles.${name}.text`)}
-                href={href(key, {}, { scope: visit.query.scope })}
-              />
-            ))}
-          </Columns>
+        <Stack gap={{ small: 'medium', large: 'large' }}>
+          <Hero
+            title={t('title')}
+            lead={t('lead')}
+            {...(isSearched && { panel: <HeroSearch {...visit.query} /> })}
+          />
+          <UrgentHelp hasHours />
         </Stack>
-        <UrgentHelp phone={customerServicePhone} hours={customerServiceHours} />
+        {!isOnlySearched && (
+          <Stack as="section" gap="medium" aria-labelledby={choose}>
+            <Heading level={2} id={choose}>
+              {t('ways')}
+            </Heading>
+            <Columns
+              as="ul"
+              layout={{ small: 'one', large: tiles.length > 1 ? 'two' : 'one' }}
+              gap="medium"
+              isStretched
+            >
+              {tiles.map((tile) => (
+                <DescriptionCard
+                  key={tile.name}
+                  as="li"
+                  level={3}
+                  icon={ICONS[tile.name]}
+                  title={titleOf(tile.name)}
+                  description={textOf(tile.name)}
+                  href={href(keyOf(tile), {}, { scope: visit.query.scope })}
+                />
+              ))}
+            </Columns>
+          </Stack>
+        )}
         <HowItWorks />
       </Stack>
     </Page>
@@ -74,6 +94,7 @@ function LandingPage({ visit }: { readonly visit: PageMatch<typeof KEY> }): Reac
 export const page = definePage({
   key: KEY,
   messages: ['booking'],
+  calls: () => servicesAndPlaces('private'),
   title: (t) => t('booking.landing.title'),
   description: (t) => t('booking.landing.description'),
   Component: LandingPage,

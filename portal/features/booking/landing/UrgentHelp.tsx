@@ -1,12 +1,14 @@
 import { Card } from '@portal/design-system/Card';
-import { Columns } from '@portal/design-system/Columns';
 import { Heading } from '@portal/design-system/Heading';
+import { Inline } from '@portal/design-system/Inline';
 import { PhoneIcon } from '@portal/design-system/icons/PhoneIcon';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import { TextLink } from '@portal/design-system/TextLink';
+import { Visible } from '@portal/design-system/Visible';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { useBrand } from '#client/app/app-context.ts';
 import { telephoneAddress } from '#contract/values/telephone-address.ts';
 
 /** National numbers, as they are printed in Finland. */
@@ -14,50 +16,87 @@ const EMERGENCY = '112';
 const URGENT_CARE = '116117';
 
 export interface UrgentHelpProps {
-  /** Customer service, as it is printed. */
-  readonly phone: string;
-  /** When customer service answers, in the reader's language. */
-  readonly hours: string;
-  /** `stacked` keeps one column on every screen. Default: `columns`. */
-  readonly layout?: 'columns' | 'stacked';
+  /** Also when customer service answers. */
+  readonly hasHours?: boolean;
+  /** Without a card around it, beside a heading: the two numbers, as a row of three would not fit beside a long one and a menu. */
+  readonly isBare?: boolean;
 }
 
-/** Where to call when a booked time is not soon enough. */
-export function UrgentHelp({ phone, hours, layout = 'columns' }: UrgentHelpProps): ReactNode {
+/**
+ * Where to call when a booked time is not soon enough, in one row: on a phone the two numbers that everybody knows, elsewhere their
+ * names and customer service, too.
+ */
+export function UrgentHelp({ hasHours = false, isBare = false }: UrgentHelpProps): ReactNode {
   const t = useTranslations('booking.urgent');
   const title = useId();
-  const entries = [
-    { number: EMERGENCY, name: t('emergency'), text: t('emergencyText') },
-    { number: URGENT_CARE, name: t('urgentCare'), text: t('urgentCareText') },
-    { number: phone, name: t('service'), text: t('serviceText', { hours }) },
-  ];
-  return (
-    <Card as="section" tone="outline" aria-labelledby={title}>
-      <Stack gap="medium">
-        <Heading level={2} size={3} id={title}>
-          {t('title')}
-        </Heading>
-        <Columns as="ul" gap="large" layout={layout === 'stacked' ? 'one' : { small: 'one', large: 'three' }}>
-          {entries.map(({ number, name, text }) => (
-            <Stack key={number} as="li" gap="none">
-              <Text weight="medium">{name}</Text>
-              <TextLink
-                href={telephoneAddress(number)}
-                aria-label={t('call', { number })}
-                tone={number === EMERGENCY ? 'danger' : 'action'}
-                size="large"
-                isStandalone
-                icon={<PhoneIcon />}
-              >
-                {number}
-              </TextLink>
-              <Text size="small" tone="muted">
-                {text}
+  const { customerServicePhone, customerServiceHours } = useBrand();
+  const row = (
+    <Inline gap={{ small: 'small', large: 'medium' }} justify="between">
+      <Heading level={2} size={4} id={title}>
+        {t('title')}
+      </Heading>
+      <Inline as="ul" gap="medium">
+        <Entry number={EMERGENCY} name={t('emergency')} tone="danger" />
+        <Entry number={URGENT_CARE} name={t('urgentCare')} />
+      </Inline>
+      {!isBare && (
+        <Visible from="medium">
+          <Inline gap="xxsmall">
+            <Text as="span" size="small" tone="muted">
+              {t('service')}
+            </Text>
+            <Call number={customerServicePhone} />
+            {hasHours && (
+              <Text as="span" size="small" tone="muted">
+                {customerServiceHours}
               </Text>
-            </Stack>
-          ))}
-        </Columns>
-      </Stack>
+            )}
+          </Inline>
+        </Visible>
+      )}
+    </Inline>
+  );
+  return isBare ? (
+    <Stack as="section" gap="none" aria-labelledby={title}>
+      {row}
+    </Stack>
+  ) : (
+    <Card as="section" tone="outline" padding="small" aria-labelledby={title}>
+      {row}
     </Card>
+  );
+}
+
+interface CallProps {
+  readonly number: string;
+  readonly tone?: 'action' | 'danger';
+}
+
+function Entry({ name, ...call }: CallProps & { readonly name: string }): ReactNode {
+  return (
+    <Inline as="li" gap="xxsmall">
+      <Visible seenFrom="medium">
+        <Text as="span" size="small" tone="muted">
+          {name}
+        </Text>
+      </Visible>
+      <Call {...call} />
+    </Inline>
+  );
+}
+
+function Call({ number, tone = 'action' }: CallProps): ReactNode {
+  const t = useTranslations('booking.urgent');
+  return (
+    <TextLink
+      href={telephoneAddress(number)}
+      aria-label={t('call', { number })}
+      tone={tone}
+      isStandalone
+      isUnbroken
+      icon={<PhoneIcon size="small" />}
+    >
+      {number}
+    </TextLink>
   );
 }

@@ -5,9 +5,9 @@ import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBrand } from '#client/app/app-context.ts';
-import { useHref } from '#client/navigation/use-href.ts';
 import { useSignInAddress } from '#client/navigation/use-sign-in-address.ts';
 import type { AgeProblem } from '../rules-age.ts';
+import { useReservationHref } from './use-booking-type.ts';
 
 export interface AgeDetourProps {
   /** What is wrong with the age. */
@@ -19,9 +19,8 @@ export interface AgeDetourProps {
 /** The way on for somebody who is too young or too old to be booked for here without a login. */
 export function AgeDetour({ problem, appointmentId }: AgeDetourProps): ReactNode {
   const t = useTranslations('booking.reservation');
-  const href = useHref();
   const { adultPortal } = useBrand();
-  const signIn = useSignInAddress()(href('reserve-appointment', { id: appointmentId }));
+  const signIn = useSignInAddress()(useReservationHref()(appointmentId));
   if (problem === 'notAChild')
     return (
       adultPortal && (

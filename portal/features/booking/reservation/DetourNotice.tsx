@@ -7,14 +7,13 @@ import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBrand } from '#client/app/app-context.ts';
-import { useHref } from '#client/navigation/use-href.ts';
 import { useSignInAddress } from '#client/navigation/use-sign-in-address.ts';
 import { PhoneLink } from '../search/PhoneLink.tsx';
 import { asksToIdentify, type Detour } from './reservation-outcome.ts';
+import { useReservationHref } from './use-booking-type.ts';
 
 export interface DetourNoticeProps {
-  /** `login` and, to the guardian of a younger child, `guardian` are offers: others book without. */
-  readonly detour: Detour | 'login' | 'guardian';
+  readonly detour: Detour;
   /** The free time to come back to. */
   readonly appointmentId: number;
   /** It is the answer to something the patient did, and is read out at once. */
@@ -27,15 +26,13 @@ export interface DetourNoticeProps {
  */
 export function DetourNotice({ detour, appointmentId, isUrgent }: DetourNoticeProps): ReactNode {
   const t = useTranslations('booking.reservation');
-  const href = useHref();
-  const { customerServicePhone, guardianActsUntilAge: age, care } = useBrand();
-  const onwards = useSignInAddress()(href('reserve-appointment', { id: appointmentId }));
+  const { customerServicePhone, care } = useBrand();
+  const onwards = useSignInAddress()(useReservationHref()(appointmentId));
   const kind = asksToIdentify(detour) ? 'identify' : detour;
-  const isOffer = kind === 'login' || kind === 'guardian';
   const ofChild = care === 'children' && detour === 'noPatient' && t('child.noPatient');
   return (
     <Notice
-      title={t(`${kind}.title`, { age })}
+      title={t(`${kind}.title`)}
       {...(kind === 'identify' && { tone: 'warning' })}
       {...(isUrgent && { role: 'alert' })}
     >
@@ -43,7 +40,7 @@ export function DetourNotice({ detour, appointmentId, isUrgent }: DetourNoticePr
         <Text>{ofChild || (asksToIdentify(detour) ? t(`identify.${detour}`) : t(`${detour}.text`))}</Text>
         {kind === 'identify' && <Text>{t('identify.kept')}</Text>}
         <Inline>
-          <ButtonLink href={onwards} icon={<LockIcon />} {...(isOffer && { tone: 'outline', size: 'small' })}>
+          <ButtonLink href={onwards} icon={<LockIcon />}>
             {t(`${kind}.action`)}
           </ButtonLink>
           {kind === 'identify' && <PhoneLink phone={customerServicePhone} />}

@@ -4,11 +4,11 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useHref } from '#client/navigation/use-href.ts';
 import { useSignInAddress } from '#client/navigation/use-sign-in-address.ts';
 import { useLastSearch } from '../search/last-search.ts';
 import { DetourNotice } from './DetourNotice.tsx';
 import { hasOwnView, isDetour, type ReservationFailure } from './reservation-outcome.ts';
+import { useListHref, useReservationHref } from './use-booking-type.ts';
 
 export interface FailureNoticeProps {
   /** Why the last attempt came to nothing, and how many there were. */
@@ -20,9 +20,8 @@ export interface FailureNoticeProps {
 /** Why the booking came to nothing and what to do about it. What was typed stays. */
 export function FailureNotice({ form, appointmentId }: FailureNoticeProps): ReactNode {
   const t = useTranslations('booking');
-  const href = useHref();
-  const search = useLastSearch(href('private-appointment-list'));
-  const signIn = useSignInAddress()(href('reserve-appointment', { id: appointmentId }));
+  const search = useLastSearch(useListHref());
+  const signIn = useSignInAddress()(useReservationHref()(appointmentId));
   const { failure, attempt } = form;
   if (failure === null || hasOwnView(failure)) return null;
   if (isDetour(failure))

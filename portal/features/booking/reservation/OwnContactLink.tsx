@@ -9,6 +9,7 @@ import { useLanguage, useSession } from '#client/app/app-context.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { registrationAddress } from '#contract/routes/registration-address.ts';
 import { writeSaveAction } from '#contract/routes/save-action.ts';
+import { useReservationHref } from './use-booking-type.ts';
 
 export interface OwnContactLinkProps {
   /** The portal knows all of the patient's own contact details. */
@@ -23,7 +24,7 @@ export function OwnContactLink({ isComplete, appointmentId }: OwnContactLinkProp
   const href = useHref();
   const language = useLanguage();
   const { actingFor } = useSession();
-  const next = href('reserve-appointment', { id: appointmentId });
+  const next = useReservationHref()(appointmentId);
   // What is shown is the guardian's; the own information is the child's.
   if (actingFor) return null;
   if (!isComplete)

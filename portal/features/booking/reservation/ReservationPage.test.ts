@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { patientSession, visitorSession } from '#app/testing/page-state.ts';
 import { type RenderPageOptions, renderPage } from '#app/testing/render-page.ts';
 import type { Booker, FreeTime } from '../reservation-contract.ts';
-import { freeTime } from './fixtures.ts';
+import { freeTime, openTime, PRIVATE_TERMS } from './fixtures.ts';
 
 const FREE = 'GET /api/appointments/free/{id}';
 const url = '/en/anonymous-users/available-appointments/7001';
@@ -16,15 +16,7 @@ const patient: Booker = {
   isContactComplete: true,
   consentStatus: 'ok',
 };
-const available = (changes: object = {}): FreeTime => ({
-  type: 'available',
-  appointment: freeTime(),
-  isBinding: false,
-  bindingNoticeHours: 24,
-  cancellationNoticeHours: 24,
-  booker: { type: 'anonymous' },
-  ...changes,
-});
+const available: (changes?: Parameters<typeof openTime>[0]) => FreeTime = openTime;
 const show = async (options?: RenderPageOptions, address = url) =>
   (await renderPage(address, { session: visitorSession, ...options })).html;
 const render = (answer: FreeTime, address?: string) => show({ answers: { [FREE]: answer } }, address);
@@ -36,7 +28,9 @@ describe('a time that can be booked', () => {
     ['pikkujatti', '/fi/eula'],
   ] as const)('leads to the terms that %s has', async (brand, terms) => {
     const html = await show({ brand, answers: { [FREE]: available() } });
-    expect(html).toContain(`href="${terms}"`);
+    expect(html).toMatch(
+      new RegExp(`<label[^>]*>(?:(?!</label>).)*name="acceptsTerms"(?:(?!</label>).)*href="${terms}"`),
+    );
   });
 
   test('asks a visitor for everything', async () => {
@@ -56,9 +50,15 @@ describe('a time that can be booked', () => {
     expect(html).toContain(`For example ${example}`);
   });
 
-  test('offers to sign in and come back', async () => {
+  test('offers first to sign in and come back, then the form', async () => {
     const html = await render(available());
-    expect(html).toContain('href="/en/login?nextPath=%2Fen%2Favailable-appointments%2F7001"');
+    const places = [
+      'href="/en/login?nextPath=%2Fen%2Favailable-appointments%2F7001"',
+      'or fill in the details',
+      'name="identityCode"',
+    ].map((words) => html.indexOf(words, html.indexOf('<h1')));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
   });
 
   test('asks a patient for contact details only, with those that are known', async () => {
@@ -118,7 +118,7 @@ describe('what stands in the way', () => {
   test.each<[string, FreeTime, string]>([
     [
       'a time for the strongly identified',
-      available({ appointment: freeTime({ requiresAuthToReserve: true }) }),
+      available({ terms: { ...PRIVATE_TERMS, needsLogin: true } }),
       'You need to identify yourself to book this time',
     ],
     [
@@ -151,8 +151,8 @@ describe('what stands in the way', () => {
   });
 
   test('does not stop a patient at a time that needs identification', async () => {
-    const appointment = freeTime({ requiresAuthToReserve: true });
-    expect(await render(available({ appointment, booker: patient }))).toContain('Confirm booking');
+    const terms = { ...PRIVATE_TERMS, needsLogin: true };
+    expect(await render(available({ terms, booker: patient }))).toContain('Confirm booking');
   });
 
   test('of a Kela65 visit says where to go', async () => {
@@ -172,9 +172,30 @@ describe('what stands in the way', () => {
     const appointment = freeTime({ practitionerRate, requiresAuthToReserve: true });
     const html = await render(available({ appointment, booker: patient }));
     expect(html).toContain('>€28.20');
-    expect(html).not.toContain('from €28.20');
+    expect(html).not.toContain('from\u00a0€28.20');
     expect(html).not.toContain('The final price depends on');
     expect(html).toContain('Confirm booking');
+  });
+
+  test('itemises its price where it is told what that consists of', async () => {
+    const rate = { code: 'LVO20', name: 'Doctor’s appointment', rateEuros: 89 };
+    const itemised = {
+      ...rate,
+      additionalFees: [{ name: 'Office fee', rateEuros: 26.9 }],
+      estimate: { compensationEuros: 8, totalEuros: 107.9 },
+    };
+    const shown = (practitionerRate: typeof itemised | (typeof rate & { additionalFees: [] })) =>
+      render(available({ appointment: freeTime({ practitionerRate }), booker: patient }));
+    const html = await shown(itemised);
+    for (const words of [
+      'Show what the price consists of',
+      'Office fee',
+      '€26.90',
+      '-€8.00',
+      'from\u00a0€107.90',
+    ])
+      expect(html).toContain(words);
+    expect(await shown({ ...rate, additionalFees: [] })).not.toContain('consists of');
   });
 
   test('the customer’s own booking leads to it', async () => {

@@ -8,24 +8,31 @@ import { useTranslations } from 'use-intl';
 import { call } from '#client/calls/call.ts';
 import { ProblemError } from '#client/calls/call-error.ts';
 import { useCall } from '#client/calls/use-call.ts';
+import { useHeld } from '#client/calls/use-held.ts';
 import { useHref, useNavigateTo } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
+import { type AnyReservationPageKey, BOOKING_PAGES, bookingTypeOf } from '#contract/routes/booking-pages.ts';
 import type { PageMatch } from '#contract/routes/routes.ts';
-import type { ReservationDetails } from '../reservation-contract.ts';
+import type { FreeTime, ReservationDetails } from '../reservation-contract.ts';
+import type { ConceptFailure } from './insurance/leave-concept.ts';
 import { ReservationSkeleton } from './ReservationSkeleton.tsx';
 import { ReservationView } from './ReservationView.tsx';
+import { timeInput } from './time-input.ts';
+import { useBookingType } from './use-booking-type.ts';
+import { useTellOpened } from './use-tell-app.ts';
 
-const KEYS = ['reserve-appointment-for-anonymous-users', 'reserve-appointment'] as const;
+type Visit = PageMatch<AnyReservationPageKey>;
 
 // Most visitors find the time free.
 const loadStates = () => import('./ReservationStates.tsx');
 const loadNotFound = () => loadStates().then((states) => states.NotFound);
 const loadKela65Only = () => loadStates().then((states) => states.Kela65Only);
+const loadOccupationalOnly = () => loadStates().then((states) => states.OccupationalOnly);
 const loadTaken = () => loadStates().then((states) => states.Taken);
 const loadInterrupted = () => loadStates().then((states) => states.Interrupted);
 
 interface ReservationPageProps {
-  readonly visit: PageMatch<(typeof KEYS)[number]>;
+  readonly visit: Visit;
 }
 
 function ReservationPage({ visit }: ReservationPageProps): ReactNode {
@@ -34,19 +41,15 @@ function ReservationPage({ visit }: ReservationPageProps): ReactNode {
   const navigateTo = useNavigateTo();
   const { id } = visit.params;
   const [isInterrupted, setInterrupted] = useState(false);
-  const { data, error, isRefreshing, retry } = useCall('GET /api/appointments/free/{id}', {
-    params: { id },
-  });
+  const type = useBookingType();
+  const answer = useCall('GET /api/appointments/free/{id}', timeInput(type, id));
+  const [{ data, error, isRefreshing, retry }, hold] = useHeld(answer);
+  useTellOpened(Number(id), type, data && refusalOf(data));
 
-  function showSuccess(details: ReservationDetails): void {
-    const { token } = details;
-    // Going back must not lead to a form for a time that has been booked.
-    navigateTo(
-      token
-        ? href('reservation-success-for-anonymous-users', { id }, { token })
-        : href('reservation-success', { id }),
-      { replace: true },
-    );
+  function successAddress({ token }: ReservationDetails, insurance: ConceptFailure | null): string {
+    if (token) return href('reservation-success-for-anonymous-users', { id }, { token });
+    if (type === 'insurance') return href('reservation-success-insurance', { id }, { concept: insurance });
+    return href(BOOKING_PAGES[type].success, { id });
   }
 
   if (error instanceof ProblemError && error.code === 'notFound')
@@ -84,6 +87,12 @@ function ReservationPage({ visit }: ReservationPageProps): ReactNode {
           <LazyPart load={loadKela65Only} props={{ reason: data.reason, id }} isServed />
         </Narrow>
       );
+    case 'occupational-refused':
+      return (
+        <Narrow>
+          <LazyPart load={loadOccupationalOnly} props={{ reason: data.reason }} isServed />
+        </Narrow>
+      );
     case 'already-reserved':
       return (
         <Narrow>
@@ -91,7 +100,7 @@ function ReservationPage({ visit }: ReservationPageProps): ReactNode {
         </Narrow>
       );
     case 'available':
-      if (isInterrupted || (data.booker.type === 'patient' && !data.booker.isCreditworthy))
+      if (isInterrupted || owes(data))
         return (
           <Narrow>
             <LazyPart load={loadInterrupted} props={{}} isServed />
@@ -99,20 +108,41 @@ function ReservationPage({ visit }: ReservationPageProps): ReactNode {
         );
       return (
         <Page>
-          <ReservationView time={data} onBooked={showSuccess} onInterrupted={() => setInterrupted(true)} />
+          <ReservationView
+            time={data}
+            onBooked={(...booked) => {
+              hold();
+              // Going back must not lead to a form for a time that has been booked.
+              navigateTo(successAddress(...booked), { replace: true });
+            }}
+            onInterrupted={() => setInterrupted(true)}
+          />
         </Page>
       );
   }
 }
 
-function Narrow({ children }: { readonly children: ReactNode }): ReactNode {
-  return <Page width="prose">{children}</Page>;
+/** Why a time cannot be booked, by the code of what the page says; null if it can. */
+function refusalOf(time: FreeTime): string | null {
+  if (time.type !== 'available') return time.type;
+  return owes(time) ? 'notCreditworthy' : null;
 }
 
-export const page = definePage({
-  key: KEYS,
+/** Bills are no matter where somebody else pays. */
+function owes({ booker, terms }: Extract<FreeTime, { type: 'available' }>): boolean {
+  return booker.type === 'patient' && !booker.isCreditworthy && terms.needsCredit;
+}
+
+function Narrow({ children }: { readonly children: ReactNode }): ReactNode {
+  return <Page width="narrow">{children}</Page>;
+}
+
+export const page = definePage<AnyReservationPageKey>({
+  key: Object.values(BOOKING_PAGES).flatMap((pages) => [pages.reservation, pages.anonymousReservation]),
   messages: ['booking', 'consents', 'contact', 'visit-rules'],
-  calls: ({ params: { id } }) => [call('GET /api/appointments/free/{id}', { params: { id } })],
+  calls: ({ key, params: { id } }) => [
+    call('GET /api/appointments/free/{id}', timeInput(bookingTypeOf(key) ?? 'private', id)),
+  ],
   title: (t) => t('booking.reservation.title'),
   robots: 'noindex',
   Component: ReservationPage,

@@ -2,6 +2,7 @@ import { Card } from '@portal/design-system/Card';
 import { Columns } from '@portal/design-system/Columns';
 import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
 import { Stack } from '@portal/design-system/Stack';
+import { Sticky } from '@portal/design-system/Sticky';
 import type { ReactNode } from 'react';
 
 const FIELDS = ['code', 'name', 'email', 'phone'];
@@ -11,14 +12,19 @@ export function ReservationSkeleton(): ReactNode {
   return (
     <SkeletonGroup>
       <Columns layout={{ small: 'one', large: 'asideStart' }} gap={{ small: 'large', large: 'xlarge' }}>
-        <Card>
-          <Stack gap="large">
-            <Skeleton shape="heading" width="half" />
-            <Skeleton shape="block" />
-            <Skeleton width="long" />
-            <Skeleton width="half" />
-          </Stack>
-        </Card>
+        <Sticky place="strip">
+          <Skeleton width="half" />
+        </Sticky>
+        <Sticky place="aside">
+          <Card>
+            <Stack gap="large">
+              <Skeleton shape="heading" width="half" />
+              <Skeleton shape="block" />
+              <Skeleton width="long" />
+              <Skeleton width="half" />
+            </Stack>
+          </Card>
+        </Sticky>
         <Card>
           <Stack gap="large">
             <Skeleton shape="heading" width="half" />

@@ -6,11 +6,15 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBrand, useIsBuilt } from '#client/app/app-context.ts';
 import { useHref } from '#client/navigation/use-href.ts';
+import { OtherMatters } from '#components/OtherMatters.tsx';
 import { Kela65Ways } from '../kela65/Kela65Ways.tsx';
+import { OtherWays } from '../occupational/OtherWays.tsx';
 import type { Kela65Refusal } from '../reservation-contract.ts';
+import type { OccupationalRefusal } from '../rules-reservation.ts';
 import { useLastSearch } from '../search/last-search.ts';
 import { PhoneLink } from '../search/PhoneLink.tsx';
 import { PageMessage } from './PageMessage.tsx';
+import { useListHref, useReservationHref } from './use-booking-type.ts';
 
 export interface TakenProps {
   /** The visitor's own appointment, if it was they who booked the time. */
@@ -22,7 +26,7 @@ export function Taken({ ownAppointmentId }: TakenProps): ReactNode {
   const t = useTranslations('booking');
   const href = useHref();
   const isBuilt = useIsBuilt();
-  const search = useLastSearch(href('private-appointment-list'));
+  const search = useLastSearch(useListHref());
   const isOwn = ownAppointmentId !== null && isBuilt('appointment');
   return (
     <PageMessage
@@ -51,10 +55,31 @@ export interface Kela65OnlyProps {
 /** The time is a Kela65 visit, which the visitor may not have. */
 export function Kela65Only({ reason, id }: Kela65OnlyProps): ReactNode {
   const t = useTranslations('booking.kela65');
-  const href = useHref();
+  const next = useReservationHref()(id);
   return (
     <PageMessage title={t('title')} text={t(reason)} illustration="empty">
-      <Kela65Ways reason={reason} next={href('reserve-appointment', { id })} />
+      <Kela65Ways reason={reason} next={next} />
+    </PageMessage>
+  );
+}
+
+export interface OccupationalOnlyProps {
+  readonly reason: OccupationalRefusal;
+}
+
+/** What a list says for the same reasons. */
+const LISTED = {
+  noAgreement: 'no-occupational-healthcare',
+  noWebReservation: 'no-web-reservation',
+  notCovered: 'notCovered',
+} as const satisfies Record<OccupationalRefusal, string>;
+
+/** The visitor's employer does not pay for the time. */
+export function OccupationalOnly({ reason }: OccupationalOnlyProps): ReactNode {
+  const t = useTranslations(`booking.occupational.${LISTED[reason]}`);
+  return (
+    <PageMessage title={t('title')} text={t('text')} illustration="empty">
+      <OtherWays />
     </PageMessage>
   );
 }
@@ -62,8 +87,7 @@ export function Kela65Only({ reason, id }: Kela65OnlyProps): ReactNode {
 /** There is no such time. */
 export function NotFound(): ReactNode {
   const t = useTranslations('booking');
-  const href = useHref();
-  const search = useLastSearch(href('private-appointment-list'));
+  const search = useLastSearch(useListHref());
   return (
     <PageMessage
       title={t('reservation.notFound.title')}
@@ -71,6 +95,7 @@ export function NotFound(): ReactNode {
       illustration="empty"
     >
       <ButtonLink href={search}>{t('taken.action')}</ButtonLink>
+      <OtherMatters />
     </PageMessage>
   );
 }

@@ -2,14 +2,19 @@ import { Card } from '@portal/design-system/Card';
 import { LazyPart } from '@portal/design-system/LazyPart';
 import { Notice } from '@portal/design-system/Notice';
 import { Stack } from '@portal/design-system/Stack';
+import { Visible } from '@portal/design-system/Visible';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useBrand } from '#client/app/app-context.ts';
 import { FormSection } from '#components/FormSection.tsx';
+import { AppointmentFacts } from './AppointmentFacts.tsx';
 import { DetourNotice } from './DetourNotice.tsx';
+import { IdentifyOffer } from './IdentifyOffer.tsx';
 import { ReservationForm, type ReservationFormProps } from './ReservationForm.tsx';
+import { useTellStep } from './use-tell-app.ts';
 
 export type ReservationStepProps = Omit<ReservationFormProps, 'onConsentRequired'>;
+
+const PADDING = { small: 'medium', medium: 'large', large: 'xlarge' } as const;
 
 const loadConsent = () => import('./ConsentStep.tsx').then((module) => module.ConsentStep);
 
@@ -17,36 +22,55 @@ const loadConsent = () => import('./ConsentStep.tsx').then((module) => module.Co
 export function ReservationStep({ time, ...outcomes }: ReservationStepProps): ReactNode {
   const t = useTranslations('booking.reservation.consent');
   const [consent, setConsent] = useState<'required' | 'given' | null>(null);
-  const { features } = useBrand();
   const { appointment, booker } = time;
-  const offer = features.includes('guardian-login') ? 'guardian' : 'login';
-  if (booker.type === 'anonymous' && appointment.requiresAuthToReserve)
-    return <DetourNotice detour="loginRequired" appointmentId={appointment.id} />;
-  if (booker.type === 'unregistered')
-    return <DetourNotice detour="unregistered" appointmentId={appointment.id} />;
+  const isAnonymous = booker.type === 'anonymous';
   const lacksConsent = booker.type === 'patient' && booker.consentStatus !== 'ok';
-  if (consent === 'required' || (lacksConsent && consent === null))
+  const step =
+    isAnonymous && time.terms.needsLogin
+      ? 'identification'
+      : booker.type === 'unregistered'
+        ? 'registration'
+        : consent === 'required' || (lacksConsent && consent === null)
+          ? 'consent'
+          : 'details';
+  useTellStep(step);
+  if (step === 'details')
     return (
-      <Card padding={{ small: 'medium', medium: 'large', large: 'xlarge' }}>
-        <FormSection title={t('title')} text={t('text')}>
-          <LazyPart
-            load={loadConsent}
-            props={{ isAskedFor: consent === 'required', onGiven: () => setConsent('given') }}
-          />
-        </FormSection>
-      </Card>
+      <Stack gap="large">
+        {isAnonymous && <IdentifyOffer appointmentId={appointment.id} />}
+        {consent === 'given' && (
+          <Notice tone="success" takesFocus>
+            {t('given')}
+          </Notice>
+        )}
+        <Card hasPeek={!isAnonymous} padding={PADDING}>
+          <ReservationForm time={time} {...outcomes} onConsentRequired={() => setConsent('required')} />
+        </Card>
+      </Stack>
     );
   return (
     <Stack gap="large">
-      {booker.type === 'anonymous' && <DetourNotice detour={offer} appointmentId={appointment.id} />}
-      {consent === 'given' && (
-        <Notice tone="success" takesFocus>
-          {t('given')}
-        </Notice>
+      {step === 'consent' ? (
+        <Card padding={PADDING}>
+          <FormSection title={t('title')} text={t('text')}>
+            <LazyPart
+              load={loadConsent}
+              props={{ isAskedFor: consent === 'required', onGiven: () => setConsent('given') }}
+            />
+          </FormSection>
+        </Card>
+      ) : step === 'identification' ? (
+        <IdentifyOffer appointmentId={appointment.id} isRequired />
+      ) : (
+        <DetourNotice detour="unregistered" appointmentId={appointment.id} />
       )}
-      <Card hasPeek padding={{ small: 'medium', medium: 'large', large: 'xlarge' }}>
-        <ReservationForm time={time} {...outcomes} onConsentRequired={() => setConsent('required')} />
-      </Card>
+      <Visible below="large">
+        <Card>
+          <Stack gap="large">
+            <AppointmentFacts {...appointment} />
+          </Stack>
+        </Card>
+      </Visible>
     </Stack>
   );
 }

@@ -1,4 +1,17 @@
 import type { AvailableAppointment } from '#domain/appointments/appointment.ts';
+import type { FreeTime } from '../reservation-contract.ts';
+
+type AvailableTime = Extract<FreeTime, { type: 'available' }>;
+
+/** On which a private time is sold: nothing beyond the contact is asked for. */
+export const PRIVATE_TERMS: AvailableTime['terms'] = {
+  healthCareType: 'private',
+  needsLogin: false,
+  showsPrice: true,
+  needsCredit: true,
+  confirmation: null,
+  insurers: [],
+};
 
 /** A free time for tests and stories, with some of its values replaced. */
 export function freeTime(changes: Partial<AvailableAppointment> = {}): AvailableAppointment {
@@ -35,6 +48,21 @@ export function freeTime(changes: Partial<AvailableAppointment> = {}): Available
       rateEuros: 89,
       additionalFees: [],
     },
+    ...changes,
+  };
+}
+
+/** A free time as its page gets it by a visitor who has not signed in, with some of its values replaced. */
+export function openTime(changes: Partial<AvailableTime> = {}): AvailableTime {
+  return {
+    type: 'available',
+    appointment: freeTime(),
+    terms: PRIVATE_TERMS,
+    kindCode: 'LVO',
+    isBinding: false,
+    bindingNoticeHours: 24,
+    cancellationNoticeHours: 24,
+    booker: { type: 'anonymous' },
     ...changes,
   };
 }

@@ -3,10 +3,13 @@ import { brandOf } from '#contract/brands/registry.ts';
 import type { FieldError } from '#contract/calls/problem.ts';
 import { formatIdentityCode } from '#contract/values/identity-code.ts';
 import { checkBody } from './check-body.ts';
-import { ageProblemIn, contactBody, errorText, FIELDS, NO_VALUES, personBody } from './reservation-fields.ts';
+import { PRIVATE_TERMS } from './fixtures.ts';
+import { ageProblemIn, errorText, FIELDS, NO_VALUES, patientBody, personBody } from './reservation-fields.ts';
 
 const today = '2026-11-21';
 const agePolicy = brandOf('kaari');
+const booked = { appointmentId: 7, terms: PRIVATE_TERMS };
+const circumstances = { isBinding: false, today, agePolicy, terms: PRIVATE_TERMS };
 const aino = {
   ...NO_VALUES,
   identityCode: ' 140385-902f ',
@@ -17,7 +20,7 @@ const aino = {
   acceptsTerms: true,
 };
 const check = (changes: object, isBinding = false) =>
-  textsOf(checkBody(personBody(7, { ...aino, ...changes }), { isBinding, today, agePolicy }));
+  textsOf(checkBody(personBody(booked, { ...aino, ...changes }), { ...circumstances, isBinding }));
 
 /** What the form says of each wrong field. */
 function textsOf(errors: readonly FieldError[]) {
@@ -27,7 +30,7 @@ function textsOf(errors: readonly FieldError[]) {
 
 describe('what is sent', () => {
   test('is trimmed, the code in capitals and the number in its international form', () => {
-    expect(personBody(7, aino)).toEqual({
+    expect(personBody(booked, aino)).toEqual({
       appointmentId: 7,
       identityCode: '140385-902F',
       firstName: 'Aino',
@@ -36,21 +39,25 @@ describe('what is sent', () => {
       phone: '+358401234567',
       acceptsTerms: true,
       acceptsBinding: false,
+      healthCareType: 'private',
     });
   });
 
   test('of a patient is how they are reached, and nothing of who they are', () => {
-    expect(contactBody(7, aino)).toEqual({
+    expect(patientBody(booked, aino)).toEqual({
       appointmentId: 7,
       email: 'aino@example.com',
       phone: '+358401234567',
       acceptsBinding: false,
+      healthCareType: 'private',
     });
   });
 
   test('confirms a binding booking for the time that it was ticked for only', () => {
-    expect(contactBody(7, { ...aino, bindingFor: 7 }).acceptsBinding).toBe(true);
-    expect(contactBody(8, { ...aino, bindingFor: 7 }).acceptsBinding).toBe(false);
+    expect(patientBody(booked, { ...aino, bindingFor: 7 }).acceptsBinding).toBe(true);
+    expect(patientBody({ ...booked, appointmentId: 8 }, { ...aino, bindingFor: 7 }).acceptsBinding).toBe(
+      false,
+    );
   });
 });
 
@@ -77,9 +84,8 @@ describe('what is checked', () => {
     [formatIdentityCode('2018-01-01', 914), 'guardianNeeded'],
     [formatIdentityCode('1985-03-14', 902), 'notAChild'],
   ])('says of %s in a brand for children what is wrong with the age', (identityCode, problem) => {
-    const errors = checkBody(personBody(7, { ...aino, identityCode }), {
-      isBinding: false,
-      today,
+    const errors = checkBody(personBody(booked, { ...aino, identityCode }), {
+      ...circumstances,
       agePolicy: brandOf('pikkujatti'),
     });
     expect(textsOf(errors)).toEqual({ identityCode: { own: problem } });
@@ -92,8 +98,8 @@ describe('what is checked', () => {
   });
 
   test('asks a patient for contact details only', () => {
-    const body = contactBody(7, NO_VALUES);
-    expect(textsOf(checkBody(body, { isBinding: false, today, agePolicy }))).toEqual({
+    const body = patientBody(booked, NO_VALUES);
+    expect(textsOf(checkBody(body, circumstances))).toEqual({
       email: { own: 'contact' },
       phone: { shared: 'phoneNumber' },
     });

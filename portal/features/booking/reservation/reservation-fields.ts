@@ -1,8 +1,13 @@
+import type { Insurer } from '#contract/brand/insurers.ts';
 import type { FieldError } from '#contract/calls/problem.ts';
+import type { HealthCareType } from '#contract/values/health-care-type.ts';
 import { normalizeIdentityCode } from '#contract/values/identity-code-text.ts';
 import { normalizePhone } from '#contract/values/phone.ts';
+import type { Reimbursement } from '#domain/insurance/concept-codes.ts';
+import type { InsurerTerms } from '#domain/insurance/insurer-terms.ts';
 import type { ReservationField } from '../rules.ts';
 import type { AgeProblem } from '../rules-age.ts';
+import type { ReservationTerms } from '../rules-reservation.ts';
 
 /** What a patient writes and ticks to book a time. */
 export interface ReservationValues {
@@ -11,6 +16,12 @@ export interface ReservationValues {
   readonly lastName: string;
   readonly email: string;
   readonly phone: string;
+  /** The company of an insurance visit, and how it pays; null while nothing is chosen. */
+  readonly insurer: Insurer | null;
+  readonly reimbursement: Reimbursement | null;
+  readonly acceptsDirectCompensation: boolean;
+  /** The time whose cover by occupational health care was confirmed, as with `bindingFor`. */
+  readonly confirmedFor: number | null;
   readonly acceptsTerms: boolean;
   /** The time whose binding booking was confirmed; the confirmation does not carry over to another time. */
   readonly bindingFor: number | null;
@@ -22,16 +33,27 @@ export const NO_VALUES: ReservationValues = {
   lastName: '',
   email: '',
   phone: '',
+  insurer: null,
+  reimbursement: null,
+  acceptsDirectCompensation: false,
+  confirmedFor: null,
   acceptsTerms: false,
   bindingFor: null,
 };
 
-/** What the server is sent, for everybody and beyond that for those who have not signed in. */
-export interface ContactBody {
+/** What the server is sent, for everybody and beyond that for patients, and for those who have not signed in. */
+interface ContactBody {
   readonly appointmentId: number;
   readonly email: string;
   readonly phone: string;
   readonly acceptsBinding: boolean;
+  readonly healthCareType: HealthCareType;
+}
+export interface PatientBody extends ContactBody {
+  readonly insurer?: Insurer | null;
+  readonly reimbursement?: Reimbursement | null;
+  readonly acceptsDirectCompensation?: boolean;
+  readonly confirmsOccupational?: boolean;
 }
 export interface PersonBody extends ContactBody {
   readonly identityCode: string;
@@ -47,24 +69,54 @@ export const FIELDS = [
   'lastName',
   'email',
   'phone',
+  'insurer',
+  'reimbursement',
+  'acceptsDirectCompensation',
+  'confirmsOccupational',
   'acceptsTerms',
   'acceptsBinding',
 ] as const satisfies readonly ReservationField[];
 
-/** The body that a signed-in patient's form sends. */
-export function contactBody(appointmentId: number, values: ReservationValues): ContactBody {
+/** The time that is booked, and in which way. */
+export interface BookedAs {
+  readonly appointmentId: number;
+  readonly terms: Pick<ReservationTerms, 'healthCareType' | 'insurers' | 'confirmation'>;
+}
+
+function contactBody({ appointmentId, terms }: BookedAs, values: ReservationValues): ContactBody {
   return {
     appointmentId,
     email: values.email.trim(),
     phone: normalizePhone(values.phone),
     acceptsBinding: values.bindingFor === appointmentId,
+    healthCareType: terms.healthCareType,
   };
 }
 
-/** The body that the form of somebody who has not signed in sends. */
-export function personBody(appointmentId: number, values: ReservationValues): PersonBody {
+/** The body that a signed-in patient's form sends: of the insurance and the employer only what is asked for. */
+export function patientBody(booked: BookedAs, values: ReservationValues): PatientBody {
+  const { insurers, confirmation } = booked.terms;
   return {
-    ...contactBody(appointmentId, values),
+    ...contactBody(booked, values),
+    ...(insurers.length > 0 && chosenInsurance(insurers, values)),
+    ...(confirmation && { confirmsOccupational: values.confirmedFor === booked.appointmentId }),
+  };
+}
+
+/** A way of paying is the chosen company's: another one's is not sent for it. */
+function chosenInsurance(
+  insurers: readonly InsurerTerms[],
+  { insurer, reimbursement, acceptsDirectCompensation }: ReservationValues,
+): Pick<PatientBody, 'insurer' | 'reimbursement' | 'acceptsDirectCompensation'> {
+  const ways = insurers.find((each) => each.insurer === insurer)?.reimbursements ?? [];
+  const isItsOwn = ways.some(({ choice }) => choice === reimbursement);
+  return { insurer, reimbursement: isItsOwn ? reimbursement : null, acceptsDirectCompensation };
+}
+
+/** The body that the form of somebody who has not signed in sends. */
+export function personBody(booked: BookedAs, values: ReservationValues): PersonBody {
+  return {
+    ...contactBody(booked, values),
     identityCode: normalizeIdentityCode(values.identityCode),
     firstName: values.firstName.trim(),
     lastName: values.lastName.trim(),
@@ -75,7 +127,18 @@ export function personBody(appointmentId: number, values: ReservationValues): Pe
 /** Where the text of an error stands: with the fields that features share, or with this one's. */
 export type ErrorText =
   | { readonly shared: 'emailAddress' | 'phoneNumber' }
-  | { readonly own: PersonField | AgeProblem | 'contact' | 'terms' | 'binding' };
+  | {
+      readonly own:
+        | PersonField
+        | AgeProblem
+        | 'contact'
+        | 'insurer'
+        | 'reimbursement'
+        | 'directCompensation'
+        | 'confirmation'
+        | 'terms'
+        | 'binding';
+    };
 
 /** The fields of whom the time is for. */
 const PERSON_FIELDS = ['identityCode', 'firstName', 'lastName'] as const;
@@ -91,6 +154,10 @@ const TEXTS: Readonly<Record<ReservationField, ErrorText>> = {
   lastName: { own: 'lastName' },
   email: { shared: 'emailAddress' },
   phone: { shared: 'phoneNumber' },
+  insurer: { own: 'insurer' },
+  reimbursement: { own: 'reimbursement' },
+  acceptsDirectCompensation: { own: 'directCompensation' },
+  confirmsOccupational: { own: 'confirmation' },
   acceptsTerms: { own: 'terms' },
   acceptsBinding: { own: 'binding' },
 };

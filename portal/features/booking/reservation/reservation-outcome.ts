@@ -5,6 +5,8 @@ const MESSAGES = [
   'tooManyReservations',
   'treatmentChainCreationFailed',
   'kela65NotAllowed',
+  'occupationalNotAllowed',
+  'directReimbursementFailed',
   'unknownError',
 ] as const;
 const IDENTIFY = ['noPatient', 'patientDataConsentRequired', 'patientInfoConflict'] as const;

@@ -1,20 +1,27 @@
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useBrand } from '#client/app/app-context.ts';
+import { useBrand, useSession } from '#client/app/app-context.ts';
 import { useNow } from '#client/app/use-now.ts';
 import { useTrackEvent } from '#client/app/use-track-event.ts';
 import { useRefresh } from '#client/calls/use-refresh.ts';
-import { type Form, useForm } from '#client/forms/use-form.ts';
+import { useSend } from '#client/calls/use-send.ts';
+import type { Form } from '#client/forms/form.ts';
+import { useForm } from '#client/forms/use-form.ts';
+import { postToApp } from '#client/mobile-app/post-to-app.ts';
 import { useContactErrorText } from '#components/contact/use-contact-error-text.ts';
 import { helsinkiDay } from '#contract/time/time.ts';
 import { normalizeIdentityCode } from '#contract/values/identity-code-text.ts';
 import { normalizePhone } from '#contract/values/phone.ts';
 import type { FreeTime, ReservationDetails } from '../reservation-contract.ts';
+import type { ConceptFailure } from './insurance/leave-concept.ts';
+import { type Settling, useSettling } from './insurance/settling.ts';
 import {
-  contactBody,
   errorText,
   FIELDS,
   isPersonField,
   NO_VALUES,
+  type PatientBody,
+  patientBody,
   personBody,
   type ReservationValues,
 } from './reservation-fields.ts';
@@ -23,7 +30,7 @@ import { failureOfAnswer, type ReservationFailure } from './reservation-outcome.
 export type AvailableTime = Extract<FreeTime, { type: 'available' }>;
 
 export interface Outcomes {
-  readonly onBooked: (details: ReservationDetails) => void;
+  readonly onBooked: (details: ReservationDetails, insurance: ConceptFailure | null) => void;
   /** The patient may not book online before unpaid invoices are settled. */
   readonly onInterrupted: () => void;
   /** The patient has to confirm having read how patient data is processed first. */
@@ -33,6 +40,8 @@ export interface Outcomes {
 export interface Reservation extends Form<ReservationValues, ReservationFailure> {
   /** The time is for a child, of whom somebody else may write: a brand for children, and nobody has signed in. */
   readonly isForChild: boolean;
+  /** What Pohjola says of the patient. */
+  readonly pohjola: Settling;
 }
 
 /** The form that books a time. */
@@ -41,12 +50,33 @@ export function useReservation(time: AvailableTime, outcomes: Outcomes): Reserva
   const contactText = useContactErrorText();
   const refresh = useRefresh();
   const track = useTrackEvent();
+  const sendOnce = useSend();
+  const pohjola = useSettling();
+  /** The time is booked; the page that says so is on its way. */
+  const [isFinishing, setFinishing] = useState(false);
+  const { features } = useSession();
   const today = helsinkiDay(useNow());
   const brand = useBrand();
-  const { appointment, booker, isBinding } = time;
+  const { appointment, booker, isBinding, terms, kindCode } = time;
+  const booked = { appointmentId: appointment.id, terms };
   const isPatient = booker.type === 'patient';
   const isForChild = brand.care === 'children' && !isPatient;
   const { email, phone } = isPatient ? booker : { email: null, phone: null };
+
+  /** The visit is booked; what is said of its insurance comes on top. */
+  async function sayWhoPays({ insurer, reimbursement }: PatientBody): Promise<ConceptFailure | null> {
+    if (!insurer) return null;
+    // Where nothing is asked, it is paid and applied for.
+    const choice = { insurer, reimbursement: reimbursement ?? 'PAY_AND_REIMBURSE', kindCode } as const;
+    setFinishing(true);
+    try {
+      const { leaveConcept } = await import('./insurance/leave-concept.ts');
+      return await leaveConcept(sendOnce, choice, { settling: pohjola, features });
+    } catch {
+      // Its code did not come.
+      return 'failed';
+    }
+  }
 
   const form: Form<ReservationValues, ReservationFailure> = useForm({
     // One draft for all times: somebody who has to choose another time does not type again.
@@ -57,10 +87,11 @@ export function useReservation(time: AvailableTime, outcomes: Outcomes): Reserva
       async check(values) {
         // The rules are of use only now.
         const { checkBody } = await import('./check-body.ts');
-        return checkBody((isPatient ? contactBody : personBody)(appointment.id, values), {
+        return checkBody((isPatient ? patientBody : personBody)(booked, values), {
           isBinding,
           today,
           agePolicy: brand,
+          terms,
         });
       },
       tidy: { identityCode: normalizeIdentityCode, phone: normalizePhone },
@@ -72,24 +103,34 @@ export function useReservation(time: AvailableTime, outcomes: Outcomes): Reserva
       return t(`errors.${text.own}`, { age: brand.guardianActsUntilAge });
     },
     specificFailures: ['tooManyRequests', 'sessionExpired'],
-    send: async (send, values) =>
-      isPatient
-        ? send('POST /api/reserve-appointment', { body: contactBody(appointment.id, values) })
-        : send('POST /api/anon/reserve-appointment', { body: personBody(appointment.id, values) }),
+    async send(send, values) {
+      if (!isPatient) {
+        const body = personBody(booked, values);
+        return { ...(await send('POST /api/anon/reserve-appointment', { body })), insurance: null };
+      }
+      const body = patientBody(booked, values);
+      const answer = await send('POST /api/reserve-appointment', { body });
+      return { ...answer, insurance: answer.type === 'success' ? await sayWhoPays(body) : null };
+    },
     outcome(answer) {
       if (answer.type !== 'success') return failureOfAnswer(answer.type);
       return () => {
+        setFinishing(true);
+        const { appointmentId } = answer.reservationDetails;
+        const { healthCareType } = terms;
+        postToApp({ type: 'bookingCompleted', timeId: appointment.id, appointmentId, healthCareType });
+        outcomes.onBooked(answer.reservationDetails, answer.insurance);
         refresh('/api/appointments');
         refresh('/api/own-appointments');
-        outcomes.onBooked(answer.reservationDetails);
       };
     },
     onFailure(failure) {
       if (failure === 'notCreditworthy') outcomes.onInterrupted();
       if (failure === 'consentRequired') outcomes.onConsentRequired();
+      postToApp({ type: 'bookingFailed', timeId: appointment.id, code: failure });
       // What was typed is not counted.
       void track({ event: 'reservationError', properties: { type: failure } });
     },
   });
-  return { ...form, isForChild };
+  return { ...form, isSending: form.isSending || isFinishing, isForChild, pohjola };
 }

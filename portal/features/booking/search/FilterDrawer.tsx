@@ -6,6 +6,7 @@ import { Visible } from '@portal/design-system/Visible';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FilterForm, type FilterFormProps } from './FilterForm.tsx';
+import { RemoteSwitch } from './RemoteSwitch.tsx';
 import { filterCount } from './search.ts';
 
 /** The filters on a phone: a button that tells how many there are, and the form in a panel of its own. */
@@ -16,16 +17,17 @@ export function FilterDrawer(props: FilterFormProps): ReactNode {
     <Visible below="large">
       <Button
         tone="outline"
-        isFullWidth
+        size="small"
         icon={<FilterIcon />}
         aria-haspopup="dialog"
         onPress={() => setOpen(true)}
       >
-        {t('open', { count: filterCount(props.search) - (props.onlySpecialty === undefined ? 0 : 1) })}
+        {t('open', { count: filterCount(props.search) })}
       </Button>
       <Drawer isOpen={isOpen} onOpenChange={setOpen} title={t('title')}>
         <Stack gap="large">
           <FilterForm {...props} />
+          <RemoteSwitch {...props} />
           <Button isFullWidth onPress={() => setOpen(false)}>
             {t('show')}
           </Button>

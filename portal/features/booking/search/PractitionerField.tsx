@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCall } from '#client/calls/use-call.ts';
 import { capitalised } from '#contract/language/capitalised.ts';
+import { flagsFor } from '../rules-customer.ts';
 import type { SearchChoices } from './choices.ts';
 import { type Search, withFilter } from './search.ts';
 
@@ -21,7 +22,11 @@ export function PractitionerField({ search, named, onChange }: PractitionerField
   const t = useTranslations('booking.list.filters');
   const [typed, setTyped] = useState<string | null>(null);
   const text = usePaused(typed);
-  const query = { search: text ?? '', specialtyIds: [...search.specialtyIds] };
+  const query = {
+    ...flagsFor(search.customer),
+    search: text ?? '',
+    specialtyIds: [...search.specialtyIds],
+  };
   const found = useCall(text === null ? null : 'GET /api/appointments/practitioners', { query });
   const [chosen] = named;
   return (

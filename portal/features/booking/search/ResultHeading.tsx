@@ -2,6 +2,7 @@ import { DateTime } from '@portal/design-system/DateTime';
 import { Heading } from '@portal/design-system/Heading';
 import { Inline } from '@portal/design-system/Inline';
 import { Text } from '@portal/design-system/Text';
+import { Visible } from '@portal/design-system/Visible';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
@@ -13,18 +14,20 @@ export interface ResultHeadingProps {
   readonly hasMore: boolean;
 }
 
-/** The day that was searched and how much was found; read out when it changes. */
+/** The day that was searched and how much was found; read out when it changes. On a phone the strip of days says the first. */
 export function ResultHeading({ day, count, hasMore }: ResultHeadingProps): ReactNode {
   const t = useTranslations('booking.list.results');
   const found = count === undefined ? t('loading') : t(hasMore ? 'countMore' : 'count', { count });
   return (
-    <Inline justify="between" align="baseline" gap="none">
-      <Heading level={2} size={3}>
-        <DateTime value={day} format="day" isCapitalised />
-      </Heading>
-      <Text role="status" size="small" tone="muted">
-        {found}
-      </Text>
-    </Inline>
+    <Visible seenFrom="medium">
+      <Inline justify="between" align="baseline" gap="none">
+        <Heading level={2} size={4}>
+          <DateTime value={day} format="dayDate" isCapitalised />
+        </Heading>
+        <Text role="status" size="small" tone="muted">
+          {found}
+        </Text>
+      </Inline>
+    </Visible>
   );
 }

@@ -3,7 +3,7 @@ import { LazyPart } from '@portal/design-system/LazyPart';
 import { LoadMore } from '@portal/design-system/LoadMore';
 import { Notice } from '@portal/design-system/Notice';
 import { Stack } from '@portal/design-system/Stack';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ResultHeading } from './ResultHeading.tsx';
 import { dayOf, daySearch } from './search.ts';
@@ -11,7 +11,7 @@ import type { SearchResultsProps } from './search-results-props.ts';
 import { TimeCards } from './TimeCards.tsx';
 import { TimeCardsSkeleton } from './TimeCardsSkeleton.tsx';
 import { timeElementId } from './time-element-id.ts';
-import { useSearch } from './use-search.ts';
+import { PAGE_SIZE, useSearch } from './use-search.ts';
 
 // Most days have more times than one page holds: what follows few or none comes when it is needed.
 const loadOtherTimes = () => import('./OtherTimes.tsx').then((module) => module.OtherTimes);
@@ -19,17 +19,29 @@ const loadKela65Refused = () => import('../kela65/Kela65Refused.tsx').then((modu
 const loadEmptyDay = () => import('./EmptyDay.tsx').then((module) => module.EmptyDay);
 
 /** What the search found on its day, and where to look when that is nothing or not enough. */
-export function SearchResults({ search, today, hrefOf, moreHrefOf }: SearchResultsProps): ReactNode {
+export function SearchResults({
+  search,
+  today,
+  listHref,
+  hrefOf,
+  moreHrefOf,
+}: SearchResultsProps): ReactNode {
   const t = useTranslations('booking.list');
   const result = useSearch(daySearch(search));
   const { times, otherDays, continuing, hasMore } = result;
   const links = { hrefOf, moreHrefOf };
 
+  const [firstNew, setFirstNew] = useState<number | null>(null);
+
   async function showMore(): Promise<void> {
     const first = await result.loadMore();
-    // After the new times have been rendered.
-    if (first) requestAnimationFrame(() => document.getElementById(timeElementId(first.id))?.focus());
+    if (first) setFirstNew(first.id);
   }
+
+  // An effect, for a slow device draws the new times later than the next frame.
+  useEffect(() => {
+    if (firstNew !== null) document.getElementById(timeElementId(firstNew))?.focus();
+  }, [firstNew]);
 
   if (result.isFailed)
     return (
@@ -49,11 +61,18 @@ export function SearchResults({ search, today, hrefOf, moreHrefOf }: SearchResul
     );
 
   return (
-    <Stack as="section" gap="medium" aria-label={t('results.heading')}>
+    <Stack as="section" gap={{ small: 'xsmall', large: 'small' }} aria-label={t('results.heading')}>
       <ResultHeading day={dayOf(search, today)} count={times?.length} hasMore={hasMore} />
       {!times && <TimeCardsSkeleton label={t('results.loading')} />}
       {times && times.length > 0 && (
-        <TimeCards times={times} continuing={continuing} level={3} hasPeek {...links} />
+        <TimeCards
+          times={times}
+          continuing={continuing}
+          unfoldedFrom={search.practitionerIds.length === 1 ? 0 : PAGE_SIZE}
+          level={3}
+          hasPeek
+          {...links}
+        />
       )}
       {times && hasMore && (
         <LoadMore
@@ -70,7 +89,7 @@ export function SearchResults({ search, today, hrefOf, moreHrefOf }: SearchResul
       {times?.length === 0 && (
         <LazyPart
           load={loadEmptyDay}
-          props={{ search, today, ...links }}
+          props={{ search, today, listHref, ...links }}
           isServed
           waiting={<TimeCardsSkeleton label={t('results.loading')} />}
         />

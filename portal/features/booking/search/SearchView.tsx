@@ -1,25 +1,27 @@
-import { Columns } from '@portal/design-system/Columns';
 import { DayPicker } from '@portal/design-system/DayPicker';
 import { Heading } from '@portal/design-system/Heading';
+import { Inline } from '@portal/design-system/Inline';
 import { Notice } from '@portal/design-system/Notice';
 import { Page } from '@portal/design-system/Page';
 import { Stack } from '@portal/design-system/Stack';
-import { Sticky } from '@portal/design-system/Sticky';
 import { Text } from '@portal/design-system/Text';
+import { TextLink } from '@portal/design-system/TextLink';
 import { Visible } from '@portal/design-system/Visible';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useBrand, useSession } from '#client/app/app-context.ts';
+import { useSession } from '#client/app/app-context.ts';
 import { useNow } from '#client/app/use-now.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { useSetQuery } from '#client/navigation/use-visit.ts';
+import { BOOKING_PAGES } from '#contract/routes/booking-pages.ts';
 import { addDays, helsinkiDay } from '#contract/time/time.ts';
 import { UrgentHelp } from '../landing/UrgentHelp.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { FilterDrawer } from './FilterDrawer.tsx';
-import { FilterForm } from './FilterForm.tsx';
 import { useRememberedSearch } from './last-search.ts';
+import { RemoteSwitch } from './RemoteSwitch.tsx';
+import { SearchBar } from './SearchBar.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { dayOf, daysSearch, type Search } from './search.ts';
 import { TimeOfDayTabs } from './TimeOfDayTabs.tsx';
@@ -29,92 +31,107 @@ import { useSearchChoices } from './use-search-choices.ts';
 const DAYS_AHEAD = 61;
 
 export interface SearchViewProps {
-  readonly listKey: 'private-appointment-list' | 'kela65-appointment-list';
-  /** As the address says it. */
   readonly search: Search;
   readonly title: string;
-  /** Whom the times are for. */
+  /** Who pays, and what is asked: on a phone below the times, which it would push down (BOOK-50). */
   readonly lead?: string;
-  /** The only specialty of the list, with its name; its filter is then fixed. */
-  readonly only?: { readonly code: string; readonly name: string };
+  /** Name of the list's only specialty; its filter is then fixed. */
+  readonly onlySpecialty?: string;
 }
 
 /** A search for available times with its filters, days and results. */
-export function SearchView({ listKey, search, title, lead, only }: SearchViewProps): ReactNode {
+export function SearchView({ search, title, lead, onlySpecialty }: SearchViewProps): ReactNode {
   const t = useTranslations('booking.list');
   const href = useHref();
-  const setQuery = useSetQuery(listKey);
+  const { list, reservation, anonymousReservation } = BOOKING_PAGES[search.customer];
+  const setQuery = useSetQuery(list);
   const { person } = useSession();
-  const { customerServicePhone, customerServiceHours } = useBrand();
-  const asked = only ? { ...search, specialtyIds: [only.code] } : search;
   const today = helsinkiDay(useNow());
   const day = dayOf(search, today);
   const choices = useSearchChoices(search);
   const dates = useCall('GET /api/appointments/available-appointment-dates', {
-    query: daysSearch(asked, today),
+    query: daysSearch(search, today),
   });
-  const listHref = (other: Search) => href(listKey, {}, only ? { ...other, specialtyIds: [] } : other);
+  const listHref = (other: Search) => href(list, {}, other);
   useRememberedSearch(listHref(search));
-  const reserveKey = person ? 'reserve-appointment' : 'reserve-appointment-for-anonymous-users';
+  const reserveKey = person ? reservation : anonymousReservation;
   const filters = {
-    search: asked,
+    search,
     choices,
-    onlySpecialty: only?.name,
-    onChange: (change: Search) =>
-      setQuery(only ? { ...change, specialtyIds: [] } : change, { replace: true }),
+    onlySpecialty,
+    onChange: (change: Search) => setQuery(change, { replace: true }),
   };
 
   return (
-    <Page>
-      <Stack gap={{ small: 'medium', large: 'large' }}>
-        <Heading level={1}>{title}</Heading>
-        {lead && <Text size="lead">{lead}</Text>}
-        <Columns
-          layout={{ small: 'one', large: 'asideStart' }}
-          gap={{ small: 'medium', large: 'xlarge' }}
-          isStretched
-        >
+    <Page isDense>
+      <Stack gap={{ small: 'xsmall', large: 'small' }}>
+        <Inline growsFirst>
+          <Heading level={1}>{search.reschedule ? t('reschedule.title') : title}</Heading>
+          <FilterDrawer {...filters} />
           <Visible from="large">
-            <Sticky>
-              <Stack gap="large">
-                <FilterForm {...filters} />
-                <UrgentHelp layout="stacked" phone={customerServicePhone} hours={customerServiceHours} />
-              </Stack>
-            </Sticky>
+            <UrgentHelp isBare />
           </Visible>
-          <Stack gap="medium">
-            <FilterDrawer {...filters} />
-            <ActiveFilters search={search} choices={choices} hrefOf={listHref} />
-            {choices.isFailed && <Notice tone="warning">{t('filters.failed')}</Notice>}
-            <DayPicker
-              aria-label={t('days.label')}
-              value={day}
-              today={today}
-              maxDate={addDays(today, DAYS_AHEAD)}
-              availableDates={dates.data?.dates}
-              hrefOf={(startDate) => listHref({ ...search, startDate })}
-              onChange={(startDate) => setQuery({ startDate })}
-            />
+        </Inline>
+        {search.reschedule && (
+          <Notice>
+            {t.rich('reschedule.text', {
+              keep: (words) => (
+                <TextLink href={href('appointment', { ids: search.reschedule ?? '' })}>{words}</TextLink>
+              ),
+            })}
+          </Notice>
+        )}
+        {lead && (
+          <Visible from="large">
+            <Text tone="muted">{lead}</Text>
+          </Visible>
+        )}
+        <SearchBar {...filters} />
+        <Stack gap="xsmall">
+          <ActiveFilters search={search} choices={choices} hrefOf={listHref} />
+          {choices.isFailed && <Notice tone="warning">{t('filters.failed')}</Notice>}
+          <DayPicker
+            aria-label={t('days.label')}
+            value={day}
+            today={today}
+            isSticky
+            maxDate={addDays(today, DAYS_AHEAD)}
+            availableDates={dates.data?.dates}
+            hrefOf={(startDate) => listHref({ ...search, startDate })}
+            onChange={(startDate) => setQuery({ startDate })}
+          />
+          <Inline growsFirst>
             <TimeOfDayTabs search={search} hrefOf={listHref} />
-            <SearchResults
-              search={asked}
-              today={today}
-              moreHrefOf={({ practitioner, startDate }) =>
-                asked.practitionerIds.length === 1
-                  ? null
-                  : listHref({
-                      ...search,
-                      practitionerIds: [String(practitioner.id)],
-                      startDate: helsinkiDay(new Date(startDate)),
-                    })
-              }
-              hrefOf={({ id }) => href(reserveKey, { id }, { scope: search.scope })}
-            />
-            <Visible below="large">
-              <UrgentHelp phone={customerServicePhone} hours={customerServiceHours} />
+            <Visible from="large">
+              <RemoteSwitch {...filters} isBrief />
             </Visible>
-          </Stack>
-        </Columns>
+          </Inline>
+          <SearchResults
+            search={search}
+            today={today}
+            listHref={listHref}
+            moreHrefOf={({ practitioner, startDate }) =>
+              search.practitionerIds.length === 1
+                ? null
+                : listHref({
+                    ...search,
+                    practitionerIds: [String(practitioner.id)],
+                    startDate: helsinkiDay(new Date(startDate)),
+                  })
+            }
+            hrefOf={({ id }) =>
+              search.reschedule
+                ? href('move-appointment', { id: search.reschedule, time: id })
+                : href(reserveKey, { id }, { scope: search.scope })
+            }
+          />
+          <Visible below="large">
+            <Stack>
+              {lead && <Text tone="muted">{lead}</Text>}
+              <UrgentHelp />
+            </Stack>
+          </Visible>
+        </Stack>
       </Stack>
     </Page>
   );

@@ -1,27 +1,23 @@
 import { Avatar } from '@portal/design-system/Avatar';
-import { Badge } from '@portal/design-system/Badge';
 import { Card } from '@portal/design-system/Card';
+import { Columns } from '@portal/design-system/Columns';
 import { DateTime } from '@portal/design-system/DateTime';
 import { Heading } from '@portal/design-system/Heading';
-import { Inline } from '@portal/design-system/Inline';
 import { LockIcon } from '@portal/design-system/icons/LockIcon';
-import { PinIcon } from '@portal/design-system/icons/PinIcon';
 import { LinkTiles } from '@portal/design-system/LinkTiles';
 import { Media } from '@portal/design-system/Media';
-import { Price } from '@portal/design-system/Price';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
-import { TextLink } from '@portal/design-system/TextLink';
 import { VisuallyHidden } from '@portal/design-system/VisuallyHidden';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { PlaceIcon } from '#components/PlaceIcon.tsx';
-import { capitalised } from '#contract/language/capitalised.ts';
 import type { AvailableAppointment } from '#domain/appointments/appointment.ts';
-import { isFixedPrice } from '#domain/appointments/kela65.ts';
 import type { TimeGroup } from './group-times.ts';
-
+import { TimeFacts } from './TimeFacts.tsx';
 import { timeElementId } from './time-element-id.ts';
+
+/** Cells of a card's grid: so many times, or one fewer and the way to the others. */
+const CELLS = 6;
 
 export interface TimeCardProps {
   readonly group: TimeGroup;
@@ -32,85 +28,86 @@ export interface TimeCardProps {
   /** Leads to all times of the day, where there are more than these; else null. */
   readonly moreHref: string | null;
   /** The brand's figure, if it has one, looks over the card. */
-  readonly hasPeek?: boolean;
+  readonly hasPeek: boolean;
+  /** Takes a login that the visitor does not have. */
+  readonly isLocked: (time: AvailableAppointment) => boolean;
+  /** Says what the lock beside a time means. */
+  readonly explainsLock: boolean;
+  /** The same practitioner has another kind of visit at the same place. */
+  readonly namesKind: boolean;
+  /** Shows all of its times at once. */
+  readonly isUnfolded: boolean;
 }
 
 /** One practitioner in one place, with the times that can be booked there. */
-export function TimeCard({ group, level, hrefOf, moreHref, hasPeek = false }: TimeCardProps): ReactNode {
+export function TimeCard(props: TimeCardProps): ReactNode {
+  const { group, level, hrefOf, moreHref, hasPeek, isLocked, explainsLock, namesKind, isUnfolded } = props;
   const t = useTranslations('booking.time');
-  const { practitioner, practitionerRate: rate, specialtyData } = group.first;
-  const specialties = specialtyData.specialties.map(({ name }) => name).join(', ');
-  const price = rate && (
-    <Price
-      cents={Math.round(rate.rateEuros * 100)}
-      {...(!isFixedPrice(rate) && { prefix: t('from') })}
-      size="small"
-      weight="strong"
-    />
-  );
+  const { practitioner } = group.first;
+  const { name } = practitioner;
+  const count = group.times.length;
+  const fits = isUnfolded || (count <= CELLS && moreHref === null);
   return (
-    <Card as="li" hasPeek={hasPeek}>
-      <Stack gap="medium">
-        <Media
-          start={<Avatar name={practitioner.name} src={practitioner.profilePicture} size="large" />}
-          end={price}
-          endOnSmall="below"
-          align="start"
-        >
+    <Card as="li" hasPeek={hasPeek && 'fromMedium'} padding="medium">
+      <Columns layout={{ small: 'one', large: 'tilesEnd' }} gap={{ small: 'xsmall', large: 'medium' }}>
+        <Media start={<Avatar name={name} src={practitioner.profilePicture} size="large" />} align="start">
           <Heading level={level} size={4}>
-            {practitioner.name}
+            {name}
           </Heading>
-          <Text size="small" tone="muted">
-            {capitalised([practitioner.title, specialties].filter(Boolean).join(' · '))}
-          </Text>
-          <Facts {...group.first} />
+          <TimeFacts time={group.first} namesKind={namesKind} />
         </Media>
-        <LinkTiles
-          tiles={group.times.map((time) => ({
-            id: timeElementId(time.id),
-            href: hrefOf(time),
-            label: (
-              <>
-                <DateTime value={time.startDate} format="time" />
-                {!time.isSpecificTime && (
-                  <>
-                    –<DateTime value={time.endDate} format="time" />
-                  </>
-                )}
-                <VisuallyHidden>, {practitioner.name}</VisuallyHidden>
-                {time.requiresAuthToReserve && <LockIcon size="small" label={t('login')} />}
-              </>
-            ),
-          }))}
-        />
-        {moreHref && (
-          <TextLink href={moreHref} isStandalone>
-            {t('more')}
-            <VisuallyHidden>, {practitioner.name}</VisuallyHidden>
-          </TextLink>
-        )}
-      </Stack>
+        <Stack gap="xsmall">
+          <LinkTiles
+            shown={fits ? count : Math.min(count, CELLS - 1)}
+            restLabel={(others) => t('others', { count: others, name })}
+            more={
+              moreHref === null
+                ? null
+                : {
+                    href: moreHref,
+                    label: (
+                      <>
+                        {t.rich('more', { rest: (words) => <VisuallyHidden>{words}</VisuallyHidden> })}
+                        <VisuallyHidden>, {name}</VisuallyHidden>
+                      </>
+                    ),
+                  }
+            }
+            tiles={group.times.map((time) => ({
+              id: timeElementId(time.id),
+              href: hrefOf(time),
+              label: <TimeLabel time={time} isLocked={isLocked(time)} />,
+            }))}
+          />
+          {explainsLock && (
+            <Text size="small" tone="muted" icon={<LockIcon size="small" />}>
+              {t('login')}
+            </Text>
+          )}
+        </Stack>
+      </Columns>
     </Card>
   );
 }
 
-/** Where one meets, and what for. */
-function Facts({ isRemote, locationType, clinic, kind, durationMinutes }: AvailableAppointment): ReactNode {
+interface TimeLabelProps {
+  readonly time: AvailableAppointment;
+  readonly isLocked: boolean;
+}
+
+/** When a time begins, or between what it does, and with whom to hear. */
+function TimeLabel({ time, isLocked }: TimeLabelProps): ReactNode {
   const t = useTranslations('booking.time');
   return (
-    <Inline gap="xxsmall">
-      {isRemote ? (
-        <Badge tone="accent" icon={<PlaceIcon type={locationType} />}>
-          {t(`place.${locationType}`)}
-        </Badge>
-      ) : (
-        <Text as="span" size="small" tone="muted" icon={<PinIcon size="small" />}>
-          {clinic.name}
-        </Text>
+    <>
+      <DateTime value={time.startDate} format="time" />
+      {!time.isSpecificTime && (
+        <>
+          –<DateTime value={time.endDate} format="time" />
+        </>
       )}
-      <Text as="span" size="small" tone="muted">
-        {kind}, {t('duration', { minutes: durationMinutes })}
-      </Text>
-    </Inline>
+      <VisuallyHidden>, {time.practitioner.name}</VisuallyHidden>
+      {isLocked && <LockIcon size="small" label={t('login')} />}
+    </>
   );
 }

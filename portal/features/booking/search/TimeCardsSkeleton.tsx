@@ -6,32 +6,32 @@ import { Stack } from '@portal/design-system/Stack';
 import type { ReactNode } from 'react';
 
 const CARDS = ['first', 'second', 'third', 'fourth'];
-const TIMES = ['a', 'b', 'c', 'd'];
+const TIMES = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 export interface TimeCardsSkeletonProps {
   /** What is being waited for; read out. */
   readonly label: string;
 }
 
-/** Cards of times that are on their way, each as high as a card with one row of times. */
+/** Cards of times that are on their way, each as high as a card whose grid is full. */
 export function TimeCardsSkeleton({ label }: TimeCardsSkeletonProps): ReactNode {
   return (
     <SkeletonGroup label={label}>
-      <Stack gap="medium">
+      <Stack gap={{ small: 'xsmall', large: 'small' }}>
         {CARDS.map((card) => (
-          <Card key={card}>
-            <Stack gap="medium">
+          <Card key={card} padding="medium">
+            <Columns layout={{ small: 'one', large: 'tilesEnd' }} gap={{ small: 'xsmall', large: 'medium' }}>
               <Media start={<Skeleton shape="avatar" />} align="start">
                 <Skeleton width="half" />
                 <Skeleton shape="small" width="long" />
                 <Skeleton shape="small" width="half" />
               </Media>
-              <Columns layout="four" gap="xsmall">
+              <Columns layout={{ small: 'three', large: 'six' }} gap="xsmall">
                 {TIMES.map((time) => (
-                  <Skeleton key={time} shape="button" />
+                  <Skeleton key={time} shape="tile" />
                 ))}
               </Columns>
-            </Stack>
+            </Columns>
           </Card>
         ))}
       </Stack>

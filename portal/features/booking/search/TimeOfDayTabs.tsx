@@ -19,5 +19,5 @@ export function TimeOfDayTabs({ search, hrefOf }: TimeOfDayTabsProps): ReactNode
       detail: t('hours', { from: HOURS[timeOfDay][0], to: HOURS[timeOfDay][1] }),
     }),
   }));
-  return <LinkTabs aria-label={t('label')} tabs={tabs} current={search.timeOfDay} />;
+  return <LinkTabs aria-label={t('label')} tabs={tabs} current={search.timeOfDay} isCompact />;
 }

@@ -3,7 +3,7 @@ import { call } from '#client/calls/call.ts';
 import type { PageRequest } from '#contract/pages/render.ts';
 import { helsinkiDay } from '#contract/time/time.ts';
 import { daySearch, daysSearch, type Search } from './search.ts';
-import { practitionersNamed } from './use-search-choices.ts';
+import { practitionersNamed, servicesAndPlaces } from './use-search-choices.ts';
 
 /** What a page that shows a search asks for. */
 export function searchCalls(search: Search, { now }: PageRequest): readonly DeclaredCall[] {
@@ -13,8 +13,7 @@ export function searchCalls(search: Search, { now }: PageRequest): readonly Decl
     call('GET /api/appointments/available-appointment-dates', {
       query: daysSearch(search, helsinkiDay(now)),
     }),
-    call('GET /api/appointments/specialty'),
-    call('GET /api/appointments/clinics'),
+    ...servicesAndPlaces(search.customer),
     ...(named ? [call('GET /api/appointments/practitioners', { query: named })] : []),
   ];
 }

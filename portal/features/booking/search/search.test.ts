@@ -13,7 +13,10 @@ import {
 } from './search.ts';
 
 const today = '2026-11-21';
-const read = (query: string): Search => parseQuery('private-appointment-list', new URLSearchParams(query));
+const read = (query: string): Search => ({
+  ...parseQuery('private-appointment-list', new URLSearchParams(query)),
+  customer: 'private',
+});
 const full = read(
   'practitionerIds=7&specialtyIds=GYN&clinicIds=HKI1&municipalityIds=espoo&includeRemote=true&startDate=2026-11-25&timeOfDay=evening',
 );
@@ -29,6 +32,16 @@ describe('a search', () => {
       timeOfDay: 'evening',
       startDate: '2026-11-25',
     });
+  });
+
+  test.each([
+    ['private', {}],
+    ['insurance', { isInsuranceCustomer: true }],
+    ['kela65', { isKela65Customer: true }],
+    ['occupational', { isOccupationalCustomer: true }],
+  ] as const)('is made as the customer of the %s list', (customer, flags) => {
+    expect(daySearch({ ...read(''), customer })).toEqual(flags);
+    expect(filtersOf({ ...full, customer })).toEqual({ ...filtersOf(full), ...flags });
   });
 
   test('leaves out what is at its default', () => {

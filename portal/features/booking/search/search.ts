@@ -1,8 +1,13 @@
 import type { PageQuery } from '#contract/routes/route-query.ts';
 import { addDays } from '#contract/time/time.ts';
+import type { HealthCareType } from '#contract/values/health-care-type.ts';
+import { flagsFor } from '../rules-customer.ts';
 
 /** A search for free times, as the page's address says it. */
-export type Search = PageQuery<'private-appointment-list'>;
+export interface Search extends PageQuery<'private-appointment-list'> {
+  /** As whose customer one searches; which of the lists is shown. */
+  readonly customer: HealthCareType;
+}
 
 /** The lists of a search that one narrows it by. */
 export type FilterName = 'specialtyIds' | 'practitionerIds' | 'clinicIds' | 'municipalityIds';
@@ -27,6 +32,7 @@ export function dayOf(search: Search, today: string): string {
 export function filtersOf(search: Search) {
   const { specialtyIds, practitionerIds, clinicIds, municipalityIds, includeRemote, timeOfDay } = search;
   return {
+    ...flagsFor(search.customer),
     ...(specialtyIds.length > 0 && { specialtyIds: [...specialtyIds] }),
     ...(practitionerIds.length > 0 && { practitionerIds: [...practitionerIds] }),
     ...(clinicIds.length > 0 && { clinicIds: [...clinicIds] }),

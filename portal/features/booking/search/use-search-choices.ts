@@ -1,28 +1,41 @@
+import { call } from '#client/calls/call.ts';
 import { useCall } from '#client/calls/use-call.ts';
+import { flagsFor } from '../rules-customer.ts';
 import type { SearchChoices } from './choices.ts';
 import type { Search } from './search.ts';
 
 /** The calls that fill the search form; the page declares the same. */
 export function practitionersNamed(search: Search) {
-  return search.practitionerIds.length > 0 ? { practitionerIds: [...search.practitionerIds] } : null;
+  const { practitionerIds, customer } = search;
+  return practitionerIds.length > 0 ? { ...flagsFor(customer), practitionerIds: [...practitionerIds] } : null;
 }
+
+/** What services and places a customer can choose from, and whether some of it could not be had. */
+export function useServicesAndPlaces(customer: Search['customer']) {
+  const specialties = useCall('GET /api/appointments/specialty', { query: flagsFor(customer) });
+  const places = useCall('GET /api/appointments/clinics');
+  return {
+    specialties: specialties.data?.type === 'success' ? specialties.data.specialties : [],
+    municipalities: places.data?.municipalities ?? [],
+    clinics: places.data?.clinics ?? [],
+    isFailed: Boolean(specialties.error || places.error),
+  };
+}
+
+/** The calls that it makes, for pages to declare. */
+export const servicesAndPlaces = (customer: Search['customer']) => [
+  call('GET /api/appointments/specialty', { query: flagsFor(customer) }),
+  call('GET /api/appointments/clinics'),
+];
 
 /** What the search form offers, and whether some of it could not be had. */
 export function useSearchChoices(search: Search): SearchChoices & { readonly isFailed: boolean } {
-  const specialties = useCall('GET /api/appointments/specialty');
-  const places = useCall('GET /api/appointments/clinics');
+  const offered = useServicesAndPlaces(search.customer);
   const named = practitionersNamed(search);
   const practitioners = useCall(
     named && 'GET /api/appointments/practitioners',
     { query: named ?? {} },
     { keepsPrevious: true },
   );
-  const offered = specialties.data?.type === 'success' ? specialties.data.specialties : [];
-  return {
-    specialties: offered,
-    municipalities: places.data?.municipalities ?? [],
-    clinics: places.data?.clinics ?? [],
-    practitioners: named ? (practitioners.data?.practitioners ?? []) : [],
-    isFailed: Boolean(specialties.error || places.error),
-  };
+  return { ...offered, practitioners: named ? (practitioners.data?.practitioners ?? []) : [] };
 }

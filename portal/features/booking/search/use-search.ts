@@ -12,7 +12,7 @@ import { isCancelled, useLatestRequest } from './use-latest-request.ts';
 const KEY = 'GET /api/appointments';
 
 /** A full page may have another after it (BOOK-07). */
-const PAGE_SIZE = 20;
+export const PAGE_SIZE = 20;
 
 export interface SearchState {
   /** What has been found so far; undefined while the first page is on its way. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brandOf } from '#contract/brands/registry.ts';
-import { addDays, helsinkiDay } from '#contract/time/time.ts';
+import { addDays, helsinkiDay, startOfHelsinkiDay } from '#contract/time/time.ts';
 import { formatIdentityCode } from '#contract/values/identity-code.ts';
 import { offerSlots } from '#domain/appointments/server/free-times.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
@@ -13,7 +13,7 @@ import { AINO, bookingService, CONTACT, detailsOf, patientOf, signedIn, typeOf }
 
 const TODAY = helsinkiDay(TEST_NOW);
 const MONTH = { startDate: TODAY, endDate: addDays(TODAY, 30) };
-const KELA65 = { ...MONTH, specialtyIds: 'Y65V' };
+const KELA65 = { ...MONTH, isKela65Customer: 'true' };
 
 let db: TestDatabase;
 let call: Call<typeof endpoints>;
@@ -29,8 +29,10 @@ beforeAll(async () => {
     .innerJoin('appointment_kinds', 'appointment_kinds.id', 'kind_id')
     .select(['slots.id', 'practitioner_id', 'starts_at'])
     .where('code', '=', 'Y65V')
-    .where('starts_at', '>', new Date(TEST_NOW.getTime() + 3 * 86_400_000))
+    // The first of its day: who is old enough from that day on finds it first.
+    .where('starts_at', '>', startOfHelsinkiDay(addDays(TODAY, 4)))
     .orderBy('starts_at')
+    .orderBy('practitioner_id')
     .executeTakeFirstOrThrow();
   slot = { id: row.id, practitionerId: row.practitioner_id, day: helsinkiDay(row.starts_at) };
 });
@@ -59,6 +61,15 @@ const reserve = (body: object, request: object) =>
 const refused = (reason: string) => ({ type: 'Kela65Refused', reason, appointments: [] });
 
 describe('Kela65 times', () => {
+  test('costs what it costs, without fees', async () => {
+    const outcome = (await read({ session: onTheDay() })) as {
+      body: { appointment: { practitionerRate: object } };
+    };
+    const { practitionerRate } = outcome.body.appointment;
+    expect(practitionerRate).toMatchObject({ code: 'Y65V', rateEuros: 28.2, additionalFees: [] });
+    expect(practitionerRate).not.toHaveProperty('estimate');
+  });
+
   test('are found from the 65th birthday on, at one price', async () => {
     const { type, appointments } = await search(KELA65, { session: onTheDay() });
     expect(type).toBe('Success');
@@ -87,6 +98,8 @@ describe('Kela65 times', () => {
       for (const wanted of [
         { practitionerIds: [slot.practitionerId] },
         { specialtyIds: ['Y65V', 'YLE'], practitionerIds: [slot.practitionerId] },
+        { specialtyIds: 'Y65V' },
+        { specialtyIds: 'Y65V', isInsuranceCustomer: 'true' },
       ]) {
         expect((await search({ ...MONTH, ...wanted }, request)).appointments).toEqual([]);
       }

@@ -1,5 +1,12 @@
 import { implement } from '#platform/calls/handler.ts';
 import { endpoints } from '../contract.ts';
+import {
+  answerEarlierTime,
+  askForEarlierTime,
+  endEarlierTime,
+  showEarlierTime,
+} from './earlier/earlier-time.ts';
+import { move } from './moving/move.ts';
 import type { AnonymousBookingSettings } from './reservation/anonymous-booking-settings.ts';
 import { freeTime } from './reservation/free-time.ts';
 import { reserve } from './reservation/reserve.ts';
@@ -23,5 +30,10 @@ export function createBookingService(anonymousBooking: AnonymousBookingSettings)
     'GET /api/appointments/free/{id}': freeTime,
     'POST /api/anon/reserve-appointment': createReserveAnonymously(anonymousBooking),
     'POST /api/reserve-appointment': reserve,
+    'PUT /api/appointments/{id}': move,
+    'GET /api/appointments/{id}/earlier-time': showEarlierTime,
+    'POST /api/appointments/{id}/earlier-time': askForEarlierTime,
+    'DELETE /api/appointments/{id}/earlier-time': endEarlierTime,
+    'PUT /api/appointments/{id}/earlier-time': answerEarlierTime,
   });
 }

@@ -4,6 +4,7 @@ import { Columns } from '@portal/design-system/Columns';
 import { ExternalLink } from '@portal/design-system/ExternalLink';
 import { Hero } from '@portal/design-system/Hero';
 import { Inline } from '@portal/design-system/Inline';
+import { Notice } from '@portal/design-system/Notice';
 import { Stack } from '@portal/design-system/Stack';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -15,6 +16,7 @@ import { useCancellingRule } from '#components/visit-rules/use-cancelling-rule.t
 import { formatOnDay, formatTime } from '#contract/time/time-format.ts';
 import { mapAddress } from '#domain/appointments/directions.ts';
 import { AppointmentSummary } from '../reservation/AppointmentSummary.tsx';
+import { CloseButton } from './CloseButton.tsx';
 import { NextSteps } from './NextSteps.tsx';
 
 type Own = AnswerOf<'GET /api/own-appointments/by-time/{id}'>['appointment'];
@@ -27,10 +29,12 @@ export interface BookedViewProps {
   readonly appointment: Own | Linked;
   /** Opens it for visitors who have not signed in; null for a patient's own. */
   readonly token: string | null;
+  /** What has become of saying which insurance pays, where it is no success. */
+  readonly concept: 'failed' | 'denied' | null;
 }
 
 /** A booking that was made: what, where, when, and what happens next. */
-export function BookedView({ appointment, token }: BookedViewProps): ReactNode {
+export function BookedView({ appointment, token, concept }: BookedViewProps): ReactNode {
   const t = useTranslations('booking');
   const language = useLanguage();
   const cancellingRule = useCancellingRule();
@@ -42,8 +46,8 @@ export function BookedView({ appointment, token }: BookedViewProps): ReactNode {
   const time = formatTime(new Date(startDate), language);
   const view = token ? href('anonymous-view-appointment-page', { token }) : href('appointment', { ids: id });
   const hasView = isBuilt(token ? 'anonymous-view-appointment-page' : 'appointment');
-  const mayCancelHere =
-    'mayCancel' in appointment && appointment.mayCancel && sessionScope !== 'inAppBooking';
+  const isInApp = sessionScope === 'inAppBooking';
+  const mayCancelHere = 'mayCancel' in appointment && appointment.mayCancel && !isInApp;
 
   return (
     <Stack gap={{ small: 'large', large: 'xlarge' }}>
@@ -57,6 +61,11 @@ export function BookedView({ appointment, token }: BookedViewProps): ReactNode {
             : t('success.leadBetween', { day, start: time, end: formatTime(new Date(endDate), language) })
         }
       />
+      {concept && (
+        <Notice tone="warning" title={t(`success.concept.${concept}.title`)}>
+          {t(`success.concept.${concept}.text`)}
+        </Notice>
+      )}
       <Columns layout={{ small: 'one', large: 'asideStart' }} gap={{ small: 'large', large: 'xlarge' }}>
         <AppointmentSummary appointment={appointment} title={t('success.summary')}>
           {clinic.address && (
@@ -75,13 +84,14 @@ export function BookedView({ appointment, token }: BookedViewProps): ReactNode {
               isContactTyped={token !== null}
               cancellingRule={cancellingRule(appointment)}
             />
-            <Inline>
+            <Inline stacksBelow="medium">
               {hasView && <ButtonLink href={view}>{t('success.view')}</ButtonLink>}
               <AddToCalendar
                 appointment={{ ...appointment, notes: [] }}
                 id={id}
                 identity={appointment.calendar}
               />
+              {isInApp && <CloseButton />}
               {hasView && mayCancelHere && (
                 <ButtonLink href={view} tone="tertiary">
                   {t('success.cancel')}

@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { JoiningText } from '#components/visit-rules/JoiningText.tsx';
 import type { LocationType } from '#domain/appointments/appointment.ts';
-import { isJoined } from '#domain/visit-rules/joining.ts';
+import { joiningRule } from '#domain/visit-rules/joining.ts';
 
 export interface NextStepsProps {
   readonly locationType: LocationType;
@@ -27,6 +27,7 @@ export function NextSteps(props: NextStepsProps): ReactNode {
   const tRule = useTranslations('visit-rules');
   const title = useId();
   const meeting = locationType === 'phoneAppointment' ? 'phone' : isRemote ? 'remote' : 'arrive';
+  const joining = joiningRule(props);
   const isTestedHere = isCovidTestAppointment && meeting === 'arrive';
   return (
     <Stack as="section" gap="medium" aria-labelledby={title}>
@@ -36,7 +37,7 @@ export function NextSteps(props: NextStepsProps): ReactNode {
       <StepList
         steps={[
           { id: 'confirmation', text: t(isContactTyped ? 'confirmationTyped' : 'confirmation') },
-          ...(isJoined(props) ? [{ id: 'joining', text: <JoiningText /> }] : []),
+          ...(joining ? [{ id: 'joining', text: <JoiningText rule={joining} /> }] : []),
           { id: 'meeting', text: isTestedHere ? tRule('covidTest') : t(meeting) },
           ...(clinicNote ? [{ id: 'note', text: clinicNote }] : []),
           { id: 'cancel', text: cancellingRule },

@@ -19,7 +19,7 @@ describe('a booking that was made', () => {
   test('says when, with whom, where, and what happens next', async () => {
     const html = await render();
     for (const words of [
-      'Your appointment is booked',
+      'The appointment is booked',
       'See you on Monday 23 November at 8:00.',
       'Ilona Heikkinen',
       'Esimerkkikatu 1, 00100 Helsinki',
@@ -30,6 +30,16 @@ describe('a booking that was made', () => {
     expect(html).toContain('href="https://www.openstreetmap.org/search?query=Esimerkkikatu+1');
   });
 
+  test.each([
+    ['failed', 'The insurance details were not saved'],
+    ['denied', 'Direct compensation is not in use'],
+  ])('says of an insurance visit whose code could not be left: %s', async (concept, words) => {
+    const answers = { [OWN]: { appointment: bookedTime() } };
+    const address = '/en/available-appointments/insurance/7001/success';
+    expect(await show({ answers }, `${address}?concept=${concept}`)).toContain(words);
+    expect(await show({ answers }, address)).not.toContain(words);
+  });
+
   test('leads a patient to the appointment, and others through its link', async () => {
     expect(await render()).toContain('href="/en/appointments/12"');
     const { practitioner, practitionerRate, specialtyData, ...rest } = bookedTime();
@@ -38,7 +48,7 @@ describe('a booking that was made', () => {
       type: 'success',
       appointment: { ...rest, practitioner: { name, title } },
     });
-    expect(html).toContain('Your appointment is booked');
+    expect(html).toContain('The appointment is booked');
     expect(html).toContain(`href="/en/appointment/${token}"`);
   });
 
@@ -58,6 +68,11 @@ describe('a booking that was made', () => {
     expect(await render(bookedTime(), { sessionScope: 'inAppBooking' })).not.toContain('Cancel appointment');
   });
 
+  test('leads back to the app that it was opened in', async () => {
+    expect(await render(bookedTime(), { sessionScope: 'inAppBooking' })).toContain('Back to the app');
+    expect(await render()).not.toContain('Back to the app');
+  });
+
   test('tells the rule of cancelling as it is for this time: free of charge before the notice only', async () => {
     const free = 'You can cancel free of charge up to 24 hours before the appointment.';
     expect(await render()).toContain(free);
@@ -68,7 +83,11 @@ describe('a booking that was made', () => {
   });
 
   test.each([
-    ['videoAppointment', 'You cannot join a video or chat appointment in the online service yet.'],
+    [
+      'videoAppointment',
+      'Join the video appointment in the online service: log in and open the appointment.',
+    ],
+    ['remoteAppointment', 'You cannot join a chat appointment in the online service yet.'],
     ['phoneAppointment', 'The practitioner will call you at the agreed time.'],
   ] as const)('needs no directions for a %s', async (locationType, words) => {
     const clinic = { ...bookedTime().clinic, address: null };
@@ -81,7 +100,7 @@ describe('a booking that was made', () => {
 describe('what is particular to a kind of appointment', () => {
   test('is told: a start between two times', async () => {
     const html = await render(bookedTime({ isSpecificTime: false }));
-    expect(html).toContain('Your appointment is on Monday 23 November between 8:00 and 8:20.');
+    expect(html).toContain('The appointment is on Monday 23 November between 8:00 and 8:20.');
     expect(html).toContain('Your appointment will start at some point during this time.');
     expect(await render()).not.toContain('some point');
   });
@@ -95,7 +114,7 @@ describe('what is particular to a kind of appointment', () => {
 });
 
 describe('the success page says nothing is booked', () => {
-  const CLAIM = 'Your appointment is booked';
+  const CLAIM = 'The appointment is booked';
 
   test.each([
     ['by the clinic', { hasAppointeeCanceled: true }],

@@ -1,7 +1,6 @@
 import { ErrorState } from '@portal/design-system/ErrorState';
 import { Heading } from '@portal/design-system/Heading';
 import { Page } from '@portal/design-system/Page';
-import { Spinner } from '@portal/design-system/Spinner';
 import { Stack } from '@portal/design-system/Stack';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -9,12 +8,17 @@ import { call } from '#client/calls/call.ts';
 import { ProblemError } from '#client/calls/call-error.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { definePage } from '#client/pages/page.ts';
+import { BOOKING_PAGES } from '#contract/routes/booking-pages.ts';
 import type { PageMatch } from '#contract/routes/routes.ts';
+import { ReservationSkeleton } from '../reservation/ReservationSkeleton.tsx';
 import { NotFound } from '../reservation/ReservationStates.tsx';
-import { BookedView } from './BookedView.tsx';
+import { BookedView, type BookedViewProps } from './BookedView.tsx';
 import { Cancelled } from './Cancelled.tsx';
 
-const KEYS = ['reservation-success-for-anonymous-users', 'reservation-success'] as const;
+const KEYS = [
+  'reservation-success-for-anonymous-users',
+  ...Object.values(BOOKING_PAGES).map(({ success }) => success),
+] as const;
 const OWN = 'GET /api/own-appointments/by-time/{id}';
 const LINKED = 'GET /api/anon/appointment/{token}';
 
@@ -28,13 +32,24 @@ function tokenOf({ query }: Visit): string | null {
 /** What was booked of a time, as the server knows it now: the signed-in patient's own, or what the link opens. */
 function SuccessPage({ visit }: { readonly visit: Visit }): ReactNode {
   const token = tokenOf(visit);
-  return token === null ? <Own id={visit.params.id} /> : <Linked token={token} />;
+  if (token !== null) return <Linked token={token} />;
+  return (
+    <Own
+      id={visit.params.id}
+      concept={visit.key === 'reservation-success-insurance' ? visit.query.concept : null}
+    />
+  );
 }
 
-function Own({ id }: { readonly id: string }): ReactNode {
+interface OwnProps {
+  readonly id: string;
+  readonly concept: BookedViewProps['concept'];
+}
+
+function Own({ id, concept }: OwnProps): ReactNode {
   const { data, error, isRefreshing, retry } = useCall(OWN, { params: { id } });
   if (data?.appointment.hasPatientCanceled || data?.appointment.hasAppointeeCanceled) return <Ended />;
-  if (data) return <Booked {...data} token={null} />;
+  if (data) return <Booked {...data} token={null} concept={concept} />;
   if (error instanceof ProblemError && error.code === 'notFound') return <Nothing />;
   return <Pending isFailed={error !== undefined} isRetrying={isRefreshing} onRetry={retry} />;
 }
@@ -43,7 +58,7 @@ function Linked({ token }: { readonly token: string }): ReactNode {
   const { data, error, isRefreshing, retry } = useCall(LINKED, { params: { token } });
   switch (data?.type) {
     case 'success':
-      return <Booked {...data} token={token} />;
+      return <Booked {...data} token={token} concept={null} />;
     case 'appointment-already-cancelled':
       return <Ended />;
     case 'appointment-not-found':
@@ -53,7 +68,7 @@ function Linked({ token }: { readonly token: string }): ReactNode {
   }
 }
 
-function Booked(props: Parameters<typeof BookedView>[0]): ReactNode {
+function Booked(props: BookedViewProps): ReactNode {
   return (
     <Page>
       <BookedView {...props} />
@@ -63,7 +78,7 @@ function Booked(props: Parameters<typeof BookedView>[0]): ReactNode {
 
 function Ended(): ReactNode {
   return (
-    <Page width="prose">
+    <Page width="narrow">
       <Cancelled />
     </Page>
   );
@@ -71,7 +86,7 @@ function Ended(): ReactNode {
 
 function Nothing(): ReactNode {
   return (
-    <Page width="prose">
+    <Page width="narrow">
       <NotFound />
     </Page>
   );
@@ -93,7 +108,7 @@ function Pending({ isFailed, isRetrying, onRetry }: PendingProps): ReactNode {
         {isFailed ? (
           <ErrorState title={t('reservation.failed')} onRetry={onRetry} isRetrying={isRetrying} />
         ) : (
-          <Spinner />
+          <ReservationSkeleton />
         )}
       </Stack>
     </Page>

@@ -8,12 +8,14 @@ export function bookedTime(changes: Partial<Own> = {}): Own {
   const { requiresAuthToReserve: _, ...time } = freeTime();
   return {
     ...time,
+    practitioner: { ...time.practitioner, spokenLanguages: ['fi'] },
     id: 12,
     isReserved: true,
     healthCareType: 'private',
     room: null,
     notes: null,
     selfCheckInStatus: 'statusNotAvailable',
+    arrivalReason: null,
     mayCancel: true,
     cancellationNoticeHours: 24,
     calendar: {
@@ -23,6 +25,7 @@ export function bookedTime(changes: Partial<Own> = {}): Own {
     },
     hasAppointeeCanceled: false,
     hasPatientCanceled: false,
+    awaitsPaymentApproval: false,
     bookedBy: 'you',
     ...changes,
   };

@@ -4,14 +4,25 @@ import { parseIdentityCode } from '#contract/values/identity-code.ts';
 const TINTS = 6;
 
 /**
- * The colour of each child's picture, in the order of the codes: by birth, the eldest first, so that no two of up to six
- * have the same and a child that is born takes nobody's.
+ * The colour of each child's picture, in the order of the codes: that of their year of birth or, where a younger one of
+ * the children has it, the next. So up to six have six; they keep them when the eldest comes of age and the register
+ * names her no more, and a birth changes a colour only where the same year came six years before, or twelve.
  */
 export function childTints(identityCodes: readonly string[]): readonly number[] {
-  const keyOf = (code: string) => {
+  const tints = new Map<string, number>();
+  const birthOf = (code: string) => {
     const parsed = parseIdentityCode(code, { acceptDevelopment: true, today: '9999-12-31' });
-    return `${parsed.valid ? parsed.birthDate : ''} ${code}`;
+    return parsed.valid ? parsed.birthDate : '0000';
   };
-  const eldestFirst = [...identityCodes].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
-  return identityCodes.map((code) => eldestFirst.indexOf(code) % TINTS);
+  const keyOf = (code: string) => `${birthOf(code)} ${code}`;
+  const youngestFirst = [...identityCodes].sort((one, other) => (keyOf(one) < keyOf(other) ? 1 : -1));
+  for (const code of youngestFirst) {
+    const taken = [...tints.values()];
+    const own = Number(birthOf(code).slice(0, 4));
+    const free = Array.from({ length: TINTS }, (_, step) => (own + step) % TINTS).find(
+      (tint) => !taken.includes(tint),
+    );
+    tints.set(code, free ?? own % TINTS);
+  }
+  return identityCodes.map((code) => tints.get(code) ?? 0);
 }

@@ -30,10 +30,22 @@ describe('the help', () => {
     },
   );
 
+  test.each([
+    ['kaari', true],
+    ['pikkujatti', false],
+  ] as const)('%s tells of renewals and certificates where it has them', async (brand, has) => {
+    const { html } = await renderPage(URL, { brand });
+    for (const anchor of ['reseptin-uusinta', 'todistukset'])
+      expect(html.includes(`id="${anchor}"`)).toBe(has);
+    for (const anchor of ['kaynnit', 'laboratorio', 'kuvantaminen', 'reseptit', 'rokotukset'])
+      expect(html).toContain(`id="${anchor}"`);
+  });
+
   test('has the rules of a visit in the shared words', async () => {
     const { html } = await renderPage(URL);
     expect(html.split('Jos perut myöhemmin tai et tule, veloitamme käynnin hinnan.')).toHaveLength(3);
-    expect(html).toContain('Video- ja chat-vastaanottoon ei voi vielä liittyä verkkopalvelussa.');
+    expect(html).toContain('Liity videovastaanotolle verkkopalvelussa: kirjaudu ja avaa ajanvaraus.');
+    expect(html).toContain('Chat-vastaanottoon ei voi vielä liittyä verkkopalvelussa.');
   });
 
   test('is in the brand’s own numbers', async () => {

@@ -1,12 +1,19 @@
 import { AlertIcon } from '@portal/design-system/icons/AlertIcon';
+import { BoneIcon } from '@portal/design-system/icons/BoneIcon';
 import { CalendarAddIcon } from '@portal/design-system/icons/CalendarAddIcon';
 import { CalendarRemoveIcon } from '@portal/design-system/icons/CalendarRemoveIcon';
 import { ChildIcon } from '@portal/design-system/icons/ChildIcon';
+import { DocumentIcon } from '@portal/design-system/icons/DocumentIcon';
+import { FlaskIcon } from '@portal/design-system/icons/FlaskIcon';
 import { LoginIcon } from '@portal/design-system/icons/LoginIcon';
 import { MessageIcon } from '@portal/design-system/icons/MessageIcon';
 import { PhoneIcon } from '@portal/design-system/icons/PhoneIcon';
+import { PillIcon } from '@portal/design-system/icons/PillIcon';
+import { RefreshIcon } from '@portal/design-system/icons/RefreshIcon';
 import { SettingsIcon } from '@portal/design-system/icons/SettingsIcon';
 import { ShieldIcon } from '@portal/design-system/icons/ShieldIcon';
+import { StethoscopeIcon } from '@portal/design-system/icons/StethoscopeIcon';
+import { SyringeIcon } from '@portal/design-system/icons/SyringeIcon';
 import { UserIcon } from '@portal/design-system/icons/UserIcon';
 import type { ReactNode } from 'react';
 import type { HelpTopic } from '../topics.ts';
@@ -17,6 +24,13 @@ export const TOPIC_ICONS: Readonly<Record<HelpTopic['key'], ReactNode>> = {
   registration: <UserIcon />,
   booking: <CalendarAddIcon />,
   cancelling: <CalendarRemoveIcon />,
+  visits: <StethoscopeIcon />,
+  laboratory: <FlaskIcon />,
+  imaging: <BoneIcon />,
+  prescriptions: <PillIcon />,
+  renewal: <RefreshIcon />,
+  vaccinations: <SyringeIcon />,
+  certificates: <DocumentIcon />,
   login: <LoginIcon />,
   smsLogin: <MessageIcon />,
   child: <ChildIcon />,

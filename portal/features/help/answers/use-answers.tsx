@@ -29,7 +29,8 @@ export function useAnswers(): Answers {
   };
   const asText = (words: string) => words;
   const cancelling = tRule('cancelling', { hours: brand.cancellationNoticeHours });
-  const joining = tRule.markup('joining', { ...values, call: asText });
+  const rules = ['joining', 'joiningByPhone'] as const;
+  const joining = rules.map((rule) => tRule.markup(rule, { ...values, call: asText })).join(' ');
   const plain = {
     ...values,
     call: asText,
@@ -44,7 +45,11 @@ export function useAnswers(): Answers {
     emergency: (words: ReactNode) => <NationalNumber>{words}</NationalNumber>,
     urgentCare: (words: ReactNode) => <NationalNumber>{words}</NationalNumber>,
     cancelling: () => cancelling,
-    joining: () => <JoiningText />,
+    joining: () => (
+      <>
+        <JoiningText rule="joining" /> <JoiningText rule="joiningByPhone" />
+      </>
+    ),
   };
   return {
     textOf: (question) => `${t(`${question}.question`)} ${t.markup(`${question}.answer`, plain)}`,

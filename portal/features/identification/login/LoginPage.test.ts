@@ -6,7 +6,7 @@ const session = visitorSession;
 const bank = (id: string, name: string, notice: string | null = null) => ({
   id,
   name,
-  logo: `/identification-logos/${id}.svg`,
+  logo: `/assets/identification-logos/${id}.svg`,
   notice,
 });
 const methods = [

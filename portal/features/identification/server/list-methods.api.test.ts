@@ -50,7 +50,7 @@ test('a logo is served as the image that it is, for good, and nothing else is', 
   });
   expect(logo.rawPayload).toEqual(first.logo.content);
   for (const name of ['methods.json', '..%2Fmethods.json', 'kuusipankki.svg'])
-    expect((await server.inject(`/identification-logos/${name}`)).statusCode).toBe(404);
+    expect((await server.inject(logoPath(first).replace(/[^/]+$/, name))).statusCode).toBe(404);
 });
 
 test('only a method of the installation is asked for', () => {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { IdentificationMethod } from '#domain/identification/methods.ts';
 
-const FOLDER = '/identification-logos';
+/** Among the files, which cost next to nothing and bring nobody a session: whatever stands in front may keep them for all. */
+const FOLDER = '/assets/identification-logos';
 
 /** The address of a logo, which changes with its content: browsers never ask for it again. */
 export function logoPath({ id, logo }: IdentificationMethod): string {

@@ -1,10 +1,10 @@
+import { keepAnswer } from '#domain/insurance/server/answers.ts';
+import { askSystem } from '#integrations/ask-system.ts';
 import type { Insurers } from '#integrations/insurers/insurers.ts';
 import type { DirectCompensationPermit } from '#integrations/insurers/lahitapiola/lahitapiola.ts';
 import { ok, problem, type Steps } from '#platform/calls/handler.ts';
 import type { Context } from '#platform/context.ts';
 import type { InsuranceApi } from '../contract.ts';
-import { keepAnswer } from './answers.ts';
-import { askInsurer, hasLahiTapiolaFlow } from './ask-insurer.ts';
 import { insuredOf } from './insured.ts';
 
 type PolicyCheck = InsuranceApi['GET /api/insurance/lahitapiola-policy-check'];
@@ -16,7 +16,7 @@ export function checkPolicy(insurers: Insurers): Steps<PolicyCheck, { hasPolicy:
     async before(context) {
       const asked = await askedFor(context);
       if (typeof asked !== 'string') return asked;
-      return { hasPolicy: await askInsurer(context, () => insurers.lahitapiola.hasPolicy(asked)) };
+      return { hasPolicy: await askSystem(context, () => insurers.lahitapiola.hasPolicy(asked)) };
     },
     async answer(call, _, { hasPolicy }) {
       if (hasPolicy === 'ERROR') {
@@ -38,7 +38,7 @@ export function showPermits(
     async before(context, { params: { lang } }) {
       const asked = await askedFor(context);
       if (typeof asked !== 'string') return asked;
-      return { permits: await askInsurer(context, () => insurers.lahitapiola.permitsOf(asked, lang)) };
+      return { permits: await askSystem(context, () => insurers.lahitapiola.permitsOf(asked, lang)) };
     },
     async answer(call, _, { permits }) {
       const state =
@@ -61,7 +61,6 @@ export function showPermits(
 
 /** The identity code that LähiTapiola is asked about, or why it is not asked. */
 async function askedFor(context: Context) {
-  if (!hasLahiTapiolaFlow(context.brand)) return problem('notFound');
   const insured = await insuredOf(context);
   if (!insured) return problem('notFound');
   return insured.isUnderage ? ok({ type: 'underageCustomer' as const }) : insured.identityCode;

@@ -1,8 +1,8 @@
+import { keepAnswer } from '#domain/insurance/server/answers.ts';
+import { askSystem } from '#integrations/ask-system.ts';
 import type { Insurers } from '#integrations/insurers/insurers.ts';
 import { ok, problem, type Steps } from '#platform/calls/handler.ts';
 import type { InsuranceApi } from '../contract.ts';
-import { keepAnswer } from './answers.ts';
-import { askInsurer } from './ask-insurer.ts';
 import { insuredOf } from './insured.ts';
 
 type Check = InsuranceApi['GET /api/insurance/pohjola-check/{date}'];
@@ -15,7 +15,7 @@ export function checkPohjola(insurers: Insurers): Steps<Check, { hasInsurance: b
       const insured = await insuredOf(context);
       if (!insured) return problem('notFound');
       return {
-        hasInsurance: await askInsurer(context, () =>
+        hasInsurance: await askSystem(context, () =>
           insurers.pohjola.hasInsurance(insured.identityCode, date),
         ),
       };

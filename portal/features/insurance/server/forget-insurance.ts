@@ -1,11 +1,6 @@
+import { FORGET_INSURANCE, KEPT_MS } from '#domain/insurance/server/kept.ts';
 import type { InScope } from '#platform/context.ts';
 import type { Task } from '#platform/jobs/worker.ts';
-
-/** The job that deletes what insurers have said of a patient, and applications that nobody came back from: `{ patientId }`. */
-export const FORGET_INSURANCE = 'forget-insurance';
-
-/** For how long an answer counts and an application may take, in milliseconds: an hour. */
-export const KEPT_MS = 60 * 60_000;
 
 export interface InsuranceTasksOptions {
   readonly inScope: InScope;

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { brandOf } from '#contract/brands/registry.ts';
 import { formatIdentityCode } from '#contract/values/identity-code.ts';
+import { FORGET_INSURANCE } from '#domain/insurance/server/kept.ts';
 import { sealPatient } from '#domain/patients/server/patient-record.ts';
 import { TEST_PERMIT, type TestInsurers, testInsurers } from '#integrations/insurers/test-insurers.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
-import { type Allowance, createAllowance } from '#platform/limits/allowance.ts';
-import { createLimiter, type TakeGrant } from '#platform/limits/limiter.ts';
+import { countedAllowance } from '#platform/limits/test-allowance.ts';
 import { actingFor } from '#platform/test-context.ts';
 import type { endpoints } from '../contract.ts';
-import { FORGET_INSURANCE, insuranceTasks } from './forget-insurance.ts';
+import { insuranceTasks } from './forget-insurance.ts';
 import { createInsuranceService } from './service.ts';
 
 const POHJOLA = 'GET /api/insurance/pohjola-check/{date}';
@@ -69,24 +69,13 @@ const logOf = async (patientId: string) => {
   return rows.map((row) => Object.values(row).filter(Boolean).join(' '));
 };
 
-/** What somebody may ask who is counted by this process alone: each limit is given out whole, once. */
-function counted(): Allowance {
-  const given = new Set<string>();
-  const takeGrant: TakeGrant = async ({ subject, limit }) => {
-    const granted = given.has(subject) ? 0 : limit;
-    given.add(subject);
-    return { granted, endsIn: 60_000 };
-  };
-  return createAllowance(createLimiter({ takeGrant, onError: () => {} }), 'somebody', 1000);
-}
-
 it.each([
   [POHJOLA, DAY],
   [POLICY, {}],
   [PERMITS, FINNISH],
   [CONCEPTS, { body: { code: '90157' } }],
 ] as const)('%s is open to one caller twenty times a minute', async (key, input) => {
-  const caller = as(await patient(), { allowance: counted() });
+  const caller = as(await patient(), { allowance: countedAllowance() });
   for (let times = 0; times < 20; times++) expect(await call(key, input, caller)).toHaveProperty('body');
   expect(await call(key, input, caller)).toMatchObject({ problem: 'tooManyRequests' });
 });
@@ -123,19 +112,25 @@ describe.each([
     const reported: unknown[] = [];
     const outcome = await call(key, input, as(id, { report: (error: unknown) => reported.push(error) }));
     expect(outcome).toEqual({ body: { type: 'ERROR' } });
-    expect(String(reported)).toBe('InsurerError: The insurer of the tests did not answer: down');
+    expect(String(reported)).toBe('SystemError: The insurer of the tests did not answer: down');
     expect(await logOf(id)).toEqual([]);
   });
 
-  it('does not exist in a brand without the insurer, nor for a record that is gone', async () => {
-    const brand = { ...brandOf('kaari'), insurers: [], features: [] };
-    expect(await call(key, input, as(await patient(), { brand }))).toEqual({ problem: 'notFound' });
+  it('is refused to a patient without the right, and finds nothing of a record that is gone', async () => {
+    const rights = async () => ['kela65'];
+    expect(await call(key, input, as(await patient(), { rights }))).toEqual({ problem: 'forbidden' });
     expect(await call(key, input, as(randomUUID()))).toEqual({ problem: 'notFound' });
     expect(insurers.asked).toEqual([]);
   });
 });
 
 describe('Pohjola', () => {
+  it('is not found in a brand that has other insurers', async () => {
+    const brand = { ...brandOf('kaari'), insurers: ['IF'] };
+    expect(await call(POHJOLA, DAY, as(await patient(), { brand }))).toEqual({ problem: 'notFound' });
+    expect(insurers.asked).toEqual([]);
+  });
+
   it.each([
     [true, 'FOUND'],
     [false, 'NOT_FOUND'],
@@ -204,6 +199,12 @@ describe('a concept code', () => {
     expect(await call(CONCEPTS, { body: {} }, as(await patient()))).toMatchObject({
       problem: 'invalidFields',
     });
+  });
+
+  it('is refused to a patient without the right to book by insurance', async () => {
+    const id = await patient();
+    expect(await add('90157', as(id, { rights: async () => [] }))).toEqual({ problem: 'forbidden' });
+    expect(await conceptsOf(id)).toEqual([]);
   });
 
   it('that there is not is not found', async () => {

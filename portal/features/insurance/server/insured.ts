@@ -1,7 +1,7 @@
+import { ADULT_AGE } from '#contract/time/age.ts';
 import { ageOf } from '#domain/patients/server/age-of.ts';
 import { openPatient } from '#domain/patients/server/patient-record.ts';
 import type { Context } from '#platform/context.ts';
-import { ADULT_AGE } from '../rules.ts';
 
 /** Whom an insurer is asked about, and by whom. */
 export interface Insured {

@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { type PermitStatus, stateAfter } from '#domain/insurance/insurance-states.ts';
+import { keepAnswer } from '#domain/insurance/server/answers.ts';
+import { FORGET_INSURANCE, KEPT_MS } from '#domain/insurance/server/kept.ts';
+import { askSystem } from '#integrations/ask-system.ts';
 import type { LahiTapiola } from '#integrations/insurers/lahitapiola/lahitapiola.ts';
 import { logAccess } from '#platform/access-log.ts';
 import { stillLasts } from '#platform/clock.ts';
 import type { Context, Scoped } from '#platform/context.ts';
 import { enqueue } from '#platform/jobs/outbox.ts';
 import { actorOf } from '#platform/session/actor.ts';
-import { keepAnswer } from './answers.ts';
-import { askInsurer } from './ask-insurer.ts';
-import { FORGET_INSURANCE, KEPT_MS } from './forget-insurance.ts';
+import { ASKED_A_MINUTE } from '../contract.ts';
 import type { Insured } from './insured.ts';
 
 /** Where LähiTapiola sends patients back to. */
@@ -19,7 +20,7 @@ const LONGEST_MS = KEPT_MS;
 
 /**
  * Begins an application: remembers where to go on, and resolves to the insurer's page, or to null if the insurer cannot be
- * asked. What comes back counts once, in this session, for this patient.
+ * asked, or has been by this caller too often. What comes back counts once, in this session, for this patient.
  */
 export async function beginApplication(
   context: Context,
@@ -27,10 +28,11 @@ export async function beginApplication(
   insured: Insured,
   returnTo: string,
 ): Promise<string | null> {
-  const { now, inScope, language, origin } = context;
+  const { now, inScope, language, origin, allowance } = context;
   const { patientId } = insured;
+  if ((await allowance.call('permit-application', { rateLimit: ASKED_A_MINUTE })) !== null) return null;
   const state = randomBytes(32).toString('base64url');
-  const page = await askInsurer(context, () =>
+  const page = await askSystem(context, () =>
     lahitapiola.apply({
       insuredIdentityCode: insured.identityCode,
       applicantIdentityCode: insured.applicantIdentityCode,

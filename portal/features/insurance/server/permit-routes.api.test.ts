@@ -114,6 +114,14 @@ describe('the way to LähiTapiola', () => {
     });
   });
 
+  it('is gone by one caller twenty times a minute, and then leads back to the booking', async () => {
+    const aino = await signedIn('aino');
+    for (let time = 0; time < 20; time++) await begun(aino);
+    const before = insurers.applications.length;
+    expect((await apply(aino)).headers.location).toBe(`${PAGE}?status=error`);
+    expect(insurers.applications).toHaveLength(before);
+  });
+
   it.each([
     ['another site', { redirectTo: 'https://elsewhere.example/' }],
     ['another host', { redirectTo: '//elsewhere.example/fi' }],

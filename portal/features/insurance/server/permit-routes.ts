@@ -6,7 +6,6 @@ import { href } from '#contract/routes/routes.ts';
 import { PERMIT_STATUSES, type PermitStatus } from '#domain/insurance/insurance-states.ts';
 import type { LahiTapiola } from '#integrations/insurers/lahitapiola/lahitapiola.ts';
 import type { Context } from '#platform/context.ts';
-import { hasLahiTapiolaFlow } from './ask-insurer.ts';
 import { insuredOf } from './insured.ts';
 import { beginApplication, finishApplication, RETURN_PATH } from './permit-applications.ts';
 
@@ -39,7 +38,8 @@ export function permitRoutes({ lahitapiola, contextOf }: PermitRouteParts) {
       const site = request.headers['sec-fetch-site'];
       if (site !== undefined && site !== 'same-origin' && site !== 'none') throw refusal();
       const context = contextOf(request, lang);
-      const insured = hasLahiTapiolaFlow(context.brand) ? await insuredOf(context) : null;
+      const rights = await context.rights();
+      const insured = rights.includes('lahitapiola-insurance-flow') ? await insuredOf(context) : null;
       // The page leads to the login, or shows what it can do without the insurer.
       if (!insured || insured.isUnderage) return goOn(reply, withStatus(redirectTo, 'error'));
       const page = await beginApplication(context, lahitapiola, insured, redirectTo);

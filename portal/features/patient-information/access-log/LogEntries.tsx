@@ -31,31 +31,66 @@ const RECORDS = [
   'booking-without-login',
   'sms-login',
   'kela-card',
+  'calendar-feed',
+  'record-notices',
+  'withholding',
+  'video-guest',
+  'visit',
+  'visits',
+  'vaccinations',
+  'imaging',
+  'imaging-referral',
+  'imaging-results',
+  'laboratory',
+  'laboratory-referral',
+  'laboratory-results',
+  'health-record',
+  'certificates',
+  'certificate',
+  'prescription',
+  'prescription-renewal',
+  'conversations',
+  'diagnoses',
+  'results',
+  'referrals',
+  'documents',
+  'practitioner',
+  'record-apps',
 ] as const;
+
+/** What is called off in words of its own; the rest is removed. */
+const CALLED_OFF: Readonly<Record<string, 'cancel' | 'withdraw'>> = {
+  appointment: 'cancel',
+  'record-apps': 'withdraw',
+};
+
+const verbOf = ({ action, recordKind }: LogEntry) =>
+  action === 'cancel' ? (CALLED_OFF[recordKind] ?? 'remove') : action;
 
 /** Who did what and when. */
 export function LogEntries({ entries }: { readonly entries: readonly LogEntry[] }): ReactNode {
   const t = useTranslations('patient-information.log');
   const { actingFor } = useSession();
-  const nameOf = ({ kind, isPatient, isYou, id }: LogEntry['actor']) => {
+  const nameOf = ({ kind, isPatient, isYou, id, app }: LogEntry['actor']) => {
     if (isYou) return t('you');
     if (actingFor && isPatient) return t('child');
     if (actingFor && kind === 'guardian') return t('anotherGuardian');
+    if (kind === 'app') return t('app', { name: app ?? '' });
     return kind === 'professional' && id ? t('professionalNamed', { id }) : t(kind);
   };
   return (
     <Timeline
       aria-label={t('list')}
-      events={entries.map(({ id, at, actor, action, recordKind }) => ({
-        id: String(id),
-        date: at,
-        title: nameOf(actor),
-        icon: ICONS[action],
+      events={entries.map((entry) => ({
+        id: String(entry.id),
+        date: entry.at,
+        title: nameOf(entry.actor),
+        icon: ICONS[entry.action],
         children: (
           <Text size="small">
             {t('did', {
-              action,
-              record: t(`records.${RECORDS.find((kind) => kind === recordKind) ?? 'other'}`),
+              action: verbOf(entry),
+              record: t(`records.${RECORDS.find((kind) => kind === entry.recordKind) ?? 'other'}`),
             })}
           </Text>
         ),

@@ -1,3 +1,4 @@
+import { LazyPart } from '@portal/design-system/LazyPart';
 import { Notice } from '@portal/design-system/Notice';
 import { Stack } from '@portal/design-system/Stack';
 import type { ReactNode } from 'react';
@@ -5,16 +6,22 @@ import { useTranslations } from 'use-intl';
 import { useSession } from '#client/app/app-context.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { AccessLog } from '../access-log/AccessLog.tsx';
-import { AccountDeletion } from '../own-data/AccountDeletion.tsx';
-import { DownloadData } from '../own-data/DownloadData.tsx';
 import { InformationError } from '../tab/InformationError.tsx';
 import { InformationSkeleton } from '../tab/InformationSkeleton.tsx';
 import { useAnchor } from '../tab/use-anchor.ts';
 import { ConsentHistory } from './ConsentHistory.tsx';
 import { OwnConsents } from './OwnConsents.tsx';
 
+// It stands last: what can be pressed there is ready a moment after the consents are.
+const loadOwnData = () => import('../own-data/OwnData.tsx').then(({ OwnData }) => OwnData);
+
+export interface ConsentTabProps {
+  /** What else of the patient's may be seen by others, ahead of who has seen it. */
+  readonly children?: ReactNode;
+}
+
 /** What the patient allows, and what they may know and demand of their data. */
-export function ConsentTab(): ReactNode {
+export function ConsentTab({ children }: ConsentTabProps): ReactNode {
   const t = useTranslations('patient-information');
   const { actingFor } = useSession();
   const user = useCall('GET /api/user');
@@ -38,12 +45,10 @@ export function ConsentTab(): ReactNode {
       )}
       <OwnConsents state={consents.data} />
       <ConsentHistory state={consents.data} />
+      {children}
       <AccessLog />
       {!actingFor && (
-        <>
-          <DownloadData />
-          <AccountDeletion requestedAt={user.data.deletionRequestedAt} />
-        </>
+        <LazyPart load={loadOwnData} props={{ requestedAt: user.data.deletionRequestedAt }} isServed />
       )}
     </Stack>
   );

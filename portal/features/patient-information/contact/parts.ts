@@ -7,9 +7,8 @@ export type Part = 'contact' | 'guardians';
 /** Guardians have no identity of their own: their place is who they are. */
 export const GUARDIAN_PLACES = ['first', 'second'] as const;
 
-/** Names the draft of what is edited, with the child whom it is about. */
-export const draftName = (childId: string | undefined): string =>
-  `contact-information${childId ? `-${childId}` : ''}`;
+/** Names the draft of what is edited. */
+export const DRAFT = 'contact-information';
 
 /**
  * What the form shows when a part is to be edited. All of it is saved together, so contact information that is missing

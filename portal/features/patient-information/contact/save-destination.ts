@@ -1,4 +1,5 @@
 import type { PageHref } from '#client/navigation/use-href.ts';
+import { LIST_PAGES, RESERVATION_PAGES } from '#contract/routes/booking-pages.ts';
 import type { PageKey } from '#contract/routes/route-params.ts';
 import { match } from '#contract/routes/routes.ts';
 import type { SaveAction } from '#contract/routes/save-action.ts';
@@ -10,16 +11,10 @@ export type SaveDestination =
   | null;
 
 /** The pages on which a booking goes on. */
-const BOOKING_PAGES: readonly PageKey[] = [
+const BOOKING: readonly PageKey[] = [
   'appointment-reservation-landing-page',
-  'private-appointment-list',
-  'insurance-appointment-list',
-  'kela65-appointment-list',
-  'ohc-appointment-list',
-  'reserve-appointment',
-  'reserve-appointment-insurance',
-  'reserve-appointment-kela65',
-  'reserve-appointment-occupational',
+  ...LIST_PAGES,
+  ...RESERVATION_PAGES,
 ];
 
 /**
@@ -54,5 +49,5 @@ export function saveDestination(
 
 function isBookingPage(path: string): boolean {
   const visit = match(path);
-  return visit !== null && BOOKING_PAGES.includes(visit.key);
+  return visit !== null && BOOKING.includes(visit.key);
 }

@@ -2,11 +2,12 @@ import { useLanguage, useSession } from '#client/app/app-context.ts';
 import { useRefresh } from '#client/calls/use-refresh.ts';
 import { useSetAnswer } from '#client/calls/use-set-answer.ts';
 import type { GeneralFailure } from '#client/forms/failure.ts';
-import { type Form, useForm } from '#client/forms/use-form.ts';
+import type { Form } from '#client/forms/form.ts';
+import { useForm } from '#client/forms/use-form.ts';
 import { normalizePhone } from '#contract/values/phone.ts';
 import { bodyOf, type ContactValues, contactFormErrors, FIELDS, knownValues } from './contact-values.ts';
 import type { OwnInformation } from './own-information.ts';
-import { draftName } from './parts.ts';
+import { DRAFT } from './parts.ts';
 import { useAfterSave } from './use-after-save.ts';
 import type { ContactWords } from './use-contact-words.ts';
 
@@ -34,7 +35,7 @@ export function useContactForm(
 
   return useForm({
     id: 'information',
-    draft: draftName(actingFor?.id),
+    draft: DRAFT,
     known: knownValues(patient, guardians),
     schema: {
       fields: FIELDS,

@@ -4,7 +4,7 @@ import { useTypedElsewhere } from '#client/forms/use-typed.ts';
 import { useCurrentVisit } from '#client/navigation/use-visit.ts';
 import type { ContactValues } from './contact-values.ts';
 import type { OwnInformation } from './own-information.ts';
-import { draftName, type Part, partOfField, partsFor, partsTyped } from './parts.ts';
+import { DRAFT, type Part, partOfField, partsFor, partsTyped } from './parts.ts';
 import { useAfterSave, useSavedMark } from './use-after-save.ts';
 
 export interface Editing {
@@ -33,7 +33,7 @@ export function useEditing(information: OwnInformation): Editing {
   const { actingFor } = useSession();
   const { destination } = useAfterSave();
   const { anchor = null } = (useCurrentVisit()?.query ?? {}) as { readonly anchor?: string | null };
-  const typed = partsTyped(useTypedElsewhere<ContactValues>(draftName(actingFor?.id)));
+  const typed = partsTyped(useTypedElsewhere<ContactValues>(DRAFT));
   const [isMarked, setMarked] = useSavedMark();
 
   const asked = partOfField(anchor) ?? (destination && 'contact');

@@ -1,4 +1,7 @@
 import { sql } from 'kysely';
+import type { Language } from '#contract/language/language.ts';
+import { appName, type RecordApp } from '#domain/record-apps/record-app.ts';
+import { appOfActor, GUARDIANS_APPS } from '#domain/record-apps/server/app-actor.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { type Handler, ok } from '#platform/calls/handler.ts';
 import { isOwnAct, ownActorIds } from '#platform/session/actor.ts';
@@ -10,21 +13,24 @@ import { LOG_PAGE_SIZE, type LogReaders } from '../rules.ts';
  * `GET /api/user/access-log`: what the patient may know by Act 703/2023, section 11. Pages follow the last entry
  * seen, not a count: reading the log adds to it.
  */
-export const showAccessLog: Handler<PatientInformationApi['GET /api/user/access-log']> = async (
-  call,
-  { query: { before, by } },
-) => ok({ entries: await readAccessLog(call, { before, by, limit: LOG_PAGE_SIZE }) });
+export const createShowAccessLog =
+  (apps: readonly RecordApp[]): Handler<PatientInformationApi['GET /api/user/access-log']> =>
+  async (call, { query: { before, by, lang } }) =>
+    ok({ entries: await readAccessLog(call, { apps, lang, before, by, limit: LOG_PAGE_SIZE }) });
 
 interface WantedEntries {
+  /** Those of which some may have read, to name them. */
+  readonly apps: readonly RecordApp[];
+  readonly lang: Language;
   readonly before?: number | undefined;
   readonly by?: LogReaders | undefined;
   readonly limit?: number;
 }
 
-/** The entries about a patient, latest first. Default: all of them. */
+/** The entries about a patient, latest first: all of them, unless some are wanted. */
 export async function readAccessLog(
   call: RecordCall,
-  { before, by, limit }: WantedEntries = {},
+  { apps, lang, before, by, limit }: WantedEntries,
 ): Promise<LogEntry[]> {
   const { patientId } = call;
   let query = call.tx
@@ -32,6 +38,14 @@ export async function readAccessLog(
     .selectAll()
     .where('patient_id', '=', patientId)
     .orderBy('id', 'desc');
+  // What a minor does with their own record, or lets an app do, is theirs: it would tell that there is something they do not
+  // show.
+  if (call.session.actingFor)
+    query = query
+      .where('actor_id', 'is distinct from', patientId)
+      .where((where) =>
+        where.or([where('actor_kind', '<>', 'app'), where('actor_id', 'like', GUARDIANS_APPS)]),
+      );
   if (before !== undefined) query = query.where('id', '<', before);
   // The clinic's own jobs have no actor's id, and are somebody else, too.
   if (by === 'others')
@@ -47,6 +61,7 @@ export async function readAccessLog(
       isYou: isOwnAct(call, row.actor_id),
       // Of anybody else than a professional the patient has no right to know more than the role.
       id: row.actor_kind === 'professional' ? row.actor_id : null,
+      ...(row.actor_kind === 'app' && { app: appName(apps, appOfActor(row.actor_id ?? ''), lang) }),
     },
     action: row.action,
     recordKind: row.record_kind,

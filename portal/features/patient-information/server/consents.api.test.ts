@@ -97,6 +97,22 @@ describe('consents that are missing', () => {
   });
 });
 
+test('what was confirmed for a minor is invalid once they are of age, and is confirmed again', async () => {
+  // He came of age on 2 November 1997 in Helsinki.
+  await db.owner
+    .updateTable('patients')
+    .set({ consent_status: 'ok', consent_form_updated_at: new Date('1997-11-01T21:59:59Z') })
+    .where('id', '=', eero)
+    .execute();
+  expect(await show(eero)).toMatchObject({ consentStatus: 'invalid' });
+  expect(await save(eero, { ...NONE, confirmsPrivacyPolicy: false })).toMatchObject({
+    problem: 'invalidFields',
+  });
+  expect(await save(eero, { ...NONE, confirmsPrivacyPolicy: true })).toMatchObject({
+    body: { consentStatus: 'ok', patientDataConsentFormUpdated: TEST_NOW.toISOString() },
+  });
+});
+
 describe('consents', () => {
   test('leave no trace of a save that changes nothing', async () => {
     const { consents, history } = await show(aino);

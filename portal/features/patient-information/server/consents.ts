@@ -2,6 +2,7 @@ import type { Selectable, Updateable } from 'kysely';
 import type { BrandSettings } from '#contract/brand/brand.ts';
 import { tellOtherGuardians } from '#domain/guardianship/server/guardian-notice.ts';
 import { type Consent, type ConsentForm, consentErrors, consentsOf } from '#domain/patients/consents.ts';
+import { formProblemOf } from '#domain/patients/server/form-problem.ts';
 import type { Call, RecordCall } from '#platform/calls/call.ts';
 import { type Handler, ok, problem } from '#platform/calls/handler.ts';
 import type { Tables } from '#platform/tables.ts';
@@ -28,7 +29,7 @@ type Save = PatientInformationApi['POST /api/user/consent'];
 export const saveConsents: Handler<Save> = async (call, { body }) => {
   const { tx, patientId, brand } = call;
   const row = await readPatientRow(tx, patientId, { lock: true });
-  const isFormUpToDate = row.consent_status === 'ok';
+  const isFormUpToDate = formProblemOf(row, call) === null;
   const errors = consentErrors(body, { asked: consentsOf(brand), isFormUpToDate });
   if (errors.length > 0) return problem('invalidFields', errors);
   await save(call, body, { kept: valuesOf(row), isFormUpToDate });
@@ -67,7 +68,8 @@ async function save(
 }
 
 /** All consents of a patient, whichever brand asked for them. */
-export async function readConsents({ tx, patientId }: RecordCall) {
+export async function readConsents(call: RecordCall) {
+  const { tx, patientId } = call;
   const row = await readPatientRow(tx, patientId);
   const history = await tx
     .selectFrom('consent_history')
@@ -76,7 +78,7 @@ export async function readConsents({ tx, patientId }: RecordCall) {
     .orderBy('id', 'desc')
     .execute();
   return {
-    consentStatus: row.consent_status,
+    consentStatus: statusOf(row, call),
     patientDataConsentFormUpdated: row.consent_form_updated_at?.toISOString() ?? null,
     consents: valuesOf(row),
     history: history.map(({ at, consent, is_given: isGiven, brand }) => ({
@@ -86,6 +88,12 @@ export async function readConsents({ tx, patientId }: RecordCall) {
       brand,
     })),
   };
+}
+
+/** What somebody confirmed before they came of age is not valid any more. */
+function statusOf(row: Selectable<Tables['patients']>, call: RecordCall): ConsentState['consentStatus'] {
+  const problem = formProblemOf(row, call);
+  return problem === 'confidentialityFormNotFilledAsAdult' ? 'invalid' : row.consent_status;
 }
 
 /** Without the consents that this brand does not ask for. */

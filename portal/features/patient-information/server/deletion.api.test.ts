@@ -173,7 +173,9 @@ const KEPT = {
   appointments: 'patient records (Act 703/2023)',
   consent_history: 'what was allowed while the record was used; not what was for letters and messages',
   deletion_requests: 'that it was asked for, reviewed and done',
+  health_records: 'patient records (Act 703/2023)',
   identities: 'finds the record that is kept',
+  record_subjects: 'whose record another system sends to',
 };
 
 interface Post {

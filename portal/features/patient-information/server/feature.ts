@@ -1,3 +1,4 @@
+import type { RecordApp } from '#domain/record-apps/record-app.ts';
 import type { ServerFeature } from '../../server-feature.ts';
 import { endpoints } from '../contract.ts';
 import { deletionTasks } from './deletion-tasks.ts';
@@ -6,7 +7,8 @@ import { createPatientInformationService } from './service.ts';
 
 export const feature: ServerFeature = {
   endpoints,
-  service: ({ settings, ownData }) => createPatientInformationService(settings.contactSavePath, ownData),
+  service: ({ settings, ownData }) =>
+    createPatientInformationService(settings.contactSavePath, ownData, settings.recordApps),
   tasks: (parts) => ({ ...patientInformationTasks(parts), ...deletionTasks(parts) }),
 };
 
@@ -14,5 +16,7 @@ declare module '../../server-feature.ts' {
   interface FeatureSettings {
     /** Where the own contact form is saved. */
     contactSavePath: string;
+    /** The apps that patients may let read their records: the access log names them. */
+    recordApps: readonly RecordApp[];
   }
 }

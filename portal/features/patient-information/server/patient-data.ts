@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Language } from '#contract/language/language.ts';
+import type { RecordApp } from '#domain/record-apps/record-app.ts';
 import { employmentsOf } from '#domain/rights/server/read-standing.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { ok, problem, type Steps } from '#platform/calls/handler.ts';
@@ -23,6 +24,7 @@ const DOWNLOADS_WINDOW_MINUTES = 60;
 /** `GET /api/user/data`, with what other features keep of the patient. */
 export const createDownloadData = (
   sections: readonly OwnData[],
+  apps: readonly RecordApp[],
 ): Steps<PatientInformationApi['GET /api/user/data']> => ({
   async before(context) {
     return isFreshlyIdentified(context) ? null : problem('freshIdentificationRequired');
@@ -34,7 +36,7 @@ export const createDownloadData = (
     if (nth > MAX_DOWNLOADS) return problem('tooManyRequests');
     // First, so that the file names itself.
     await call.note({ action: 'read', kind: 'patient-data' });
-    return ok(await readEverything(call, lang, sections));
+    return ok(await readEverything(call, lang, sections, apps));
   },
 });
 
@@ -42,6 +44,7 @@ async function readEverything(
   call: RecordCall,
   lang: Language,
   sections: readonly OwnData[],
+  apps: readonly RecordApp[],
 ): Promise<PatientData> {
   const { tx, patientId, now } = call;
   const row = await readPatientRow(tx, patientId);
@@ -59,7 +62,7 @@ async function readEverything(
     messages: await readMessages(call),
     sessions: await readSessions(call),
     deletionRequests: await readDeletionRequests(tx, patientId),
-    accessLog: await readAccessLog(call),
+    accessLog: await readAccessLog(call, { apps, lang }),
     ...(await readSections(call, lang, sections)),
   };
 }

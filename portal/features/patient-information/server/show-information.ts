@@ -1,9 +1,9 @@
-import { helsinkiDay } from '#contract/time/time.ts';
+import { ADULT_AGE } from '#contract/time/age.ts';
 import { isContactHidden } from '#domain/guardianship/server/protected-child.ts';
+import { ageOf } from '#domain/patients/server/age-of.ts';
 import { type Handler, ok } from '#platform/calls/handler.ts';
 import type { PatientInformationApi } from '../contract.ts';
 import { openDeletionRequest } from './deletion-requests.ts';
-import { isMinor } from './is-minor.ts';
 import { patientView, readPatientRow } from './patient-view.ts';
 
 /**
@@ -20,7 +20,7 @@ export function createShowInformation(
     const open = await openDeletionRequest(tx, patientId);
     return ok({
       patient,
-      isMinor: isMinor(patient.ssn, helsinkiDay(now)),
+      isMinor: ageOf(patient.ssn, now) < ADULT_AGE,
       isContactHidden: isContactHidden(call),
       contactSavePath,
       deletionRequestedAt: open?.toISOString() ?? null,

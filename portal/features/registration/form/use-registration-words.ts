@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { FormOptions } from '#client/forms/use-form.ts';
+import type { FormOptions } from '#client/forms/form.ts';
 import { useContactErrorText } from '#components/contact/use-contact-error-text.ts';
 import { useIdentityCodeExample } from '#components/contact/use-identity-code-example.ts';
 import { type AddressField, type ContactField, isAddressField } from '#domain/patients/contact-details.ts';

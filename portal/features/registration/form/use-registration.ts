@@ -1,7 +1,8 @@
 import { useBrand, useLanguage, useSession } from '#client/app/app-context.ts';
 import { useNow } from '#client/app/use-now.ts';
 import type { GeneralFailure } from '#client/forms/failure.ts';
-import { type Form, useForm } from '#client/forms/use-form.ts';
+import type { Form } from '#client/forms/form.ts';
+import { useForm } from '#client/forms/use-form.ts';
 import { helsinkiDay } from '#contract/time/time.ts';
 import { normalizeIdentityCode } from '#contract/values/identity-code-text.ts';
 import { normalizePhone } from '#contract/values/phone.ts';

@@ -1,4 +1,4 @@
-import type { Form } from '#client/forms/use-form.ts';
+import type { Form } from '#client/forms/form.ts';
 
 export interface CodeValues {
   readonly code: string;

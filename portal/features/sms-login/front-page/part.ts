@@ -3,7 +3,7 @@ import { SmsLoginCard } from '../offer/SmsLoginCard.tsx';
 import { smsLoginCalls } from '../setting/sms-login-calls.ts';
 
 export const part: FrontPagePart = {
-  place: 3,
+  place: 5,
   messages: ['sms-login'],
   calls: smsLoginCalls,
   Component: SmsLoginCard,

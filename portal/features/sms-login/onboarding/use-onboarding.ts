@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Form } from '#client/forms/form.ts';
 import { textsSchema } from '#client/forms/form-schema.ts';
-import { type Form, useForm } from '#client/forms/use-form.ts';
+import { useForm } from '#client/forms/use-form.ts';
 import { CODE_FORM, type CodeForm, WRONG_CODE } from '../code/code-form.ts';
 import { phoneFields, withoutSpaces } from '../rules.ts';
 

@@ -12,27 +12,20 @@ export function showStatus(settings: SmsLoginSettings): Handler<SmsLoginApi['GET
 /** How it stands with a patient's SMS login, in the patient's scope. */
 export async function statusOf(call: RecordCall, { isEnabled }: SmsLoginSettings): Promise<MfaStatus> {
   if (!isEnabled) return { type: 'environment-has-mfa-disabled' };
-  const { tx, patientId, vault } = call;
-  const login = await tx
-    .selectFrom('sms_logins')
-    .select('phone')
-    .where('patient_id', '=', patientId)
+  const { tx, patientId, vault, now } = call;
+  const kept = await tx
+    .selectFrom('patients')
+    .leftJoin('sms_logins', 'sms_logins.patient_id', 'patients.id')
+    .leftJoin('sms_login_offers', 'sms_login_offers.patient_id', 'patients.id')
+    .select(['sms_logins.patient_id as login', 'sms_logins.phone', 'put_off_until'])
+    .where('patients.id', '=', patientId)
     .executeTakeFirst();
-  if (login?.phone) {
-    return { type: 'enabled', phoneNumber: vault.open('sms_logins.phone', login.phone) };
+  if (kept?.phone) {
+    return { type: 'enabled', phoneNumber: vault.open('sms_logins.phone', kept.phone) };
   }
-  const offer = (await isOfferPutOff(call)) ? { isPutOff: true as const } : {};
+  const offer = kept?.put_off_until && kept.put_off_until > now ? { isPutOff: true as const } : {};
   if (await isOnboardingBlocked(tx, call, patientId)) {
     return { type: 'too-many-onboarding-attempts', ...offer };
   }
-  return { type: login ? 'user-wants-to-enable-mfa' : 'user-has-no-verified-mfa-device', ...offer };
-}
-
-async function isOfferPutOff({ tx, now, patientId }: RecordCall): Promise<boolean> {
-  const offer = await tx
-    .selectFrom('sms_login_offers')
-    .select('put_off_until')
-    .where('patient_id', '=', patientId)
-    .executeTakeFirst();
-  return offer !== undefined && offer.put_off_until > now;
+  return { type: kept?.login ? 'user-wants-to-enable-mfa' : 'user-has-no-verified-mfa-device', ...offer };
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Language } from '#contract/language/language.ts';
-import { createInsurerCalls, type InsurerSettings } from '../insurer-calls.ts';
-import { InsurerError } from '../insurer-error.ts';
+import { createSystemCalls, type SystemSettings } from '../../system-calls.ts';
+import { SystemError } from '../../system-error.ts';
 
-export interface LahiTapiolaSettings extends InsurerSettings {
+export interface LahiTapiolaSettings extends SystemSettings {
   /** Where its permit applications are filled in: patients are sent to no other origin. */
   readonly applicationOrigin: string;
 }
@@ -36,7 +36,7 @@ export interface PermitApplication {
   readonly returnUrl: string;
 }
 
-/** LähiTapiola, as far as its contract (`openapi.yaml`) goes. All of it rejects with an `InsurerError` when it fails. */
+/** LähiTapiola, as far as its contract (`openapi.yaml`) goes. All of it rejects with a `SystemError` when it fails. */
 export interface LahiTapiola {
   hasPolicy(identityCode: string): Promise<boolean>;
   /** The permits that are valid now, in words of a language; none for somebody without a policy. */
@@ -48,14 +48,14 @@ export interface LahiTapiola {
 const NAME = 'LähiTapiola';
 
 export function createLahiTapiola(settings: LahiTapiolaSettings): LahiTapiola {
-  const call = createInsurerCalls(NAME, settings);
+  const call = createSystemCalls(NAME, settings);
   return {
     async hasPolicy(identityCode) {
       const answer = await call({
         path: '/policy-checks',
         body: { identityCode },
         answer: policiesSchema,
-        isRead: true,
+        isRepeatable: true,
       });
       return answer.hasPolicy;
     },
@@ -64,7 +64,7 @@ export function createLahiTapiola(settings: LahiTapiolaSettings): LahiTapiola {
         path: '/direct-compensation-permits/search',
         body: { identityCode, language },
         answer: permitsSchema,
-        isRead: true,
+        isRepeatable: true,
       });
       return answer.permits;
     },
@@ -73,12 +73,14 @@ export function createLahiTapiola(settings: LahiTapiolaSettings): LahiTapiola {
         path: '/permit-applications',
         body: application,
         answer: applicationSchema,
-        isRead: false,
+        isRepeatable: false,
       });
-      if (new URL(applicationUrl).origin !== settings.applicationOrigin) {
-        throw new InsurerError(NAME, 'an application page of another origin', false);
+      const page = new URL(applicationUrl);
+      if (page.origin !== settings.applicationOrigin) {
+        throw new SystemError(NAME, 'an application page of another origin', false);
       }
-      return applicationUrl;
+      // As a header can have it: letters of any language and line breaks are no longer in it.
+      return page.href;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -74,6 +74,15 @@ export async function answers(socketDir: string, hasEnded: () => boolean): Promi
   return false;
 }
 
+/**
+ * What searches read again and again stays in memory. PostgreSQL's own 128 MB hold the index of a million free times, not that
+ * of ten million; memory that nothing is read into is not taken from the machine.
+ */
+function sharedMegabytes(): number {
+  const bytes = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+  return Math.round(Math.min(Math.max(bytes / 2 ** 20 / 8, 128), 2048));
+}
+
 function spawnServer({ data, logFile, binaries, account, settings }: Launch, socketDir: string) {
   const all = {
     listen_addresses: '',
@@ -84,6 +93,7 @@ function spawnServer({ data, logFile, binaries, account, settings }: Launch, soc
     // Errors are logged without the statement and without the values of its rows.
     log_error_verbosity: 'terse',
     log_min_error_statement: 'panic',
+    shared_buffers: `${sharedMegabytes()}MB`,
     ...settings,
   };
   const values = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

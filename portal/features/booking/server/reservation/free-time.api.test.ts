@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brandOf } from '#contract/brands/registry.ts';
 import { sealPatient } from '#domain/patients/server/patient-record.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
@@ -102,4 +102,52 @@ test('there is none of another brand, in the past or anywhere', async () => {
   expect(await read(id, { now: new Date(TEST_NOW.getTime() + 100 * 86_400_000) })).toEqual(none);
   expect(await read(999_999_999)).toEqual(none);
   expect(await read('x')).toMatchObject({ problem: 'malformed' });
+});
+
+describe('what a price consists of', () => {
+  const rateOf = async (request = {}, query = {}) => {
+    const outcome = await call(FREE, { params: { id }, query: { lang: 'en', ...query } }, request);
+    const { appointment } = ('body' in outcome ? outcome.body : {}) as {
+      appointment?: { practitionerRate: Record<string, unknown> | null };
+    };
+    return appointment?.practitionerRate;
+  };
+
+  test('is itemised for callers with the right, in the clinic’s fees of that day', async () => {
+    const rate = await rateOf();
+    expect(rate).toMatchObject({
+      additionalFees: [
+        { name: 'Office fee', rateEuros: 28.9 },
+        { name: 'Kanta fee', rateEuros: 3.9 },
+      ],
+    });
+    const { rateEuros, estimate } = rate as {
+      rateEuros: number;
+      estimate: { compensationEuros: number; totalEuros: number };
+    };
+    const cents = Math.round((rateEuros + 28.9 + 3.9 - estimate.compensationEuros) * 100);
+    expect(Math.round(estimate.totalEuros * 100)).toBe(cents);
+  });
+
+  test('is not told to callers without it', async () => {
+    const rate = await rateOf({ rights: async () => [] });
+    expect(rate).toMatchObject({ rateEuros: expect.any(Number), additionalFees: [] });
+    expect(rate).not.toHaveProperty('estimate');
+  });
+
+  test('is told of no visit that somebody else pays', async () => {
+    const session = signedIn(await patientOf(db, '021179-905R'));
+    expect(await rateOf({ session }, { healthCareType: 'insurance' })).toBeNull();
+    expect(await rateOf({ session }, { healthCareType: 'occupational' })).toBeNull();
+  });
+
+  test('follows the register: fees of another time are not charged', async () => {
+    const { numUpdatedRows } = await db.owner
+      .updateTable('visit_fees')
+      .set({ valid_to: '2026-01-31' })
+      .where('code', '=', 'KANTA')
+      .executeTakeFirstOrThrow();
+    expect(numUpdatedRows).toBe(1n);
+    expect(await rateOf()).toMatchObject({ additionalFees: [{ name: 'Office fee' }] });
+  });
 });

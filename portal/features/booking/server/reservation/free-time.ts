@@ -1,34 +1,48 @@
-import { helsinkiDay, isWithinNotice } from '#contract/time/time.ts';
+import { isWithinNotice } from '#contract/time/time.ts';
 import { isPlaceHidden } from '#domain/guardianship/server/protected-child.ts';
 import { contactErrors } from '#domain/patients/contact-details.ts';
 import { CONTACT_COLUMNS, contactOf } from '#domain/patients/server/contact-of.ts';
 import { openPatient } from '#domain/patients/server/patient-record.ts';
+import type { Standing } from '#domain/rights/rights.ts';
+import { patientWithStanding, standingOf } from '#domain/rights/server/read-standing.ts';
 import { type Call, isOfPatient } from '#platform/calls/call.ts';
 import { type Handler, ok } from '#platform/calls/handler.ts';
 import type { BookingApi } from '../../contract.ts';
 import type { Booker } from '../../reservation-contract.ts';
-import { kela65Refusal } from '../kela65-right.ts';
-import { availableView, findSlot, isFree, isKela65, isOffered } from '../search/available-appointments.ts';
+import { itemisedPrice } from '../itemised-price.ts';
+import { availableView, findSlot, isFree, isOffered } from '../search/available-appointments.ts';
+import { decide } from './decide.ts';
 
 type FreeTime = BookingApi['GET /api/appointments/free/{id}'];
 
 /** `GET /api/appointments/free/{id}` */
-export const freeTime: Handler<FreeTime> = async (call, { params: { id }, query: { lang } }) => {
+export const freeTime: Handler<FreeTime> = async (call, { params, query: { lang, healthCareType } }) => {
   const { tx, brand, now } = call;
+  const { id } = params;
   const slot = await findSlot(tx, id, lang);
   if (!slot || !isOffered(slot, call)) return ok({ type: 'no-appointment-found' });
-  const refusal = isKela65(slot) ? kela65Refusal(call, helsinkiDay(slot.starts_at)) : null;
-  if (refusal) return ok({ type: 'kela65-refused', reason: refusal });
+  const patient = await readPatient(call);
+  const decision = decide(call, slot, healthCareType, patient && standingIn(patient, call));
+  if (decision.type === 'notOffered') return ok({ type: 'no-appointment-found' });
+  if (decision.type === 'kela65Refused') return ok({ type: 'kela65-refused', reason: decision.reason });
+  if (decision.type === 'occupationalRefused') {
+    await call.note({ action: 'read', kind: 'patient' });
+    return ok({ type: 'occupational-refused', reason: decision.reason });
+  }
   if (!(await isFree(tx, slot))) {
     return ok({ type: 'already-reserved', ownAppointmentId: await ownAppointment(call, id) });
   }
+  const { terms } = decision;
+  const itemised = terms.showsPrice ? await itemisedPrice(call, { startsAt: slot.starts_at, lang }) : null;
   return ok({
     type: 'available',
-    appointment: availableView(slot),
+    appointment: availableView(slot, { ...terms, itemised }),
+    terms,
+    kindCode: slot.kind_code,
     isBinding: isWithinNotice(slot.starts_at, now, brand.bindingNoticeHours),
     bindingNoticeHours: brand.bindingNoticeHours,
     cancellationNoticeHours: brand.cancellationNoticeHours,
-    booker: await bookerOf(call),
+    booker: await bookerOf(call, patient),
   });
 };
 
@@ -47,16 +61,12 @@ async function ownAppointment(call: Call<FreeTime>, slotId: number): Promise<num
   return own.id;
 }
 
-async function bookerOf(call: Call<FreeTime>): Promise<Booker> {
-  const { tx, session, vault } = call;
-  if (!isOfPatient(call)) {
-    const { person } = session;
-    return person
-      ? { type: 'unregistered', firstNames: person.firstNames, lastName: person.lastName }
-      : { type: 'anonymous' };
-  }
-  const row = await tx
-    .selectFrom('patients')
+type PatientRow = NonNullable<Awaited<ReturnType<typeof readPatient>>>;
+
+/** Null where the caller is no patient. */
+async function readPatient({ tx, patientId }: Call<FreeTime>) {
+  if (patientId === null) return null;
+  return patientWithStanding(tx, patientId)
     .select([
       ...CONTACT_COLUMNS,
       'last_name',
@@ -65,8 +75,21 @@ async function bookerOf(call: Call<FreeTime>): Promise<Booker> {
       'postal_code',
       'post_office',
     ])
-    .where('id', '=', call.patientId)
     .executeTakeFirstOrThrow();
+}
+
+function standingIn(row: PatientRow, { vault, session, now }: Call<FreeTime>): Standing {
+  return standingOf(openPatient(vault, row), { isActedFor: session.actingFor !== null, now });
+}
+
+async function bookerOf(call: Call<FreeTime>, row: PatientRow | null): Promise<Booker> {
+  const { session, vault } = call;
+  if (!row || !isOfPatient(call)) {
+    const { person } = session;
+    return person
+      ? { type: 'unregistered', firstNames: person.firstNames, lastName: person.lastName }
+      : { type: 'anonymous' };
+  }
   const patient = openPatient(vault, row);
   const contact = await contactOf(call, row);
   const { email, phone } = contact;

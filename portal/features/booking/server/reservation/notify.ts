@@ -1,17 +1,14 @@
-import type { Language } from '#contract/language/language.ts';
 import type { LinkTokens } from '#domain/appointments/server/appointment-links.ts';
 import { queueAppointmentMessages } from '#domain/appointments/server/appointment-messages.ts';
 import { sharedView } from '#domain/appointments/server/appointment-view.ts';
 import type { InCalendar } from '#domain/appointments/server/calendar-identity.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import type { Notification } from '../../rules-notifications.ts';
-import { findSlot, type SlotRow } from '../search/available-appointments.ts';
+import { findSlot } from '../search/available-appointments.ts';
+import type { SlotToSell } from './slot-to-sell.ts';
 
 /** A time that has just been sold, with what opens it. */
-export interface Sold extends InCalendar {
-  readonly slot: SlotRow;
-  /** The language that the slot is in. */
-  readonly lang: Language;
+export interface Sold extends InCalendar, SlotToSell {
   readonly links: LinkTokens;
   /** Takes the booking back; null where nobody is asked. */
   readonly disowning: string | null;
@@ -35,7 +32,7 @@ export async function notifyAll(
 
 async function tell(
   call: RecordCall,
-  { appointmentId, calendarSequence, slot, links, disowning }: Sold,
+  { appointmentId, calendarSequence, slot, terms, links, disowning }: Sold,
   { channel, to, language, child, addressedTo, says }: Notification,
 ): Promise<void> {
   const recipient = {
@@ -50,7 +47,7 @@ async function tell(
     language,
     child,
     addressedTo,
-    appointment: { ...sharedView(slot, { showsPrice: true }), appointmentId, calendarSequence },
+    appointment: { ...sharedView(slot, terms), appointmentId, calendarSequence },
     email: channel === 'email' ? recipient : null,
     sms: channel === 'sms' ? recipient : null,
   });

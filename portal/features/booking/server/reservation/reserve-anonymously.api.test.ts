@@ -19,7 +19,7 @@ import {
   signedIn,
   typeOf,
 } from '../test-booking.ts';
-import { MAX_OPEN_RESERVATIONS } from './sell-slot.ts';
+import { MAX_OPEN_RESERVATIONS } from './too-many.ts';
 
 const ANONYMOUS = 'POST /api/anon/reserve-appointment';
 const SOMEBODY = { firstName: 'Testi', lastName: 'HENKILÖ' };

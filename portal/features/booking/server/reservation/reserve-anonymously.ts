@@ -12,19 +12,21 @@ import type { BookingApi } from '../../contract.ts';
 import type { AnonymousReserveBody } from '../../reservation-contract.ts';
 import { anonymousReservationErrors } from '../../rules.ts';
 import { contactNotOnRecord, notificationsOf } from '../../rules-notifications.ts';
-import { asksToIdentify, findSlot, type SlotRow } from '../search/available-appointments.ts';
+import { findSlot } from '../search/available-appointments.ts';
 import type { AnonymousBookingSettings } from './anonymous-booking-settings.ts';
 import { mayTry } from './code-limits.ts';
+import { decide } from './decide.ts';
 import { hasDisowned } from './disowned.ts';
 import { noteTry } from './log-try.ts';
 import { recipientsOf } from './recipients.ts';
-import { lockForSale, type SlotToSell, sellSlot } from './sell-slot.ts';
+import { lockForSale, sellSlot } from './sell-slot.ts';
+import type { SlotToSell } from './slot-to-sell.ts';
 import { type VisitedPatient, visitedPatient } from './visited-patient.ts';
 
 type Reserve = BookingApi['POST /api/anon/reserve-appointment'];
 
 interface Checked extends Found {
-  readonly slot: SlotRow;
+  readonly time: SlotToSell;
 }
 
 /**
@@ -36,8 +38,8 @@ export function createReserveAnonymously(settings: AnonymousBookingSettings): St
   return {
     before: (context, { query, body }) =>
       context.inScope({}, (tx) => check(tx, context, body, query, settings)),
-    async answer(call, { query: { lang }, body }, { slot }) {
-      const answer = await reserveFor(call, { slot, lang }, body, settings);
+    async answer(call, { body }, { time }) {
+      const answer = await reserveFor(call, time, body, settings);
       if (!('body' in answer && answer.body.type === 'success')) await noteTry(call);
       return answer;
     },
@@ -62,15 +64,17 @@ async function check(
     agePolicy: brand,
   });
   if (errors.length > 0) return problem('invalidFields', errors);
-  if (!slot) return ok({ type: 'appointmentNotAvailable' });
-  if (asksToIdentify(slot)) return ok({ type: 'strongAuthenticationRequired' });
+  const decision = slot && decide(context, slot, body.healthCareType, null);
+  if (!slot || !decision || decision.type === 'notOffered') return ok({ type: 'appointmentNotAvailable' });
+  if (decision.type !== 'open' || decision.terms.needsLogin)
+    return ok({ type: 'strongAuthenticationRequired' });
 
   const identityCode = parseIdentityCode(body.identityCode, { acceptDevelopment: true, today });
   if (!identityCode.valid) throw new Error('This code has been found valid');
   if (!(await mayTry(tx, context, identityCode, settings))) return problem('tooManyRequests');
   // In place of nobody a patient whom there is not, into whose record it takes as long to look.
   const patientId = (await findPatient(tx, personHash(vault, identityCode.code))) ?? randomUUID();
-  return { patientId, slot };
+  return { patientId, time: { slot, lang, terms: decision.terms } };
 }
 
 async function reserveFor(

@@ -8,6 +8,7 @@ import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { whileRefused } from '#platform/database/test-refusal.ts';
 import { statementsOf } from '#platform/database/test-statements.ts';
+import { actingFor } from '#platform/test-context.ts';
 import type { endpoints } from '../../contract.ts';
 import {
   AINO,
@@ -21,7 +22,7 @@ import {
   signedIn,
   typeOf,
 } from '../test-booking.ts';
-import { MAX_OPEN_RESERVATIONS } from './sell-slot.ts';
+import { MAX_CANCELLED_A_DAY, MAX_OPEN_RESERVATIONS } from './too-many.ts';
 
 const RESERVE = 'POST /api/reserve-appointment';
 const ANONYMOUS = 'POST /api/anon/reserve-appointment';
@@ -290,6 +291,43 @@ describe('a signed-in reservation', () => {
     expect(typeOf(await another())).toBe('tooManyReservations');
   });
 
+  test('is refused to a patient who books and cancels without end', async () => {
+    const patient = await addPatient(db, 'fickle');
+    const book = () => asPatient(patient, { ...CONTACT, appointmentId: nextSlot() });
+    expect(typeOf(await book())).toBe('success');
+    const { practitioner_id, slot_id, clinic_id, kind_id, starts_at, ends_at } = await db.owner
+      .selectFrom('appointments')
+      .selectAll()
+      .where('patient_id', '=', patient)
+      .executeTakeFirstOrThrow();
+    const again = {
+      practitioner_id,
+      slot_id,
+      clinic_id,
+      kind_id,
+      starts_at,
+      ends_at,
+      brand: 'kaari',
+    } as const;
+    const cancelled = { cancelled_at: TEST_NOW, cancelled_by: 'patient', patient_id: patient } as const;
+    const more = (count: number) =>
+      db.owner
+        .insertInto('appointments')
+        .values(Array.from({ length: count }, () => ({ ...again, ...cancelled })))
+        .execute();
+    await more(MAX_CANCELLED_A_DAY - 1);
+    expect(typeOf(await book())).toBe('success');
+    await more(1);
+    expect(typeOf(await book())).toBe('tooManyReservations');
+    await db.owner
+      .updateTable('appointments')
+      .set({ cancelled_at: new Date(TEST_NOW.getTime() - 24 * 3_600_000) })
+      .where('patient_id', '=', patient)
+      .where('cancelled_by', '=', 'patient')
+      .execute();
+    expect(typeOf(await book())).toBe('success');
+  });
+
   test('is one too many after ten, pressed at once or not', async () => {
     const patient = await addPatient(db, 'limit');
     const answers = await Promise.all(
@@ -320,21 +358,37 @@ describe('when the database refuses', () => {
   });
 });
 
-test('a signed-in reservation keeps the contact that was given, sealed, for the messages that may follow', async () => {
-  const patient = await addPatient(db, 'gives-a-contact', { allows_booking_sms: true });
-  const contact = { email: ' Given@example.com', phone: '0407654321' };
-  const outcome = await asPatient(patient, { ...CONTACT, ...contact, appointmentId: nextSlot() });
+async function contactKept(outcome: Awaited<ReturnType<typeof asPatient>>): Promise<string> {
   const { booking_contact: kept } = await db.owner
     .selectFrom('appointments')
     .select('booking_contact')
     .where('id', '=', detailsOf(outcome).appointmentId)
     .executeTakeFirstOrThrow();
+  return kept ?? '';
+}
+
+test('a signed-in reservation keeps the contact that was given, sealed, for the messages that may follow', async () => {
+  const patient = await addPatient(db, 'gives-a-contact', { allows_booking_sms: true });
+  const contact = { email: ' Given@example.com', phone: '0407654321' };
+  const outcome = await asPatient(patient, { ...CONTACT, ...contact, appointmentId: nextSlot() });
+  const kept = await contactKept(outcome);
   expect(kept).not.toMatch(/given/i);
-  expect(openBookingContact(db.vault, kept ?? '')).toEqual({
+  expect(openBookingContact(db.vault, kept)).toEqual({
     email: 'Given@example.com',
     phone: '+358407654321',
     language: 'fi',
     child: null,
     addressedTo: null,
+  });
+});
+
+test('a guardian’s keeps by whose code the population register is asked before they are reminded', async () => {
+  const child = await addPatient(db, 'is-acted-for');
+  const session = { ...signedIn(child), actingFor: actingFor(child) };
+  const outcome = await asPatient(child, { ...CONTACT, appointmentId: nextSlot() }, { session });
+  expect(openBookingContact(db.vault, await contactKept(outcome))).toMatchObject({
+    child: 'Testi',
+    addressedTo: expect.any(String),
+    guardianCode: session.person?.identityCode,
   });
 });

@@ -1,14 +1,18 @@
-import { helsinkiDay, isWithinNotice } from '#contract/time/time.ts';
+import { isWithinNotice } from '#contract/time/time.ts';
 import { normalizePhone } from '#contract/values/phone.ts';
+import { answersOf } from '#domain/insurance/server/answers.ts';
 import { CONTACT_COLUMNS, type Contact, contactOf } from '#domain/patients/server/contact-of.ts';
+import { openPatient } from '#domain/patients/server/patient-record.ts';
 import { addresseeOf } from '#domain/patients/server/person-hash.ts';
+import { patientWithStanding, standingOf } from '#domain/rights/server/read-standing.ts';
 import { type Call, isOfPatient, type RecordCall } from '#platform/calls/call.ts';
 import { type Handler, ok, problem } from '#platform/calls/handler.ts';
 import type { BookingApi } from '../../contract.ts';
 import type { ReserveBody } from '../../reservation-contract.ts';
 import { reservationErrors } from '../../rules.ts';
-import { kela65Refusal } from '../kela65-right.ts';
-import { findSlot, isKela65 } from '../search/available-appointments.ts';
+import type { ReservationTerms } from '../../rules-reservation.ts';
+import { findSlot } from '../search/available-appointments.ts';
+import { decide } from './decide.ts';
 import { type Booker, sellSlot } from './sell-slot.ts';
 
 type Reserve = BookingApi['POST /api/reserve-appointment'];
@@ -16,33 +20,53 @@ type Reserve = BookingApi['POST /api/reserve-appointment'];
 /** `POST /api/reserve-appointment` */
 export const reserve: Handler<Reserve> = async (call, { query: { lang }, body }) => {
   if (!isOfPatient(call)) return ok({ type: 'unregistered' });
-  const { tx, patientId, brand, now } = call;
-  const patient = await tx
-    .selectFrom('patients')
+  const { tx, patientId, vault, brand, now } = call;
+  const patient = await patientWithStanding(tx, patientId)
     .select([...CONTACT_COLUMNS, 'consent_status'])
-    .where('id', '=', patientId)
     // One reservation of a patient at a time: see `sellSlot`.
     .forUpdate()
     .executeTakeFirstOrThrow();
   if (patient.consent_status !== 'ok') return refuse(call, 'consentRequired', 'patient');
   const contact = await contactOf(call, patient);
-  if (!contact.isCreditworthy) return refuse(call, 'notCreditworthy', 'patient');
   const slot = await findSlot(tx, body.appointmentId, lang);
-  if (slot && isKela65(slot) && kela65Refusal(call, helsinkiDay(slot.starts_at)))
-    return ok({ type: 'kela65NotAllowed' });
-  const isBinding = slot !== undefined && isWithinNotice(slot.starts_at, now, brand.bindingNoticeHours);
-  const errors = reservationErrors(body, { isBinding });
+  const isActedFor = call.session.actingFor !== null;
+  const standing = standingOf(openPatient(vault, patient), { isActedFor, now });
+  const decision = slot && decide(call, slot, body.healthCareType, standing);
+  const needsCredit = decision?.type !== 'open' || decision.terms.needsCredit;
+  if (needsCredit && !contact.isCreditworthy) return refuse(call, 'notCreditworthy', 'patient');
+  if (decision?.type === 'kela65Refused') return ok({ type: 'kela65NotAllowed' });
+  if (decision?.type === 'occupationalRefused') return refuse(call, 'occupationalNotAllowed', 'patient');
+  if (!slot || decision?.type !== 'open') return ok({ type: 'appointmentNotAvailable' });
+  const { terms } = decision;
+  const isBinding = isWithinNotice(slot.starts_at, now, brand.bindingNoticeHours);
+  const errors = reservationErrors(body, { isBinding, terms });
   if (errors.length > 0) return problem('invalidFields', errors);
-  const sale = await sellSlot(call, { slot, lang }, bookerOf(call, contact, body));
+  if (!(await isPermitted(call, terms, body))) return refuse(call, 'directReimbursementFailed', 'insurance');
+  const sale = await sellSlot(call, { slot, lang, terms }, bookerOf(call, contact, body));
   if (sale.type === 'tooManyReservations') return refuse(call, sale.type, 'appointments');
   return ok(sale);
 };
 
+/**
+ * Whether an insurer has permitted to be billed, where its permit is what the patient chose. By its last answer, since no
+ * booking waits for an insurer.
+ */
+async function isPermitted(call: RecordCall, { insurers }: ReservationTerms, body: ReserveBody) {
+  const insurer = insurers.find((each) => each.insurer === body.insurer);
+  if (insurer?.verification !== 'lahitapiola' || body.reimbursement !== 'USE_REIMBURSEMENT') return true;
+  return (await answersOf(call)).LAHITAPIOLA === 'INSURANCE_FOUND_WITH_PERMITS';
+}
+
 /** Answers with why there is no booking, where that tells something of the record: it has been read then. */
 async function refuse(
   call: Call<Reserve>,
-  type: 'consentRequired' | 'notCreditworthy' | 'tooManyReservations',
-  kind: 'patient' | 'appointments',
+  type:
+    | 'consentRequired'
+    | 'notCreditworthy'
+    | 'occupationalNotAllowed'
+    | 'directReimbursementFailed'
+    | 'tooManyReservations',
+  kind: 'patient' | 'insurance' | 'appointments',
 ) {
   await call.note({ action: 'read', kind });
   return ok({ type });
@@ -60,7 +84,14 @@ function bookerOf(call: RecordCall, contact: Contact, body: ReserveBody): Booker
       ...(phone === null ? [] : [{ ...booking, channel: 'sms' as const, to: phone }]),
     ],
     confirmations: { email, phone },
-    contact: { email, phone, language, child, addressedTo: addressedTo?.toString('base64url') ?? null },
+    contact: {
+      email,
+      phone,
+      language,
+      child,
+      addressedTo: addressedTo?.toString('base64url') ?? null,
+      ...(addressedTo && call.session.person && { guardianCode: call.session.person.identityCode }),
+    },
     visitor: null,
   };
 }

@@ -1,6 +1,3 @@
-import type { Language } from '#contract/language/language.ts';
-import type { HealthCareType } from '#contract/values/health-care-type.ts';
-import { KELA65 } from '#domain/appointments/kela65.ts';
 import { issueDisowningLink, issueLinks } from '#domain/appointments/server/appointment-links.ts';
 import { priceCentsOf, sharedView } from '#domain/appointments/server/appointment-view.ts';
 import { type BookingContact, sealBookingContact } from '#domain/appointments/server/booking-contact.ts';
@@ -14,11 +11,10 @@ import { Undone } from '#platform/calls/undone.ts';
 import { isRefusal } from '#platform/database/database-error.ts';
 import type { ReservationDetails } from '../../reservation-contract.ts';
 import type { EmailAndPhone, Notification } from '../../rules-notifications.ts';
-import { isFree, isOffered, type SlotRow } from '../search/available-appointments.ts';
+import { isFree, isOffered } from '../search/available-appointments.ts';
 import { notifyAll } from './notify.ts';
-
-/** Maximum number of future appointments that a patient has booked online after signing in. */
-export const MAX_OPEN_RESERVATIONS = 10;
+import type { SlotToSell } from './slot-to-sell.ts';
+import { hasTooMany } from './too-many.ts';
 
 /** Who books, and who is notified. */
 export interface Booker {
@@ -43,12 +39,6 @@ export type Sale =
   | { readonly type: 'success'; readonly reservationDetails: ReservationDetails }
   | { readonly type: 'appointmentNotAvailable' | 'tooManyReservations' };
 
-/** A time, in the language of the page. */
-export interface SlotToSell {
-  readonly slot: SlotRow | undefined;
-  readonly lang: Language;
-}
-
 /** A call that books for its patient. */
 interface SaleCall extends RecordCall {
   readonly note: (entry: { action: 'create'; kind: 'appointment'; id: number }) => Promise<void>;
@@ -60,20 +50,20 @@ interface SaleCall extends RecordCall {
  *
  * @throws Undone if the consequences of a sale could not be recorded
  */
-export async function sellSlot(call: SaleCall, { slot, lang }: SlotToSell, booker: Booker): Promise<Sale> {
+export async function sellSlot(call: SaleCall, sold: SlotToSell, booker: Booker): Promise<Sale> {
+  const { slot, terms } = sold;
   // Saves the constraints the work where the time is visibly gone; otherwise they decide.
-  if (!slot || !isOffered(slot, call) || !(await isFree(call.tx, slot)))
-    return { type: 'appointmentNotAvailable' };
-  if (await hasTooMany(call, booker)) return { type: 'tooManyReservations' };
-  const inserted = await insertAppointment(call, slot, booker);
+  if (!isOffered(slot, call) || !(await isFree(call.tx, slot))) return { type: 'appointmentNotAvailable' };
+  if (await hasTooMany(call, booker.visitor)) return { type: 'tooManyReservations' };
+  const inserted = await insertAppointment(call, sold, booker);
   if (inserted === null) return { type: 'appointmentNotAvailable' };
   try {
-    const token = await recordSale(call, { slot, lang }, inserted, booker);
+    const token = await recordSale(call, sold, inserted, booker);
     return {
       type: 'success',
       reservationDetails: {
         appointmentId: inserted.appointmentId,
-        appointment: sharedView(slot, { showsPrice: true }),
+        appointment: sharedView(slot, terms),
         // A visitor who is not signed in has no other way to the appointment.
         token: booker.visitor ? token : null,
         confirmations: booker.confirmations,
@@ -90,25 +80,11 @@ export async function lockForSale({ tx, patientId }: RecordCall): Promise<void> 
   await tx.selectFrom('patients').select('id').where('id', '=', patientId).forUpdate().execute();
 }
 
-/** What is booked without signing in takes nothing of what the patient may book, and is less. */
-async function hasTooMany({ tx, patientId, now }: SaleCall, { visitor }: Booker): Promise<boolean> {
-  const { open } = await tx
-    .selectFrom('appointments')
-    .select(({ fn }) => fn.countAll<number>().as('open'))
-    .where('patient_id', '=', patientId)
-    .where('starts_at', '>', now)
-    .where('cancelled_at', 'is', null)
-    .where('visitor_contact', visitor ? 'is not' : 'is', null)
-    .executeTakeFirstOrThrow();
-  return open >= (visitor?.maxAhead ?? MAX_OPEN_RESERVATIONS);
-}
-
 async function insertAppointment(
   { tx, brand, now, vault, patientId, actor }: SaleCall,
-  slot: SlotRow,
+  { slot, terms: { healthCareType } }: SlotToSell,
   { visitor, contact }: Booker,
 ): Promise<InCalendar | null> {
-  const healthCareType: HealthCareType = slot.kind_code === KELA65 ? 'kela65' : 'private';
   const inserted = await tx
     .insertInto('appointments')
     .values({
@@ -138,19 +114,20 @@ async function insertAppointment(
 /** Consequences of a sale in the same transaction: off the list, the links, the messages, the log. */
 async function recordSale(
   call: SaleCall,
-  { slot, lang }: { readonly slot: SlotRow; readonly lang: Language },
+  { slot, lang, terms }: SlotToSell,
   inserted: InCalendar,
   { notifications, visitor }: Booker,
 ): Promise<string> {
   const { tx, vault, patientId } = call;
   const { appointmentId } = inserted;
   const practitionerId = slot.practitioner_id;
-  await withdrawTimes(tx, practitionerId, slot.starts_at, slot.ends_at);
+  const place = { clinicId: slot.clinic_id, room: slot.room };
+  await withdrawTimes(tx, practitionerId, slot.starts_at, slot.ends_at, place);
   const record = { patientId, practitionerId, appointmentId };
   const links = await issueLinks(tx, vault, record);
   const isDisownable = notifications.some(({ says }) => says !== 'booking');
   const disowning = isDisownable ? await issueDisowningLink(tx, vault, record) : null;
-  await notifyAll(call, { ...inserted, slot, lang, links, disowning }, notifications);
+  await notifyAll(call, { ...inserted, slot, lang, terms, links, disowning }, notifications);
   await queueReminders(call, { appointmentId, startsAt: slot.starts_at });
   // Somebody who acts for one child may book without signing in for anybody whose code they know.
   if (!visitor) await tellOtherGuardians(call, 'booked', slot.starts_at);

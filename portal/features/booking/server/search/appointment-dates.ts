@@ -3,14 +3,7 @@ import { ok, problem, type Steps } from '#platform/calls/handler.ts';
 import type { BookingApi } from '../../contract.ts';
 import { findRangesWithTimes } from './find-times.ts';
 import { placesWithTimes } from './places-with-times.ts';
-import {
-  daysBetween,
-  isSearchableSpan,
-  openDays,
-  rangesOf,
-  searchScope,
-  sharedSearch,
-} from './search-scope.ts';
+import { daysBetween, isSearchableSpan, rangesOf, searchScope, sharedSearch } from './search-scope.ts';
 import { SEARCH_TIMEOUT_MS } from './search-timeout.ts';
 
 /** `GET /api/appointments/available-appointment-dates` */
@@ -22,11 +15,11 @@ export const appointmentDates: Steps<BookingApi['GET /api/appointments/available
   },
   timeout: { ms: SEARCH_TIMEOUT_MS, answer: problem('temporarilyUnavailable') },
   async answer(call, { query }) {
-    const { tx, brand, now } = call;
+    const { tx, now } = call;
     const { startDate, endDate, timeOfDay } = query;
-    const scope = await searchScope(tx, brand, query);
-    const days = openDays(call, scope, daysBetween(startDate, endDate, now));
-    const ranges = rangesOf(days, timeOfDay, now);
+    const days = daysBetween(startDate, endDate, now);
+    const scope = await searchScope(call, query, days[0] ?? startDate);
+    const ranges = rangesOf(days.filter(scope.isOpenOn), timeOfDay, now);
     const found = await findRangesWithTimes(tx, await placesWithTimes(tx, scope, ranges), ranges);
     return ok({ dates: found.flatMap((nth) => (ranges[nth] ? [helsinkiDay(ranges[nth].from)] : [])) });
   },

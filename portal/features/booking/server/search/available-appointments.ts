@@ -1,32 +1,47 @@
 import { sql } from 'kysely';
 import type { Language } from '#contract/language/language.ts';
 import { helsinkiDay } from '#contract/time/time.ts';
+import type { HealthCareType } from '#contract/values/health-care-type.ts';
 import type { AvailableAppointment } from '#domain/appointments/appointment.ts';
 import { isKela65Day, KELA65 } from '#domain/appointments/kela65.ts';
 import {
   type SharedRow,
+  type ShownPrice,
   sharedColumns,
   sharedJoins,
   sharedView,
 } from '#domain/appointments/server/appointment-view.ts';
+import { BOOKING_KINDS } from '#domain/visit-rules/booking-kinds.ts';
 import type { Context, Scoped } from '#platform/context.ts';
+import type { ReservationTerms } from '../../rules-reservation.ts';
 import type { FoundTime } from './find-times.ts';
-import { earliestStart, hasKela65 } from './search-scope.ts';
+import { hasKela65 } from './kela65-brand.ts';
+import { earliestStart } from './search-scope.ts';
 
 /** A slot as it is sold. */
 export interface SlotRow extends SharedRow {
   readonly requires_authentication: boolean;
   readonly room: string | null;
+  /** What it is for; null: whatever the practitioner practises. */
+  readonly for_specialty: string | null;
+  /** Whom it is for; null: everybody. */
+  readonly customers: readonly HealthCareType[] | null;
   /** The slot's own; `rate_code` is the kind's where it has none. */
   readonly slot_rate: string | null;
   readonly brands: readonly string[];
+}
+
+/** For whom times are shown. */
+export interface ShownTo {
+  readonly lang: Language;
+  readonly customer: HealthCareType;
 }
 
 /** Found times as the browser gets them, in the same order. */
 export async function availableAppointments(
   tx: Scoped,
   times: readonly FoundTime[],
-  lang: Language,
+  { lang, customer }: ShownTo,
 ): Promise<AvailableAppointment[]> {
   if (times.length === 0) return [];
   const rows = await readSlots(
@@ -38,7 +53,8 @@ export async function availableAppointments(
     sql`order by wanted.nth`,
     lang,
   );
-  return rows.map(availableView);
+  const { showsPrice, needsLogin } = BOOKING_KINDS[customer];
+  return rows.map((row) => availableView(row, { showsPrice, needsLogin: needsLogin || asksToIdentify(row) }));
 }
 
 /** One slot, sold or not; undefined if there is none. */
@@ -78,20 +94,20 @@ export async function isFree(tx: Scoped, slot: SlotRow): Promise<boolean> {
   return free !== undefined;
 }
 
-/** A slot as a time that can be booked. */
-export function availableView(row: SlotRow): AvailableAppointment {
-  return {
-    ...sharedView(row, { showsPrice: true }),
-    isReserved: false,
-    requiresAuthToReserve: asksToIdentify(row),
-  };
+/** A slot as a time that can be booked, on some terms. */
+export function availableView(
+  row: SlotRow,
+  { needsLogin, ...price }: Pick<ReservationTerms, 'needsLogin'> & ShownPrice,
+): AvailableAppointment {
+  return { ...sharedView(row, price), isReserved: false, requiresAuthToReserve: needsLogin };
 }
 
 type Fragment = ReturnType<typeof sql>;
 
 async function readSlots(tx: Scoped, join: Fragment, rest: Fragment, lang: Language): Promise<SlotRow[]> {
   const { rows } = await sql<SlotRow>`
-    select ${sharedColumns(lang)}, base.requires_authentication, base.room, base.rate_code as slot_rate, clinics.brands
+    select ${sharedColumns(lang)}, base.requires_authentication, base.room, base.for_specialty,
+      base.customers, base.rate_code as slot_rate, clinics.brands
     from slots as base ${join} ${sharedJoins} ${rest}`.execute(tx);
   return rows;
 }

@@ -7,11 +7,12 @@ import type { Range } from './search-scope.ts';
 export interface FoundTime {
   readonly practitioner_id: number;
   readonly slot_id: number;
+  readonly clinic_id: string;
   readonly starts_at: Date;
 }
 
 /** How many ranges one query looks through: a search that finds enough at once need not look at the rest. */
-const RANGES_AT_ONCE = 7;
+const RANGES_AT_ONCE = 5;
 
 /**
  * The first free times of some ranges, earliest first. For each place and range it reads the beginning
@@ -93,7 +94,7 @@ function probes({ by, all, clinicIds }: Looks, count: number) {
     return sql`
       select probe.* from unnest(${column('id')}::bigint[], ${column('code')}::text[]) as look (id, code)
       cross join lateral (
-        select practitioner_id, slot_id, starts_at from free_times
+        select practitioner_id, slot_id, clinic_id, starts_at from free_times
         where practitioner_id = look.id and ${within} and clinic_id = any (${clinicIds}::text[])
         order by starts_at limit ${count}
       ) as probe`;
@@ -101,7 +102,7 @@ function probes({ by, all, clinicIds }: Looks, count: number) {
   return sql`
     select probe.* from unnest(${column('id')}::text[], ${column('code')}::text[]) as look (id, code)
     cross join lateral (
-      select practitioner_id, slot_id, starts_at from free_times
+      select practitioner_id, slot_id, clinic_id, starts_at from free_times
       where clinic_id = look.id and ${within}
       order by starts_at, practitioner_id limit ${count}
     ) as probe`;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { codeFor } from '#domain/appointments/server/free-times.ts';
 import type { Scoped } from '#platform/context.ts';
 import type { Range, SearchScope } from './search-scope.ts';
 
@@ -18,11 +19,12 @@ export interface Looks {
 
 /**
  * Of all that a search asks for, what has a free time between the beginning and the end of the ranges at all. What was
- * invented, and what is sold out, costs one look here instead of one in each range.
+ * invented, and what is sold out, costs one look here instead of one in each range; where there is nothing for such customers
+ * alone, one look tells for all places.
  */
 export async function placesWithTimes(
   tx: Scoped,
-  { specialtyCodes, clinicIds, practitionerIds }: SearchScope,
+  { customer, specialtyCodes, clinicIds, practitionerIds }: SearchScope,
   ranges: readonly Range[],
 ): Promise<Looks> {
   const by = practitionerIds.length > 0 ? 'practitioner' : 'clinic';
@@ -34,7 +36,15 @@ export async function placesWithTimes(
       : [sql`${clinicIds}::text[]`, sql`clinic_id = place.id`];
   const { rows } = await sql<Look>`
     select place.id::text, specialty.code from unnest(${ids}) as place (id)
-    cross join unnest(${specialtyCodes}::text[]) as specialty (code)
+    cross join (
+      select unnest(${specialtyCodes}::text[])
+      union all
+      select own.code from unnest(${specialtyCodes.map((code) => codeFor(customer, code))}::text[]) as own (code)
+      -- In order: without it PostgreSQL 18 looks through every practitioner instead of at one row.
+      cross join lateral (
+        select from free_times where specialty_code = own.code order by clinic_id, starts_at limit 1
+      ) as any_of_them
+    ) as specialty (code)
     cross join lateral (
       select from free_times
       where specialty_code = specialty.code and ${isThere}

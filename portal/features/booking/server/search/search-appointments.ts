@@ -2,7 +2,9 @@ import { addDays, helsinkiDay } from '#contract/time/time.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { ok, problem, type Steps } from '#platform/calls/handler.ts';
 import type { BookingApi } from '../../contract.ts';
-import type { SearchQuery, SearchResult } from '../../search-contract.ts';
+import { customerOf } from '../../rules-customer.ts';
+import type { SearchResult } from '../../search-contract.ts';
+import type { SearchQuery } from '../../search-query.ts';
 import { kela65Refusal } from '../kela65-right.ts';
 import { availableAppointments } from './available-appointments.ts';
 import { findFirstOfEach, findTimes } from './find-times.ts';
@@ -11,7 +13,6 @@ import {
   daysBetween,
   isSearchableSpan,
   joined,
-  openDays,
   rangesOf,
   searchScope,
   sharedSearch,
@@ -47,18 +48,20 @@ function daysOf({ startDate, endDate }: SearchQuery, now: Date) {
 }
 
 async function search(
-  call: Pick<RecordCall, 'tx' | 'brand' | 'now' | 'session'>,
+  call: Pick<RecordCall, 'tx' | 'brand' | 'now' | 'session' | 'vault'>,
   query: SearchQuery,
 ): Promise<SearchResult> {
-  const { tx, brand, now } = call;
+  const { tx, now } = call;
+  const customer = customerOf(query);
   const { startDate, endDate } = daysOf(query, now);
-  const scope = await searchScope(tx, brand, query);
   const { offset, timeOfDay, lang } = query;
-  const days = openDays(call, scope, daysBetween(startDate, endDate, now));
+  const wanted = daysBetween(startDate, endDate, now);
+  const scope = await searchScope(call, query, wanted[0] ?? startDate);
+  const days = wanted.filter(scope.isOpenOn);
   const daysAfter =
     offset === 0 ? daysBetween(addDays(endDate, 1), addDays(endDate, OTHER_DAYS_WITHIN), now) : [];
-  const otherDays = openDays(call, scope, daysAfter);
-  const refusal = scope.isKela65 ? kela65Refusal(call, endDate) : null;
+  const otherDays = daysAfter.filter(scope.isOpenOn);
+  const refusal = customer === 'kela65' ? kela65Refusal(call, endDate) : null;
   if (refusal && days.length + otherDays.length === 0) {
     return {
       availableAppointments: { type: 'Kela65Refused', reason: refusal, appointments: [] },
@@ -72,7 +75,7 @@ async function search(
   const others = await findFirstOfEach(tx, looks, otherRanges, OTHER_DAYS);
   const page = found.slice(offset);
   const isFull = page.length === PAGE_SIZE;
-  const appointments = await availableAppointments(tx, [...page, ...others], lang);
+  const appointments = await availableAppointments(tx, [...page, ...others], { lang, customer });
   return {
     availableAppointments: {
       type: 'Success',

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, helsinkiDay } from '#contract/time/time.ts';
-import { KELA65 } from '#domain/appointments/kela65.ts';
 import { callerOf } from '#platform/calls/test-call.ts';
 import type { InScope, Scoped } from '#platform/context.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
@@ -93,7 +92,7 @@ test('people who search for the same at the same time are answered by one search
 });
 
 test('a search whose answer depends on the age of its caller is made for each', async () => {
-  const query = { startDate: TODAY, specialtyIds: [KELA65] };
+  const query = { startDate: TODAY, isKela65Customer: true };
   expect((await searchesOf(query, query)).transactions).toBe(2);
 });
 

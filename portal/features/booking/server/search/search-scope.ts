@@ -1,23 +1,25 @@
-import type { BrandSettings } from '#contract/brand/brand.ts';
 import { addDays, helsinkiDay, partOfDayRange } from '#contract/time/time.ts';
-import { KELA65 } from '#domain/appointments/kela65.ts';
+import type { HealthCareType } from '#contract/values/health-care-type.ts';
 import { ANY_SPECIALTY } from '#domain/appointments/server/free-times.ts';
+import type { RecordCall } from '#platform/calls/call.ts';
 import type { Context, Scoped } from '#platform/context.ts';
+import { customerOf } from '../../rules-customer.ts';
 import { clinicsToSearch } from '../../rules-search.ts';
-import { MAX_DAYS, type SearchFilters } from '../../search-contract.ts';
-import { kela65Refusal } from '../kela65-right.ts';
+import { MAX_DAYS, type SearchFilters } from '../../search-query.ts';
+import { customerSpecialties } from './customer-specialties.ts';
 
 /** Times that begin sooner than this many minutes from now are no longer offered or sold. */
 export const MINIMUM_LEAD_MINUTES = 10;
 
 /** Where a search looks, once its filters have been worked out. */
 export interface SearchScope {
+  readonly customer: HealthCareType;
   readonly specialtyCodes: readonly string[];
   readonly clinicIds: readonly string[];
   /** Empty: everybody. */
   readonly practitionerIds: readonly number[];
-  /** It looks for Kela65 visits, which not everybody may have. */
-  readonly isKela65: boolean;
+  /** Whether the customer may have what it looks for on a day, `YYYY-MM-DD` in Helsinki. */
+  readonly isOpenOn: (day: string) => boolean;
 }
 
 /** From an instant (included) to another (excluded). */
@@ -31,44 +33,49 @@ export function earliestStart(now: Date): Date {
   return new Date(now.getTime() + MINIMUM_LEAD_MINUTES * 60_000);
 }
 
-/** Whether a brand sells Kela65 visits. */
-export function hasKela65({ features }: Pick<BrandSettings, 'features'>): boolean {
-  return features.includes('kela65');
-}
-
-/** Works out a search's places: the brand's clinics, near municipalities, remote ones if wanted. */
+/**
+ * Works out a search's places and specialties: the brand's clinics, near municipalities, remote ones if wanted; what the
+ * customer books.
+ *
+ * @param day the first that is searched
+ */
 export async function searchScope(
-  tx: Scoped,
-  brand: BrandSettings,
+  call: Pick<RecordCall, 'tx' | 'brand' | 'now' | 'session' | 'vault'>,
   filters: SearchFilters,
+  day: string,
 ): Promise<SearchScope> {
-  const { specialtyIds: wanted, practitionerIds } = filters;
-  // They have a search of their own: beside others their price would look like anybody's.
-  const isKela65 = hasKela65(brand) && wanted.length === 1 && wanted[0] === KELA65;
-  const specialtyIds = isKela65 ? wanted : wanted.filter((code) => code !== KELA65);
+  const { tx, brand } = call;
+  const { codes, isOpenOn } = await customerSpecialties(call, filters, filters.specialtyIds, day);
   const clinics = await tx.selectFrom('clinics').select(['id', 'brands', 'municipality_id']).execute();
-  const remoteByItself =
-    specialtyIds.length > 0 &&
-    (await tx
-      .selectFrom('specialties')
-      .select('code')
-      .where('code', 'in', specialtyIds)
-      .where('includes_remote', '=', true)
-      .executeTakeFirst());
+  const isRemoteByItself = filters.specialtyIds.length > 0 && (await includeRemote(tx, codes ?? []));
   return {
-    specialtyCodes: wanted.length > 0 ? specialtyIds : [ANY_SPECIALTY],
-    practitionerIds,
-    isKela65,
+    customer: customerOf(filters),
+    specialtyCodes: codes ?? [ANY_SPECIALTY],
+    practitionerIds: filters.practitionerIds,
+    isOpenOn,
     clinicIds: clinicsToSearch(
       clinics.map((clinic) => ({ ...clinic, municipalityId: clinic.municipality_id })),
-      { ...filters, brand: brand.id, includesRemote: filters.includeRemote || Boolean(remoteByItself) },
+      { ...filters, brand: brand.id, includesRemote: filters.includeRemote || isRemoteByItself },
     ),
   };
 }
 
-/** What searches with the same answer have in common; null where the answer depends on the caller's age. */
+/** Whether a search for one of some specialties shows remote times by itself (BOOK-12). */
+async function includeRemote(tx: Scoped, codes: readonly string[]): Promise<boolean> {
+  if (codes.length === 0) return false;
+  const found = await tx
+    .selectFrom('specialties')
+    .select('code')
+    .where('code', 'in', codes)
+    .where('includes_remote', '=', true)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** What searches with the same answer have in common; null where the answer depends on who asks. */
 export function sharedSearch({ brand }: Pick<Context, 'brand'>, query: SearchFilters): string | null {
-  return query.specialtyIds.includes(KELA65) ? null : JSON.stringify([brand.id, query]);
+  const customer = customerOf(query);
+  return customer === 'private' || customer === 'insurance' ? JSON.stringify([brand.id, query]) : null;
 }
 
 /** Whether two days, both included, make a search that is answered. */
@@ -91,15 +98,6 @@ export function daysBetween(startDate: string, endDate: string, now: Date): stri
   const first = startDate < today ? today : startDate;
   const count = Math.round((Date.parse(endDate) - Date.parse(first)) / 86_400_000) + 1;
   return Array.from({ length: Math.max(count, 0) }, (_, index) => addDays(first, index));
-}
-
-/** The days of a search on which the caller may have what it looks for. */
-export function openDays(
-  call: Pick<Context, 'session' | 'now'>,
-  { isKela65 }: SearchScope,
-  days: readonly string[],
-): readonly string[] {
-  return isKela65 ? days.filter((day) => kela65Refusal(call, day) === null) : days;
 }
 
 /** Whole days one after the other as one range; the parts of days stay apart. */

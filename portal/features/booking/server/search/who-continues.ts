@@ -1,31 +1,42 @@
 import { sql } from 'kysely';
 import { helsinkiDay, partOfDayRange } from '#contract/time/time.ts';
+import { codesFor } from '#domain/appointments/server/free-times.ts';
 import type { Scoped } from '#platform/context.ts';
-import type { Continuing, SearchFilters } from '../../search-contract.ts';
+import type { Continuing } from '../../search-contract.ts';
+import type { SearchFilters } from '../../search-query.ts';
 import type { FoundTime } from './find-times.ts';
 import type { SearchScope } from './search-scope.ts';
 
 /**
- * Who of those found has further times on the last day that was found, later than what was found: the search has
- * ended in the middle of that day.
+ * Who of those found has further times at the same clinic on the last day that was found, later than what was found: the
+ * search has ended in the middle of that day.
  *
  * @param found in the order of the search
  */
 export async function whoContinues(
   tx: Scoped,
-  { specialtyCodes, clinicIds }: SearchScope,
+  { customer, specialtyCodes }: Pick<SearchScope, 'customer' | 'specialtyCodes'>,
   found: readonly FoundTime[],
   timeOfDay: SearchFilters['timeOfDay'],
 ): Promise<Continuing[]> {
   const last = found.at(-1);
   if (!last) return [];
   const { to } = partOfDayRange(helsinkiDay(last.starts_at), timeOfDay);
-  const ids = [...new Set(found.map(({ practitioner_id: id }) => id))];
   const { rows } = await sql<Continuing>`
-    select distinct practitioner_id as "practitionerId", clinic_id as "clinicId" from free_times
-    where practitioner_id = any (${ids}::bigint[]) and specialty_code = any (${specialtyCodes}::text[])
-      and clinic_id = any (${clinicIds}::text[]) and starts_at < ${to}
-      and (starts_at, practitioner_id) > (${last.starts_at}::timestamptz, ${last.practitioner_id}::bigint)
+    select distinct shown.practitioner_id as "practitionerId", shown.clinic_id as "clinicId"
+    from unnest(
+      ${found.map((time) => time.practitioner_id)}::bigint[], ${found.map((time) => time.clinic_id)}::text[]
+    ) as shown (practitioner_id, clinic_id)
+    cross join unnest(${codesFor(customer, specialtyCodes)}::text[]) as specialty (code)
+    cross join lateral (
+      select from free_times
+      where practitioner_id = shown.practitioner_id and specialty_code = specialty.code
+        and starts_at >= ${last.starts_at} and starts_at < ${to}
+        and (starts_at, practitioner_id) > (${last.starts_at}::timestamptz, ${last.practitioner_id}::bigint)
+        -- Concatenated, for no index of clinics: there it would look for one person among all who work that day.
+        and clinic_id || '' = shown.clinic_id
+      order by starts_at limit 1
+    ) as later
     order by 1, 2`.execute(tx);
   return rows;
 }

@@ -1,0 +1,16 @@
+import { parse, ZONE } from './format-date.ts';
+
+const calendarDay = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE });
+
+/** The day in Finland, as `YYYY-MM-DD`. */
+export const dayOf = (value: string): string => calendarDay.format(parse(value));
+
+const DAY_LENGTH = 86_400_000;
+
+/**
+ * How many days a day in Finland lies after another; negative when before.
+ * @param value ISO 8601 instant or `YYYY-MM-DD`
+ */
+export function daysFrom(now: string, value: string): number {
+  return (Date.parse(dayOf(value)) - Date.parse(dayOf(now))) / DAY_LENGTH;
+}

@@ -1,0 +1,18 @@
+import { LazyPart } from '@portal/design-system/LazyPart';
+import type { ReactNode } from 'react';
+
+const loadSideMenu = () => import('./SideMenu.tsx').then((module) => module.SideMenu);
+
+export interface LazySideMenuProps {
+  /** In the drawer of small screens: closes it where the menu cannot be fetched. Default: it is beside the page, and the server writes it. */
+  readonly onLoadFailure?: () => void;
+}
+
+/** The menu, whose code is apart from a page's own: its links need none where the server has written them, and a phone has them once somebody opens it. */
+export function LazySideMenu({ onLoadFailure }: LazySideMenuProps): ReactNode {
+  return onLoadFailure ? (
+    <LazyPart load={loadSideMenu} props={{ hasLogOut: true }} onLoadFailure={onLoadFailure} />
+  ) : (
+    <LazyPart load={loadSideMenu} props={{}} isServed isSilent />
+  );
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { renderPage } from '#app/testing/render-page.ts';
+import { certificate } from '#features/certificates/fixtures.ts';
+import { examination } from '#features/imaging/fixtures.ts';
+import { laboratoryTest, trend } from '#features/laboratory/fixtures.ts';
+import { prescription } from '#features/prescriptions/fixtures.ts';
+import { vaccination } from '#features/vaccinations/fixtures.ts';
+import { visit } from '#features/visits/fixtures.ts';
+
+const one = { page: 1, pages: 1, total: 1 };
+
+describe('a page of the record can be saved', () => {
+  test.each([
+    ['/fi/kaynnit/31', 'visit', '31', 'GET /api/visits/{id}', { visit: visit({ id: 31 }) }],
+    [
+      '/fi/laboratoriotulos/2026-11-02',
+      'laboratory',
+      '2026-11-02',
+      'GET /api/laboratory/results/{date}',
+      { date: '2026-11-02', fullName: 'Aino Virtanen', tests: [laboratoryTest()] },
+    ],
+    [
+      '/fi/laboratorio/kehitys/31,32',
+      'laboratory-trend',
+      '31%2C32',
+      'GET /api/laboratory/trends/{ids}',
+      { trends: [trend], others: [] },
+    ],
+    [
+      '/fi/kuvantaminen/2026-10-15',
+      'imaging',
+      '2026-10-15',
+      'GET /api/imaging/results/{date}',
+      { examinations: [examination()] },
+    ],
+    ['/fi/reseptit', 'prescriptions', null, 'GET /api/prescriptions', { prescriptions: [prescription()] }],
+    [
+      '/fi/rokotukset',
+      'vaccinations',
+      null,
+      'GET /api/vaccinations',
+      { vaccinations: [vaccination()], programme: null, ...one },
+    ],
+    [
+      '/fi/todistukset',
+      'certificates',
+      null,
+      'GET /api/certificates',
+      { certificates: [certificate()], ...one },
+    ],
+  ])('%s', async (url, document, of, key, answer) => {
+    const { html } = await renderPage(url, { answers: { [key]: answer } });
+    for (const [format, words] of [
+      ['pdf', 'Lataa PDF-tiedostona'],
+      ['txt', 'Lataa tekstitiedostona'],
+    ]) {
+      const query = of === null ? 'lang=fi' : `lang=fi&amp;of=${of}`;
+      const link = `<a href="/api/health-record/documents/${document}.${format}?${query}" download=""`;
+      expect(html).toContain(link);
+      expect(html).toContain(words);
+    }
+  });
+});

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useApp } from '#client/app/app-context.ts';
+import { unasked } from '#client/calls/unasked.ts';
+import type { SessionState } from '#contract/session/session.ts';
+import type { NEWS_LISTS } from '#contract/session/unread.ts';
+
+/**
+ * Has the menu count again once something has been seen: the server notes it with the answer.
+ *
+ * @param isShown an entry of the list is there
+ */
+export function useSeen(list: (typeof NEWS_LISTS)[number], isShown: boolean): void {
+  const { session, setSession, request } = useApp();
+  const isStale = isShown && (session.unread?.[list] ?? 0) > 0;
+  useEffect(() => {
+    if (!isStale) return;
+    request('/api/session', { headers: unasked(true) }).then(
+      (answer) => setSession(answer as SessionState),
+      // The next page counts again.
+      () => {},
+    );
+  }, [isStale, request, setSession]);
+}

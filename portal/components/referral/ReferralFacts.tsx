@@ -1,0 +1,61 @@
+import { Card } from '@portal/design-system/Card';
+import { DateTime } from '@portal/design-system/DateTime';
+import { DefinitionList } from '@portal/design-system/DefinitionList';
+import { ExternalLink } from '@portal/design-system/ExternalLink';
+import { Heading } from '@portal/design-system/Heading';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Referral } from '#domain/health-record/referral.ts';
+import { PractitionerRow } from '../PractitionerRow.tsx';
+import { useValidityText } from './use-validity-text.ts';
+
+/** What a referral says: until when, what it is for, how to prepare, who wrote it. */
+export function ReferralFacts({ referral }: { readonly referral: Referral }): ReactNode {
+  const t = useTranslations('referral');
+  const validity = useValidityText();
+  const { creationDate, validUntil, description, patientInstructionsUrl, practitioner } = referral;
+  return (
+    <Stack gap="medium">
+      <Card>
+        <Stack gap="medium">
+          <DefinitionList
+            items={[
+              {
+                term: t('validUntil'),
+                description: validUntil === null ? t('noEnd') : validity(validUntil),
+              },
+              { term: t('created'), description: <DateTime value={creationDate} format="date" /> },
+            ]}
+          />
+          {patientInstructionsUrl && (
+            <ExternalLink href={patientInstructionsUrl} isStandalone>
+              {t('instructions')}
+            </ExternalLink>
+          )}
+        </Stack>
+      </Card>
+      {description && (
+        <Card>
+          <Stack gap="small">
+            <Heading level={2} size={4}>
+              {t('description')}
+            </Heading>
+            <Text keepsLines>{description}</Text>
+          </Stack>
+        </Card>
+      )}
+      {practitioner && (
+        <Card>
+          <Stack gap="small">
+            <Heading level={2} size={4}>
+              {t('requester')}
+            </Heading>
+            <PractitionerRow practitioner={{ ...practitioner, title: practitioner.title ?? '' }} />
+          </Stack>
+        </Card>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button } from '@portal/design-system/Button';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import { VisuallyHidden } from '@portal/design-system/VisuallyHidden';
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useCall } from '#client/calls/use-call.ts';
+import { useChange } from '#client/calls/use-change.ts';
+import { useSetAnswer } from '#client/calls/use-set-answer.ts';
+import { WithholdFailure } from './WithholdFailure.tsx';
+import type { WithholdPartProps } from './withhold-props.ts';
+
+/** Says whether guardians see something, and changes it. */
+export function WithholdControl({ what, name, isInList = false }: WithholdPartProps): ReactNode {
+  const t = useTranslations('withholding');
+  const { data, ...rest } = useCall('GET /api/withholding');
+  const { run, isSending, error: failure } = useChange('PUT /api/withholding/{what}');
+  const setAnswer = useSetAnswer();
+  const [hasChanged, setChanged] = useState(false);
+  // Of a whole list the note above it tells that it failed.
+  if (!data) return isInList ? null : <WithholdFailure {...rest} />;
+  const isWithheld = data.withheld.some((each) => each.what === what);
+  const seen = data.guardiansCanAct ? 'seen' : 'notSeen';
+  // What holds for a whole list is said above it.
+  const isSaid = isWithheld || hasChanged || !isInList;
+
+  async function change(): Promise<void> {
+    // What fails is told below.
+    const changed = await run({ params: { what }, body: { isWithheld: !isWithheld } }).catch(() => null);
+    if (!changed) return;
+    setChanged(true);
+    setAnswer('GET /api/withholding', () => changed);
+  }
+
+  return (
+    <Stack gap="xsmall" align="start">
+      <Text size="small" tone="muted" role="status">
+        {isSaid && t(isWithheld ? 'withheld' : seen)}
+      </Text>
+      {failure && (
+        <Text tone="danger" role="alert">
+          {t('notSaved')}
+        </Text>
+      )}
+      <Button
+        tone={isInList ? 'tertiary' : 'outline'}
+        isFlush={isInList}
+        size="small"
+        isLoading={isSending}
+        onPress={() => void change()}
+      >
+        {t.rich(isWithheld ? 'show' : 'withhold', {
+          name: () => name,
+          hidden: (words) => name && <VisuallyHidden>{words}</VisuallyHidden>,
+        })}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+
+export interface WithholdPartProps {
+  /** As the call names it: `entry-12`, `laboratory-2026-03-20`, `imaging-2026-03-20`, `measurement-2026-03-20`. */
+  readonly what: string;
+  /** Tells its button from those of other entries on the page. */
+  readonly name?: ReactNode;
+  /** Below each entry of a list that has a `WithholdNote`: says only what differs from the rest. */
+  readonly isInList?: boolean;
+}

@@ -1,0 +1,12 @@
+import type { Feature } from '../brand/brand.ts';
+
+/** What only some patients may, beside what their brand has for everybody (RIGHT-02). */
+export type PatientRight =
+  | 'ohc-appointment-search'
+  | 'customer-messaging-allowed'
+  | 'is-finnair-sickness-fund-member'
+  | 'canRenewPrescriptions'
+  | 'canWithholdFromGuardians';
+
+/** What a caller may, by the name that the session has for it. */
+export type Right = Feature | PatientRight;

@@ -1,0 +1,146 @@
+import type { DemoVisit } from './demo-visit.ts';
+
+/** Visits of the demo people besides Aino. */
+export const VISITS_OF_OTHERS: readonly DemoVisit[] = [
+  {
+    who: 'eero',
+    specialty: 'YLE',
+    day: -35,
+    at: [8, 20],
+    isOccupational: true,
+    diagnoses: [['M54.2', 'Niskakipu']],
+    text: [
+      'Tulosyy: kuukauden ajan niska-hartiaseudun kipua päätetyössä. Ei käsien puutumista.',
+      'Nykytila: kaularangan liikkeet vapaat, kierrot kireät loppuasennoissa. Yläraajojen voimat ja tunto normaalit. Hartialihakset aristavat.',
+      'Suunnitelma: työkykyinen. Työfysioterapeutti arvioi työpisteen, taukoliikunta. Uusi käynti kuuden viikon kuluttua, ellei tilanne helpotu.',
+    ],
+  },
+  {
+    who: 'eero',
+    specialty: 'HOI',
+    day: -190,
+    at: [9, 40],
+    isOccupational: true,
+    diagnoses: [['Z10.0', 'Työterveystarkastus']],
+    text: [
+      'Tulosyy: määräaikainen terveystarkastus, melutyö tuotantohallissa.',
+      'Nykytila: verenpaine 134/84 mmHg, painoindeksi 26,1. Kuulokäyrässä ei muutosta edelliseen. Käyttää kuulonsuojaimia.',
+      'Suunnitelma: kuulontutkimus kolmen vuoden kuluttua. Keskusteltu unesta ja liikunnasta.',
+    ],
+  },
+  {
+    who: 'helmi',
+    specialty: 'Y65V',
+    day: -20,
+    at: [10, 0],
+    diagnoses: [
+      ['I10', 'Essentiaalinen (primaarinen) verenpainetauti'],
+      ['I48', 'Eteisvärinä ja eteislepatus'],
+    ],
+    text: [
+      'Tulosyy: verenpaineen ja lääkityksen kontrolli. Kotimittausten keskiarvo 132/78 mmHg. Ei huimausta, rytmihäiriötuntemuksia eikä verenvuotoja.',
+      'Nykytila: verenpaine 142/80 mmHg, syke 72/min, säännöllinen. Ei turvotuksia.',
+      'Suunnitelma: lääkitys ennallaan, apiksabaani jatkuu. Kreatiniini, GFR, kalium ja natrium kolmen kuukauden välein, kotimittausviikko ennen seuraavaa käyntiä. Tulehduskipulääkkeitä vältetään.',
+    ],
+  },
+  {
+    who: 'helmi',
+    specialty: 'ORT',
+    day: -300,
+    at: [13, 40],
+    diagnoses: [['M17.1', 'Muu primaarinen polven nivelrikko']],
+    text: [
+      'Tulosyy: oikean polven rasituskipua vuoden ajan, portaat vaikeita.',
+      'Nykytila: polven ojennus vajaa 5 astetta, koukistus 120. Sisänivelraossa arkuutta, ei nestettä. Röntgenkuvassa kohtalainen kuluma.',
+      'Suunnitelma: reisilihasten harjoittelu fysioterapeutin ohjauksessa, parasetamoli tarvittaessa. Leikkausta ei tässä vaiheessa.',
+    ],
+  },
+  {
+    who: 'onni',
+    specialty: 'ORT',
+    day: -16,
+    at: [16, 20],
+    diagnoses: [['S93.4', 'Nilkan nyrjähdys ja venähdys']],
+    text: [
+      'Tulosyy: vasen nilkka vääntyi salibandyssä kaksi päivää sitten. Vakuutusyhtiölle ilmoitettu.',
+      'Nykytila: ulkosyrjällä turvotusta ja mustelmaa. Vetolaatikkokoe lievästi positiivinen. Röntgenkuvassa ei murtumaa.',
+      'Suunnitelma: nilkkatuki kuusi viikkoa, tasapaino- ja voimaharjoittelu. Pelaaminen arvioidaan kontrollissa.',
+    ],
+  },
+  {
+    who: 'sofia',
+    specialty: 'YLE',
+    day: -75,
+    at: [9, 40],
+    language: 'sv',
+    diagnoses: [['N30.0', 'Akut cystit']],
+    text: [
+      'Besöksorsak: sveda och täta trängningar sedan två dagar. Ingen feber, ingen flanksmärta.',
+      'Status: gott allmäntillstånd, buken mjuk, lätt ömhet över blåsan. Ingen dunkömhet över njurarna.',
+      'Plan: pivmecillinam 200 mg x 3 i tre dygn. Ny kontakt vid feber eller om besvären inte går över.',
+    ],
+  },
+  {
+    who: 'elsa',
+    specialty: 'LAS',
+    day: -28,
+    at: [15, 10],
+    language: 'sv',
+    diagnoses: [['H66.0', 'Akut varig mellanöreinflammation']],
+    text: [
+      'Besöksorsak: snuva i fem dagar, sedan i går kväll ont i höger öra. Feber 38,4 °C. Kom med sin mamma.',
+      'Status: piggt barn. Höger trumhinna röd, buktande och orörlig, vänster utan anmärkning. Lungor och hjärta utan anmärkning.',
+      'Plan: amoxicillin 40 mg/kg/dygn delat på två doser i fem dygn, paracetamol mot värk. Öronen kontrolleras om 3–4 veckor.',
+    ],
+  },
+  {
+    who: 'elsa',
+    specialty: 'LAS',
+    day: -240,
+    at: [8, 30],
+    diagnoses: [['L20.9', 'Määrittämätön atooppinen ihottuma']],
+    text: [
+      'Tulosyy: kyynär- ja polvitaipeiden kutiava ihottuma pahentunut talvella. Perusvoide käytössä satunnaisesti.',
+      'Nykytila: taipeissa punoittavaa, paksuuntunutta ihoa ja raapimajälkiä, ei märkimistä. Kasvot siistit.',
+      'Suunnitelma: perusvoide päivittäin, hydrokortisonivoide kerran päivässä viikon jaksoina. Allergiatutkimuksia ei tarvita. Kontrolli kahden kuukauden kuluttua.',
+    ],
+  },
+  {
+    who: 'elsa',
+    specialty: 'LAS',
+    day: -60,
+    at: [14, 40],
+    language: 'sv',
+    diagnoses: [['J45.0', 'Huvudsakligen allergisk astma']],
+    text: [
+      'Besöksorsak: astmakontroll. Hosta vid ansträngning en gång i veckan, inga nattliga besvär. Spelar fotboll.',
+      'Status: lungljuden rena. PEF 240 l/min, 96 % av förväntat värde. Inhalationstekniken med andningsbehållare gicks igenom.',
+      'Plan: flutikason 50 mikrog x 2 fortsätter, salbutamol vid behov före träning. Kontroll om sex månader.',
+    ],
+  },
+  {
+    who: 'viktor',
+    specialty: 'LAS',
+    day: -230,
+    at: [14, 40],
+    language: 'sv',
+    diagnoses: [['J30.1', 'Allergisk rinit orsakad av pollen']],
+    text: [
+      'Besöksorsak: nysningar, rinnsnuva och kliande ögon varje vår, i år redan i två veckor. Ingen andnöd.',
+      'Status: gott allmäntillstånd. Nässlemhinnan blek och svullen, ögonen röda. Lungljuden rena. PEF 380 l/min, 96 % av förväntat värde.',
+      'Plan: cetirizin 10 mg till kvällen och olopatadin i ögonen under pollensäsongen. Ny kontakt om besvären inte lättar.',
+    ],
+  },
+  {
+    who: 'janne',
+    specialty: 'FYS',
+    day: -90,
+    at: [16, 30],
+    diagnoses: [['M77.1', 'Lateraalinen epikondyliitti']],
+    text: [
+      'Tulosyy: oikean kyynärpään ulkosivun kipua kuusi viikkoa, pahenee nostaessa.',
+      'Nykytila: ranteen vastustettu ojennus provosoi kivun, puristusvoima heikentynyt. Liikkeet vapaat.',
+      'Suunnitelma: eksentrinen harjoittelu, kuormituksen keventäminen, tarvittaessa tuki. Kontrolli neljän viikon kuluttua.',
+    ],
+  },
+];

@@ -1,0 +1,73 @@
+import type { Condition, DocumentReference, Encounter } from 'fhir/r4.js';
+import { addDays, helsinkiTime } from '#contract/time/time.ts';
+import { demoPractitioners } from '../practitioners.ts';
+import { type DemoResources, practitionerReference } from './demo-resources.ts';
+import type { DemoVisit } from './demo-visit.ts';
+import { VISITS_OF_AINO } from './visits-of-aino.ts';
+import { VISITS_OF_OTHERS } from './visits-of-others.ts';
+
+const PRACTITIONERS = demoPractitioners();
+
+/** Who has cared for the patient, by the specialty; doctors for the others. */
+const KINDS: Readonly<Record<string, string>> = { HOI: 'nursing', FYS: 'physiotherapy', NNA: 'other' };
+
+/** Visits of the demo people: each with its diagnoses and what the practitioner has written. */
+export const DEMO_VISITS: readonly DemoResources[] = [...VISITS_OF_AINO, ...VISITS_OF_OTHERS].map(
+  (visit, nth) => ({
+    who: visit.who,
+    resources: (today) => visitResources(visit, `visit-${nth + 1}`, today),
+  }),
+);
+
+function visitResources(visit: DemoVisit, id: string, today: string) {
+  const practitioner = PRACTITIONERS.find(({ specialties }) => specialties[0]?.code === visit.specialty);
+  const specialty = practitioner?.specialties[0];
+  if (!practitioner || !specialty) throw new Error(`Nobody practises ${visit.specialty}`);
+  const { language = 'fi' } = visit;
+  const start = helsinkiTime(workday(addDays(today, visit.day)), ...visit.at).toISOString();
+  const register = visit.isOccupational ? 'occupationalHealth' : 'private';
+  const encounter: Encounter & { id: string } = {
+    resourceType: 'Encounter',
+    id,
+    status: 'finished',
+    class: { system: 'http://terminology.hl7.org/CodeSystem/v3-ActCode', code: 'AMB' },
+    type: [register, KINDS[visit.specialty] ?? 'healthCare'].map((code) => ({ coding: [{ code }] })),
+    serviceType: { coding: [{ code: specialty.code }], text: specialty.name.fi },
+    participant: [{ individual: practitionerReference(practitioner.id) }],
+    period: { start },
+  };
+  const ofVisit = { reference: `Encounter/${id}` };
+  const conditions = visit.diagnoses.map(([code, name], index): Condition & { id: string } => ({
+    resourceType: 'Condition',
+    language,
+    id: `${id}-diagnosis-${index + 1}`,
+    subject: {},
+    encounter: ofVisit,
+    recordedDate: start,
+    code: { coding: [{ system: 'urn:oid:1.2.246.537.6.1.1999', code, display: name }], text: name },
+  }));
+  const text: DocumentReference & { id: string } = {
+    resourceType: 'DocumentReference',
+    id: `${id}-text`,
+    status: 'current',
+    date: start,
+    author: [practitionerReference(practitioner.id)],
+    context: { encounter: [ofVisit] },
+    content: [
+      {
+        attachment: {
+          contentType: 'text/plain; charset=utf-8',
+          language,
+          data: Buffer.from(visit.text.join('\n\n')).toString('base64'),
+        },
+      },
+    ],
+  };
+  return [encounter, ...conditions, text];
+}
+
+/** @param day `YYYY-MM-DD`; a day of a weekend becomes the Friday before it */
+function workday(day: string): string {
+  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
+  return addDays(day, weekday === 0 ? -2 : weekday === 6 ? -1 : 0);
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { ChargeContent } from '#domain/additional-charges/charge-content.ts';
+import { sealContent } from '#domain/additional-charges/server/sealed-content.ts';
+import type { Vault } from '#platform/context.ts';
+import type { Tables } from '#platform/tables.ts';
+
+/** What practitioners propose to charge on top of the next appointment of some demo people. */
+const CHARGES: Readonly<Record<string, Omit<ChargeContent, 'proposedBy'>>> = {
+  onni: {
+    reason: 'notCovered',
+    rows: [
+      {
+        name: {
+          fi: 'Fysioterapian lisäaika, 30 min',
+          sv: 'Tilläggstid för fysioterapi, 30 min',
+          en: 'Additional physiotherapy, 30 min',
+        },
+        cents: 45_00,
+        vatPercentage: 0,
+      },
+      {
+        name: {
+          fi: 'Vastuskuminauhat kotiin',
+          sv: 'Träningsband att ta med hem',
+          en: 'Exercise bands to take home',
+        },
+        cents: 14_90,
+        vatPercentage: 25.5,
+      },
+    ],
+  },
+  elsa: {
+    reason: 'examination',
+    rows: [
+      {
+        name: {
+          fi: 'Allergian ihopistokokeet',
+          sv: 'Pricktest för allergi',
+          en: 'Skin prick tests for allergies',
+        },
+        cents: 79_00,
+        vatPercentage: 0,
+      },
+    ],
+  },
+};
+
+/** Proposals that wait for an answer until the person's next appointment. */
+export async function seedCharges(
+  owner: Kysely<Tables>,
+  { vault, now, patients }: { vault: Vault; now: Date; patients: ReadonlyMap<string, string> },
+): Promise<void> {
+  for (const [who, content] of Object.entries(CHARGES)) {
+    const patientId = patients.get(who);
+    if (!patientId) throw new Error(`Nobody to charge: ${who}`);
+    const { id, starts_at, first_name, last_name, title } = await owner
+      .selectFrom('appointments')
+      .innerJoin('practitioners', 'practitioners.id', 'appointments.practitioner_id')
+      .select(['appointments.id', 'appointments.starts_at', 'first_name', 'last_name', 'title'])
+      .where('patient_id', '=', patientId)
+      .where('appointments.starts_at', '>', now)
+      .orderBy('appointments.starts_at')
+      .executeTakeFirstOrThrow();
+    await owner
+      .insertInto('additional_charges')
+      .values({
+        patient_id: patientId,
+        id: randomUUID(),
+        appointment_id: id,
+        ...sealContent(vault, id, {
+          ...content,
+          proposedBy: { name: `${first_name} ${last_name}`, title },
+        }),
+        proposed_at: now,
+        expires_at: starts_at,
+      })
+      .execute();
+  }
+}

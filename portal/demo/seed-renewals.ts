@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely';
+import { sourceHash } from '#domain/health-record/server/source-hash.ts';
+import { RENEWAL_TITLE } from '#domain/messaging/renewal-answers.ts';
+import { startThread } from '#domain/messaging/server/start-thread.ts';
+import type { Vault } from '#platform/context.ts';
+import type { Tables } from '#platform/tables.ts';
+import { DEMO_SOURCE } from './health-record/demo-resources.ts';
+
+const DAY = 86_400_000;
+
+interface DemoRenewal {
+  readonly who: string;
+  /** Id of the prescription. */
+  readonly of: string;
+  readonly text: string;
+  /** Days ago. */
+  readonly sent: number;
+  readonly answer?: { readonly outcome: 'renewed' | 'declined'; readonly daysAgo: number };
+}
+
+const NO_SIDE_EFFECTS = 'Haittavaikutuksia: ei';
+const OTHERS = 'Muut käytössä olevat lääkkeet: levotyroksiini';
+
+const RENEWALS: readonly DemoRenewal[] = [
+  {
+    who: 'aino',
+    of: 'aino-budesonidi-formoteroli',
+    text: `1. Budesonidi ja formoteroli 160 mikrog/4,5 mikrog inhalaatiojauhe\nKäyttötarkoitus: astma\nOnko lääke loppunut: ei, jäljellä noin 20 annosta\n${NO_SIDE_EFFECTS}\n\n${OTHERS}`,
+    sent: 1,
+  },
+  {
+    who: 'aino',
+    of: 'aino-pantopratsoli',
+    text: `1. Pantopratsoli 20 mg enterotabletti\nKäyttötarkoitus: närästys\nOnko lääke loppunut: kyllä\n${NO_SIDE_EFFECTS}\n\n${OTHERS}`,
+    sent: 20,
+    answer: { outcome: 'declined', daysAgo: 18 },
+  },
+  {
+    who: 'eero',
+    of: 'eero-losartaani-hydroklooritiatsidi',
+    text: `1. Losartaani ja hydroklooritiatsidi 50 mg/12,5 mg tabletti\nKäyttötarkoitus: verenpainetauti\nOnko lääke loppunut: ei, jäljellä 12 tablettia\n${NO_SIDE_EFFECTS}\n\nMuut käytössä olevat lääkkeet: atorvastatiini`,
+    sent: 9,
+    answer: { outcome: 'renewed', daysAgo: 7 },
+  },
+];
+
+/** Requests to renew prescriptions: one that waits, and some that the clinic has answered. */
+export async function seedRenewals(
+  owner: Kysely<Tables>,
+  { vault, now, patients }: { vault: Vault; now: Date; patients: ReadonlyMap<string, string> },
+): Promise<void> {
+  for (const { who, of, text, sent, answer } of RENEWALS) {
+    const patientId = patients.get(who);
+    if (!patientId) throw new Error(`No patient ${who}`);
+    const sentAt = new Date(now.getTime() - sent * DAY);
+    const { id } = await owner
+      .selectFrom('health_records')
+      .select('id')
+      .where('patient_id', '=', patientId)
+      .where('source_hash', '=', sourceHash(vault, DEMO_SOURCE, `MedicationRequest/${of}`))
+      .executeTakeFirstOrThrow();
+    const thread = await startThread(
+      { tx: owner, vault, now: sentAt, patientId },
+      { type: 'customer', title: RENEWAL_TITLE, firstMessage: { text } },
+    );
+    await owner
+      .insertInto('renewal_requests')
+      .values({
+        patient_id: patientId,
+        record_id: id,
+        thread_id: thread,
+        requested_at: sentAt,
+        outcome: answer?.outcome ?? null,
+        answered_at: answer ? new Date(now.getTime() - answer.daysAgo * DAY) : null,
+      })
+      .execute();
+  }
+}

@@ -1,0 +1,98 @@
+import type { Kysely } from 'kysely';
+import { isRefusal } from '#platform/database/database-error.ts';
+import type { Tables } from '#platform/tables.ts';
+import type { Arrival, Incoming } from '../arrival.ts';
+import { type Stored, storeResources } from '../store-resources.ts';
+import type { Place } from './read-resources.ts';
+import { type IncomingPractitioner, storePractitioners } from './store-practitioners.ts';
+
+/** How many resources are stored in one transaction. */
+const BATCH = 500;
+
+/** What is to be stored: an entry of a record, or who is named there. */
+export type Wanted = Incoming | IncomingPractitioner;
+
+interface Waiting {
+  readonly place: Place;
+  readonly wanted: Wanted;
+}
+
+/** Where resources are stored. */
+export interface Portal extends Arrival {
+  /** Reaches every patient's rows. In a transaction, all batches are stored in that one. */
+  readonly owner: Kysely<Tables>;
+}
+
+/** Stores resources a batch of one type at a time, each batch in one transaction. */
+export class Batches {
+  /** What became of them, by type. */
+  readonly stored: Record<string, Stored> = {};
+  readonly #waiting = new Map<string, Waiting[]>();
+  readonly #portal: Portal;
+  readonly #refuse: (place: Place, wanted: Wanted) => void;
+
+  /** @param refuse is called for what the database does not take */
+  constructor(portal: Portal, refuse: (place: Place, wanted: Wanted) => void) {
+    this.#portal = portal;
+    this.#refuse = refuse;
+  }
+
+  async add(place: Place, wanted: Wanted): Promise<void> {
+    const type = wanted.resource.resourceType;
+    const waiting = this.#waiting.get(type) ?? [];
+    this.#waiting.set(type, waiting);
+    waiting.push({ place, wanted });
+    if (waiting.length >= BATCH) await this.#store(type);
+  }
+
+  /** Stores what still waits. */
+  async end(): Promise<void> {
+    for (const type of this.#waiting.keys()) await this.#store(type);
+  }
+
+  count(type: string, more: Stored): void {
+    const { added, changed, unchanged } = this.stored[type] ?? { added: 0, changed: 0, unchanged: 0 };
+    this.stored[type] = {
+      added: added + more.added,
+      changed: changed + more.changed,
+      unchanged: unchanged + more.unchanged,
+    };
+  }
+
+  async #store(type: string): Promise<void> {
+    const waiting = this.#waiting.get(type) ?? [];
+    this.#waiting.set(type, []);
+    if (waiting.length === 0) return;
+    try {
+      this.count(type, await this.#write(waiting));
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      // One of them: it is found by storing each alone.
+      for (const each of waiting) await this.#storeAlone(type, each);
+    }
+  }
+
+  async #storeAlone(type: string, each: Waiting): Promise<void> {
+    try {
+      this.count(type, await this.#write([each]));
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      this.#refuse(each.place, each.wanted);
+    }
+  }
+
+  #write(waiting: readonly Waiting[]): Promise<Stored> {
+    const { owner } = this.#portal;
+    const all = waiting.map(({ wanted }) => wanted);
+    const people = all.filter((wanted) => 'home' in wanted);
+    const write = (tx: Kysely<Tables>) =>
+      people.length > 0
+        ? storePractitioners(tx, people)
+        : storeResources(
+            tx,
+            this.#portal,
+            all.filter((wanted) => 'patientId' in wanted),
+          );
+    return owner.isTransaction ? write(owner) : owner.transaction().execute(write);
+  }
+}

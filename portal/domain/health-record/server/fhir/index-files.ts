@@ -1,0 +1,112 @@
+import type { Identifier, Reference } from 'fhir/r4.js';
+import { personHash } from '#domain/patients/server/person-hash.ts';
+import type { Vault } from '#platform/context.ts';
+import type { KeptResource } from '../../kinds.ts';
+import { faultOf } from './r4-structure.ts';
+import { type ResourceFile, readResources } from './read-resources.ts';
+import { type Home, homeOf, type Named, targetOf } from './references.ts';
+import { isKept, isReadType, type ReadResource } from './types.ts';
+
+/** HL7 Finland: the system of Finnish identity codes. */
+export const IDENTITY_CODES = 'urn:oid:1.2.246.21';
+
+/** Whose a patient of the files is, by the keyed hash of the identity code in hexadecimal. */
+export type Claim = { readonly person: string } | 'codeMissing' | 'patientAmbiguous';
+
+/** What has to be known of all files before the first resource of one can be kept: about a hundred bytes for each. */
+export interface FilesIndex {
+  readonly named: Named;
+  /** The last of each, by `versionKey`, as counted over all files: a later one takes the place of an earlier. */
+  readonly latest: ReadonlyMap<string, number>;
+  /** Of each patient who is in the files, or is named by an identity code, by the key of their home. */
+  readonly claims: ReadonlyMap<string, Claim>;
+  /** The patients that each file tells of, by the keys of their homes. */
+  readonly patientsIn: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+export const keyOf = ({ source, reference }: Home): string => `${source} ${reference}`;
+
+/** What versions of one resource have in common. Some systems number each patient's resources from 1. */
+export function versionKey(home: Home, resource: ReadResource): string {
+  const subject = isKept(resource) ? subjectOf(resource) : undefined;
+  return [keyOf(home), subject?.reference, subject?.identifier?.value].join(' ');
+}
+
+/** Reads all files for the first time: who is in them, and what is called how. */
+export async function indexFiles(
+  files: readonly ResourceFile[],
+  { vault, source: given }: { readonly vault: Vault; readonly source: string | null },
+): Promise<FilesIndex> {
+  const named = new Map<string, Home>();
+  const latest = new Map<string, number>();
+  const claims = new Map<string, Claim>();
+  const subjects: { file: string; source: string; subject: Reference }[] = [];
+  const seen = new Set<string>();
+  let nth = 0;
+  for (const file of files) {
+    for await (const found of readResources(file)) {
+      nth += 1;
+      if ('refused' in found || !isReadType(found.resource) || faultOf(found.resource)) continue;
+      const home = homeOf(found.resource, found.fullUrl, given);
+      if (typeof home === 'string') continue;
+      const resource = found.resource as unknown as ReadResource;
+      latest.set(versionKey(home, resource), nth);
+      if (found.fullUrl?.startsWith('urn:')) named.set(found.fullUrl.toLowerCase(), home);
+      if (resource.resourceType === 'Patient') {
+        addClaim(claims, keyOf(home), claimOf(vault, resource.identifier));
+        subjects.push({ file: file.name, source: home.source, subject: { reference: home.reference } });
+      } else if (isKept(resource)) {
+        const subject = subjectOf(resource);
+        const key = JSON.stringify([file.name, home.source, subject?.reference, subject?.identifier?.value]);
+        if (subject && !seen.has(key)) subjects.push({ file: file.name, source: home.source, subject });
+        seen.add(key);
+      } else {
+        for (const { system, value } of resource.identifier ?? [])
+          named.set(`Practitioner?identifier=${system}|${value}`, home);
+      }
+    }
+  }
+  const patientsIn = new Map<string, Set<string>>();
+  // Once everything is named, whatever came first.
+  for (const { file, source, subject } of subjects) {
+    const key = patientKey(vault, subject, source, named);
+    if (typeof key !== 'string') continue;
+    patientsIn.set(file, (patientsIn.get(file) ?? new Set()).add(key));
+    const claim = claimOf(vault, subject.identifier ? [subject.identifier] : []);
+    if (claim !== 'codeMissing') addClaim(claims, key, claim);
+  }
+  return { named, latest, claims, patientsIn };
+}
+
+/** By what the patient of a subject is known; null: a subject that is no patient, or says nothing. */
+export function patientKey(vault: Vault, subject: Reference, source: string, named: Named): string | null {
+  const target = subject.reference === undefined ? null : targetOf(subject.reference, source, named);
+  if (target) return target.reference.startsWith('Patient/') ? keyOf(target) : null;
+  const claim = claimOf(vault, subject.identifier ? [subject.identifier] : []);
+  if (typeof claim === 'object') return `person ${claim.person}`;
+  return subject.reference ?? null;
+}
+
+/** Whose a resource is, as it says itself. */
+export function subjectOf(resource: KeptResource): Reference | undefined {
+  return resource.resourceType === 'Immunization' ? resource.patient : resource.subject;
+}
+
+function claimOf(vault: Vault, identifiers: readonly Identifier[] = []): Claim {
+  const codes = identifiers.filter(
+    ({ system, use, value }) => system === IDENTITY_CODES && use !== 'old' && value,
+  );
+  const people = new Set(codes.map(({ value = '' }) => personHash(vault, value).toString('hex')));
+  const [person] = people;
+  if (person === undefined) return 'codeMissing';
+  return people.size > 1 ? 'patientAmbiguous' : { person };
+}
+
+function addClaim(claims: Map<string, Claim>, key: string, claim: Claim): void {
+  const former = claims.get(key);
+  if (former === undefined || former === 'codeMissing') claims.set(key, claim);
+  else if (claim !== 'codeMissing' && personOf(former) !== personOf(claim))
+    claims.set(key, 'patientAmbiguous');
+}
+
+const personOf = (claim: Claim) => (typeof claim === 'object' ? claim.person : null);

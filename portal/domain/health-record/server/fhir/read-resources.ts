@@ -1,0 +1,116 @@
+import { BrokenText, jsonValues } from './json-values.ts';
+import { type Reason, reportable } from './refusals.ts';
+
+/** A file of resources, which can be read more than once. */
+export interface ResourceFile {
+  /** As reports name it. */
+  readonly name: string;
+  /** `lines`: newline-delimited JSON, where a broken line is only itself. Otherwise a bundle, or resources one after the other. */
+  readonly form: 'lines' | 'json';
+  read(): AsyncIterable<Uint8Array>;
+}
+
+/** A resource as JSON says it: its structure is still to be looked at. */
+export interface RawResource {
+  readonly resourceType: string;
+  readonly [member: string]: unknown;
+}
+
+export interface Place {
+  readonly file: string;
+  /** Which resource of the file, from 1. */
+  readonly nth: number;
+}
+
+/** What stands in a file: a resource with its address in its bundle, or why there is none. */
+export type Found = { readonly place: Place } & (
+  | { readonly resource: RawResource; readonly fullUrl: string | null; readonly text: string }
+  | { readonly refused: Reason; readonly resourceType: string | null; readonly id: string | null }
+);
+
+/** Everything that stands in a file, in order; at most one resource is in memory. */
+export async function* readResources(file: ResourceFile): AsyncGenerator<Found> {
+  let nth = 0;
+  try {
+    for await (const text of file.form === 'lines' ? lines(file.read()) : jsonValues(file.read())) {
+      nth += 1;
+      const found = foundIn(text);
+      if (found) yield { place: { file: file.name, nth }, ...found };
+    }
+  } catch (error) {
+    if (!(error instanceof BrokenText)) throw error;
+    yield {
+      place: { file: file.name, nth: nth + 1 },
+      refused: 'fileBroken',
+      resourceType: null,
+      id: null,
+    };
+  }
+}
+
+function foundIn(text: string) {
+  const value = parsed(text);
+  if (!isObject(value)) return { refused: 'notJson', resourceType: null, id: null } as const;
+  if (isResource(value)) return { resource: value, fullUrl: null, text };
+  const { resource, fullUrl } = value as { resource?: unknown; fullUrl?: unknown };
+  // An entry of a bundle may only say what is to be deleted, or what became of something.
+  if (resource === undefined) return null;
+  if (isObject(resource) && isResource(resource))
+    return { resource, fullUrl: typeof fullUrl === 'string' ? fullUrl : null, text };
+  return {
+    refused: 'notJson',
+    resourceType: null,
+    id: reportable((resource as { id?: unknown })?.id),
+  } as const;
+}
+
+/**
+ * The resource of a text once more, with its decimals as they are written: in FHIR 4.0 is measured more precisely than 4. They
+ * are written out again so by `JSON.stringify`, and are no numbers meanwhile.
+ */
+export function asWritten(
+  text: string,
+  { resourceType }: { readonly resourceType: string },
+): RawResource | null {
+  if (!/\d\.\d*0(?!\d)|\d[eE]|\d{16}/.test(text)) return null;
+  const value = JSON.parse(text, (_, member: unknown, { source }: { source?: string } = {}) =>
+    typeof member === 'number' && source !== undefined && String(member) !== source
+      ? JSON.rawJSON(source)
+      : member,
+  ) as RawResource & { resource: RawResource };
+  return value.resourceType === resourceType ? value : value.resource;
+}
+
+async function* lines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  let parts: Uint8Array[] = [];
+  for await (const chunk of chunks) {
+    let from = 0;
+    for (let end = chunk.indexOf(0x0a); end >= 0; end = chunk.indexOf(0x0a, from)) {
+      const line = Buffer.concat([...parts, chunk.subarray(from, end)])
+        .toString()
+        .trim();
+      parts = [];
+      from = end + 1;
+      if (line !== '') yield line;
+    }
+    parts.push(chunk.slice(from));
+  }
+  const last = Buffer.concat(parts).toString().trim();
+  if (last !== '') yield last;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isResource(value: Readonly<Record<string, unknown>>): value is RawResource {
+  return typeof value.resourceType === 'string';
+}

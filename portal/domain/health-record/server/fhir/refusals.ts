@@ -1,0 +1,42 @@
+/** Why a resource of an import is in no record, and what to do about it. */
+export const REASONS = {
+  typeNotKept: 'a type that no record has',
+  notJson: 'is no JSON object',
+  fileBroken: 'the file ends within it, or is no JSON',
+  invalid: 'is not as FHIR R4 describes it',
+  idMissing: 'has neither an id nor a full URL',
+  sourceUnknown: 'does not say which system it comes from: name that by --source',
+  superseded: 'the same resource follows, and that one counts',
+  momentMissing: 'does not say when',
+  enteredInError: 'was entered in error: what was kept of it is gone, too',
+  planned: 'is a visit that is only planned',
+  subjectMissing: 'does not say whose it is',
+  patientMissing: 'its patient is in no file',
+  codeMissing: 'its patient has no Finnish identity code',
+  patientAmbiguous: 'its patient has several identity codes',
+  patientUnknown: 'its patient is not in the portal',
+  patientChanged: 'its patient had another identity code in an earlier import: ask the sender whose it is',
+  severalPatients: 'the file has several patients: --as is for one',
+  databaseRefused: 'the database does not take it',
+} as const;
+export type Reason = keyof typeof REASONS;
+
+/** A resource that was not taken. Nothing in it tells of anybody. */
+export interface Refusal {
+  readonly file: string;
+  /** Which resource of the file, from 1. */
+  readonly place: number;
+  /** Null where it is no name or id of FHIR's. */
+  readonly resourceType: string | null;
+  readonly id: string | null;
+  readonly reason: Reason;
+  /** Of an invalid one: where it is wrong, and which rule of the schema says so. */
+  readonly at?: string;
+  readonly rule?: string;
+}
+
+/** A resource's name for a report: some systems make ids of identity codes. */
+export function reportable(id: unknown): string | null {
+  const isId = typeof id === 'string' && /^[A-Za-z0-9.-]{1,64}$/.test(id);
+  return isId && !/\d{6}[-+A-FU-Y]\d{3}[0-9A-Y]/i.test(id) ? id : null;
+}

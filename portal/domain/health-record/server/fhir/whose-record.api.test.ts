@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
+import { IDENTITY_CODES } from './index-files.ts';
+import {
+  AINO,
+  CODES,
+  EERO,
+  emptyPortal,
+  fileOf,
+  fileOfBundle,
+  fileOfLines,
+  idsIn,
+  importInto,
+  patient,
+  visit,
+} from './test-import.ts';
+
+const UNKNOWN_CODE = '290296-907L';
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+afterAll(() => db.drop());
+beforeEach(() => emptyPortal(db));
+
+const byCode = (code: string, rest = {}) =>
+  visit('1', undefined, { subject: { identifier: { system: IDENTITY_CODES, value: code }, ...rest } });
+
+describe('a resource is refused', () => {
+  it.each([
+    [
+      'its patient is not in the portal',
+      'patientUnknown',
+      [patient('p1', UNKNOWN_CODE), visit('1', 'Patient/p1')],
+    ],
+    ['it names somebody else by the code', 'patientUnknown', [byCode(UNKNOWN_CODE)]],
+    ['its patient has no code', 'codeMissing', [patient('p1', null), visit('1', 'Patient/p1')]],
+    ['its patient is in no file', 'patientMissing', [visit('1', 'Patient/p1')]],
+    ['it is nobody’s', 'subjectMissing', [visit('1', undefined)]],
+    ['it is a group’s', 'subjectMissing', [visit('1', 'Group/1')]],
+    [
+      'two codes are named',
+      'patientAmbiguous',
+      [patient('p1', CODES[AINO]), byCode(CODES[EERO] as string, { reference: 'Patient/p1' })],
+    ],
+    [
+      'it says no time',
+      'momentMissing',
+      [patient('p1', CODES[AINO]), visit('1', 'Patient/p1', { period: {} })],
+    ],
+    ['it has no id', 'idMissing', [visit('1', 'Patient/p1', { id: undefined })]],
+    ['its type is not kept', 'typeNotKept', [{ resourceType: 'Claim', id: '1' }]],
+    ['it is no resource of FHIR', 'typeNotKept', [{ resourceType: 'Käynti', id: '1' }]],
+    [
+      'it has half a character',
+      'invalid',
+      [patient('p1', CODES[AINO]), visit('1', 'Patient/p1', { language: '\ud800' })],
+    ],
+  ])('if %s: %s', async (_, reason, resources) => {
+    const { reasons } = await importInto(db, [fileOfLines(...resources)]);
+    expect(reasons.at(-1)).toMatch(new RegExp(` ${reason}$`));
+    expect(await idsIn(db, AINO)).toEqual([]);
+    expect(await idsIn(db, EERO)).toEqual([]);
+  });
+
+  it('if nobody says which system it comes from, unless its id is unique everywhere', async () => {
+    const uuid = '3fb1eb54-3d1d-4b1e-8d1a-0b3c6bd8e8b1';
+    const { reasons } = await importInto(
+      db,
+      [fileOfLines(byCode(CODES[AINO] as string), { ...byCode(CODES[AINO] as string), id: uuid })],
+      { source: null },
+    );
+    expect(reasons).toEqual(['Encounter/1 sourceUnknown']);
+    expect(await idsIn(db, AINO)).toEqual([uuid]);
+  });
+
+  it('without anything of a person in the report', async () => {
+    const { refusals } = await importInto(db, [
+      fileOfLines({ ...byCode(UNKNOWN_CODE), id: UNKNOWN_CODE }, { resourceType: UNKNOWN_CODE }),
+    ]);
+    expect(refusals).toHaveLength(2);
+    expect(JSON.stringify(refusals)).not.toContain('907L');
+  });
+});
+
+describe('the record', () => {
+  it('is that of the identity code, where a resource names it itself', async () => {
+    await importInto(db, [fileOfLines(byCode(' 140385-902f '))]);
+    expect(await idsIn(db, AINO)).toEqual(['1']);
+  });
+
+  it('is each patient’s own where two have resources of the same ids', async () => {
+    const ofAino = fileOfBundle(patient('a', CODES[AINO]), visit('1', 'Patient/a'), visit('2', 'Patient/a'));
+    const ofEero = fileOfBundle(patient('e', CODES[EERO]), visit('1', 'Patient/e', { status: 'cancelled' }));
+    await importInto(db, [ofAino]);
+    await importInto(db, [ofEero]);
+    expect(await idsIn(db, AINO)).toEqual(['1', '2']);
+    expect(await idsIn(db, EERO)).toEqual(['1']);
+    expect((await importInto(db, [ofAino])).taken).toMatchObject({ Encounter: { unchanged: 2 } });
+    expect((await importInto(db, [ofAino, ofEero])).taken).toMatchObject({ Encounter: { unchanged: 3 } });
+  });
+
+  it('is nobody’s while a system gives the patient another identity code than before', async () => {
+    await importInto(db, [fileOfBundle(patient('p1', CODES[AINO]), visit('1', 'Patient/p1'))]);
+    const { reasons } = await importInto(db, [
+      fileOfBundle(patient('p1', CODES[EERO]), visit('1', 'Patient/p1'), visit('2', 'Patient/p1')),
+    ]);
+    expect(reasons).toEqual([
+      'Patient/p1 patientChanged',
+      'Encounter/1 patientChanged',
+      'Encounter/2 patientChanged',
+    ]);
+    expect(await idsIn(db, AINO)).toEqual(['1']);
+    expect(await idsIn(db, EERO)).toEqual([]);
+  });
+
+  it('is not that of a closed account', async () => {
+    await db.owner
+      .updateTable('patients')
+      .set({ account_closed_at: new Date() })
+      .where('id', '=', AINO)
+      .execute();
+    const { reasons } = await importInto(db, [fileOfLines(byCode(CODES[AINO] as string))]);
+    expect(reasons).toEqual(['Encounter/1 patientUnknown']);
+  });
+
+  it('is the named one’s for files of one patient, and for no others', async () => {
+    const one = fileOf(
+      'one.json',
+      JSON.stringify({
+        entry: [patient('x', null), visit('1', 'Patient/x')].map((resource) => ({ resource })),
+      }),
+    );
+    const two = fileOfLines(visit('2', 'Patient/x'), visit('3', 'Patient/y'));
+    const { reasons } = await importInto(db, [one, two], { as: EERO });
+    expect(reasons).toEqual(['Encounter/2 severalPatients', 'Encounter/3 severalPatients']);
+    expect(await idsIn(db, EERO)).toEqual(['1']);
+  });
+});

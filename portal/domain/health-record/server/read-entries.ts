@@ -1,0 +1,97 @@
+import type { RecordCall } from '#platform/calls/call.ts';
+import { parseWritten } from '../decimals.ts';
+import type { RecordKind, ResourceOfKind } from '../kinds.ts';
+import { isNewTo } from './read-news.ts';
+import { CONTENT } from './source-hash.ts';
+
+/** An entry of a record, opened. */
+export interface Entry<Kind extends RecordKind = RecordKind> {
+  /** In addresses of the portal. */
+  readonly id: number;
+  readonly kind: Kind;
+  readonly happenedAt: Date;
+  /** `YYYY-MM-DD` in Helsinki. */
+  readonly day: string;
+  readonly receivedAt: Date;
+  /** It is news that the reader has not seen yet. */
+  readonly isNew: boolean;
+  /** What its parts refer to it by. */
+  readonly sourceHash: Buffer;
+  /** The system that it comes from; its references are to be found there. */
+  readonly source: string;
+  readonly resource: ResourceOfKind[Kind];
+}
+
+/** Which entries; what is left out does not narrow. */
+export interface EntryFilter<Kind extends RecordKind> {
+  readonly kinds: readonly Kind[];
+  readonly id?: number;
+  /** `YYYY-MM-DD` in Helsinki. */
+  readonly day?: string;
+  /** Of the days between two, both included. */
+  readonly days?: { readonly from: string; readonly to: string };
+  /** Entries that are parts of these. */
+  readonly partOf?: readonly Pick<Entry, 'sourceHash'>[];
+  readonly limit?: number;
+  readonly offset?: number;
+}
+
+/** Without a session: the patient. */
+type Reader = Pick<RecordCall, 'tx' | 'vault' | 'patientId'> & Partial<Pick<RecordCall, 'session'>>;
+
+/** Entries of the record whose scope the call has, latest first: what the patient, or the guardian who acts, may see. */
+export async function readEntries<Kind extends RecordKind>(
+  reader: Reader,
+  { kinds, id, day, days, partOf, limit, offset }: EntryFilter<Kind>,
+): Promise<Entry<Kind>[]> {
+  const { tx, vault, patientId } = reader;
+  let query = tx
+    .selectFrom('health_records')
+    .select(['id', 'kind', 'happened_at', 'day', 'received_at', 'source_hash', 'content'])
+    .select(isNewTo(reader).as('is_new'))
+    .where('patient_id', '=', patientId)
+    .where('kind', 'in', [...kinds])
+    .orderBy('happened_at', 'desc')
+    .orderBy('id', 'desc');
+  if (id !== undefined) query = query.where('id', '=', id);
+  if (day !== undefined) query = query.where('day', '=', day);
+  if (days) query = query.where('day', '>=', days.from).where('day', '<=', days.to);
+  if (partOf)
+    query = query.where(
+      'part_of',
+      'in',
+      partOf.map(({ sourceHash }) => sourceHash),
+    );
+  if (limit !== undefined) query = query.limit(limit);
+  if (offset !== undefined) query = query.offset(offset);
+  if (kinds.length === 0 || partOf?.length === 0) return [];
+  const rows = await query.execute();
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind as Kind,
+    happenedAt: row.happened_at,
+    day: row.day,
+    receivedAt: row.received_at,
+    isNew: row.is_new,
+    sourceHash: row.source_hash,
+    ...(parseWritten(vault.open(CONTENT, row.content)) as Pick<Entry<Kind>, 'source' | 'resource'>),
+  }));
+}
+
+/** Days on which the record has entries of some kinds, latest first. */
+export async function readDays(
+  { tx, patientId }: Pick<Reader, 'tx' | 'patientId'>,
+  { kinds, limit, offset }: { kinds: readonly RecordKind[]; limit: number; offset: number },
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('health_records')
+    .select('day')
+    .distinct()
+    .where('patient_id', '=', patientId)
+    .where('kind', 'in', [...kinds])
+    .orderBy('day', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(({ day }) => day);
+}

@@ -1,0 +1,15 @@
+import type { Encounter } from 'fhir/r4.js';
+import { codesOf } from './kinds.ts';
+
+/** Codes that may name the specialty of a visit. */
+export function specialtyCodes({ serviceType }: Encounter): string[] {
+  return codesOf(serviceType && [serviceType]);
+}
+
+/** @param names of the specialties that the portal knows, by code */
+export function specialtyOf(visit: Encounter, names: ReadonlyMap<string, string>): string | null {
+  const known = specialtyCodes(visit).find((code) => names.has(code));
+  if (known !== undefined) return names.get(known) ?? null;
+  const { serviceType } = visit;
+  return serviceType?.text ?? serviceType?.coding?.find(({ display }) => display)?.display ?? null;
+}

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import type { Updateable } from 'kysely';
+import { href } from '#contract/routes/routes.ts';
+import { type Database, openDatabase } from '#platform/database/open.ts';
+import type { Tables } from '#platform/tables.ts';
+import { type Booked, bookFrom, EERO, HELMI, ownAppointments, timesOfSpecialists } from '../api.ts';
+import { expect, expectAccessible, expectNoOverflow, hydrated, PHONE, signIn, test } from '../fixtures.ts';
+import { pressOn, tabTo } from '../keyboard.ts';
+import { textsIn } from '../texts.ts';
+
+const MINUTE_MS = 60_000;
+
+let database: Database;
+test.beforeAll(async () => {
+  database = await openDatabase({ dataDir: process.env.E2E_DATA_DIR ?? '' });
+});
+test.afterAll(() => database.close());
+
+/** A room of a clinic whose patients check in themselves; one for each visit, as a room takes one patient at a time. */
+const inRoom = (number: number) => ({ clinic_id: 'KAM', room: `2. kerros, huone ${number}` });
+
+/** Changes an appointment as the clinic does. */
+async function changeAppointment(id: number, values: Updateable<Tables['appointments']>): Promise<void> {
+  await database.asOwner(({ db }) =>
+    db.updateTable('appointments').set(values).where('id', '=', id).execute(),
+  );
+}
+
+/** Books without a login a time that then begins soon, in the room of its day's number; resolves to what its link is made of. */
+async function visitOf(
+  page: Page,
+  person: typeof EERO,
+  { day, minutes }: { readonly day: number; readonly minutes: number },
+): Promise<Booked['reservationDetails'] & { readonly token: string }> {
+  await page.goto(href('front-page', {}, 'fi'));
+  // With somebody who has no other visit of these tests then: an early or a late one by the day.
+  const time = (await timesOfSpecialists('kaari', day)).at(day % 2 === 0 ? 0 : -1);
+  if (!time) throw new Error('Nobody has a time for such a visit');
+  const { id } = time;
+  const { reservationDetails } = await bookFrom(page, id, person);
+  const { appointmentId, token } = reservationDetails;
+  const starts_at = new Date(Date.now() + minutes * MINUTE_MS);
+  const ends_at = new Date(starts_at.getTime() + 20 * MINUTE_MS);
+  await changeAppointment(appointmentId, { ...inRoom(day), starts_at, ends_at });
+  if (token === null) throw new Error('There is no link');
+  return { appointmentId, token };
+}
+
+test('a patient reads when checking in opens, checks in by keyboard, and is told where to go', async ({
+  page,
+}) => {
+  const t = textsIn('en');
+  await signIn(page, 'Aino Maria Virtanen', '/en');
+  await hydrated(page);
+  const own = (await ownAppointments(page)).filter(({ isRemote, mayCancel }) => !isRemote && mayCancel)[0];
+  if (!own) throw new Error('Aino has no visit');
+  await page.goto(href('appointment', { ids: own.id }, 'en'));
+  await hydrated(page);
+  const button = page.getByRole('button', { name: t('appointments.checkIn.action') });
+  await expect(button).toBeDisabled();
+  await expect(button).toHaveAccessibleDescription(/You can check in on .+ from \d+:\d\d\./);
+
+  // Everybody's demo has one that begins within half an hour.
+  const soon = (await ownAppointments(page))[0];
+  if (!soon) throw new Error('Aino has nothing soon');
+  await changeAppointment(soon.id, inRoom(14));
+  await page.goto(href('appointment', { ids: soon.id }, 'en'));
+  await hydrated(page);
+  await expectAccessible(page);
+  await pressOn(page, button);
+  const done = page.getByRole('status').filter({ hasText: t('appointments.checkIn.done') });
+  await expect(done).toBeFocused();
+  await expect(done).toContainText('2. kerros, huone 14');
+  await expect(page.getByRole('button', { name: t('appointments.cancel.action') })).toBeHidden();
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(page.getByText(t('appointments.checkIn.done'))).toBeVisible();
+  await expect(button).toBeHidden();
+});
+
+test('without a login the end of the identity code checks in, by keyboard, after a wrong one', async ({
+  page,
+}) => {
+  const t = textsIn('fi');
+  await page.setViewportSize(PHONE);
+  const { token } = await visitOf(page, EERO, { day: 20, minutes: 5 });
+  await page.goto(href('anonymous-view-appointment-page', { token }, 'fi'));
+  await hydrated(page);
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  const field = page.getByLabel(t('appointments.checkIn.endPart.label'));
+  await tabTo(page, field);
+  await page.keyboard.type('906r');
+  await expect(field).toHaveAccessibleDescription(new RegExp(t('appointments.checkIn.failures.mismatch')));
+  await expect(field).toBeFocused();
+  await expectAccessible(page);
+  // The wrong one is selected: the next key replaces it.
+  await page.keyboard.type('905r');
+  const done = page.getByRole('status').filter({ hasText: t('appointments.checkIn.done') });
+  await expect(done).toBeFocused();
+  await expect(done).toContainText('2. kerros, huone 20');
+  await expectAccessible(page);
+
+  // Who opens the page later has not proven anything: they are not told the room.
+  await page.reload();
+  await expect(page.getByText(t('appointments.checkIn.failures.alreadyCheckedIn'))).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('huone 20');
+});
+
+test('guessing ends at the reception', async ({ page }) => {
+  const t = textsIn('en');
+  const { token } = await visitOf(page, HELMI, { day: 21, minutes: 26 });
+  await page.goto(href('anonymous-view-appointment-page', { token }, 'en'));
+  await hydrated(page);
+  const field = page.getByLabel(t('appointments.checkIn.endPart.label'));
+  const failed = page.getByRole('alert').filter({ hasText: t('appointments.checkIn.failures.failed') });
+  for (let guess = 0; guess < 6; guess++) {
+    await field.fill(`10${guess}A`);
+    await expect(
+      failed.or(page.getByText(t('appointments.checkIn.failures.mismatch')).first()),
+    ).toBeVisible();
+  }
+  await expect(failed).toBeFocused();
+  await expect(field).toBeHidden();
+});
+
+test('a signed-in patient cancels by the link, and the page says so', async ({ page }) => {
+  const t = textsIn('en');
+  await signIn(page, 'Eero Juhani Lehtonen', '/en');
+  await hydrated(page);
+  const { appointmentId, token } = await visitOf(page, EERO, { day: 22, minutes: 3 * 24 * 60 });
+  await page.goto(href('anonymous-view-appointment-page', { token }, 'en'));
+  await hydrated(page);
+  await pressOn(page, page.getByRole('button', { name: t('appointments.cancel.action') }));
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: t('appointments.cancel.confirm') }).press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${token}/cancelled$`));
+  await expect(page.getByText(t('appointments.link.cancelledPage.title'))).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(href('anonymous-view-appointment-page', { token }, 'en'));
+  await expect(page.getByText(t('appointments.link.cancelled.title'))).toBeVisible();
+  expect((await ownAppointments(page)).map(({ id }) => id)).not.toContain(appointmentId);
+});
+
+test('why a patient comes is kept, and shown when they come back', async ({ page }) => {
+  const t = textsIn('fi');
+  await signIn(page, 'Onni Kalevi Mäkelä', '/fi');
+  await hydrated(page);
+  const own = (await ownAppointments(page)).find(({ isRemote }) => !isRemote);
+  if (!own) throw new Error('Onni has no visit');
+  await page.goto(href('appointment', { ids: own.id }, 'fi'));
+  await hydrated(page);
+  await pressOn(page, page.getByRole('button', { name: t('appointments.reason.write') }));
+  const field = page.getByLabel(t('appointments.reason.label'));
+  await expect(field).toBeFocused();
+  await page.keyboard.type('Polvi on turvonnut.');
+  await expect(page.getByText('19 / 300')).toBeVisible();
+  await expectAccessible(page);
+  await pressOn(page, page.getByRole('button', { name: t('appointments.reason.save'), exact: true }));
+  await expect(page.getByText(t('appointments.reason.saved')).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Polvi on turvonnut.')).toBeVisible();
+});

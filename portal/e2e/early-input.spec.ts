@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { href } from '#contract/routes/routes.ts';
+import { freeTime } from './api.ts';
+import { expect, hydrated, PHONE, test } from './fixtures.ts';
+import { fieldText, termsBox } from './steps.ts';
+import { textsIn } from './texts.ts';
+
+const t = textsIn('fi');
+
+test.use({ viewport: PHONE });
+
+/** Opens a page whose scripts do not come until they are let through. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  let letThrough = () => {};
+  const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await isLetThrough;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return letThrough;
+}
+
+test('what is typed, ticked and sent before the scripts are there is done when they are', async ({
+  page,
+}) => {
+  const { id } = await freeTime('kaari', 22);
+  const path = href('reserve-appointment-for-anonymous-users', { id }, 'fi');
+  const letThrough = await openWithoutScripts(page, path);
+  const firstName = page.getByLabel(t(fieldText('firstName')), { exact: true });
+  const terms = page.getByRole('checkbox').first();
+  await firstName.fill('Aino');
+  await termsBox(page).check();
+  await firstName.press('Enter');
+  letThrough();
+  // The form says what is missing, and keeps what is there.
+  await expect(page.getByText(t('booking.reservation.errors.lastName')).first()).toBeVisible();
+  await expect(firstName).toHaveValue('Aino');
+  await expect(terms).toBeChecked();
+  await page.reload();
+  await expect(firstName).toHaveValue('Aino');
+});
+
+test('what is typed early goes over a draft and keeps the rest of it', async ({ page }) => {
+  const { id } = await freeTime('kaari', 22, 1);
+  const path = href('reserve-appointment-for-anonymous-users', { id }, 'fi');
+  const firstName = page.getByLabel(t(fieldText('firstName')), { exact: true });
+  const lastName = page.getByLabel(t(fieldText('lastName')), { exact: true });
+  await page.goto(path);
+  await hydrated(page);
+  await firstName.fill('Aino');
+  await lastName.fill('Virtanen');
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0);
+  const letThrough = await openWithoutScripts(page, path);
+  await firstName.fill('Eero');
+  letThrough();
+  await expect(lastName).toHaveValue('Virtanen');
+  await expect(firstName).toHaveValue('Eero');
+});
+
+test('a button that is pressed early answers once it can', async ({ page }) => {
+  const letThrough = await openWithoutScripts(page, href('private-appointment-list', {}, 'fi'));
+  await page.getByRole('button', { name: t('shell.menu.open') }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  letThrough();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

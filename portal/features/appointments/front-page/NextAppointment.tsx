@@ -1,0 +1,64 @@
+import { ButtonLink } from '@portal/design-system/ButtonLink';
+import { Card } from '@portal/design-system/Card';
+import { ErrorState } from '@portal/design-system/ErrorState';
+import { Hero } from '@portal/design-system/Hero';
+import { CalendarAddIcon } from '@portal/design-system/icons/CalendarAddIcon';
+import { LazyPart } from '@portal/design-system/LazyPart';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useIsBuilt, useWhose } from '#client/app/app-context.ts';
+import { useNow } from '#client/app/use-now.ts';
+import { useCall } from '#client/calls/use-call.ts';
+import { useHref } from '#client/navigation/use-href.ts';
+import { nearness } from '../appointment/moment-texts.ts';
+import { NextCard, NextCardSkeleton } from './NextCard.tsx';
+import { nextAppointment, UPCOMING } from './upcoming.ts';
+
+/** Checking in is for the few minutes before a visit: its code comes on that day alone. */
+const loadCheckIn = () => import('./NextCheckIn.tsx').then((module) => module.NextCheckIn);
+
+/** The next appointment and what can be done about it now; without one, the way to one. */
+export function NextAppointment(): ReactNode {
+  const t = useTranslations('appointments.list');
+  const { data, error, isRefreshing, retry } = useCall('GET /api/own-appointments', UPCOMING);
+  const now = useNow();
+  const next = data && nextAppointment(data.upcoming);
+  if (next) {
+    const mayCheckIn =
+      next.selfCheckInStatus !== 'statusNotAvailable' && nearness(next.startDate, now) === 'today';
+    return (
+      <>
+        <NextCard appointment={next} />
+        {mayCheckIn && <LazyPart key={next.id} load={loadCheckIn} props={{ appointment: next }} isServed />}
+      </>
+    );
+  }
+  if (data) return <BookOne />;
+  if (!error) return <NextCardSkeleton />;
+  return (
+    <Card>
+      <ErrorState title={t('error.title')} level={2} onRetry={retry} isRetrying={isRefreshing}>
+        {t('error.text')}
+      </ErrorState>
+    </Card>
+  );
+}
+
+function BookOne(): ReactNode {
+  const t = useTranslations('shell.front');
+  const href = useHref();
+  const isBuilt = useIsBuilt();
+  return (
+    <Hero level={2} isHeader title={t('bookTitle')} lead={t('bookText', { whose: useWhose() })}>
+      {isBuilt('appointment-reservation-landing-page') && (
+        <ButtonLink
+          href={href('appointment-reservation-landing-page')}
+          size="large"
+          icon={<CalendarAddIcon />}
+        >
+          {t('book')}
+        </ButtonLink>
+      )}
+    </Hero>
+  );
+}

@@ -1,0 +1,11 @@
+import { call } from '#client/calls/call.ts';
+import type { FrontPagePart } from '#client/pages/front-page-part.ts';
+import { AppointmentsBlock } from './AppointmentsBlock.tsx';
+import { UPCOMING } from './upcoming.ts';
+
+export const part: FrontPagePart = {
+  place: 10,
+  messages: ['appointments'],
+  calls: () => [call('GET /api/own-appointments', UPCOMING)],
+  Component: AppointmentsBlock,
+};

@@ -1,0 +1,58 @@
+import type { BrandSettings } from '#contract/brand/brand.ts';
+import { compoundName } from '#contract/brand/compound-name.ts';
+import type { Language } from '#contract/language/language.ts';
+import { href } from '#contract/routes/routes.ts';
+import { formatDayHeading, formatTime } from '#contract/time/time-format.ts';
+import type { CalendarIdentity } from '#domain/appointments/appointment.ts';
+import { addressLine } from '#domain/appointments/directions.ts';
+import type {
+  AppointmentNotice,
+  AppointmentTemplate,
+} from '#domain/appointments/server/appointment-messages.ts';
+import { messageTranslator } from '#platform/jobs/message-translator.ts';
+import en from '../messages-outbound/en.json' with { type: 'json' };
+import fi from '../messages-outbound/fi.json' with { type: 'json' };
+import sv from '../messages-outbound/sv.json' with { type: 'json' };
+import { pathOf } from './message-templates.ts';
+import { visitRules } from './visit-rules.ts';
+
+/** What a message is made of. */
+export interface MessageSource {
+  readonly template: AppointmentTemplate;
+  readonly brand: BrandSettings;
+  /** The patient's; where the brand does not have it, the message is in the brand's first. */
+  readonly language: Language;
+  readonly notice: AppointmentNotice;
+  readonly identity: CalendarIdentity;
+  /** Origin of the brand's portal: `https://kaari.example`. */
+  readonly origin: string;
+  /** When the message was asked for. */
+  readonly createdAt: Date;
+}
+
+export type MessageParts = ReturnType<typeof partsOf>;
+
+/** The words and links of a message, for all that is made of it. */
+export function partsOf({ template, brand, language: wanted, notice, origin, createdAt }: MessageSource) {
+  const { t, language } = messageTranslator(brand, wanted, 'outbound.appointments', { fi, sv, en });
+  const path = pathOf(template, notice, language);
+  const { disowningToken: token } = notice;
+  const starts = new Date(notice.startsAt);
+  const at = (moment: Date) =>
+    t('at', { day: formatDayHeading(moment, language), time: formatTime(moment, language) });
+  return {
+    t,
+    rules: visitRules({ brand, language, notice, createdAt }),
+    name: brand.name,
+    compound: compoundName(brand.name, language),
+    url: origin + path,
+    // A calendar is shared more easily than a mailbox: its entry opens nothing without a login.
+    detailsUrl: origin + href('appointment', { ids: notice.appointmentId }, language),
+    disowningUrl: token ? origin + href('disown-appointment', { token }, language) : null,
+    when: at(starts),
+    before: notice.movedFrom ? at(new Date(notice.movedFrom)) : null,
+    place: [notice.clinic.name, notice.clinic.address && addressLine(notice.clinic.address)]
+      .filter(Boolean)
+      .join(', '),
+  };
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { type RenderPageOptions, renderPage } from '#app/testing/render-page.ts';
+import type { EarlierTime } from '../earlier-contract.ts';
+import { freeTime } from '../reservation/fixtures.ts';
+
+const SHOW = 'GET /api/appointments/{id}/earlier-time';
+const render = async (options: RenderPageOptions) =>
+  (await renderPage('/en/appointments/72/earlier-time', options)).html;
+const show = (shown: EarlierTime) => render({ answers: { [SHOW]: shown } });
+const offer = {
+  time: freeTime(),
+  expiresAt: '2026-11-22T10:15:00.000Z',
+  isBinding: false,
+  bindingNoticeHours: 24,
+  cancellationNoticeHours: 24,
+};
+
+describe('an earlier time', () => {
+  test('is waited for by who asks for it', async () => {
+    const html = await show({ wait: null, offer: null });
+    for (const words of [
+      'Notify me',
+      'Only with the same practitioner',
+      'We will hold the time for you for 15 minutes',
+    ])
+      expect(html).toContain(words);
+  });
+
+  test('that is waited for says which, and how to end that', async () => {
+    const wait = { samePractitioner: false, sameClinic: true, since: '2026-11-20T08:00:00.000Z' };
+    const html = await show({ wait, offer: null });
+    for (const words of [
+      'With any practitioner in the same field.',
+      'Only at the same clinic.',
+      'Stop notifying me',
+    ])
+      expect(html).toContain(words);
+  });
+
+  test('that is offered says until when it is held, and what taking it means', async () => {
+    const html = await show({ wait: null, offer });
+    for (const words of [
+      'holding this time for you until 12:15',
+      'Take this time',
+      'I will not take it',
+      'Ilona Heikkinen',
+    ])
+      expect(html).toContain(words);
+    expect(html).not.toContain('name="acceptsBinding"');
+    expect(await show({ wait: null, offer: { ...offer, isBinding: true } })).toContain(
+      'name="acceptsBinding"',
+    );
+  });
+
+  test('for an appointment that there is not says so, and offers another try when it failed', async () => {
+    expect(await render({ problems: { [SHOW]: 'notFound' } })).toContain('could not be found');
+    expect(await render({ problems: { [SHOW]: 'temporarilyUnavailable' } })).toContain('Try again');
+  });
+});

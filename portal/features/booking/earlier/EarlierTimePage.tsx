@@ -1,0 +1,70 @@
+import { ErrorState } from '@portal/design-system/ErrorState';
+import { Heading } from '@portal/design-system/Heading';
+import { ArrowLeftIcon } from '@portal/design-system/icons/ArrowLeftIcon';
+import { Page } from '@portal/design-system/Page';
+import { Skeleton } from '@portal/design-system/Skeleton';
+import { Stack } from '@portal/design-system/Stack';
+import { TextLink } from '@portal/design-system/TextLink';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { call } from '#client/calls/call.ts';
+import { isProblem } from '#client/calls/call-error.ts';
+import { useCall } from '#client/calls/use-call.ts';
+import { useHeld } from '#client/calls/use-held.ts';
+import { useHref } from '#client/navigation/use-href.ts';
+import { definePage } from '#client/pages/page.ts';
+import type { PageMatch } from '#contract/routes/routes.ts';
+import { NotFound } from '../reservation/ReservationStates.tsx';
+import { OfferView } from './OfferView.tsx';
+import { WaitCard } from './WaitCard.tsx';
+
+const KEY = 'earlier-time';
+const SHOW = 'GET /api/appointments/{id}/earlier-time';
+
+/** Where a patient waits for an earlier time for an appointment, and answers when one is offered. */
+function EarlierTimePage({ visit }: { readonly visit: PageMatch<typeof KEY> }): ReactNode {
+  const t = useTranslations('booking.earlier');
+  const href = useHref();
+  const { id } = visit.params;
+  const answer = useCall(
+    SHOW,
+    { params: { id } },
+    // What is shown stays while it is fetched again, and with it the focus.
+    { keepsPrevious: true },
+  );
+  const [{ data, error, isRefreshing, retry }, hold] = useHeld(answer);
+  if (isProblem(error, 'notFound'))
+    return (
+      <Page width="prose">
+        <NotFound />
+      </Page>
+    );
+  return (
+    <Page {...(!data?.offer && { width: 'prose' as const })}>
+      <Stack gap="large">
+        <Stack gap="xsmall" align="start">
+          <TextLink
+            href={href('appointment', { ids: id })}
+            isStandalone
+            icon={<ArrowLeftIcon size="small" />}
+          >
+            {t('back')}
+          </TextLink>
+          <Heading level={1}>{t('title')}</Heading>
+        </Stack>
+        {data?.offer && <OfferView id={Number(id)} offer={data.offer} hold={hold} />}
+        {data && !data.offer && <WaitCard id={Number(id)} wait={data.wait} />}
+        {!data && error && <ErrorState title={t('error')} onRetry={retry} isRetrying={isRefreshing} />}
+        {!data && !error && <Skeleton shape="block" />}
+      </Stack>
+    </Page>
+  );
+}
+
+export const page = definePage({
+  key: KEY,
+  messages: ['booking', 'visit-rules'],
+  calls: ({ params: { id } }) => [call(SHOW, { params: { id } })],
+  title: (t) => t('booking.earlier.title'),
+  Component: EarlierTimePage,
+});

@@ -1,0 +1,63 @@
+import { Button } from '@portal/design-system/Button';
+import { Card } from '@portal/design-system/Card';
+import { Checkbox } from '@portal/design-system/Checkbox';
+import { Notice } from '@portal/design-system/Notice';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { EarlierTime } from '../earlier-contract.ts';
+import { useWait } from './use-wait.ts';
+
+export interface WaitCardProps {
+  /** Of the appointment. */
+  readonly id: number;
+  readonly wait: EarlierTime['wait'];
+}
+
+/** Begins to wait for an earlier time, or ends it. */
+export function WaitCard({ id, wait }: WaitCardProps): ReactNode {
+  const t = useTranslations('booking.earlier');
+  const [samePractitioner, setSamePractitioner] = useState(true);
+  const [sameClinic, setSameClinic] = useState(true);
+  const { ask, end, isSending, failure, done } = useWait(id);
+  return (
+    <Card padding={{ small: 'medium', medium: 'large' }}>
+      <Stack gap="large" align="start">
+        {wait ? (
+          <Notice tone="success" title={t('waiting')} takesFocus={done === 'asked'}>
+            {t(wait.samePractitioner ? 'samePractitionerOnly' : 'anyPractitioner')}{' '}
+            {t(wait.sameClinic ? 'sameClinicOnly' : 'anyClinic')}
+          </Notice>
+        ) : (
+          <>
+            {done === 'ended' && (
+              <Notice tone="success" role="status" takesFocus>
+                {t('ended')}
+              </Notice>
+            )}
+            <Checkbox isSelected={samePractitioner} onChange={setSamePractitioner}>
+              {t('samePractitioner')}
+            </Checkbox>
+            <Checkbox isSelected={sameClinic} onChange={setSameClinic}>
+              {t('sameClinic')}
+            </Checkbox>
+          </>
+        )}
+        <Text tone="muted">{t('how')}</Text>
+        {failure && (
+          <Notice tone="error" role="alert">
+            {failure.type === 'deadlineExceeded' ? t('tooLate', { hours: failure.hours }) : t('failed')}
+          </Notice>
+        )}
+        <Button
+          tone={wait ? 'outline' : 'primary'}
+          isLoading={isSending}
+          onPress={() => void (wait ? end() : ask({ samePractitioner, sameClinic }))}
+        >
+          {t(wait ? 'end' : 'ask')}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useChanges } from '#client/calls/use-change.ts';
+import { useRefresh } from '#client/calls/use-refresh.ts';
+
+/** Why the waiting was not changed. */
+export type WaitFailure =
+  | { readonly type: 'deadlineExceeded'; readonly hours: number }
+  | { readonly type: 'failed' };
+
+export interface Waiting {
+  readonly ask: (choice: {
+    readonly samePractitioner: boolean;
+    readonly sameClinic: boolean;
+  }) => Promise<void>;
+  readonly end: () => Promise<void>;
+  readonly isSending: boolean;
+  readonly failure: WaitFailure | null;
+  /** What was done last, here and with success. */
+  readonly done: 'asked' | 'ended' | null;
+}
+
+/** Begins or ends the waiting for an earlier time for one appointment. */
+export function useWait(id: number): Waiting {
+  const { run, isSending } = useChanges();
+  const refresh = useRefresh();
+  const [failure, setFailure] = useState<WaitFailure | null>(null);
+  const [done, setDone] = useState<Waiting['done']>(null);
+  const params = { id };
+
+  async function attempt(
+    aim: NonNullable<Waiting['done']>,
+    change: () => Promise<WaitFailure | null>,
+  ): Promise<void> {
+    setFailure(null);
+    const found = await change().catch((): WaitFailure => ({ type: 'failed' }));
+    setFailure(found);
+    setDone(found ? null : aim);
+    if (!found) refresh(`/api/appointments/${id}/earlier-time`);
+  }
+
+  return {
+    ask: (body) =>
+      attempt('asked', async () => {
+        const answer = await run('POST /api/appointments/{id}/earlier-time', { params, body });
+        if (answer.type === 'success') return null;
+        return answer.type === 'deadlineExceeded' ? answer : { type: 'failed' };
+      }),
+    end: () =>
+      attempt('ended', async () => {
+        await run('DELETE /api/appointments/{id}/earlier-time', { params });
+        return null;
+      }),
+    isSending,
+    failure,
+    done,
+  };
+}

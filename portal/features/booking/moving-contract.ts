@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { idSchema, localised } from '#contract/calls/api-input.ts';
+import { endpoint } from '#contract/calls/endpoint.ts';
+
+/** What a move to another time may answer, whichever way the time was offered. */
+export const movingOutcomes = [
+  /** Also where the appointment is at that time already: an answer was lost. */
+  z.object({ type: z.literal('success') }),
+  /** `hours`: until how long before its start it could be moved. */
+  z.object({ type: z.literal('deadlineExceeded'), hours: z.number() }),
+  z.object({
+    type: z.enum([
+      /** Unknown, somebody else’s, cancelled or begun. */
+      'notFound',
+      /** Sold meanwhile, or of another service. */
+      'noAvailableTime',
+      /** The patient has another appointment at that time. */
+      'overlappingTime',
+      /** It is longer or shorter than the appointment. */
+      'invalidDuration',
+      'kela65NotAllowed',
+      'occupationalNotAllowed',
+      'unknownError',
+    ]),
+  }),
+] as const;
+export type MoveOutcome = z.output<(typeof movingOutcomes)[number]>;
+
+/** Another time for what is booked already. */
+export const movingEndpoints = {
+  'PUT /api/appointments/{id}': endpoint({
+    summary: 'Moves the patient’s own appointment to another free time of the same service.',
+    access: 'patient',
+    record: { mayRead: 'appointment', changes: 'appointment' },
+    params: z.object({ id: idSchema }),
+    query: localised,
+    body: z.object({
+      /** The free time’s id. */
+      appointmentId: z.int().positive(),
+      /** The extra confirmation of a time inside the binding notice hours. */
+      acceptsBinding: z.boolean(),
+    }),
+    idempotent: true,
+    success: z.discriminatedUnion('type', [...movingOutcomes]),
+    problems: ['tooManyRequests'],
+    refused: { type: 'unknownError' },
+  }),
+} as const;

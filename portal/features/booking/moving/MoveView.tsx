@@ -1,0 +1,86 @@
+import { ButtonLink } from '@portal/design-system/ButtonLink';
+import { DefinitionList } from '@portal/design-system/DefinitionList';
+import { Heading } from '@portal/design-system/Heading';
+import { ArrowLeftIcon } from '@portal/design-system/icons/ArrowLeftIcon';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import { TextLink } from '@portal/design-system/TextLink';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useLanguage } from '#client/app/app-context.ts';
+import { useHref } from '#client/navigation/use-href.ts';
+import { capitalised } from '#contract/language/capitalised.ts';
+import { formatSpoken } from '#contract/time/time-format.ts';
+import type { Appointment } from '#domain/appointments/appointment.ts';
+import { listOfTimes } from '#domain/appointments/list-of-times.ts';
+import { BOOKING_KINDS } from '#domain/visit-rules/booking-kinds.ts';
+import { AppointmentSummary } from '../reservation/AppointmentSummary.tsx';
+import type { AvailableTime } from '../reservation/use-reservation.ts';
+import { useLastSearch } from '../search/last-search.ts';
+import { MovingStep } from './MovingStep.tsx';
+import { useMove } from './use-move.ts';
+
+export interface MoveViewProps {
+  /** As it is booked. */
+  readonly appointment: Appointment;
+  /** Where it would go. */
+  readonly time: AvailableTime;
+  /** Keeps what the page shows once it is moved. */
+  readonly hold: () => void;
+}
+
+/** The time that is held and the one that would replace it, to be confirmed in one press. */
+export function MoveView({ appointment, time, hold }: MoveViewProps): ReactNode {
+  const t = useTranslations('booking');
+  const href = useHref();
+  const lang = useLanguage();
+  const search = useLastSearch(href(listOfTimes(appointment)));
+  const { move, ...moving } = useMove(appointment.id, time, hold);
+  const { practitioner, clinic } = appointment;
+  // A free time has the price for those who pay it themselves.
+  const { showsPrice } = BOOKING_KINDS[appointment.healthCareType];
+  const shown = showsPrice ? time.appointment : { ...time.appointment, practitionerRate: null };
+  return (
+    <Stack gap={{ small: 'medium', large: 'large' }}>
+      <Heading level={1}>{t('move.title')}</Heading>
+      <MovingStep
+        {...moving}
+        rules={time}
+        summary={
+          <AppointmentSummary appointment={shown} title={t('move.newTime')}>
+            <TextLink href={search} isStandalone icon={<ArrowLeftIcon />}>
+              {t('summary.change')}
+            </TextLink>
+          </AppointmentSummary>
+        }
+        failureText={(failure) =>
+          t(`move.failure.${failure}`, { hours: appointment.cancellationNoticeHours })
+        }
+        action={t('move.submit')}
+        onConfirm={move}
+        instead={
+          <ButtonLink href={href('appointment', { ids: appointment.id })} tone="tertiary">
+            {t('move.keep')}
+          </ButtonLink>
+        }
+      >
+        <Stack gap="small">
+          <Heading level={2} size={3}>
+            {t('move.current')}
+          </Heading>
+          <DefinitionList
+            items={[
+              {
+                term: t('move.when'),
+                description: capitalised(formatSpoken(new Date(appointment.startDate), lang)),
+              },
+              ...(practitioner ? [{ term: t('move.who'), description: practitioner.name }] : []),
+              ...(clinic ? [{ term: t('move.where'), description: clinic.name }] : []),
+            ]}
+          />
+          <Text tone="muted">{t('move.text')}</Text>
+        </Stack>
+      </MovingStep>
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import { Avatar } from '@portal/design-system/Avatar';
+import { DateTime } from '@portal/design-system/DateTime';
+import { Media } from '@portal/design-system/Media';
+import { Sticky } from '@portal/design-system/Sticky';
+import { Text } from '@portal/design-system/Text';
+import { TextLink } from '@portal/design-system/TextLink';
+import { VisuallyHidden } from '@portal/design-system/VisuallyHidden';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ReservationDetails } from '../reservation-contract.ts';
+
+export interface AppointmentStripProps {
+  readonly appointment: Pick<ReservationDetails['appointment'], 'startDate' | 'practitioner'>;
+  /** Where another time is chosen. */
+  readonly changeHref: string;
+}
+
+/** On small screens in place of the summary, and in view while the form is filled in: when, with whom, and the way to another time (BOOK-54). */
+export function AppointmentStrip({ appointment, changeHref }: AppointmentStripProps): ReactNode {
+  const t = useTranslations('booking.summary');
+  const { startDate, practitioner } = appointment;
+  return (
+    <Sticky place="strip" aria-label={t('title')}>
+      <Media
+        start={
+          !practitioner.isResource && <Avatar name={practitioner.name} src={practitioner.profilePicture} />
+        }
+        end={
+          <TextLink href={changeHref} isStandalone isUnbroken>
+            {t.rich('changeBriefly', { rest: (words) => <VisuallyHidden>{words}</VisuallyHidden> })}
+          </TextLink>
+        }
+      >
+        <Text weight="strong">
+          {t.rich('moment', {
+            day: () => <DateTime value={startDate} format="shortDay" isCapitalised />,
+            time: () => <DateTime value={startDate} format="time" />,
+          })}
+        </Text>
+        <Text size="small" tone="muted">
+          {practitioner.name}
+        </Text>
+      </Media>
+    </Sticky>
+  );
+}

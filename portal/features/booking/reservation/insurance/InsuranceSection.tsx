@@ -1,0 +1,51 @@
+import { RadioGroup } from '@portal/design-system/RadioGroup';
+import { Text } from '@portal/design-system/Text';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { FormSection } from '#components/FormSection.tsx';
+import { helsinkiDay } from '#contract/time/time.ts';
+import type { AvailableTime, Reservation } from '../use-reservation.ts';
+import { LahiTapiolaFlow } from './LahiTapiolaFlow.tsx';
+import { PohjolaCheck } from './PohjolaCheck.tsx';
+import { ReimbursementField } from './ReimbursementField.tsx';
+
+export interface InsuranceSectionProps {
+  readonly form: Reservation;
+  readonly time: AvailableTime;
+}
+
+/** Whose insurance a visit is booked on, and how it is paid (WAY-03). */
+export function InsuranceSection({ form, time }: InsuranceSectionProps): ReactNode {
+  const t = useTranslations('booking.reservation.insurance');
+  const { insurers } = time.terms;
+  const chosen = insurers.find(({ insurer }) => insurer === form.values.insurer);
+  return (
+    <FormSection title={t('title')} text={t('text')}>
+      <RadioGroup
+        {...form.choice('insurer')}
+        label={t('company')}
+        appearance="card"
+        isRequired
+        error={form.errorOf('insurer')}
+        options={insurers.map(({ insurer }) => ({
+          value: insurer,
+          label: t(`companies.${insurer as 'IF'}`),
+        }))}
+        onChange={(insurer) => {
+          form.change({ insurer }, 'insurer');
+          // A way of paying is the company's own.
+          form.change({ reimbursement: null }, 'reimbursement');
+          form.change({ acceptsDirectCompensation: false }, 'acceptsDirectCompensation');
+        }}
+      />
+      {chosen?.verification === 'pohjola' && (
+        <PohjolaCheck day={helsinkiDay(new Date(time.appointment.startDate))} settling={form.pohjola} />
+      )}
+      {chosen?.verification === 'lahitapiola' && (
+        <LahiTapiolaFlow form={form} time={time} reimbursements={chosen.reimbursements} />
+      )}
+      {chosen?.needsChoice && <ReimbursementField form={form} terms={chosen} />}
+      {chosen && !chosen.needsChoice && chosen.verification === null && <Text>{t('pays')}</Text>}
+    </FormSection>
+  );
+}

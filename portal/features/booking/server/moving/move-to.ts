@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import { issueLinks } from '#domain/appointments/server/appointment-links.ts';
+import { priceCentsOf } from '#domain/appointments/server/appointment-view.ts';
+import { freeSlot } from '#domain/appointments/server/free-slot.ts';
+import { withdrawTimes } from '#domain/appointments/server/free-times.ts';
+import { queueReminders } from '#domain/appointments/server/queue-reminders.ts';
+import { tellOtherGuardians } from '#domain/guardianship/server/guardian-notice.ts';
+import type { RecordCall } from '#platform/calls/call.ts';
+import type { LocalisedSlot } from '../reservation/slot-to-sell.ts';
+import type { Booked } from './booked.ts';
+import { tellMoved } from './tell-moved.ts';
+
+/**
+ * Moves an appointment in the patient's scope, with all that follows from it: the times on sale, links, reminders, one message,
+ * what other guardians are told. The database decides between those who want the same time.
+ *
+ * @returns whether the time was still there; if not, nothing has changed
+ */
+export async function moveTo(
+  call: RecordCall,
+  booked: Booked,
+  { slot, lang }: LocalisedSlot,
+): Promise<boolean> {
+  const { tx, vault, now, patientId } = call;
+  const { id: appointmentId } = booked;
+  const { practitioner_id: practitionerId, starts_at: startsAt } = slot;
+  const { rows } = await sql<{ moved: boolean }>`
+    select move_appointment(${appointmentId}, ${practitionerId}, ${slot.id}, ${priceCentsOf(slot)}) as moved`.execute(
+    tx,
+  );
+  if (!rows[0]?.moved) return false;
+  await withdrawTimes(tx, practitionerId, startsAt, slot.ends_at, {
+    clinicId: slot.clinic_id,
+    room: slot.room,
+  });
+  await freeSlot(tx, { practitionerId: booked.practitioner_id, slotId: booked.slot_id }, now);
+  const links = await issueLinks(tx, vault, { patientId, practitionerId, appointmentId });
+  await tellMoved(call, booked, { slot, lang, links });
+  await queueReminders(call, { appointmentId, startsAt });
+  await tellOtherGuardians(call, 'moved', startsAt);
+  return true;
+}

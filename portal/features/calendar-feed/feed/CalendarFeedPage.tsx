@@ -1,0 +1,63 @@
+import { Card } from '@portal/design-system/Card';
+import { ErrorState } from '@portal/design-system/ErrorState';
+import { Heading } from '@portal/design-system/Heading';
+import { ArrowLeftIcon } from '@portal/design-system/icons/ArrowLeftIcon';
+import { Notice } from '@portal/design-system/Notice';
+import { Page } from '@portal/design-system/Page';
+import { Skeleton } from '@portal/design-system/Skeleton';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import { TextLink } from '@portal/design-system/TextLink';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useSession } from '#client/app/app-context.ts';
+import { call } from '#client/calls/call.ts';
+import { useCall } from '#client/calls/use-call.ts';
+import { useHref } from '#client/navigation/use-href.ts';
+import { definePage } from '#client/pages/page.ts';
+import { FeedCard } from './FeedCard.tsx';
+
+/** The private address from which the patient's own calendar reads their appointments. */
+function CalendarFeedPage(): ReactNode {
+  const t = useTranslations('calendar-feed');
+  const href = useHref();
+  const { actingFor } = useSession();
+  return (
+    <Page width="prose">
+      <Stack gap="large">
+        <Stack gap="xsmall" align="start">
+          <TextLink href={href('appointment-list')} isStandalone icon={<ArrowLeftIcon size="small" />}>
+            {t('back')}
+          </TextLink>
+          <Heading level={1}>{t('title')}</Heading>
+        </Stack>
+        <Text size="lead">{t('lead')}</Text>
+        {actingFor ? <Notice>{t('notForChild')}</Notice> : <OwnFeed />}
+      </Stack>
+    </Page>
+  );
+}
+
+function OwnFeed(): ReactNode {
+  const t = useTranslations('calendar-feed');
+  const { data, error, isRefreshing, retry } = useCall('GET /api/calendar-feed');
+  if (data) return <FeedCard feed={data.feed} />;
+  return (
+    <Card>
+      {error ? (
+        <ErrorState title={t('error')} onRetry={retry} isRetrying={isRefreshing} />
+      ) : (
+        <Skeleton shape="block" />
+      )}
+    </Card>
+  );
+}
+
+export const page = definePage({
+  key: 'calendar-feed',
+  messages: ['calendar-feed'],
+  // Of a child the server says no: the address would outlive the right to act for them.
+  calls: (_visit, { session }) => (session.actingFor ? [] : [call('GET /api/calendar-feed')]),
+  title: (t) => t('calendar-feed.title'),
+  Component: CalendarFeedPage,
+});

@@ -1,0 +1,51 @@
+import { ButtonLink } from '@portal/design-system/ButtonLink';
+import { Card } from '@portal/design-system/Card';
+import { Heading } from '@portal/design-system/Heading';
+import { Inline } from '@portal/design-system/Inline';
+import { DocumentIcon } from '@portal/design-system/icons/DocumentIcon';
+import { DownloadIcon } from '@portal/design-system/icons/DownloadIcon';
+import { Notice } from '@portal/design-system/Notice';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import { type ReactNode, useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { useLanguage } from '#client/app/app-context.ts';
+import { canonicalUrl, inLanguage } from '#client/calls/canonical-url.ts';
+import type { Certificate } from '../contract.ts';
+
+export interface CertificateDocumentProps {
+  readonly certificate: Certificate;
+  /** What it says, where it is plain text. */
+  readonly text: string | null;
+}
+
+/** The document of a certificate: text to read here, a PDF to open, and either to save. */
+export function CertificateDocument({ certificate, text }: CertificateDocumentProps): ReactNode {
+  const t = useTranslations('certificates.document');
+  const lang = useLanguage();
+  const title = useId();
+  const { id, document } = certificate;
+  if (document === null) return <Notice>{t('elsewhere')}</Notice>;
+  const file = canonicalUrl('GET /api/certificates/{id}/file', inLanguage({ params: { id } }, lang));
+  return (
+    <Card as="section" aria-labelledby={title}>
+      <Stack gap="medium">
+        <Heading level={2} size={3} id={title}>
+          {t('title')}
+        </Heading>
+        {text !== null && <Text keepsLines>{text}</Text>}
+        {document === 'other' && <Text>{t('other')}</Text>}
+        <Inline gap="small">
+          {document === 'pdf' && (
+            <ButtonLink href={file} isDocument icon={<DocumentIcon />}>
+              {t('open')}
+            </ButtonLink>
+          )}
+          <ButtonLink href={file} isDocument download="" tone="outline" icon={<DownloadIcon />}>
+            {t('save')}
+          </ButtonLink>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Reference } from 'fhir/r4.js';
+import type { Language } from '#contract/language/language.ts';
+import { isSuspected } from '#domain/health-record/is-told.ts';
+import type { KeptResource } from '#domain/health-record/kinds.ts';
+import { medicineName, nameOf as said } from '#domain/health-record/medicine.ts';
+import type { Entry } from '#domain/health-record/server/read-entries.ts';
+import { specialtyOf } from '#domain/health-record/specialty.ts';
+import { namesOf } from '#domain/health-record/vaccination.ts';
+import type { TimelineEntry } from '../contract.ts';
+import type { Group } from '../rules-timeline.ts';
+
+/** How many of a day's tests are named. */
+const NAMED = 6;
+
+/**
+ * What the timeline shows of a group, beside who was there.
+ *
+ * @param specialties what they are called in the language, by their codes
+ */
+export function timelineView(
+  { key, kind, day, items }: Group<Entry>,
+  lang: Language,
+  specialties: ReadonlyMap<string, string>,
+): Omit<TimelineEntry, 'practitioner'> {
+  const [first, ...others] = items;
+  const isReferral = first.resource.resourceType === 'ServiceRequest' && kind !== 'documents';
+  const isOfADay = ['laboratory', 'imaging', 'measurements'].includes(kind) && !isReferral;
+  const names = [...new Set(items.flatMap(({ resource }) => nameOf(resource, specialties) ?? []))];
+  const vaccine = first.resource.resourceType === 'Immunization' ? namesOf(first.resource, lang) : null;
+  return {
+    key,
+    kind,
+    isReferral,
+    day,
+    id: first.id,
+    title: vaccine ? vaccine.name : isOfADay ? null : nameOf(first.resource, specialties),
+    details: vaccine
+      ? [vaccine.product].filter((each) => each !== null)
+      : isOfADay
+        ? names.slice(0, NAMED)
+        : others.flatMap(({ resource }) =>
+            // The visit's page tells the suspected ones, and that they are no more.
+            resource.resourceType === 'Condition' && !isSuspected(resource)
+              ? (nameOf(resource, specialties) ?? [])
+              : [],
+          ),
+  };
+}
+
+/** Whom an entry names first: who treated, wrote or gave. */
+export function personOf({ resource }: Entry): Reference | undefined {
+  switch (resource.resourceType) {
+    case 'Encounter':
+      return resource.participant?.[0]?.individual;
+    case 'Immunization':
+      return resource.performer?.[0]?.actor;
+    case 'DocumentReference':
+      return resource.author?.[0];
+    case 'MedicationRequest':
+    case 'ServiceRequest':
+      return resource.requester;
+    default:
+      return undefined;
+  }
+}
+
+function nameOf(resource: KeptResource, specialties: ReadonlyMap<string, string>): string | null {
+  switch (resource.resourceType) {
+    case 'Encounter':
+      return specialtyOf(resource, specialties);
+    case 'Immunization':
+      return said(resource.vaccineCode);
+    case 'MedicationRequest':
+      return medicineName(resource);
+    case 'DocumentReference':
+      return said(resource.type) ?? said(resource.category?.[0]) ?? resource.description ?? null;
+    case 'ImagingStudy':
+      return resource.description ?? said(resource.procedureCode?.[0]);
+    default:
+      return said(resource.code);
+  }
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { renderPage } from '#app/testing/render-page.ts';
+import { timeline, timelineEntry } from '../fixtures.ts';
+
+const KEY = 'GET /api/health-record';
+
+describe('the page of the whole record', () => {
+  test('tells each entry with its kind and day, and leads to its page', async () => {
+    const { html } = await renderPage('/fi/terveystiedot', { answers: { [KEY]: timeline() } });
+    for (const words of ['Yleislääketiede', 'Alaselkäkipu', 'Laboratoriotulokset', 'href="/fi/kaynnit/5"'])
+      expect(html).toContain(words);
+    expect(html).toContain('href="/fi/laboratoriotulos/2026-03-02"');
+    expect(html.match(/<h1/g)).toHaveLength(1);
+  });
+
+  test('has no link where an entry has no page', async () => {
+    const entries = [timelineEntry({ kind: 'measurements', title: null })];
+    const { html } = await renderPage('/fi/terveystiedot', { answers: { [KEY]: timeline({ entries }) } });
+    expect(html).toContain('Mittaukset</h3>');
+  });
+
+  test('keeps kind and year in its address, and goes on by links with them', async () => {
+    const { html } = await renderPage('/en/health-record?kind=visits&year=2025', {
+      answers: { [KEY]: timeline({ pages: 2 }) },
+    });
+    expect(html).toContain('href="/en/health-record?page=2&amp;kind=visits&amp;year=2025"');
+    // A form that works without scripts, and sends no words.
+    expect(html).toMatch(
+      /<form[^>]*(action="\/en\/health-record"[^>]*method="get"|method="get"[^>]*action="\/en\/health-record")/,
+    );
+    expect(html).toContain('name="kind"');
+    expect(html).toContain('name="year"');
+    expect(html).not.toContain('name="words"');
+  });
+
+  test.each([
+    ['/fi/terveystiedot', 'salattuina', 'Ei terveystietoja'],
+    ['/sv/halsouppgifter', 'krypterade', 'Inga hälsouppgifter'],
+    ['/en/health-record', 'encrypted', 'No health data'],
+  ])('%s says how it searches, and when there is nothing', async (url, how, none) => {
+    const empty = timeline({ entries: [], total: 0, years: [] });
+    const { html } = await renderPage(url, { answers: { [KEY]: empty } });
+    expect(html).toContain(how);
+    expect(html).toContain(none);
+  });
+
+  test.each([
+    ['/fi/terveystiedot', 'Lataa FHIR-tiedosto', 'fi'],
+    ['/sv/halsouppgifter', 'Ladda ner FHIR-filen', 'sv'],
+    ['/en/health-record', 'Download the FHIR file', 'en'],
+  ])('%s has the whole record as a file', async (url, name, lang) => {
+    const { html } = await renderPage(url, { answers: { [KEY]: timeline() } });
+    expect(html).toContain(name);
+    expect(html).toContain(`href="/api/health-record/fhir?lang=${lang}"`);
+    for (const format of ['pdf', 'txt'])
+      expect(html).toContain(`href="/api/health-record/documents/health-record.${format}?lang=${lang}"`);
+  });
+
+  test('says that nothing was found, that it failed, that it is on its way', async () => {
+    const empty = timeline({ entries: [], total: 0 });
+    const found = await renderPage('/en/health-record?year=1999', { answers: { [KEY]: empty } });
+    expect(found.html).toContain('Nothing was found');
+    const failed = await renderPage('/en/health-record', { problems: { [KEY]: 'temporarilyUnavailable' } });
+    expect(failed.html).toContain('Try again');
+    expect((await renderPage('/en/health-record')).html).toContain('Loading the health record');
+  });
+});

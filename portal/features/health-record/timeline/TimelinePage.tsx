@@ -1,0 +1,59 @@
+import { Heading } from '@portal/design-system/Heading';
+import { Page } from '@portal/design-system/Page';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useSession } from '#client/app/app-context.ts';
+import { call } from '#client/calls/call.ts';
+import { useCall } from '#client/calls/use-call.ts';
+import { definePage } from '#client/pages/page.ts';
+import type { PageMatch } from '#contract/routes/routes.ts';
+import { Downloads } from './Downloads.tsx';
+import { FilterForm } from './FilterForm.tsx';
+import { TimelineResult } from './TimelineResult.tsx';
+import { useSearch } from './use-search.ts';
+
+type Visit = PageMatch<'health-record'>;
+
+/** What the address says is wanted. */
+function wanted({ query: { kind, year, page } }: Visit) {
+  return { ...(kind && { kind }), ...(year && { year }), ...(page && { page: Number(page) }) };
+}
+
+export const page = definePage({
+  key: 'health-record',
+  messages: ['health-record', 'downloads', 'withholding'],
+  calls: (visit) => [call('GET /api/health-record', { query: wanted(visit) })],
+  title: (t) => t('health-record.title'),
+  Component: TimelinePage,
+});
+
+/** The whole record, latest first; by kind and year by the address, and by words that are in no address. */
+function TimelinePage({ visit }: { readonly visit: Visit }): ReactNode {
+  const t = useTranslations('health-record');
+  const whose = useSession().actingFor ? 'child' : 'own';
+  const [words, setWords] = useState('');
+  const list = useCall('GET /api/health-record', { query: wanted(visit) });
+  const search = useSearch(words, wanted(visit));
+  const shown = words === '' ? list : search;
+  return (
+    <Page width="prose">
+      <Stack gap={{ small: 'large', large: 'xlarge' }}>
+        <Stack gap="small">
+          <Heading level={1}>{t('title')}</Heading>
+          <Text size="lead">{t('lead', { whose })}</Text>
+        </Stack>
+        <FilterForm
+          key={`${visit.query.kind} ${visit.query.year}`}
+          query={visit.query}
+          years={shown.data?.years ?? []}
+          words={words}
+          onWords={setWords}
+        />
+        <TimelineResult {...shown} query={visit.query} words={words} />
+        <Downloads />
+      </Stack>
+    </Page>
+  );
+}

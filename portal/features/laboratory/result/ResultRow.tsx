@@ -1,0 +1,81 @@
+import { Heading } from '@portal/design-system/Heading';
+import { Inline } from '@portal/design-system/Inline';
+import { ClockIcon } from '@portal/design-system/icons/ClockIcon';
+import { Media } from '@portal/design-system/Media';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import { TextLink } from '@portal/design-system/TextLink';
+import { VisuallyHidden } from '@portal/design-system/VisuallyHidden';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useHref } from '#client/navigation/use-href.ts';
+import { RecordWords } from '#components/record/RecordWords.tsx';
+import type { LaboratoryTest } from '../contract.ts';
+import { RangeText } from './RangeText.tsx';
+import { ResultText } from './ResultText.tsx';
+import { StandingBadge } from './StandingBadge.tsx';
+
+export interface ResultRowProps {
+  readonly test: LaboratoryTest;
+  /** Heading level of the test's name. */
+  readonly level: 2 | 3;
+}
+
+/** One test: what it is called, its result, and where that stands. */
+export function ResultRow({ test, level }: ResultRowProps): ReactNode {
+  const t = useTranslations('laboratory.test');
+  const { displayName, code, isReady, isCorrected, isCancelled, result, standing } = test;
+  const { description, additionalResult } = test;
+  const href = useHref();
+  const isNumber = result?.type === 'number';
+  return (
+    <Stack as="li" gap="xxsmall">
+      <Media align="start" end={isNumber && <ResultText test={test} />}>
+        <Heading level={level} size={4}>
+          <RecordWords>{displayName}</RecordWords>
+        </Heading>
+        {code && (
+          <Text size="small" tone="muted">
+            {code}
+          </Text>
+        )}
+      </Media>
+      {!isNumber && result && (
+        <Text keepsLines>
+          <RecordWords>{result.text}</RecordWords>
+        </Text>
+      )}
+      {!isReady && (
+        <Text tone="muted" icon={<ClockIcon size="small" />}>
+          {t('notReady')}
+        </Text>
+      )}
+      {isCorrected && <Text size="small">{t('corrected')}</Text>}
+      {isCancelled && <Text tone="muted">{t('cancelled')}</Text>}
+      {isReady && !isCancelled && !result && !additionalResult && <Text tone="muted">{t('noResult')}</Text>}
+      <RangeText test={test} />
+      {isNumber && (
+        <Inline justify="between" gap="xsmall">
+          {standing && <StandingBadge standing={standing} />}
+          <TextLink href={href('lab-trend', { ids: test.id })} isStandalone>
+            {t('trend')}
+            <VisuallyHidden>
+              : <RecordWords>{displayName}</RecordWords>
+            </VisuallyHidden>
+          </TextLink>
+        </Inline>
+      )}
+      {!isNumber && standing && <StandingBadge standing={standing} />}
+      {additionalResult && (
+        <Text keepsLines>
+          <RecordWords>{additionalResult}</RecordWords>
+        </Text>
+      )}
+      {description && (
+        <Text size="small" tone="muted">
+          <RecordWords>{description}</RecordWords>
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,96 @@
+import { Card } from '@portal/design-system/Card';
+import { Heading } from '@portal/design-system/Heading';
+import { LoadMore } from '@portal/design-system/LoadMore';
+import { Notice } from '@portal/design-system/Notice';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { RecordWords } from '#components/record/RecordWords.tsx';
+import type { LaboratoryPackage, LaboratoryTest, PackageOrTest } from '../contract.ts';
+import { firstRows, rowCount } from './first-rows.ts';
+import { ResultRow } from './ResultRow.tsx';
+
+/** How many results are shown at first: drawing thousands at once would hold a phone up. */
+const SHOWN = 40;
+
+/** The results of a day: packages, then single tests, and what a reference range is. */
+export function Results({ tests }: { readonly tests: readonly PackageOrTest[] }): ReactNode {
+  const t = useTranslations('laboratory');
+  const [limit, setLimit] = useState(SHOWN);
+  const shown = firstRows(tests, limit);
+  const packages = shown.filter((test) => test.type === 'package');
+  const singles = shown.filter((test) => test.type === 'test');
+  const all = tests.flatMap((test) => (test.type === 'package' ? test.items : test));
+  return (
+    <Stack gap="medium">
+      {packages.map((test) => (
+        <PackageCard key={test.id} test={test} />
+      ))}
+      {singles.length > 0 && (
+        <TestsCard title={packages.length > 0 ? t('day.single') : null} tests={singles} />
+      )}
+      {rowCount(tests) > limit && (
+        <LoadMore
+          label={t('day.more')}
+          onPress={() => setLimit(limit + SHOWN)}
+          status={t('day.moreLoaded', { count: limit })}
+        />
+      )}
+      {all.some(({ referenceRange }) => referenceRange) && (
+        <Notice tone="info" title={t('explanation.title')}>
+          {t('explanation.text')}
+        </Notice>
+      )}
+    </Stack>
+  );
+}
+
+function PackageCard({ test }: { readonly test: LaboratoryPackage }): ReactNode {
+  const { displayName, code, description, items } = test;
+  return (
+    <TestsCard title={<RecordWords>{displayName}</RecordWords>} code={code} tests={items}>
+      {description && (
+        <Text keepsLines>
+          <RecordWords>{description}</RecordWords>
+        </Text>
+      )}
+    </TestsCard>
+  );
+}
+
+interface TestsCardProps {
+  readonly title: ReactNode;
+  readonly code?: string | null;
+  readonly tests: readonly LaboratoryTest[];
+  readonly children?: ReactNode;
+}
+
+function TestsCard({ title, code, tests, children }: TestsCardProps): ReactNode {
+  const heading = useId();
+  return (
+    <Card as="section" {...(title !== null && { 'aria-labelledby': heading })}>
+      <Stack gap="medium">
+        {title !== null && (
+          <Stack gap="xxsmall">
+            <Heading level={2} size={3} id={heading}>
+              {title}
+            </Heading>
+            {code && (
+              <Text size="small" tone="muted">
+                {code}
+              </Text>
+            )}
+            {children}
+          </Stack>
+        )}
+        <Stack as="ul" gap="medium">
+          {tests.map((test, index) => (
+            // Parts of one observation share its id.
+            <ResultRow key={`${test.id} ${index}`} test={test} level={title === null ? 2 : 3} />
+          ))}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,105 @@
+import { ButtonLink } from '@portal/design-system/ButtonLink';
+import { Card } from '@portal/design-system/Card';
+import { DefinitionList } from '@portal/design-system/DefinitionList';
+import { EmptyState } from '@portal/design-system/EmptyState';
+import { ErrorState } from '@portal/design-system/ErrorState';
+import { Heading } from '@portal/design-system/Heading';
+import { CalendarAddIcon } from '@portal/design-system/icons/CalendarAddIcon';
+import { Page } from '@portal/design-system/Page';
+import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { call } from '#client/calls/call.ts';
+import { useCall } from '#client/calls/use-call.ts';
+import { useHref } from '#client/navigation/use-href.ts';
+import { useSignInAddress } from '#client/navigation/use-sign-in-address.ts';
+import { definePage } from '#client/pages/page.ts';
+import type { VaccinationStatus } from '../contract.ts';
+
+export const page = definePage({
+  key: 'ohc-vaccination-page',
+  messages: ['occupational-vaccination'],
+  calls: () => [call('GET /api/occupational-vaccination')],
+  title: (t) => t('occupational-vaccination.title'),
+  Component: OccupationalVaccinationPage,
+});
+
+/** Vaccinations in occupational health care: what the employer has agreed, and how to book. */
+function OccupationalVaccinationPage(): ReactNode {
+  const t = useTranslations('occupational-vaccination');
+  const { data, error, isRefreshing, retry } = useCall('GET /api/occupational-vaccination');
+  return (
+    <Page width="prose">
+      <Stack gap={{ small: 'large', large: 'xlarge' }}>
+        <Stack gap="small">
+          <Heading level={1}>{t('title')}</Heading>
+          <Text size="lead">{t('lead')}</Text>
+        </Stack>
+        <Card>
+          {data && <Status status={data} />}
+          {!data && !error && (
+            <SkeletonGroup label={t('loading')}>
+              <Skeleton shape="block" />
+            </SkeletonGroup>
+          )}
+          {!data && error && (
+            <ErrorState title={t('error.title')} onRetry={retry} isRetrying={isRefreshing}>
+              {t('error.text')}
+            </ErrorState>
+          )}
+        </Card>
+      </Stack>
+    </Page>
+  );
+}
+
+function Status({ status }: { readonly status: VaccinationStatus }): ReactNode {
+  const t = useTranslations('occupational-vaccination');
+  const href = useHref();
+  const signIn = useSignInAddress();
+  if (status.type === 'ok') return <Agreed status={status} />;
+  const action =
+    status.type === 'unauthorized' ? (
+      <ButtonLink href={signIn(href('ohc-vaccination-page'))}>{t('logIn')}</ButtonLink>
+    ) : (
+      <ButtonLink href={href('appointment-reservation-landing-page')} tone="secondary">
+        {t('otherWays')}
+      </ButtonLink>
+    );
+  return (
+    <EmptyState title={t(`${status.type}.title`)} illustration={null} action={action}>
+      {t(`${status.type}.text`)}
+    </EmptyState>
+  );
+}
+
+function Agreed({ status }: { readonly status: Extract<VaccinationStatus, { type: 'ok' }> }): ReactNode {
+  const t = useTranslations('occupational-vaccination.ok');
+  const href = useHref();
+  const { employers, covers, mayBookOnline } = status;
+  const items = [
+    { term: t('employer'), description: employers.join(', ') },
+    ...(mayBookOnline ? [{ term: t('covers'), description: covers?.join(', ') ?? t('everything') }] : []),
+  ];
+  return (
+    <Stack gap="large" align="start">
+      <Heading level={2} size={3}>
+        {t('title')}
+      </Heading>
+      <DefinitionList items={items} />
+      <Text>{t('ask')}</Text>
+      {mayBookOnline ? (
+        <Stack gap="small" align="start">
+          <Text>{t('how')}</Text>
+          <ButtonLink href={href('ohc-appointment-list')} icon={<CalendarAddIcon />}>
+            {t('book')}
+          </ButtonLink>
+        </Stack>
+      ) : (
+        <Text>{t('byPhone')}</Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,99 @@
+import { Card } from '@portal/design-system/Card';
+import { Checkbox } from '@portal/design-system/Checkbox';
+import { Disclosure } from '@portal/design-system/Disclosure';
+import { EmptyState } from '@portal/design-system/EmptyState';
+import { Heading } from '@portal/design-system/Heading';
+import { Notice } from '@portal/design-system/Notice';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useFeatures, useSession } from '#client/app/app-context.ts';
+import type { Prescription } from '../contract.ts';
+import { isCurrent } from '../rules-current.ts';
+import { PrescriptionCard, type Selecting } from './PrescriptionCard.tsx';
+import { RenewalBasket } from './RenewalBasket.tsx';
+
+const NONE: ReadonlySet<number> = new Set();
+
+/** The prescriptions in use, those that have ended below them, and what is chosen to be renewed. */
+export function PrescriptionList({
+  prescriptions,
+}: {
+  readonly prescriptions: readonly Prescription[];
+}): ReactNode {
+  const t = useTranslations('prescriptions.list');
+  const { has } = useFeatures();
+  const { actingFor } = useSession();
+  const [chosen, setChosen] = useState(NONE);
+  const heading = useId();
+  if (prescriptions.length === 0)
+    return (
+      <Card>
+        <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>
+      </Card>
+    );
+  const current = prescriptions.filter(isCurrent);
+  const ended = prescriptions.filter((each) => !isCurrent(each));
+  const mayRenew = has('canRenewPrescriptions');
+  const renewable = mayRenew ? current.filter(({ isRenewable }) => isRenewable).map(({ id }) => id) : [];
+  // What was sent from another tab meanwhile is chosen no longer.
+  const selected = renewable.filter((id) => chosen.has(id));
+  const selecting: Selecting | null = mayRenew
+    ? {
+        isSelected: (id) => chosen.has(id),
+        select: (ids, isSelected) =>
+          setChosen(
+            new Set(isSelected ? [...chosen, ...ids] : [...chosen].filter((id) => !ids.includes(id))),
+          ),
+      }
+    : null;
+  return (
+    <Stack gap={{ small: 'large', large: 'xlarge' }}>
+      {actingFor && has('isPrescriptionRenewalEnabled') && <Notice>{t('notForChild')}</Notice>}
+      <Stack as="section" gap="medium" aria-labelledby={heading}>
+        <Stack gap="xsmall">
+          <Heading level={2} size={3} id={heading}>
+            {t('current')}
+          </Heading>
+          {renewable.length > 0 && <Text>{t('howToRenew')}</Text>}
+        </Stack>
+        {selecting && renewable.length > 1 && (
+          <Checkbox
+            isSelected={selected.length === renewable.length}
+            onChange={(isSelected) => selecting.select(renewable, isSelected)}
+          >
+            {t('selectAll', { count: renewable.length })}
+          </Checkbox>
+        )}
+        {current.length > 0 ? (
+          <Cards prescriptions={current} selecting={selecting} />
+        ) : (
+          <Text tone="muted">{t('noCurrent')}</Text>
+        )}
+        {selecting && <RenewalBasket ids={selected} onEmpty={() => selecting.select(selected, false)} />}
+      </Stack>
+      {ended.length > 0 && (
+        <Disclosure summary={t('ended', { count: ended.length })}>
+          <Cards prescriptions={ended} selecting={selecting} />
+        </Disclosure>
+      )}
+    </Stack>
+  );
+}
+
+function Cards({
+  prescriptions,
+  selecting,
+}: {
+  readonly prescriptions: readonly Prescription[];
+  readonly selecting: Selecting | null;
+}): ReactNode {
+  return (
+    <Stack as="ul" gap="small">
+      {prescriptions.map((each) => (
+        <PrescriptionCard key={each.id} prescription={each} selecting={selecting} />
+      ))}
+    </Stack>
+  );
+}

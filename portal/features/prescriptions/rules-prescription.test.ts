@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, addMonths } from '#contract/time/time.ts';
+import { isValidOn, notRenewableOn, type PrescriptionStanding, validUntil } from './rules-prescription.ts';
+
+const standing = (changes: Partial<PrescriptionStanding> = {}): PrescriptionStanding => ({
+  issuedDate: '2024-03-31',
+  lastDay: null,
+  isControlled: false,
+  status: 'active',
+  isCourse: false,
+  request: null,
+  ...changes,
+});
+
+describe('a prescription', () => {
+  test.each([
+    ['on its last day, two years from its first', standing(), '2026-03-31', true],
+    ['no longer on the day after', standing(), '2026-04-01', false],
+    ['to its own last day, where it has one', standing({ lastDay: '2025-03-31' }), '2025-04-01', false],
+    [
+      'for one year, of a narcotic or a medicine like it',
+      standing({ isControlled: true }),
+      '2025-03-31',
+      true,
+    ],
+    ['no longer on the day after that year', standing({ isControlled: true }), '2025-04-01', false],
+    ['no longer once all of it was given', standing({ status: 'completed' }), '2024-04-01', false],
+    ['no longer once it was stopped', standing({ status: 'stopped' }), '2024-04-01', false],
+  ])('is valid %s', (_name, each, day, expected) => {
+    expect(isValidOn(each, day)).toBe(expected);
+  });
+
+  test.each([
+    ['on the last day of 28 months', standing(), '2026-07-31', null],
+    ['not on the day after', standing(), '2026-08-01', 'tooOld'],
+    ['of a narcotic on the last day of 16 months', standing({ isControlled: true }), '2025-07-31', null],
+    ['not of a narcotic on the day after', standing({ isControlled: true }), '2025-08-01', 'tooOld'],
+    ['of a year’s prescription within 16 months', standing({ lastDay: '2025-03-31' }), '2025-07-31', null],
+    ['not of a year’s prescription later', standing({ lastDay: '2025-03-31' }), '2025-08-01', 'tooOld'],
+    ['of one that is valid for longer', standing({ lastDay: '2025-04-01' }), '2026-07-31', null],
+    ['once all of it was given', standing({ status: 'completed' }), '2024-06-01', null],
+    ['not once it was stopped', standing({ status: 'stopped' }), '2024-06-01', 'stopped'],
+    ['not of a course', standing({ isCourse: true }), '2024-06-01', 'course'],
+    ['not while a request waits', standing({ request: { outcome: null } }), '2024-06-01', 'requested'],
+    ['not twice', standing({ request: { outcome: 'renewed' } }), '2024-06-01', 'renewed'],
+    ['again after a no', standing({ request: { outcome: 'declined' } }), '2024-06-01', null],
+  ])('is renewed %s', (_name, each, day, expected) => {
+    expect(notRenewableOn(each, day)).toBe(expected);
+  });
+
+  const days = fc.integer({ min: 0, max: 12_000 }).map((count) => addDays('2000-01-01', count));
+
+  test('is never valid before it ends and renewable after it is too old, whatever the days', () => {
+    fc.assert(
+      fc.property(days, days, (issuedDate, day) => {
+        const each = standing({ issuedDate });
+        expect(isValidOn(each, day)).toBe(day <= validUntil(each));
+        // Who has a valid prescription can have it renewed.
+        if (isValidOn(each, day)) expect(notRenewableOn(each, day)).toBeNull();
+        expect(notRenewableOn(each, day) === null).toBe(day <= addMonths(issuedDate, 28));
+      }),
+    );
+  });
+
+  test('that waits for an answer cannot be asked for, whatever else is true of it', () => {
+    const any = fc.record({
+      issuedDate: days,
+      lastDay: fc.option(days),
+      isControlled: fc.boolean(),
+      status: fc.constantFrom('active' as const, 'completed' as const, 'stopped' as const),
+      isCourse: fc.boolean(),
+      request: fc.constant({ outcome: null }),
+    });
+    fc.assert(fc.property(any, days, (each, day) => notRenewableOn(each, day) === 'requested'));
+  });
+});

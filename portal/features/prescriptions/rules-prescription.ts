@@ -1,0 +1,63 @@
+import { addMonths } from '#contract/time/time.ts';
+
+/** Units in which the length of a treatment is said. */
+export const TREATMENT_UNITS = ['days', 'weeks', 'months', 'years'] as const;
+export type TreatmentUnit = (typeof TREATMENT_UNITS)[number];
+
+/**
+ * Why a prescription is not renewed here: a request for it waits (`requested`), it was renewed, its medicine was
+ * stopped, it was for one course, or it is too old.
+ */
+export const NOT_RENEWABLE = ['requested', 'renewed', 'stopped', 'course', 'tooOld'] as const;
+export type NotRenewable = (typeof NOT_RENEWABLE)[number];
+
+/**
+ * Months for which a prescription is valid where it does not say so itself (decree 1088/2010), and within which it can be
+ * renewed, from its first day (decree 485/2008, section 2): of narcotics and of what is as closely watched a year.
+ */
+const PERIODS = { usual: { valid: 24, renewable: 28 }, short: { valid: 12, renewable: 16 } } as const;
+
+/** What decides whether a prescription is valid and can be renewed. */
+export interface PrescriptionStanding {
+  /** `YYYY-MM-DD`. */
+  readonly issuedDate: string;
+  /** Its own last day, `YYYY-MM-DD`; null if it does not say. */
+  readonly lastDay: string | null;
+  /** A narcotic, or a medicine that affects mainly the central nervous system (PKV). */
+  readonly isControlled: boolean;
+  /** `active`: in use; `completed`: all of it was given; `stopped`: it counts no more. */
+  readonly status: 'active' | 'completed' | 'stopped';
+  /** For one course, not for continuous or repeated use. */
+  readonly isCourse: boolean;
+  /** The last request to renew it; null if there is none. */
+  readonly request: { readonly outcome: 'renewed' | 'declined' | null } | null;
+}
+
+/** The last day of a prescription, `YYYY-MM-DD`. */
+export function validUntil(standing: Dated): string {
+  return standing.lastDay ?? addMonths(standing.issuedDate, periodsOf(standing).valid);
+}
+
+type Dated = Pick<PrescriptionStanding, 'issuedDate' | 'lastDay' | 'isControlled'>;
+
+/** What is valid for a year at most is of the short kind, whatever its medicine. */
+function periodsOf({ issuedDate, lastDay, isControlled }: Dated) {
+  const isShort = lastDay === null ? isControlled : lastDay <= addMonths(issuedDate, PERIODS.short.valid);
+  return isShort ? PERIODS.short : PERIODS.usual;
+}
+
+/** Whether the pharmacy gives anything of it on a day, that day included. */
+export function isValidOn(standing: PrescriptionStanding, day: string): boolean {
+  return standing.status === 'active' && day <= validUntil(standing);
+}
+
+/** Why a prescription is not renewed on a day; null if it is. */
+export function notRenewableOn(standing: PrescriptionStanding, day: string): NotRenewable | null {
+  const { request, status, isCourse, issuedDate } = standing;
+  const last = addMonths(issuedDate, periodsOf(standing).renewable);
+  if (request?.outcome === null) return 'requested';
+  if (request?.outcome === 'renewed') return 'renewed';
+  if (status === 'stopped') return 'stopped';
+  if (isCourse) return 'course';
+  return day <= last ? null : 'tooOld';
+}

@@ -1,0 +1,34 @@
+import type { PrescriptionAnswers } from '#domain/messaging/renewal-answers.ts';
+import type { Prescription } from '../contract.ts';
+
+/** A prescription, and what was answered about it. */
+export interface Answered {
+  readonly prescription: Pick<Prescription, 'medicineName' | 'strength' | 'medicineType' | 'issuedDate'>;
+  readonly answers: PrescriptionAnswers;
+}
+
+/** What the clinic reads: every question with its answer. A follow-up that is not asked is not told, whatever was typed before. */
+export function renewalText(answered: readonly Answered[], otherMedicines: string): string {
+  const parts = answered.map(({ prescription, answers }, index) =>
+    [
+      `${index + 1}. ${titleOf(prescription)}`,
+      `Määrätty: ${finnishDay(prescription.issuedDate)}`,
+      `Käyttötarkoitus: ${answers.reason.trim()}`,
+      answers.hasRunOut === 'yes'
+        ? 'Onko lääke loppunut: kyllä'
+        : `Onko lääke loppunut: ei, jäljellä ${answers.amountLeft.trim()}`,
+      answers.hasSideEffects === 'yes'
+        ? `Haittavaikutuksia: kyllä: ${answers.sideEffects.trim()}`
+        : 'Haittavaikutuksia: ei',
+    ].join('\n'),
+  );
+  return [...parts, `Muut käytössä olevat lääkkeet: ${otherMedicines.trim()}`].join('\n\n');
+}
+
+function titleOf({ medicineName, strength, medicineType }: Answered['prescription']): string {
+  return [medicineName ?? 'Lääkkeen nimi puuttuu', strength, medicineType].filter(Boolean).join(' ');
+}
+
+function finnishDay(day: string): string {
+  return day.split('-').map(Number).reverse().join('.');
+}

@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Scoped, Vault } from '#platform/context.ts';
+
+const SECRET = /^[\w-]{43}$/;
+
+/** What an app proves itself with; only its hash is kept. */
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+export function hashOf(vault: Vault, secret: string): Buffer {
+  return vault.hash('app_secrets', secret);
+}
+
+/** Of which grant, and in whose record, a secret is; in any scope. Null for what the portal has not made. */
+export async function findGrant(
+  tx: Scoped,
+  vault: Vault,
+  secret: string,
+): Promise<{ readonly patientId: string; readonly grantId: number } | null> {
+  if (!SECRET.test(secret)) return null;
+  const { rows } = await sql<{ patientId: string; grantId: number }>`
+    select patient_id as "patientId", grant_id as "grantId" from find_app_secret(${hashOf(vault, secret)})`.execute(
+    tx,
+  );
+  return rows[0] ?? null;
+}

@@ -1,0 +1,64 @@
+import type { ProgrammeLine, Vaccination } from './contract.ts';
+
+/** A vaccination as the page gets it. */
+export function vaccination(changes: Partial<Vaccination> = {}): Vaccination {
+  return {
+    id: 1,
+    name: 'Puutiaisaivotulehdus',
+    product: 'TicoVac',
+    date: '2024-03-19',
+    dateText: null,
+    dose: 4,
+    effectiveUntil: '2034-03-19',
+    practitioner: { name: 'Timo Rantanen', title: 'sairaanhoitaja' },
+    ...changes,
+  };
+}
+
+const PROGRAMME: readonly ProgrammeLine[] = [
+  {
+    name: 'Kurkkumätä ja jäykkäkouristus',
+    status: 'coming',
+    age: { from: 540 },
+    from: '2030-03-14',
+  },
+];
+
+/** An answer of `GET /api/vaccinations`. */
+export function vaccinations(changes: object = {}) {
+  return {
+    vaccinations: [
+      vaccination(),
+      vaccination({
+        id: 2,
+        name: 'Influenssa',
+        product: 'Vaxigrip',
+        date: '2025-11-05',
+        dose: null,
+        effectiveUntil: null,
+      }),
+      vaccination({
+        id: 3,
+        name: 'Lavantauti',
+        product: 'Typhim Vi',
+        date: '2018-11-05',
+        dose: null,
+        effectiveUntil: '2021-11-05',
+      }),
+      vaccination({
+        id: 4,
+        name: 'Kurkkumätä, jäykkäkouristus, hinkuyskä, polio ja Hib-taudit',
+        product: 'Pentavac',
+        date: '1986',
+        dose: 1,
+        effectiveUntil: null,
+        practitioner: null,
+      }),
+    ],
+    page: 1,
+    pages: 1,
+    total: 4,
+    programme: PROGRAMME,
+    ...changes,
+  };
+}

@@ -1,0 +1,61 @@
+import { Card } from '@portal/design-system/Card';
+import { Disclosure } from '@portal/design-system/Disclosure';
+import { Heading } from '@portal/design-system/Heading';
+import { CalendarIcon } from '@portal/design-system/icons/CalendarIcon';
+import { InfoIcon } from '@portal/design-system/icons/InfoIcon';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import { type ReactNode, useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { useSession } from '#client/app/app-context.ts';
+import type { ProgrammeLine } from '../contract.ts';
+import { PROGRAMME_YEAR } from '../programme.ts';
+import { agesToldOf } from '../writing.ts';
+
+/** What the national programme has next: information, and whom to ask; never an order. */
+export function ProgrammeCard({ lines }: { readonly lines: readonly ProgrammeLine[] }): ReactNode {
+  const t = useTranslations('vaccinations.programme');
+  const whose = useSession().actingFor ? 'child' : 'own';
+  const title = useId();
+  return (
+    <Card as="section" aria-labelledby={title}>
+      <Stack gap="medium">
+        <Heading level={2} size={3} id={title}>
+          {t('title')}
+        </Heading>
+        {lines.length > 0 ? (
+          <Stack as="ul" gap="medium">
+            {lines.map((line) => (
+              <Line key={`${line.status} ${line.name}`} line={line} />
+            ))}
+          </Stack>
+        ) : (
+          <Text>{t('nothing', { whose })}</Text>
+        )}
+        <Text>{t('ask', { whose })}</Text>
+        <Disclosure summary={t('about')}>
+          <Text>{t('source', { year: String(PROGRAMME_YEAR) })}</Text>
+        </Disclosure>
+      </Stack>
+    </Card>
+  );
+}
+
+function Line({ line: { name, status, age, from } }: { readonly line: ProgrammeLine }): ReactNode {
+  const t = useTranslations('vaccinations.programme');
+  const Icon = status === 'coming' ? CalendarIcon : InfoIcon;
+  const ages = age && agesToldOf(age);
+  return (
+    <Stack as="li" gap="none">
+      <Text weight="strong" icon={<Icon size="small" />}>
+        {name}
+      </Text>
+      <Text>
+        {t(`status.${status}`, {
+          age: ages ? t(`age.${ages.key}`, ages) : '',
+          year: from?.slice(0, 4) ?? '',
+        })}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ProgrammeLine } from './contract.ts';
+
+/** A month or a year as it is written: `5/2010`, `2010`. */
+export function vagueDate(date: string): string {
+  const [year = '', month] = date.split('-');
+  return month === undefined ? year : `${Number(month)}/${year}`;
+}
+
+/** Ages before the second birthday are told in months, as the programme does. */
+export function agesToldOf({ from, to }: NonNullable<ProgrammeLine['age']>) {
+  const [unit, months] = from < 24 ? (['months', 1] as const) : (['years', 12] as const);
+  return to === undefined
+    ? { key: unit, from: from / months, to: 0 }
+    : { key: `${unit}Between` as const, from: from / months, to: to / months };
+}

@@ -1,0 +1,64 @@
+import { Card } from '@portal/design-system/Card';
+import { EmptyState } from '@portal/design-system/EmptyState';
+import { ErrorState } from '@portal/design-system/ErrorState';
+import { Heading } from '@portal/design-system/Heading';
+import { Page } from '@portal/design-system/Page';
+import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
+import { Stack } from '@portal/design-system/Stack';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { call } from '#client/calls/call.ts';
+import { useCall } from '#client/calls/use-call.ts';
+import { definePage } from '#client/pages/page.ts';
+import type { PageMatch } from '#contract/routes/routes.ts';
+import { GuestVisit } from './GuestVisit.tsx';
+
+const SHOW = 'GET /api/anon/video/{guest}';
+
+export const page = definePage({
+  key: 'video-guest',
+  messages: ['video', 'video-entry'],
+  calls: ({ params }) => [call(SHOW, { params })],
+  title: (t) => t('video.title'),
+  robots: 'noindex',
+  Component: VideoGuestPage,
+});
+
+/** Where a guest comes to a video appointment, by their link and without a login. It says nothing of the patient (VIDEO-08). */
+function VideoGuestPage({ visit }: { readonly visit: PageMatch<'video-guest'> }): ReactNode {
+  const t = useTranslations('video');
+  const { params } = visit;
+  const { data, error, isRefreshing, retry } = useCall(SHOW, { params });
+  return (
+    <Page width="prose">
+      <Stack gap={{ small: 'medium', medium: 'large' }}>
+        <Heading level={1}>{t('title')}</Heading>
+        {data?.type === 'success' && <GuestVisit visit={data.visit} secret={params.guest} />}
+        {data?.type === 'appointment-not-found' && <NotValid />}
+        {!data && (
+          <Card>
+            {error ? (
+              <ErrorState title={t('guest.error')} onRetry={retry} isRetrying={isRefreshing}>
+                {t('guest.errorText')}
+              </ErrorState>
+            ) : (
+              <SkeletonGroup>
+                <Skeleton shape="block" />
+              </SkeletonGroup>
+            )}
+          </Card>
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+/** In place of what a link opens that was revoked, or whose appointment is over or called off: it does not say which. */
+function NotValid(): ReactNode {
+  const t = useTranslations('video.guest.notValid');
+  return (
+    <Card>
+      <EmptyState title={t('title')}>{t('text')}</EmptyState>
+    </Card>
+  );
+}

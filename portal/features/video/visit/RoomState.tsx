@@ -1,0 +1,49 @@
+import { ErrorState } from '@portal/design-system/ErrorState';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useBrand, useLanguage } from '#client/app/app-context.ts';
+import type { AnswerOf } from '#client/calls/api.ts';
+import type { CallState } from '#client/calls/use-call.ts';
+import { PhoneText } from '#components/PhoneText.tsx';
+import { formatTime } from '#contract/time/time-format.ts';
+
+type Room = AnswerOf<'GET /api/video/{id}/room'>;
+
+export interface RoomStateProps {
+  readonly answer: Pick<CallState<Room>, 'data' | 'error' | 'isRefreshing' | 'retry'>;
+  readonly startDate: string;
+  /** The time of the start has passed. */
+  readonly isDue: boolean;
+}
+
+/** What is known of the practitioner, and no guess beyond that; announced when it changes (VIDEO-03). */
+export function RoomState({ answer, startDate, isDue }: RoomStateProps): ReactNode {
+  const t = useTranslations('video.join');
+  const lang = useLanguage();
+  const { customerServicePhone: phone } = useBrand();
+  const call = (words: ReactNode) => <PhoneText>{words}</PhoneText>;
+  const { data, error, isRefreshing, retry } = answer;
+  if (error || data?.type === 'unavailable') {
+    return (
+      <ErrorState title={t('roomError.title')} level={3} onRetry={retry} isRetrying={isRefreshing}>
+        {t.rich('roomError.text', { phone, call })}
+      </ErrorState>
+    );
+  }
+  const practitioner = data?.type === 'success' ? data.practitioner : null;
+  const isLate = practitioner === 'absent' && isDue;
+  return (
+    <Stack gap="xsmall">
+      <Text role="status">
+        {practitioner === null && t('open')}
+        {practitioner === 'present' && t('here')}
+        {practitioner === 'ended' && t('closed')}
+        {practitioner === 'absent' &&
+          (isLate ? t('late', { time: formatTime(new Date(startDate), lang) }) : t('notYet'))}
+      </Text>
+      {isLate && <Text tone="muted">{t.rich('lateCall', { phone, call })}</Text>}
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { endpoint } from '#contract/calls/endpoint.ts';
+import { isCalendarDay } from '#contract/time/calendar-day.ts';
+import { RECORD_KINDS } from '#domain/health-record/kinds.ts';
+
+/**
+ * What is withheld or shown at once: an entry with its parts (`entry-12`), or the results of a day, as their pages show them
+ * (`laboratory-2026-03-20`, `imaging-2026-03-20`), and measurements of a day, as the timeline does.
+ */
+const whatSchema = z.union([
+  z.templateLiteral(['entry-', z.string().regex(/^[1-9]\d{0,14}$/)]),
+  z
+    .string()
+    .regex(/^(?:laboratory|imaging|measurement)-/)
+    .refine((what) => isCalendarDay(what.slice(what.indexOf('-') + 1)), 'day'),
+]);
+
+const state = z.object({
+  /** Whether guardians can act for a patient of this age, here or in another of the brands. */
+  guardiansCanAct: z.boolean(),
+  /** Latest first. */
+  withheld: z.array(
+    z.object({
+      what: z.string(),
+      kind: z.enum(RECORD_KINDS),
+      /** What its page is found by. */
+      id: z.number().int().positive(),
+      day: z.iso.date(),
+    }),
+  ),
+});
+export type Withholding = z.infer<typeof state>;
+
+const common = { access: 'patient', needs: 'canWithholdFromGuardians' } as const;
+
+/** What a minor does not show to their guardians. */
+export const endpoints = {
+  'GET /api/withholding': endpoint({
+    summary: 'What the minor withholds from their guardians.',
+    ...common,
+    record: { reads: 'withholding' },
+    success: state,
+  }),
+  'PUT /api/withholding/{what}': endpoint({
+    summary: 'Withholds a part of the minor’s record from their guardians, or shows it again.',
+    ...common,
+    record: { reads: 'withholding', changes: 'withholding' },
+    params: z.object({ what: whatSchema }),
+    body: z.object({ isWithheld: z.boolean() }),
+    success: state,
+    problems: ['notFound'],
+  }),
+} as const;
+
+export type WithholdingApi = typeof endpoints;

@@ -1,0 +1,13 @@
+import { implement } from '#platform/calls/handler.ts';
+import type { ServerFeature } from '../../server-feature.ts';
+import { endpoints } from '../contract.ts';
+import { changeWithholding, showWithholding } from './withholding.ts';
+
+export const feature: ServerFeature = {
+  endpoints,
+  service: () =>
+    implement(endpoints, {
+      'GET /api/withholding': showWithholding,
+      'PUT /api/withholding/{what}': changeWithholding,
+    }),
+};

@@ -1,0 +1,13 @@
+-- What could not be sent in all that time never will be, and names a patient: a mailbox that is gone, a reminder that was
+-- outdated by then.
+create or replace function forget_sent_messages(sent_before timestamptz) returns bigint language sql volatile
+  security definer set search_path = public, pg_temp
+  begin atomic
+    with forgotten as (
+      delete from messages
+      where sent_at < sent_before or sent_at is null and created_at < sent_before
+      returning 1
+    )
+    select count(*) from forgotten;
+  end;
+create index on messages (created_at) where sent_at is null;

@@ -1,0 +1,129 @@
+import type { Block, Fact, Written } from '../document.ts';
+import { BODY, type Desk } from './desk.ts';
+import { INK, LINE_HEIGHT, LINE_WIDTH } from './sheet.ts';
+import type { Role, StructureElement } from './structure.ts';
+import { writeTable } from './table.ts';
+import type { TextStyle } from './typesetter.ts';
+
+const STRONG: TextStyle = { ...BODY, weight: 'strong' };
+
+/** Sizes of the headings, the title's first. */
+const HEADINGS = [20, 15, 12, 10.5];
+/** The names of facts are as wide as this, what they stand for is beside them. */
+const TERM_WIDTH = 150;
+const INDENT = 12;
+
+/**
+ * Writes a block below what stands there.
+ *
+ * @yields after what may have filled a page
+ */
+export function* writeBlock(desk: Desk, block: Block): Generator<void> {
+  const { structure } = desk;
+  switch (block.kind) {
+    case 'heading':
+      return writeHeading(desk, block, block.level + 1);
+    case 'paragraph':
+      return structure.add(structure.root, 'P', block, (element) =>
+        writeText(desk, element, block.text, { style: BODY, after: 6 }),
+      );
+    case 'list':
+      yield* writeItems(desk, 'Disc', block.items, writeItem);
+      return;
+    case 'facts':
+      yield* writeItems(desk, 'None', block.facts, writeFact);
+      return;
+    default:
+      yield* writeTable(desk, block);
+  }
+}
+
+/** @param level 1 is the title */
+export function writeHeading(
+  { sheet, structure, type, outline }: Desk,
+  written: Written,
+  level: number,
+): void {
+  const size = HEADINGS[level - 1] ?? BODY.size;
+  const style = { weight: 'strong', size } as const;
+  const lines = type.linesOf(written.text, style, LINE_WIDTH);
+  const height = lines.length * size * LINE_HEIGHT;
+  const isFirst = level === 1;
+  // Never the last line of a page.
+  sheet.need(height + size + 4 * BODY.size * LINE_HEIGHT);
+  if (!isFirst) sheet.skip(size * 0.8);
+  outline.add({ level, text: written.text, ...sheet.place() });
+  structure.add(structure.root, `H${level}` as Role, written, (element) =>
+    sheet.tagged(element, () => sheet.lines(lines, style)),
+  );
+  sheet.skip(height + size * 0.3);
+}
+
+interface TextPlace {
+  readonly style: TextStyle & { readonly colour?: string };
+  /** From the left, and how wide; all of the line, if absent. */
+  readonly left?: number;
+  readonly width?: number;
+  /** Free points below. */
+  readonly after?: number;
+}
+
+/** Lines of an element, on as many pages as they take. */
+export function writeText(
+  { sheet, type }: Desk,
+  element: StructureElement,
+  text: string,
+  { style, left = 0, width = LINE_WIDTH - left, after = 0 }: TextPlace,
+): void {
+  let lines = type.linesOf(text, style, width);
+  const height = style.size * LINE_HEIGHT;
+  while (lines.length > 0) {
+    sheet.need(height);
+    const fit = lines.slice(0, Math.max(1, Math.floor(sheet.room() / height)));
+    sheet.tagged(element, () => sheet.lines(fit, style, left));
+    sheet.skip(fit.length * height);
+    lines = lines.slice(fit.length);
+  }
+  sheet.skip(after);
+}
+
+function* writeItems<Item>(
+  desk: Desk,
+  numbering: 'None' | 'Disc',
+  items: readonly Item[],
+  write: (desk: Desk, item: StructureElement, content: Item) => void,
+): Generator<void> {
+  const { structure, sheet } = desk;
+  if (items.length === 0) return;
+  const list = structure.open(structure.root, 'L', { numbering });
+  for (const content of items) {
+    structure.add(list, 'LI', {}, (item) => write(desk, item, content));
+    yield;
+  }
+  structure.close(list);
+  sheet.skip(4);
+}
+
+function writeItem(desk: Desk, item: StructureElement, { text, lang }: Written): void {
+  const { sheet, structure } = desk;
+  sheet.need(BODY.size * LINE_HEIGHT);
+  structure.add(item, 'Lbl', {}, (label) => sheet.tagged(label, () => sheet.lines(['• '], BODY)));
+  structure.add(item, 'LBody', { lang }, (body) =>
+    writeText(desk, body, text, { style: BODY, left: INDENT, after: 2 }),
+  );
+}
+
+function writeFact(desk: Desk, item: StructureElement, { term, text, lang }: Fact): void {
+  const { sheet, structure, type } = desk;
+  const quiet = { ...BODY, colour: INK.quiet };
+  const terms = type.linesOf(`${term} `, quiet, TERM_WIDTH);
+  sheet.need(terms.length * BODY.size * LINE_HEIGHT);
+  structure.add(item, 'Lbl', {}, (label) => sheet.tagged(label, () => sheet.lines(terms, quiet)));
+  const before = sheet.place();
+  structure.add(item, 'LBody', { lang }, (body) =>
+    writeText(desk, body, text, { style: STRONG, left: TERM_WIDTH + INDENT }),
+  );
+  const after = sheet.place();
+  const drawn = before.page === after.page ? before.y - after.y : Number.POSITIVE_INFINITY;
+  sheet.skip(Math.max(0, terms.length * BODY.size * LINE_HEIGHT - drawn) + 2);
+}

@@ -1,0 +1,44 @@
+import { request } from 'node:http';
+
+export interface PortalAnswer {
+  readonly status: number;
+  readonly body: ReturnType<typeof JSON.parse>;
+}
+
+interface Asked {
+  readonly method?: 'GET' | 'POST';
+  /** Of a form. */
+  readonly form?: Readonly<Record<string, string>>;
+  readonly token?: string;
+}
+
+/** Asks a portal on this computer by the name of its host, which only browsers find by themselves. */
+export function askPortal(url: string, { method = 'GET', form, token }: Asked = {}): Promise<PortalAnswer> {
+  const { host, port, pathname, search } = new URL(url);
+  const body = form && new URLSearchParams(form).toString();
+  return new Promise((resolve, reject) => {
+    const outgoing = request({
+      host: '127.0.0.1',
+      port,
+      method,
+      path: pathname + search,
+      headers: {
+        host,
+        accept: 'application/fhir+json, application/json',
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && {
+          'content-type': 'application/x-www-form-urlencoded',
+          'content-length': Buffer.byteLength(body),
+        }),
+      },
+    });
+    outgoing.on('response', (incoming) => {
+      let text = '';
+      incoming.setEncoding('utf8');
+      incoming.on('data', (chunk) => (text += chunk));
+      incoming.on('end', () => resolve({ status: incoming.statusCode ?? 0, body: text && JSON.parse(text) }));
+    });
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { absenceOf, hoursOf, readArguments } from './calendar-arguments.ts';
+
+const given = (line: string) => readArguments(line.split(' ')).values;
+const HOURS =
+  '--practitioner 12 --clinic KAM --kind LVO --from 08:00 --to 16:00 --minutes 20 --valid-from 2026-12-01';
+
+test('hours are read as they are kept', () => {
+  const more = '--weekday 1 --customers private,insurance --price 74.00 --room 2.112 --identified';
+  expect(hoursOf(given(`add-hours ${HOURS} ${more}`), 3)).toEqual({
+    practitioner_id: 12,
+    clinic_id: 'KAM',
+    kind_id: 3,
+    specialty_code: null,
+    weekday: 1,
+    valid_from: '2026-12-01',
+    valid_to: null,
+    from_time: '08:00',
+    to_time: '16:00',
+    minutes: 20,
+    customers: ['private', 'insurance'],
+    price_cents: 7400,
+    requires_authentication: true,
+    room: '2.112',
+    rate_code: null,
+  });
+});
+
+test.each([
+  [
+    'a day, whole and on the clock in Helsinki',
+    '2026-03-29',
+    '2026-03-29',
+    '2026-03-28T22:00:00Z',
+    '2026-03-29T21:00:00Z',
+  ],
+  ['a part of a day', '2026-11-23T09:10', '2026-11-23T10:00', '2026-11-23T07:10:00Z', '2026-11-23T08:00:00Z'],
+])('an absence is %s', (_, from, to, starts, ends) => {
+  expect(absenceOf(given(`add-absence --practitioner 12 --from ${from} --to ${to}`))).toEqual({
+    practitioner_id: 12,
+    clinic_id: null,
+    starts_at: new Date(starts),
+    ends_at: new Date(ends),
+  });
+});
+
+test.each([
+  ['--from 8:00', '--from is wrong'],
+  ['--weekday 8', '--weekday is wrong'],
+  ['--customers everybody', '--customers is wrong'],
+  ['--price 74,00', '--price is wrong'],
+  ['--lunch 12:00', "Unknown option '--lunch'"],
+])('what is wrong is named: %s', (wrong, says) => {
+  expect(() => hoursOf(given(`add-hours ${HOURS} ${wrong}`), 3)).toThrow(says);
+});
+
+test('an absence is somebody’s or some clinic’s, on a day that there is', () => {
+  expect(() => absenceOf(given('add-absence --from 2026-12-01 --to 2026-12-02'))).toThrow(
+    '--practitioner is missing',
+  );
+  expect(() => absenceOf(given('add-absence --clinic KAM --from 2026-13-41 --to 2026-12-02'))).toThrow(
+    '--from is wrong',
+  );
+});

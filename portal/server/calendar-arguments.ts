@@ -1,0 +1,111 @@
+import { parseArgs } from 'node:util';
+import { addDays, helsinkiTime, startOfHelsinkiDay } from '#contract/time/time.ts';
+import { healthCareTypeSchema } from '#contract/values/health-care-type.ts';
+import { StartError } from '#platform/start-error.ts';
+
+export const USAGE = `npm run calendars -- <what>:
+  list [--practitioner <id>] [--clinic <id>]       hours, absences, opened holidays
+  add-hours --practitioner <id> --clinic <id> --kind <code> --from <HH:mm> --to <HH:mm> --minutes <n> --valid-from <day>
+            [--valid-to <day>] [--weekday <1-7>] [--specialty <code>] [--customers <type,type>] [--price <euros>]
+            [--rate <code>] [--room <room>] [--identified]
+  remove-hours <id>
+  add-absence [--practitioner <id>] [--clinic <id>] --from <day or dayTHH:mm> --to <day, included, or dayTHH:mm>
+  remove-absence <id>
+  open-holiday --clinic <id> --day <day>
+  close-holiday --clinic <id> --day <day>
+  make-times                                       as each night, and after each of the above
+  appointments                                     those ahead that are in no working time any more
+  cancel <id>                                      one of these; a running portal tells the patient
+Days are YYYY-MM-DD, times of day what the clocks in Helsinki show.`;
+
+/** What an operator has asked for. */
+export function readArguments(given: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...given],
+      allowPositionals: true,
+      options: {
+        practitioner: { type: 'string' },
+        clinic: { type: 'string' },
+        kind: { type: 'string' },
+        specialty: { type: 'string' },
+        weekday: { type: 'string' },
+        'valid-from': { type: 'string' },
+        'valid-to': { type: 'string' },
+        from: { type: 'string' },
+        to: { type: 'string' },
+        minutes: { type: 'string' },
+        customers: { type: 'string' },
+        price: { type: 'string' },
+        rate: { type: 'string' },
+        room: { type: 'string' },
+        identified: { type: 'boolean', default: false },
+        day: { type: 'string' },
+      },
+    });
+    return { what: positionals[0], id: positionals[1], values };
+  } catch (cause) {
+    throw new StartError(`${(cause as Error).message}\n${USAGE}`, { cause });
+  }
+}
+
+export type Given = ReturnType<typeof readArguments>['values'];
+
+/** @throws StartError that names what is missing or wrong */
+export function wanted(name: string, value: string | undefined, shape = /./): string {
+  if (value !== undefined && shape.test(value)) return value;
+  throw new StartError(`--${name} is ${value === undefined ? 'missing' : 'wrong'}.\n${USAGE}`);
+}
+
+export const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/;
+const NUMBER = /^\d+$/;
+const CENTS = 100;
+
+/** A rule of working hours as it is kept. */
+export function hoursOf(given: Given, kindId: number) {
+  const customers = given.customers?.split(',').map((each) => healthCareTypeSchema.safeParse(each));
+  if (customers?.some(({ success }) => !success)) wanted('customers', given.customers, /(?!)/);
+  return {
+    practitioner_id: Number(wanted('practitioner', given.practitioner, NUMBER)),
+    clinic_id: wanted('clinic', given.clinic),
+    kind_id: kindId,
+    specialty_code: given.specialty ?? null,
+    weekday: given.weekday === undefined ? null : Number(wanted('weekday', given.weekday, /^[1-7]$/)),
+    valid_from: wanted('valid-from', given['valid-from'], DAY),
+    valid_to: given['valid-to'] === undefined ? null : wanted('valid-to', given['valid-to'], DAY),
+    from_time: wanted('from', given.from, CLOCK),
+    to_time: wanted('to', given.to, CLOCK),
+    minutes: Number(wanted('minutes', given.minutes, NUMBER)),
+    customers: customers?.flatMap(({ data }) => data ?? []) ?? null,
+    price_cents:
+      given.price === undefined
+        ? null
+        : Math.round(Number(wanted('price', given.price, /^\d+([.]\d{2})?$/)) * CENTS),
+    requires_authentication: given.identified,
+    room: given.room ?? null,
+    rate_code: given.rate ?? null,
+  };
+}
+
+/** An absence as it is kept: from the beginning of its first day, or a time, to the end of its last, or a time. */
+export function absenceOf({ practitioner, clinic, from, to }: Given) {
+  if (practitioner === undefined && clinic === undefined) wanted('practitioner', undefined);
+  return {
+    practitioner_id: practitioner === undefined ? null : Number(wanted('practitioner', practitioner, NUMBER)),
+    clinic_id: clinic ?? null,
+    starts_at: instantOf('from', from, startOfHelsinkiDay),
+    ends_at: instantOf('to', to, (day) => startOfHelsinkiDay(addDays(day, 1))),
+  };
+}
+
+function instantOf(name: string, given: string | undefined, ofDay: (day: string) => Date): Date {
+  const text = wanted(name, given, /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/);
+  const [day = '', time] = text.split('T');
+  const [hour = 0, minute = 0] = (time ?? '').split(':').map(Number);
+  try {
+    return time === undefined ? ofDay(day) : helsinkiTime(day, hour, minute);
+  } catch {
+    return new Date(wanted(name, given, /(?!)/));
+  }
+}

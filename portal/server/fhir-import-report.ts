@@ -1,0 +1,58 @@
+import { closeSync, openSync, writeSync } from 'node:fs';
+import type { Taken } from '#domain/health-record/server/fhir/import-files.ts';
+import { REASONS, type Reason, type Refusal } from '#domain/health-record/server/fhir/refusals.ts';
+
+/** What an import has refused, by type and reason; each refusal is a line of JSON in the file, if there is one. */
+export class RefusalReport {
+  readonly #counts = new Map<string, Map<Reason, number>>();
+  readonly #descriptor: number | null;
+
+  constructor(path: string | undefined) {
+    this.#descriptor = path === undefined ? null : openSync(path, 'w');
+  }
+
+  add(refusal: Refusal): void {
+    const type = refusal.resourceType ?? '?';
+    const reasons = this.#counts.get(type) ?? new Map<Reason, number>();
+    this.#counts.set(type, reasons);
+    reasons.set(refusal.reason, (reasons.get(refusal.reason) ?? 0) + 1);
+    this.#write(refusal);
+  }
+
+  /** Ends the file with what was taken; says all of it as a table for people. */
+  end(taken: Taken): string[] {
+    const refused = Object.fromEntries(
+      [...this.#counts].map(([type, reasons]) => [type, Object.fromEntries(reasons)]),
+    );
+    this.#write({ taken, refused });
+    if (this.#descriptor !== null) closeSync(this.#descriptor);
+    return [...takenTable(taken, this.#counts), ...this.#reasonLines()];
+  }
+
+  #write(line: object): void {
+    if (this.#descriptor !== null) writeSync(this.#descriptor, `${JSON.stringify(line)}\n`);
+  }
+
+  #reasonLines(): string[] {
+    const totals = new Map<Reason, number>();
+    for (const reasons of this.#counts.values())
+      for (const [reason, count] of reasons) totals.set(reason, (totals.get(reason) ?? 0) + count);
+    if (totals.size === 0) return [];
+    const lines = [...totals]
+      .toSorted(([, one], [, other]) => other - one)
+      .map(([reason, count]) => `${String(count).padStart(9)}  ${reason}: ${REASONS[reason]}`);
+    return ['', 'Refused:', ...lines];
+  }
+}
+
+function takenTable(taken: Taken, refused: ReadonlyMap<string, ReadonlyMap<Reason, number>>): string[] {
+  const types = [...new Set([...Object.keys(taken), ...refused.keys()])].toSorted();
+  const rows = types.map((type) => {
+    const { added = 0, changed = 0, unchanged = 0 } = taken[type] ?? {};
+    const reasons = [...(refused.get(type)?.values() ?? [])];
+    return [type, added, changed, unchanged, reasons.reduce((sum, count) => sum + count, 0)];
+  });
+  return [['', 'added', 'changed', 'unchanged', 'refused'], ...rows].map(([type, ...numbers]) =>
+    [String(type).padEnd(24), ...numbers.map((number) => String(number).padStart(10))].join(''),
+  );
+}

@@ -1,0 +1,141 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { AINO, CODES, emptyPortal } from '#domain/health-record/server/fhir/test-import.ts';
+import { generatedBundle } from '#domain/health-record/server/fhir/testing/generated-bundle.ts';
+import { CONTENT, sourceHash } from '#domain/health-record/server/source-hash.ts';
+import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
+import { firstVaultOf } from './keyring-of-config.ts';
+
+const COMMAND = fileURLToPath(new URL('fhir-import.ts', import.meta.url));
+const BASE = 'https://sender.example/fhir';
+const SECRET = 'a secret that is used by this test alone';
+const COUNT = 2200;
+
+let db: TestDatabase;
+let folder: string;
+let bundle: string;
+beforeAll(async () => {
+  db = { ...(await createTestDatabase()), vault: firstVaultOf({ secret: SECRET }) };
+  folder = mkdtempSync(join(tmpdir(), 'fhir-import-'));
+  bundle = join(folder, 'bundle.json');
+  writeFileSync(bundle, [...generatedBundle(COUNT, BASE, CODES[AINO] as string)].join(''));
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await db.drop();
+});
+beforeEach(() => emptyPortal(db));
+
+function start(args: readonly string[], input = ''): { child: ChildProcess; ended: Promise<string> } {
+  const child = spawn(process.execPath, [COMMAND, ...args], {
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: db.url,
+      MIGRATION_DATABASE_URL: db.ownerUrl,
+      PORTAL_SECRET: SECRET,
+    },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said += text));
+  child.stdin?.end(input);
+  return { child, ended: once(child, 'close').then(() => said) };
+}
+const run = (...args: string[]) => start(args).ended;
+
+async function record() {
+  const rows = await db.owner
+    .selectFrom('health_records')
+    .selectAll()
+    .where('patient_id', '=', AINO)
+    .execute();
+  return rows
+    .map(({ content, day, kind }) => [kind, day, db.vault.open(CONTENT, content)].join(' '))
+    .toSorted();
+}
+const count = async () => (await record()).length;
+
+describe('the command', () => {
+  it('leaves, killed in the middle and run again, the record that it leaves otherwise', async () => {
+    expect(await run(bundle)).toMatch(/Observation +2200 +0 +0 +0/);
+    const whole = await record();
+    expect(whole).toHaveLength(COUNT);
+    await emptyPortal(db);
+    // Somebody holds what a batch in the middle wants to write: there the import stands still.
+    const middle = sourceHash(db.vault, BASE, `Observation/${COUNT / 2}`);
+    const [{ content, ...values }] = [
+      {
+        content: db.vault.seal(CONTENT, '{}'),
+        kind: 'document' as const,
+        happened_at: TEST_NOW,
+        day: '2026-03-23',
+      },
+    ];
+    const hold = await db.owner.startTransaction().execute();
+    await hold
+      .insertInto('health_records')
+      .values({
+        ...values,
+        patient_id: AINO,
+        source_hash: middle,
+        content,
+        content_hash: Buffer.from('00', 'hex'),
+      })
+      .execute();
+    const { child, ended } = start([bundle]);
+    while ((await count()) < 1000) await sleep(20);
+    child.kill('SIGKILL');
+    await ended;
+    await hold.rollback().execute();
+    expect(await count()).toBe(1000);
+    expect(await run(bundle)).toMatch(/Observation +1200 +0 +1000 +0/);
+    expect(await record()).toEqual(whole);
+    expect(await run(bundle)).toMatch(/Observation +0 +0 +2200 +0/);
+  });
+
+  it('writes what it refuses and what it takes to a file, and says it', async () => {
+    const broken = join(folder, 'broken.ndjson');
+    writeFileSync(broken, '{"resourceType":"Encounter","id":"1","status":"over"}\n');
+    const path = join(folder, 'report.ndjson');
+    const said = await run(broken, '--source', BASE, '--report', path);
+    expect(said).toContain('invalid: is not as FHIR R4 describes it');
+    const lines = readFileSync(path, 'utf8').trim().split('\n');
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({
+        file: broken,
+        place: 1,
+        resourceType: 'Encounter',
+        id: '1',
+        reason: 'invalid',
+      }),
+      { taken: {}, refused: { Encounter: { invalid: 1 } } },
+    ]);
+  });
+
+  it('puts a file of one patient into the record of the patient whose code stands on standard input', async () => {
+    const file = join(folder, 'one.ndjson');
+    const visit = { status: 'finished', class: { code: 'AMB' }, period: { start: '2026-03-01' } };
+    writeFileSync(file, JSON.stringify({ resourceType: 'Encounter', id: '1', ...visit }));
+    expect(await start([file, '--source', BASE, '--as', '-'], `${CODES[AINO]}\n`).ended).toMatch(
+      /Encounter +1/,
+    );
+    expect(await count()).toBe(1);
+    expect(await start([file, '--source', BASE, '--as', '-'], '250655-908E').ended).toContain(
+      'Nobody with this identity code is a patient here.',
+    );
+  });
+
+  it.each([
+    [[], 'npm run fhir:import'],
+    [['/nowhere'], 'There is no /nowhere.'],
+    [['--source', 'sender', '.'], '--source is the address of a system'],
+  ])('%j: says what is wrong', async (args, sentence) => {
+    expect(await run(...args)).toContain(sentence);
+  });
+});

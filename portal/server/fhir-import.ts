@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import { helsinkiDay } from '#contract/time/time.ts';
+import { parseIdentityCode } from '#contract/values/identity-code.ts';
+import { importFiles } from '#domain/health-record/server/fhir/import-files.ts';
+import { registeredPatient } from '#domain/health-record/server/fhir/patients-of-files.ts';
+import { systemClock } from '#platform/clock.ts';
+import { openDatabase } from '#platform/database/open.ts';
+import { StartError } from '#platform/start-error.ts';
+import { readConfig } from './config.ts';
+import { filesAt } from './fhir-import-files.ts';
+import { RefusalReport } from './fhir-import-report.ts';
+import { keyringOf } from './keyring-of-config.ts';
+
+const USAGE = `npm run fhir:import -- <bundle.json | resources.ndjson | folder> …
+  --source <address>  the system of resources that do not name theirs: https://sender.example/fhir
+  --as <file | ->     the one patient of each file is who has the identity code in this file, or on standard input
+  --quiet             nothing of it is news: nobody is told, and no list marks it as new
+  --report <file>     writes what was refused, a line of JSON each, and at the end what was taken`;
+
+/** Takes health records in FHIR R4 into those of the portal's patients, as an operator with the login of the schema's owner. */
+async function main(): Promise<void> {
+  const { positionals, values } = readArguments();
+  const { source = null } = values;
+  if (positionals.length === 0) throw new StartError(USAGE);
+  if (source !== null && !/^https?:\/\/[^?#]+[^/?#]$/.test(source))
+    throw new StartError('--source is the address of a system, as in https://sender.example/fhir.');
+  const files = filesAt(positionals);
+  const config = readConfig();
+  const code = values.as === undefined ? null : await identityCode(values.as, config);
+  const database = await openDatabase(config);
+  const now = systemClock();
+  try {
+    const { vault } = await keyringOf(config, database);
+    const report = new RefusalReport(values.report);
+    const taken = await database.asOwner(async ({ db: owner }) => {
+      const patientId = code === null ? null : await registeredPatient(owner, vault, code);
+      if (code !== null && patientId === null)
+        throw new StartError('Nobody with this identity code is a patient here.');
+      const portal = { owner, vault, now, isQuiet: values.quiet };
+      return importFiles(portal, { files, source, patientId, refuse: (refusal) => report.add(refusal) });
+    });
+    for (const line of report.end(taken)) console.log(line);
+  } finally {
+    await database.close();
+  }
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        source: { type: 'string' },
+        as: { type: 'string' },
+        quiet: { type: 'boolean', default: false },
+        report: { type: 'string' },
+      },
+    });
+  } catch {
+    throw new StartError(USAGE);
+  }
+}
+
+/** The code comes from a file or standard input, so that no history of commands keeps it. */
+async function identityCode(
+  from: string,
+  { acceptsDevelopmentIdentityCodes: acceptDevelopment }: ReturnType<typeof readConfig>,
+): Promise<string> {
+  const code = (from === '-' ? await text(process.stdin) : readFileSync(from, 'utf8')).trim().toUpperCase();
+  const today = helsinkiDay(systemClock());
+  if (parseIdentityCode(code, { acceptDevelopment, today }).valid) return code;
+  throw new StartError('--as names a file with one identity code, or - for standard input.');
+}
+
+main().catch((error: unknown) => {
+  const isForUser = error instanceof Error && ['StartError', 'ConfigError'].includes(error.name);
+  console.error(isForUser ? error.message : error);
+  process.exit(1);
+});

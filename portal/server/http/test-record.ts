@@ -1,0 +1,160 @@
+import { RECORD_KINDS, type ResourceOfKind } from '#domain/health-record/kinds.ts';
+import { sourceHash } from '#domain/health-record/server/source-hash.ts';
+import { storeResources } from '#domain/health-record/server/store-resources.ts';
+import { startThread } from '#domain/messaging/server/start-thread.ts';
+import { TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
+
+import type { Target } from './authorisation-requests.ts';
+
+const SOURCE = 'https://record.example/fhir';
+const MOMENT = '2026-03-20T10:00:00+02:00';
+
+/** Puts an entry of each kind that tells of these words into a patient's record; resolves to their numbers. */
+export async function giveRecord(
+  test: TestDatabase,
+  patientId: string,
+  words: string,
+): Promise<Target['entries']> {
+  const all = resourcesTelling(words);
+  const resources = RECORD_KINDS.map((kind) => ({ ...all[kind], id: kind }));
+  const incoming = resources.map((resource) => ({ patientId, source: SOURCE, resource }));
+  await storeResources(test.owner, { vault: test.vault, now: TEST_NOW }, incoming);
+  const idOf = async ({ resourceType, id }: (typeof resources)[number]) => {
+    const row = await test.owner
+      .selectFrom('health_records')
+      .select('id')
+      .where('patient_id', '=', patientId)
+      .where('source_hash', '=', sourceHash(test.vault, SOURCE, `${resourceType}/${id}`))
+      .executeTakeFirstOrThrow();
+    return [id, row.id] as const;
+  };
+  return Object.fromEntries(await Promise.all(resources.map(idOf))) as Target['entries'];
+}
+
+/** Starts a conversation that tells of these words; resolves to its number. */
+export function giveThread(
+  { owner, vault }: TestDatabase,
+  patientId: string,
+  words: string,
+): Promise<number> {
+  const from = { tx: owner, vault, now: TEST_NOW, patientId };
+  return startThread(from, { type: 'customer', title: words, firstMessage: { text: words } });
+}
+
+function resourcesTelling(words: string): ResourceOfKind {
+  const concept = { text: words };
+  const subject = {};
+  const coded = (code: string) => [{ coding: [{ code }] }];
+  const visit = { reference: 'Encounter/visit', display: `Käynti: ${words}` };
+  const data = Buffer.from(words).toString('base64');
+  const content = [{ attachment: { contentType: 'text/plain', data } }];
+  return {
+    visit: {
+      resourceType: 'Encounter',
+      status: 'finished',
+      class: { code: 'AMB' },
+      serviceType: concept,
+      period: { start: MOMENT },
+    },
+    diagnosis: {
+      resourceType: 'Condition',
+      subject,
+      encounter: visit,
+      recordedDate: MOMENT,
+      code: concept,
+    },
+    visitText: {
+      resourceType: 'DocumentReference',
+      status: 'current',
+      date: MOMENT,
+      context: { encounter: [visit] },
+      content,
+    },
+    laboratoryReferral: {
+      resourceType: 'ServiceRequest',
+      status: 'active',
+      intent: 'order',
+      subject,
+      category: coded('108252007'),
+      authoredOn: MOMENT,
+      code: concept,
+    },
+    laboratoryReport: {
+      resourceType: 'DiagnosticReport',
+      status: 'final',
+      category: coded('LAB'),
+      code: concept,
+      effectiveDateTime: MOMENT,
+    },
+    laboratoryResult: {
+      resourceType: 'Observation',
+      status: 'final',
+      category: coded('laboratory'),
+      code: concept,
+      effectiveDateTime: MOMENT,
+      valueString: words,
+    },
+    imagingReferral: {
+      resourceType: 'ServiceRequest',
+      status: 'active',
+      intent: 'order',
+      subject,
+      category: coded('363679005'),
+      authoredOn: MOMENT,
+      code: concept,
+    },
+    imagingStudy: {
+      resourceType: 'ImagingStudy',
+      status: 'available',
+      subject,
+      started: MOMENT,
+      description: words,
+    },
+    imagingReport: {
+      resourceType: 'DiagnosticReport',
+      status: 'final',
+      category: coded('RAD'),
+      code: concept,
+      effectiveDateTime: MOMENT,
+      conclusion: words,
+    },
+    prescription: {
+      resourceType: 'MedicationRequest',
+      status: 'active',
+      intent: 'order',
+      subject,
+      authoredOn: MOMENT,
+      medicationCodeableConcept: concept,
+    },
+    vaccination: {
+      resourceType: 'Immunization',
+      status: 'completed',
+      patient: subject,
+      vaccineCode: concept,
+      occurrenceDateTime: MOMENT,
+    },
+    certificate: {
+      resourceType: 'DocumentReference',
+      status: 'current',
+      category: coded('medicalCertificateA'),
+      date: MOMENT,
+      description: words,
+      content,
+    },
+    measurement: {
+      resourceType: 'Observation',
+      status: 'final',
+      category: coded('vital-signs'),
+      code: concept,
+      effectiveDateTime: MOMENT,
+      valueString: words,
+    },
+    document: {
+      resourceType: 'DocumentReference',
+      status: 'current',
+      date: MOMENT,
+      description: words,
+      content,
+    },
+  };
+}

@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Endpoint } from '#contract/calls/endpoint.ts';
+import { RECORD_KINDS } from '#domain/health-record/kinds.ts';
+import { storeResources } from '#domain/health-record/server/store-resources.ts';
+import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
+import { endpointTables } from '../endpoint-tables.ts';
+import { demoPerson, demoRegister, guardianOf, recordOf } from '../sessions/test-guardians.ts';
+import { startTestPortal, type TestPortal } from '../test-portal.ts';
+import type { TestAnswer, Visitor } from '../test-visitor.ts';
+import { REQUESTS, type Target } from './authorisation-requests.ts';
+import { giveRecord } from './test-record.ts';
+
+const SECRET = 'Salassa pidettävä';
+const DAY = '2026-03-20';
+
+let test: TestDatabase;
+let portal: TestPortal;
+let elsa: Visitor;
+let entries: Target['entries'];
+let patientId: string;
+beforeAll(async () => {
+  test = await createTestDatabase({ seeded: true });
+  portal = await startTestPortal(test, { register: demoRegister(), config: { rateLimit: 100_000 } });
+  patientId = await recordOf(test, 'elsa');
+  await test.owner.deleteFrom('health_records').where('patient_id', '=', patientId).execute();
+  entries = await giveRecord(test, patientId, SECRET);
+  elsa = portal.visitor();
+  await elsa.signIn(demoPerson('elsa'));
+});
+afterAll(async () => {
+  await portal.close();
+  await test.drop();
+});
+
+/** Everything that she can withhold, as its pages name it; diagnoses and texts go with the visit. */
+const everything = () => [
+  `laboratory-${DAY}`,
+  `imaging-${DAY}`,
+  `measurement-${DAY}`,
+  ...RECORD_KINDS.filter((kind) => !['diagnosis', 'visitText'].includes(kind)).map(
+    (kind) => `entry-${entries[kind]}`,
+  ),
+];
+const put = (visitor: Visitor, what: string, isWithheld: boolean) =>
+  visitor.send('PUT', `/api/withholding/${what}`, { body: { isWithheld } });
+
+const reads = endpointTables
+  .flatMap((table) => Object.entries(table) as [string, Endpoint][])
+  .filter(([key, { access }]) => access === 'patient' && (key.startsWith('GET ') || key.endsWith('/search')))
+  .map(([key]) => key);
+
+function ask(visitor: Visitor, key: string): Promise<TestAnswer> {
+  const target = { entries, appointmentId: 1, slotId: 1 } as Target;
+  const { params = {}, query = {}, body } = REQUESTS[key]?.(target) ?? {};
+  const [method = '', template = ''] = key.split(' ');
+  const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const address = `${path}?${new URLSearchParams({ lang: 'fi', ...query })}`;
+  if (method === 'GET') return visitor.get(address);
+  return visitor.send(method, address, { body: key.endsWith('/search') ? { words: 'Salassa' } : body });
+}
+
+describe('what a minor withholds', () => {
+  it('is shown to a guardian until then, by the same requests', async () => {
+    const sofia = await guardianOf(portal, 'sofia', 'elsa');
+    const told: string[] = [];
+    for (const key of reads) told.push(JSON.stringify((await ask(sofia, key)).body));
+    expect(told.filter((body) => body.includes(SECRET)).length).toBeGreaterThan(10);
+  });
+
+  describe('once it is withheld', () => {
+    beforeAll(async () => {
+      for (const what of everything()) expect(await put(elsa, what, true)).toMatchObject({ status: 200 });
+    });
+
+    it.each(reads)('is not told to a guardian by %s', async (key) => {
+      const sofia = await guardianOf(portal, 'sofia', 'elsa');
+      const { status, body, headers } = await ask(sofia, key);
+      expect(JSON.stringify([body, headers])).not.toContain(SECRET);
+      // Not even that there is something.
+      const emptyOf: Readonly<Record<string, object>> = {
+        'GET /api/visits': { visits: [], total: 0 },
+        'GET /api/laboratory': { referrals: [], days: [] },
+        'GET /api/imaging': { referrals: [], days: [] },
+        'GET /api/prescriptions': { prescriptions: [] },
+        'GET /api/vaccinations': { total: 0 },
+        'GET /api/health-record': { entries: [], total: 0, years: [] },
+        'POST /api/health-record/search': { entries: [], total: 0, years: [] },
+      };
+      const isOfEntry = /^GET \/api\/(visits|laboratory|imaging|prescriptions|certificates)\/.*\{/.test(key);
+      if (isOfEntry) expect([403, 404]).toContain(status);
+      if (emptyOf[key]) expect(body).toMatchObject(emptyOf[key]);
+    });
+
+    it('is counted as news to nobody but the child', async () => {
+      const sofia = await guardianOf(portal, 'sofia', 'elsa');
+      const { unread } = (await sofia.get('/api/session')).body;
+      expect(Object.values(unread).every((count) => count === 0)).toBe(true);
+      expect((await elsa.get('/api/session')).body.unread['prescriptions-list']).toBe(1);
+    });
+
+    it('stands in no log that a guardian reads: neither that it was read nor that it was withheld', async () => {
+      await elsa.get(`/api/visits/${entries.visit}`);
+      const sofia = await guardianOf(portal, 'sofia', 'elsa');
+      const { entries: log } = (await sofia.get('/api/user/access-log')).body;
+      const told = log.map(({ recordKind }: { recordKind: string }) => recordKind);
+      expect(told).not.toContain('withholding');
+      // Her own reading, before it was withheld, she knows of.
+      const others = log.filter(({ actor }: { actor: { isYou: boolean } }) => !actor.isYou);
+      expect(JSON.stringify(others)).not.toContain(`"recordId":"${entries.visit}"`);
+      const own = (await elsa.get('/api/user/access-log')).body.entries;
+      expect(own.map(({ recordKind }: { recordKind: string }) => recordKind)).toContain('withholding');
+    });
+
+    it('cannot be changed by a guardian, nor read of', async () => {
+      const sofia = await guardianOf(portal, 'sofia', 'elsa');
+      for (const what of everything())
+        expect(await put(sofia, what, false)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+      expect(await sofia.get('/api/withholding')).toMatchObject({ status: 403 });
+    });
+
+    it('has its parts with it, also those that come later, and the results of the same day', async () => {
+      const more = [
+        {
+          resourceType: 'Condition',
+          id: 'later',
+          subject: {},
+          encounter: { reference: 'Encounter/visit' },
+          recordedDate: DAY,
+          code: { text: SECRET },
+        },
+        {
+          resourceType: 'Observation',
+          id: 'later',
+          status: 'final',
+          code: { text: SECRET },
+          category: [{ coding: [{ code: 'laboratory' }] }],
+          effectiveDateTime: `${DAY}T12:00:00+02:00`,
+          valueString: SECRET,
+        },
+        {
+          resourceType: 'Observation',
+          id: 'later-measured',
+          status: 'final',
+          code: { text: SECRET },
+          category: [{ coding: [{ code: 'vital-signs' }] }],
+          effectiveDateTime: `${DAY}T12:00:00+02:00`,
+          valueString: SECRET,
+        },
+      ].map((resource) => ({
+        patientId,
+        source: 'https://record.example/fhir',
+        resource: resource as never,
+      }));
+      await storeResources(test.owner, { vault: test.vault, now: TEST_NOW }, more);
+      const sofia = await guardianOf(portal, 'sofia', 'elsa');
+      expect((await sofia.get('/api/health-record')).body).toMatchObject({ total: 0 });
+    });
+
+    it('is read by the child as ever, listed, and shown again when they say so', async () => {
+      expect((await elsa.get(`/api/visits/${entries.visit}`)).status).toBe(200);
+      const { withheld } = (await elsa.get('/api/withholding')).body;
+      expect(withheld.map(({ what }: { what: string }) => what).sort()).toEqual(
+        everything()
+          .filter(
+            (what) =>
+              !['laboratoryReport', 'laboratoryResult', 'imagingReport', 'imagingStudy', 'measurement'].some(
+                (kind) => what === `entry-${entries[kind as keyof typeof entries]}`,
+              ),
+          )
+          .sort(),
+      );
+      await put(elsa, `entry-${entries.visit}`, false);
+      const sofia = await guardianOf(portal, 'sofia', 'elsa');
+      expect(JSON.stringify((await sofia.get(`/api/visits/${entries.visit}`)).body)).toContain(SECRET);
+    });
+  });
+
+  it.each(['laboratory-2026-02-30', 'imaging-0000-01-01', 'imaging-', 'entry-0'])(
+    'is nothing that there cannot be: %s',
+    async (what) => {
+      expect(await put(elsa, what, true)).toMatchObject({ status: 400 });
+    },
+  );
+
+  it('is somebody’s own entry only', async () => {
+    const viktor = portal.visitor();
+    await viktor.signIn(demoPerson('viktor'));
+    expect(await put(viktor, `entry-${entries.visit}`, true)).toMatchObject({ status: 404 });
+    expect((await viktor.get('/api/withholding')).body).toEqual({ guardiansCanAct: false, withheld: [] });
+    expect((await elsa.get('/api/withholding')).body.guardiansCanAct).toBe(true);
+  });
+
+  it('is nothing of an adult’s', async () => {
+    const aino = portal.visitor();
+    await aino.signIn(demoPerson('aino'));
+    expect(await put(aino, `entry-${entries.visit}`, true)).toMatchObject({ status: 403 });
+  });
+
+  it('is also what a professional has marked so', async () => {
+    const resource = {
+      resourceType: 'Encounter',
+      id: 'marked',
+      status: 'finished',
+      class: { code: 'AMB' },
+      period: { start: '2026-03-10T10:00:00+02:00' },
+      serviceType: { text: 'Merkitty käynti' },
+      meta: { security: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-ActCode', code: 'ADOL' }] },
+    } as never;
+    await storeResources(test.owner, { vault: test.vault, now: TEST_NOW }, [
+      { patientId, source: 'https://record.example/fhir', resource },
+    ]);
+    const sofia = await guardianOf(portal, 'sofia', 'elsa');
+    expect(JSON.stringify((await sofia.get('/api/visits')).body)).not.toContain('Merkitty');
+    expect(JSON.stringify((await elsa.get('/api/visits')).body)).toContain('Merkitty');
+  });
+});

@@ -1,0 +1,61 @@
+import type { BrandSettings } from '#contract/brand/brand.ts';
+import type { Right } from '#contract/session/rights.ts';
+import type { Unread } from '#contract/session/unread.ts';
+import { helsinkiDay } from '#contract/time/time.ts';
+import { countUnread } from '#domain/health-record/server/read-news.ts';
+import { openPatient } from '#domain/patients/server/patient-record.ts';
+import { rightsOf, type Standing } from '#domain/rights/rights.ts';
+import { patientWithStanding, standingOf } from '#domain/rights/server/read-standing.ts';
+import type { Context, Session } from '#platform/context.ts';
+
+/** The patient in whose record a session acts: what their name and their rights are. */
+export interface PatientOfSession {
+  readonly firstNames: string;
+  readonly lastName: string;
+  readonly standing: Standing;
+  /** What of the record is new to its reader. */
+  readonly unread: Unread;
+}
+
+type Means = Pick<Context, 'inScope' | 'vault' | 'now'>;
+
+/** By the session as one request has opened it: a page and its calls ask for the same. */
+const read = new WeakMap<Session, Promise<PatientOfSession | null>>();
+
+/** Null for visitors, for identified people who are not registered, and where the record is not there any more. */
+export function patientOfSession(session: Session, means: Means): Promise<PatientOfSession | null> {
+  const reading = read.get(session) ?? readPatient(session, means);
+  read.set(session, reading);
+  return reading;
+}
+
+/** What a caller may: a patient's own rights; a visitor everything that the brand has for everybody. */
+export async function rightsOfSession(
+  session: Session,
+  brand: BrandSettings,
+  means: Means,
+): Promise<readonly Right[]> {
+  const patient = await patientOfSession(session, means);
+  return patient ? rightsOf(brand, patient.standing, helsinkiDay(means.now)) : brand.features;
+}
+
+async function readPatient(
+  session: Session,
+  { inScope, vault, now }: Means,
+): Promise<PatientOfSession | null> {
+  const { patientId, actingFor } = session;
+  if (patientId === null) return null;
+  const read = await inScope({ patientId, isGuardian: actingFor !== null }, async (tx) => ({
+    row: await patientWithStanding(tx, patientId).select(['first_names', 'last_name']).executeTakeFirst(),
+    unread: await countUnread({ tx, patientId, session, vault }),
+  }));
+  const { row, unread } = read;
+  if (!row) return null;
+  const patient = openPatient(vault, row);
+  return {
+    firstNames: patient.first_names,
+    lastName: patient.last_name,
+    unread,
+    standing: standingOf(patient, { isActedFor: actingFor !== null, now }),
+  };
+}

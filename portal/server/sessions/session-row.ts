@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import { personHash } from '#domain/patients/server/person-hash.ts';
+import { sealUsedFrom } from '#domain/patients/server/used-from.ts';
+import type { Vault } from '#platform/context.ts';
+import type { Identified } from '#platform/session/session-control.ts';
+import type { Tables } from '#platform/tables.ts';
+import { deviceOf } from './device-of.ts';
+import type { OpenSession } from './open-session.ts';
+import { cookieHash } from './read-session.ts';
+
+/** How a session begins; its moments may be those of one that has ended. */
+export interface Beginning {
+  readonly createdAt: Date;
+  readonly identifiedAt: Date;
+  readonly activeAt: Date;
+  /** The browser's `User-Agent`. */
+  readonly userAgent: string | undefined;
+}
+
+interface Replacement {
+  readonly previous: OpenSession;
+  readonly cookie: string;
+  readonly identified: Identified;
+  readonly beginning: Beginning;
+}
+
+/** The row of a session that takes the place of the visitor's: what they chose and typed stays theirs. */
+export function rowInPlaceOf(vault: Vault, { previous, cookie, identified, beginning }: Replacement) {
+  const isSame = previous.person?.identityCode === identified.person.identityCode;
+  const isSomebodyElse = previous.person !== null && !isSame;
+  // A guardian who identifies again while acting for a child continues, once the right is verified again.
+  const actingFor = identified.actingFor ?? (isSame ? previous.actingFor?.patientId : null);
+  const typed = previous.formerDraftKey ?? previous.draftKey;
+  return {
+    id_hash: cookieHash(vault, cookie),
+    patient_id: identified.patientId,
+    acting_for: actingFor ?? null,
+    person: vault.seal('sessions.person', JSON.stringify(identified.person)),
+    person_hash: personHash(vault, identified.person.identityCode),
+    analytics_consent: previous.analyticsConsent,
+    draft_seed: isSomebodyElse ? randomBytes(32) : Buffer.from(typed, 'base64url'),
+    used_from: sealUsedFrom(vault, {
+      brand: previous.brand,
+      ...deviceOf(beginning.userAgent),
+      country: null,
+    }),
+    created_at: beginning.createdAt,
+    active_at: beginning.activeAt,
+    identified_at: beginning.identifiedAt,
+  } satisfies Insertable<Tables['sessions']>;
+}

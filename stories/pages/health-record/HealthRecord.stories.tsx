@@ -1,0 +1,18 @@
+import { timeline } from '@portal/web/features/health-record/fixtures.ts';
+import type { Meta } from '@storybook/react-vite';
+import type { PageOptions } from '../page-state.ts';
+import { alike, pageStory } from '../page-story.tsx';
+
+const meta = { title: 'Pages/Health record' } satisfies Meta;
+export default meta;
+
+const LIST = 'GET /api/health-record';
+const show = (state: PageOptions) => pageStory({ key: 'health-record', params: {}, ...state });
+
+export const List = show({ answers: { [LIST]: timeline() } });
+
+export const Empty = alike(show({ answers: { [LIST]: timeline({ entries: [], total: 0, years: [] }) } }));
+
+export const Loading = alike(show({}));
+
+export const Failed = alike(show({ problems: { [LIST]: 'temporarilyUnavailable' } }));

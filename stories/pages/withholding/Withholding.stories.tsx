@@ -1,0 +1,92 @@
+import { prescription } from '@portal/web/features/prescriptions/fixtures.ts';
+import { visit } from '@portal/web/features/visits/fixtures.ts';
+import type { Withholding } from '@portal/web/features/withholding/contract.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import type { PageOptions } from '../page-state.ts';
+import { alike, further, pageStory } from '../page-story.tsx';
+
+/** What a minor who has signed in themself does not show to their guardians. */
+const meta = { title: 'Pages/Withholding' } satisfies Meta;
+export default meta;
+
+const STATE = 'GET /api/withholding';
+const CHANGE = 'PUT /api/withholding/{what}';
+const minor = { features: ['canWithholdFromGuardians'] };
+const english = { globals: { language: 'en' } } as const;
+/** The code of the control comes after the page's. */
+const PATIENT = { timeout: 10_000 };
+
+const stateOf = (withheld: Withholding['withheld'] = [], guardiansCanAct = true) =>
+  ({ guardiansCanAct, withheld }) satisfies Withholding;
+const of = (kind: Withholding['withheld'][number]['kind'], id: number, day: string) =>
+  ({ what: `entry-${id}`, kind, id, day }) as const;
+const shown = stateOf();
+const withheld = stateOf([of('visit', 31, '2026-10-09')]);
+
+const visitPage = ({ answers, ...state }: PageOptions) =>
+  pageStory({
+    key: 'visit',
+    params: { id: 31 },
+    session: minor,
+    answers: { 'GET /api/visits/{id}': { visit: visit() }, ...answers },
+    ...state,
+  });
+/** The choice is at the foot of what it is about. */
+export const OfAVisit: StoryObj = {
+  ...further(visitPage({ answers: { [STATE]: shown, [CHANGE]: withheld } })),
+  ...english,
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Do not show to my guardians' }, PATIENT);
+    await userEvent.click(button);
+    await expect(await canvas.findByText('This is not shown to your guardians.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show to my guardians again' })).toBeVisible();
+  },
+};
+
+export const NotSaved: StoryObj = {
+  ...alike(visitPage({ answers: { [STATE]: shown }, problems: { [CHANGE]: 'temporarilyUnavailable' } })),
+  ...english,
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Do not show to my guardians' }, PATIENT);
+    await userEvent.click(button);
+    await expect(await canvas.findByText(/could not be saved/)).toBeVisible();
+  },
+};
+
+export const NotKnown: StoryObj = {
+  ...alike(visitPage({ problems: { [STATE]: 'temporarilyUnavailable' } })),
+  ...english,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('We could not show what your guardians see', {}, PATIENT),
+    ).toBeVisible();
+  },
+};
+
+/** In a list each button names its entry, and what holds for all is said once. */
+export const InAList: StoryObj = {
+  ...further(
+    pageStory({
+      key: 'prescriptions-list',
+      params: {},
+      session: minor,
+      answers: {
+        'GET /api/prescriptions': {
+          prescriptions: [prescription({ id: 31 }), prescription({ id: 32, medicineName: 'Ibuprofeeni' })],
+        },
+        [STATE]: stateOf([of('prescription', 32, '2026-10-09')]),
+      },
+    }),
+  ),
+  ...english,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Your guardians see these/, {}, PATIENT)).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: /^Do not show to my guardians ?: Kandesartaani/ }, PATIENT),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: /^Show to my guardians again ?: Ibuprofeeni/ }),
+    ).toBeVisible();
+  },
+};
