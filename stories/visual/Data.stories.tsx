@@ -20,6 +20,7 @@ export default meta;
 export const Data = sheet(group, { arrangement: 'wide' });
 export const StatesAToL = statesSheet(group, { letters: ['A', 'L'], arrangement: 'wide' });
 export const StatesMToZ = statesSheet(group, { letters: ['M', 'Z'], arrangement: 'wide' });
-export const LargeText = largeTextSheet(group);
+export const LargeTextAToL = largeTextSheet(group, { letters: ['A', 'L'] });
+export const LargeTextMToZ = largeTextSheet(group, { letters: ['M', 'Z'] });
 export const RightToLeft = rightToLeftSheet(group);
 export const ForcedColours = forcedColoursSheet(group);
