@@ -10,6 +10,7 @@ import type { Visitor } from '../test-visitor.ts';
 
 const AINO = { firstNames: 'Aino Maria', lastName: 'Virtanen', identityCode: '140385-902F' };
 const EERO = { firstNames: 'Eero Juhani', lastName: 'Lehtonen', identityCode: '021179-905R' };
+const MATTI = { firstNames: 'Matti Antero', lastName: 'Nieminen', identityCode: '211298-9217' };
 
 let test: TestDatabase;
 let portal: TestPortal;
@@ -165,7 +166,8 @@ it('no log has anything of what was sent, or of the person', async () => {
     thread: 1,
     secret: secrets.address,
   };
-  const { visitor } = await signedIn();
+  // Nobody else's tests have used up the lines that he may cause in a minute.
+  const { visitor } = await signedIn(MATTI);
   for (const who of [visitor, portal.visitor()]) {
     for (const key of endpointTables.flatMap(Object.keys)) {
       // Those that would end the session that the others are tried in.
@@ -195,7 +197,7 @@ it('no log has anything of what was sent, or of the person', async () => {
   }
   await portal.visitor(`${secrets.name}.example`).get('/api/session');
   expect(lines().length).toBeGreaterThan(20);
-  const told = [...Object.values(secrets), ...Object.values(AINO), 'Virtanen', '203.0.113.200', '127.0.0.1'];
+  const told = [...Object.values(secrets), ...Object.values(MATTI), '203.0.113.200', '127.0.0.1'];
   for (const personal of told) {
     expect(output.toLowerCase()).not.toContain(personal.toLowerCase());
     expect(output).not.toContain(encodeURIComponent(personal));
