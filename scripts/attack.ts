@@ -7,9 +7,8 @@ import { tries } from './attack/tries.ts';
 import type { Outcome, Try } from './attack/try.ts';
 
 // Attacks the running product: `npm run attack`, or some of it (`npm run attack -- 3 11-slow-body`); compares with
-// the product
-// before it was defended (`--control`), or with another commit (`--at`), and writes the results into docs/security.md
-// (`--write`).
+// the product without the defences (`--control`), or with another commit (`--at`), and writes the results into
+// docs/security.md (`--write`).
 
 const MAXIMUM_MS = 5 * 60_000;
 
@@ -38,38 +37,44 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 try {
-  const before = values.control ? await runControls() : null;
-  const now = await runAll(values.at === undefined ? currentTree() : earlierTree(values.at), chosen);
+  const asked = values.at === undefined ? currentTree() : earlierTree(values.at);
+  const before = values.control ? await runControls(asked) : null;
+  const now = await runAll(asked, chosen);
   console.log(resultsText(chosen, before, now));
   if (values.write) writeResults(chosen, before, now);
-  process.exitCode = chosen.every(({ name }) => now.outcomes.get(name)?.succeeded === false) ? 0 : 1;
+  const isProven = ({ name }: Try) => before === null || before.outcomes.get(name)?.succeeded === true;
+  const holds = ({ name }: Try) => now.outcomes.get(name)?.succeeded === false;
+  process.exitCode = chosen.every((each) => holds(each) && isProven(each)) ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   await leave();
   process.exitCode = 1;
 }
 
-/** Each try at the commit at which it succeeds. */
-async function runControls(): Promise<Results> {
-  const commitOf = ({ before = CONTROL_COMMIT }: Try) => before;
+/** Each try where it succeeds: at an earlier commit, or in this tree without its defence. */
+async function runControls(asked: Tree): Promise<Results> {
+  const controls = Map.groupBy(chosen, ({ without, before = CONTROL_COMMIT }) => (without ? null : before));
+  // What is missing is said before anything has run.
+  const trees = [...controls].map(([commit, meant]) => ({
+    tree: commit === null ? asked : earlierTree(commit),
+    meant,
+  }));
   const outcomes = new Map<string, Outcome | null>();
-  for (const commit of new Set(chosen.map(commitOf))) {
-    const results = await runAll(
-      earlierTree(commit),
-      chosen.filter((each) => commitOf(each) === commit),
-    );
+  for (const { tree, meant } of trees) {
+    const results = await runAll(tree, meant, { isWithout: tree === asked });
     for (const [name, outcome] of results.outcomes) outcomes.set(name, outcome);
   }
   return { commit: CONTROL_COMMIT, outcomes };
 }
 
-async function runAll(tree: Tree, meant: readonly Try[]): Promise<Results> {
-  console.log(`Attacking ${tree.commit} …`);
+/** @param isWithout each try on the tree without its defence */
+async function runAll(tree: Tree, meant: readonly Try[], { isWithout = false } = {}): Promise<Results> {
+  console.log(`Attacking ${tree.commit}${isWithout ? ' without the defences' : ''} …`);
   const clinic = await openClinic(tree);
   const outcomes = new Map<string, Outcome | null>();
   cleanUp.push(clinic.close);
   for (const each of meant) {
-    const arena = openArena(tree, clinic);
+    const arena = openArena(isWithout ? { ...tree, without: each.without } : tree, clinic);
     cleanUp.push(arena.leave);
     const began = performance.now();
     const outcome = await inTime(each.attempt(arena)).catch((error: unknown) => {

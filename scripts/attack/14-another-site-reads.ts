@@ -8,7 +8,11 @@ const ELSEWHERE = { headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode':
 export const anotherSiteReads: Try = {
   name: '14-another-site-reads',
   about: 'a link on another site has a signed-in patient’s browser read: are insurers asked about her?',
-  before: '4c9c89ae',
+  without: {
+    file: 'portal/server/http/csrf.ts',
+    find: "return site === 'cross-site' || site === 'same-site';",
+    put: 'return false;',
+  },
   async attempt(arena) {
     const product = await arena.product();
     const aino = product.visitor();

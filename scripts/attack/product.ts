@@ -7,6 +7,7 @@ import { connectOwner } from '../../portal/platform/database/connect.ts';
 import { freePorts } from '../../portal/platform/free-ports.ts';
 import { type Running, startProgram } from '../../portal/server/reliability/processes.ts';
 import type { Clinic } from './clinic.ts';
+import { settingsWithout } from './planted/missing-defence.ts';
 import type { Tree } from './tree.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
@@ -83,6 +84,7 @@ export async function startProduct(place: Place, own: Settings = {}): Promise<Pr
     MIGRATION_DATABASE_URL: database.ownerUrl,
     IDENTIFICATION_SERVICE_KEYS_FILE: join(dataDir, 'identification-service-keys.json'),
     LOG_LEVEL: 'info',
+    ...(tree.without && settingsWithout(tree.without)),
     ...own,
   };
   const sandboxOrigin = `http://localhost:${sandboxPort}`;

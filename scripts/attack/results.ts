@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { helsinkiDay } from '../../portal/contract/time/time.ts';
 import { CONTROL_COMMIT } from './tree.ts';
@@ -52,9 +53,10 @@ export function withResults(page: string, chosen: readonly Try[], { before, now,
       .filter((line) => line.startsWith('| `'))
       .map((line) => [/`([^`]+)`/.exec(line)?.[1] ?? '', line]),
   );
-  for (const { name, about, before: commit } of chosen) {
+  for (const { name, about, before: commit, without } of chosen) {
     const former = rows.get(name)?.split(' | ')[2] ?? '–';
-    const control = before ? seen(before.outcomes.get(name)) + (commit ? ` (${commit})` : '') : former;
+    const where = without ? ` (without \`${basename(without.file)}\`)` : commit ? ` (${commit})` : '';
+    const control = before ? seen(before.outcomes.get(name)) + where : former;
     const cells = [`\`${name}\``, about, control, seen(now.outcomes.get(name)), `${now.commit}, ${day}`];
     rows.set(name, `| ${cells.join(' | ')} |`);
   }

@@ -2,12 +2,15 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Defence } from './defence.ts';
 
 /** A version of the product whose files are present. */
 export interface Tree {
   /** Short hash of its commit; with a `+` if files differ from it. */
   readonly commit: string;
   readonly folder: string;
+  /** What its processes are to run without. */
+  readonly without?: Defence | undefined;
 }
 
 /** The last commit before the defences against these tries: there every one of them succeeds. */

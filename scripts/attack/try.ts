@@ -1,4 +1,5 @@
 import type { Arena } from './arena.ts';
+import type { Defence } from './defence.ts';
 
 /** The result of a try. */
 export interface Outcome {
@@ -16,6 +17,8 @@ export interface Try {
   readonly about: string;
   /** The commit at which it succeeds, if not the last one before the defences: one of them had this hole. */
   readonly before?: string;
+  /** Without it, it succeeds: for what has never been in the history without its defence. Takes the place of a commit. */
+  readonly without?: Defence;
   /** Rejects if it could not be tried, which is no defence. */
   readonly attempt: (arena: Arena) => Promise<Outcome>;
 }

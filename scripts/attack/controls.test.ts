@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '../test/suites.ts';
+import { withoutDefence } from './planted/missing-defence.ts';
+import { earlierTree } from './tree.ts';
+import { tries } from './tries.ts';
+
+it('says in a sentence that a commit is not there', () => {
+  expect(() => earlierTree('0000000')).toThrow(
+    new Error('Commit 0000000 is not in this clone: fetch its whole history.'),
+  );
+});
+
+it.each(tries.flatMap(({ name, without }) => (without ? [{ name, without }] : [])))(
+  '$name: its defence can still be taken out',
+  ({ without }) => {
+    const source = readFileSync(join(root, without.file), 'utf8');
+    expect(withoutDefence(source, without)).not.toContain(without.find);
+  },
+);
+
+it('does not take out what is not there, or not only there', () => {
+  const defence = { file: 'a.ts', find: 'check();', put: '' };
+  expect(withoutDefence('check();go();', defence)).toBe('go();');
+  for (const source of ['go();', 'check();check();'])
+    expect(() => withoutDefence(source, defence)).toThrow('a.ts does not have once: check();');
+});
