@@ -65,7 +65,7 @@ const SENDING_MS = 50;
  * answer in a bearable time, or its queries wait too long for a connection. It goes by what is there now and by
  * nothing that has passed: somebody who asks for one thing at a time is never refused because of one caller who asks
  * for much. Files, probes, steps of an identification and changes that carry a well-formed idempotency key are always
- * let through.
+ * let through; what apps ask is counted as calls are.
  *
  * @see docs/decisions/031-pressure.md
  */
@@ -136,7 +136,10 @@ export function createPressure(parts: PressureParts): Pressure {
   };
 }
 
-const isCounted = (asked: Asked) => isPageRequest(asked) || asked.url.startsWith('/api/');
+/** What programs ask: calls, and what apps of the patient's choice ask of the record and of their tokens. */
+const ASKED_BY_PROGRAMS = /^\/(api|fhir)\/|^\/oauth\/(authorize|token|revoke)(\?|$)/;
+
+const isCounted = (asked: Asked) => isPageRequest(asked) || ASKED_BY_PROGRAMS.test(asked.url);
 
 const isChange = ({ method }: Asked) => method !== 'GET' && method !== 'HEAD';
 

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fastifyCookie } from '@fastify/cookie';
 import type { BrandSettings } from '#contract/brand/brand.ts';
 import type { Language } from '#contract/language/language.ts';
+import { busyAnswer } from '#features/record-apps/server/busy-answer.ts';
 import type { BusyPage, Encoding } from '../render/busy-page.ts';
 import { languageOfPath } from '../render/page-route.ts';
 import { type Asked, isSeenRequest } from './page-request.ts';
@@ -43,10 +44,13 @@ export function createRefusal({ headers, busyPage, onError }: RefusalParts): Ref
     response.end(body);
   }
 
-  function sendProblem(response: ServerResponse): void {
+  function sendProblem(response: ServerResponse, url: string): void {
     const requestId = randomUUID();
-    const body = JSON.stringify(problemBody('temporarilyUnavailable', requestId));
-    send(response, requestId, ['content-type', 'application/problem+json; charset=utf-8'], body);
+    const { headers, body } = busyAnswer(url) ?? {
+      headers: { 'content-type': 'application/problem+json; charset=utf-8' },
+      body: JSON.stringify(problemBody('temporarilyUnavailable', requestId)),
+    };
+    send(response, requestId, Object.entries(headers).flat(), body);
   }
 
   function sendPage(
@@ -62,14 +66,14 @@ export function createRefusal({ headers, busyPage, onError }: RefusalParts): Ref
   }
 
   return (request, response, asked) => {
-    if (!isSeenRequest(asked)) return sendProblem(response);
+    if (!isSeenRequest(asked)) return sendProblem(response, asked.url);
     const cookies = fastifyCookie.parse(request.headers.cookie ?? '');
     const language = languageOfPath({ ...asked, headers: request.headers, cookies });
     busyPage(asked.brand, language)
       .then((page) => sendPage(request, response, page))
       .catch((error: unknown) => {
         onError(error);
-        if (!response.headersSent) sendProblem(response);
+        if (!response.headersSent) sendProblem(response, asked.url);
       });
   };
 }

@@ -42,10 +42,10 @@ afterAll(async () => {
   await test.drop();
 });
 
-/** While `meanwhile` runs, calls for the clinics are not answered. */
-function whileHeld<T>(meanwhile: () => Promise<T>): Promise<T> {
+/** While `meanwhile` runs, calls for the clinics are not answered, or what looks into another table. */
+function whileHeld<T>(meanwhile: () => Promise<T>, table = 'clinics'): Promise<T> {
   return test.owner.transaction().execute(async (tx) => {
-    await sql`lock table clinics in access exclusive mode`.execute(tx);
+    await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(tx);
     return meanwhile();
   });
 }
@@ -54,7 +54,7 @@ function whileHeld<T>(meanwhile: () => Promise<T>): Promise<T> {
 async function fill() {
   const visitor = portal.visitor();
   const calls = Array.from({ length: MOST }, (_, nth) => visitor.get(SLOW, { from: CALLERS[nth % 2] }));
-  await expect.poll(waiting).toBe(MOST);
+  await expect.poll(() => waiting()).toBe(MOST);
   return calls;
 }
 
@@ -141,6 +141,50 @@ describe('with as much in flight as the process may have', () => {
     await Promise.all(held);
   });
 
+  it('refuses apps as they understand it, and lets nobody begin to let one in', async () => {
+    const visitor = portal.visitor();
+    await visitor.csrfToken();
+    const held = await whileHeld(async () => {
+      const calls = await fill();
+      for (const path of ['/fhir/R4/Observation', '/fhir/R4/Patient/1/$everything', '/fhir/R4/metadata']) {
+        const { status, headers, body } = await visitor.get(path);
+        expect([path, status, headers['content-type']]).toEqual([
+          path,
+          503,
+          'application/fhir+json; charset=utf-8',
+        ]);
+        expect(body).toMatchObject({
+          resourceType: 'OperationOutcome',
+          issue: [{ code: 'transient' }],
+        });
+        expect(headers).toMatchObject({ 'access-control-allow-origin': '*', 'cache-control': 'no-store' });
+        expect(headers['retry-after']).toMatch(/^[2-5]$/);
+      }
+      for (const path of ['/oauth/token', '/oauth/revoke']) {
+        const { status, body } = await visitor.send('POST', path, { body: {} });
+        expect([path, status, body]).toEqual([path, 503, { error: 'temporarily_unavailable' }]);
+      }
+      const begun = await visitor.get('/oauth/authorize?client_id=x');
+      expect([begun.status, begun.body]).toEqual([503, expect.stringContaining('kaari fi busy')]);
+      return calls;
+    });
+    await Promise.all(held);
+  });
+
+  it('counts what apps ask: a flood of theirs takes half of the room', async () => {
+    const headers = { authorization: `Bearer ${'g'.repeat(43)}` };
+    const calls = await whileHeld(async () => {
+      const all = Array.from({ length: MOST }, () =>
+        portal.visitor().get('/fhir/R4/Patient/1', { headers, from: CALLERS[0] }),
+      );
+      await expect.poll(() => waiting('app_secrets')).toBe(MOST / 2);
+      expect((await portal.visitor().get('/api/session')).status).toBe(200);
+      return all;
+    }, 'app_secrets');
+    const statuses = (await Promise.all(calls)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([...Array(MOST / 2).fill(401), ...Array(MOST / 2).fill(503)]);
+  });
+
   it('counts nobody whose body has yet to arrive: a byte now and then keeps no others out', async () => {
     const slow = Array.from({ length: MOST + 1 }, beginBody);
     await Promise.all(slow.map(({ begun }) => begun));
@@ -155,7 +199,7 @@ describe('with as much in flight as the process may have', () => {
       const socket = connect(portal.port, '127.0.0.1').on('error', () => {});
       // What is answered on one connection stands behind the first of them, which has no answer.
       socket.write([SLOW, ...Array<string>(MOST - 1).fill('/api/session')].map(head).join(''));
-      await expect.poll(waiting).toBe(1);
+      await expect.poll(() => waiting()).toBe(1);
       const answered = async () => (await portal.visitor().get('/api/session')).status;
       await expect.poll(answered).toBe(200);
       socket.destroy();
@@ -166,7 +210,7 @@ describe('with as much in flight as the process may have', () => {
     const calls = await whileHeld(async () => {
       const visitor = portal.visitor();
       const all = Array.from({ length: MOST }, () => visitor.get(SLOW, { from: CALLERS[0] }));
-      await expect.poll(waiting).toBe(MOST / 2);
+      await expect.poll(() => waiting()).toBe(MOST / 2);
       expect((await portal.visitor().get('/api/session')).status).toBe(200);
       expect((await portal.visitor().get(LOGIN)).status).toBe(200);
       return all;
@@ -178,7 +222,7 @@ describe('with as much in flight as the process may have', () => {
   it('counts the work of those who have hung up until it is done', async () => {
     await whileHeld(async () => {
       await Promise.all(Array.from({ length: MOST }, hangUp));
-      await expect.poll(waiting).toBe(MOST);
+      await expect.poll(() => waiting()).toBe(MOST);
       expect((await portal.visitor().get('/api/session')).status).toBe(503);
     });
     const answered = async () => (await portal.visitor().get('/api/session')).status;
@@ -212,14 +256,14 @@ async function hangUp(_: unknown, nth: number): Promise<void> {
   const outgoing = request({ host: '127.0.0.1', port: portal.port, path: SLOW, headers, localAddress });
   outgoing.on('error', () => {});
   outgoing.end();
-  await expect.poll(waiting).toBeGreaterThan(nth);
+  await expect.poll(() => waiting()).toBeGreaterThan(nth);
   outgoing.destroy();
 }
 
 /** How many queries the database holds up. */
-async function waiting(): Promise<number> {
+async function waiting(table = 'clinics'): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select count(*) as n from pg_locks where not granted and relation = 'clinics'::regclass
+    select count(*) as n from pg_locks where not granted and relation = ${table}::regclass
       and database = (select oid from pg_database where datname = current_database())`.execute(test.db);
   return rows[0]?.n ?? 0;
 }

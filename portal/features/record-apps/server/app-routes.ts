@@ -5,7 +5,7 @@ import type { Context } from '#platform/context.ts';
 import { type AppAccessParts, openAccess } from './app-access.ts';
 import { type AppRequest, everything, read, search } from './fhir/answers.ts';
 import { capabilityStatement } from './fhir/capability-statement.ts';
-import { FhirRefusal, notFound, outcomeOf } from './fhir/outcome.ts';
+import { FHIR_JSON, FhirRefusal, notFound, outcomeOf } from './fhir/outcome.ts';
 import { readRequest, sealRequest } from './oauth/authorisation-request.ts';
 import { smartConfiguration } from './oauth/smart-configuration.ts';
 import { answerToken, revokeByToken } from './oauth/token.ts';
@@ -17,7 +17,8 @@ const TOKENS_PER_MINUTE = 120;
 const READS_PER_MINUTE = 300;
 /** Bytes of a form: a search, or what asks for tokens. */
 const FORM_LIMIT = 8 * 1024;
-const FHIR_JSON = 'application/fhir+json; charset=utf-8';
+/** It opens as much of the record as it takes. */
+const SEARCHING = { config: { cost: 'search' } } as const;
 
 export interface AppRouteParts extends AppAccessParts {
   readonly contextOf: (request: FastifyRequest) => Context;
@@ -123,14 +124,14 @@ function fhirRoutes(parts: AppRouteParts) {
     server.get('/metadata', async (request, reply) =>
       send(reply, capabilityStatement(request.origin, request.brand.name)),
     );
-    server.get<{ Params: { type: string } }>('/:type', async (request, reply) => {
+    server.get<{ Params: { type: string } }>('/:type', SEARCHING, async (request, reply) => {
       const asked = await opened(request, reply);
       return send(
         reply,
         await search(asked, request.params.type, queryOf(request), { isStrict: isStrict(request) }),
       );
     });
-    server.post<{ Params: { type: string } }>('/:type/_search', async (request, reply) => {
+    server.post<{ Params: { type: string } }>('/:type/_search', SEARCHING, async (request, reply) => {
       const asked = await opened(request, reply);
       const parameters = new URLSearchParams([
         ...queryOf(request),
@@ -145,7 +146,7 @@ function fhirRoutes(parts: AppRouteParts) {
       const asked = await opened(request, reply);
       return send(reply, await read(asked, request.params.type, request.params.id));
     });
-    server.get<{ Params: { id: string } }>('/Patient/:id/$everything', async (request, reply) => {
+    server.get<{ Params: { id: string } }>('/Patient/:id/$everything', SEARCHING, async (request, reply) => {
       const asked = await opened(request, reply);
       return send(reply, await everything(asked, request.params.id, queryOf(request)));
     });

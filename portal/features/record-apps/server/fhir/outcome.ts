@@ -1,5 +1,7 @@
 import type { OperationOutcome } from 'fhir/r4.js';
 
+export const FHIR_JSON = 'application/fhir+json; charset=utf-8';
+
 /** Why an app is refused, as FHIR says it (OperationOutcome, with the issue type's code). */
 export class FhirRefusal extends Error {
   override readonly name = 'FhirRefusal';
