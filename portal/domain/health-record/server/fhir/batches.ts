@@ -6,8 +6,8 @@ import { type Stored, storeResources } from '../store-resources.ts';
 import type { Place } from './read-resources.ts';
 import { type IncomingPractitioner, storePractitioners } from './store-practitioners.ts';
 
-/** How many resources are stored in one transaction. */
-const BATCH = 500;
+/** How many resources are stored in one transaction, and how many characters of them wait for it. */
+const BATCH = { resources: 500, characters: 8_000_000 };
 
 /** What is to be stored: an entry of a record, or who is named there. */
 export type Wanted = Incoming | IncomingPractitioner;
@@ -15,6 +15,7 @@ export type Wanted = Incoming | IncomingPractitioner;
 interface Waiting {
   readonly place: Place;
   readonly wanted: Wanted;
+  readonly characters: number;
 }
 
 /** Where resources are stored. */
@@ -37,12 +38,14 @@ export class Batches {
     this.#refuse = refuse;
   }
 
-  async add(place: Place, wanted: Wanted): Promise<void> {
+  /** @param characters as it is written */
+  async add(place: Place, wanted: Wanted, characters: number): Promise<void> {
     const type = wanted.resource.resourceType;
     const waiting = this.#waiting.get(type) ?? [];
     this.#waiting.set(type, waiting);
-    waiting.push({ place, wanted });
-    if (waiting.length >= BATCH) await this.#store(type);
+    waiting.push({ place, wanted, characters });
+    const sum = waiting.reduce((before, each) => before + each.characters, 0);
+    if (waiting.length >= BATCH.resources || sum >= BATCH.characters) await this.#store(type);
   }
 
   /** Stores what still waits. */

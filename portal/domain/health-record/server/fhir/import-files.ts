@@ -75,7 +75,7 @@ export async function importFiles(portal: Portal, wanted: Import): Promise<Taken
       // It has the structure of its type.
       const resource = found.resource as unknown as ReadResource;
       if (resource.resourceType === 'Practitioner') {
-        await batches.add(place, { home, resource });
+        await batches.add(place, { home, resource }, found.text.length);
         continue;
       }
       const whose = patients
@@ -88,7 +88,7 @@ export async function importFiles(portal: Portal, wanted: Import): Promise<Taken
         const reason = notKept(resource);
         // It goes the same way all the same: what was kept of it until now is taken out.
         if (reason) refuse(place, found.resource, reason);
-        await batches.add(place, incomingOf(found, home, index, whose.patientId));
+        await batches.add(place, incomingOf(found, home, index, whose.patientId), found.text.length);
       }
     }
   }

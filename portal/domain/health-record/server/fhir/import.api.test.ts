@@ -71,6 +71,26 @@ describe('an import', () => {
     expect(await idsIn(db, AINO)).toEqual(['1', '3']);
   });
 
+  it.each([
+    ['a bundle', fileOfBundle],
+    ['lines', fileOfLines],
+  ])('refuses of %s what is too large, and nothing else', async (_, inFile) => {
+    const note = (megabytes: number) => ({
+      text: { status: 'generated', div: 'a'.repeat(megabytes * 1024 ** 2) },
+    });
+    const all = [
+      visit('1', 'Patient/p1', note(7)),
+      visit('2', 'Patient/p1', note(9)),
+      visit('3', 'Patient/p1', note(7)),
+      patient('p1', CODES[AINO]),
+    ];
+    const { refusals } = await importInto(db, [inFile(...all)]);
+    expect(refusals).toEqual([
+      { file: expect.stringMatching(/^a\./), place: 2, resourceType: null, id: null, reason: 'tooLarge' },
+    ]);
+    expect(await idsIn(db, AINO)).toEqual(['1', '3']);
+  });
+
   it('loses of lines and of a bundle what is broken, and nothing else', async () => {
     const whole = [patient('p1', CODES[AINO]), visit('1', 'Patient/p1')];
     const lines = await importInto(db, [

@@ -1,17 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BrokenText, jsonValues } from './json-values.ts';
+import { TOO_LONG } from './parts.ts';
 
 async function* inChunks(text: string, size: number) {
   const bytes = Buffer.from(text);
   for (let from = 0; from < bytes.length; from += size) yield bytes.subarray(from, from + size);
 }
 
-async function valuesOf(text: string, size = 7) {
-  const values: string[] = [];
+async function valuesOf(text: string, size = 7, most = 1_000_000) {
+  const values: (string | typeof TOO_LONG)[] = [];
   let isBroken = false;
   try {
-    for await (const value of jsonValues(inChunks(text, size))) values.push(value);
+    for await (const value of jsonValues(inChunks(text, size), most)) values.push(value);
   } catch (error) {
     if (!(error instanceof BrokenText)) throw error;
     isBroken = true;
@@ -40,7 +41,7 @@ describe('the resources of a text', () => {
         async (entry, before, after, size, indent) => {
           const written = JSON.stringify({ ...before, entry, ...after }, null, indent);
           const { values, isBroken } = await valuesOf(written, size);
-          expect(values.map((value) => JSON.parse(value))).toEqual(JSON.parse(JSON.stringify(entry)));
+          expect(values.map((value) => JSON.parse(String(value)))).toEqual(JSON.parse(JSON.stringify(entry)));
           expect(isBroken).toBe(false);
         },
       ),
@@ -52,7 +53,7 @@ describe('the resources of a text', () => {
       fc.asyncProperty(objects, fc.integer({ min: 1, max: 40 }), async (all, size) => {
         const named = all.map(({ entry: _, ...rest }) => rest);
         const { values } = await valuesOf(named.map((each) => JSON.stringify(each)).join('\n'), size);
-        expect(values.map((value) => JSON.parse(value))).toEqual(JSON.parse(JSON.stringify(named)));
+        expect(values.map((value) => JSON.parse(String(value)))).toEqual(JSON.parse(JSON.stringify(named)));
       }),
     );
   });
@@ -74,4 +75,21 @@ describe('the resources of a text', () => {
   it('stand after a byte order mark, too', async () => {
     expect(await valuesOf('\uFEFF{"a":1}')).toEqual({ values: ['{"a":1}'], isBroken: false });
   });
+});
+
+it('keeps nothing of an object that is too long, and reads on, wherever a text is cut into chunks', async () => {
+  const [first, long, last] = ['{"a":1}', `{"a":"${'x'.repeat(40)}"}`, '{"b":[{}]}'];
+  const bundle = `{"entry":[${first},${long},${last}],"x":1}`;
+  for (const size of [1, 7, 1000]) {
+    for (const text of [bundle, `${first}\n${long}\n${last}`])
+      expect(await valuesOf(text, size, 20)).toEqual({ values: [first, TOO_LONG, last], isBroken: false });
+  }
+});
+
+it('knows no name by its beginning', async () => {
+  for (const size of [1, 7, 1000])
+    expect(await valuesOf('{"entryway":[{}]}', size)).toEqual({
+      values: ['{"entryway":[{}]}'],
+      isBroken: false,
+    });
 });

@@ -1,3 +1,5 @@
+import { Parts, type TOO_LONG } from './parts.ts';
+
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const COMMA = 0x2c;
@@ -15,13 +17,17 @@ export class BrokenText extends Error {
 
 /**
  * The objects that a JSON text has resources in, each as it is written: the elements of a bundle's `entry`, or what stands in
- * the text by itself, however many. Only one of them is in memory at a time, and one that is wrong within leaves the others
- * as they are.
+ * the text by itself, however many. Only one of them is in memory at a time, of one that is too long nothing, and one that is
+ * wrong within leaves the others as they are.
  *
+ * @param most bytes that an object may have
  * @throws BrokenText after the objects that are whole
  */
-export async function* jsonValues(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  const scanner = new Scanner();
+export async function* jsonValues(
+  chunks: AsyncIterable<Uint8Array>,
+  most: number,
+): AsyncGenerator<string | typeof TOO_LONG> {
+  const scanner = new Scanner(most);
   for await (const chunk of chunks) yield* scanner.read(chunk);
   if (scanner.isBroken) throw new BrokenText('The text is no JSON, or ends too early.');
 }
@@ -34,17 +40,21 @@ class Scanner {
   private isStray = false;
   /** At which depth the objects stand: 0; 2 within `entry`; none after it. */
   private level = 0;
-  /** The bytes of the object that has begun. */
-  private parts: Uint8Array[] = [];
+  /** The object that has begun. */
+  private readonly parts: Parts;
   /** The bytes of a member's name that has begun, and whether the latest is `entry` and its value comes next. */
-  private name: Uint8Array[] | null = null;
+  private name: Parts | null = null;
   private isEntryNext = false;
+
+  constructor(most: number) {
+    this.parts = new Parts(most);
+  }
 
   get isBroken(): boolean {
     return this.depth > 0 || this.isInText || this.isStray;
   }
 
-  *read(chunk: Uint8Array): Generator<string> {
+  *read(chunk: Uint8Array): Generator<string | typeof TOO_LONG> {
     // Where the part of the object that this chunk has begins; -1: none has begun.
     let from = this.depth > this.level ? 0 : -1;
     let nameFrom = 0;
@@ -57,11 +67,11 @@ class Scanner {
       } else if (byte === QUOTE) {
         this.isInText = true;
         nameFrom = at + 1;
-        if (this.depth === 1 && this.level === 0) this.name = [];
+        if (this.depth === 1 && this.level === 0) this.name = new Parts(ENTRY.length);
       } else if (byte === OBJECT || byte === LIST) {
         if (byte === LIST && this.isEntryNext) {
           this.level = 2;
-          this.parts = [];
+          this.parts.clear();
           from = -1;
         } else if (this.depth === this.level) from = at;
         this.isEntryNext = false;
@@ -69,7 +79,7 @@ class Scanner {
       } else if (byte === OBJECT_END || byte === LIST_END) {
         this.depth -= 1;
         if (from >= 0 && this.depth === this.level) {
-          yield this.whole(chunk.subarray(from, at + 1));
+          yield this.parts.whole(chunk.subarray(from, at + 1));
           from = -1;
         }
         this.leave();
@@ -83,7 +93,7 @@ class Scanner {
   private endText(rest: Uint8Array): void {
     this.isInText = false;
     this.isStray ||= this.depth === 0;
-    if (this.name) this.isEntryNext = Buffer.concat([...this.name, rest]).equals(ENTRY);
+    if (this.name) this.isEntryNext = this.name.whole(rest) === ENTRY;
     this.name = null;
   }
 
@@ -95,15 +105,9 @@ class Scanner {
     if (this.depth === 0) this.level = 0;
     else if (this.depth < this.level) this.level = Number.POSITIVE_INFINITY;
   }
-
-  private whole(last: Uint8Array): string {
-    const text = Buffer.concat([...this.parts, last]).toString();
-    this.parts = [];
-    return text;
-  }
 }
 
-const ENTRY = Buffer.from('entry');
+const ENTRY = 'entry';
 
 /** A byte order mark is not, and what stands between values. */
 function isStray(byte: number | undefined): boolean {

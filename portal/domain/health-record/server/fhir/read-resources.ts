@@ -1,5 +1,9 @@
 import { BrokenText, jsonValues } from './json-values.ts';
+import { Parts, TOO_LONG } from './parts.ts';
 import { type Reason, reportable } from './refusals.ts';
+
+/** Bytes of one resource, and of a page that scanned papers of 6 MB fill: a larger one would hold the portal up each time it is read. */
+const LARGEST = 8 * 1024 * 1024;
 
 /** A file of resources, which can be read more than once. */
 export interface ResourceFile {
@@ -32,36 +36,31 @@ export type Found = { readonly place: Place } & (
 export async function* readResources(file: ResourceFile): AsyncGenerator<Found> {
   let nth = 0;
   try {
-    for await (const text of file.form === 'lines' ? lines(file.read()) : jsonValues(file.read())) {
+    for await (const text of file.form === 'lines' ? lines(file.read()) : jsonValues(file.read(), LARGEST)) {
       nth += 1;
-      const found = foundIn(text);
+      const found = text === TOO_LONG ? refused('tooLarge') : foundIn(text);
       if (found) yield { place: { file: file.name, nth }, ...found };
     }
   } catch (error) {
     if (!(error instanceof BrokenText)) throw error;
-    yield {
-      place: { file: file.name, nth: nth + 1 },
-      refused: 'fileBroken',
-      resourceType: null,
-      id: null,
-    };
+    yield { place: { file: file.name, nth: nth + 1 }, ...refused('fileBroken') };
   }
 }
 
 function foundIn(text: string) {
   const value = parsed(text);
-  if (!isObject(value)) return { refused: 'notJson', resourceType: null, id: null } as const;
+  if (!isObject(value)) return refused('notJson');
   if (isResource(value)) return { resource: value, fullUrl: null, text };
   const { resource, fullUrl } = value as { resource?: unknown; fullUrl?: unknown };
   // An entry of a bundle may only say what is to be deleted, or what became of something.
   if (resource === undefined) return null;
   if (isObject(resource) && isResource(resource))
     return { resource, fullUrl: typeof fullUrl === 'string' ? fullUrl : null, text };
-  return {
-    refused: 'notJson',
-    resourceType: null,
-    id: reportable((resource as { id?: unknown })?.id),
-  } as const;
+  return refused('notJson', reportable((resource as { id?: unknown })?.id));
+}
+
+function refused(reason: Reason, id: string | null = null) {
+  return { refused: reason, resourceType: null, id } as const;
 }
 
 /**
@@ -81,22 +80,19 @@ export function asWritten(
   return value.resourceType === resourceType ? value : value.resource;
 }
 
-async function* lines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  let parts: Uint8Array[] = [];
+async function* lines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string | typeof TOO_LONG> {
+  const parts = new Parts(LARGEST);
   for await (const chunk of chunks) {
     let from = 0;
     for (let end = chunk.indexOf(0x0a); end >= 0; end = chunk.indexOf(0x0a, from)) {
-      const line = Buffer.concat([...parts, chunk.subarray(from, end)])
-        .toString()
-        .trim();
-      parts = [];
+      const line = parts.whole(chunk.subarray(from, end));
       from = end + 1;
-      if (line !== '') yield line;
+      if (line === TOO_LONG || line.trim() !== '') yield line;
     }
     parts.push(chunk.slice(from));
   }
-  const last = Buffer.concat(parts).toString().trim();
-  if (last !== '') yield last;
+  const last = parts.whole(new Uint8Array());
+  if (last === TOO_LONG || last.trim() !== '') yield last;
 }
 
 function parsed(text: string): unknown {

@@ -1,6 +1,7 @@
 /** Why a resource of an import is in no record, and what to do about it. */
 export const REASONS = {
   typeNotKept: 'a type that no record has',
+  tooLarge: 'is larger than 8 MB',
   notJson: 'is no JSON object',
   fileBroken: 'the file ends within it, or is no JSON',
   invalid: 'is not as FHIR R4 describes it',
