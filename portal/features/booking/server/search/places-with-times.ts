@@ -40,7 +40,7 @@ export async function placesWithTimes(
       select unnest(${specialtyCodes}::text[])
       union all
       select own.code from unnest(${specialtyCodes.map((code) => codeFor(customer, code))}::text[]) as own (code)
-      -- In order: without it PostgreSQL 18 looks through every practitioner instead of at one row.
+      -- In order, here and below: without it PostgreSQL may look through every practitioner instead of at one row.
       cross join lateral (
         select from free_times where specialty_code = own.code order by clinic_id, starts_at limit 1
       ) as any_of_them
@@ -49,7 +49,7 @@ export async function placesWithTimes(
       select from free_times
       where specialty_code = specialty.code and ${isThere}
         and starts_at >= ${first.from} and starts_at < ${last.to}
-      limit 1
+      order by starts_at limit 1
     ) as one`.execute(tx);
   return { by, all: rows, clinicIds };
 }
