@@ -16,17 +16,19 @@ const INDENT = 12;
 /**
  * Writes a block below what stands there.
  *
- * @yields after what may have filled a page
+ * @yields after what may have filled a page, and within what may take long
  */
 export function* writeBlock(desk: Desk, block: Block): Generator<void> {
   const { structure } = desk;
   switch (block.kind) {
     case 'heading':
-      return writeHeading(desk, block, block.level + 1);
+      yield* writeHeading(desk, block, block.level + 1);
+      return;
     case 'paragraph':
-      return structure.add(structure.root, 'P', block, (element) =>
+      yield* structure.within(structure.root, 'P', block, (element) =>
         writeText(desk, element, block.text, { style: BODY, after: 6 }),
       );
+      return;
     case 'list':
       yield* writeItems(desk, 'Disc', block.items, writeItem);
       return;
@@ -39,14 +41,14 @@ export function* writeBlock(desk: Desk, block: Block): Generator<void> {
 }
 
 /** @param level 1 is the title */
-export function writeHeading(
+export function* writeHeading(
   { sheet, structure, type, outline }: Desk,
   written: Written,
   level: number,
-): void {
+): Generator<void> {
   const size = HEADINGS[level - 1] ?? BODY.size;
   const style = { weight: 'strong', size } as const;
-  const lines = type.linesOf(written.text, style, LINE_WIDTH);
+  const lines = yield* type.linesOf(written.text, style, LINE_WIDTH);
   const height = lines.length * size * LINE_HEIGHT;
   const isFirst = level === 1;
   // Never the last line of a page.
@@ -69,13 +71,13 @@ interface TextPlace {
 }
 
 /** Lines of an element, on as many pages as they take. */
-export function writeText(
+export function* writeText(
   { sheet, type }: Desk,
   element: StructureElement,
   text: string,
   { style, left = 0, width = LINE_WIDTH - left, after = 0 }: TextPlace,
-): void {
-  let lines = type.linesOf(text, style, width);
+): Generator<void> {
+  let lines = yield* type.linesOf(text, style, width);
   const height = style.size * LINE_HEIGHT;
   while (lines.length > 0) {
     sheet.need(height);
@@ -83,6 +85,7 @@ export function writeText(
     sheet.tagged(element, () => sheet.lines(fit, style, left));
     sheet.skip(fit.length * height);
     lines = lines.slice(fit.length);
+    yield;
   }
   sheet.skip(after);
 }
@@ -91,36 +94,36 @@ function* writeItems<Item>(
   desk: Desk,
   numbering: 'None' | 'Disc',
   items: readonly Item[],
-  write: (desk: Desk, item: StructureElement, content: Item) => void,
+  write: (desk: Desk, item: StructureElement, content: Item) => Generator<void>,
 ): Generator<void> {
   const { structure, sheet } = desk;
   if (items.length === 0) return;
   const list = structure.open(structure.root, 'L', { numbering });
   for (const content of items) {
-    structure.add(list, 'LI', {}, (item) => write(desk, item, content));
+    yield* structure.within(list, 'LI', {}, (item) => write(desk, item, content));
     yield;
   }
   structure.close(list);
   sheet.skip(4);
 }
 
-function writeItem(desk: Desk, item: StructureElement, { text, lang }: Written): void {
+function* writeItem(desk: Desk, item: StructureElement, { text, lang }: Written): Generator<void> {
   const { sheet, structure } = desk;
   sheet.need(BODY.size * LINE_HEIGHT);
   structure.add(item, 'Lbl', {}, (label) => sheet.tagged(label, () => sheet.lines(['• '], BODY)));
-  structure.add(item, 'LBody', { lang }, (body) =>
+  yield* structure.within(item, 'LBody', { lang }, (body) =>
     writeText(desk, body, text, { style: BODY, left: INDENT, after: 2 }),
   );
 }
 
-function writeFact(desk: Desk, item: StructureElement, { term, text, lang }: Fact): void {
+function* writeFact(desk: Desk, item: StructureElement, { term, text, lang }: Fact): Generator<void> {
   const { sheet, structure, type } = desk;
   const quiet = { ...BODY, colour: INK.quiet };
-  const terms = type.linesOf(`${term} `, quiet, TERM_WIDTH);
+  const terms = yield* type.linesOf(`${term} `, quiet, TERM_WIDTH);
   sheet.need(terms.length * BODY.size * LINE_HEIGHT);
   structure.add(item, 'Lbl', {}, (label) => sheet.tagged(label, () => sheet.lines(terms, quiet)));
   const before = sheet.place();
-  structure.add(item, 'LBody', { lang }, (body) =>
+  yield* structure.within(item, 'LBody', { lang }, (body) =>
     writeText(desk, body, text, { style: STRONG, left: TERM_WIDTH + INDENT }),
   );
   const after = sheet.place();

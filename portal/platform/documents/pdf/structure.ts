@@ -54,6 +54,13 @@ export interface Structure {
     details: ElementDetails,
     fill: (element: StructureElement) => T,
   ) => T;
+  /** The same for what is written in steps. */
+  readonly within: (
+    parent: StructureElement,
+    role: Role,
+    details: ElementDetails,
+    fill: (element: StructureElement) => Generator<void>,
+  ) => Generator<void>;
   readonly open: (parent: StructureElement, role: Role, details?: ElementDetails) => StructureElement;
   readonly close: (element: StructureElement) => void;
   /** What goes before content of an element on a page. */
@@ -106,6 +113,11 @@ export function createStructure(file: PdfFile): Structure {
       const filled = fill(element);
       close(element);
       return filled;
+    },
+    *within(parent, role, details, fill) {
+      const element = openIn(parent, role, details);
+      yield* fill(element);
+      close(element);
     },
     mark(element, page) {
       const id = page.owners.push(element.id) - 1;

@@ -11,8 +11,8 @@ const HEADER: TextStyle = { ...CELL, weight: 'strong' };
 const GAP = 10;
 const PADDING = 4;
 const HEIGHT = CELL.size * LINE_HEIGHT;
-/** So many rows decide how wide the columns are. */
-const MEASURED = 100;
+/** So many rows, and characters of each cell, decide how wide the columns are. */
+const MEASURED = { rows: 100, characters: 200 };
 
 /** What of a table's row is drawn: the lines of each cell, and the element that each belongs to. */
 interface Cell {
@@ -26,9 +26,7 @@ export function* writeTable(desk: Desk, { columns, rows }: Table): Generator<voi
   const { structure, sheet, type } = desk;
   const widths = widthsOf(type, columns, rows);
   const lefts = widths.map((_, nth) => widths.slice(0, nth).reduce((sum, width) => sum + width + GAP, 0));
-  const linesOf = (texts: readonly string[], style: TextStyle) =>
-    widths.map((width, nth) => type.linesOf(texts[nth] ?? '', style, width));
-  const names = linesOf(columns, HEADER);
+  const names = yield* linesOf(type, widths, (nth) => ({ text: columns[nth], style: HEADER }));
 
   const draw = (cells: readonly Cell[]) => {
     for (const [nth, { lines, style, element }] of cells.entries()) {
@@ -63,7 +61,10 @@ export function* writeTable(desk: Desk, { columns, rows }: Table): Generator<voi
   );
   const body = structure.open(table, 'TBody');
   for (const texts of rows) {
-    const lines = [...linesOf(texts.slice(0, 1), HEADER).slice(0, 1), ...linesOf(texts, CELL).slice(1)];
+    const lines = yield* linesOf(type, widths, (nth) => ({
+      text: texts[nth],
+      style: nth === 0 ? HEADER : CELL,
+    }));
     const row = structure.open(body, 'TR');
     const elements = columns.map((_, nth) =>
       nth === 0 ? structure.open(row, 'TH', { scope: 'Row' }) : structure.open(row, 'TD'),
@@ -86,14 +87,28 @@ export function* writeTable(desk: Desk, { columns, rows }: Table): Generator<voi
       );
       sheet.skip(fit * HEIGHT + PADDING);
       from += fit;
+      yield;
     }
     sheet.artifact(() => sheet.rule(INK.line, 0.4));
     for (const element of [...elements, row]) structure.close(element);
-    yield;
   }
   structure.close(body);
   structure.close(table);
   sheet.skip(BODY.size);
+}
+
+/** The lines of each cell of a row. */
+function* linesOf(
+  type: Typesetter,
+  widths: readonly number[],
+  cell: (nth: number) => { readonly text: string | undefined; readonly style: TextStyle },
+): Generator<void, string[][]> {
+  const all: string[][] = [];
+  for (const [nth, width] of widths.entries()) {
+    const { text = '', style } = cell(nth);
+    all.push(yield* type.linesOf(text, style, width));
+  }
+  return all;
 }
 
 const linesIn = (cells: readonly (readonly string[])[]): number =>
@@ -103,7 +118,10 @@ const linesIn = (cells: readonly (readonly string[])[]): number =>
 function widthsOf(type: Typesetter, columns: readonly string[], rows: Table['rows']): number[] {
   const room = LINE_WIDTH - (columns.length - 1) * GAP;
   const measured = columns.map((name, nth) => {
-    const texts = [name, ...rows.slice(0, MEASURED).map((row) => row[nth] ?? '')];
+    const texts = [
+      name,
+      ...rows.slice(0, MEASURED.rows).map((row) => (row[nth] ?? '').slice(0, MEASURED.characters)),
+    ];
     const wide = (text: string) => type.widthOf(text, HEADER);
     const words = texts.flatMap((text) => text.split(/[ \n]/));
     const least = Math.min(room / columns.length, Math.max(...words.map(wide)));

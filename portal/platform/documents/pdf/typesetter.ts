@@ -1,5 +1,6 @@
-import { embedFont } from './embedded-font.ts';
+import { type EmbeddedFont, embedFont } from './embedded-font.ts';
 import { fontsOf, type Weight } from './fonts.ts';
+import { brokenLines } from './line-breaks.ts';
 import type { PdfFile } from './pdf-file.ts';
 import { dictionary, number, ref } from './syntax.ts';
 
@@ -7,8 +8,14 @@ import { dictionary, number, ref } from './syntax.ts';
 export interface Typesetter {
   /** In points. */
   readonly widthOf: (text: string, style: TextStyle) => number;
-  /** The text in lines of at most so many points, each but the last of a paragraph with the space that ends it. */
-  readonly linesOf: (text: string, style: TextStyle, width: number) => string[];
+  /**
+   * The text in lines of at most so many points, each but the last of a paragraph with the space that ends it.
+   *
+   * @yields now and then: a text may be longer than a book
+   */
+  readonly linesOf: (text: string, style: TextStyle, width: number) => Generator<void, string[]>;
+  /** Whether so much has been measured and written since it last said so that others should have their turn. */
+  readonly isDue: () => boolean;
   /** What a page says to show a line that begins at a point. */
   readonly show: (line: string, style: TextStyle, x: number, y: number) => string;
   /** The fonts by their names in `show`, for the pages. */
@@ -23,6 +30,12 @@ export interface TextStyle {
   readonly size: number;
 }
 
+interface Glyph {
+  readonly font: { readonly name: string; readonly embedded: EmbeddedFont; isUsed: boolean };
+  readonly glyph: number;
+  readonly codePoint: number;
+}
+
 interface Run {
   /** Name of the font on the page. */
   readonly name: string;
@@ -31,11 +44,14 @@ interface Run {
   readonly width: number;
 }
 
+/** So many characters are measured or written in one go: a page or two. */
+const AT_ONCE = 5_000;
+
 /** What stands for a character that no font has. */
 const UNKNOWN = '?';
-const SPACES = /[\t\u00a0\u2000-\u200a\u202f]/g;
+const SPACES = /[\t\u00a0\u2000-\u200a\u202f]/;
 /** Where a line may or may not break, and hyphens of both kinds: the font has one. */
-const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]|\p{Cc}/gu;
+const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]|\p{Cc}/u;
 
 export function createTypesetter(file: PdfFile, family: string): Typesetter {
   const chosen = (['regular', 'strong'] as const).map((weight) => ({
@@ -47,31 +63,36 @@ export function createTypesetter(file: PdfFile, family: string): Typesetter {
     })),
   }));
 
-  function glyphIn(codePoint: number, weight: Weight) {
-    const fonts = chosen.find((each) => each.weight === weight)?.fonts ?? [];
-    for (const font of fonts) {
-      const glyph = font.embedded.font.glyphOf(codePoint);
-      if (glyph !== 0) return { font, glyph };
-    }
-    return null;
-  }
+  const known = { regular: new Map<string, readonly Glyph[]>(), strong: new Map<string, readonly Glyph[]>() };
+  let worked = 0;
 
   /** Characters with glyphs: composed where a font has them composed, else their letters without marks. */
-  function glyphsOf(text: string, weight: Weight) {
-    const shown = text.normalize('NFC').replaceAll(SPACES, ' ').replaceAll('\u2011', '-');
-    return [...shown.replaceAll(INVISIBLE, '')].map((character) => {
-      const plain = character.normalize('NFKD');
-      for (const each of [character, plain, UNKNOWN]) {
-        const codePoint = each.codePointAt(0) ?? 0;
-        const found = glyphIn(codePoint, weight);
-        if (found) return { ...found, codePoint };
+  function glyphsOf(text: string, weight: Weight): Glyph[] {
+    return Array.from(text.normalize('NFC'), (character) => {
+      const glyphs = known[weight].get(character) ?? findGlyphs(character, weight);
+      known[weight].set(character, glyphs);
+      return glyphs;
+    }).flat();
+  }
+
+  /** None of what is not seen. */
+  function findGlyphs(character: string, weight: Weight): readonly Glyph[] {
+    const shown = character.replace(SPACES, ' ').replace('\u2011', '-').replace(INVISIBLE, '');
+    if (shown === '') return [];
+    const fonts = chosen.find((each) => each.weight === weight)?.fonts ?? [];
+    for (const each of [shown, shown.normalize('NFKD'), UNKNOWN]) {
+      const codePoint = each.codePointAt(0) ?? 0;
+      for (const font of fonts) {
+        const glyph = font.embedded.font.glyphOf(codePoint);
+        if (glyph !== 0) return [{ font, glyph, codePoint }];
       }
-      throw new Error('The fonts have no question mark');
-    });
+    }
+    throw new Error('The fonts have no question mark');
   }
 
   function runsOf(text: string, weight: Weight): Run[] {
     const runs: { name: string; glyphs: number[]; width: number }[] = [];
+    worked += text.length;
     for (const { font, glyph, codePoint } of glyphsOf(text, weight)) {
       font.isUsed = true;
       font.embedded.use(glyph, codePoint);
@@ -86,42 +107,22 @@ export function createTypesetter(file: PdfFile, family: string): Typesetter {
     return runs;
   }
 
-  const widthOf = (text: string, { weight, size }: TextStyle): number =>
-    (glyphsOf(text, weight).reduce((sum, { font, glyph }) => sum + font.embedded.font.widthOf(glyph), 0) *
-      size) /
-    1000;
-
-  function linesOf(text: string, style: TextStyle, width: number): string[] {
-    return text.split(/\r\n|[\r\n\u2028]/).flatMap((paragraph) => {
-      const lines: string[] = [];
-      let line = '';
-      // A line breaks at an ordinary space: at no other kind.
-      for (const word of paragraph.split(/(?<= )/).flatMap((each) => pieces(each, style, width))) {
-        if (line !== '' && widthOf((line + word).trimEnd(), style) > width) {
-          lines.push(line);
-          line = '';
-        }
-        line += word;
-      }
-      return [...lines, line];
-    });
-  }
-
-  /** A word, cut where it is wider than a line. */
-  function pieces(word: string, style: TextStyle, width: number): string[] {
-    if (widthOf(word.trimEnd(), style) <= width) return [word];
-    const cut: string[] = [''];
-    for (const character of word) {
-      const last = cut.at(-1) ?? '';
-      if (last !== '' && widthOf(last + character, style) > width) cut.push(character);
-      else cut[cut.length - 1] = last + character;
-    }
-    return cut;
+  function widthOf(text: string, { weight, size }: TextStyle): number {
+    const glyphs = known[weight].get(text) ?? glyphsOf(text, weight);
+    const width = glyphs.reduce((sum, { font, glyph }) => sum + font.embedded.font.widthOf(glyph), 0);
+    worked += text.length;
+    return (width * size) / 1000;
   }
 
   return {
     widthOf,
-    linesOf,
+    linesOf: (text, style, width) =>
+      brokenLines(text, width, { widthOf: (part) => widthOf(part, style), isLong: () => worked > AT_ONCE }),
+    isDue() {
+      if (worked <= AT_ONCE) return false;
+      worked = 0;
+      return true;
+    },
     show(line, { weight, size }, x, y) {
       const shown = runsOf(line, weight).map(({ name, glyphs }) => {
         const codes = glyphs.map((glyph) => glyph.toString(16).padStart(4, '0')).join('');

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Block } from '../document.ts';
@@ -18,6 +19,34 @@ const results = (count: number): Block => ({
     `≥${nth}\u00a0g/l`,
     '117-155\u00a0g/l',
   ]),
+});
+
+const WORDS = 'Potilaan vointi on hyvä. '.repeat(20_000);
+
+describe('a PDF of a text that is longer than a book', () => {
+  test.each<[string, Block]>([
+    ['a paragraph', { kind: 'paragraph', text: WORDS }],
+    ['one word', { kind: 'paragraph', text: 'x'.repeat(WORDS.length) }],
+    ['a heading', { kind: 'heading', level: 1, text: WORDS }],
+    ['an item of a list', { kind: 'list', items: [{ text: WORDS }] }],
+    ['a fact', { kind: 'facts', facts: [{ term: 'Teksti', text: WORDS }] }],
+    ['a cell of a table', { kind: 'table', columns: ['Nimi', 'Teksti'], rows: [['Lausunto', WORDS]] }],
+  ])('lets others be answered in between: %s', async (_, block) => {
+    let turns = 0;
+    let goesOn = true;
+    const other = async () => {
+      while (goesOn) {
+        await setImmediate();
+        turns++;
+      }
+    };
+    void other();
+    const bytes = await pdfOf(blocksOf(block));
+    goesOn = false;
+    // At least once for every page of such a book.
+    expect(turns).toBeGreaterThan(100);
+    expect(Buffer.from(bytes).toString('latin1', bytes.length - 6)).toBe('%%EOF\n');
+  });
 });
 
 describe('a PDF', () => {

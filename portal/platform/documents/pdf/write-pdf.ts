@@ -27,23 +27,12 @@ export async function* writePdf(frame: DocumentFrame, blocks: Blocks): AsyncGene
   const sheet = createSheet(file, { structure, type }, frame);
   const desk: Desk = { sheet, structure, type, outline };
 
-  structure.add(structure.root, 'P', {}, (element) =>
-    writeText(desk, element, frame.publisher, {
-      style: { weight: 'strong', size: 13, colour: frame.look.colour },
-      after: 4,
-    }),
-  );
-  sheet.artifact(() => sheet.rule(frame.look.colour, 2));
-  sheet.skip(14);
-  writeHeading(desk, { text: frame.title }, 1);
-  for await (const some of withFacts(frame, blocks)) {
-    for (const block of some) {
-      for (const _ of writeBlock(desk, block)) {
-        if (file.waiting() < CHUNK) continue;
-        yield file.take();
-        // Others are answered between two chunks.
-        await setImmediate();
-      }
+  for await (const steps of stepsOf(desk, frame, blocks)) {
+    for (const _ of steps) {
+      const isFull = file.waiting() >= CHUNK;
+      if (isFull) yield file.take();
+      // Others are answered in between.
+      if (type.isDue() || isFull) await setImmediate();
     }
   }
 
@@ -74,6 +63,23 @@ export async function* writePdf(frame: DocumentFrame, blocks: Blocks): AsyncGene
     .slice(0, 32);
   file.end({ Root: ref(catalog), Info: ref(info), ID: `[<${id}><${id}>]` });
   yield file.take();
+}
+
+/** How the document is written, from its beginning. */
+async function* stepsOf(desk: Desk, frame: DocumentFrame, blocks: Blocks): AsyncGenerator<Generator<void>> {
+  yield writeBeginning(desk, frame);
+  for await (const some of withFacts(frame, blocks)) for (const block of some) yield writeBlock(desk, block);
+}
+
+function* writeBeginning(desk: Desk, { publisher, title, look: { colour } }: DocumentFrame): Generator<void> {
+  const { sheet, structure } = desk;
+  const style = { weight: 'strong', size: 13, colour } as const;
+  yield* structure.within(structure.root, 'P', {}, (element) =>
+    writeText(desk, element, publisher, { style, after: 4 }),
+  );
+  sheet.artifact(() => sheet.rule(colour, 2));
+  sheet.skip(14);
+  yield* writeHeading(desk, { text: title }, 1);
 }
 
 /** Whose the document is stands between its title and what it says. */
