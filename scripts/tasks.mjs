@@ -31,6 +31,7 @@ export const TASKS = {
   'additional-charges': product('node', 'portal/server/additional-charges.ts'),
   'deletion-requests': product('node', 'portal/server/deletion-requests.ts'),
   professionals: product('node', 'portal/server/professionals.ts'),
+  renewals: product('node', 'portal/server/renewals.ts'),
   calendars: product('node', 'portal/server/calendars.ts'),
   'fhir:import': product('node', 'portal/server/fhir-import.ts'),
   'rotate-keys': product('node', 'portal/server/rotate-keys.ts'),

@@ -15,7 +15,10 @@ interface DemoRenewal {
   readonly text: string;
   /** Days ago. */
   readonly sent: number;
-  readonly answer?: { readonly outcome: 'renewed' | 'declined'; readonly daysAgo: number };
+  readonly answer?: { readonly daysAgo: number } & (
+    | { readonly outcome: 'renewed' }
+    | { readonly outcome: 'declined'; readonly reason: 'visit-needed' }
+  );
 }
 
 const NO_SIDE_EFFECTS = 'Haittavaikutuksia: ei';
@@ -33,7 +36,7 @@ const RENEWALS: readonly DemoRenewal[] = [
     of: 'aino-pantopratsoli',
     text: `1. Pantopratsoli 20 mg enterotabletti\nKäyttötarkoitus: närästys\nOnko lääke loppunut: kyllä\n${NO_SIDE_EFFECTS}\n\n${OTHERS}`,
     sent: 20,
-    answer: { outcome: 'declined', daysAgo: 18 },
+    answer: { outcome: 'declined', reason: 'visit-needed', daysAgo: 18 },
   },
   {
     who: 'eero',
@@ -69,8 +72,10 @@ export async function seedRenewals(
         patient_id: patientId,
         record_id: id,
         thread_id: thread,
+        brand: 'kaari',
         requested_at: sentAt,
         outcome: answer?.outcome ?? null,
+        refusal_reason: answer?.outcome === 'declined' ? answer.reason : null,
         answered_at: answer ? new Date(now.getTime() - answer.daysAgo * DAY) : null,
       })
       .execute();

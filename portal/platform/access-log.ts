@@ -19,7 +19,7 @@ export interface Access {
  */
 export async function logAccess(
   tx: Scoped,
-  context: Pick<Context, 'now' | 'requestId'>,
+  context: Pick<Context, 'now'> & { readonly requestId: string | null },
   access: Access,
 ): Promise<void> {
   await tx

@@ -3,6 +3,7 @@ import { localised } from '#contract/calls/api-input.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { recordPractitionerSchema } from '#domain/health-record/practitioner.ts';
 import { NOT_RENEWABLE, TREATMENT_UNITS } from './rules-prescription.ts';
+import { REFUSAL_REASONS } from './rules-renewal.ts';
 
 const prescriptionSchema = z.object({
   id: z.int().positive(),
@@ -38,7 +39,14 @@ const prescriptionSchema = z.object({
     .object({
       sentAt: z.iso.datetime(),
       /** What the clinic has decided; null: it has not answered yet. */
-      answer: z.object({ outcome: z.enum(['renewed', 'declined']), at: z.iso.datetime() }).nullable(),
+      answer: z
+        .object({
+          outcome: z.enum(['renewed', 'declined']),
+          at: z.iso.datetime(),
+          /** Why it was declined; null: it was not, or the clinic has not said why. */
+          reason: z.enum(REFUSAL_REASONS).nullable(),
+        })
+        .nullable(),
     })
     .nullable(),
 });

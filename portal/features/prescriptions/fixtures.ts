@@ -48,7 +48,20 @@ export const declined = prescription({
   treatmentLength: { value: 12, unit: 'months' },
   request: {
     sentAt: '2026-11-02T08:00:00.000Z',
-    answer: { outcome: 'declined', at: '2026-11-04T10:00:00.000Z' },
+    answer: { outcome: 'declined', at: '2026-11-04T10:00:00.000Z', reason: 'visit-needed' },
+  },
+});
+
+/** The clinic has renewed it. */
+export const renewed = prescription({
+  id: 35,
+  medicineName: 'Losartaani',
+  strength: '50\u00a0mg',
+  isRenewable: false,
+  notRenewable: 'renewed',
+  request: {
+    sentAt: '2026-11-10T08:00:00.000Z',
+    answer: { outcome: 'renewed', at: '2026-11-12T10:00:00.000Z', reason: null },
   },
 });
 

@@ -1,4 +1,10 @@
-import { declined, ended, prescription, requested } from '@portal/web/features/prescriptions/fixtures.ts';
+import {
+  declined,
+  ended,
+  prescription,
+  renewed,
+  requested,
+} from '@portal/web/features/prescriptions/fixtures.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { PageOptions } from '../page-state.ts';
@@ -34,6 +40,9 @@ export const List: StoryObj = {
     await expect(await canvas.findByText('2 reseptiä valittu')).toBeVisible();
   },
 };
+
+/** What the clinic has answered: renewed, and not, with what to do next. */
+export const Answered = alike(listOf(renewed, declined));
 
 export const OfAChild = alike(
   list({ answers: { [LIST]: { prescriptions: [prescription()] } }, session: elsa }),

@@ -1,9 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import { enqueue } from '#platform/jobs/outbox.ts';
 import type { Tables } from '#platform/tables.ts';
 import { resultParts } from '../news.ts';
+import { leaveNewsJobs } from './announce.ts';
 import type { Arrival, Incoming } from './arrival.ts';
-import { RELEASE_AFTER_MS, RELEASE_RESULTS, TELL_AFTER_MS, TELL_RECORD_NEWS } from './news-jobs.ts';
 import { sourceHash } from './source-hash.ts';
 
 /** A row that has been added or changed. */
@@ -27,7 +26,7 @@ export async function followArrivals(
   const { hasParts } = await keepParts(tx, arrival, incoming);
   if (hasParts || incoming.some(({ resource }) => resource.resourceType === 'Observation'))
     await passComments(tx, patients);
-  if (!arrival.isQuiet) await leaveJobs(tx, arrival, ids);
+  if (!arrival.isQuiet) await leaveNewsJobs(tx, arrival.now, ids);
 }
 
 /** What is a part of a withheld visit is withheld with it, whichever came first. */
@@ -93,30 +92,3 @@ async function passComments(tx: Kysely<Tables>, patients: readonly string[]): Pr
     where result.patient_id = commented.patient_id and result.source_hash = commented.source_hash
       and result.awaits_comment`.execute(tx);
 }
-
-/** Leaves the jobs that tell patients who want it, once whatever else is coming has come. */
-async function leaveJobs(tx: Kysely<Tables>, { now }: Arrival, ids: readonly number[]): Promise<void> {
-  const { rows } = await sql<{ id: string; waits: boolean }>`
-    select patients.id, bool_or(records.awaits_comment and waits_for_comment_since is not null) as waits
-    from health_records as records join patients on patients.id = records.patient_id
-    where records.id = any (${ids}::bigint[]) and records.news_at is not null
-      and (record_notices <> 'none' or waits_for_comment_since is not null)
-    group by patients.id`.execute(tx);
-  for (const { id: patientId, waits } of rows) {
-    await enqueue(
-      tx,
-      TELL_RECORD_NEWS,
-      { patientId },
-      { jobKey: `${TELL_RECORD_NEWS}:${patientId}`, runAt: after(now, TELL_AFTER_MS), keepsTime: true },
-    );
-    if (waits)
-      await enqueue(
-        tx,
-        RELEASE_RESULTS,
-        { patientId, receivedBefore: now.toISOString() },
-        { runAt: after(now, RELEASE_AFTER_MS) },
-      );
-  }
-}
-
-const after = (now: Date, ms: number): Date => new Date(now.getTime() + ms);

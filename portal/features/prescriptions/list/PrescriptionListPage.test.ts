@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { patientSession } from '#app/testing/page-state.ts';
 import { renderPage } from '#app/testing/render-page.ts';
-import { declined, ended, prescription, requested } from '../fixtures.ts';
+import { declined, ended, prescription, renewed, requested } from '../fixtures.ts';
 
 const key = 'GET /api/prescriptions';
 const mayRenew = {
@@ -48,6 +48,15 @@ describe('the prescriptions of a patient', () => {
     expect(html).toContain('Uusintapyyntö lähetetty');
     expect(html).toContain('20.11.2026');
     expect(html).toContain('Reseptiä ei uusittu');
+  });
+
+  test('say when it was renewed or not, and what to do next', async () => {
+    const html = await show([renewed, declined]);
+    expect(html).toContain('Resepti uusittu');
+    expect(html).toContain('12.11.2026');
+    expect(html).toContain('Voit hakea lääkkeen apteekista.');
+    expect(html).toContain('4.11.2026');
+    expect(html).toContain('Lääkäri haluaa tavata sinut ennen uusimista. Varaa aika.');
   });
 
   test('are chosen for renewal where they are renewable, one by one or all', async () => {

@@ -28,7 +28,9 @@ export function RequestState({ prescription: { request, notRenewable } }: Reques
         {t.rich(`${state}.text`, {
           sent: () => <DateTime value={sentAt} format="date" />,
           answered: () => <DateTime value={answer?.at ?? sentAt} format="date" />,
-        })}
+        })}{' '}
+        {state === 'renewed' && t('renewed.next')}
+        {state === 'declined' && t(`declined.reasons.${answer?.reason ?? 'other'}`)}
       </Text>
     </Stack>
   );

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { openMessage, openTitle } from '#domain/messaging/server/sealed-messages.ts';
 import { MESSAGE_AUTHORS, THREAD_TYPES } from '#domain/messaging/thread.ts';
 import { ownData } from '../../server-feature.ts';
+import { REFUSAL_REASONS } from '../rules-renewal.ts';
 
 const shape = {
   /** Requests to renew prescriptions, by the prescription's number in the health record. */
@@ -12,6 +13,7 @@ const shape = {
       requestedAt: z.iso.datetime(),
       outcome: z.enum(['renewed', 'declined']).nullable(),
       answeredAt: z.iso.datetime().nullable(),
+      refusalReason: z.enum(REFUSAL_REASONS).nullable(),
     }),
   ),
   /** Conversations with the clinic. */
@@ -65,6 +67,7 @@ export const ownRenewalData = ownData({
         requestedAt: row.requested_at.toISOString(),
         outcome: row.outcome,
         answeredAt: row.answered_at?.toISOString() ?? null,
+        refusalReason: row.refusal_reason,
       })),
       threads: threads.map((thread) => ({
         id: thread.id,

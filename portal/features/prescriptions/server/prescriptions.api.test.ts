@@ -1,108 +1,36 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { EndpointTable } from '#contract/calls/endpoint.ts';
-import { storeResources } from '#domain/health-record/server/store-resources.ts';
-import { SEND_MESSAGE_IN_NEW_THREAD } from '#domain/messaging/operations.ts';
 import { openMessage, openTitle } from '#domain/messaging/server/sealed-messages.ts';
 import { patientWith, signedIn } from '#features/appointments/server/test-appointments.ts';
-import { feature as customerMessaging } from '#features/customer-messaging/server/feature.ts';
-import type { Outcome } from '#platform/calls/run-endpoint.ts';
-import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import type { Session } from '#platform/context.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { whileRefused } from '#platform/database/test-refusal.ts';
 import { actingFor, type TestRequest } from '#platform/test-context.ts';
-import type { endpoints, Prescription } from '../contract.ts';
-import { feature, prescriptionsService } from './feature.ts';
+import type { Prescription } from '../contract.ts';
+import { answersOf, bodyOf, testRenewals } from './test-renewals.ts';
 
 const LIST = 'GET /api/prescriptions';
 const SHOW = 'GET /api/prescriptions/{ids}';
-const SEND = 'POST /api/customer-messaging';
 
 let db: TestDatabase;
-let call: Call<typeof endpoints>;
-let message: Call<EndpointTable>;
+let renewals: ReturnType<typeof testRenewals>;
+let call: (typeof renewals)['call'];
 let aino: string;
 let eero: string;
-let key = 0;
-let made = 0;
 beforeAll(async () => {
   db = await createTestDatabase({ seeded: true });
-  call = callerOf(db, prescriptionsService);
-  message = callerOf(db, customerMessaging.service({ firstMessages: feature.firstMessages } as never));
+  renewals = testRenewals(db);
+  ({ call } = renewals);
   aino = await patientWith(db, '140385-902F');
   eero = await patientWith(db, '021179-905R');
 });
 afterAll(() => db.drop());
 
-/** The id of a new prescription that can be renewed. */
-async function prescribe(patientId = aino): Promise<number> {
-  const id = `made-${++made}`;
-  await storeResources(db.owner, { vault: db.vault, now: TEST_NOW }, [
-    {
-      patientId,
-      source: 'https://record.example',
-      resource: {
-        resourceType: 'MedicationRequest',
-        id,
-        status: 'active',
-        intent: 'order',
-        subject: {},
-        authoredOn: '2026-01-15',
-        medicationCodeableConcept: { text: `Lääke ${made}` },
-      },
-    },
-  ]);
-  const listed = await list(signedIn(patientId));
-  return listed.find(({ medicineName }) => medicineName === `Lääke ${made}`)?.id ?? 0;
-}
-
-async function list(session: Partial<Session> = signedIn(aino)): Promise<Prescription[]> {
-  const outcome = await call(LIST, {}, { session });
-  if (!('body' in outcome)) throw new Error(outcome.problem);
-  return (outcome.body as { prescriptions: Prescription[] }).prescriptions;
-}
-
+const prescribe = (patientId = aino) => renewals.prescribe(patientId);
+const list = (session: Partial<Session> = signedIn(aino)) => renewals.list(session);
 const named = async (name: string, session?: Partial<Session>) =>
   (await list(session)).find(({ medicineName }) => medicineName === name);
-
-const answersOf = (id: number, changes: object = {}) => ({
-  id,
-  reason: 'Verenpainetauti',
-  hasRunOut: 'no',
-  amountLeft: '12 tablettia',
-  hasSideEffects: 'no',
-  sideEffects: '',
-  ...changes,
-});
-const bodyOf = (...ids: number[]) => ({
-  prescriptions: ids.map((id) => answersOf(id)),
-  otherMedicines: 'Ei muita',
-});
-/** Sends answers as the first message of a new thread; resolves to what the mutation answers. */
-async function send(
-  renewal: object,
-  session: Partial<Session> = signedIn(aino),
-  request: TestRequest = {},
-): Promise<Outcome> {
-  const variables = {
-    title: 'Reseptin uusintapyyntö',
-    type: 'customer',
-    participantIds: [],
-    firstMessage: { renewal },
-  };
-  const outcome = await message(
-    SEND,
-    { body: { query: SEND_MESSAGE_IN_NEW_THREAD, variables } },
-    {
-      session,
-      idempotencyKey: `renewal-${++key}`,
-      rights: async () => ['canRenewPrescriptions'],
-      ...request,
-    },
-  );
-  if ('problem' in outcome) return outcome;
-  return { body: (outcome.body as { data: { sendMessageInNewThread: object } }).data.sendMessageInNewThread };
-}
+const send = (body: object, session: Partial<Session> = signedIn(aino), request: TestRequest = {}) =>
+  renewals.send(body, session, request);
 const threadsOf = (patientId: string) =>
   db.owner.selectFrom('messaging_threads').selectAll().where('patient_id', '=', patientId).execute();
 const type = (name: string) => ({ body: { type: name } });

@@ -76,9 +76,9 @@ function viewOf({ id, day, isNew, resource }: PrescriptionEntry, beside: Beside)
   };
 }
 
-function requestView({ requestedAt, outcome, answeredAt }: LastRequest): Prescription['request'] {
+function requestView({ requestedAt, outcome, answeredAt, reason }: LastRequest): Prescription['request'] {
   return {
     sentAt: requestedAt.toISOString(),
-    answer: outcome && answeredAt ? { outcome, at: answeredAt.toISOString() } : null,
+    answer: outcome && answeredAt ? { outcome, at: answeredAt.toISOString(), reason } : null,
   };
 }

@@ -1,4 +1,5 @@
 import type { RecordCall } from '#platform/calls/call.ts';
+import type { RefusalReason } from '../rules-renewal.ts';
 
 /** The last request to renew a prescription. */
 export interface LastRequest {
@@ -6,6 +7,8 @@ export interface LastRequest {
   /** Both null: the clinic has not answered. */
   readonly outcome: 'renewed' | 'declined' | null;
   readonly answeredAt: Date | null;
+  /** Why it was declined, if the clinic has said so. */
+  readonly reason: RefusalReason | null;
 }
 
 /** The patient's last requests, by the number of the prescription. */
@@ -15,7 +18,7 @@ export async function lastRequests({
 }: Pick<RecordCall, 'tx' | 'patientId'>): Promise<ReadonlyMap<number, LastRequest>> {
   const rows = await tx
     .selectFrom('renewal_requests')
-    .select(['record_id', 'requested_at', 'outcome', 'answered_at'])
+    .select(['record_id', 'requested_at', 'outcome', 'answered_at', 'refusal_reason'])
     .distinctOn('record_id')
     .where('patient_id', '=', patientId)
     .orderBy('record_id')
@@ -25,7 +28,12 @@ export async function lastRequests({
   return new Map(
     rows.map((row) => [
       row.record_id,
-      { requestedAt: row.requested_at, outcome: row.outcome, answeredAt: row.answered_at },
+      {
+        requestedAt: row.requested_at,
+        outcome: row.outcome,
+        answeredAt: row.answered_at,
+        reason: row.refusal_reason,
+      },
     ]),
   );
 }

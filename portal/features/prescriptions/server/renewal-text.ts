@@ -1,5 +1,7 @@
 import type { PrescriptionAnswers } from '#domain/messaging/renewal-answers.ts';
 import type { Prescription } from '../contract.ts';
+import type { RenewalAnswer } from '../rules-renewal.ts';
+import type { PrescriptionWords } from './prescription-blocks.ts';
 
 /** A prescription, and what was answered about it. */
 export interface Answered {
@@ -31,4 +33,16 @@ function titleOf({ medicineName, strength, medicineType }: Answered['prescriptio
 
 function finnishDay(day: string): string {
   return day.split('-').map(Number).reverse().join('.');
+}
+
+/** What the patient reads in the conversation: what became of each medicine, and what to do next. */
+export function answerText(
+  medicines: readonly string[],
+  answer: RenewalAnswer,
+  { t }: Pick<PrescriptionWords, 't'>,
+): string {
+  const told = medicines.map((medicine) => `${t(`request.${answer.outcome}.badge`)}: ${medicine}`);
+  const next =
+    answer.outcome === 'renewed' ? t('request.renewed.next') : t(`request.declined.reasons.${answer.reason}`);
+  return [told.join('\n'), next].join('\n\n');
 }

@@ -8,7 +8,7 @@ import { renewalText } from './renewal-text.ts';
 
 /** Asks for prescriptions to be renewed. The message and the requests are made together, or nothing is. */
 export const sendRenewal: FirstMessages['renewal'] = async (call, answers) => {
-  const { tx, now, patientId } = call;
+  const { tx, now, patientId, brand } = call;
   const errors = renewalErrors(answers);
   const ids = answers.prescriptions.map(({ id }) => id);
   if (errors.length > 0) return { problem: 'invalidFields', errors };
@@ -35,9 +35,11 @@ export const sendRenewal: FirstMessages['renewal'] = async (call, answers) => {
         patient_id: patientId,
         record_id: id,
         thread_id: thread,
+        brand: brand.id,
         requested_at: now,
         outcome: null,
         answered_at: null,
+        refusal_reason: null,
       })),
     )
     .onConflict((conflict) => conflict.doNothing())

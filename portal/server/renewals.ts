@@ -1,0 +1,92 @@
+import { parseArgs } from 'node:util';
+import type { Kysely } from 'kysely';
+import { REFUSAL_REASONS, type RenewalAnswer } from '#features/prescriptions/rules-renewal.ts';
+import { type AnswerOutcome, answerRenewals } from '#features/prescriptions/server/answer-renewals.ts';
+import { openRenewals } from '#features/prescriptions/server/open-renewals.ts';
+import { systemClock } from '#platform/clock.ts';
+import { openDatabase } from '#platform/database/open.ts';
+import { StartError } from '#platform/start-error.ts';
+import type { Tables } from '#platform/tables.ts';
+import { readConfig } from './config.ts';
+import { keyringOf } from './keyring-of-config.ts';
+
+const USAGE = `Say what: list; accept <number…> --practitioner <number>;
+or refuse <number…> --practitioner <number> --reason <${REFUSAL_REASONS.join(' | ')}>.`;
+
+const ANSWERS: Readonly<Record<AnswerOutcome, string>> = {
+  answered: 'Answered.',
+  unchanged: 'Had this answer already.',
+  answeredOtherwise: 'Has another answer already, which stands.',
+  none: 'No request has this number.',
+};
+
+/** What the clinic answers to requests to renew prescriptions, by an operator with the login of the schema's owner. */
+async function main(): Promise<void> {
+  const [what, ids, values] = readArguments();
+  const answer = answerOf(what, values.reason);
+  if (what !== 'list' && !(answer && ids.length > 0)) throw new StartError(USAGE);
+  const config = readConfig();
+  const database = await openDatabase(config);
+  try {
+    const { vault } = await keyringOf(config, database);
+    const lines = await database.asOwner(async ({ db }) => {
+      if (!answer) return listed(db);
+      const by = await deciderOf(db, Number(values.practitioner));
+      const outcomes = await answerRenewals(db, { vault, now: systemClock() }, ids, { answer, by });
+      return [...outcomes].map(([id, outcome]) => `${id}  ${ANSWERS[outcome]}`);
+    });
+    for (const line of lines) console.log(line);
+  } finally {
+    await database.close();
+  }
+}
+
+function readArguments() {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { reason: { type: 'string' }, practitioner: { type: 'string' } },
+  });
+  const [what, ...numbers] = positionals;
+  if (!numbers.every((number) => /^[1-9]\d{0,14}$/.test(number))) throw new StartError(USAGE);
+  return [what, numbers.map(Number), values] as const;
+}
+
+/** Null for what answers nothing. */
+function answerOf(what: string | undefined, given: string | undefined): RenewalAnswer | null {
+  const reason = REFUSAL_REASONS.find((each) => each === given);
+  if (what === 'accept' && given === undefined) return { outcome: 'renewed' };
+  return what === 'refuse' && reason ? { outcome: 'declined', reason } : null;
+}
+
+async function listed(db: Kysely<Tables>): Promise<string[]> {
+  const open = await openRenewals(db);
+  if (open.length === 0) return ['No request waits.'];
+  return open.map(({ threadId, requestedAt, brand, ids }) =>
+    [
+      `conversation ${threadId}`,
+      requestedAt.toISOString(),
+      brand,
+      `prescriptions ${ids.length}`,
+      `requests ${ids.join(' ')}`,
+    ].join('  '),
+  );
+}
+
+async function deciderOf(db: Kysely<Tables>, id: number) {
+  const found = Number.isSafeInteger(id)
+    ? await db
+        .selectFrom('practitioners')
+        .select(['first_name', 'last_name'])
+        .where('id', '=', id)
+        .where('is_resource', '=', false)
+        .executeTakeFirst()
+    : undefined;
+  if (!found) throw new StartError('--practitioner is the number of the practitioner who has decided it.');
+  return { id, name: `${found.first_name} ${found.last_name}` };
+}
+
+main().catch((error: unknown) => {
+  const isForUser = error instanceof Error && ['StartError', 'ConfigError'].includes(error.name);
+  console.error(isForUser ? error.message : error);
+  process.exit(1);
+});
