@@ -62,6 +62,12 @@ for (const journey of JOURNEYS) {
     await page.getByText(t('patient-information.log.open'), { exact: true }).click();
     const name = { fi: 'Omat mittaukset', sv: 'Mina mätningar', en: 'My measurements' }[lang];
     await expect(page.getByText(t('patient-information.log.app', { name })).first()).toBeVisible();
+    // What patients have done themselves comes with everybody's.
+    await page
+      .getByRole('radio', { name: t('patient-information.log.everybody'), exact: true })
+      .press('Space');
+    const withdrawn = { action: 'withdraw', record: t('patient-information.log.records.record-apps') };
+    await expect(page.getByText(t('patient-information.log.did', withdrawn), { exact: true })).toBeVisible();
 
     await page.goto(connection);
     await expect(page.getByText('The app may not read your record any more.')).toBeVisible();
