@@ -140,6 +140,55 @@ describe('forgetting what has expired', () => {
     expect(visited).toEqual([{ visitor_contact: 'sealed ahead', booking_contact: 'sealed ahead' }]);
   });
 
+  it('deletes grants of apps that are over, and what cannot be used of the others', async () => {
+    const { id: patient_id } = await test.owner
+      .selectFrom('patients')
+      .select('id')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const grant = async (expires_at: Date) => {
+      const values = {
+        patient_id,
+        client_id: 'app',
+        brand: 'kaari',
+        scope: 'patient/*.rs',
+        expires_at,
+      } as const;
+      const made = await test.owner
+        .insertInto('app_grants')
+        .values({ ...values, created_at: minutesAgo(1000) })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return made.id;
+    };
+    const secret = (name: string, grant_id: number, expires_at: Date, used_at: Date | null = null) => {
+      const kind = name.split(' ')[0] as 'code' | 'access' | 'refresh';
+      const asked = kind === 'code' ? { challenge: 'challenge', redirect_uri: 'https://app.example' } : {};
+      return { secret_hash: Buffer.from(name), patient_id, grant_id, kind, expires_at, used_at, ...asked };
+    };
+    const [over, stays] = [await grant(minutesAgo(61)), await grant(minutesAgo(-1000))];
+    await test.owner
+      .insertInto('app_secrets')
+      .values([
+        secret('refresh of the one that is over', over, minutesAgo(61)),
+        secret('code that was used', stays, minutesAgo(61), minutesAgo(62)),
+        secret('code of this hour', stays, minutesAgo(59)),
+        secret('access that is over', stays, minutesAgo(61)),
+        secret('access that holds', stays, minutesAgo(-1)),
+        secret('refresh that was used and tells of a thief', stays, minutesAgo(-1000), minutesAgo(61)),
+      ])
+      .execute();
+    await test.inScope({}, (tx) => forgetExpired(tx, TEST_NOW));
+    const grants = await test.owner.selectFrom('app_grants').select('id').execute();
+    expect(grants).toEqual([{ id: stays }]);
+    const secrets = await test.owner.selectFrom('app_secrets').select('secret_hash').execute();
+    expect(secrets.map(({ secret_hash }) => secret_hash.toString()).toSorted()).toEqual([
+      'access that holds',
+      'code of this hour',
+      'refresh that was used and tells of a thief',
+    ]);
+  });
+
   it('deletes what was asked for in minutes that are over', async () => {
     const asked = { used: 1, granted: 1 };
     await test.owner

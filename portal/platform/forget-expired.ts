@@ -8,7 +8,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 /**
  * Deletes what no request can use any more: ended sessions, identifications that nobody finished, first
- * answers to requests that nobody repeats, counts of attempts, codes, links. A daily job calls it.
+ * answers to requests that nobody repeats, counts of attempts, codes, links, what apps read with. A daily job calls it.
  */
 export async function forgetExpired(tx: Scoped, now: Date): Promise<void> {
   const aDayAgo = new Date(now.getTime() - DAY_MS);
@@ -17,7 +17,8 @@ export async function forgetExpired(tx: Scoped, now: Date): Promise<void> {
   await tx.deleteFrom('sign_ins').where('created_at', '<', anHourAgo).execute();
   await tx.deleteFrom('attempts').where('window_start', '<', aDayAgo).execute();
   await sql`select forget_sessions(${aDayAgo}), forget_sms_login(${anHourAgo}),
-    forget_appointment_links(${now}), forget_visitors(${now}), forget_video_guests(${now})`.execute(tx);
+    forget_appointment_links(${now}), forget_visitors(${now}), forget_video_guests(${now}),
+    forget_expired_app_grants(${anHourAgo})`.execute(tx);
 }
 
 /** Deletes what callers have asked for in minutes that are over: a row for each of them. An hourly job calls it. */
