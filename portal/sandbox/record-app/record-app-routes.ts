@@ -29,11 +29,11 @@ export function recordAppRoutes(
     if (!portalOrigins.includes(portal)) return reply.code(400).send({ error: 'no portal of this sandbox' });
     return reply.redirect(await app.launch(portal), 303);
   });
-  server.get<{ Querystring: { state?: string; code?: string } }>(
+  server.get<{ Querystring: { state?: string; code?: string; iss?: string } }>(
     '/record-app/callback',
     async (request, reply) => {
-      const { state = '', code } = request.query;
-      const id = await app.connect(state, code);
+      const { state = '', code, iss } = request.query;
+      const id = await app.connect(state, { code, iss });
       return reply.redirect(id === null ? '/record-app/refused' : `/record-app/connections/${id}`, 303);
     },
   );

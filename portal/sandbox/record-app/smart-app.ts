@@ -8,6 +8,8 @@ const SCOPE = 'launch/patient offline_access patient/*.read';
 interface Launch {
   readonly portal: string;
   readonly verifier: string;
+  /** Who is to answer, by its own word. */
+  readonly issuer: string;
 }
 
 /** A portal whose patient has let the app in. */
@@ -45,7 +47,7 @@ export class SmartApp {
   async launch(portal: string): Promise<string> {
     const { body } = await askPortal(`${portal}/fhir/R4/.well-known/smart-configuration`);
     const [state, verifier] = [random(), random()];
-    this.#launches.set(state, { portal, verifier });
+    this.#launches.set(state, { portal, verifier, issuer: body.issuer });
     const asked = {
       response_type: 'code',
       client_id: CLIENT,
@@ -60,10 +62,13 @@ export class SmartApp {
   }
 
   /** Gets the tokens for the code with which the browser comes back; resolves to the connection's id, null without one. */
-  async connect(state: string, code: string | undefined): Promise<string | null> {
+  async connect(
+    state: string,
+    { code, iss }: { readonly code: string | undefined; readonly iss: string | undefined },
+  ): Promise<string | null> {
     const launch = this.#launches.get(state);
     this.#launches.delete(state);
-    if (!launch || code === undefined) return null;
+    if (!launch || code === undefined || iss !== launch.issuer) return null;
     const { portal, verifier } = launch;
     const form = {
       grant_type: 'authorization_code',

@@ -38,11 +38,11 @@ export const createAnswerRequest =
     if (!request) return problem('notFound');
     const scope = grantedScope(request.scope, body);
     if (askedScopes(scope).types.length === 0) {
-      return ok({ sendTo: answerTo(request, { error: 'access_denied' }) });
+      return ok({ sendTo: answerTo(request, call.origin, { error: 'access_denied' }) });
     }
     // Somebody who finds an open session must not give the record away for a year.
     if (!isFreshlyIdentified(call)) return problem('freshIdentificationRequired');
     const { code, grantId } = await issueCode(call, request, scope);
     await call.note({ action: 'create', kind: 'record-apps', id: grantId });
-    return ok({ sendTo: answerTo(request, { code }) });
+    return ok({ sendTo: answerTo(request, call.origin, { code }) });
   };

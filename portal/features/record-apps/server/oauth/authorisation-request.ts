@@ -45,7 +45,7 @@ export function readRequest(
   const redirectUri = from.data.redirect_uri;
   const { state, response_type: type } = query as Readonly<Record<string, unknown>>;
   const refuse = (error: RequestError) => ({
-    sendTo: answerTo({ redirectUri, state: typeof state === 'string' ? state : null }, { error }),
+    sendTo: answerTo({ redirectUri, state: typeof state === 'string' ? state : null }, origin, { error }),
   });
   if (type !== 'code') return refuse('unsupported_response_type');
   const wanted = asked.safeParse(query);
@@ -57,13 +57,18 @@ export function readRequest(
   return { request: { clientId: app.id, redirectUri, scope, state: wanted.data.state, challenge } };
 }
 
-/** Where an app's answer goes. */
+/**
+ * Where an app's answer goes.
+ *
+ * @param iss who answers: an app that asks several portals would else take one's answer for another's (RFC 9207)
+ */
 export function answerTo(
   { redirectUri, state }: { readonly redirectUri: string; readonly state: string | null },
+  iss: string,
   answer: Readonly<Record<string, string>>,
 ): string {
   const url = new URL(redirectUri);
-  for (const [name, value] of Object.entries({ ...answer, ...(state !== null && { state }) }))
+  for (const [name, value] of Object.entries({ ...answer, ...(state !== null && { state }), iss }))
     url.searchParams.set(name, value);
   return url.href;
 }

@@ -71,6 +71,7 @@ describe('an app that asks to be let in', () => {
     const sentTo = new URL(String(headers.location));
     expect([status, sentTo.origin + sentTo.pathname]).toEqual([303, 'https://app.example/callback']);
     expect(sentTo.searchParams.get('error')).toBe(error);
+    expect(sentTo.searchParams.get('iss')).toBe(app.origin);
     expect(sentTo.searchParams.get('code')).toBeNull();
   });
 
@@ -110,7 +111,11 @@ describe('an app that asks to be let in', () => {
     const app = testApp(portal);
     const { body } = await app.allow(await aino(), { types: [] });
     const sentTo = new URL(body.sendTo);
-    expect(Object.fromEntries(sentTo.searchParams)).toEqual({ error: 'access_denied', state: app.state });
+    expect(Object.fromEntries(sentTo.searchParams)).toEqual({
+      error: 'access_denied',
+      state: app.state,
+      iss: app.origin,
+    });
   });
 
   test('is let in only by somebody who has just identified', async () => {
@@ -132,6 +137,7 @@ describe('a code', () => {
     const { body } = await app.allow(await aino());
     const { searchParams } = new URL(body.sendTo);
     expect(searchParams.get('state')).toBe(app.state);
+    expect(searchParams.get('iss')).toBe(app.origin);
     return searchParams.get('code') ?? '';
   };
 
@@ -324,6 +330,9 @@ test('tells apps how they are let in', async () => {
       undefined,
     ]);
     expect(body).toMatchObject({
+      // RFC 9207: what apps compare each answer's `iss` with.
+      issuer: app.origin,
+      authorization_response_iss_parameter_supported: true,
       authorization_endpoint: `${app.origin}/oauth/authorize`,
       token_endpoint: `${app.origin}/oauth/token`,
       revocation_endpoint: `${app.origin}/oauth/revoke`,

@@ -4,6 +4,9 @@ import { AUTHORISE_PATH, REVOKE_PATH, TOKEN_PATH } from '../paths.ts';
 /** How apps are let in (SMART App Launch 2.2, `.well-known/smart-configuration`). */
 export function smartConfiguration(origin: string) {
   return {
+    // What each answer has as `iss` (RFC 9207).
+    issuer: origin,
+    authorization_response_iss_parameter_supported: true,
     authorization_endpoint: origin + AUTHORISE_PATH,
     token_endpoint: origin + TOKEN_PATH,
     revocation_endpoint: origin + REVOKE_PATH,
