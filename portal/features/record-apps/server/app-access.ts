@@ -1,19 +1,10 @@
 import type { RecordApp } from '#domain/record-apps/record-app.ts';
 import type { Context, Scope } from '#platform/context.ts';
-import { GUARDIAN } from './oauth/issue-code.ts';
+import { GUARDIAN_COLUMNS, type GuardianshipParts, guardiansWord, noteOfGrant } from './guardians-grant.ts';
 import { findGrant, hashOf } from './secrets.ts';
 
-/** Whether a guardian still may act for a child, as the population register says. */
-export type AskGuardianship = (
-  context: Context,
-  question: { readonly guardianIdentityCode: string; readonly patientId: string },
-) => Promise<{ readonly isProtected: boolean } | 'ended' | 'unavailable'>;
-
-export interface AppAccessParts {
+export interface AppAccessParts extends GuardianshipParts {
   readonly apps: readonly RecordApp[];
-  readonly askGuardianship: AskGuardianship;
-  /** How long the register's word is trusted (milliseconds). */
-  readonly guardianshipMs: number;
 }
 
 /** What an app may read, and in whose record. */
@@ -49,7 +40,7 @@ export async function openAccess(
           .onRef('app_grants.patient_id', '=', 'app_secrets.patient_id')
           .onRef('app_grants.id', '=', 'app_secrets.grant_id'),
       )
-      .select(['client_id', 'brand', 'scope', 'guardian', 'verified_at', 'is_protected', 'last_used_at'])
+      .select(['client_id', 'brand', 'scope', 'last_used_at', ...GUARDIAN_COLUMNS])
       .where('secret_hash', '=', hashOf(vault, token))
       .where('kind', '=', 'access')
       .where('app_secrets.expires_at', '>', now)
@@ -57,19 +48,12 @@ export async function openAccess(
   );
   const app = grant && parts.apps.find(({ id }) => id === grant.client_id);
   if (!grant || !app || grant.brand !== brand.id) return 'invalid';
-  const isGuardian = grant.guardian !== null;
-  const word = await guardiansWord(context, grant, patientId, parts);
+  const word = await guardiansWord(context, grant, found, parts);
   if (word === 'unavailable') return 'unavailable';
-  if (word === 'ended') {
-    await endGrant(context, found);
-    return 'invalid';
-  }
+  if (word === 'ended') return 'invalid';
   const isOld = !grant.last_used_at || now.getTime() - grant.last_used_at.getTime() > 60_000;
-  if (isOld || word.isNew) {
-    const { isProtected } = word;
-    const verified = word.isNew ? { verified_at: now, is_protected: isProtected } : {};
-    await noteUse(context, found, verified);
-  }
+  if (isOld) await noteOfGrant(context, found, { last_used_at: now });
+  const isGuardian = grant.guardian !== null;
   return {
     app,
     patientId,
@@ -77,51 +61,4 @@ export async function openAccess(
     scope: { patientId, ...(isGuardian && { isGuardian }) },
     hidesPlaces: isGuardian && word.isProtected,
   };
-}
-
-interface Grant {
-  readonly guardian: Parameters<Context['vault']['open']>[1] | null;
-  readonly verified_at: Date | null;
-  readonly is_protected: boolean;
-}
-
-/** What the register says of the guardian who has let the app in; of a patient's own app nobody is asked. */
-async function guardiansWord(
-  context: Context,
-  { guardian, verified_at, is_protected }: Grant,
-  patientId: string,
-  { askGuardianship, guardianshipMs }: AppAccessParts,
-): Promise<{ readonly isProtected: boolean; readonly isNew: boolean } | 'ended' | 'unavailable'> {
-  if (guardian === null) return { isProtected: false, isNew: false };
-  const age = verified_at ? context.now.getTime() - verified_at.getTime() : Number.POSITIVE_INFINITY;
-  if (age >= 0 && age < guardianshipMs) return { isProtected: is_protected, isNew: false };
-  const guardianIdentityCode = context.vault.open(GUARDIAN, guardian);
-  const word = await askGuardianship(context, { guardianIdentityCode, patientId });
-  return typeof word === 'string' ? word : { isProtected: word.isProtected, isNew: true };
-}
-
-interface OfGrant {
-  readonly patientId: string;
-  readonly grantId: number;
-}
-
-async function endGrant({ inScope }: Context, { patientId, grantId }: OfGrant): Promise<void> {
-  await inScope({ patientId }, (tx) =>
-    tx.deleteFrom('app_grants').where('patient_id', '=', patientId).where('id', '=', grantId).execute(),
-  );
-}
-
-async function noteUse(
-  { inScope, now }: Context,
-  { patientId, grantId }: OfGrant,
-  verified: { verified_at?: Date; is_protected?: boolean },
-): Promise<void> {
-  await inScope({ patientId }, (tx) =>
-    tx
-      .updateTable('app_grants')
-      .set({ last_used_at: now, ...verified })
-      .where('patient_id', '=', patientId)
-      .where('id', '=', grantId)
-      .execute(),
-  );
 }

@@ -6,6 +6,7 @@ import { type AppAccessParts, openAccess } from './app-access.ts';
 import { type AppRequest, everything, read, search } from './fhir/answers.ts';
 import { capabilityStatement } from './fhir/capability-statement.ts';
 import { FHIR_JSON, FhirRefusal, notFound, outcomeOf } from './fhir/outcome.ts';
+import { mayHaveTokens } from './guardians-grant.ts';
 import { readRequest, sealRequest } from './oauth/authorisation-request.ts';
 import { smartConfiguration } from './oauth/smart-configuration.ts';
 import { answerToken, revokeByToken } from './oauth/token.ts';
@@ -49,7 +50,8 @@ function authorisation({ apps, contextOf }: AppRouteParts) {
 }
 
 /** What an app asks by itself: how it is let in, for tokens, and to be done. */
-function forPrograms({ apps, contextOf }: AppRouteParts) {
+function forPrograms(parts: AppRouteParts) {
+  const { apps, contextOf } = parts;
   return async (server: FastifyInstance): Promise<void> => {
     takeForms(server);
     openToOrigins(server);
@@ -66,7 +68,17 @@ function forPrograms({ apps, contextOf }: AppRouteParts) {
       const context = contextOf(request);
       await takeAllowance(context, reply, `POST ${TOKEN_PATH}`, TOKENS_PER_MINUTE);
       const { inScope, vault, now, brand } = context;
-      const answer = await answerToken({ inScope, vault, now, brand: brand.id, apps }, formOf(request));
+      const answer = await answerToken(
+        {
+          inScope,
+          vault,
+          now,
+          brand: brand.id,
+          apps,
+          mayHaveTokens: (grant) => mayHaveTokens(context, grant, parts),
+        },
+        formOf(request),
+      );
       // RFC 6749 section 5.1
       reply.header('cache-control', 'no-store').header('pragma', 'no-cache');
       return reply.code('error' in answer ? 400 : 200).send(answer);

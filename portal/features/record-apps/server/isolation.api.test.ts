@@ -49,6 +49,13 @@ async function ofPatient(key: string, choice: object = {}) {
   return { app, tokens: await app.letIn(visitor, choice) };
 }
 
+const grantsOf = async (key: string) =>
+  db.owner
+    .selectFrom('app_grants')
+    .select('id')
+    .where('patient_id', '=', await recordOf(db, key))
+    .execute();
+
 /** Every way to ask for something of Elsa's, as an app of hers knows it. */
 const pathsTo = (patient: string | undefined) => [
   ...RECORD_KINDS.flatMap((kind) => {
@@ -206,6 +213,34 @@ describe('a guardian’s app', () => {
     Object.assign(register, { families });
     expect(await read()).toBe(401);
     expect((await app.refresh(tokens.refresh_token ?? '')).body).toEqual({ error: 'invalid_grant' });
+  });
+
+  test('gets no tokens once the register says that the guardian may not act any more', async () => {
+    const { app, tokens } = await ofGuardian('sofia', 'elsa', { scope: STAYS, stays: true });
+    now = new Date(TEST_NOW.getTime() + 16 * 60_000);
+    register.isDown = true;
+    expect((await app.refresh(tokens.refresh_token ?? '')).status).toBe(503);
+    register.isDown = false;
+    Object.assign(register, { families: {} });
+    // Another brand's address says nothing, and ends nothing.
+    const elsewhere = testApp(portal);
+    expect((await elsewhere.refresh(tokens.refresh_token ?? '')).body).toEqual({ error: 'invalid_grant' });
+    expect(await grantsOf('elsa')).not.toEqual([]);
+    expect((await app.refresh(tokens.refresh_token ?? '')).body).toEqual({ error: 'invalid_grant' });
+    Object.assign(register, { families });
+    expect((await app.get('Encounter', tokens.access_token)).status).toBe(401);
+  });
+
+  test('ends with the guardian’s account, and the other guardians’ stay', async () => {
+    const sofias = await ofGuardian('sofia', 'elsa');
+    const ofAnother = await ofGuardian('janne', 'venla');
+    const sofia = await recordOf(db, 'sofia');
+    const close = (account_closed_at: Date | null) =>
+      db.owner.updateTable('patients').set({ account_closed_at }).where('id', '=', sofia).execute();
+    await close(TEST_NOW);
+    expect((await sofias.app.get('Encounter', sofias.tokens.access_token)).status).toBe(401);
+    expect((await ofAnother.app.get('Encounter', ofAnother.tokens.access_token)).status).toBe(200);
+    await close(null);
   });
 
   test('is not told who treats a child under a non-disclosure order, and where', async () => {

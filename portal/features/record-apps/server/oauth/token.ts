@@ -16,6 +16,8 @@ export interface TokenParts {
   readonly now: Date;
   readonly brand: BrandId;
   readonly apps: readonly RecordApp[];
+  /** Whether the guardian who has let the app in still may act; of a patient's own app true. */
+  readonly mayHaveTokens: (grant: Found) => Promise<boolean>;
 }
 
 /** What an app is answered that asks for tokens (RFC 6749 sections 5.1 and 5.2). */
@@ -56,10 +58,10 @@ export async function answerToken(
 ): Promise<TokenAnswer> {
   const proof = proofOf(form);
   if ('error' in proof) return proof;
-  const { inScope, vault, apps } = parts;
+  const { inScope, vault, apps, mayHaveTokens } = parts;
   if (!apps.some(({ id }) => id === proof.clientId)) return { error: 'invalid_client' };
   const found = await inScope({}, (tx) => findGrant(tx, vault, proof.secret));
-  if (!found) return { error: 'invalid_grant' };
+  if (!found || !(await mayHaveTokens(found))) return { error: 'invalid_grant' };
   return inScope({ patientId: found.patientId }, (tx) => exchange(tx, parts, proof, found));
 }
 
