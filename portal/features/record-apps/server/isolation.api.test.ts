@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { RECORD_KINDS } from '#domain/health-record/kinds.ts';
+import type { Incoming } from '#domain/health-record/server/arrival.ts';
+import { sourceHash } from '#domain/health-record/server/source-hash.ts';
+import { storeResources } from '#domain/health-record/server/store-resources.ts';
 import { APP_TYPES, type AppType } from '#domain/record-apps/scopes.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { giveRecord } from '#server/http/test-record.ts';
@@ -150,6 +153,82 @@ describe('a token', () => {
   test('of one brand opens nothing in another', async () => {
     const { tokens } = await ofGuardian('sofia', 'elsa');
     expect((await testApp(portal).get('Encounter', tokens.access_token)).status).toBe(401);
+  });
+});
+
+describe('a practitioner', () => {
+  const SOURCE = 'https://practitioners.example/fhir';
+  const MOMENT = '2026-03-20T10:00:00+02:00';
+
+  /** A practitioner of this name, whom a visit or a vaccination of somebody names; resolves to the number. */
+  async function practitionerNamed(
+    name: string,
+    by: { readonly key: string; readonly in: 'visit' | 'vaccination'; readonly withheld?: boolean } | null,
+  ): Promise<number> {
+    const reference = `Practitioner/${name}`;
+    const { id } = await db.owner
+      .insertInto('record_practitioners')
+      .values({
+        source: SOURCE,
+        source_id: reference,
+        content: JSON.stringify({ resourceType: 'Practitioner', name: [{ text: name }] }),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    if (!by) return id;
+    const patientId = await recordOf(db, by.key);
+    const who = { reference };
+    const resource: Incoming['resource'] =
+      by.in === 'visit'
+        ? {
+            resourceType: 'Encounter',
+            id: name,
+            status: 'finished',
+            class: { code: 'AMB' },
+            period: { start: MOMENT },
+            participant: [{ individual: who }],
+          }
+        : {
+            resourceType: 'Immunization',
+            id: name,
+            status: 'completed',
+            patient: {},
+            vaccineCode: {},
+            occurrenceDateTime: MOMENT,
+            performer: [{ actor: who }],
+          };
+    await storeResources(db.owner, { vault: db.vault, now: TEST_NOW }, [
+      { patientId, source: SOURCE, resource },
+    ]);
+    if (by.withheld)
+      await db.owner
+        .updateTable('health_records')
+        .set({ withheld_at: TEST_NOW })
+        .where('source_hash', '=', sourceHash(db.vault, SOURCE, `Encounter/${name}`))
+        .execute();
+    return id;
+  }
+
+  test.each([
+    ['whom an entry names that the app may see', 200, 'seen', { key: 'elsa', in: 'visit' }],
+    ['whom only an entry names that the app may not see', 404, 'kept', { key: 'elsa', in: 'vaccination' }],
+    [
+      'whom only an entry names that the minor withholds',
+      404,
+      'withheld',
+      { key: 'elsa', in: 'visit', withheld: true },
+    ],
+    ['whom only another patient’s entry names', 404, 'others', { key: 'aino', in: 'visit' }],
+    ['whom nobody’s entry names', 404, 'nobodys', null],
+  ] as const)('%s is answered with %i', async (_, status, name, by) => {
+    const id = await practitionerNamed(name, by);
+    const types = APP_TYPES.filter((type) => type !== 'Immunization');
+    const { app, tokens } = await ofGuardian('sofia', 'elsa', { types });
+    const one = await app.get(`Practitioner/${id}`, tokens.access_token);
+    expect(one.status).toBe(status);
+    const found = await app.get(`Practitioner?_id=${id}`, tokens.access_token);
+    expect([found.status, found.body.entry?.length ?? 0]).toEqual([200, status === 200 ? 1 : 0]);
+    expect(JSON.stringify([one.body, found.body]).includes(`"text":"${name}"`)).toBe(status === 200);
   });
 });
 

@@ -1,7 +1,7 @@
-import type { Bundle, Practitioner } from 'fhir/r4.js';
+import type { Bundle } from 'fhir/r4.js';
 import { RECORD_KINDS } from '#domain/health-record/kinds.ts';
 import { patientResource, readPerson } from '#domain/health-record/server/fhir/patient-resource.ts';
-import { type AppType, allows, type Interaction, isAppType } from '#domain/record-apps/scopes.ts';
+import { APP_TYPES, type AppType, allows, type Interaction, isAppType } from '#domain/record-apps/scopes.ts';
 import { appActor } from '#domain/record-apps/server/app-actor.ts';
 import { logAccess } from '#platform/access-log.ts';
 import type { Context, Scoped } from '#platform/context.ts';
@@ -10,11 +10,13 @@ import { FHIR_PATH } from '../paths.ts';
 import { patientIdFor } from '../patient-id.ts';
 import { searchset } from './bundles.ts';
 import { FhirRefusal, notFound } from './outcome.ts';
+import { readPractitioner } from './practitioners.ts';
 import { pageIn, readQuery } from './query.ts';
 import { findEntries, findEntry } from './read-record.ts';
 import { isEntryType, searchOf } from './searches.ts';
-import { type Served, type ServedResource, serve, servedPractitioner } from './served.ts';
+import { type Served, type ServedResource, serve } from './served.ts';
 
+const entryTypes = APP_TYPES.filter(isEntryType);
 const NOTHING: Served = { resources: [], practitioners: [] };
 
 /** An app's request, once it is known what its token opens. */
@@ -122,26 +124,22 @@ async function readOne(
   type: AppType,
   id: string,
 ): Promise<ServedResource | null> {
-  const { patientId, hidesPlaces } = request.access;
+  const { patientId, hidesPlaces, granted } = request.access;
   if (type === 'Patient') {
     if (id !== ownId(request)) return null;
     return { ...patientResource(id, await readPerson(tx, request.context.vault, patientId)), id };
   }
   if (!/^[1-9]\d{0,14}$/.test(id)) return null;
-  if (type === 'Practitioner') return hidesPlaces ? null : await readPractitioner(tx, Number(id));
+  if (type === 'Practitioner') {
+    const types = entryTypes.filter(
+      (each) => allows(granted, each, 'read') || allows(granted, each, 'search'),
+    );
+    return hidesPlaces ? null : readPractitioner(readerOf(request, tx), Number(id), types);
+  }
   const entry = await findEntry(readerOf(request, tx), Number(id));
   if (entry?.resource.resourceType !== type) return null;
   const { resources } = await serve(partsOf(request, tx), [entry]);
   return resources[0] ?? null;
-}
-
-async function readPractitioner(tx: Scoped, id: number): Promise<ServedResource | null> {
-  const row = await tx
-    .selectFrom('record_practitioners')
-    .select('content')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row ? servedPractitioner(id, row.content as Practitioner) : null;
 }
 
 /** @throws FhirRefusal for a type that there is not, or that the app was not let see */

@@ -15,7 +15,7 @@ export interface AppEntry extends Exact {
   readonly receivedAt: Date;
 }
 
-interface Reader {
+export interface Reader {
   readonly tx: Scoped;
   readonly vault: Vault;
   readonly patientId: string;

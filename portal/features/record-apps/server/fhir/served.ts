@@ -1,4 +1,4 @@
-import type { Practitioner, Reference } from 'fhir/r4.js';
+import type { Reference } from 'fhir/r4.js';
 import { sql } from 'kysely';
 import { IDENTITY_CODES, subjectOf } from '#domain/health-record/server/fhir/index-files.ts';
 import { withoutPlaces } from '#domain/health-record/server/fhir/masked.ts';
@@ -6,6 +6,13 @@ import { type Home, targetOf } from '#domain/health-record/server/fhir/reference
 import { ABSENT, withoutUnseen } from '#domain/health-record/server/fhir/unseen.ts';
 import { sourceHash } from '#domain/health-record/server/source-hash.ts';
 import type { Scoped, Vault } from '#platform/context.ts';
+import {
+  findPractitioners,
+  keyOf,
+  namedIn,
+  type ServedPractitioner,
+  servedPractitioner,
+} from './practitioners.ts';
 import type { AppEntry } from './read-record.ts';
 
 export interface ServeParts {
@@ -26,9 +33,6 @@ export interface ServedResource {
   readonly resourceType: string;
   readonly id: string;
 }
-export type ServedPractitioner = Practitioner & ServedResource;
-
-const keyOf = ({ source, reference }: Home) => JSON.stringify([source, reference]);
 
 /**
  * Entries under the portal's own ids: those of their systems may be the same. References lead to what the app could ask for
@@ -39,14 +43,7 @@ export async function serve(parts: ServeParts, entries: readonly AppEntry[]): Pr
   const shown = parts.hidesPlaces
     ? told.map((entry) => ({ ...entry, resource: withoutPlaces(entry.resource) }))
     : told;
-  const homes = new Map<string, Home>();
-  for (const { source, resource } of shown) {
-    for (const [reference] of JSON.stringify(resource).matchAll(/(?<="reference":")[^"]+(?=")/g)) {
-      const home = targetOf(reference, source, new Map());
-      if (home) homes.set(keyOf(home), home);
-    }
-  }
-  const named = [...homes.values()];
+  const named = [...new Map(shown.flatMap(namedIn).map((home) => [keyOf(home), home] as const)).values()];
   const known = await findPractitioners(parts.tx, named);
   const ids = new Map([
     ...(await entryIds(parts, named)),
@@ -56,11 +53,6 @@ export async function serve(parts: ServeParts, entries: readonly AppEntry[]): Pr
     resources: shown.map((entry) => servedEntry(entry, ids, parts.patient)),
     practitioners: known.map(({ id, content }) => servedPractitioner(id, content)),
   };
-}
-
-export function servedPractitioner(id: number, content: Practitioner): ServedPractitioner {
-  const { resourceType, ...rest } = content;
-  return { resourceType, ...rest, id: String(id) };
 }
 
 function servedEntry(
@@ -129,14 +121,4 @@ async function entryIds({ tx, vault }: ServeParts, homes: readonly Home[]): Prom
     const home = hashes.get(hash.toString('hex'));
     return home ? [[keyOf(home), `${home.reference.split('/')[0]}/${id}`] as [string, string]] : [];
   });
-}
-
-async function findPractitioners(tx: Scoped, homes: readonly Home[]) {
-  const people = homes.filter(({ reference }) => reference.startsWith('Practitioner/'));
-  const { rows } = await sql<{ id: number; source: string; reference: string; content: Practitioner }>`
-    select known.id, known.source, known.source_id as reference, known.content
-    from unnest(${people.map(({ source }) => source)}::text[], ${people.map(({ reference }) => reference)}::text[])
-      as wanted (source, source_id)
-    join record_practitioners as known using (source, source_id)`.execute(tx);
-  return rows.map((row) => ({ ...row, key: keyOf(row) }));
 }
