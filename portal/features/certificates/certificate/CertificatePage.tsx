@@ -19,7 +19,7 @@ import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
 import { PractitionerRow } from '#components/PractitionerRow.tsx';
 import { useSeen } from '#components/record/use-seen.ts';
-import { WithholdPart } from '#components/withholding/WithholdPart.tsx';
+import { WithholdPart, withholdingCalls } from '#components/withholding/WithholdPart.tsx';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import { CertificateDocument } from './CertificateDocument.tsx';
 import { ForWhichTime } from './ForWhichTime.tsx';
@@ -27,7 +27,10 @@ import { ForWhichTime } from './ForWhichTime.tsx';
 export const page = definePage({
   key: 'certificate',
   messages: ['certificates', 'withholding'],
-  calls: ({ params }) => [call('GET /api/certificates/{id}', { params })],
+  calls: ({ params }, request) => [
+    call('GET /api/certificates/{id}', { params }),
+    ...withholdingCalls(request),
+  ],
   title: (t) => t('certificates.one'),
   Component: CertificatePage,
 });

@@ -8,6 +8,7 @@ import { useSession } from '#client/app/app-context.ts';
 import { call } from '#client/calls/call.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { definePage } from '#client/pages/page.ts';
+import { withholdingCalls } from '#components/withholding/WithholdPart.tsx';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import { Downloads } from './Downloads.tsx';
 import { FilterForm } from './FilterForm.tsx';
@@ -24,7 +25,10 @@ function wanted({ query: { kind, year, page } }: Visit) {
 export const page = definePage({
   key: 'health-record',
   messages: ['health-record', 'downloads', 'withholding'],
-  calls: (visit) => [call('GET /api/health-record', { query: wanted(visit) })],
+  calls: (visit, request) => [
+    call('GET /api/health-record', { query: wanted(visit) }),
+    ...withholdingCalls(request),
+  ],
   title: (t) => t('health-record.title'),
   Component: TimelinePage,
 });

@@ -17,7 +17,7 @@ import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
 import { Downloads } from '#components/downloads/Downloads.tsx';
 import { useSeen } from '#components/record/use-seen.ts';
-import { WithholdPart } from '#components/withholding/WithholdPart.tsx';
+import { WithholdPart, withholdingCalls } from '#components/withholding/WithholdPart.tsx';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import { startOfHelsinkiDay } from '#contract/time/time.ts';
 import { formatDay } from '#contract/time/time-format.ts';
@@ -26,7 +26,10 @@ import { Statement } from './Statement.tsx';
 export const page = definePage({
   key: 'imaging-result',
   messages: ['imaging', 'downloads', 'withholding'],
-  calls: ({ params }) => [call('GET /api/imaging/results/{date}', { params })],
+  calls: ({ params }, request) => [
+    call('GET /api/imaging/results/{date}', { params }),
+    ...withholdingCalls(request),
+  ],
   title: (t, { visit }) =>
     t('imaging.day.title', { date: formatDay(startOfHelsinkiDay(visit.params.date), visit.lang) }),
   Component: ImagingResultPage,

@@ -18,7 +18,7 @@ import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
 import { Downloads } from '#components/downloads/Downloads.tsx';
 import { useSeen } from '#components/record/use-seen.ts';
-import { WithholdPart } from '#components/withholding/WithholdPart.tsx';
+import { WithholdPart, withholdingCalls } from '#components/withholding/WithholdPart.tsx';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import { startOfHelsinkiDay } from '#contract/time/time.ts';
 import { formatDay } from '#contract/time/time-format.ts';
@@ -27,7 +27,10 @@ import { Results } from './Results.tsx';
 export const page = definePage({
   key: 'lab-result',
   messages: ['laboratory', 'downloads', 'withholding'],
-  calls: ({ params }) => [call('GET /api/laboratory/results/{date}', { params })],
+  calls: ({ params }, request) => [
+    call('GET /api/laboratory/results/{date}', { params }),
+    ...withholdingCalls(request),
+  ],
   title: (t, { visit }) =>
     t('laboratory.day.title', { date: formatDay(startOfHelsinkiDay(visit.params.date), visit.lang) }),
   Component: LaboratoryResultPage,

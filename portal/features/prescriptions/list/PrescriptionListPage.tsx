@@ -8,14 +8,14 @@ import { useCall } from '#client/calls/use-call.ts';
 import { definePage } from '#client/pages/page.ts';
 import { Downloads } from '#components/downloads/Downloads.tsx';
 import { useSeen } from '#components/record/use-seen.ts';
-import { WithholdNote } from '#components/withholding/WithholdPart.tsx';
+import { WithholdNote, withholdingCalls } from '#components/withholding/WithholdPart.tsx';
 import { PrescriptionsPending } from '../states/PrescriptionsPending.tsx';
 import { PrescriptionList } from './PrescriptionList.tsx';
 
 export const page = definePage({
   key: 'prescriptions-list',
   messages: ['prescriptions', 'downloads', 'withholding'],
-  calls: () => [call('GET /api/prescriptions')],
+  calls: (_, request) => [call('GET /api/prescriptions'), ...withholdingCalls(request)],
   title: (t) => t('prescriptions.list.title'),
   Component: PrescriptionListPage,
 });

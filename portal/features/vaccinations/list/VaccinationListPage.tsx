@@ -15,7 +15,7 @@ import { useCall } from '#client/calls/use-call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
 import { Downloads } from '#components/downloads/Downloads.tsx';
-import { WithholdNote } from '#components/withholding/WithholdPart.tsx';
+import { WithholdNote, withholdingCalls } from '#components/withholding/WithholdPart.tsx';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import { ProgrammeCard } from './ProgrammeCard.tsx';
 import { VaccinationCard } from './VaccinationCard.tsx';
@@ -28,7 +28,7 @@ const input = ({ query: { page } }: Visit) => ({ query: page === null ? {} : { p
 export const page = definePage({
   key: 'vaccinations-list',
   messages: ['vaccinations', 'downloads', 'withholding'],
-  calls: (visit) => [call('GET /api/vaccinations', input(visit))],
+  calls: (visit, request) => [call('GET /api/vaccinations', input(visit)), ...withholdingCalls(request)],
   title: (t) => t('vaccinations.title'),
   Component: VaccinationListPage,
 });

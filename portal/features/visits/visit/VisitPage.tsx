@@ -16,14 +16,14 @@ import { Downloads } from '#components/downloads/Downloads.tsx';
 import { isNotFound, RecordNotFound } from '#components/record/RecordNotFound.tsx';
 import { useSeen } from '#components/record/use-seen.ts';
 import { useMoment } from '#components/use-moment.ts';
-import { WithholdPart } from '#components/withholding/WithholdPart.tsx';
+import { WithholdPart, withholdingCalls } from '#components/withholding/WithholdPart.tsx';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import { VisitDetails } from './VisitDetails.tsx';
 
 export const page = definePage({
   key: 'visit',
   messages: ['visits', 'downloads', 'withholding'],
-  calls: ({ params }) => [call('GET /api/visits/{id}', { params })],
+  calls: ({ params }, request) => [call('GET /api/visits/{id}', { params }), ...withholdingCalls(request)],
   title: (t) => t('visits.detail.title'),
   Component: VisitPage,
 });
