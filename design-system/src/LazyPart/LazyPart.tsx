@@ -35,12 +35,28 @@ export interface LazyPartProps<Props> {
  * fetched, for want of a connection or because a newer build has taken its place: the next try fetches again.
  */
 export function LazyPart<Props extends object>(lazy: LazyPartProps<Props>): ReactNode {
-  if (!lazy.isServed) return <Part {...lazy} />;
-  return (
+  return lazy.isServed ? <Served {...lazy} /> : <Part {...lazy} />;
+}
+
+/**
+ * Until its code is here the part stays as it was first rendered: React would take back what the server has written, and
+ * leave a hole, if it were given anything else before.
+ */
+function Served<Props extends object>(lazy: LazyPartProps<Props>): ReactNode {
+  const { load, isSilent } = lazy;
+  const [isHere, setHere] = useState(() => fetchedPart(load) !== undefined);
+  const part = (
     <Suspense fallback={lazy.waiting}>
       <Part {...lazy} />
     </Suspense>
   );
+  const [first] = useState(part);
+
+  useEffect(() => {
+    if (!isHere) arrivalOf(load, isSilent ? fetchPatiently : fetchPart)?.then(() => setHere(true));
+  }, [isHere, load, isSilent]);
+
+  return isHere ? part : first;
 }
 
 function Part<Props extends object>(lazy: LazyPartProps<Props>): ReactNode {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { startTransition, useEffect } from 'react';
 import { useApp } from '#client/app/app-context.ts';
 import { unasked } from '#client/calls/unasked.ts';
 import type { SessionState } from '#contract/session/session.ts';
@@ -15,7 +15,8 @@ export function useSeen(list: (typeof NEWS_LISTS)[number], isShown: boolean): vo
   useEffect(() => {
     if (!isStale) return;
     request('/api/session', { headers: unasked(true) }).then(
-      (answer) => setSession(answer as SessionState),
+      // The menu may still be as the server has written it, with the number of then: its code comes later.
+      (answer) => startTransition(() => setSession(answer as SessionState)),
       // The next page counts again.
       () => {},
     );
