@@ -41,7 +41,7 @@ async function pageHead(state: PageState): Promise<PageHead> {
   // The entry's sheet is first: it declares the order of the cascade layers.
   const modules = ['app/entry-client.tsx', `app/brands/${state.brand.id}.ts`];
   const title = documentTitle(shown, state.brand, t, read);
-  if (!shown.visit) return { title, robots: 'noindex', modules, page: null };
+  if (!shown.visit) return { title, robots: 'noindex', modules, page: null, written: [] };
   const { definition, key } = shown.page;
   const description = definition.description?.(t, titleContext(shown.visit, state.brand, read));
   const robots = definition.robots ?? (accessOf(key) === 'anonymous' ? undefined : 'noindex');
@@ -50,6 +50,7 @@ async function pageHead(state: PageState): Promise<PageHead> {
     title,
     modules: [...modules, ...parts],
     page: pageSource(key),
+    written: definition.written?.(shown.visit as never, state.brand) ?? [],
     ...(description && { description }),
     ...(robots && { robots }),
   };

@@ -25,11 +25,14 @@ const imports: Record<string, string[]> = {
   '/app/pages/TabbedPage.tsx': ['tab', 'shade'],
   '/features/x/FirstPart.tsx': ['tab', 'both', 'alone'],
   '/features/x/SecondPart.tsx': ['both'],
+  '/app/shell/Menu.tsx': ['menu-labels', 'Menu.css.ts'],
+  'Menu.css.ts': ['Menu.css.ts.vanilla.css'],
 };
 const PARTS = ['/features/x/FirstPart.tsx', '/features/x/SecondPart.tsx'];
 // The router loads the pages, and a page what it shows on interaction or as one of its parts.
 const onDemand: Record<string, string[]> = {
   router: Object.keys(imports).filter((name) => name.endsWith('.tsx') && !PARTS.includes(name)),
+  entry: ['/app/shell/Menu.tsx'],
   '/app/pages/TabbedPage.tsx': PARTS,
 };
 const modules = {
@@ -56,6 +59,8 @@ test.each([
   ['what one page shows', 'own', null],
   ['a page', '/app/pages/OnePage.tsx', null],
   ['what loads on interaction', 'popover', null],
+  ['the code of what stands around every page', 'menu-labels', null],
+  ['its styles', 'Menu.css.ts.vanilla.css', 'shell'],
 ])('puts %s where it belongs', (_, id, name) => {
   expect(chunks('entry', PARTS)(id, modules)).toBe(name);
 });

@@ -17,12 +17,17 @@ const FORMS = { 'shared-typing': /\/forms\/use-form\.ts$/, 'shared-forms': /\/Fo
 /** What makes a page one of the health record, as the front page with its blocks: those for booking do without. */
 const RECORD = /\/components\/(?:downloads|record|record-block|withholding)\//;
 
+/** What the server writes of the shell although its code comes later, as the menu: its styles do not. */
+const SHELL_PART = /\/app\/shell\/\w+\.tsx$/;
+const STYLES = /\.css\.ts(?:\.vanilla\.css)?$/;
+
 /** Code of at least that many pages goes into one file; a page that uses less of it loads about 2 kB for nothing. */
 const SHARED_BY = 4;
 
 /**
  * Divides what pages load at once into few files, since many small ones compress badly: `shell` is everything that the
- * entry imports statically and what pages of several features show, which nearly every document loads; `shared-forms`
+ * entry imports statically and what pages of several features show, which nearly every document loads, with the styles of
+ * what the server writes around every page: without them it would stand unstyled, and move the page once they come; `shared-forms`
  * what only pages with a form show, `shared-typing` what only those do in whose forms something is typed, `shared-booking`
  * what several of one feature's pages do and no other's, `parts` what a page whose parts come with the document has in
  * common with them, `shared-record` what only pages of the health record show. Such a page is the largest: `shared-views` is what the others share
@@ -55,11 +60,15 @@ function chunkNames(entry: string, parts: ReadonlySet<string>, modules: Modules)
   const ofRecord = new Set([...users].flatMap(([id, some]) => (RECORD.test(id) ? some : [])));
   const groups = [...withForms, ['shared-record', ofRecord] as const];
   const withParts = new Set([...parts, ...pages.filter((page) => holdsOneOf(parts, page, modules))]);
+  const written = onDemand
+    .filter((id) => SHELL_PART.test(id))
+    .flatMap((id) => [...staticClosure(id, modules)]);
+  const frame = [...shell, ...written.filter((id) => STYLES.test(id))];
   const names = [...users].flatMap(([id, pages]) => {
     if (pages.length >= SHARED_BY) return [[id, sharedName(pages, groups, withParts)] as const];
     return pages.filter((page) => withParts.has(page)).length > 1 ? [[id, 'parts'] as const] : [];
   });
-  return new Map([...names, ...[...shell].map((id) => [id, 'shell'] as const)]);
+  return new Map([...names, ...frame.map((id) => [id, 'shell'] as const)]);
 }
 
 function holdsOneOf(parts: ReadonlySet<string>, page: string, modules: Modules): boolean {

@@ -17,6 +17,8 @@ import { useCancelledResult } from './use-cancelled-result.ts';
 export const page = definePage({
   key: 'front-page',
   messages: FRONT_PAGE_PARTS.flatMap(({ messages }) => messages),
+  written: (_, { missingPages }) =>
+    missingPages.includes('choose-child') ? [] : ['app/pages/front-page/WhoseChoices.tsx'],
   calls: (_, { session }) => FRONT_PAGE_PARTS.flatMap(({ calls }) => calls(session)),
   title: (t) => t('shell.front.title'),
   Component: FrontPage,

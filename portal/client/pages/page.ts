@@ -35,6 +35,11 @@ export interface PageDefinition<Key extends PageKey = PageKey> {
    * document, and with them their styles.
    */
   readonly parts?: (visit: PageMatch<Key>) => readonly string[];
+  /**
+   * Source modules of parts that the server writes although their code comes later (`LazyPart` with `isServed`): without
+   * their styles in the document they would move the page when these arrive.
+   */
+  readonly written?: (visit: PageMatch<Key>, brand: PublicBrand) => readonly string[];
   /** Title of the document, without the brand's name, which the shell adds. */
   readonly title: (t: Translate, context: TitleContext<Key>) => string;
   /** Description for search engines, of pages that they may index. */

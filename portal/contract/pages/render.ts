@@ -95,6 +95,8 @@ export interface PageHead {
   readonly modules: readonly string[];
   /** The source module that declares the page, whose styles come last; null for what replaces a page. */
   readonly page: string | null;
+  /** Source modules of what the document shows although its code comes later: only their styles are linked. */
+  readonly written: readonly string[];
 }
 
 export interface RenderOptions {

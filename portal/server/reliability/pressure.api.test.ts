@@ -21,7 +21,7 @@ const frontEnd: FrontEnd = {
     isBuilt: () => true,
     calls: async () => [],
     messages: async () => ({}),
-    document: async ({ page }) => ({ title: page.key, modules: [], page: null }),
+    document: async ({ page }) => ({ title: page.key, modules: [], page: null, written: [] }),
     render: async ({ brand, lang, page }) => Buffer.from(`<h1>${brand.id} ${lang} ${page.key}</h1>`),
   }),
   assets: () => ({ styles: ['/assets/style.css'], modules: [], fonts: [], page: null, entry: '' }),

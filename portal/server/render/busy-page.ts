@@ -67,9 +67,9 @@ async function draw(parts: BusyPageParts, settings: BrandSettings, lang: Languag
     problems: {},
     now: now.toISOString(),
   };
-  const { title, robots, modules, page } = await renderer.document(state);
+  const { title, robots, modules, page, written } = await renderer.document(state);
   const head = documentHead({
-    ...frontEnd.assets(modules, page),
+    ...frontEnd.assets(modules, page, written),
     modules: [],
     language: lang,
     brand: brand.id,

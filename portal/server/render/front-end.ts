@@ -7,10 +7,14 @@ import { type Assets, assetsOf, readManifest } from './manifest.ts';
 /** What of the browser's side a page needs: its renderer, and where its files are. */
 export interface FrontEnd {
   renderer(): Promise<Renderer>;
-  /** @param page source of the page's own module, which comes after the others */
+  /**
+   * @param page source of the page's own module, which comes after the others
+   * @param written sources of what is in the document although its code comes later
+   */
   assets(
     modules: readonly string[],
     page: string | null,
+    written: readonly string[],
   ): Assets & {
     readonly entry: string;
     /** Address of the page's own module. */
@@ -34,10 +38,10 @@ export async function builtFrontEnd(): Promise<FrontEnd> {
   const prepared = { ...renderer, messages: keptMessages(renderer) };
   return {
     renderer: async () => prepared,
-    assets: (modules, page) => {
+    assets: (modules, page, written) => {
       const sources = page ? [...modules, page] : modules;
-      const name = sources.join();
-      const assets = known.get(name) ?? assetsOf(manifest, sources);
+      const name = [...sources, '', ...written].join();
+      const assets = known.get(name) ?? assetsOf(manifest, sources, written);
       known.set(name, assets);
       return { ...assets, entry, page: page && `/${manifest[page]?.file}` };
     },

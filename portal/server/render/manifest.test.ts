@@ -23,3 +23,12 @@ test("a page has the base sheet before its brand's, and the brand's everyday let
     fonts: ['/assets/grotesk-latin-wght-normal-Ca-V_2.woff2'],
   });
 });
+
+test('a part whose code comes later has its styles in the document', () => {
+  const later = { file: 'assets/chart.js', imports: ['app/entry.tsx'], css: ['assets/chart.css'] };
+  expect(assetsOf({ ...manifest, 'app/Chart.tsx': later }, ['app/entry.tsx'], ['app/Chart.tsx'])).toEqual({
+    styles: ['/assets/base.css', '/assets/chart.css'],
+    modules: ['/assets/entry.js'],
+    fonts: [],
+  });
+});

@@ -28,8 +28,14 @@ export async function readManifest(file: URL): Promise<Manifest> {
 /**
  * Styles, modules and fonts of some source modules and everything they import statically. Dynamic imports
  * are left out: they load when somebody asks for them.
+ *
+ * @param written sources of parts that are in the document although their code comes later: their styles alone
  */
-export function assetsOf(manifest: Manifest, sources: readonly string[]): Assets {
+export function assetsOf(
+  manifest: Manifest,
+  sources: readonly string[],
+  written: readonly string[] = [],
+): Assets {
   const styles = new Set<string>();
   const modules = new Set<string>();
   const fonts = new Set<string>();
@@ -46,5 +52,7 @@ export function assetsOf(manifest: Manifest, sources: readonly string[]): Assets
     else modules.add(`/${chunk.file}`);
   };
   for (const source of sources) visit(source);
-  return { styles: [...styles], modules: [...modules], fonts: [...fonts] };
+  const loaded = { modules: [...modules], fonts: [...fonts] };
+  for (const source of written) visit(source);
+  return { styles: [...styles], ...loaded };
 }

@@ -97,7 +97,7 @@ async function documentParts(
   reply: FastifyReply,
   page: PageMatch | null,
 ): Promise<DocumentParts> {
-  const { title, description, robots, modules, page: source } = await renderer.document(state);
+  const { title, description, robots, modules, page: source, written } = await renderer.document(state);
   const alternates = page ? languageAlternates(page) : null;
   const languages = page ? pageLanguages(state.brand, page.key) : [];
   const paths = languages.flatMap((language) => {
@@ -105,7 +105,7 @@ async function documentParts(
     return path ? [{ language, url: request.origin + path.replace(/\?.*/, '') }] : [];
   });
   return {
-    ...frontEnd.assets(modules, source),
+    ...frontEnd.assets(modules, source, written),
     language: state.lang,
     brand: state.brand.id,
     title,

@@ -13,7 +13,7 @@ export function testFrontEnd(callsOf: (page: PageMatch) => readonly PageCall[] =
     isBuilt: () => true,
     calls: async (page) => callsOf(page),
     messages: async () => ({}),
-    document: async ({ page }) => ({ title: page.key, modules: [], page: null }),
+    document: async ({ page }) => ({ title: page.key, modules: [], page: null, written: [] }),
     render: async ({ page, brand, lang, problems }) => {
       const codes = Object.values(problems).map(({ code }) => code);
       return Buffer.from(`<h1>${[page.key, brand.id, lang, ...codes].join(' ')}</h1>`);

@@ -24,6 +24,7 @@ import { TrendCard } from './TrendCard.tsx';
 export const page = definePage({
   key: 'lab-trend',
   messages: ['laboratory', 'downloads'],
+  written: () => ['../design-system/src/TrendChart/TrendChart.tsx'],
   calls: ({ params }) => [call('GET /api/laboratory/trends/{ids}', { params })],
   title: (t) => t('laboratory.trend.title'),
   Component: LaboratoryTrendPage,
