@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { REFUSAL_REASONS, type RenewalAnswer } from '#features/prescriptions/rules-renewal.ts';
 import { type AnswerOutcome, answerRenewals } from '#features/prescriptions/server/answer-renewals.ts';
 import { openRenewals } from '#features/prescriptions/server/open-renewals.ts';
+import { type ReadRenewal, readRenewal } from '#features/prescriptions/server/read-renewal.ts';
 import { systemClock } from '#platform/clock.ts';
 import { openDatabase } from '#platform/database/open.ts';
 import { StartError } from '#platform/start-error.ts';
@@ -10,7 +11,7 @@ import type { Tables } from '#platform/tables.ts';
 import { readConfig } from './config.ts';
 import { keyringOf } from './keyring-of-config.ts';
 
-const USAGE = `Say what: list; accept <number…> --practitioner <number>;
+const USAGE = `Say what: list; read <number> --practitioner <number>; accept <number…> --practitioner <number>;
 or refuse <number…> --practitioner <number> --reason <${REFUSAL_REASONS.join(' | ')}>.`;
 
 const ANSWERS: Readonly<Record<AnswerOutcome, string>> = {
@@ -24,15 +25,19 @@ const ANSWERS: Readonly<Record<AnswerOutcome, string>> = {
 async function main(): Promise<void> {
   const [what, ids, values] = readArguments();
   const answer = answerOf(what, values.reason);
-  if (what !== 'list' && !(answer && ids.length > 0)) throw new StartError(USAGE);
+  const [first] = ids;
+  const isPossible = what === 'list' || (first !== undefined && (what === 'read' || answer));
+  if (!isPossible) throw new StartError(USAGE);
   const config = readConfig();
   const database = await openDatabase(config);
   try {
     const { vault } = await keyringOf(config, database);
     const lines = await database.asOwner(async ({ db }) => {
-      if (!answer) return listed(db);
+      if (first === undefined || what === 'list') return listed(db);
       const by = await deciderOf(db, Number(values.practitioner));
-      const outcomes = await answerRenewals(db, { vault, now: systemClock() }, ids, { answer, by });
+      const parts = { vault, now: systemClock() };
+      if (!answer) return told(await readRenewal(db, parts, first, by.id));
+      const outcomes = await answerRenewals(db, parts, ids, { answer, by });
       return [...outcomes].map(([id, outcome]) => `${id}  ${ANSWERS[outcome]}`);
     });
     for (const line of lines) console.log(line);
@@ -72,6 +77,17 @@ async function listed(db: Kysely<Tables>): Promise<string[]> {
   );
 }
 
+/** The one output with personal data. */
+function told(renewal: ReadRenewal | null): string[] {
+  if (!renewal) return [ANSWERS.none];
+  const { patient, requests, messages } = renewal;
+  return [
+    `${patient.name}  ${patient.identityCode}`,
+    ...requests.map(({ id, medicine, isOpen }) => `${id}  ${medicine}${isOpen ? '' : '  answered'}`),
+    ...messages.flatMap((text) => ['', text]),
+  ];
+}
+
 async function deciderOf(db: Kysely<Tables>, id: number) {
   const found = Number.isSafeInteger(id)
     ? await db
@@ -81,7 +97,7 @@ async function deciderOf(db: Kysely<Tables>, id: number) {
         .where('is_resource', '=', false)
         .executeTakeFirst()
     : undefined;
-  if (!found) throw new StartError('--practitioner is the number of the practitioner who has decided it.');
+  if (!found) throw new StartError('--practitioner is the number of the practitioner who decides on it.');
   return { id, name: `${found.first_name} ${found.last_name}` };
 }
 

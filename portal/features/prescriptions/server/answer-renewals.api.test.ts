@@ -9,6 +9,7 @@ import { REFUSAL_REASONS, type RenewalAnswer } from '../rules-renewal.ts';
 import { answerRenewals } from './answer-renewals.ts';
 import { openRenewals } from './open-renewals.ts';
 import { ownRenewalData } from './own-data.ts';
+import { readRenewal } from './read-renewal.ts';
 import { bodyOf, testRenewals } from './test-renewals.ts';
 
 const BY = { id: 12, name: 'Ilona Heikkinen' };
@@ -47,13 +48,13 @@ const answersIn = async (threadId: number) =>
       .where('author', '=', 'professional')
       .execute()
   ).map(({ content }) => openMessage(db.vault, content));
-const logOf = (threadId: number) =>
+const logOf = (threadId: number, action: 'read' | 'change' = 'change') =>
   db.owner
     .selectFrom('access_log')
     .select(['actor_kind', 'actor_id', 'action'])
     .where('record_kind', '=', 'prescription-renewal')
     .where('record_id', '=', String(threadId))
-    .where('action', '=', 'change')
+    .where('action', '=', action)
     .execute();
 
 describe('what waits for the clinic', () => {
@@ -70,6 +71,33 @@ describe('what waits for the clinic', () => {
     expect((await openRenewals(db.owner)).map((each) => each.threadId)).not.toContain(threadId);
     expect(prescriptions).toHaveLength(2);
   });
+});
+
+test('a request is read by who decides, with whose it is, and that stands in the access log', async () => {
+  const { ids, threadId } = await ask(2);
+  const [first = 0] = ids;
+  await answer([first], RENEWED);
+  const read = (id: number) => readRenewal(db.owner, { vault: db.vault, now: LATER }, id, BY.id);
+  const told = await read(first);
+  expect(told).toMatchObject({
+    patient: { name: 'Aino Maria Virtanen', identityCode: '140385-902F' },
+    requests: [
+      { id: ids[0], medicine: expect.stringMatching(/^Lääke/), isOpen: false },
+      { id: ids[1], medicine: expect.stringMatching(/^Lääke/), isOpen: true },
+    ],
+    messages: [
+      expect.stringContaining('Käyttötarkoitus: Verenpainetauti'),
+      expect.stringContaining('uusittu'),
+    ],
+  });
+  // The numbers are in the order in which the message names the medicines.
+  const order = told?.requests.map(({ medicine }) => told.messages[0]?.indexOf(medicine) ?? -1) ?? [];
+  expect(order).toEqual(order.toSorted((one, other) => one - other));
+  expect(order).not.toContain(-1);
+  expect(await logOf(threadId, 'read')).toEqual([
+    { actor_kind: 'professional', actor_id: '12', action: 'read' },
+  ]);
+  expect(await read(999_999)).toBeNull();
 });
 
 describe('an answer', () => {
