@@ -128,6 +128,8 @@ const QUERIES = {
     kelaCard: oneOf(['hidden'], null),
   },
   'vaccinations-list': paged,
+  'prescriptions-list': paged,
+  'lab-result': paged,
   certificates: paged,
   'health-record': {
     ...paged,

@@ -57,7 +57,7 @@ function LaboratoryResultPage({ visit }: { readonly visit: PageMatch<'lab-result
           </Heading>
           {data && <Text tone="muted">{t('day.of', { name: data.fullName })}</Text>}
         </Stack>
-        {data && <Results tests={data.tests} />}
+        {data && <Results tests={data.tests} visit={visit} />}
         {data && <Downloads document="laboratory" of={params.date} />}
         {data && <WithholdPart what={`laboratory-${params.date}`} />}
         {!data && isNotFound && (

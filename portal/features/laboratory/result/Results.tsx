@@ -4,26 +4,35 @@ import { LoadMore } from '@portal/design-system/LoadMore';
 import { Notice } from '@portal/design-system/Notice';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { useHref } from '#client/navigation/use-href.ts';
 import { RecordWords } from '#components/record/RecordWords.tsx';
+import { useGrowingList } from '#components/record/use-growing-list.ts';
+import type { PageMatch } from '#contract/routes/routes.ts';
 import type { LaboratoryPackage, LaboratoryTest, PackageOrTest } from '../contract.ts';
 import { firstRows, rowCount } from './first-rows.ts';
 import { ResultRow } from './ResultRow.tsx';
 
-/** How many results are shown at first: drawing thousands at once would hold a phone up. */
-const SHOWN = 40;
+/** How many results are drawn at a time. */
+const SHOWN = 20;
+
+export interface ResultsProps {
+  readonly tests: readonly PackageOrTest[];
+  readonly visit: PageMatch<'lab-result'>;
+}
 
 /** The results of a day: packages, then single tests, and what a reference range is. */
-export function Results({ tests }: { readonly tests: readonly PackageOrTest[] }): ReactNode {
+export function Results({ tests, visit: { params, query } }: ResultsProps): ReactNode {
   const t = useTranslations('laboratory');
-  const [limit, setLimit] = useState(SHOWN);
+  const href = useHref();
+  const { limit, grow, list, nextPage } = useGrowingList(SHOWN, query.page);
   const shown = firstRows(tests, limit);
   const packages = shown.filter((test) => test.type === 'package');
   const singles = shown.filter((test) => test.type === 'test');
   const all = tests.flatMap((test) => (test.type === 'package' ? test.items : test));
   return (
-    <Stack gap="medium">
+    <Stack gap="medium" ref={list}>
       {packages.map((test) => (
         <PackageCard key={test.id} test={test} />
       ))}
@@ -33,7 +42,8 @@ export function Results({ tests }: { readonly tests: readonly PackageOrTest[] })
       {rowCount(tests) > limit && (
         <LoadMore
           label={t('day.more')}
-          onPress={() => setLimit(limit + SHOWN)}
+          onPress={grow}
+          href={href('lab-result', params, { page: nextPage })}
           status={t('day.moreLoaded', { count: limit })}
         />
       )}

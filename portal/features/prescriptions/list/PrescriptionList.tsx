@@ -11,17 +11,20 @@ import { useTranslations } from 'use-intl';
 import { useFeatures, useSession } from '#client/app/app-context.ts';
 import type { Prescription } from '../contract.ts';
 import { isCurrent } from '../rules-current.ts';
-import { PrescriptionCard, type Selecting } from './PrescriptionCard.tsx';
+import type { Selecting } from './PrescriptionCard.tsx';
+import { PrescriptionCards } from './PrescriptionCards.tsx';
 import { RenewalBasket } from './RenewalBasket.tsx';
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** The prescriptions in use, those that have ended below them, and what is chosen to be renewed. */
-export function PrescriptionList({
-  prescriptions,
-}: {
+export interface PrescriptionListProps {
   readonly prescriptions: readonly Prescription[];
-}): ReactNode {
+  /** How many pages of each list the address asks for; null: one. */
+  readonly page: string | null;
+}
+
+/** The prescriptions in use, those that have ended below them, and what is chosen to be renewed. */
+export function PrescriptionList({ prescriptions, page }: PrescriptionListProps): ReactNode {
   const t = useTranslations('prescriptions.list');
   const { has } = useFeatures();
   const { actingFor } = useSession();
@@ -67,7 +70,7 @@ export function PrescriptionList({
           </Checkbox>
         )}
         {current.length > 0 ? (
-          <Cards prescriptions={current} selecting={selecting} />
+          <PrescriptionCards prescriptions={current} selecting={selecting} page={page} />
         ) : (
           <Text tone="muted">{t('noCurrent')}</Text>
         )}
@@ -75,25 +78,9 @@ export function PrescriptionList({
       </Stack>
       {ended.length > 0 && (
         <Disclosure summary={t('ended', { count: ended.length })}>
-          <Cards prescriptions={ended} selecting={selecting} />
+          <PrescriptionCards prescriptions={ended} selecting={selecting} page={page} />
         </Disclosure>
       )}
-    </Stack>
-  );
-}
-
-function Cards({
-  prescriptions,
-  selecting,
-}: {
-  readonly prescriptions: readonly Prescription[];
-  readonly selecting: Selecting | null;
-}): ReactNode {
-  return (
-    <Stack as="ul" gap="small">
-      {prescriptions.map((each) => (
-        <PrescriptionCard key={each.id} prescription={each} selecting={selecting} />
-      ))}
     </Stack>
   );
 }

@@ -42,6 +42,18 @@ describe('the prescriptions of a patient', () => {
     expect(await show([prescription()], mayRenew, '/en/prescriptions')).toMatch(/lang="fi"[^>]*>1 tabletti/);
   });
 
+  test('come twenty at a time, also without scripts: hundreds would hold a phone up', async () => {
+    const many = Array.from({ length: 300 }, (_, nth) => prescription({ id: 1000 + nth }));
+    const html = await show(many);
+    expect(html.match(/1 tabletti aamulla/g)).toHaveLength(20);
+    // Chosen all at once are all of them.
+    expect(html).toContain('Valitse kaikki 300 uusittavaa reseptiä');
+    expect(html).toContain('Näytetään 20 reseptiä.');
+    expect(html).toContain('href="/fi/reseptit?page=2"');
+    const next = await show(many, mayRenew, '/fi/reseptit?page=2');
+    expect(next.match(/1 tabletti aamulla/g)).toHaveLength(40);
+  });
+
   test('tell the state of their request: nothing sent, sent, answered', async () => {
     const html = await show([prescription(), requested, declined]);
     expect(html).toContain('Uusintapyyntöä ei ole lähetetty.');

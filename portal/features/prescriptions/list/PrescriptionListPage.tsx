@@ -9,6 +9,7 @@ import { definePage } from '#client/pages/page.ts';
 import { Downloads } from '#components/downloads/Downloads.tsx';
 import { useSeen } from '#components/record/use-seen.ts';
 import { WithholdNote, withholdingCalls } from '#components/withholding/WithholdPart.tsx';
+import type { PageMatch } from '#contract/routes/routes.ts';
 import { PrescriptionsPending } from '../states/PrescriptionsPending.tsx';
 import { PrescriptionList } from './PrescriptionList.tsx';
 
@@ -21,7 +22,7 @@ export const page = definePage({
 });
 
 /** The patient's prescriptions, and the choice of those that are to be renewed. */
-function PrescriptionListPage(): ReactNode {
+function PrescriptionListPage({ visit }: { readonly visit: PageMatch<'prescriptions-list'> }): ReactNode {
   const t = useTranslations('prescriptions.list');
   const answer = useCall('GET /api/prescriptions');
   useSeen('prescriptions-list', answer.data !== undefined);
@@ -33,7 +34,7 @@ function PrescriptionListPage(): ReactNode {
           {answer.data && answer.data.prescriptions.length > 0 && <WithholdNote />}
         </Stack>
         {answer.data ? (
-          <PrescriptionList prescriptions={answer.data.prescriptions} />
+          <PrescriptionList prescriptions={answer.data.prescriptions} page={visit.query.page} />
         ) : (
           <PrescriptionsPending answer={answer} />
         )}
