@@ -127,6 +127,16 @@ test('a request that is sent says so, and cannot be sent again', async ({ page }
   await expectAccessible(page);
 });
 
+test('what the clinic has declined says why and what to do, and may be asked for again', async ({ page }) => {
+  const t = textsIn('en');
+  await signIn(page, 'Aino Maria Virtanen', href('prescriptions-list', {}, 'en'));
+  await hydrated(page);
+  const card = page.getByRole('listitem').filter({ hasText: 'Pantopratsoli' });
+  await expect(card.getByText(t('prescriptions.request.declined.badge'))).toBeVisible();
+  await expect(card.getByText(t('prescriptions.request.declined.reasons.visit-needed'))).toBeVisible();
+  await expect(card.getByRole('checkbox')).toBeVisible();
+});
+
 test('a guardian reads a child’s prescriptions, and renews none', async ({ page }) => {
   const brand = 'pikkujatti';
   const t = textsIn('sv', brandOf(brand));
