@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { parseWritten } from '../decimals.ts';
 import type { RecordKind, ResourceOfKind } from '../kinds.ts';
+import { BYTES_AT_ONCE } from './by-bytes.ts';
 import { isNewTo } from './read-news.ts';
 import { CONTENT } from './source-hash.ts';
 
@@ -34,6 +36,8 @@ export interface EntryFilter<Kind extends RecordKind> {
   readonly partOf?: readonly Pick<Entry, 'sourceHash'>[];
   readonly limit?: number;
   readonly offset?: number;
+  /** These, if the rest fits. */
+  readonly ids?: readonly number[];
 }
 
 /** Without a session: the patient. */
@@ -42,17 +46,63 @@ type Reader = Pick<RecordCall, 'tx' | 'vault' | 'patientId'> & Partial<Pick<Reco
 /** Entries of the record whose scope the call has, latest first: what the patient, or the guardian who acts, may see. */
 export async function readEntries<Kind extends RecordKind>(
   reader: Reader,
-  { kinds, id, day, days, partOf, limit, offset }: EntryFilter<Kind>,
+  filter: EntryFilter<Kind>,
 ): Promise<Entry<Kind>[]> {
-  const { tx, vault, patientId } = reader;
-  let query = tx
-    .selectFrom('health_records')
+  const { kinds, partOf } = filter;
+  if (kinds.length === 0 || partOf?.length === 0) return [];
+  const rows = await chosen(reader, filter)
     .select(['id', 'kind', 'happened_at', 'day', 'received_at', 'source_hash', 'content'])
     .select(isNewTo(reader).as('is_new'))
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind as Kind,
+    happenedAt: row.happened_at,
+    day: row.day,
+    receivedAt: row.received_at,
+    isNew: row.is_new,
+    sourceHash: row.source_hash,
+    ...(parseWritten(reader.vault.open(CONTENT, row.content)) as Pick<Entry<Kind>, 'source' | 'resource'>),
+  }));
+}
+
+/** The same, some at a time: as many as are opened together. */
+export async function* readEntriesInParts<Kind extends RecordKind>(
+  reader: Reader,
+  filter: EntryFilter<Kind>,
+): AsyncGenerator<readonly Entry<Kind>[]> {
+  if (filter.kinds.length === 0) return;
+  const all = await chosen(reader, filter)
+    .select(['id', sql<number>`octet_length(content)`.as('bytes')])
+    .execute();
+  for (const ids of inParts(all)) yield await readEntries(reader, { kinds: filter.kinds, ids });
+}
+
+function inParts(rows: readonly { readonly id: number; readonly bytes: number }[]): number[][] {
+  const parts: number[][] = [];
+  let filled = BYTES_AT_ONCE;
+  for (const { id, bytes } of rows) {
+    if (filled >= BYTES_AT_ONCE) {
+      parts.push([]);
+      filled = 0;
+    }
+    parts.at(-1)?.push(id);
+    filled += bytes;
+  }
+  return parts;
+}
+
+function chosen(
+  { tx, patientId }: Reader,
+  { kinds, id, ids, day, days, partOf, limit, offset }: EntryFilter<RecordKind>,
+) {
+  let query = tx
+    .selectFrom('health_records')
     .where('patient_id', '=', patientId)
     .where('kind', 'in', [...kinds])
     .orderBy('happened_at', 'desc')
     .orderBy('id', 'desc');
+  if (ids) query = query.where('id', 'in', [...ids]);
   if (id !== undefined) query = query.where('id', '=', id);
   if (day !== undefined) query = query.where('day', '=', day);
   if (days) query = query.where('day', '>=', days.from).where('day', '<=', days.to);
@@ -64,18 +114,7 @@ export async function readEntries<Kind extends RecordKind>(
     );
   if (limit !== undefined) query = query.limit(limit);
   if (offset !== undefined) query = query.offset(offset);
-  if (kinds.length === 0 || partOf?.length === 0) return [];
-  const rows = await query.execute();
-  return rows.map((row) => ({
-    id: row.id,
-    kind: row.kind as Kind,
-    happenedAt: row.happened_at,
-    day: row.day,
-    receivedAt: row.received_at,
-    isNew: row.is_new,
-    sourceHash: row.source_hash,
-    ...(parseWritten(vault.open(CONTENT, row.content)) as Pick<Entry<Kind>, 'source' | 'resource'>),
-  }));
+  return query;
 }
 
 /** Days on which the record has entries of some kinds, latest first. */

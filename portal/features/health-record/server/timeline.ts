@@ -4,10 +4,11 @@ import type { TimelineKind } from '#contract/routes/timeline-kinds.ts';
 import { isTold } from '#domain/health-record/is-told.ts';
 import { pageOf } from '#domain/health-record/page-of.ts';
 import { practitionersOf } from '#domain/health-record/server/practitioners.ts';
-import { type Entry, readEntries } from '#domain/health-record/server/read-entries.ts';
+import { type Entry, readEntriesInParts } from '#domain/health-record/server/read-entries.ts';
 import { specialtyNames } from '#domain/health-record/server/specialty-names.ts';
 import { specialtyCodes, specialtyOf } from '#domain/health-record/specialty.ts';
 import { namesOf } from '#domain/health-record/vaccination.ts';
+import { withoutFiles } from '#domain/health-record/without-files.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { type Handler, ok } from '#platform/calls/handler.ts';
 import { type HealthRecordApi, PAGE_SIZE } from '../contract.ts';
@@ -36,10 +37,13 @@ export const searchTimeline: Handler<HealthRecordApi['POST /api/health-record/se
 
 /** The record is sealed in the database: its entries are opened here, within the scope of the call, and searched. */
 async function timelineOf(call: RecordCall, { kind, year, page, lang, words }: Wanted) {
-  const entries = await readEntries(call, {
+  const filter = {
     kinds: recordKinds(kind),
     ...(year !== undefined && { days: { from: `${year}-01-01`, to: `${year}-12-31` } }),
-  });
+  };
+  const entries: Entry[] = [];
+  for await (const some of readEntriesInParts(call, filter))
+    entries.push(...some.map((entry) => ({ ...entry, resource: withoutFiles(entry.resource) })));
   const rights = await call.rights();
   const all = grouped(entries.filter(({ resource }) => isTold(resource))).filter(
     (group) => group.kind !== 'certificates' || rights.includes('certificates'),

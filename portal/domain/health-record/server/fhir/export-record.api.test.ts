@@ -31,8 +31,8 @@ const CODE = CODES[AINO] as string;
 const testing = new URL('testing/', import.meta.url);
 const fileIn = (name: string) => fileOf(name, readFileSync(new URL(name, testing), 'utf8'));
 
-async function exported({ isGuardian = false, hidesPlaces = false } = {}) {
-  const { inScope, vault } = db;
+async function exported({ isGuardian = false, hidesPlaces = false, inScope = db.inScope } = {}) {
+  const { vault } = db;
   const scope = { patientId: AINO, isGuardian };
   let text = '';
   for await (const part of bundleOfRecord({ inScope, vault, now: TEST_NOW, scope, hidesPlaces }))
@@ -74,6 +74,35 @@ async function kept() {
 const aino = demoPeople(TEST_NOW).find(({ identityCode }) => identityCode === CODE)?.key;
 const ofDemo = demoBundles(TEST_NOW).filter(({ entry }) => entry?.[0]?.resource?.id === aino);
 const examples = readdirSync(new URL('hl7/', testing)).map((name) => fileIn(`hl7/${name}`));
+
+/** Scans of some MB each. */
+const scan = (id: string, bytes: number) => ({
+  resourceType: 'DocumentReference',
+  id,
+  status: 'current',
+  subject: { reference: 'Patient/p1' },
+  date: '2026-03-01T10:00:00Z',
+  content: [
+    { attachment: { contentType: 'application/pdf', data: Buffer.alloc(bytes, id).toString('base64') } },
+  ],
+});
+
+it('is read a few large files at a time, and whole', async () => {
+  const scans = Array.from({ length: 8 }, (_, nth) => scan(`scan-${nth}`, 1_500_000));
+  const { refusals } = await importInto(db, [
+    fileOfLines(patient('p1', CODE), visit('1', 'Patient/p1'), ...scans),
+  ]);
+  expect(refusals).toEqual([]);
+  let read = 0;
+  const inScope: TestDatabase['inScope'] = (scope, work) => {
+    read++;
+    return db.inScope(scope, work);
+  };
+  const { entries } = await exported({ inScope });
+  expect(entries.filter(({ resource }) => resource.resourceType === 'DocumentReference')).toHaveLength(8);
+  // At most two of them are in 4 MB.
+  expect(read).toBeGreaterThan(5);
+});
 
 describe('the whole record as one bundle', () => {
   it.each([

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Practitioner } from 'fhir/r4.js';
 import { sql } from 'kysely';
 import type { InScope, Scope, Scoped, Vault } from '#platform/context.ts';
+import type { Sealed } from '#platform/sealed.ts';
 import type { KeptResource } from '../../kinds.ts';
+import { firstByBytes } from '../by-bytes.ts';
 import { IDENTITY_CODES, subjectOf } from './index-files.ts';
 import { withoutPlaces } from './masked.ts';
 import { openExact } from './open-exact.ts';
@@ -10,7 +12,7 @@ import { identifiedPatient, type NamedPatient, readPerson } from './patient-reso
 import { type Home, targetOf, UUID_SOURCE } from './references.ts';
 import { withoutUnseen } from './unseen.ts';
 
-/** How many entries are in memory at a time. */
+/** How many entries are in memory at a time, if they are not large. */
 const AT_ONCE = 200;
 
 export interface Exported {
@@ -85,14 +87,10 @@ function withSubject<Resource extends KeptResource>(resource: Resource, person: 
 
 /** The entries that follow a number, with the practitioners whom they name. */
 async function readSome(tx: Scoped, { vault, scope, hidesPlaces }: Exported, after: number) {
-  const rows = await tx
-    .selectFrom('health_records')
-    .select(['id', 'content'])
-    .where('patient_id', '=', scope.patientId)
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(AT_ONCE)
-    .execute();
+  const next = sql<{ id: number; content: Sealed }>`
+    select id, content from health_records
+    where patient_id = ${scope.patientId} and id > ${after} order by id limit ${AT_ONCE}`;
+  const { rows } = await firstByBytes(next, sql`id`).execute(tx);
   const opened = rows.map(({ id, content }) => ({ id, ...openExact(vault, content) }));
   const told = scope.isGuardian ? await withoutUnseen({ tx, vault }, opened) : opened;
   const entries = hidesPlaces

@@ -52,16 +52,15 @@ export function search(
     await note(request, tx, wanted);
     const page = { base, path: wanted, used, count, next: null };
     if (query.patient !== null && query.patient !== ownId(request)) return searchset(page, NOTHING);
-    const found = await findEntries(readerOf(request, tx), searchOf(wanted).kinds, {
+    const { shown, hasMore } = await findEntries(readerOf(request, tx), searchOf(wanted).kinds, {
       ...query,
       fits: (entry) =>
         entry.resource.resourceType === wanted &&
         (query.ids === null || query.ids.includes(String(entry.id))) &&
         query.fits(entry),
     });
-    const shown = found.slice(0, count);
     const { resources } = await serve(partsOf(request, tx), shown);
-    const next = found.length > count ? String(shown.at(-1)?.id ?? '') : null;
+    const next = hasMore ? String(shown.at(-1)?.id ?? '') : null;
     return searchset({ ...page, next: next || null }, { resources, practitioners: [] });
   });
 }
@@ -77,12 +76,11 @@ export function everything(request: AppRequest, id: string, parameters: URLSearc
   return inRecord(request, async (tx) => {
     if (id !== ownId(request)) throw notFound();
     await logAccess(tx, request.context, { ...accessOf(request), recordKind: 'health-record' });
-    const found = await findEntries(readerOf(request, tx), RECORD_KINDS, {
+    const { shown, hasMore } = await findEntries(readerOf(request, tx), RECORD_KINDS, {
       after,
       count,
       fits: ({ resource }) => isWanted(resource.resourceType),
     });
-    const shown = found.slice(0, count);
     const { resources, practitioners } = await serve(partsOf(request, tx), shown);
     const patient = after === null ? await readOne(request, tx, 'Patient', id) : null;
     return searchset(
@@ -91,7 +89,7 @@ export function everything(request: AppRequest, id: string, parameters: URLSearc
         path: `Patient/${id}/$everything`,
         used: only ? [['_type', only.join(',')]] : [],
         count,
-        next: found.length > count ? String(shown.at(-1)?.id ?? '') || null : null,
+        next: hasMore ? String(shown.at(-1)?.id ?? '') || null : null,
       },
       {
         resources: patient ? [patient, ...resources] : resources,

@@ -60,6 +60,39 @@ async function all(path: string): Promise<Resource[]> {
   return resources;
 }
 
+describe('a record with large files', () => {
+  test('has fewer on a page, and all of them on its pages', async () => {
+    const patientId = await recordOf(db, 'aino');
+    const scans = Array.from({ length: 6 }, (_, nth) => ({
+      patientId,
+      source: 'https://scans.example/fhir',
+      resource: {
+        resourceType: 'DocumentReference' as const,
+        id: `scan-${nth}`,
+        status: 'current' as const,
+        type: { text: 'Skannaus' },
+        date: TEST_NOW.toISOString(),
+        content: [{ attachment: { contentType: 'application/pdf', data: 'a'.repeat(2_000_000) } }],
+      },
+    }));
+    await storeResources(db.owner, { vault: db.vault, now: TEST_NOW }, scans);
+    let ids: number[] = [];
+    for (const path of ['DocumentReference?_count=200', `Patient/${tokens.patient}/$everything?_count=200`]) {
+      const first = (await search(path)).entry ?? [];
+      expect(first.length).toBeLessThan(6);
+      const named = (await all(path)).filter((each) => (each.type as CodeableConcept)?.text === 'Skannaus');
+      ids = [...new Set(named.map(({ id }) => Number(id)))];
+      expect(ids).toHaveLength(6);
+    }
+    // What is stored last has the highest numbers.
+    const [before] = ids.toSorted((one, other) => one - other);
+    await db.owner
+      .deleteFrom('health_records')
+      .where('id', '>=', before ?? 0)
+      .execute();
+  });
+});
+
 describe('the record that an app reads', () => {
   test('is described', async () => {
     const { body, headers } = await app.get('metadata');

@@ -45,13 +45,13 @@ export async function readPractitioner(
   if (!row) return null;
   const wanted = keyOf(row);
   const kinds = [...new Set(types.flatMap((type) => SEARCHES[type].kinds))];
-  const [naming] = await findEntries(reader, kinds, {
+  const { hasMore: isNamed } = await findEntries(reader, kinds, {
     after: null,
     count: 0,
     fits: (entry) =>
       types.includes(entry.resource.resourceType) && namedIn(entry).some((home) => keyOf(home) === wanted),
   });
-  return naming ? servedPractitioner(id, row.content as Practitioner) : null;
+  return isNamed ? servedPractitioner(id, row.content as Practitioner) : null;
 }
 
 export function servedPractitioner(id: number, content: Practitioner): ServedPractitioner {
