@@ -17,6 +17,8 @@ export const PROBLEMS = {
   unsupportedMediaType: 415,
   requestTimeout: 408,
   scopeChanged: 409,
+  /** The patient’s whole record is being sent already: one at a time. */
+  downloadUnderWay: 409,
   misdirected: 421,
   invalidFields: 422,
   idempotencyKeyReused: 422,

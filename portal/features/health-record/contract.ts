@@ -86,6 +86,7 @@ export const endpoints = {
     query: localised,
     success: fileSchema,
     sendsFile: true,
+    problems: ['downloadUnderWay'],
     rateLimit: 10,
   }),
   'GET /api/health-record/documents/{file}': endpoint({
@@ -100,7 +101,7 @@ export const endpoints = {
     }),
     success: fileSchema,
     sendsFile: true,
-    problems: ['notFound'],
+    problems: ['notFound', 'downloadUnderWay'],
     cost: 'heavy',
     rateLimit: 20,
   }),

@@ -104,7 +104,7 @@ export const recordEndpoints = {
     cost: 'heavy',
     query: localised,
     success: patientData,
-    problems: ['freshIdentificationRequired', 'tooManyRequests'],
+    problems: ['freshIdentificationRequired', 'downloadUnderWay', 'tooManyRequests'],
     rateLimit: 10,
   }),
   'POST /api/user/deletion-request': endpoint({

@@ -32,6 +32,7 @@ export function createContext(parts: ContextParts) {
     vault: parts.vault,
     idempotencyKey: idempotencyKey(request),
     acceptsDevelopmentIdentityCodes: parts.acceptsDevelopmentIdentityCodes,
+    takeTurn: request.takeTurn,
     answered: (key, answer) => request.answered.push([key, answer]),
     report: (error) => request.log.error({ err: error }, 'answered as an outcome'),
   });

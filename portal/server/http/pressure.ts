@@ -24,6 +24,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Called once the answer exists, however it is delivered. */
     onAnswered: (() => void) | null;
+    /** Counts the request once more, for as long as more of its answer is made; says how that ends. */
+    goOn: (() => () => void) | null;
   }
 }
 
@@ -57,8 +59,8 @@ export interface Pressure {
 
 /** By how much more than a light call something keeps the process busy, as measured with the demo clinic. */
 const WEIGHTS: Readonly<Record<Cost | 'page', number>> = { light: 1, search: 2, heavy: 4, page: 4 };
-/** An answer that has not left after so many milliseconds waits for its reader, and keeps the process from nothing. */
-const SENDING_MS = 50;
+/** What has not left after so many milliseconds waits for its reader, and keeps the process from nothing. */
+export const SENDING_MS = 50;
 
 /**
  * Refuses pages and calls (503, before session and body) while this process has more of them in flight than it can
@@ -92,7 +94,9 @@ export function createPressure(parts: PressureParts): Pressure {
   const enter = (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     // Hanging up early does not cancel the work: it is over when it is done and sent. A client that does not take
     // what is sent is not waited for: one connection on which much is asked and nothing read would keep all others out.
-    const leave = load.enter(weightOf(request), callerNetwork(request.ip));
+    const goOn = () => load.enter(weightOf(request), callerNetwork(request.ip));
+    request.goOn = goOn;
+    const leave = goOn();
     const closed = new Promise((resolve) => reply.raw.once('close', resolve));
     request.onAnswered = () => {
       void Promise.race([closed, sleep(SENDING_MS, null, { ref: false })]).then(leave);
@@ -119,6 +123,7 @@ export function createPressure(parts: PressureParts): Pressure {
 
     watch(server) {
       server.decorateRequest('onAnswered', null);
+      server.decorateRequest('goOn', null);
       server.addHook('onRequest', async (request, reply) => {
         if (!isCounted(request) || refuseLate(request, reply)) return;
         if (!hasBody(request)) await enter(request, reply);

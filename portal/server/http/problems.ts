@@ -14,6 +14,7 @@ const TITLES: Record<ProblemCode, string> = {
   unsupportedMediaType: 'The type of the request is not supported.',
   requestTimeout: 'The request did not arrive in time.',
   scopeChanged: 'The session acts for somebody else by now.',
+  downloadUnderWay: 'The whole record is being downloaded already. Wait until that has ended.',
   misdirected: 'This host is not served here.',
   invalidFields: 'Some fields need another value.',
   idempotencyKeyReused: 'The idempotency key was used for another request.',

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { FileAnswer } from '#contract/calls/file-answer.ts';
+import { whileMade } from './while-made.ts';
 
 /**
  * Sends a file of a patient's: a PDF that is there opens in the browser, everything else is saved. What it says it is, is
@@ -14,5 +15,9 @@ export function sendFile(reply: FastifyReply, { name, contentType, content }: Fi
     .header('x-content-type-options', 'nosniff')
     .header('x-robots-tag', 'noindex')
     .type(contentType)
-    .send(isThere ? Buffer.from(content, 'base64') : Readable.from(content, { objectMode: false }));
+    .send(
+      isThere
+        ? Buffer.from(content, 'base64')
+        : Readable.from(whileMade(reply.request, content), { objectMode: false }),
+    );
 }

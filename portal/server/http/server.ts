@@ -31,6 +31,7 @@ import { limitRates } from './rate-limit.ts';
 import { readableAddress } from './readable-address.ts';
 import { createRefusal, type RefusalParts } from './refusal.ts';
 import { isServedSecurely } from './served-securely.ts';
+import { giveTurns } from './turns.ts';
 
 /** Bytes of the largest body that a call takes; files travel by other ways. */
 const BODY_LIMIT = 64 * 1024;
@@ -113,6 +114,7 @@ export async function createShell(options: ShellOptions): Promise<FastifyInstanc
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
   pressure?.watch(server);
+  giveTurns(server);
   const { sessionLimits: limits } = config;
   sessionOfRequest(server, { sessions, verifyGuardianship, wayBackOf, limits, clock, isSecure });
   limitRates(server, limiter, config.rateLimit);

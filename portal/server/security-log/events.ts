@@ -38,6 +38,7 @@ const PROBLEMS: Readonly<Partial<Record<ProblemCode, Happening>>> = {
   scopeChanged: { event: 'refused', reason: 'scopeChanged' },
   csrfFailed: { event: 'forged' },
   tooManyRequests: { event: 'limited' },
+  downloadUnderWay: { event: 'limited' },
   malformed: { event: 'malformed' },
   headersTooLarge: { event: 'malformed', reason: 'headersTooLarge' },
   payloadTooLarge: { event: 'malformed', reason: 'payloadTooLarge' },

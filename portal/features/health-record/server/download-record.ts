@@ -2,7 +2,8 @@ import type { Language } from '#contract/language/language.ts';
 import { helsinkiDay } from '#contract/time/time.ts';
 import { isContactHidden } from '#domain/guardianship/server/protected-child.ts';
 import { bundleOfRecord } from '#domain/health-record/server/fhir/export-record.ts';
-import { ok, type Steps } from '#platform/calls/handler.ts';
+import { takesWholeRecord } from '#domain/health-record/server/whole-record-turn.ts';
+import { ok, problem, type Steps } from '#platform/calls/handler.ts';
 import type { Context } from '#platform/context.ts';
 import type { HealthRecordApi } from '../contract.ts';
 
@@ -16,7 +17,7 @@ type Endpoint = HealthRecordApi['GET /api/health-record/fhir'];
 
 /** `GET /api/health-record/fhir`: read while it is sent, a few entries in each transaction, so that a slow reader holds none. */
 export const downloadRecord: Steps<Endpoint> = {
-  before: async (context) => context,
+  before: async (context) => (takesWholeRecord(context) ? context : problem('downloadUnderWay')),
   answer: async (
     { patientId, session, now },
     { query },

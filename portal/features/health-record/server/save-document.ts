@@ -1,5 +1,6 @@
 import type { DocumentName } from '#domain/health-record/documents.ts';
 import type { Asked, DocumentPage, FeatureDocuments } from '#domain/health-record/server/record-documents.ts';
+import { takesWholeRecord } from '#domain/health-record/server/whole-record-turn.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { ok, problem, type Steps } from '#platform/calls/handler.ts';
 import { type ReadStep, readInSteps } from '#platform/calls/read-in-steps.ts';
@@ -26,7 +27,10 @@ export function saveDocument(documents: readonly FeatureDocuments[]): Steps<type
     documents.flatMap((each) => Object.entries(each.pages) as [DocumentName, DocumentPage][]),
   );
   return {
-    before: async (context) => readInSteps(endpoint, context),
+    async before(context, { params: { file } }) {
+      if (file.what === 'health-record' && !takesWholeRecord(context)) return problem('downloadUnderWay');
+      return readInSteps(endpoint, context);
+    },
     async answer(call, { params: { file }, query: { of, lang } }, read) {
       const { contentType, write } = FORMATS[file.format];
       const found =

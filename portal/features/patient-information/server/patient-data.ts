@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Language } from '#contract/language/language.ts';
+import { takesWholeRecord } from '#domain/health-record/server/whole-record-turn.ts';
 import type { RecordApp } from '#domain/record-apps/record-app.ts';
 import { employmentsOf } from '#domain/rights/server/read-standing.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
@@ -27,7 +28,8 @@ export const createDownloadData = (
   apps: readonly RecordApp[],
 ): Steps<PatientInformationApi['GET /api/user/data']> => ({
   async before(context) {
-    return isFreshlyIdentified(context) ? null : problem('freshIdentificationRequired');
+    if (!isFreshlyIdentified(context)) return problem('freshIdentificationRequired');
+    return takesWholeRecord(context) ? null : problem('downloadUnderWay');
   },
   async answer(call, { query: { lang } }) {
     const { tx, vault, now, patientId } = call;
