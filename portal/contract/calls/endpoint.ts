@@ -46,6 +46,8 @@ export interface Endpoint<
    * call with that flag takes. A visitor without it gets `authenticationRequired`, everybody else `forbidden`.
    */
   readonly needs?: Right | Readonly<Record<string, Right>>;
+  /** The right that each GraphQL operation takes, by its document, which the body names as `query`. */
+  readonly operationsNeed?: Readonly<Record<string, Right>>;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;

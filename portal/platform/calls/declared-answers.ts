@@ -11,7 +11,7 @@ export function declaredAnswers(endpoint: Endpoint): string[] {
     ...(endpoint.access !== 'anonymous' || endpoint.needs ? ['authenticationRequired'] : []),
     ...(endpoint.access !== 'anonymous' && endpoint.concerns !== 'session' ? ['temporarilyUnavailable'] : []),
     'scopeChanged',
-    ...(endpoint.concerns === 'own' || endpoint.needs ? ['forbidden'] : []),
+    ...(endpoint.concerns === 'own' || endpoint.needs || endpoint.operationsNeed ? ['forbidden'] : []),
     'csrfFailed',
     ...(endpoint.params || endpoint.query || endpoint.body || endpoint.idempotent ? ['malformed'] : []),
     ...(endpoint.body ? ['invalidFields'] : []),
@@ -26,7 +26,10 @@ function successTypes(schema: z.ZodType): string[] {
   // GraphQL's answers are named by what its fields answer.
   if (data)
     return Object.values((data as z.ZodObject).shape).flatMap((field) => successTypes(field as z.ZodType));
-  const { def } = schema as { def?: { type?: string; discriminator?: string; options?: z.ZodObject[] } };
+  const { def } = schema as {
+    def?: { type?: string; discriminator?: string; options?: z.ZodObject[]; innerType?: z.ZodType };
+  };
+  if (def?.type === 'optional' && def.innerType) return successTypes(def.innerType);
   if (def?.type === 'union' && def.discriminator === 'type') {
     return (def.options ?? []).flatMap((option) => literals(option));
   }

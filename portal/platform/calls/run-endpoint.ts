@@ -54,7 +54,7 @@ export async function admit(
   if (params?.error || query?.error) {
     return { problem: 'malformed', errors: [...fieldErrors(params), ...fieldErrors(query)] };
   }
-  const missing = await isRightMissing(endpoint, query?.data, context);
+  const missing = await isRightMissing(rightsNeeded(endpoint, query?.data, raw.body), context);
   if (missing) return { problem: context.session.person ? 'forbidden' : 'authenticationRequired' };
   const body = endpoint.body?.safeParse(raw.body);
   if (body?.error) {
@@ -105,14 +105,20 @@ function refusalOf({ access, concerns }: Endpoint, { session }: Context): Proble
   return mayCall ? null : 'authenticationRequired';
 }
 
-async function isRightMissing(endpoint: Endpoint, query: unknown, context: Context): Promise<boolean> {
-  const needed = rightsNeeded(endpoint, query);
+async function isRightMissing(needed: readonly Right[], context: Context): Promise<boolean> {
   if (needed.length === 0) return false;
   const rights = await context.rights();
   return !needed.every((right) => rights.includes(right));
 }
 
-function rightsNeeded({ needs }: Endpoint, query: unknown): readonly Right[] {
+function rightsNeeded({ needs, operationsNeed }: Endpoint, query: unknown, body: unknown): readonly Right[] {
+  if (operationsNeed) {
+    const { query: operation } = Object(body) as { readonly query?: unknown };
+    // What names no operation of the endpoint's is refused as a body.
+    return Object.entries(operationsNeed).flatMap(([document, right]) =>
+      document === operation ? [right] : [],
+    );
+  }
   if (needs === undefined) return [];
   if (typeof needs === 'string') return [needs];
   const flags = Object(query) as Readonly<Record<string, unknown>>;
