@@ -8,6 +8,7 @@ import { seedCharges } from './seed-charges.ts';
 import { seedClinic } from './seed-clinic.ts';
 import { seedHealthRecord } from './seed-health-record.ts';
 import { seedPeople } from './seed-people.ts';
+import { seedQuestionnaires } from './seed-questionnaires.ts';
 import { seedRenewals } from './seed-renewals.ts';
 import { extendTimes } from './seed-times.ts';
 
@@ -33,6 +34,7 @@ export async function seedDemo(owner: Kysely<Tables>, options: DemoOptions): Pro
     await seedCharges(tx, { vault, now, patients });
     await seedHealthRecord(tx, { vault, now });
     await seedRenewals(tx, { vault, now, patients });
+    await seedQuestionnaires(tx, { vault, now, patients });
     await ensureSoonAppointment(tx, { vault, now });
   });
 }

@@ -85,6 +85,9 @@ const PARAMS: { [Key in keyof Parametrised]: (things: Things) => PageParams<Key>
   certificate: ({ certificate }) => ({ id: String(certificate) }),
   visit: ({ visit }) => ({ id: String(visit) }),
   'prescription-renewal': ({ prescription }) => ({ ids: String(prescription) }),
+  // She has none, and the pages say so.
+  questionnaire: () => ({ id: '1' }),
+  'questionnaire-results': () => ({ id: '1' }),
   // Nobody has been invited, and the page calls the link invalid.
   'video-guest': () => ({ guest: 'a'.repeat(43) }),
   // It is not cancelled, and the page says so.

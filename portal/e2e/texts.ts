@@ -35,6 +35,7 @@ const NAMESPACES = {
   'patient-information': '../features/patient-information/messages',
   workspace: '../features/workspace/messages',
   video: '../features/video/messages',
+  questionnaires: '../features/questionnaires/messages',
   'record-apps': '../features/record-apps/messages',
   'health-record': '../features/health-record/messages',
   certificates: '../features/certificates/messages',

@@ -20,6 +20,7 @@ export { feature as legal } from './legal/feature.ts';
 export { feature as occupationalVaccination } from './occupational-vaccination/feature.ts';
 export { feature as patientInformation } from './patient-information/feature.ts';
 export { feature as prescriptions } from './prescriptions/feature.ts';
+export { feature as questionnaires } from './questionnaires/feature.ts';
 export { feature as recordApps } from './record-apps/feature.ts';
 export { feature as recordNews } from './record-news/feature.ts';
 export { feature as registration } from './registration/feature.ts';

@@ -4,6 +4,7 @@ import type { EndpointTable } from '#contract/calls/endpoint.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { FeatureDocuments } from '#domain/health-record/server/record-documents.ts';
 import type { FirstMessages } from '#domain/messaging/server/first-messages.ts';
+import type { AnswerQuestionnaire } from '#domain/questionnaires/server/answer-questionnaire.ts';
 import type { Insurers } from '#integrations/insurers/insurers.ts';
 import type { Mailer } from '#integrations/mail/mailer.ts';
 import type { ObjectStorage } from '#integrations/object-storage/object-storage.ts';
@@ -49,6 +50,7 @@ export interface ServiceParts {
   readonly documents: readonly FeatureDocuments[];
   /** What every feature sends as the first message of a conversation. */
   readonly firstMessages: FirstMessages;
+  readonly answerQuestionnaire: AnswerQuestionnaire;
 }
 
 /** What the server has for the jobs of every feature. */
@@ -76,6 +78,8 @@ export interface ServerFeature {
   readonly documents?: FeatureDocuments;
   /** What it sends as the first message of a conversation. */
   readonly firstMessages?: Partial<FirstMessages>;
+  /** Makes what checks and keeps answers that come by customer messaging. */
+  readonly answerQuestionnaire?: (settings: FeatureSettings) => AnswerQuestionnaire;
   /** Its jobs, by the names under which they wait. */
   readonly tasks?: (parts: TaskParts) => Readonly<Record<string, Task>>;
 }

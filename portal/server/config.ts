@@ -94,6 +94,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
       codeMinutes: given.SMS_CODE_MINUTES,
       tries: given.SMS_CODE_TRIES,
     },
+    hasQuestionnairesOpen: given.QUESTIONNAIRES,
     messagesKeptDays: given.MESSAGES_KEPT_DAYS,
     anonymousBooking: {
       bookingsAhead: given.ANONYMOUS_BOOKINGS,

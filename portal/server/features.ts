@@ -1,7 +1,14 @@
 import { existsSync } from 'node:fs';
 import type { FirstMessages } from '#domain/messaging/server/first-messages.ts';
+import type { AnswerQuestionnaire } from '#domain/questionnaires/server/answer-questionnaire.ts';
 import * as features from '#features/registry.ts';
-import type { OwnData, ServerFeature, ServiceParts, TaskParts } from '#features/server-feature.ts';
+import type {
+  FeatureSettings,
+  OwnData,
+  ServerFeature,
+  ServiceParts,
+  TaskParts,
+} from '#features/server-feature.ts';
 import type { Service } from '#platform/calls/handler.ts';
 import type { Task } from '#platform/jobs/worker.ts';
 
@@ -30,12 +37,20 @@ export const firstMessages = Object.assign(
   ...serverFeatures.map((feature) => feature.firstMessages),
 ) as FirstMessages;
 
+/** What keeps answers to questionnaires: one feature has it. */
+function answering(settings: FeatureSettings): AnswerQuestionnaire {
+  const [answer] = serverFeatures.flatMap(({ answerQuestionnaire }) => answerQuestionnaire?.(settings) ?? []);
+  if (!answer) throw new Error('No feature answers questionnaires.');
+  return answer;
+}
+
 /** The calls of every feature, answered: what is not here does not answer. */
 export function featureServices(
-  parts: Omit<ServiceParts, 'ownData' | 'documents' | 'firstMessages'>,
+  parts: Omit<ServiceParts, 'ownData' | 'documents' | 'firstMessages' | 'answerQuestionnaire'>,
 ): readonly Service[] {
+  const answerQuestionnaire = answering(parts.settings);
   return serverFeatures.map(({ service }) =>
-    service({ ...parts, ownData: ownDataSections, documents, firstMessages }),
+    service({ ...parts, ownData: ownDataSections, documents, firstMessages, answerQuestionnaire }),
   );
 }
 

@@ -11,7 +11,7 @@ import { expansion } from '#platform/database/test-expansion.ts';
 import { enqueue } from '#platform/jobs/outbox.ts';
 import { endpointTables } from './endpoint-tables.ts';
 import { REQUESTS, type Target } from './http/authorisation-requests.ts';
-import { giveRecord, giveThread } from './http/test-record.ts';
+import { giveQuestionnaire, giveRecord, giveThread } from './http/test-record.ts';
 import { freeSlots } from './reliability/free-slots.ts';
 import { demoPerson, demoRegister, recordOf } from './sessions/test-guardians.ts';
 import { startTestPortal, type TestPortal } from './test-portal.ts';
@@ -60,6 +60,7 @@ async function answerTo(key: string, { test, portal }: Side) {
     uploadToken: 'a'.repeat(43),
     entries: await giveRecord(test, patientId, 'Flunssa'),
     thread: await giveThread(test, patientId, 'Flunssa'),
+    questionnaire: await giveQuestionnaire(test, patientId, 'Flunssa'),
     secret: '',
   };
   const { params = {}, query = {}, body } = REQUESTS[key]?.(target) ?? {};

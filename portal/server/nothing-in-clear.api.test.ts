@@ -20,6 +20,7 @@ const PUBLIC = [
   'slots',
   'free_times',
   'record_practitioners',
+  'questionnaires',
 ];
 const PHONE = '+358409876543';
 const CONTACT = {

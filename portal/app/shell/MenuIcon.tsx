@@ -3,6 +3,7 @@ import { BriefcaseIcon } from '@portal/design-system/icons/BriefcaseIcon';
 import { CalendarAddIcon } from '@portal/design-system/icons/CalendarAddIcon';
 import { CalendarIcon } from '@portal/design-system/icons/CalendarIcon';
 import { CardIcon } from '@portal/design-system/icons/CardIcon';
+import { CheckCircleIcon } from '@portal/design-system/icons/CheckCircleIcon';
 import { DocumentIcon } from '@portal/design-system/icons/DocumentIcon';
 import { FlaskIcon } from '@portal/design-system/icons/FlaskIcon';
 import { HeartIcon } from '@portal/design-system/icons/HeartIcon';
@@ -29,6 +30,7 @@ const ICONS: Record<MenuKey, ComponentType> = {
   'prescriptions-list': PillIcon,
   'vaccinations-list': SyringeIcon,
   certificates: DocumentIcon,
+  'questionnaire-list': CheckCircleIcon,
   'health-record': HistoryIcon,
   pikkutsatti: MessageIcon,
   'invoices-page': CardIcon,

@@ -64,11 +64,16 @@ describe('the side menu', () => {
     expect(withFeatures(member)).not.toHaveProperty('sicknessFund');
   });
 
-  test('shows certificates and the chat of the children’s app by feature', () => {
+  test('shows certificates, questionnaires and the chat of the children’s app by feature', () => {
     const { record, own } = menu({
-      session: { ...patientSession, features: ['certificates', 'pikkutsatti'] },
+      session: { ...patientSession, features: ['certificates', 'questionnaires', 'pikkutsatti'] },
     });
-    expect(record?.slice(-3)).toEqual(['vaccinations-list', 'certificates', 'health-record']);
+    expect(record?.slice(-4)).toEqual([
+      'vaccinations-list',
+      'certificates',
+      'questionnaire-list',
+      'health-record',
+    ]);
     expect(own).toEqual(['pikkutsatti', 'invoices-page', 'my-information']);
   });
 });

@@ -14,6 +14,7 @@ export const MENU_LABELS = {
   'prescriptions-list': 'prescriptions',
   'vaccinations-list': 'vaccinations',
   certificates: 'certificates',
+  'questionnaire-list': 'questionnaires',
   'health-record': 'allEntries',
   pikkutsatti: 'pikkutsatti',
   'invoices-page': 'invoices',

@@ -4,6 +4,10 @@ export const SEND_MESSAGE_IN_NEW_THREAD = `mutation SendMessageInNewThread($titl
   sendMessageInNewThread(title: $title, type: $type, participantIds: $participantIds, firstMessage: $firstMessage) { type sentAt }
 }`;
 
+export const ANSWER_QUESTIONNAIRE = `mutation AnswerQuestionnaire($questionnaireInvitationId: ID!, $answers: String!) {
+  answerQuestionnaire(questionnaireInvitationId: $questionnaireInvitationId, answers: $answers) { type answeredAt }
+}`;
+
 export const THREADS = `query Threads {
   threads { id title threadType isActive created latestMessage { id created content author { type name } } }
 }`;

@@ -172,7 +172,6 @@ describe('the rights of a patient', () => {
       'insurance',
       'lahitapiola-insurance-flow',
       'certificates',
-      'questionnaires',
       'price-details',
       'isPrescriptionRenewalEnabled',
     ]);

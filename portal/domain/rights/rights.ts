@@ -44,12 +44,13 @@ export type OccupationalBooking = 'allowed' | 'noAgreement' | 'noWebReservation'
 /** How far ahead the rights that depend on the day of a visit look. */
 const DAYS_AHEAD = 60;
 
-/** What no child has, whatever the brand has for its grown-up patients. */
-const ADULTS_ONLY: ReadonlySet<Feature> = new Set([
+/** What a guardian does not have in a child's record, whatever the brand has: what is for adults, or between patient and clinic. */
+const NOT_FOR_GUARDIANS: ReadonlySet<Feature> = new Set([
   'kela65',
   'occupational-health',
   'sickness-fund-page',
   'employee-memo',
+  'questionnaires',
 ]);
 
 /** The agreements under which the patient is cared for on a day. */
@@ -117,7 +118,7 @@ export function rightsOf(
 
 /** Kela65 visits are for patients who are old enough for one of those that can be booked by now. */
 function isOpenTo(feature: Feature, { isActedFor, birthDate }: Standing, day: string): boolean {
-  if (isActedFor && ADULTS_ONLY.has(feature)) return false;
+  if (isActedFor && NOT_FOR_GUARDIANS.has(feature)) return false;
   if (feature !== 'kela65') return true;
   return birthDate !== null && isKela65Visit(addDays(day, DAYS_AHEAD), birthDate);
 }

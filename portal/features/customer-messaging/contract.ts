@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/calls/endpoint.ts';
-import { SEND_MESSAGE_IN_NEW_THREAD, THREAD, THREADS } from '#domain/messaging/operations.ts';
+import {
+  ANSWER_QUESTIONNAIRE,
+  SEND_MESSAGE_IN_NEW_THREAD,
+  THREAD,
+  THREADS,
+} from '#domain/messaging/operations.ts';
 import { MOST_RENEWED, RENEWAL_TITLE } from '#domain/messaging/renewal-answers.ts';
 import { MESSAGE_AUTHORS, THREAD_TYPES } from '#domain/messaging/thread.ts';
 
@@ -33,6 +38,12 @@ const newThread = z.object({
       otherMedicines: text,
     }),
   }),
+});
+
+/** Which of the patient's questionnaires, and JSON: an object of texts by the `linkId` of their questions. */
+const questionnaireAnswers = z.object({
+  questionnaireInvitationId: z.string().regex(/^[1-9]\d{0,14}$/),
+  answers: z.string().max(100_000),
 });
 
 const messageSchema = z.object({
@@ -79,21 +90,42 @@ export const endpoints = {
   }),
   'POST /api/customer-messaging': endpoint({
     summary:
-      'GraphQL mutations: sends a message in a new thread, which asks for prescriptions to be renewed: all that it names, or none.',
+      'GraphQL mutations: sends a message in a new thread, which asks for prescriptions to be renewed, all that it names or none; answers a questionnaire, once.',
     access: 'patient',
-    record: { mayRead: 'prescription', creates: 'prescription-renewal' },
-    needs: 'canRenewPrescriptions',
-    body: z.object({ query: z.literal(SEND_MESSAGE_IN_NEW_THREAD), variables: newThread }),
+    record: {
+      mayRead: ['prescription', 'questionnaire'],
+      creates: ['prescription-renewal', 'questionnaire-answers'],
+    },
+    operationsNeed: {
+      [SEND_MESSAGE_IN_NEW_THREAD]: 'canRenewPrescriptions',
+      [ANSWER_QUESTIONNAIRE]: 'questionnaires',
+    },
+    body: z.discriminatedUnion('query', [
+      z.object({ query: z.literal(SEND_MESSAGE_IN_NEW_THREAD), variables: newThread }),
+      z.object({ query: z.literal(ANSWER_QUESTIONNAIRE), variables: questionnaireAnswers }),
+    ]),
     idempotent: true,
+    /** Of the operation that was sent. */
     success: z.object({
       data: z.object({
-        sendMessageInNewThread: z.discriminatedUnion('type', [
-          z.object({ type: z.literal('sent'), sentAt: z.iso.datetime() }),
-          z.object({ type: z.literal('prescriptionNotFound') }),
-          /** Some of them cannot be renewed, or a request for them waits for an answer already. */
-          z.object({ type: z.literal('notRenewable') }),
-          z.object({ type: z.literal('unknownError') }),
-        ]),
+        sendMessageInNewThread: z
+          .discriminatedUnion('type', [
+            z.object({ type: z.literal('sent'), sentAt: z.iso.datetime() }),
+            z.object({ type: z.literal('prescriptionNotFound') }),
+            /** Some of them cannot be renewed, or a request for them waits for an answer already. */
+            z.object({ type: z.literal('notRenewable') }),
+            z.object({ type: z.literal('unknownError') }),
+          ])
+          .optional(),
+        answerQuestionnaire: z
+          .discriminatedUnion('type', [
+            z.object({ type: z.literal('answered'), answeredAt: z.iso.datetime() }),
+            z.object({ type: z.literal('alreadyAnswered') }),
+            z.object({ type: z.literal('questionnaireNotFound') }),
+            /** Questionnaires are out of use for a while. */
+            z.object({ type: z.literal('maintenance-mode') }),
+          ])
+          .optional(),
       }),
     }),
     refused: { data: { sendMessageInNewThread: { type: 'unknownError' } } },

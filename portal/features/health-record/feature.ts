@@ -4,7 +4,7 @@ import type { HealthRecordApi } from './contract.ts';
 export const feature = defineFeature({
   id: 'health-record',
   pages: { 'health-record': 'timeline/TimelinePage.tsx' },
-  menu: [{ key: 'health-record', group: 'record', place: 7 }],
+  menu: [{ key: 'health-record', group: 'record', place: 8 }],
 });
 
 declare module '#client/calls/api.ts' {

@@ -83,6 +83,12 @@ const samples: Record<string, Record<string, unknown>> = {
     created_at: '2026-03-23T07:00:00Z',
   },
   renewal_requests: { patient_id: aino, record_id: 1, thread_id: 1, requested_at: '2026-03-23T07:00:00Z' },
+  questionnaire_invitations: {
+    patient_id: aino,
+    id: 1,
+    questionnaire_id: 1,
+    invited_at: '2026-03-23T07:00:00Z',
+  },
   consent_history: {
     patient_id: aino,
     at: '2026-03-23T07:00:00Z',
@@ -209,6 +215,7 @@ describe.each(testServers())("a patient's rows on PostgreSQL %i", (server) => {
     await sql`
       insert into clinics (id, brands, name) values ('KAMPPI', '{kaari}', '{}');
       insert into employers (id, name) values ('tehdas', 'Tehdas');
+      insert into questionnaires (id, url, version, content) values (1, 'https://demo.example/q', '1', '{}');
       insert into practitioners (id, first_name, last_name, title, spoken_languages) values (1, 'Ilona', 'H', '{}', '{fi}');
       insert into appointment_kinds (id, code, name, location_type)
         values (1, 'VISIT', '{}', 'physicalLocation');

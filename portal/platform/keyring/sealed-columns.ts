@@ -47,6 +47,7 @@ export const SEALED_TABLES: readonly SealedTable[] = [
   texts('health_records', { patient_id: 'uuid', id: 'bigint' }, ['content']),
   texts('messaging_threads', { patient_id: 'uuid', id: 'bigint' }, ['title']),
   texts('thread_messages', { patient_id: 'uuid', id: 'bigint' }, ['content']),
+  texts('questionnaire_invitations', { patient_id: 'uuid', id: 'bigint' }, ['answers']),
   texts('messages', { patient_id: 'uuid', id: 'uuid' }, ['recipient', 'content']),
   texts('app_grants', { patient_id: 'uuid', id: 'bigint' }, ['guardian']),
   texts('sessions', { id_hash: 'bytea' }, ['person', 'used_from']),

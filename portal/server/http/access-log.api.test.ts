@@ -12,7 +12,7 @@ import { endpointTables } from '../endpoint-tables.ts';
 import { demoPerson, demoRegister, recordOf } from '../sessions/test-guardians.ts';
 import { startTestPortal, type TestPortal } from '../test-portal.ts';
 import { REQUESTS, type Target } from './authorisation-requests.ts';
-import { giveRecord, giveThread } from './test-record.ts';
+import { giveQuestionnaire, giveRecord, giveThread } from './test-record.ts';
 
 const PATIENT = 'aino';
 
@@ -141,6 +141,7 @@ it.each(all)(
       uploadToken: 'a'.repeat(43),
       entries: await giveRecord(test, patientId, 'Flunssa'),
       thread: await giveThread(test, patientId, 'Flunssa'),
+      questionnaire: await giveQuestionnaire(test, patientId, 'Flunssa'),
       secret: '',
     };
     const appointment = { patientId, practitionerId, appointmentId };

@@ -1,5 +1,5 @@
 import type { RecordKind } from '#domain/health-record/kinds.ts';
-import { SEND_MESSAGE_IN_NEW_THREAD, THREAD } from '#domain/messaging/operations.ts';
+import { ANSWER_QUESTIONNAIRE, SEND_MESSAGE_IN_NEW_THREAD, THREAD } from '#domain/messaging/operations.ts';
 import { RENEWAL_TITLE } from '#domain/messaging/renewal-answers.ts';
 
 /** The child whom the callers have no right to. */
@@ -17,6 +17,8 @@ export interface Target {
   readonly entries: Readonly<Record<RecordKind, number>>;
   /** A conversation of hers, which tells her secret. */
   readonly thread: number;
+  /** A questionnaire that she has answered with her secret. */
+  readonly questionnaire: number;
   /** Part of her address. */
   readonly secret: string;
 }
@@ -170,6 +172,8 @@ export const REQUESTS: Readonly<Record<string, (target: Target) => Aimed>> = {
   'GET /api/prescriptions/{ids}': aimed(({ entries }) => ({
     params: { ids: String(entries.prescription) },
   })),
+  'GET /api/questionnaires': nothing,
+  'GET /api/questionnaires/{id}': aimed(({ questionnaire }) => ({ params: { id: String(questionnaire) } })),
   'GET /api/customer-messaging': aimed(({ thread }) => ({
     query: { query: THREAD, variables: JSON.stringify({ id: String(thread) }) },
   })),
@@ -278,4 +282,14 @@ export const REQUESTS: Readonly<Record<string, (target: Target) => Aimed>> = {
   'GET /api/session-timed-out': nothing,
   'POST /api/request-mfa-sms': nothing,
   'POST /api/pin': aimed(() => ({ body: { pin: '1234' } })),
+};
+
+/** The same for each further operation that an endpoint of GraphQL's kind runs, by its name after the endpoint's. */
+export const OPERATIONS: Readonly<Record<string, (target: Target) => Aimed>> = {
+  'POST /api/customer-messaging answerQuestionnaire': aimed(({ questionnaire }) => ({
+    body: {
+      query: ANSWER_QUESTIONNAIRE,
+      variables: { questionnaireInvitationId: String(questionnaire), answers: '{"more":"Hyvin"}' },
+    },
+  })),
 };

@@ -10,9 +10,10 @@ import { endpointTables } from '../endpoint-tables.ts';
 import { demoPerson, demoRegister, guardianOf, recordOf } from '../sessions/test-guardians.ts';
 import { startTestPortal, type TestPortal } from '../test-portal.ts';
 import type { TestAnswer, Visitor } from '../test-visitor.ts';
-import { REQUESTS, type Target } from './authorisation-requests.ts';
-import { giveRecord, giveThread } from './test-record.ts';
+import { OPERATIONS, REQUESTS, type Target } from './authorisation-requests.ts';
+import { giveQuestionnaire, giveRecord, giveThread } from './test-record.ts';
 
+const requests = { ...REQUESTS, ...OPERATIONS };
 const endpoints = new Map<string, Endpoint>(endpointTables.flatMap((table) => Object.entries(table)));
 
 let test: TestDatabase;
@@ -81,6 +82,7 @@ async function makeTarget(): Promise<Target> {
     uploadToken: await beginUpload(sofia),
     entries: await giveRecord(test, patientId, secret),
     thread: await giveThread(test, patientId, secret),
+    questionnaire: await giveQuestionnaire(test, patientId, secret),
     secret,
   };
 }
@@ -172,7 +174,7 @@ const secretsOf = ({ secret, identityCode, patientId, appointmentId, childId: id
 /** Calls an endpoint as its page would, about Elsa. */
 async function call(visitor: Visitor, key: string, about = target): Promise<TestAnswer> {
   const [method = '', template = ''] = key.split(' ');
-  const { params = {}, query = {}, body } = REQUESTS[key]?.(about) ?? {};
+  const { params = {}, query = {}, body } = requests[key]?.(about) ?? {};
   const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const token: Record<string, string> =
     endpoints.get(key)?.csrf === 'query' ? { csrfToken: await visitor.csrfToken() } : {};
@@ -212,7 +214,7 @@ it('every endpoint has a row, and every row an endpoint', () => {
 });
 
 describe.each(STRANGERS)('%s', (_, enter) => {
-  it.each(Object.keys(REQUESTS))('learns and changes nothing by %s', async (key) => {
+  it.each(Object.keys(requests))('learns and changes nothing by %s', async (key) => {
     const visitor = await enter();
     visitor.renew();
     const before = await everythingOf(target);

@@ -8,23 +8,30 @@ import { endpointTables } from '../endpoint-tables.ts';
 import { demoPerson, recordOf } from '../sessions/test-guardians.ts';
 import { startTestPortal, type TestPortal } from '../test-portal.ts';
 import type { TestAnswer } from '../test-visitor.ts';
-import { REQUESTS, type Target } from './authorisation-requests.ts';
-import { giveRecord } from './test-record.ts';
+import { OPERATIONS, REQUESTS, type Target } from './authorisation-requests.ts';
+import { giveQuestionnaire, giveRecord } from './test-record.ts';
 
 let test: TestDatabase;
 let portal: TestPortal;
-/** Of the records of those who have the rights. */
-const entries: Record<string, Target['entries']> = {};
+/** What those who have the rights have in their records. */
+const things: Record<string, Pick<Target, 'entries' | 'questionnaire'>> = {};
 beforeAll(async () => {
   test = await createTestDatabase({ seeded: true });
-  for (const person of ['eero', 'elsa'])
-    entries[person] = await giveRecord(test, await recordOf(test, person), 'Flunssa');
+  for (const person of ['eero', 'elsa']) {
+    const patientId = await recordOf(test, person);
+    things[person] = {
+      entries: await giveRecord(test, patientId, 'Flunssa'),
+      questionnaire: await giveQuestionnaire(test, patientId, 'Flunssa'),
+    };
+  }
   portal = await startTestPortal(test, { insurers: testInsurers(), config: { rateLimit: 100_000 } });
 });
 afterAll(async () => {
   await portal.close();
   await test.drop();
 });
+
+const requests = { ...REQUESTS, ...OPERATIONS };
 
 /** A call that takes a right; with a flag, it takes it where that is set. */
 interface Guarded {
@@ -33,9 +40,22 @@ interface Guarded {
   readonly right: Right;
 }
 
+/** The name of the request that runs an operation of an endpoint. */
+function requestOf(key: string, document: string): string {
+  const aims = Object.entries(requests).filter(([name]) => name.startsWith(key));
+  const [name] = aims.find(([, aim]) => Object(aim({ entries: {} } as Target).body).query === document) ?? [];
+  return name ?? `${key} ${document}`;
+}
+
 const guarded: readonly Guarded[] = endpointTables
   .flatMap((table) => Object.entries<Endpoint>(table))
-  .flatMap(([key, { needs }]): Guarded[] => {
+  .flatMap(([key, { needs, operationsNeed }]): Guarded[] => {
+    if (operationsNeed)
+      return Object.entries(operationsNeed).map(([document, right]) => ({
+        key: requestOf(key, document),
+        flag: null,
+        right,
+      }));
     if (needs === undefined) return [];
     if (typeof needs === 'string') return [{ key, flag: null, right: needs }];
     return Object.entries(needs).map(([flag, right]) => ({ key, flag, right }));
@@ -58,8 +78,11 @@ it('the calls that take a right are these', () => {
     'GET /api/insurance/lahitapiola-direct-compensation-permits/{lang}: lahitapiola-insurance-flow',
     'GET /api/insurance/lahitapiola-policy-check: lahitapiola-insurance-flow',
     'GET /api/insurance/pohjola-check/{date}: insurance',
+    'GET /api/questionnaires/{id}: questionnaires',
+    'GET /api/questionnaires: questionnaires',
     'GET /api/withholding: canWithholdFromGuardians',
     'POST /api/concepts: insurance',
+    'POST /api/customer-messaging answerQuestionnaire: questionnaires',
     'POST /api/customer-messaging: canRenewPrescriptions',
     'PUT /api/withholding/{what}: canWithholdFromGuardians',
   ]);
@@ -74,7 +97,7 @@ async function make({ key, flag }: Guarded, person: string | null, brand: BrandI
     params = {},
     query = {},
     body,
-  } = REQUESTS[key]?.({ entries: entries[person ?? 'eero'] ?? entries.eero } as Target) ?? {};
+  } = requests[key]?.((things[person ?? 'eero'] ?? things.eero) as Target) ?? {};
   const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const address = `${path}?${new URLSearchParams({ ...query, ...(flag && { [flag]: 'true' }) })}`;
   return method === 'GET' ? visitor.get(address) : visitor.send(method, address, { body });
@@ -86,6 +109,7 @@ describe.each(guarded.map((call) => [nameOf(call), call] as const))('%s', (_, ca
   const without: Partial<Record<Right, readonly [person: string, brand: BrandId]>> = {
     'ohc-appointment-search': ['aino', 'kaari'],
     certificates: ['eero', 'pikkujatti'],
+    questionnaires: ['eero', 'pikkujatti'],
   };
   const [lacking, brand] = without[call.right] ?? ['eero', 'revontuli'];
 

@@ -1,7 +1,9 @@
+import { SLEEP_AND_RECOVERY } from '#demo/questionnaires/sleep-and-recovery.ts';
 import { RECORD_KINDS, type ResourceOfKind } from '#domain/health-record/kinds.ts';
 import { sourceHash } from '#domain/health-record/server/source-hash.ts';
 import { storeResources } from '#domain/health-record/server/store-resources.ts';
 import { startThread } from '#domain/messaging/server/start-thread.ts';
+import { sealAnswers } from '#domain/questionnaires/server/sealed-answers.ts';
 import { TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 
 import type { Target } from './authorisation-requests.ts';
@@ -39,6 +41,32 @@ export function giveThread(
 ): Promise<number> {
   const from = { tx: owner, vault, now: TEST_NOW, patientId };
   return startThread(from, { type: 'customer', title: words, firstMessage: { text: words } });
+}
+
+/** Sends a questionnaire that is answered with these words; resolves to the invitation's number. */
+export async function giveQuestionnaire(
+  { owner, vault }: TestDatabase,
+  patientId: string,
+  words: string,
+): Promise<number> {
+  const { id } = await owner
+    .selectFrom('questionnaires')
+    .select('id')
+    .where('url', '=', SLEEP_AND_RECOVERY.url)
+    .executeTakeFirstOrThrow();
+  const { id: invitation } = await owner
+    .insertInto('questionnaire_invitations')
+    .values({
+      patient_id: patientId,
+      questionnaire_id: id,
+      invited_at: TEST_NOW,
+      answer_by: null,
+      answered_at: TEST_NOW,
+      answers: sealAnswers(vault, { more: words }),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return invitation;
 }
 
 function resourcesTelling(words: string): ResourceOfKind {

@@ -164,6 +164,7 @@ it('no log has anything of what was sent, or of the person', async () => {
     uploadToken: secrets.name,
     entries: await giveRecord(test, await recordOf(test, 'aino'), secrets.address),
     thread: 1,
+    questionnaire: 1,
     secret: secrets.address,
   };
   // Nobody else's tests have used up the lines that he may cause in a minute.

@@ -15,6 +15,8 @@ export const schema = buildSchema(`
       participantIds: [ID!]!
       firstMessage: FirstMessage!
     ): NewThread!
+    "The answers are JSON: an object of texts by the linkId of their questions."
+    answerQuestionnaire(questionnaireInvitationId: ID!, answers: String!): QuestionnaireAnswers!
   }
 
   enum ThreadType { customer hr supervisor }
@@ -70,5 +72,12 @@ export const schema = buildSchema(`
     type: NewThreadOutcome!
     "When it was sent; null: it was not."
     sentAt: String
+  }
+
+  type QuestionnaireAnswers {
+    "answered, alreadyAnswered, questionnaireNotFound or maintenance-mode"
+    type: String!
+    "When it was answered; null: it was not."
+    answeredAt: String
   }
 `);

@@ -78,7 +78,7 @@ export function useRenewalForm({
         },
       }),
     outcome: ({ data: { sendMessageInNewThread: answer } }) =>
-      answer.type === 'sent' ? () => onSent(answer.sentAt) : answer.type,
+      answer?.type === 'sent' ? () => onSent(answer.sentAt) : (answer?.type ?? 'unknownError'),
     onFailure: (failure) => {
       if (failure === 'notRenewable') onOutdated();
     },

@@ -2,28 +2,38 @@ import type { SuccessBody } from '#contract/calls/endpoint.ts';
 import type { FieldError } from '#contract/calls/problem.ts';
 import type { PrescriptionAnswers, RenewalAnswers } from '#domain/messaging/renewal-answers.ts';
 import type { FirstMessages } from '#domain/messaging/server/first-messages.ts';
+import type { AnswerQuestionnaire } from '#domain/questionnaires/server/answer-questionnaire.ts';
 import { type Handler, ok, problem } from '#platform/calls/handler.ts';
 import { Undone } from '#platform/calls/undone.ts';
 import type { CustomerMessagingApi } from '../contract.ts';
 import { runOperation } from './run-operation.ts';
 
-type Send = CustomerMessagingApi['POST /api/customer-messaging'];
-type Data = SuccessBody<Send>['data'];
+type Mutation = CustomerMessagingApi['POST /api/customer-messaging'];
+type Data = SuccessBody<Mutation>['data'];
 
 /** What the mutation gets: GraphQL's ids are texts. */
 interface NewThread {
   readonly firstMessage: { readonly renewal: RenewalAnswers<PrescriptionAnswers & { readonly id: string }> };
 }
 
-/** `POST /api/customer-messaging`. The thread and what it asks for are made together, or nothing is. */
-export function sendInNewThread(firstMessages: FirstMessages): Handler<Send> {
+interface GivenAnswers {
+  readonly questionnaireInvitationId: string;
+  readonly answers: string;
+}
+
+/** `POST /api/customer-messaging`. A thread and what it asks for are made together, or nothing is. */
+export function mutate(
+  firstMessages: FirstMessages,
+  answerQuestionnaire: AnswerQuestionnaire,
+): Handler<Mutation> {
   return async (call, { body: { query, variables } }) => {
     const resolvers = {
       async sendMessageInNewThread({ firstMessage: { renewal } }: NewThread) {
         const prescriptions = renewal.prescriptions.map((each) => ({ ...each, id: Number(each.id) }));
-        const answer = await firstMessages.renewal(call, { ...renewal, prescriptions });
-        if ('problem' in answer) throw new RefusedFields(answer.errors);
-        return answer.body;
+        return bodyOf(await firstMessages.renewal(call, { ...renewal, prescriptions }));
+      },
+      async answerQuestionnaire({ questionnaireInvitationId, answers }: GivenAnswers) {
+        return bodyOf(await answerQuestionnaire(call, { id: Number(questionnaireInvitationId), answers }));
       },
     };
     try {
@@ -37,12 +47,19 @@ export function sendInNewThread(firstMessages: FirstMessages): Handler<Send> {
   };
 }
 
-/** The message is not sent as it is. */
+type Answered<Body> = { readonly body: Body } | { readonly errors: readonly FieldError[] };
+
+function bodyOf<Body>(answer: Answered<Body>): Body {
+  if ('body' in answer) return answer.body;
+  throw new RefusedFields(answer.errors);
+}
+
+/** What was sent is not taken as it is. */
 class RefusedFields extends Error {
   readonly fields: readonly FieldError[];
 
   constructor(fields: readonly FieldError[]) {
-    super('A message has fields that are wrong.');
+    super('Some fields are wrong.');
     this.fields = fields;
   }
 }

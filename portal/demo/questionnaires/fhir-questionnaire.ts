@@ -1,0 +1,87 @@
+import type { Element, Questionnaire, QuestionnaireItem } from 'fhir/r4.js';
+
+/** A text in the portal's languages. */
+export type Words = readonly [fi: string, sv: string, en: string];
+
+const DEFINITIONS = 'http://hl7.org/fhir/StructureDefinition';
+
+/** A questionnaire as FHIR has it: written in Finnish, with its translations beside. */
+export function questionnaire(
+  name: string,
+  title: Words,
+  description: Words,
+  item: QuestionnaireItem[],
+): Questionnaire & { readonly url: string; readonly version: string } {
+  return {
+    resourceType: 'Questionnaire',
+    url: `https://demo.example/fhir/Questionnaire/${name}`,
+    version: '1',
+    status: 'active',
+    language: 'fi',
+    title: title[0],
+    _title: translated(title),
+    description: description[0],
+    _description: translated(description),
+    item,
+  };
+}
+
+export function group(linkId: string, words: Words, item: QuestionnaireItem[]): QuestionnaireItem {
+  return { linkId, type: 'group', ...textIn(words), item };
+}
+
+interface More extends Omit<Partial<QuestionnaireItem>, 'item' | 'answerOption'> {
+  readonly help?: Words;
+  /** Of a choice: what is kept of each, and its words. */
+  readonly options?: Readonly<Record<string, Words>>;
+  /** Of a number. */
+  readonly range?: readonly [min: number, max: number];
+}
+
+export function question(
+  linkId: string,
+  type: 'boolean' | 'integer' | 'decimal' | 'string' | 'text' | 'date' | 'choice',
+  words: Words,
+  { help, options, range, ...more }: More = {},
+): QuestionnaireItem {
+  const value = type === 'decimal' ? 'valueDecimal' : 'valueInteger';
+  return {
+    linkId,
+    type,
+    ...textIn(words),
+    ...(range && {
+      extension: [
+        { url: `${DEFINITIONS}/minValue`, [value]: range[0] },
+        { url: `${DEFINITIONS}/maxValue`, [value]: range[1] },
+      ],
+    }),
+    ...(options && {
+      answerOption: Object.entries(options).map(([code, option]) => ({
+        valueCoding: { code, display: option[0], _display: translated(option) },
+      })),
+    }),
+    ...(help && { item: [{ linkId: `${linkId}-help`, type: 'display', ...textIn(help) }] }),
+    ...more,
+  };
+}
+
+/** Asked once another question is answered so. */
+export function after(linkId: string, answer: boolean): Pick<QuestionnaireItem, 'enableWhen'> {
+  return { enableWhen: [{ question: linkId, operator: '=', answerBoolean: answer }] };
+}
+
+function textIn(words: Words): Pick<QuestionnaireItem, 'text' | '_text'> {
+  return { text: words[0], _text: translated(words) };
+}
+
+function translated([, sv, en]: Words): Element {
+  return {
+    extension: Object.entries({ sv, en }).map(([lang, content]) => ({
+      url: `${DEFINITIONS}/translation`,
+      extension: [
+        { url: 'lang', valueCode: lang },
+        { url: 'content', valueString: content },
+      ],
+    })),
+  };
+}

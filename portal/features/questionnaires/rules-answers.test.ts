@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { item, questionnaire } from './fixtures.ts';
+import { answerErrors, isQuestion, keptAnswers, shownItems } from './rules-answers.ts';
+
+const items = questionnaire().sections.flatMap((section) => section.items);
+const fine = { hours: '7', tired: 'never', recovers: 'true' };
+const codesOf = (answers: Record<string, string>, of = items) =>
+  answerErrors(of, answers).map(({ field, code }) => `${field}: ${code}`);
+
+describe('answers', () => {
+  test.each([
+    [{}, []],
+    [{ hours: '' }, ['hours: required']],
+    [{ hours: '  ' }, ['hours: required']],
+    [{ hours: '7,5' }, []],
+    [{ hours: '7.25' }, []],
+    [{ hours: 'seven' }, ['hours: invalid']],
+    [{ hours: '1e1' }, ['hours: invalid']],
+    [{ hours: '24,1' }, ['hours: outside']],
+    [{ hours: '-1' }, ['hours: outside']],
+    [{ tired: 'always' }, ['tired: invalid']],
+    [{ recovers: 'yes' }, ['recovers: invalid']],
+    [{ recovers: 'false' }, ['obstacles: required']],
+    [{ recovers: 'false', obstacles: 'Melu\nVuorot' }, []],
+    [{ recovers: 'false', obstacles: 'a'.repeat(501) }, ['obstacles: tooLong']],
+    [{ days: '3,5' }, ['days: invalid']],
+    [{ days: '28' }, []],
+    [{ holiday: '2026-02-29' }, ['holiday: invalid']],
+    [{ holiday: '2024-02-29' }, []],
+    [{ more: 'two\nlines' }, ['more: invalid']],
+    // What is not asked is neither wrong nor kept.
+    [{ obstacles: 'a'.repeat(501) }, []],
+    // A text between the questions is no question.
+    [{ about: 'Hei' }, ['about: unknown']],
+    [{ toString: 'Hei' }, ['toString: unknown']],
+  ])('%o have %o', (changes, expected) => {
+    expect(codesOf({ ...fine, ...changes })).toEqual(expected);
+  });
+
+  test('are kept to what is asked, in order, without what was left open', () => {
+    const kept = keptAnswers(items, {
+      more: ' Kiitos ',
+      obstacles: 'Melu',
+      ...fine,
+      hours: '6,5',
+      days: ' ',
+    });
+    expect(Object.entries(kept)).toEqual([
+      ['hours', '6.5'],
+      ['tired', 'never'],
+      ['recovers', 'true'],
+      ['more', 'Kiitos'],
+    ]);
+  });
+});
+
+describe('a question that depends on others', () => {
+  const is = (linkId: string, value: string, isEqual = true) => ({ linkId, isEqual, value });
+  const choice = (linkId: string, changes: object = {}) =>
+    item({
+      linkId,
+      type: 'choice',
+      options: ['a', 'b'].map((value) => ({ value, label: value })),
+      ...changes,
+    });
+  const shown = (of: ReturnType<typeof item>[], answers: Record<string, string>) =>
+    shownItems(of, answers).map(({ linkId }) => linkId);
+
+  test('is asked after one of its answers, or after all of them', () => {
+    const when = [is('one', 'a'), is('two', 'b')];
+    const any = [choice('one'), choice('two'), choice('three', { when })];
+    const all = [choice('one'), choice('two'), choice('three', { when, needsAll: true })];
+    expect(shown(any, { one: 'a', two: 'a' })).toContain('three');
+    expect(shown(all, { one: 'a', two: 'a' })).not.toContain('three');
+    expect(shown(all, { one: 'a', two: 'b' })).toContain('three');
+  });
+
+  test('is asked after any other answer, once there is one', () => {
+    const of = [choice('one'), choice('two', { when: [is('one', 'a', false)] })];
+    expect(shown(of, {})).toEqual(['one']);
+    expect(shown(of, { one: 'a' })).toEqual(['one']);
+    expect(shown(of, { one: 'b' })).toEqual(['one', 'two']);
+  });
+
+  test('is not asked where the question that it depends on is not', () => {
+    const of = [
+      choice('one'),
+      choice('two', { when: [is('one', 'a')] }),
+      choice('three', { when: [is('two', 'a')] }),
+    ];
+    expect(shown(of, { one: 'b', two: 'a' })).toEqual(['one']);
+    expect(keptAnswers(of, { one: 'b', two: 'a', three: 'a' })).toEqual({ one: 'b' });
+  });
+});
+
+test('what is kept is kept again as it is, and has nothing wrong if what was typed had not', () => {
+  const names = items.filter(isQuestion).map(({ linkId }) => linkId);
+  const typed = fc.constantFrom(
+    '',
+    ' ',
+    '7',
+    '7,5',
+    '99',
+    'true',
+    'false',
+    'never',
+    'x\ny',
+    '2026-03-23',
+    '\u0007',
+  );
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...names), typed), (answers) => {
+      const kept = keptAnswers(items, answers);
+      expect(keptAnswers(items, kept)).toEqual(kept);
+      expect(answerErrors(items, kept)).toEqual(answerErrors(items, answers));
+    }),
+  );
+});

@@ -1,0 +1,61 @@
+import type { Language } from '#contract/language/language.ts';
+import { openAnswers } from '#domain/questionnaires/server/sealed-answers.ts';
+import type { RecordCall } from '#platform/calls/call.ts';
+import type { Invitation, Questionnaire } from '../contract.ts';
+import { questionnaireView } from './questionnaire-view.ts';
+
+type Reading = Pick<RecordCall, 'tx' | 'vault' | 'patientId'>;
+
+/** The patient's questionnaires: those to answer, the most urgent first, then the answered ones, the latest first. */
+export async function readInvitations(call: Reading, lang: Language): Promise<Invitation[]> {
+  const rows = await invitationsOf(call)
+    .orderBy('answered_at', (order) => order.desc().nullsFirst())
+    .orderBy('answer_by', (order) => order.asc().nullsLast())
+    .orderBy('invited_at', 'desc')
+    .orderBy('invitation.id', 'desc')
+    .execute();
+  return rows.map((row) => ({ ...momentsOf(row), title: questionnaireView(row.content, lang).title }));
+}
+
+/** One of the patient's questionnaires; null: the patient has none of this number. */
+export async function readQuestionnaire(
+  call: Reading,
+  id: number,
+  lang: Language,
+): Promise<Questionnaire | null> {
+  const row = await invitationsOf(call).where('invitation.id', '=', id).executeTakeFirst();
+  return row ? questionnaireOf(call, row, lang) : null;
+}
+
+/** All of them whole, the first that was sent first. */
+export async function readQuestionnaires(call: Reading, lang: Language): Promise<Questionnaire[]> {
+  const rows = await invitationsOf(call).orderBy('invited_at').orderBy('invitation.id').execute();
+  return rows.map((row) => questionnaireOf(call, row, lang));
+}
+
+function invitationsOf({ tx, patientId }: Reading) {
+  return tx
+    .selectFrom('questionnaire_invitations as invitation')
+    .innerJoin('questionnaires', 'questionnaires.id', 'questionnaire_id')
+    .select(['invitation.id', 'invited_at', 'answer_by', 'answered_at', 'answers', 'content'])
+    .where('patient_id', '=', patientId);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof invitationsOf>['execute']>>[number];
+
+function questionnaireOf({ vault }: Reading, row: Row, lang: Language): Questionnaire {
+  return {
+    ...momentsOf(row),
+    ...questionnaireView(row.content, lang),
+    answers: row.answers && openAnswers(vault, row.answers),
+  };
+}
+
+function momentsOf({ id, invited_at, answer_by, answered_at }: Row): Omit<Invitation, 'title'> {
+  return {
+    id,
+    invitedAt: invited_at.toISOString(),
+    answerBy: answer_by,
+    answeredAt: answered_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,51 @@
+import { Heading } from '@portal/design-system/Heading';
+import { ArrowLeftIcon } from '@portal/design-system/icons/ArrowLeftIcon';
+import { Page } from '@portal/design-system/Page';
+import { Stack } from '@portal/design-system/Stack';
+import { TextLink } from '@portal/design-system/TextLink';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { AnswerOf } from '#client/calls/api.ts';
+import type { CallState } from '#client/calls/use-call.ts';
+import { useHref } from '#client/navigation/use-href.ts';
+import { isNotFound, RecordNotFound } from '#components/record/RecordNotFound.tsx';
+import type { Questionnaire } from '../contract.ts';
+import { MaintenanceNotice, QuestionnairesPending } from './QuestionnairesPending.tsx';
+
+export interface QuestionnaireFrameProps {
+  readonly answer: CallState<AnswerOf<'GET /api/questionnaires/{id}'>>;
+  /** The page's heading, once its questionnaire is there. */
+  readonly title: (questionnaire: Questionnaire) => string;
+  readonly children: (questionnaire: Questionnaire) => ReactNode;
+}
+
+/** A page about one questionnaire, in each of its states. */
+export function QuestionnaireFrame({ answer, title, children }: QuestionnaireFrameProps): ReactNode {
+  const t = useTranslations('questionnaires');
+  const href = useHref();
+  const { data } = answer;
+  const list = { href: href('questionnaire-list'), label: t('all') };
+  const questionnaire = data?.type === 'ok' ? data.questionnaire : null;
+  if (!data && isNotFound(answer.error))
+    return <RecordNotFound title={t('notFound.title')} text={t('notFound.text')} list={list} />;
+  return (
+    <Page width="prose">
+      <Stack gap="large">
+        <Stack gap="xsmall" align="start">
+          <TextLink href={list.href} isStandalone icon={<ArrowLeftIcon size="small" />}>
+            {list.label}
+          </TextLink>
+          <Heading level={1}>{questionnaire ? title(questionnaire) : t('one')}</Heading>
+        </Stack>
+        {questionnaire && children(questionnaire)}
+        {data?.type === 'maintenance-mode' && <MaintenanceNotice />}
+        {!data && (
+          <QuestionnairesPending
+            answer={answer}
+            texts={{ loading: t('oneLoading'), failed: t('error.one') }}
+          />
+        )}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,49 @@
+import { Card } from '@portal/design-system/Card';
+import { ErrorState } from '@portal/design-system/ErrorState';
+import { Notice } from '@portal/design-system/Notice';
+import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
+import { Stack } from '@portal/design-system/Stack';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { CallState } from '#client/calls/use-call.ts';
+
+export interface QuestionnairesPendingProps {
+  readonly answer: Pick<CallState<unknown>, 'error' | 'isRefreshing' | 'retry'>;
+  /** Announced while they load; said where they could not be loaded. */
+  readonly texts: { readonly loading: string; readonly failed: string };
+}
+
+/** Questionnaires on their way, or why they have not come. */
+export function QuestionnairesPending({ answer, texts }: QuestionnairesPendingProps): ReactNode {
+  const t = useTranslations('questionnaires.error');
+  if (answer.error) {
+    return (
+      <Card>
+        <ErrorState title={texts.failed} onRetry={answer.retry} isRetrying={answer.isRefreshing}>
+          {t('text')}
+        </ErrorState>
+      </Card>
+    );
+  }
+  return (
+    <SkeletonGroup label={texts.loading}>
+      <Card>
+        <Stack gap="small">
+          <Skeleton shape="heading" width="half" />
+          <Skeleton />
+          <Skeleton width="long" />
+        </Stack>
+      </Card>
+    </SkeletonGroup>
+  );
+}
+
+/** In place of questionnaires while they are out of use. */
+export function MaintenanceNotice(): ReactNode {
+  const t = useTranslations('questionnaires.maintenance');
+  return (
+    <Notice tone="warning" title={t('title')}>
+      {t('text')}
+    </Notice>
+  );
+}
