@@ -106,7 +106,7 @@ export const endpoints = {
       limit: limitUpTo(PAGE_SIZE),
     }),
     success: z.object({
-      /** Those that end first come first. */
+      /** Those that end first come first; only with the first page of days, and not with fewer of them. */
       referrals: z.array(referralSchema),
       /** Latest first, at most 20. Exactly 20: there may be more. */
       days: z.array(dayOfResultsSchema).max(PAGE_SIZE),

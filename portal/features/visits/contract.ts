@@ -61,8 +61,8 @@ export const endpoints = {
     query: z.object({ offset: offsetSchema, limit: limitUpTo(PAGE_SIZE), lang: languageSchema }),
     success: z.object({
       visits: z.array(visitSummarySchema).max(PAGE_SIZE),
-      /** How many there are altogether. */
-      total: z.int().nonnegative(),
+      /** How many there are altogether; null where fewer than a page were asked for, and nobody has counted. */
+      total: z.int().nonnegative().nullable(),
     }),
   }),
   'GET /api/visits/{id}': endpoint({

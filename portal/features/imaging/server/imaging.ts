@@ -3,7 +3,7 @@ import { markSeen } from '#domain/health-record/server/read-news.ts';
 import { openReferrals, readReferral } from '#domain/health-record/server/read-referrals.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { type Handler, ok, problem } from '#platform/calls/handler.ts';
-import type { DayOfImages, ImagingApi } from '../contract.ts';
+import { type DayOfImages, type ImagingApi, PAGE_SIZE } from '../contract.ts';
 import { examinationsOf } from './examinations.ts';
 
 /** The kinds of entries that examinations are made of. */
@@ -14,7 +14,9 @@ export const imaging: Handler<ImagingApi['GET /api/imaging']> = async (
   call,
   { query: { offset, limit, lang } },
 ) => {
-  const referrals = offset === 0 ? await openReferrals(call, 'imagingReferral', lang) : [];
+  // The front page shows the latest days alone; to find what is valid, every referral is opened.
+  const isList = offset === 0 && limit === PAGE_SIZE;
+  const referrals = isList ? await openReferrals(call, 'imagingReferral', lang) : [];
   return ok({ referrals, days: await daysOfImages(call, { offset, limit }) });
 };
 

@@ -4,7 +4,7 @@ import { openReferrals, readReferral } from '#domain/health-record/server/read-r
 import { openPatient } from '#domain/patients/server/patient-record.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { type Handler, ok, problem } from '#platform/calls/handler.ts';
-import type { DayOfResults, LaboratoryApi } from '../contract.ts';
+import { type DayOfResults, type LaboratoryApi, PAGE_SIZE } from '../contract.ts';
 import { summaryOf, testsOf } from './tests-of-day.ts';
 
 /** The kinds of entries that results are made of. */
@@ -15,7 +15,9 @@ export const laboratory: Handler<LaboratoryApi['GET /api/laboratory']> = async (
   call,
   { query: { offset, limit, lang } },
 ) => {
-  const referrals = offset === 0 ? await openReferrals(call, 'laboratoryReferral', lang) : [];
+  // The front page shows the latest days alone; to find what is valid, every referral is opened.
+  const isList = offset === 0 && limit === PAGE_SIZE;
+  const referrals = isList ? await openReferrals(call, 'laboratoryReferral', lang) : [];
   return ok({ referrals, days: await daysOfResults(call, { offset, limit }) });
 };
 

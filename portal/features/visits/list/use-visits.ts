@@ -33,7 +33,8 @@ export function useVisits(): CallState<ShownVisits> {
   }, [arrived]);
 
   if (!first.data) return { ...first, data: undefined };
-  const { total, visits: latest } = first.data;
+  const { visits: latest } = first.data;
+  const total = first.data.total ?? latest.length;
   const known = new Set(latest.map(({ id }) => id));
   // A visit that came in meanwhile has moved the others on.
   const visits = [...latest, ...older.filter(({ id }) => !known.has(id))];
