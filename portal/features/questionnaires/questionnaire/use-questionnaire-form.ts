@@ -43,7 +43,7 @@ export function useQuestionnaireForm(options: QuestionnaireFormOptions): Form<An
       return t('errors', { code, number: `${min ?? ''}–${max ?? ''}`, max: maxLength });
     },
     // Answers are missing in the same words: the summary says to which question.
-    summaryText: ({ field }, error) => `${itemOf(field)?.text}: ${error}`,
+    summaryText: ({ field }, error) => `${itemOf(field)?.text} ${error}`,
     specificFailures: ['tooManyRequests', 'sessionExpired', 'forbidden'],
     foreignField: 'outdated',
     send: (send, answers) =>
