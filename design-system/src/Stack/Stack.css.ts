@@ -1,7 +1,9 @@
+import { line, space } from '@portal/tokens/shared';
 import { globalStyle } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { component } from '../styling/layer.ts';
 import { ownSpace } from '../styling/space.css.ts';
+import { vars } from '../themes/contract.css.ts';
 
 export const stack = recipe({
   base: component({ display: 'flex', flexDirection: 'column', gap: ownSpace, minInlineSize: 0 }),
@@ -13,6 +15,7 @@ export const stack = recipe({
       stretch: component({ alignItems: 'stretch' }),
     },
     isFilling: { true: component({ blockSize: '100%' }) },
+    isRuled: { true: {} },
   },
   defaultVariants: { align: 'stretch' },
 });
@@ -23,5 +26,15 @@ const { start, center, end } = stack.classNames.variants.align;
 for (const aligned of [start, center, end]) {
   globalStyle(`${aligned} > *`, { '@layer': { component: { maxInlineSize: '100%' } } });
 }
+
+// Of a size: a child that spaces its own children has another `ownSpace`.
+globalStyle(`${stack.classNames.variants.isRuled.true} > * + *`, {
+  '@layer': {
+    component: {
+      borderBlockStart: `${line.thin} solid ${vars.color.border}`,
+      paddingBlockStart: space.medium,
+    },
+  },
+});
 
 export type StackVariants = NonNullable<RecipeVariants<typeof stack>>;

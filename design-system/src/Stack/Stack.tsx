@@ -13,6 +13,8 @@ export interface StackProps {
   readonly align?: StackVariants['align'];
   /** As high as what it stands in: a card in a row of cards. Default: false. */
   readonly isFilling?: boolean;
+  /** Whether thin lines part the children: rows of one card. Default: false. */
+  readonly isRuled?: boolean;
   /** Default: `div`. A list's children must be `li`. */
   readonly as?: 'div' | 'ul' | 'ol' | 'li' | 'section' | 'article' | 'header' | 'footer' | 'nav';
   /** Id of the element. */
@@ -29,7 +31,7 @@ export interface StackProps {
 
 /** Stacks children with even space between them. */
 export function Stack(props: StackProps): ReactNode {
-  const { gap = 'medium', align, isFilling, as: Element = 'div', ref, children, ...rest } = props;
+  const { gap = 'medium', align, isFilling, isRuled, as: Element = 'div', ref, children, ...rest } = props;
   const list = Element === 'ul' || Element === 'ol';
   return (
     <Element
@@ -37,7 +39,7 @@ export function Stack(props: StackProps): ReactNode {
       // The element varies, but is always one of HTML's.
       ref={ref as Ref<never>}
       {...(list && LIST_ROLE)}
-      className={classNames(stack({ align, isFilling }), spacing(perScreen(gap)))}
+      className={classNames(stack({ align, isFilling, isRuled }), spacing(perScreen(gap)))}
     >
       {children}
     </Element>

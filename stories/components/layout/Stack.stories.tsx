@@ -51,6 +51,9 @@ export const Gaps: Story = {
   ),
 };
 
+/** Rows of one card. */
+export const Ruled: Story = { args: { isRuled: true, children: three } };
+
 export const Centred: Story = { args: { align: 'center', children: three } };
 
 export const AtTheEnd: Story = { args: { align: 'end', children: three } };

@@ -15,7 +15,7 @@ export function ResultText({ test }: { readonly test: LaboratoryTest }): ReactNo
   const number = isPrefixed && resultText({ ...test, result: { ...result, prefix: null } }, language);
   const spoken = isPrefixed && result.prefix ? t(result.prefix, { number: number || '' }) : undefined;
   return (
-    <Text weight="strong" isNumeric spoken={spoken}>
+    <Text size="lead" weight="strong" isNumeric spoken={spoken}>
       {text}
     </Text>
   );

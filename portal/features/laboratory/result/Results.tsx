@@ -94,7 +94,7 @@ function TestsCard({ title, code, tests, children }: TestsCardProps): ReactNode 
             {children}
           </Stack>
         )}
-        <Stack as="ul" gap="medium">
+        <Stack as="ul" gap="medium" isRuled>
           {tests.map((test, index) => (
             // Parts of one observation share its id.
             <ResultRow key={`${test.id} ${index}`} test={test} level={title === null ? 2 : 3} />
