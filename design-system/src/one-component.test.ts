@@ -52,7 +52,7 @@ const MADE_OF: Readonly<Record<string, string>> = {
   IconButton: 'Button Tooltip',
   LazyPart: 'Toast',
   LinkList: 'Skeleton Text',
-  LoadMore: 'Button Spinner Stack Text',
+  LoadMore: 'Button ButtonLink Spinner Stack Text Visible',
   Menu: 'Button LazyPart Toast Tooltip',
   NumberField: 'Button Field FieldError',
   PhoneField: 'Field FieldError LazyPart Toast',

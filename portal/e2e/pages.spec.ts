@@ -70,9 +70,9 @@ async function expectGoodPage(page: Page, { key, path }: BuiltPage, brand: Brand
   const [address = path] = path.split('?');
   const response = await page.goto(origin + path);
   // Of a time that nobody has booked there is no booking to tell, an ordinary time is no Kela65 visit, and a link that shows an
-  // appointment disowns none, and nobody is a guest whom nobody has invited.
+  // appointment disowns none, nobody is a guest whom nobody has invited, and nobody has asked Aino anything.
   const isNothing =
-    /^reservation-success(?!-for)|^reserve-.*-kela65$/.test(key) ||
+    /^reservation-success(?!-for)|^reserve-.*-kela65$|^questionnaire(-results)?$/.test(key) ||
     key === 'disown-appointment' ||
     key === 'video-guest';
   expect(response?.status()).toBe(isNothing ? 404 : 200);

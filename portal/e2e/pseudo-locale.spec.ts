@@ -2,6 +2,7 @@ import { brandOf } from '#contract/brands/registry.ts';
 import { capitalised } from '#contract/language/capitalised.ts';
 import { LANGUAGES, LOCALES } from '#contract/language/language.ts';
 import { strings } from '../../design-system/src/DesignSystem/strings.ts';
+import { measureStrings } from '../../design-system/src/ReferenceRange/measure-strings.ts';
 import { chartStrings } from '../../design-system/src/TrendChart/chart-strings.ts';
 import { everyPage, listOn, makeThings } from './every-page.ts';
 import { BRANDS, test as base, dayFor, expect, originOf, signIn } from './fixtures.ts';
@@ -53,6 +54,7 @@ function allowedWords(html: string, answers: readonly unknown[]): ReadonlySet<st
     ...fullNamesIn(data),
     ...Object.values(strings[LANG]),
     ...Object.values(chartStrings[LANG]),
+    ...Object.values(measureStrings[LANG]),
     ...['Suomi', 'Svenska', 'English'],
     ...LANGUAGES.map((lang) => lang.toUpperCase()),
     ...dateWords(),

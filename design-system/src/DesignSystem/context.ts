@@ -49,6 +49,6 @@ export const DesignSystemContext = createContext<DesignSystem | null>(null);
  */
 export function useDesignSystem(): DesignSystem {
   const system = useContext(DesignSystemContext);
-  if (!system) throw new Error('A component needs a DesignSystemProvider around it');
+  if (!system) throw new Error('No DesignSystemProvider');
   return system;
 }

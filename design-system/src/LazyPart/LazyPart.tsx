@@ -35,46 +35,49 @@ export interface LazyPartProps<Props> {
  * fetched, for want of a connection or because a newer build has taken its place: the next try fetches again.
  */
 export function LazyPart<Props extends object>(lazy: LazyPartProps<Props>): ReactNode {
-  return lazy.isServed ? <Served {...lazy} /> : <Part {...lazy} />;
+  const Kind = lazy.isServed ? Served<Props> : Part<Props>;
+  return <Kind {...lazy} fetch={lazy.isSilent ? fetchPatiently : fetchPart} />;
+}
+
+interface FetchedProps<Props> extends LazyPartProps<Props> {
+  readonly fetch: typeof fetchPart<Props>;
 }
 
 /**
  * Until its code is here the part stays as it was first rendered: React would take back what the server has written, and
  * leave a hole, if it were given anything else before.
  */
-function Served<Props extends object>(lazy: LazyPartProps<Props>): ReactNode {
-  const { load, isSilent } = lazy;
-  const [isHere, setHere] = useState(() => fetchedPart(load) !== undefined);
+function Served<Props extends object>(lazy: FetchedProps<Props>): ReactNode {
+  const { load, fetch } = lazy;
   const part = (
     <Suspense fallback={lazy.waiting}>
       <Part {...lazy} />
     </Suspense>
   );
-  const [first] = useState(part);
+  const [first, setFirst] = useState(fetchedPart(load) ? null : part);
 
   useEffect(() => {
-    if (!isHere) arrivalOf(load, isSilent ? fetchPatiently : fetchPart)?.then(() => setHere(true));
-  }, [isHere, load, isSilent]);
+    arrivalOf(load, fetch)?.then(() => setFirst(null));
+  }, [load, fetch]);
 
-  return isHere ? part : first;
+  return first ?? part;
 }
 
-function Part<Props extends object>(lazy: LazyPartProps<Props>): ReactNode {
-  const { load, props, waiting, isServed, onLoadFailure, isSilent } = lazy;
-  const fetch = isSilent ? fetchPatiently<Props> : fetchPart<Props>;
+function Part<Props extends object>(lazy: FetchedProps<Props>): ReactNode {
+  const { load, fetch, props, waiting, isServed, onLoadFailure } = lazy;
   // Also once it is there: React replays a rendering whose wait is over at once, and takes its hooks for an update's
   // unless it waits again.
   const arrival = isServed && arrivalOf(load, fetch);
   if (arrival) use(arrival);
   const [Fetched, setFetched] = useState(() => fetchedPart(load));
-  const [state, setState] = useState<'waiting' | 'lost'>('waiting');
+  const [isLost, setLost] = useState(false);
   const [retries, setRetries] = useState(0);
   const { strings, onCodeLost, LostPart } = useDesignSystem();
   const toasts = useContext(ToastContext);
 
   const fail = useEffectEvent(() => {
     onCodeLost?.(retries);
-    setState('lost');
+    setLost(true);
     if (!onLoadFailure) return;
     toasts?.show({ message: strings.loadFailed, tone: 'error' });
     onLoadFailure();
@@ -97,12 +100,12 @@ function Part<Props extends object>(lazy: LazyPartProps<Props>): ReactNode {
     const part = <Fetched {...props} />;
     return retries === 0 ? part : <Retried>{part}</Retried>;
   }
-  if (onLoadFailure || (state === 'waiting' && retries === 0)) return waiting;
+  if (onLoadFailure || (!isLost && retries === 0)) return waiting;
   return (
     <LostPart
-      isRetrying={state === 'waiting'}
+      isRetrying={!isLost}
       onRetry={() => {
-        setState('waiting');
+        setLost(false);
         setRetries(retries + 1);
       }}
     />

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 export type LoadPart<Props> = () => Promise<ComponentType<Props>>;
 
 const fetched = new WeakMap<object, unknown>();
-const arrivals = new WeakMap<object, Promise<void>>();
+const arrivals = new WeakMap<object, Promise<unknown>>();
 
 /** Milliseconds after which code that nobody waits for is asked for again, unless the connection comes back before. */
 const PAUSE = 5000;
@@ -23,14 +23,8 @@ export async function fetchPart<Props>(load: LoadPart<Props>): Promise<Component
 }
 
 /** Asks until the code is here. */
-export async function fetchPatiently<Props>(load: LoadPart<Props>): Promise<ComponentType<Props>> {
-  for (;;) {
-    try {
-      return await fetchPart(load);
-    } catch {
-      await nextChance();
-    }
-  }
+export function fetchPatiently<Props>(load: LoadPart<Props>): Promise<ComponentType<Props>> {
+  return fetchPart(load).catch(() => nextChance().then(() => fetchPatiently(load)));
 }
 
 /**
@@ -40,13 +34,10 @@ export async function fetchPatiently<Props>(load: LoadPart<Props>): Promise<Comp
 export function arrivalOf<Props>(
   load: LoadPart<Props>,
   fetch: typeof fetchPart<Props>,
-): Promise<void> | undefined {
+): Promise<unknown> | undefined {
   const known = arrivals.get(load);
   if (known || fetchedPart(load)) return known;
-  const arrival = fetch(load).then(
-    () => undefined,
-    () => undefined,
-  );
+  const arrival = fetch(load).catch(() => {});
   arrivals.set(load, arrival);
   return arrival;
 }
