@@ -87,8 +87,10 @@ function Page({ shown, isLoading, retry, state }: ShownPage & { readonly state: 
             <shown.page.definition.Component visit={shown.visit} />
           ) : shown.page === 'busy' ? (
             <BusyPage />
+          ) : retry ? (
+            <ErrorPage reason="lost" onRetry={retry} />
           ) : shown.page === 'error' ? (
-            <ErrorPage requestId={state.page.requestId} {...(retry && { onRetry: retry })} />
+            <ErrorPage requestId={state.page.requestId} />
           ) : shown.page === 'limited' ? (
             <ErrorPage reason="limited" />
           ) : (

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { href } from '#contract/routes/routes.ts';
+import { freeTime } from './api.ts';
 import { expect, expectAccessible, hydrated, PHONE, signIn, test } from './fixtures.ts';
 import { textsIn } from './texts.ts';
 
@@ -76,11 +77,44 @@ test('a page whose code is lost on the way is fetched again', async ({ page }) =
     },
     href('appointment-list', {}, 'sv'),
   );
-  await expect(page.getByRole('heading', { level: 1, name: t('shell.error.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('shell.lost.title') })).toBeVisible();
   await page.unroute('**/AppointmentListPage*.js*');
   await page.getByRole('button', { name: t('shell.error.retry') }).click();
   await expect(page.getByRole('heading', { level: 1, name: t('appointments.list.title') })).toBeVisible();
   expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a page that is asked for without a connection says so, and comes once there is one', async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  await context.setOffline(true);
+  await page.evaluate(
+    (url) => document.querySelector<HTMLAnchorElement>(`a[href="${url}"]`)?.click(),
+    href('appointment-list', {}, 'sv'),
+  );
+  await expect(page.getByRole('heading', { level: 1, name: t('shell.lost.title') })).toBeFocused();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: t('appointments.list.title') })).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a booking that is sent without a connection is sent with the next press, though its rules have yet to come', async ({
+  page,
+  context,
+}) => {
+  const { id } = await freeTime('kaari', 22, 2);
+  await signIn(page, HELMI, href('reserve-appointment', { id }, 'sv'));
+  await hydrated(page);
+  const submit = page.getByRole('button', { name: t('booking.reservation.submit') });
+  await context.setOffline(true);
+  await submit.click();
+  await expect(page.getByText(t('booking.reservation.outcome.network'))).toBeVisible();
+  await context.setOffline(false);
+  await submit.click();
+  await expect(page.getByRole('heading', { name: t('booking.success.title') })).toBeVisible();
 });
 
 test('a page that is older than what the server has is loaded again, and once only', async ({ page }) => {

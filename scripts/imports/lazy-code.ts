@@ -19,9 +19,9 @@ export const LAZY_CODE: Readonly<Record<string, string>> = {
   'portal/components/AddToCalendar.tsx':
     'Follows a press: a toast says that it failed, and another press asks again.',
   'portal/features/booking/reservation/use-reservation.ts':
-    'Follows a press: the form says that there is no connection, and sending it again asks again.',
+    'Follows a press: the form says that there is no connection, and sending it again asks again or loads the document again.',
   'portal/features/patient-information/own-data/DownloadData.tsx':
     'Follows a press: the card says that it failed, and another press asks again.',
   'portal/features/registration/form/use-registration.ts':
-    'Follows a press: the form says that there is no connection, and sending it again asks again.',
+    'Follows a press: the form says that there is no connection, and sending it again asks again or loads the document again.',
 };

@@ -30,6 +30,6 @@ const TITLES = {
 export function documentTitle(shown: Shown, brand: PublicBrand, t: Translate, read: ReadAnswer): string {
   const own = shown.visit
     ? shown.page.definition.title(t, titleContext(shown.visit, brand, read))
-    : t(TITLES[shown.page]);
+    : t(shown.retries === undefined ? TITLES[shown.page] : 'shell.lost.title');
   return `${own} – ${brand.name}`;
 }

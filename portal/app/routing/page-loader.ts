@@ -11,7 +11,10 @@ export function readyPage(key: PageKey): LoadedPage | undefined {
   return loaded.get(key);
 }
 
-/** Loads a page's code and messages together; a failure is not cached. */
+/**
+ * Loads a page's code and messages together; a failure is not cached. Without a connection nothing is asked for: browsers
+ * would remember that what the page imports could not be fetched.
+ */
 export function loadPage(key: PageKey, language: Language): Promise<LoadedPage> {
   const started = loading.get(key) ?? start(key, language);
   loading.set(key, started);
@@ -26,6 +29,7 @@ export function prepareToLeave(): void {
 }
 
 async function start(key: PageKey, language: Language): Promise<LoadedPage> {
+  if (globalThis.navigator?.onLine === false) throw new Error('Offline');
   const { loadWithMessages } = await everyPage();
   const page = await loadWithMessages(key, language);
   loaded.set(key, page);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useApp } from '#client/app/app-context.ts';
 import { recoverCode } from '#client/navigation/recover-code.ts';
@@ -23,7 +23,7 @@ export interface ShownPage {
   readonly shown: Shown;
   /** Another page is on its way. */
   readonly isLoading: boolean;
-  /** Fetches the page again whose code could not be; null where that is not what is shown. */
+  /** Fetches the page again whose code could not be, as the connection's return does; null where that is not what is shown. */
   readonly retry: (() => void) | null;
 }
 
@@ -57,6 +57,14 @@ export function useShownPage(first: Shown): ShownPage {
   const retries = shown.visit ? undefined : shown.retries;
   const visit = retries === undefined ? null : match(shown.url);
   const retry = visit && (() => load(shown.url, visit, (retries ?? 0) + 1).then(setLast));
+
+  const retryOnceOnline = useEffectEvent(() => retry?.());
+  const isLost = retry !== null;
+  useEffect(() => {
+    if (!isLost) return;
+    addEventListener('online', retryOnceOnline);
+    return () => removeEventListener('online', retryOnceOnline);
+  }, [isLost]);
   return { shown, isLoading: shown.url !== url, retry };
 }
 

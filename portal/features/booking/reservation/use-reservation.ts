@@ -8,6 +8,7 @@ import { useSend } from '#client/calls/use-send.ts';
 import type { Form } from '#client/forms/form.ts';
 import { useForm } from '#client/forms/use-form.ts';
 import { postToApp } from '#client/mobile-app/post-to-app.ts';
+import { fetchForPress } from '#client/navigation/fetch-for-press.ts';
 import { useContactErrorText } from '#components/contact/use-contact-error-text.ts';
 import { helsinkiDay } from '#contract/time/time.ts';
 import { normalizeIdentityCode } from '#contract/values/identity-code-text.ts';
@@ -86,7 +87,7 @@ export function useReservation(time: AvailableTime, outcomes: Outcomes): Reserva
       fields: FIELDS,
       async check(values) {
         // The rules are of use only now.
-        const { checkBody } = await import('./check-body.ts');
+        const { checkBody } = await fetchForPress(() => import('./check-body.ts'));
         return checkBody((isPatient ? patientBody : personBody)(booked, values), {
           isBinding,
           today,

@@ -3,6 +3,7 @@ import { useNow } from '#client/app/use-now.ts';
 import type { GeneralFailure } from '#client/forms/failure.ts';
 import type { Form } from '#client/forms/form.ts';
 import { useForm } from '#client/forms/use-form.ts';
+import { fetchForPress } from '#client/navigation/fetch-for-press.ts';
 import { helsinkiDay } from '#contract/time/time.ts';
 import { normalizeIdentityCode } from '#contract/values/identity-code-text.ts';
 import { normalizePhone } from '#contract/values/phone.ts';
@@ -64,7 +65,7 @@ export function useRegistration({ start, typed, knownChild, onDone }: Registrati
       async check(values) {
         if (mode === 'complete') return contactErrors(values);
         // The rules are of use only now.
-        const { registrationErrors } = await import('../rules.ts');
+        const { registrationErrors } = await fetchForPress(() => import('../rules.ts'));
         return registrationErrors(bodyOf(values), {
           person: start.person,
           isPatient: start.patient !== null,
