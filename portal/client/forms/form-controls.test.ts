@@ -56,6 +56,7 @@ test('an entry of a list changes alone, and its fields are named by their place'
   );
   expect(entry.text('name')).toMatchObject({
     id: 'form-guardians-1-name',
+    name: 'guardians.1.name',
     value: 'Erik',
     error: 'wrong guardians.1.name',
   });

@@ -45,10 +45,18 @@ export interface BoundForm<Values> {
   readonly idOf: (field: string) => string;
 }
 
-export function formControls<Values>(form: BoundForm<Values>): FormControls<Values> {
+/** @param nameOf a field's name in the document; radio buttons of one name are one choice */
+export function formControls<Values>(
+  form: BoundForm<Values>,
+  nameOf = (field: string): string => field,
+): FormControls<Values> {
   const set = <Field extends keyof Values & string>(field: Field, value: Values[Field]) =>
     form.change({ [field]: value } as unknown as Partial<Values>, field);
-  const control = (field: string) => ({ id: form.idOf(field), name: field, error: form.errorOf(field) });
+  const control = (field: string) => ({
+    id: form.idOf(field),
+    name: nameOf(field),
+    error: form.errorOf(field),
+  });
   return {
     text: (field) => ({
       ...control(field),
@@ -63,7 +71,7 @@ export function formControls<Values>(form: BoundForm<Values>): FormControls<Valu
     }),
     choice: (field) => ({
       id: form.idOf(field),
-      name: field,
+      name: nameOf(field),
       value: form.values[field],
       onChange: (value) => set(field, value),
     }),
@@ -88,5 +96,5 @@ export function entryControls<Values, List extends keyof Values & string, Entry>
     errorOf: (field) => form.errorOf(path(field)),
     idOf: (field) => form.idOf(path(field)),
   };
-  return { ...formControls(entry), change: entry.change, leave: entry.leave };
+  return { ...formControls(entry, path), change: entry.change, leave: entry.leave };
 }

@@ -66,6 +66,18 @@ export const Filling: StoryObj = onlyIn('kaari', {
   },
 });
 
+/** The same question stands at each prescription, and is answered for that one alone. */
+export const OfSeveral: StoryObj = onlyIn('kaari', {
+  ...renewalOf([prescription(), declined]),
+  globals: { language: 'fi' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Mitään ei ole vielä lähetetty');
+    const chosen = canvas.getAllByLabelText('Ei').concat(canvas.getAllByLabelText('Kyllä'));
+    for (const radio of chosen.slice(0, 4)) await userEvent.click(radio);
+    for (const radio of chosen.slice(0, 4)) await expect(radio).toBeChecked();
+  },
+});
+
 const answer: NonNullable<StoryObj['play']> = async ({ canvas }) => {
   await userEvent.type(await canvas.findByLabelText(/Mihin käytät lääkettä/), 'Verenpainetauti');
   const [yes, , ...more] = canvas.getAllByRole('radio');
