@@ -67,8 +67,8 @@ export const Filling: StoryObj = onlyIn('kaari', {
 });
 
 /** The same question stands at each prescription, and is answered for that one alone. */
-export const OfSeveral: StoryObj = onlyIn('kaari', {
-  ...renewalOf([prescription(), declined]),
+export const OfSeveral: StoryObj = {
+  ...alike(renewalOf([prescription(), declined])),
   globals: { language: 'fi' },
   play: async ({ canvas }) => {
     await canvas.findByText('Mitään ei ole vielä lähetetty');
@@ -76,7 +76,7 @@ export const OfSeveral: StoryObj = onlyIn('kaari', {
     for (const radio of chosen.slice(0, 4)) await userEvent.click(radio);
     for (const radio of chosen.slice(0, 4)) await expect(radio).toBeChecked();
   },
-});
+};
 
 const answer: NonNullable<StoryObj['play']> = async ({ canvas }) => {
   await userEvent.type(await canvas.findByLabelText(/Mihin käytät lääkettä/), 'Verenpainetauti');
