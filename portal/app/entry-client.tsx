@@ -1,5 +1,6 @@
 // First of all: the sheet that every document loads first decides the order of the cascade layers.
 import '@portal/design-system/themes/base';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 
@@ -31,12 +32,15 @@ async function start(): Promise<void> {
     loadBrandAssets(state.brand.id),
     firstShown(state, () => declared(page)),
   ]);
-  hydrateRoot(
-    root,
-    <BrowserRouter useTransitions={false}>
-      <Root state={state} assets={assets} first={first} />
-    </BrowserRouter>,
-  );
+  // In steps of some milliseconds between which a phone can answer; without it React makes the page live in one task.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <BrowserRouter useTransitions={false}>
+        <Root state={state} assets={assets} first={first} />
+      </BrowserRouter>,
+    );
+  });
   doEarlyInputAgain();
   prepareToLeave();
 }

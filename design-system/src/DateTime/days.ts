@@ -1,9 +1,10 @@
+import { perLocale } from '../DesignSystem/per-locale.ts';
 import { parse, ZONE } from './format-date.ts';
 
-const calendarDay = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE });
+const calendarDay = perLocale((locale) => new Intl.DateTimeFormat(locale, { timeZone: ZONE }));
 
 /** The day in Finland, as `YYYY-MM-DD`. */
-export const dayOf = (value: string): string => calendarDay.format(parse(value));
+export const dayOf = (value: string): string => calendarDay('en-CA').format(parse(value));
 
 const DAY_LENGTH = 86_400_000;
 

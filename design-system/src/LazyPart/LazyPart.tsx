@@ -1,6 +1,7 @@
 import {
   type ReactNode,
   Suspense,
+  startTransition,
   use,
   useContext,
   useEffect,
@@ -57,7 +58,7 @@ function Served<Props extends object>(lazy: FetchedProps<Props>): ReactNode {
   const [first, setFirst] = useState(fetchedPart(load) ? null : part);
 
   useEffect(() => {
-    arrivalOf(load, fetch)?.then(() => setFirst(null));
+    arrivalOf(load, fetch)?.then(() => startTransition(() => setFirst(null)));
   }, [load, fetch]);
 
   return first ?? part;

@@ -16,15 +16,23 @@ export function fetchedPart<Props>(load: LoadPart<Props>): ComponentType<Props> 
 
 /** @throws what `load` throws; without a connection at once, since browsers remember what could not be fetched */
 export async function fetchPart<Props>(load: LoadPart<Props>): Promise<ComponentType<Props>> {
-  if (globalThis.navigator?.onLine === false) throw new Error('Offline');
+  if (navigator.onLine === false) throw new Error('Offline');
   const part = await load();
   fetched.set(load, part);
   return part;
 }
 
-/** Asks until the code is here. */
-export function fetchPatiently<Props>(load: LoadPart<Props>): Promise<ComponentType<Props>> {
-  return fetchPart(load).catch(() => nextChance().then(() => fetchPatiently(load)));
+/**
+ * Asks until the code is here, for each part in a task of its own: to start a request takes a slow phone some 20 ms, and
+ * a page has several such parts.
+ * @param pause before it is asked for, in milliseconds
+ */
+export async function fetchPatiently<Props>(load: LoadPart<Props>, pause = 0): Promise<ComponentType<Props>> {
+  await new Promise((resolve) => {
+    setTimeout(resolve, pause);
+    if (pause) addEventListener('online', resolve, { once: true });
+  });
+  return fetchPart(load).catch(() => fetchPatiently(load, PAUSE));
 }
 
 /**
@@ -35,23 +43,11 @@ export function arrivalOf<Props>(
   load: LoadPart<Props>,
   fetch: typeof fetchPart<Props>,
 ): Promise<unknown> | undefined {
-  const known = arrivals.get(load);
-  if (known || fetchedPart(load)) return known;
-  const arrival = fetch(load).catch(() => {});
-  arrivals.set(load, arrival);
-  return arrival;
-}
-
-function nextChance(): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, PAUSE);
-    addEventListener(
-      'online',
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
+  if (!arrivals.has(load) && !fetchedPart(load)) {
+    arrivals.set(
+      load,
+      fetch(load).catch(() => {}),
     );
-  });
+  }
+  return arrivals.get(load);
 }

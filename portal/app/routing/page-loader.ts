@@ -29,7 +29,7 @@ export function prepareToLeave(): void {
 }
 
 async function start(key: PageKey, language: Language): Promise<LoadedPage> {
-  if (globalThis.navigator?.onLine === false) throw new Error('Offline');
+  if (navigator.onLine === false) throw new Error('Offline');
   const { loadWithMessages } = await everyPage();
   const page = await loadWithMessages(key, language);
   loaded.set(key, page);

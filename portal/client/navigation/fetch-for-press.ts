@@ -11,7 +11,7 @@ let failures = 0;
  * @throws what `load` throws
  */
 export async function fetchForPress<Module>(load: () => Promise<Module>): Promise<Module> {
-  if (globalThis.navigator?.onLine === false) throw new Error('Offline');
+  if (navigator.onLine === false) throw new Error('Offline');
   try {
     return await load();
   } catch (error) {

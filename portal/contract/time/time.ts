@@ -12,17 +12,6 @@ const PARTS = { morning: [7, 12], afternoon: [12, 16], evening: [16, 21] } as co
 
 export type PartOfDay = keyof typeof PARTS | 'night';
 
-const wallClock = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: TIME_ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-});
-
 /** What the clocks in Finland show, as `YYYY-MM-DDTHH:mm:ss`. */
 export function helsinkiClock(instant: Date): string {
   const time = instant.getTime();
@@ -125,7 +114,20 @@ function offset(time: number): number {
   return found;
 }
 
+let wallClock: Intl.DateTimeFormat | undefined;
+
 /** @param time at a full second */
 function readOffset(time: number): number {
+  // Made when it is first asked: a phone that loads this with a page takes some 30 ms to make its first.
+  wallClock ??= new Intl.DateTimeFormat('sv-SE', {
+    timeZone: TIME_ZONE,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  });
   return Date.parse(`${wallClock.format(time).replace(' ', 'T')}Z`) - time;
 }
