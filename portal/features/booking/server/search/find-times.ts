@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Scoped } from '#platform/context.ts';
-import type { Look, Looks } from './places-with-times.ts';
-import type { Range } from './search-scope.ts';
+import { type Looks, type Moment, placesWithTimes } from './places-with-times.ts';
+import type { Range, SearchScope } from './search-scope.ts';
 
 /** Which slot a free time is of. */
 export interface FoundTime {
@@ -28,27 +28,51 @@ export async function findTimes(
 ): Promise<FoundTime[]> {
   if (looks.all.length === 0) return [];
   const found: FoundTime[] = [];
+  const until = untilWhen(looks, ranges, count);
   for (let first = 0; first < ranges.length && found.length < count; first += RANGES_AT_ONCE) {
     const some = ranges.slice(first, first + RANGES_AT_ONCE);
-    found.push(...(await query(tx, looks, some, count - found.length)));
+    found.push(...(await query(tx, looks, some, count - found.length, until)));
   }
   return found;
 }
 
-/** The first free time of each of the first `count` ranges that have one. */
+/**
+ * By when there are as many times as are asked for: as many places have one each by then. Without it PostgreSQL reads all
+ * that stands on the same page of the index, at each place.
+ */
+function untilWhen(looks: Looks, ranges: readonly Range[], count: number): Moment | undefined {
+  const within = looks.all.filter(({ starts_at }) =>
+    ranges.some(({ from, to }) => from <= starts_at && starts_at < to),
+  );
+  const each = new Map(within.map((look) => [`${look.practitioner_id} ${look.starts_at.getTime()}`, look]));
+  return [...each.values()][count - 1];
+}
+
+/**
+ * The first free time of each of the first `count` ranges that have one. Where some ranges have too few of them, it asks
+ * first who has any time later: beyond the last day on sale there is nobody to look for day by day.
+ *
+ * @param places those of the scope that have a time in some of the ranges
+ */
 export async function findFirstOfEach(
   tx: Scoped,
-  looks: Looks,
+  scope: SearchScope,
+  places: Looks,
   ranges: readonly Range[],
   count: number,
 ): Promise<FoundTime[]> {
-  if (looks.all.length === 0) return [];
   const found: FoundTime[] = [];
   for (let first = 0; first < ranges.length && found.length < count; first += RANGES_AT_ONCE) {
+    const looks = first === 0 ? places : await placesWithTimes(tx, scope, ranges.slice(first));
+    if (looks.all.length === 0) break;
     const { rows } = await sql<FoundTime>`
       select found.* from ${rangeTable(ranges.slice(first, first + RANGES_AT_ONCE))}
+      -- The place with the first time of all is early on other days, too: elsewhere only what is earlier need be read.
+      left join lateral (${probes({ ...looks, all: looks.all.slice(0, 1) }, 1)}) as early on true
       cross join lateral (
-        select * from (${probes(looks, 1)}) as times order by starts_at, practitioner_id limit 1
+        select * from (
+          ${probes(looks, 1, sql`coalesce(early.starts_at, ranges.to_at), coalesce(early.practitioner_id, 0)`)}
+        ) as times order by starts_at, practitioner_id limit 1
       ) as found
       order by found.starts_at limit ${count - found.length}`.execute(tx);
     found.push(...rows);
@@ -70,11 +94,18 @@ export async function findRangesWithTimes(
   return rows.map(({ nth }) => nth);
 }
 
-async function query(tx: Scoped, looks: Looks, ranges: readonly Range[], count: number) {
+async function query(
+  tx: Scoped,
+  looks: Looks,
+  ranges: readonly Range[],
+  count: number,
+  until: Moment | undefined,
+) {
+  const last = until && sql`${until.starts_at}::timestamptz, ${until.practitioner_id}::bigint`;
   // A practitioner of two of the specialties is found under both.
   const { rows } = await sql<FoundTime>`
     select distinct found.* from ${rangeTable(ranges)}
-    cross join lateral (${probes(looks, count)}) as found
+    cross join lateral (${probes(looks, count, last)}) as found
     order by found.starts_at, found.practitioner_id
     limit ${count}`.execute(tx);
   return rows;
@@ -86,10 +117,15 @@ function rangeTable(ranges: readonly Range[]) {
   return sql`unnest(${from}::timestamptz[], ${to}::timestamptz[]) with ordinality as ranges (from_at, to_at, nth)`;
 }
 
-/** The first times of each place (or each practitioner) and specialty within the range at hand. */
-function probes({ by, all, clinicIds }: Looks, count: number) {
-  const column = (name: keyof Look) => all.map((look) => look[name]);
-  const within = sql`specialty_code = look.code and starts_at >= ranges.from_at and starts_at < ranges.to_at`;
+/**
+ * The first times of each place (or each practitioner) and specialty within the range at hand.
+ *
+ * @param until start and practitioner of the last time that counts
+ */
+function probes({ by, all, clinicIds }: Looks, count: number, until?: ReturnType<typeof sql>) {
+  const column = (name: 'id' | 'code') => all.map((look) => look[name]);
+  const within = sql`specialty_code = look.code and starts_at >= ranges.from_at and starts_at < ranges.to_at
+    ${until ? sql`and (starts_at, practitioner_id) <= (${until})` : sql``}`;
   if (by === 'practitioner') {
     return sql`
       select probe.* from unnest(${column('id')}::bigint[], ${column('code')}::text[]) as look (id, code)

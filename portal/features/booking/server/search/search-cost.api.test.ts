@@ -43,6 +43,14 @@ async function looksOf(
   return looks;
 }
 
+async function clinics(): Promise<number> {
+  const { n } = await db.owner
+    .selectFrom('clinics')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
+  return n;
+}
+
 test.each([
   [
     'of invented specialties and practitioners',
@@ -52,16 +60,23 @@ test.each([
   ['of invented specialties', { specialtyIds: invented }],
   ['of invented places', { clinicIds: invented, municipalityIds: invented }],
 ])('a search %s looks once for each of them, not once a day', async (_name, filters) => {
-  const { n } = await db.owner
-    .selectFrom('clinics')
-    .select(({ fn }) => fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow();
-  const pairs = MOST * Math.max(MOST, n);
+  const pairs = MOST * Math.max(MOST, await clinics());
   expect(await looksOf('GET /api/appointments', { ...filters, startDate: TODAY })).toBeLessThanOrEqual(pairs);
   const month = { startDate: TODAY, endDate: addDays(TODAY, 60) };
   expect(
     await looksOf('GET /api/appointments/available-appointment-dates', { ...filters, ...month }),
   ).toBeLessThanOrEqual(pairs);
+});
+
+test('a search at the last day on sale does not look through the days after it', async () => {
+  const { last } = await db.owner
+    .selectFrom('free_times')
+    .select(({ fn }) => [fn.max('starts_at').as('last')])
+    .executeTakeFirstOrThrow();
+  const onAnyDay = await looksOf('GET /api/appointments', { startDate: TODAY });
+  const onTheLast = await looksOf('GET /api/appointments', { startDate: helsinkiDay(last) });
+  // Once more at each place, for whether there is anything later.
+  expect(onTheLast).toBeLessThanOrEqual(onAnyDay + (await clinics()));
 });
 
 test('what is asked for twice is asked for once', async () => {
