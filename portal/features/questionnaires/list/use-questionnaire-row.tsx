@@ -1,6 +1,8 @@
 import { Badge } from '@portal/design-system/Badge';
 import { DateTime } from '@portal/design-system/DateTime';
 import type { LinkRow } from '@portal/design-system/LinkList';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
 import { useTranslations } from 'use-intl';
 import { useHref } from '#client/navigation/use-href.ts';
 import type { Invitation } from '../contract.ts';
@@ -19,8 +21,15 @@ export function useQuestionnaireRow(): (invitation: Invitation) => LinkRow {
       id: String(id),
       href: href(answeredAt ? 'questionnaire-results' : 'questionnaire', { id }),
       title,
-      description: t.rich(text, { day: () => <DateTime key="day" value={day} format="date" /> }),
-      end: !answeredAt && <Badge tone="warning">{t('open')}</Badge>,
+      // Beside the title the badge would leave a phone half a line for it.
+      description: (
+        <Stack gap="xxsmall" align="start">
+          <Text as="div" size="inherit">
+            {t.rich(text, { day: () => <DateTime key="day" value={day} format="date" /> })}
+          </Text>
+          {!answeredAt && <Badge tone="warning">{t('open')}</Badge>}
+        </Stack>
+      ),
     };
   };
 }
