@@ -18,7 +18,7 @@ export function LaboratoryBlock(): ReactNode {
   const row = useDayRow(NAMES_SHOWN);
   return (
     <RecordBlock
-      title={t('block.title')}
+      title={t('title')}
       showAll={{ href: href('lab-list'), label: t('block.showAll') }}
       answer={answer}
       rows={({ days }) => days.map(row)}
