@@ -87,6 +87,8 @@ test('a patient tries the devices, invites an interpreter, and both come to the 
   await expect(status(page, t('video.check.speaker.question'))).toBeVisible();
   await pressOn(page, page.getByRole('button', { name: t('video.check.speaker.yes') }));
   await expect(status(page, t('video.check.speaker.works'))).toBeVisible();
+  // The buttons that asked have gone: the focus is where they were.
+  await expect(page.getByRole('heading', { name: t('video.check.speaker.heading') })).toBeFocused();
   await expectAccessible(page);
   const isOn = () =>
     page.evaluate(() => {

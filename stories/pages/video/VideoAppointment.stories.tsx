@@ -1,6 +1,6 @@
 import type { Guest } from '@portal/web/features/video/contract.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import type { PageOptions } from '../page-state.ts';
 import { alike, further, pageStory } from '../page-story.tsx';
 
@@ -114,6 +114,11 @@ export const Checking: StoryObj = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Aloita testi' }));
     await expect(await canvas.findByRole('heading', { name: 'Kamera' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Soita äänimerkki' })).toBeVisible();
+    // What is pressed keeps the focus where it has failed again.
+    const [again] = await canvas.findAllByRole('button', { name: 'Testaa uudelleen' });
+    if (again) await userEvent.click(again);
+    await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled'));
+    await expect(again).toHaveFocus();
   },
 };
 

@@ -8,19 +8,23 @@ import { useDevice } from './use-device.ts';
 /** Shows the picture of the patient's own camera. */
 export function CameraCheck(): ReactNode {
   const t = useTranslations('video.check');
-  const { state, tryAgain } = useDevice('camera');
-  const title = t('camera.heading');
-  if (state.type === 'asking') return <CheckPart title={title} status={t('asking')} isGood={null} />;
+  const { state, isAgain, tryAgain } = useDevice('camera');
+  const part = { title: t('camera.heading'), isAnswer: isAgain };
   if (state.type === 'on') {
     return (
-      <CheckPart title={title} status={t('camera.works')} isGood>
+      <CheckPart {...part} status={t('camera.works')} isGood>
         <CameraPreview stream={state.stream} label={t('camera.preview')} />
       </CheckPart>
     );
   }
+  const isAsking = state.type === 'asking';
   return (
-    <CheckPart title={title} status={t(`failures.${state.failure}`)} isGood={false}>
-      <DeviceAgain onPress={tryAgain} />
+    <CheckPart
+      {...part}
+      status={isAsking ? t('asking') : t(`failures.${state.failure}`)}
+      isGood={isAsking ? null : false}
+    >
+      {(!isAsking || isAgain) && <DeviceAgain onPress={tryAgain} isTrying={isAsking} />}
     </CheckPart>
   );
 }

@@ -11,8 +11,15 @@ export function ConnectionCheck(): ReactNode {
   const measured = useConnection(round);
   const isMeasuring = measured === 'measuring';
   return (
-    <CheckPart title={t('heading')} status={t(measured)} isGood={isMeasuring ? null : measured === 'good'}>
-      {!isMeasuring && measured !== 'good' && <DeviceAgain onPress={() => setRound(round + 1)} />}
+    <CheckPart
+      title={t('heading')}
+      status={t(measured)}
+      isGood={isMeasuring ? null : measured === 'good'}
+      isAnswer={round > 0}
+    >
+      {measured !== 'good' && (round > 0 || !isMeasuring) && (
+        <DeviceAgain onPress={() => setRound(round + 1)} isTrying={isMeasuring} />
+      )}
     </CheckPart>
   );
 }

@@ -12,24 +12,25 @@ const LOUD = 0.3;
 /** Shows how loud the patient is before their microphone, in words as well. */
 export function MicrophoneCheck(): ReactNode {
   const t = useTranslations('video.check');
-  const { state, tryAgain } = useDevice('microphone');
+  const { state, isAgain, tryAgain } = useDevice('microphone');
   const { level, isHeard } = useLevel(state.type === 'on' ? state.stream : null);
   const loudness = level < HEARD ? 'silent' : level < LOUD ? 'soft' : 'loud';
+  const part = { title: t('microphone.heading'), isAnswer: isAgain };
   if (state.type !== 'on') {
     const isAsking = state.type === 'asking';
     return (
       <CheckPart
-        title={t('microphone.heading')}
+        {...part}
         status={isAsking ? t('asking') : t(`failures.${state.failure}`)}
         isGood={isAsking ? null : false}
       >
-        {!isAsking && <DeviceAgain onPress={tryAgain} />}
+        {(!isAsking || isAgain) && <DeviceAgain onPress={tryAgain} isTrying={isAsking} />}
       </CheckPart>
     );
   }
   return (
     <CheckPart
-      title={t('microphone.heading')}
+      {...part}
       status={t(isHeard ? 'microphone.works' : 'microphone.quiet')}
       isGood={isHeard || null}
     >

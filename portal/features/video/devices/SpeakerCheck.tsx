@@ -24,6 +24,7 @@ export function SpeakerCheck(): ReactNode {
       title={t('heading')}
       status={heard === 'notPlayed' ? '' : t(heard)}
       isGood={isAnswered ? heard === 'works' : null}
+      isAnswer={isAnswered}
     >
       {heard === 'question' && (
         <Inline>

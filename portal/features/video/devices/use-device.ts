@@ -15,6 +15,8 @@ export type DeviceState =
 
 export interface Device {
   readonly state: DeviceState;
+  /** It has failed before, and was asked for once more. */
+  readonly isAgain: boolean;
   readonly tryAgain: () => void;
 }
 
@@ -56,7 +58,7 @@ export function useDevice(kind: DeviceKind): Device {
     setRound(round + 1);
   }
 
-  return { state, tryAgain };
+  return { state, isAgain: round > 0, tryAgain };
 }
 
 function turnOff(stream: MediaStream): void {
