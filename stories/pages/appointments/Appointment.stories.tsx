@@ -66,6 +66,18 @@ export const BookedByAnotherGuardian: StoryObj = {
   },
 };
 
+/** A minor who cancels what a guardian has booked reads of nobody who would be told: nobody is. */
+export const BookedByAGuardian: StoryObj = {
+  ...alike(show(ownAppointment({ bookedBy: 'guardian' }))),
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel appointment' }));
+    const question = await screen.findByRole('alertdialog');
+    await expect(question).toHaveTextContent(/cannot be restored/i);
+    await expect(question).not.toHaveTextContent(/guardian/i);
+  },
+};
+
 /** In a brand for children a guardian reads what to tell the child. */
 export const ToTellTheChild = onlyIn('pikkujatti', alike(ofChild(ownAppointment({ bookedBy: 'you' }))));
 

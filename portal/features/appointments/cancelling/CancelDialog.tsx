@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@portal/design-system/ConfirmDialog';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useLanguage } from '#client/app/app-context.ts';
+import { useLanguage, useSession } from '#client/app/app-context.ts';
 import { formatSpoken } from '#contract/time/time-format.ts';
 import type { Appointment } from '#domain/appointments/appointment.ts';
 import type { Cancellation } from './use-cancellation.ts';
@@ -22,6 +22,8 @@ export function CancelDialog(props: CancelDialogProps): ReactNode {
   const { appointment, cancellation, isOpen, onOpenChange } = props;
   const t = useTranslations('appointments.cancel');
   const { practitioner, startDate, bookedBy } = appointment;
+  // A guardian is not told what the patient does.
+  const { actingFor } = useSession();
   const time = formatSpoken(new Date(startDate), useLanguage());
   return (
     <ConfirmDialog
@@ -37,7 +39,7 @@ export function CancelDialog(props: CancelDialogProps): ReactNode {
       {practitioner
         ? t('consequence', { time, practitioner: practitioner.name })
         : t('consequenceOfTime', { time })}
-      {bookedBy === 'guardian' && ` ${t('otherIsTold')}`}
+      {actingFor && bookedBy === 'guardian' && ` ${t('otherIsTold')}`}
     </ConfirmDialog>
   );
 }

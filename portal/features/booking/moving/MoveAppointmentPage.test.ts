@@ -8,10 +8,11 @@ const OWN = 'GET /api/own-appointments/{ids}';
 const TIME = 'GET /api/appointments/free/{id}';
 const available = (changes: Parameters<typeof openTime>[0] = {}): FreeTime =>
   openTime({ appointment: freeTime({ id: 41 }), booker: patientBooker, ...changes });
-const show = async (answer: FreeTime, booked = bookedAppointment()) =>
+const show = async (answer: FreeTime, booked = bookedAppointment(), session = {}) =>
   (
     await renderPage('/en/appointments/72/move/41', {
       answers: { [OWN]: { appointments: [booked] }, [TIME]: answer },
+      session,
     })
   ).html;
 const refused = async (problems: RenderPageOptions['problems']) =>
@@ -31,6 +32,23 @@ describe('a move to another time', () => {
     ])
       expect(html).toContain(words);
     expect(html).not.toContain('name="acceptsBinding"');
+  });
+
+  test('of what another guardian has booked says that they are told, and promises no message to their address', async () => {
+    const [same, told] = [
+      'to the same address as when you booked',
+      'Another guardian booked it. We usually tell',
+    ];
+    const actingFor = { id: 'elsa', firstNames: 'Elsa Sofia', lastName: 'Lindström' };
+    const booked = { ...bookedAppointment(), bookedBy: 'guardian' } as const;
+    expect(await show(available())).toContain(same);
+    const ofChild = await show(available(), booked, { actingFor });
+    expect(ofChild).toContain(told);
+    expect(ofChild).not.toContain(same);
+    // A guardian is told nothing of what the patient does.
+    const own = await show(available(), booked);
+    expect(own).toContain('We will send you a confirmation, and reminders');
+    expect(own).not.toContain(told);
   });
 
   test.each([

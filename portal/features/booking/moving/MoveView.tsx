@@ -7,7 +7,7 @@ import { Text } from '@portal/design-system/Text';
 import { TextLink } from '@portal/design-system/TextLink';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useLanguage } from '#client/app/app-context.ts';
+import { useLanguage, useSession } from '#client/app/app-context.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { capitalised } from '#contract/language/capitalised.ts';
 import { formatSpoken } from '#contract/time/time-format.ts';
@@ -34,9 +34,12 @@ export function MoveView({ appointment, time, hold }: MoveViewProps): ReactNode 
   const t = useTranslations('booking');
   const href = useHref();
   const lang = useLanguage();
+  const { actingFor } = useSession();
   const search = useLastSearch(href(listOfTimes(appointment)));
   const { move, ...moving } = useMove(appointment.id, time, hold);
-  const { practitioner, clinic } = appointment;
+  const { practitioner, clinic, bookedBy } = appointment;
+  // Who moves what somebody else has booked is written to at their own address; of the patient's own move no guardian is told.
+  const by = bookedBy === 'you' || (actingFor && bookedBy === 'guardian') ? bookedBy : 'other';
   // A free time has the price for those who pay it themselves.
   const { showsPrice } = BOOKING_KINDS[appointment.healthCareType];
   const shown = showsPrice ? time.appointment : { ...time.appointment, practitionerRate: null };
@@ -78,7 +81,7 @@ export function MoveView({ appointment, time, hold }: MoveViewProps): ReactNode 
               ...(clinic ? [{ term: t('move.where'), description: clinic.name }] : []),
             ]}
           />
-          <Text tone="muted">{t('move.text')}</Text>
+          <Text tone="muted">{t('move.text', { by })}</Text>
         </Stack>
       </MovingStep>
     </Stack>
