@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import en from '../messages/en.json' with { type: 'json' };
+import fi from '../messages/fi.json' with { type: 'json' };
+import sv from '../messages/sv.json' with { type: 'json' };
 import { asksToIdentify, failureOfAnswer, hasOwnView, isDetour } from './reservation-outcome.ts';
 
 /** How a failure is shown. */
@@ -40,4 +43,12 @@ test.each([
 
 test('falls back to the unknown error', () => {
   expect(failureOfAnswer('somethingNew')).toBe('unknownError');
+});
+
+test.each([
+  [fi, 'vain kerran'],
+  [sv, 'bara en gång'],
+  [en, 'only once'],
+])('who got no answer reads that another press books no second time', (texts, words) => {
+  expect(texts.reservation.outcome.network).toContain(words);
 });
