@@ -30,7 +30,6 @@ export interface FormProps {
 /** A form; without scripts it says that it needs them, unless the browser itself can send it. */
 export function Form(props: FormProps): ReactNode {
   const { onSubmit, method = 'post', hidden = {}, gap = 'large', children, ...rest } = props;
-  const { strings } = useDesignSystem();
   function submit(event: FormEvent<HTMLFormElement>): void {
     if (!onSubmit) return;
     event.preventDefault();
@@ -44,15 +43,21 @@ export function Form(props: FormProps): ReactNode {
       onSubmit={submit}
       className={classNames(stack(), spacing({ small: gap }))}
     >
-      {!rest.action && (
-        <noscript>
-          <Notice tone="warning">{strings.formNeedsScripts}</Notice>
-        </noscript>
-      )}
+      {!rest.action && <NeedsScripts />}
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children}
     </form>
+  );
+}
+
+/** Says without scripts that a form needs them; by itself for controls that are sent from another page than theirs. */
+export function NeedsScripts(): ReactNode {
+  const { strings } = useDesignSystem();
+  return (
+    <noscript>
+      <Notice tone="warning">{strings.formNeedsScripts}</Notice>
+    </noscript>
   );
 }

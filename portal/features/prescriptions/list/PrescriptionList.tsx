@@ -2,6 +2,7 @@ import { Card } from '@portal/design-system/Card';
 import { Checkbox } from '@portal/design-system/Checkbox';
 import { Disclosure } from '@portal/design-system/Disclosure';
 import { EmptyState } from '@portal/design-system/EmptyState';
+import { NeedsScripts } from '@portal/design-system/Form';
 import { Heading } from '@portal/design-system/Heading';
 import { Notice } from '@portal/design-system/Notice';
 import { Stack } from '@portal/design-system/Stack';
@@ -61,6 +62,7 @@ export function PrescriptionList({ prescriptions, page }: PrescriptionListProps)
           </Heading>
           {renewable.length > 0 && <Text>{t('howToRenew')}</Text>}
         </Stack>
+        {renewable.length > 0 && <NeedsScripts />}
         {selecting && renewable.length > 1 && (
           <Checkbox
             isSelected={selected.length === renewable.length}

@@ -79,6 +79,13 @@ describe('the prescriptions of a patient', () => {
     expect(html).toContain('Ei valittuja reseptejä');
   });
 
+  test('say without scripts that choosing needs them, where something can be chosen', async () => {
+    const said = /<noscript>.*Lomakkeen lähettäminen vaatii JavaScriptin/;
+    expect(await show([prescription()])).toMatch(said);
+    expect(await show([requested, ended])).not.toMatch(said);
+    expect(await show([prescription()], { features: [] })).not.toMatch(said);
+  });
+
   test('that have ended come last, with why they cannot be renewed', async () => {
     const html = await show([ended]);
     expect(html).toContain('Ei voimassa olevia reseptejä.');
