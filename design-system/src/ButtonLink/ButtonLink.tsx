@@ -23,8 +23,8 @@ export interface ButtonLinkProps {
   readonly download?: string;
   /** How the other page is related, as in HTML. */
   readonly rel?: string;
-  /** Called before the browser follows the link. */
-  readonly onClick?: () => void;
+  /** Called before the browser follows the link, which it does not if the answer is `false`. */
+  readonly onClick?: () => unknown;
   /** Accessible name, where no visible text names it. */
   readonly 'aria-label'?: string;
   /** Id of the element that describes it. */
@@ -42,7 +42,7 @@ export function ButtonLink(props: ButtonLinkProps): ReactNode {
   return (
     <Link
       {...rest}
-      onClick={onClick && (() => onClick())}
+      onClick={onClick && ((event) => onClick() === false && event.preventDefault())}
       className={button({ tone, size, isFullWidth, isIconAbove })}
     >
       {icon}

@@ -10,9 +10,13 @@ const FEATURE = /\/features\/([\w-]+)\//;
 
 /**
  * What makes a page one with a form: what sends one is such pages' alone, and what checks one and keeps what was typed
- * only theirs that do so.
+ * only theirs that do so. And what makes it one with files to save, as the front page is not.
  */
-const FORMS = { 'shared-typing': /\/forms\/use-form\.ts$/, 'shared-forms': /\/Form\/Form\.tsx$/ } as const;
+const KINDS = {
+  'shared-typing': /\/forms\/use-form\.ts$/,
+  'shared-forms': /\/Form\/Form\.tsx$/,
+  'shared-files': /\/downloads\/FileLinks\.tsx$/,
+} as const;
 
 /** What makes a page one of the health record, as the front page with its blocks: those for booking do without. */
 const RECORD = /\/components\/(?:downloads|record|record-block|withholding)\//;
@@ -30,7 +34,7 @@ const SHARED_BY = 4;
  * what the server writes around every page: without them it would stand unstyled, and move the page once they come; `shared-forms`
  * what only pages with a form show, `shared-typing` what only those do in whose forms something is typed, `shared-booking`
  * what several of one feature's pages do and no other's, `parts` what a page whose parts come with the document has in
- * common with them, `shared-record` what only pages of the health record show. Such a page is the largest: `shared-views` is what the others share
+ * common with them, `shared-files` what only pages with files to save show, `shared-record` what only pages of the health record show. Such a page is the largest: `shared-views` is what the others share
  * without it. Left alone, the bundler cuts a file for each set of pages that have something in common, twenty for a
  * page. What loads on interaction is in none of them.
  *
@@ -54,11 +58,11 @@ function chunkNames(entry: string, parts: ReadonlySet<string>, modules: Modules)
   for (const page of new Set([...pages, ...parts])) {
     for (const id of staticClosure(page, modules)) users.set(id, [...(users.get(id) ?? []), page]);
   }
-  const withForms = Object.entries(FORMS).map(
-    ([name, form]) => [name, new Set([...users].find(([id]) => form.test(id))?.[1])] as const,
+  const ofKinds = Object.entries(KINDS).map(
+    ([name, mark]) => [name, new Set([...users].find(([id]) => mark.test(id))?.[1])] as const,
   );
   const ofRecord = new Set([...users].flatMap(([id, some]) => (RECORD.test(id) ? some : [])));
-  const groups = [...withForms, ['shared-record', ofRecord] as const];
+  const groups = [...ofKinds, ['shared-record', ofRecord] as const];
   const withParts = new Set([...parts, ...pages.filter((page) => holdsOneOf(parts, page, modules))]);
   const written = onDemand
     .filter((id) => SHELL_PART.test(id))

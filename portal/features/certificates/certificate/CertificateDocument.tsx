@@ -1,7 +1,5 @@
-import { ButtonLink } from '@portal/design-system/ButtonLink';
 import { Card } from '@portal/design-system/Card';
 import { Heading } from '@portal/design-system/Heading';
-import { Inline } from '@portal/design-system/Inline';
 import { DocumentIcon } from '@portal/design-system/icons/DocumentIcon';
 import { DownloadIcon } from '@portal/design-system/icons/DownloadIcon';
 import { Notice } from '@portal/design-system/Notice';
@@ -11,6 +9,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '#client/app/app-context.ts';
 import { canonicalUrl, inLanguage } from '#client/calls/canonical-url.ts';
+import { FileLinks } from '#components/downloads/FileLinks.tsx';
 import type { Certificate } from '../contract.ts';
 
 export interface CertificateDocumentProps {
@@ -27,6 +26,14 @@ export function CertificateDocument({ certificate, text }: CertificateDocumentPr
   const { id, document } = certificate;
   if (document === null) return <Notice>{t('elsewhere')}</Notice>;
   const file = canonicalUrl('GET /api/certificates/{id}/file', inLanguage({ params: { id } }, lang));
+  const toOpen = { href: file, icon: <DocumentIcon />, children: t('open') };
+  const toSave = {
+    href: file,
+    download: '',
+    tone: 'outline',
+    icon: <DownloadIcon />,
+    children: t('save'),
+  } as const;
   return (
     <Card as="section" aria-labelledby={title}>
       <Stack gap="medium">
@@ -35,16 +42,7 @@ export function CertificateDocument({ certificate, text }: CertificateDocumentPr
         </Heading>
         {text !== null && <Text keepsLines>{text}</Text>}
         {document === 'other' && <Text>{t('other')}</Text>}
-        <Inline gap="small">
-          {document === 'pdf' && (
-            <ButtonLink href={file} isDocument icon={<DocumentIcon />}>
-              {t('open')}
-            </ButtonLink>
-          )}
-          <ButtonLink href={file} isDocument download="" tone="outline" icon={<DownloadIcon />}>
-            {t('save')}
-          </ButtonLink>
-        </Inline>
+        <FileLinks files={document === 'pdf' ? [toOpen, toSave] : [toSave]} />
       </Stack>
     </Card>
   );

@@ -26,7 +26,7 @@ import { ForWhichTime } from './ForWhichTime.tsx';
 
 export const page = definePage({
   key: 'certificate',
-  messages: ['certificates', 'withholding'],
+  messages: ['certificates', 'downloads', 'withholding'],
   calls: ({ params }, request) => [
     call('GET /api/certificates/{id}', { params }),
     ...withholdingCalls(request),

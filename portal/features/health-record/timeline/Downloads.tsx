@@ -1,7 +1,5 @@
-import { ButtonLink } from '@portal/design-system/ButtonLink';
 import { Card } from '@portal/design-system/Card';
 import { Heading } from '@portal/design-system/Heading';
-import { Inline } from '@portal/design-system/Inline';
 import { DownloadIcon } from '@portal/design-system/icons/DownloadIcon';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
@@ -9,7 +7,8 @@ import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguage, useWhose } from '#client/app/app-context.ts';
 import { canonicalUrl, inLanguage } from '#client/calls/canonical-url.ts';
-import { DownloadLinks } from '#components/downloads/DownloadLinks.tsx';
+import { FileLinks } from '#components/downloads/FileLinks.tsx';
+import { useDocumentFiles } from '#components/downloads/use-document-files.tsx';
 
 /** The whole record, to take along as a file. */
 export function Downloads(): ReactNode {
@@ -17,6 +16,14 @@ export function Downloads(): ReactNode {
   const lang = useLanguage();
   const whose = useWhose();
   const title = useId();
+  const documents = useDocumentFiles({ document: 'health-record' });
+  const fhir = {
+    href: canonicalUrl('GET /api/health-record/fhir', inLanguage({}, lang)),
+    download: '',
+    tone: 'outline',
+    icon: <DownloadIcon />,
+    children: t('fhir'),
+  } as const;
   return (
     <Card as="section" aria-labelledby={title}>
       <Stack gap="medium">
@@ -26,18 +33,7 @@ export function Downloads(): ReactNode {
           </Heading>
           <Text>{t('text', { whose })}</Text>
         </Stack>
-        <Inline gap="small">
-          <DownloadLinks document="health-record" />
-          <ButtonLink
-            href={canonicalUrl('GET /api/health-record/fhir', inLanguage({}, lang))}
-            isDocument
-            download=""
-            tone="outline"
-            icon={<DownloadIcon />}
-          >
-            {t('fhir')}
-          </ButtonLink>
-        </Inline>
+        <FileLinks files={[...documents, fhir]} />
       </Stack>
     </Card>
   );
