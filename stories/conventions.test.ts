@@ -29,6 +29,7 @@ const WORDLESS = [
   'Picture',
   'Price',
   'ProgressLine',
+  'RetryButton',
 ];
 
 describe.each(readdirSync(components).filter((name) => existsSync(`${components}${name}/${name}.tsx`)))(

@@ -15,7 +15,6 @@ import type { PageState } from '#contract/pages/render.ts';
 import { layoutOf } from '#contract/routes/route-access.ts';
 import { AppProviders } from './AppProviders.tsx';
 import { formats, TIME_ZONE } from './i18n/formats.ts';
-import { BusyPage } from './pages/BusyPage.tsx';
 import { ErrorPage } from './pages/ErrorPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { documentTitle } from './routing/document-title.ts';
@@ -30,6 +29,8 @@ export interface RootProps {
   readonly assets: BrandAssets;
   /** What the document came with. */
   readonly first: Shown;
+  /** The page of a busy moment. It comes without scripts, so that only the server has it. */
+  readonly busyPage?: ReactNode;
 }
 
 /** Everything inside `#root`, on the server and in the browser; the router is around it. */
@@ -41,7 +42,7 @@ export function Root(props: RootProps): ReactNode {
   );
 }
 
-function Localised({ state, assets, first }: RootProps): ReactNode {
+function Localised({ state, assets, first, busyPage }: RootProps): ReactNode {
   const page = useShownPage(first);
   const own = page.shown.visit ? page.shown.page.messages : null;
   const messages = useMemo(
@@ -64,14 +65,15 @@ function Localised({ state, assets, first }: RootProps): ReactNode {
         onCodeLost={recoverCode}
       >
         <ToastProvider>
-          <Page {...page} state={state} />
+          <Page {...page} state={state} busyPage={busyPage} />
         </ToastProvider>
       </OneLanguageProvider>
     </IntlProvider>
   );
 }
 
-function Page({ shown, isLoading, retry, state }: ShownPage & { readonly state: PageState }): ReactNode {
+function Page(props: ShownPage & Pick<RootProps, 'state' | 'busyPage'>): ReactNode {
+  const { shown, isLoading, retry, state, busyPage } = props;
   const { cache } = useSWRConfig();
   const t = useTranslations();
   const { visit } = shown;
@@ -86,9 +88,9 @@ function Page({ shown, isLoading, retry, state }: ShownPage & { readonly state: 
           {shown.visit ? (
             <shown.page.definition.Component visit={shown.visit} />
           ) : shown.page === 'busy' ? (
-            <BusyPage />
+            busyPage
           ) : retry ? (
-            <ErrorPage reason="lost" onRetry={retry} />
+            <ErrorPage reason="lost" onRetry={retry} isRetrying={isLoading} />
           ) : shown.page === 'error' ? (
             <ErrorPage requestId={state.page.requestId} />
           ) : shown.page === 'limited' ? (

@@ -12,6 +12,7 @@ import { loadBrandAssets } from './brands/load-brand-assets.ts';
 import { formats, TIME_ZONE } from './i18n/formats.ts';
 import { pageMessages } from './i18n/page-messages.ts';
 import { isBuilt } from './is-built.ts';
+import { BusyPage } from './pages/BusyPage.tsx';
 import { Root } from './Root.tsx';
 import { documentTitle, titleContext } from './routing/document-title.ts';
 import { loadDefinition, pageSource } from './routing/every-page.ts';
@@ -75,7 +76,7 @@ async function renderPage(state: PageState, options: RenderOptions): Promise<Buf
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <StaticRouter location={state.page.url}>
-        <Root state={state} assets={assets} first={first} />
+        <Root state={state} assets={assets} first={first} busyPage={<BusyPage />} />
       </StaticRouter>,
       {
         nonce,

@@ -31,6 +31,10 @@ test('a part that cannot be fetched without a connection comes with the next try
   await context.setOffline(true);
   await consentTab(page).click();
   await expect(alertOf(page)).toBeVisible();
+  // Tried again too early, it says so and stays.
+  await retryOf(page).click();
+  await expect(page.getByRole('status').filter({ hasText: t('controls.loadFailed') })).toBeVisible();
+  await expect(retryOf(page)).toBeFocused();
   await context.setOffline(false);
   await expectAccessible(page);
   await retryOf(page).click();
@@ -79,7 +83,7 @@ test('a page whose code is lost on the way is fetched again', async ({ page }) =
   );
   await expect(page.getByRole('heading', { level: 1, name: t('shell.lost.title') })).toBeVisible();
   await page.unroute('**/AppointmentListPage*.js*');
-  await page.getByRole('button', { name: t('shell.error.retry') }).click();
+  await page.getByRole('button', { name: t('controls.retry') }).click();
   await expect(page.getByRole('heading', { level: 1, name: t('appointments.list.title') })).toBeVisible();
   expect(await isSameDocument(page)).toBe(true);
 });
@@ -95,6 +99,9 @@ test('a page that is asked for without a connection says so, and comes once ther
     href('appointment-list', {}, 'sv'),
   );
   await expect(page.getByRole('heading', { level: 1, name: t('shell.lost.title') })).toBeFocused();
+  await page.getByRole('button', { name: t('controls.retry') }).click();
+  await expect(page.getByRole('status').filter({ hasText: t('controls.loadFailed') })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('controls.retry') })).toBeFocused();
   await expectAccessible(page);
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: t('appointments.list.title') })).toBeVisible();

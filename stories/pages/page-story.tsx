@@ -1,3 +1,4 @@
+import { BusyPage } from '@portal/web/app/pages/BusyPage.tsx';
 import { Root } from '@portal/web/app/Root.tsx';
 import type { BrandId } from '@portal/web/contract/brand/brand.ts';
 import { type HrefParams, href, type PageKey, type PageQuery } from '@portal/web/contract/routes/routes.ts';
@@ -34,7 +35,7 @@ function ShownPage({ url, brand, options }: ShownPageProps): ReactNode {
 function Prepared({ url, page }: { readonly url: string; readonly page: ReturnType<typeof preparePage> }) {
   return (
     <MemoryRouter initialEntries={[url]}>
-      <Root {...use(page)} />
+      <Root {...use(page)} busyPage={<BusyPage />} />
     </MemoryRouter>
   );
 }

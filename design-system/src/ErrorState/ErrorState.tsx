@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../Button/Button.tsx';
-import { useDesignSystem } from '../DesignSystem/context.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { RetryButton } from '../RetryButton/RetryButton.tsx';
 
 export interface ErrorStateProps {
   /** Says what could not be loaded. */
@@ -20,13 +19,8 @@ export interface ErrorStateProps {
 
 /** Something failed: says what, and offers another try. Read out when it appears. */
 export function ErrorState(props: ErrorStateProps): ReactNode {
-  const { title, level = 2, children, onRetry, isRetrying = false, action } = props;
-  const { strings } = useDesignSystem();
-  const retry = onRetry && (
-    <Button tone="secondary" onPress={onRetry} isLoading={isRetrying}>
-      {strings.retry}
-    </Button>
-  );
+  const { title, level = 2, children, onRetry, isRetrying, action } = props;
+  const retry = onRetry && <RetryButton onRetry={onRetry} isRetrying={isRetrying} />;
   return (
     <div role="alert">
       <EmptyState title={title} level={level} illustration="error" action={action ?? retry}>

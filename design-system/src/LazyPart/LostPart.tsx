@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../Button/Button.tsx';
 import { type LostPartProps, useDesignSystem } from '../DesignSystem/context.ts';
+import { RetryButton } from '../RetryButton/RetryButton.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 
@@ -11,9 +11,7 @@ export function LostPart({ onRetry, isRetrying }: LostPartProps): ReactNode {
     <div role="alert">
       <Stack gap="small" align="start">
         <Text>{strings.loadFailed}</Text>
-        <Button tone="secondary" onPress={onRetry} isLoading={isRetrying}>
-          {strings.retry}
-        </Button>
+        <RetryButton onRetry={onRetry} isRetrying={isRetrying} />
       </Stack>
     </div>
   );

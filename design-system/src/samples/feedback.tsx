@@ -11,6 +11,7 @@ import { LevelMeter } from '../LevelMeter/LevelMeter.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { ProgressLine } from '../ProgressLine/ProgressLine.tsx';
+import { RetryButton } from '../RetryButton/RetryButton.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { ToastProvider } from '../Toast/Toast.tsx';
@@ -58,6 +59,7 @@ export const feedback: Readonly<Record<string, Sample>> = {
     shows: 'popover="manual"',
   },
   ProgressLine: { element: <ProgressLine label="Words" />, shows: 'Words' },
+  RetryButton: { element: <RetryButton onRetry={nothing} />, shows: 'Yritä uudelleen' },
   Banner: {
     element: (
       <Banner title="Words" actions="Go">

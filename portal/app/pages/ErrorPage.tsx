@@ -1,13 +1,13 @@
 import { Box } from '@portal/design-system/Box';
-import { Button } from '@portal/design-system/Button';
 import { ButtonLink } from '@portal/design-system/ButtonLink';
 import { Heading } from '@portal/design-system/Heading';
 import { Illustration } from '@portal/design-system/Illustration';
 import { Inline } from '@portal/design-system/Inline';
 import { Page } from '@portal/design-system/Page';
+import { RetryButton } from '@portal/design-system/RetryButton';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBrand } from '#client/app/app-context.ts';
 import { useHref } from '#client/navigation/use-href.ts';
@@ -20,13 +20,25 @@ export interface ErrorPageProps {
   readonly requestId?: string | undefined;
   /** Default: reloads the document. */
   readonly onRetry?: () => void;
+  /** While the retry is under way. */
+  readonly isRetrying?: boolean;
 }
 
 /** A page that cannot be shown now: says so, offers a retry and a number to call. */
-export function ErrorPage({ reason = 'error', requestId, onRetry }: ErrorPageProps): ReactNode {
+export function ErrorPage(props: ErrorPageProps): ReactNode {
+  const { reason = 'error', requestId, onRetry = reload, isRetrying } = props;
   const t = useTranslations('shell');
   const href = useHref();
   const { customerServicePhone: phone } = useBrand();
+  const [isReloading, setReloading] = useState(false);
+
+  function reload(): void {
+    // Without a connection the browser would put a page of its own in place of this one.
+    if (!navigator.onLine) return;
+    setReloading(true);
+    window.location.reload();
+  }
+
   return (
     <Page width="prose">
       <Stack gap="large" align="start">
@@ -43,7 +55,7 @@ export function ErrorPage({ reason = 'error', requestId, onRetry }: ErrorPagePro
           </Text>
         )}
         <Inline>
-          <Button onPress={onRetry ?? (() => window.location.reload())}>{t('error.retry')}</Button>
+          <RetryButton tone="primary" onRetry={onRetry} isRetrying={isRetrying ?? isReloading} />
           <ButtonLink href={href('front-page')} tone="tertiary">
             {t('error.home')}
           </ButtonLink>

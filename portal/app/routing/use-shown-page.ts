@@ -21,7 +21,7 @@ export type Shown = { readonly url: string } & (
 
 export interface ShownPage {
   readonly shown: Shown;
-  /** Another page is on its way. */
+  /** Another page is on its way, or one whose code could not be fetched, once more. */
   readonly isLoading: boolean;
   /** Fetches the page again whose code could not be, as the connection's return does; null where that is not what is shown. */
   readonly retry: (() => void) | null;
@@ -37,6 +37,7 @@ export function useShownPage(first: Shown): ShownPage {
   const { brand, language, session } = useApp();
   const { pathname, search } = useLocation();
   const [last, setLast] = useState(first);
+  const [isRetrying, setRetrying] = useState(false);
   const url = pathname + search;
   const shown = url === last.url ? last : (atOnce(url, last) ?? last);
 
@@ -56,7 +57,15 @@ export function useShownPage(first: Shown): ShownPage {
 
   const retries = shown.visit ? undefined : shown.retries;
   const visit = retries === undefined ? null : match(shown.url);
-  const retry = visit && (() => load(shown.url, visit, (retries ?? 0) + 1).then(setLast));
+  const retry =
+    visit &&
+    (() => {
+      setRetrying(true);
+      load(shown.url, visit, (retries ?? 0) + 1).then((next) => {
+        setRetrying(false);
+        setLast(next);
+      });
+    });
 
   const retryOnceOnline = useEffectEvent(() => retry?.());
   const isLost = retry !== null;
@@ -65,7 +74,7 @@ export function useShownPage(first: Shown): ShownPage {
     addEventListener('online', retryOnceOnline);
     return () => removeEventListener('online', retryOnceOnline);
   }, [isLost]);
-  return { shown, isLoading: shown.url !== url, retry };
+  return { shown, isLoading: isRetrying || shown.url !== url, retry };
 }
 
 async function load(url: string, visit: PageMatch, retries = 0): Promise<Shown> {

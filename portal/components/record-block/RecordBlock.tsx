@@ -1,9 +1,9 @@
-import { Button } from '@portal/design-system/Button';
 import { Card } from '@portal/design-system/Card';
 import { Heading } from '@portal/design-system/Heading';
 import { Inline } from '@portal/design-system/Inline';
 import { ArrowRightIcon } from '@portal/design-system/icons/ArrowRightIcon';
 import type { LinkRow } from '@portal/design-system/LinkList';
+import { RetryButton } from '@portal/design-system/RetryButton';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import { TextLink } from '@portal/design-system/TextLink';
@@ -90,14 +90,11 @@ interface FailedProps {
 
 /** One line, as the other blocks of the page are there. */
 function Failed({ answer: { isRefreshing, retry }, children }: FailedProps): ReactNode {
-  const t = useTranslations('shell.error');
   return (
     <Card>
       <Inline justify="between">
         <Text role="alert">{children}</Text>
-        <Button tone="secondary" size="small" onPress={retry} isLoading={isRefreshing}>
-          {t('retry')}
-        </Button>
+        <RetryButton size="small" onRetry={retry} isRetrying={isRefreshing} />
       </Inline>
     </Card>
   );

@@ -1,5 +1,5 @@
-import { Button } from '@portal/design-system/Button';
 import { Inline } from '@portal/design-system/Inline';
+import { RetryButton } from '@portal/design-system/RetryButton';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -16,9 +16,7 @@ export function WithholdFailure({
     error && (
       <Inline>
         <Text role="alert">{t('failed')}</Text>
-        <Button tone="secondary" size="small" onPress={retry} isLoading={isRefreshing}>
-          {t('retry')}
-        </Button>
+        <RetryButton size="small" onRetry={retry} isRetrying={isRefreshing} />
       </Inline>
     )
   );

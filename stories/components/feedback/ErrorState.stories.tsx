@@ -66,7 +66,7 @@ export const ByKeyboard: Story = {
     await expect(retry).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(retry).toHaveAttribute('aria-disabled', 'true');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Ladataan');
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Ladataan');
     await expect(retry).toHaveFocus();
   },
 };

@@ -1,8 +1,8 @@
-import { Button } from '@portal/design-system/Button';
 import { Card } from '@portal/design-system/Card';
 import { Heading } from '@portal/design-system/Heading';
 import { ClockIcon } from '@portal/design-system/icons/ClockIcon';
 import { Notice } from '@portal/design-system/Notice';
+import { RetryButton } from '@portal/design-system/RetryButton';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useId } from 'react';
@@ -21,7 +21,6 @@ export interface StatementProps {
 /** One examination and its statement; what has not come leaves the others standing. */
 export function Statement({ examination, onRetry, isRetrying }: StatementProps): ReactNode {
   const t = useTranslations('imaging.statement');
-  const shell = useTranslations('shell.error');
   const heading = useId();
   const { examinationName, statementText, isCancelled } = examination;
   return (
@@ -41,9 +40,7 @@ export function Statement({ examination, onRetry, isRetrying }: StatementProps):
             <Notice tone="warning" role="alert" title={t('missing.title')}>
               {t('missing.text')}
             </Notice>
-            <Button tone="secondary" onPress={onRetry} isLoading={isRetrying}>
-              {shell('retry')}
-            </Button>
+            <RetryButton onRetry={onRetry} isRetrying={isRetrying} />
           </Stack>
         )}
         {statementText !== null && statementText !== STATEMENT_MISSING && (

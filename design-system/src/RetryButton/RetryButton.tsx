@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button, type ButtonProps } from '../Button/Button.tsx';
+import { useDesignSystem } from '../DesignSystem/context.ts';
+import * as css from './RetryButton.css.ts';
+
+/** Milliseconds that a try is seen to take: without a connection it is over at once, and would look like no answer. */
+const SEEN_FOR = 500;
+
+export interface RetryButtonProps extends Pick<ButtonProps, 'tone' | 'size'> {
+  /** Called for another try. If that succeeds, the button is expected to go. */
+  readonly onRetry: () => void;
+  /** While the retry is under way. Default: false. */
+  readonly isRetrying?: boolean | undefined;
+}
+
+/** Tries again what has failed, stays where it fails once more, and says so. */
+export function RetryButton(props: RetryButtonProps): ReactNode {
+  const { onRetry, isRetrying = false, tone = 'secondary', size } = props;
+  const { strings } = useDesignSystem();
+  const [stage, setStage] = useState<'new' | 'trying' | 'failed'>('new');
+  const isTrying = stage === 'trying';
+  const hasFailed = stage === 'failed' && !isRetrying;
+
+  useEffect(() => {
+    if (!isTrying || isRetrying) return;
+    const timer = setTimeout(() => setStage('failed'), SEEN_FOR);
+    return () => clearTimeout(timer);
+  }, [isTrying, isRetrying]);
+
+  function press(): void {
+    setStage('trying');
+    onRetry();
+  }
+
+  return (
+    <>
+      <Button tone={tone} size={size} onPress={press} isLoading={isTrying || isRetrying}>
+        {strings.retry}
+      </Button>
+      <span role="status" className={css.note}>
+        {hasFailed && strings.loadFailed}
+      </span>
+    </>
+  );
+}
