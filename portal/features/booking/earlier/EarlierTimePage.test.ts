@@ -52,6 +52,10 @@ describe('an earlier time', () => {
     );
   });
 
+  test('that is on its way says so, in an outline that keeps the footer below the first screen', async () => {
+    expect(await render({})).toMatch(/role="status"[^>]*>(<[^>]*>)*Loading/);
+  });
+
   test('for an appointment that there is not says so, and offers another try when it failed', async () => {
     expect(await render({ problems: { [SHOW]: 'notFound' } })).toContain('could not be found');
     expect(await render({ problems: { [SHOW]: 'temporarilyUnavailable' } })).toContain('Try again');

@@ -2,7 +2,7 @@ import { ErrorState } from '@portal/design-system/ErrorState';
 import { Heading } from '@portal/design-system/Heading';
 import { ArrowLeftIcon } from '@portal/design-system/icons/ArrowLeftIcon';
 import { Page } from '@portal/design-system/Page';
-import { Skeleton } from '@portal/design-system/Skeleton';
+import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
 import { Stack } from '@portal/design-system/Stack';
 import { TextLink } from '@portal/design-system/TextLink';
 import type { ReactNode } from 'react';
@@ -55,7 +55,11 @@ function EarlierTimePage({ visit }: { readonly visit: PageMatch<typeof KEY> }): 
         {data?.offer && <OfferView id={Number(id)} offer={data.offer} hold={hold} />}
         {data && !data.offer && <WaitCard id={Number(id)} wait={data.wait} />}
         {!data && error && <ErrorState title={t('error')} onRetry={retry} isRetrying={isRefreshing} />}
-        {!data && !error && <Skeleton shape="block" />}
+        {!data && !error && (
+          <SkeletonGroup>
+            <Skeleton shape="block" />
+          </SkeletonGroup>
+        )}
       </Stack>
     </Page>
   );

@@ -30,6 +30,10 @@ describe('the address for a calendar', () => {
     expect(html).not.toContain('Create an address');
   });
 
+  test('says that it is on its way, in an outline that keeps the footer below the first screen', async () => {
+    expect((await renderPage(url)).html).toMatch(/role="status"[^>]*>(<[^>]*>)*Loading/);
+  });
+
   test('offers another try when the server could not be asked', async () => {
     const { html } = await renderPage(url, { problems: { [SHOW]: 'temporarilyUnavailable' } });
     expect(html).toContain('Try again');

@@ -4,7 +4,7 @@ import { Heading } from '@portal/design-system/Heading';
 import { ArrowLeftIcon } from '@portal/design-system/icons/ArrowLeftIcon';
 import { Notice } from '@portal/design-system/Notice';
 import { Page } from '@portal/design-system/Page';
-import { Skeleton } from '@portal/design-system/Skeleton';
+import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import { TextLink } from '@portal/design-system/TextLink';
@@ -47,7 +47,9 @@ function OwnFeed(): ReactNode {
       {error ? (
         <ErrorState title={t('error')} onRetry={retry} isRetrying={isRefreshing} />
       ) : (
-        <Skeleton shape="block" />
+        <SkeletonGroup>
+          <Skeleton shape="block" />
+        </SkeletonGroup>
       )}
     </Card>
   );
