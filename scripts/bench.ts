@@ -9,7 +9,7 @@ import { pageSizes } from './page-sizes.ts';
 // Figures of this commit: `npm run bench`, or some of them: `npm run bench -- sizes search`; `--json` for programs.
 // `npm run bench -- throughput --against <commit>` measures another commit alternating with this one;
 // `npm run bench -- search --largest 10000000` searches in a fourth clinic of that many free times, too (minutes to
-// fill, 4 GB of disk).
+// fill, 9 GB of disk).
 
 const PARTS = [
   'sizes',

@@ -93,11 +93,13 @@ function hasRoomInMemory(): boolean {
 
 /** Ends and removes the servers of runs that were killed. */
 async function removeLeftovers(): Promise<void> {
-  const folders = [IN_MEMORY, tmpdir()].filter((home) => existsSync(home)).flatMap((home) =>
-    readdirSync(home)
-      .filter((entry) => entry.startsWith(PREFIX))
-      .map((entry) => join(home, entry)),
-  );
+  const folders = [IN_MEMORY, tmpdir()]
+    .filter((home) => existsSync(home))
+    .flatMap((home) =>
+      readdirSync(home)
+        .filter((entry) => entry.startsWith(PREFIX))
+        .map((entry) => join(home, entry)),
+    );
   for (const folder of folders) {
     const servers = readdirSync(folder).map((version) => join(folder, version));
     const areUnused = await Promise.all(servers.map(endUnused));
