@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Scoped } from '#platform/context.ts';
-import { type Looks, type Moment, placesWithTimes } from './places-with-times.ts';
-import type { Range, SearchScope } from './search-scope.ts';
+import { type Looks, type Moment, stillWithTimes } from './places-with-times.ts';
+import { probes, rangeTable } from './probes.ts';
+import type { Range } from './search-scope.ts';
 
 /** Which slot a free time is of. */
 export interface FoundTime {
@@ -27,8 +28,20 @@ export async function findTimes(
   count: number,
 ): Promise<FoundTime[]> {
   if (looks.all.length === 0) return [];
-  const found: FoundTime[] = [];
   const until = untilWhen(looks, ranges, count);
+  const found = await rangeByRange(tx, looks, ranges, count, until);
+  // What the look has seen may be booked since: then there are fewer by then.
+  return until && found.length < count ? rangeByRange(tx, looks, ranges, count) : found;
+}
+
+async function rangeByRange(
+  tx: Scoped,
+  looks: Looks,
+  ranges: readonly Range[],
+  count: number,
+  until?: Moment,
+): Promise<FoundTime[]> {
+  const found: FoundTime[] = [];
   for (let first = 0; first < ranges.length && found.length < count; first += RANGES_AT_ONCE) {
     const some = ranges.slice(first, first + RANGES_AT_ONCE);
     found.push(...(await query(tx, looks, some, count - found.length, until)));
@@ -56,14 +69,14 @@ function untilWhen(looks: Looks, ranges: readonly Range[], count: number): Momen
  */
 export async function findFirstOfEach(
   tx: Scoped,
-  scope: SearchScope,
   places: Looks,
   ranges: readonly Range[],
   count: number,
 ): Promise<FoundTime[]> {
   const found: FoundTime[] = [];
+  let looks = places;
   for (let first = 0; first < ranges.length && found.length < count; first += RANGES_AT_ONCE) {
-    const looks = first === 0 ? places : await placesWithTimes(tx, scope, ranges.slice(first));
+    if (first > 0) looks = await stillWithTimes(tx, looks, ranges.slice(first));
     if (looks.all.length === 0) break;
     const { rows } = await sql<FoundTime>`
       select found.* from ${rangeTable(ranges.slice(first, first + RANGES_AT_ONCE))}
@@ -94,13 +107,7 @@ export async function findRangesWithTimes(
   return rows.map(({ nth }) => nth);
 }
 
-async function query(
-  tx: Scoped,
-  looks: Looks,
-  ranges: readonly Range[],
-  count: number,
-  until: Moment | undefined,
-) {
+async function query(tx: Scoped, looks: Looks, ranges: readonly Range[], count: number, until?: Moment) {
   const last = until && sql`${until.starts_at}::timestamptz, ${until.practitioner_id}::bigint`;
   // A practitioner of two of the specialties is found under both.
   const { rows } = await sql<FoundTime>`
@@ -109,37 +116,4 @@ async function query(
     order by found.starts_at, found.practitioner_id
     limit ${count}`.execute(tx);
   return rows;
-}
-
-function rangeTable(ranges: readonly Range[]) {
-  const from = ranges.map((range) => range.from.toISOString());
-  const to = ranges.map((range) => range.to.toISOString());
-  return sql`unnest(${from}::timestamptz[], ${to}::timestamptz[]) with ordinality as ranges (from_at, to_at, nth)`;
-}
-
-/**
- * The first times of each place (or each practitioner) and specialty within the range at hand.
- *
- * @param until start and practitioner of the last time that counts
- */
-function probes({ by, all, clinicIds }: Looks, count: number, until?: ReturnType<typeof sql>) {
-  const column = (name: 'id' | 'code') => all.map((look) => look[name]);
-  const within = sql`specialty_code = look.code and starts_at >= ranges.from_at and starts_at < ranges.to_at
-    ${until ? sql`and (starts_at, practitioner_id) <= (${until})` : sql``}`;
-  if (by === 'practitioner') {
-    return sql`
-      select probe.* from unnest(${column('id')}::bigint[], ${column('code')}::text[]) as look (id, code)
-      cross join lateral (
-        select practitioner_id, slot_id, clinic_id, starts_at from free_times
-        where practitioner_id = look.id and ${within} and clinic_id = any (${clinicIds}::text[])
-        order by starts_at limit ${count}
-      ) as probe`;
-  }
-  return sql`
-    select probe.* from unnest(${column('id')}::text[], ${column('code')}::text[]) as look (id, code)
-    cross join lateral (
-      select practitioner_id, slot_id, clinic_id, starts_at from free_times
-      where clinic_id = look.id and ${within}
-      order by starts_at, practitioner_id limit ${count}
-    ) as probe`;
 }

@@ -72,7 +72,7 @@ async function search(
   const otherRanges = rangesOf(otherDays, timeOfDay, now);
   const looks = await placesWithTimes(tx, scope, [...ranges, ...otherRanges]);
   const found = await findTimes(tx, looks, ranges, offset + PAGE_SIZE);
-  const others = await findFirstOfEach(tx, scope, looks, otherRanges, OTHER_DAYS);
+  const others = await findFirstOfEach(tx, looks, otherRanges, OTHER_DAYS);
   const page = found.slice(offset);
   const isFull = page.length === PAGE_SIZE;
   const appointments = await availableAppointments(tx, [...page, ...others], { lang, customer });

@@ -57,6 +57,10 @@ test.each([
     { specialtyIds: invented, practitionerIds: some((nth) => nth + 1) },
   ],
   ['of invented practitioners', { practitionerIds: some((nth) => 900_000 + nth) }],
+  [
+    'of practitioners at invented places',
+    { clinicIds: invented, municipalityIds: invented, practitionerIds: some((nth) => nth + 1) },
+  ],
   ['of invented specialties', { specialtyIds: invented }],
   ['of invented places', { clinicIds: invented, municipalityIds: invented }],
 ])('a search %s looks once for each of them, not once a day', async (_name, filters) => {
@@ -77,6 +81,24 @@ test('a search at the last day on sale does not look through the days after it',
   const onTheLast = await looksOf('GET /api/appointments', { startDate: helsinkiDay(last) });
   // Once more at each place, for whether there is anything later.
   expect(onTheLast).toBeLessThanOrEqual(onAnyDay + (await clinics()));
+});
+
+test('a search for what is rare looks once for what was invented besides, not once every few days', async () => {
+  const specialtyIds = ['URO'];
+  // On one day soon and on the last: not as many as are told, so it looks until the end.
+  await sql`
+    delete from free_times using (
+      select max(starts_at) as last from free_times where specialty_code = 'URO' and starts_at < ${addDays(TODAY, 60)}
+    ) as sold
+    where specialty_code = 'URO' and starts_at <> last and starts_at > ${addDays(TODAY, 3)}`.execute(
+    db.owner,
+  );
+  const query = { startDate: TODAY, specialtyIds };
+  const alone = await looksOf('GET /api/appointments', query);
+  const mixed = { ...query, specialtyIds: [...invented.slice(1), ...specialtyIds] };
+  // At each place, and for whether there is anything for such customers alone.
+  const besides = (MOST - 1) * ((await clinics()) + 1);
+  expect(await looksOf('GET /api/appointments', mixed)).toBeLessThanOrEqual(alone + besides);
 });
 
 test('what is asked for twice is asked for once', async () => {
