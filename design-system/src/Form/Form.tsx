@@ -52,12 +52,17 @@ export function Form(props: FormProps): ReactNode {
   );
 }
 
+export interface NeedsScriptsProps {
+  /** What cannot be done. Default: that the form cannot be sent. */
+  readonly children?: ReactNode;
+}
+
 /** Says without scripts that a form needs them; by itself for controls that are sent from another page than theirs. */
-export function NeedsScripts(): ReactNode {
+export function NeedsScripts({ children }: NeedsScriptsProps): ReactNode {
   const { strings } = useDesignSystem();
   return (
     <noscript>
-      <Notice tone="warning">{strings.formNeedsScripts}</Notice>
+      <Notice tone="warning">{children ?? strings.formNeedsScripts}</Notice>
     </noscript>
   );
 }

@@ -65,7 +65,7 @@ for (const journey of JOURNEYS) {
     );
     const submit = page.getByRole('button', { name: t('booking.move.submit') });
     await submit.press('Enter');
-    await expect(page.getByText(t('booking.reservation.outcome.network'))).toBeVisible();
+    await expect(page.getByText(t('booking.move.network'))).toBeVisible();
     await submit.press('Enter');
     await expect(page).toHaveURL(originOf(brand) + href('appointment', { ids: id }, lang));
     await expect(page.getByRole('main')).toContainText(clock);

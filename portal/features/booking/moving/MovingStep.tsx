@@ -52,7 +52,11 @@ export function MovingStep(props: MovingStepProps): ReactNode {
           )}
           {failure && failure !== 'bindingRequired' && (
             <Notice key={attempt} tone="error" role="alert">
-              {isShared(failure) ? t(`reservation.outcome.${failure}`) : failureText(failure)}
+              {failure === 'network'
+                ? t('move.network')
+                : isShared(failure)
+                  ? t(`reservation.outcome.${failure}`)
+                  : failureText(failure)}
             </Notice>
           )}
           <Inline stacksBelow="medium">

@@ -5,16 +5,19 @@ import { failureOf } from '#client/forms/failure.ts';
 type Answer = AnswerOf<'PUT /api/appointments/{id}'>;
 
 /** What is said in the words of a booking (`booking.reservation.outcome`). */
-type Shared = 'kela65NotAllowed' | 'unknownError' | 'network';
+type Shared = 'kela65NotAllowed' | 'unknownError';
 
-/** Why an appointment was not moved (`booking.move.failure`), or what is to be ticked first. */
-export type MoveFailure = Exclude<Answer['type'], 'success'> | Shared | 'bindingRequired';
+/** Said alike whichever way the appointment moves (`booking.move`): no answer came, or something is to be ticked first. */
+type OfEveryMove = 'network' | 'bindingRequired';
+
+/** Why an appointment was not moved (`booking.move.failure`). */
+export type MoveFailure = Exclude<Answer['type'], 'success'> | Shared | OfEveryMove;
 
 /** A failure that the ways to move say in words of their own. */
-export type OwnMoveFailure = Exclude<MoveFailure, Shared | 'bindingRequired'>;
+export type OwnMoveFailure = Exclude<MoveFailure, Shared | OfEveryMove>;
 
 export function isShared(failure: MoveFailure): failure is Shared {
-  return failure === 'kela65NotAllowed' || failure === 'unknownError' || failure === 'network';
+  return failure === 'kela65NotAllowed' || failure === 'unknownError';
 }
 
 /** Reads the server's answer; null is success. */

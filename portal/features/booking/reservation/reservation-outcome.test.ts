@@ -49,6 +49,7 @@ test.each([
   [fi, 'vain kerran'],
   [sv, 'bara en gång'],
   [en, 'only once'],
-])('who got no answer reads that another press books no second time', (texts, words) => {
+])('who got no answer reads that another press neither books nor moves a second time', (texts, words) => {
   expect(texts.reservation.outcome.network).toContain(words);
+  expect(texts.move.network).toContain(words);
 });

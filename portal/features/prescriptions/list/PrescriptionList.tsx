@@ -62,7 +62,7 @@ export function PrescriptionList({ prescriptions, page }: PrescriptionListProps)
           </Heading>
           {renewable.length > 0 && <Text>{t('howToRenew')}</Text>}
         </Stack>
-        {renewable.length > 0 && <NeedsScripts />}
+        {renewable.length > 0 && <NeedsScripts>{t('needsScripts')}</NeedsScripts>}
         {selecting && renewable.length > 1 && (
           <Checkbox
             isSelected={selected.length === renewable.length}

@@ -80,7 +80,7 @@ describe('the prescriptions of a patient', () => {
   });
 
   test('say without scripts that choosing needs them, where something can be chosen', async () => {
-    const said = /<noscript>.*Lomakkeen lähettäminen vaatii JavaScriptin/;
+    const said = /<noscript>.*Reseptien valitseminen vaatii JavaScriptin/;
     expect(await show([prescription()])).toMatch(said);
     expect(await show([requested, ended])).not.toMatch(said);
     expect(await show([prescription()], { features: [] })).not.toMatch(said);
