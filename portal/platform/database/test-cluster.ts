@@ -1,5 +1,5 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
-import { freemem, tmpdir } from 'node:os';
+import { accessSync, constants, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { connectOwner } from './connect.ts';
@@ -86,25 +86,35 @@ async function startServer(dataDir: string, binaries?: Binaries): Promise<Embedd
 }
 
 function hasRoomInMemory(): boolean {
-  if (!existsSync(IN_MEMORY) || freemem() < ROOM) return false;
-  const { bavail, bsize } = statfsSync(IN_MEMORY);
-  return bavail * bsize >= ROOM;
+  try {
+    accessSync(IN_MEMORY, constants.W_OK);
+    const { bavail, bsize } = statfsSync(IN_MEMORY);
+    return Math.min(process.availableMemory(), bavail * bsize) >= ROOM;
+  } catch {
+    return false;
+  }
 }
 
 /** Ends and removes the servers of runs that were killed. */
 async function removeLeftovers(): Promise<void> {
-  const folders = [IN_MEMORY, tmpdir()]
-    .filter((home) => existsSync(home))
-    .flatMap((home) =>
-      readdirSync(home)
-        .filter((entry) => entry.startsWith(PREFIX))
-        .map((entry) => join(home, entry)),
-    );
-  for (const folder of folders) {
-    const servers = readdirSync(folder).map((version) => join(folder, version));
-    const areUnused = await Promise.all(servers.map(endUnused));
-    if (areUnused.length > 0 && areUnused.every(Boolean)) rmSync(folder, { recursive: true, force: true });
+  // One folder where the temporary files are in memory, too.
+  for (const home of new Set([IN_MEMORY, tmpdir()])) {
+    const entries = existsSync(home) ? readdirSync(home) : [];
+    for (const entry of entries.filter((each) => each.startsWith(PREFIX))) {
+      try {
+        await removeUnused(join(home, entry));
+      } catch (error) {
+        // Another user's, or one that its own run is removing right now.
+        console.info(`${join(home, entry)} stays: ${String(error)}`);
+      }
+    }
   }
+}
+
+async function removeUnused(folder: string): Promise<void> {
+  const servers = readdirSync(folder).map((version) => join(folder, version));
+  const areUnused = await Promise.all(servers.map(endUnused));
+  if (areUnused.length > 0 && areUnused.every(Boolean)) rmSync(folder, { recursive: true, force: true });
 }
 
 /** Ends the server in `dataDir` unless a run that lives uses it or is about to; says whether it did. */
