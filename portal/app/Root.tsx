@@ -73,7 +73,7 @@ function Localised({ state, assets, first, busyPage }: RootProps): ReactNode {
 }
 
 function Page(props: ShownPage & Pick<RootProps, 'state' | 'busyPage'>): ReactNode {
-  const { shown, isLoading, retry, state, busyPage } = props;
+  const { shown, isLoading, isRetrying, retry, state, busyPage } = props;
   const { cache } = useSWRConfig();
   const t = useTranslations();
   const { visit } = shown;
@@ -83,14 +83,14 @@ function Page(props: ShownPage & Pick<RootProps, 'state' | 'busyPage'>): ReactNo
   useArrival(shown, title);
   return (
     <VisitContext value={visit}>
-      <Shell layout={layout} title={title} isLoading={isLoading}>
+      <Shell layout={layout} title={title} isLoading={isLoading || isRetrying}>
         <PageBoundary key={shown.url.replace(/\?.*/, '')}>
           {shown.visit ? (
             <shown.page.definition.Component visit={shown.visit} />
           ) : shown.page === 'busy' ? (
             busyPage
           ) : retry ? (
-            <ErrorPage reason="lost" onRetry={retry} isRetrying={isLoading} />
+            <ErrorPage reason="lost" onRetry={retry} isRetrying={isRetrying} />
           ) : shown.page === 'error' ? (
             <ErrorPage requestId={state.page.requestId} />
           ) : shown.page === 'limited' ? (

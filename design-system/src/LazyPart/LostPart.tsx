@@ -11,7 +11,7 @@ export function LostPart({ onRetry, isRetrying }: LostPartProps): ReactNode {
     <div role="alert">
       <Stack gap="small" align="start">
         <Text>{strings.loadFailed}</Text>
-        <RetryButton onRetry={onRetry} isRetrying={isRetrying} />
+        <RetryButton onRetry={onRetry} isRetrying={isRetrying} isSaid />
       </Stack>
     </div>
   );

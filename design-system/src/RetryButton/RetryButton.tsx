@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { useDesignSystem } from '../DesignSystem/context.ts';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './RetryButton.css.ts';
 
 /** Milliseconds that a try is seen to take: without a connection it is over at once, and would look like no answer. */
@@ -11,15 +12,17 @@ export interface RetryButtonProps extends Pick<ButtonProps, 'tone' | 'size'> {
   readonly onRetry: () => void;
   /** While the retry is under way. Default: false. */
   readonly isRetrying?: boolean | undefined;
+  /** The words beside it are the ones that it says itself: it shows them no second time. Default: false. */
+  readonly isSaid?: boolean;
 }
 
 /** Tries again what has failed, stays where it fails once more, and says so. */
 export function RetryButton(props: RetryButtonProps): ReactNode {
-  const { onRetry, isRetrying = false, tone = 'secondary', size } = props;
+  const { onRetry, isRetrying = false, isSaid, tone = 'secondary', size } = props;
   const { strings } = useDesignSystem();
+  // A try that the button has not begun, such as a refresh by the clock, changes nothing of what it says.
   const [stage, setStage] = useState<'new' | 'trying' | 'failed'>('new');
   const isTrying = stage === 'trying';
-  const hasFailed = stage === 'failed' && !isRetrying;
 
   useEffect(() => {
     if (!isTrying || isRetrying) return;
@@ -37,8 +40,8 @@ export function RetryButton(props: RetryButtonProps): ReactNode {
       <Button tone={tone} size={size} onPress={press} isLoading={isTrying || isRetrying}>
         {strings.retry}
       </Button>
-      <span role="status" className={css.note}>
-        {hasFailed && strings.loadFailed}
+      <span role="status" className={isSaid ? visuallyHidden : css.note}>
+        {stage === 'failed' && strings.loadFailed}
       </span>
     </>
   );

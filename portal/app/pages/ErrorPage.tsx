@@ -24,6 +24,9 @@ export interface ErrorPageProps {
   readonly isRetrying?: boolean;
 }
 
+/** Milliseconds until another press can reload once more. */
+const RELOAD_SEEN_FOR = 10_000;
+
 /** A page that cannot be shown now: says so, offers a retry and a number to call. */
 export function ErrorPage(props: ErrorPageProps): ReactNode {
   const { reason = 'error', requestId, onRetry = reload, isRetrying } = props;
@@ -36,6 +39,8 @@ export function ErrorPage(props: ErrorPageProps): ReactNode {
     // Without a connection the browser would put a page of its own in place of this one.
     if (!navigator.onLine) return;
     setReloading(true);
+    // Nothing tells of a reload that the reader has stopped.
+    setTimeout(() => setReloading(false), RELOAD_SEEN_FOR);
     window.location.reload();
   }
 

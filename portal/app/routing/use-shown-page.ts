@@ -21,8 +21,10 @@ export type Shown = { readonly url: string } & (
 
 export interface ShownPage {
   readonly shown: Shown;
-  /** Another page is on its way, or one whose code could not be fetched, once more. */
+  /** Another page is on its way. */
   readonly isLoading: boolean;
+  /** The code of the page is on its way once more, after it could not be fetched. */
+  readonly isRetrying: boolean;
   /** Fetches the page again whose code could not be, as the connection's return does; null where that is not what is shown. */
   readonly retry: (() => void) | null;
 }
@@ -37,7 +39,7 @@ export function useShownPage(first: Shown): ShownPage {
   const { brand, language, session } = useApp();
   const { pathname, search } = useLocation();
   const [last, setLast] = useState(first);
-  const [isRetrying, setRetrying] = useState(false);
+  const [retried, setRetried] = useState<Shown | null>(null);
   const url = pathname + search;
   const shown = url === last.url ? last : (atOnce(url, last) ?? last);
 
@@ -55,16 +57,17 @@ export function useShownPage(first: Shown): ShownPage {
     };
   }, [url, last, brand, language, session]);
 
+  const isLoading = shown.url !== url;
   const retries = shown.visit ? undefined : shown.retries;
   const visit = retries === undefined ? null : match(shown.url);
   const retry =
     visit &&
     (() => {
-      setRetrying(true);
-      load(shown.url, visit, (retries ?? 0) + 1).then((next) => {
-        setRetrying(false);
-        setLast(next);
-      });
+      setRetried(shown);
+      load(shown.url, visit, (retries ?? 0) + 1).then((next) =>
+        // The reader may have gone elsewhere meanwhile.
+        setLast((current) => (current.url === next.url ? next : current)),
+      );
     });
 
   const retryOnceOnline = useEffectEvent(() => retry?.());
@@ -74,7 +77,7 @@ export function useShownPage(first: Shown): ShownPage {
     addEventListener('online', retryOnceOnline);
     return () => removeEventListener('online', retryOnceOnline);
   }, [isLost]);
-  return { shown, isLoading: isRetrying || shown.url !== url, retry };
+  return { shown, isLoading, isRetrying: retried === shown && !isLoading, retry };
 }
 
 async function load(url: string, visit: PageMatch, retries = 0): Promise<Shown> {

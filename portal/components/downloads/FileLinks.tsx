@@ -19,13 +19,13 @@ export interface FileLinksProps {
  */
 export function FileLinks({ files }: FileLinksProps): ReactNode {
   const t = useTranslations('downloads');
-  const [presses, setPresses] = useState(0);
   const [isLost, setLost] = useState(false);
 
   function canFetch(): boolean {
-    setPresses(presses + 1);
-    setLost(!navigator.onLine);
-    return navigator.onLine;
+    // Some browsers believe for ever that there is no connection: who presses again knows better.
+    const isRefused = !navigator.onLine && !isLost;
+    setLost(isRefused);
+    return !isRefused;
   }
 
   return (
@@ -36,7 +36,7 @@ export function FileLinks({ files }: FileLinksProps): ReactNode {
         ))}
       </Inline>
       {isLost && (
-        <Notice key={presses} tone="error" role="alert">
+        <Notice tone="error" role="alert">
           {t('lost')}
         </Notice>
       )}

@@ -3,7 +3,7 @@ import { LazyPart } from '@portal/design-system/LazyPart';
 import { Text } from '@portal/design-system/Text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 
 const meta = {
   title: 'Feedback/LazyPart',
@@ -22,16 +22,16 @@ function Details(): ReactNode {
 }
 
 /** Code that does not come at first. */
-function flaky(): () => Promise<ComponentType> {
+function flaky(failures = 1): () => Promise<ComponentType> {
   let attempts = 0;
   return () => {
     attempts += 1;
-    return attempts === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(Details);
+    return attempts <= failures ? Promise.reject(new Error('offline')) : Promise.resolve(Details);
   };
 }
 
 function Opener(): ReactNode {
-  const [load] = useState(flaky);
+  const [load] = useState(() => flaky());
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -41,8 +41,13 @@ function Opener(): ReactNode {
   );
 }
 
-function InPlace({ isSilent = false }: { readonly isSilent?: boolean }): ReactNode {
-  const [load] = useState(flaky);
+interface InPlaceSetting {
+  readonly isSilent?: boolean;
+  readonly failures?: number;
+}
+
+function InPlace({ isSilent = false, failures = 1 }: InPlaceSetting): ReactNode {
+  const [load] = useState(() => flaky(failures));
   return <LazyPart load={load} props={{}} waiting={<Text>Odotetaan</Text>} isSilent={isSilent} />;
 }
 
@@ -68,6 +73,19 @@ export const OffersAnotherTryInItsPlace: StoryObj<Meta> = {
     await expect(part).toBeVisible();
     // The button is gone: what has come in its place has the focus.
     await expect(document.activeElement).toContainElement(part);
+  },
+};
+
+/** Each failed try is announced; the page says it in one place. */
+export const ByTwoPresses: StoryObj<Meta> = {
+  render: () => <InPlace failures={2} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Yritä uudelleen' }));
+    const failed = await canvas.findAllByText(/Lataaminen ei onnistunut/);
+    await waitFor(() => expect(canvas.getAllByText(/Lataaminen ei onnistunut/)).toHaveLength(2));
+    await expect(failed[0]).toBeVisible();
+    const announced = canvas.getByText(/Lataaminen ei onnistunut/, { selector: '[role="status"]' });
+    await expect(announced.getBoundingClientRect().width).toBeLessThanOrEqual(1);
   },
 };
 

@@ -1,6 +1,6 @@
 import { RetryButton, type RetryButtonProps } from '@portal/design-system/RetryButton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { forcedColours, largeText, rightToLeft } from '../../edges.ts';
 
@@ -59,6 +59,25 @@ export const SlowTry: Story = {
     await new Promise((later) => setTimeout(later, 1000));
     await expect(said(canvas)).toEqual(['Ladataan', '']);
     await waitFor(() => expect(said(canvas)).toEqual(['', FAILED]), { timeout: 3000 });
+  },
+};
+
+function Refreshed(props: RetryButtonProps): ReactNode {
+  const [isRetrying, setRetrying] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setRetrying(true), 1500);
+    return () => clearTimeout(timer);
+  }, []);
+  return <RetryButton {...props} isRetrying={isRetrying} />;
+}
+
+/** What it has said stays through tries that it has not begun, so that nothing comes and goes by the clock. */
+export const ByTheClock: Story = {
+  render: (args) => <Refreshed {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Yritä uudelleen' }));
+    await waitFor(() => expect(said(canvas)).toEqual(['', FAILED]));
+    await waitFor(() => expect(said(canvas)).toEqual(['Ladataan', FAILED]), { timeout: 3000 });
   },
 };
 

@@ -9,7 +9,7 @@ import { useDevice } from './use-device.ts';
 export function CameraCheck(): ReactNode {
   const t = useTranslations('video.check');
   const { state, isAgain, tryAgain } = useDevice('camera');
-  const part = { title: t('camera.heading'), isAnswer: isAgain };
+  const part = { title: t('camera.heading'), isAnswer: isAgain && state.type !== 'asking' };
   if (state.type === 'on') {
     return (
       <CheckPart {...part} status={t('camera.works')} isGood>

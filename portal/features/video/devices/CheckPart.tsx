@@ -12,7 +12,10 @@ export interface CheckPartProps {
   readonly status: string;
   /** Whether that is good or bad; null while it is not known. */
   readonly isGood: boolean | null;
-  /** The status answers a press in this part: it takes the focus where what was pressed has gone. */
+  /**
+   * The status answers a press in this part: it takes the focus where what was pressed has gone. False again while the next
+   * press has no answer yet.
+   */
   readonly isAnswer: boolean;
   /** Null for nothing. */
   readonly children?: ReactNode;
@@ -23,10 +26,10 @@ export function CheckPart({ title, status, isGood, isAnswer, children }: CheckPa
   const heading = useRef<HTMLHeadingElement>(null);
   const icon = isGood === null ? undefined : isGood ? <CheckCircleIcon /> : <AlertIcon />;
 
-  // Each status is another answer.
+  // Once for each press: a later status, as where a microphone is heard, must not pull the reader back.
   useEffect(() => {
     if (isAnswer && document.activeElement === document.body) heading.current?.focus();
-  }, [isAnswer, status]);
+  }, [isAnswer]);
 
   return (
     <Stack gap="small" align="start">

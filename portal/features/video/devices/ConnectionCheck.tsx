@@ -15,7 +15,7 @@ export function ConnectionCheck(): ReactNode {
       title={t('heading')}
       status={t(measured)}
       isGood={isMeasuring ? null : measured === 'good'}
-      isAnswer={round > 0}
+      isAnswer={round > 0 && !isMeasuring}
     >
       {measured !== 'good' && (round > 0 || !isMeasuring) && (
         <DeviceAgain onPress={() => setRound(round + 1)} isTrying={isMeasuring} />

@@ -15,7 +15,7 @@ export function MicrophoneCheck(): ReactNode {
   const { state, isAgain, tryAgain } = useDevice('microphone');
   const { level, isHeard } = useLevel(state.type === 'on' ? state.stream : null);
   const loudness = level < HEARD ? 'silent' : level < LOUD ? 'soft' : 'loud';
-  const part = { title: t('microphone.heading'), isAnswer: isAgain };
+  const part = { title: t('microphone.heading'), isAnswer: isAgain && state.type !== 'asking' };
   if (state.type !== 'on') {
     const isAsking = state.type === 'asking';
     return (
