@@ -14,7 +14,10 @@ declare global {
 const INTERVAL_MS = 30;
 const LOOKS = 1000;
 
-/** Does again what was typed, ticked and pressed too early, as soon as it can be answered. */
+/**
+ * Does again what was typed, ticked and pressed too early, as soon as it can be answered. Called when the page is live: what
+ * is told to React before would be gone with its next step.
+ */
 export function doEarlyInputAgain(): void {
   const kept = window.earlyInput;
   if (!kept) return;
@@ -51,7 +54,13 @@ function isTaken(element: Element): boolean {
 function again(element: HTMLElement, done: string | boolean | null): void {
   if (done === null) element.click();
   else if (typeof done === 'string') type(element as Field, done);
-  else if ((element as HTMLInputElement).checked !== done) element.click();
+  else tick(element as HTMLInputElement, done);
+}
+
+/** As if by hand: the browser shows the tick already, and React hears only of one that was not there. */
+function tick(box: HTMLInputElement, isTicked: boolean): void {
+  box.checked = !isTicked;
+  box.click();
 }
 
 /** As if by hand: React hears only of a value that it has neither found there nor set by the field's own property. */

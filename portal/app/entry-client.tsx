@@ -1,6 +1,6 @@
 // First of all: the sheet that every document loads first decides the order of the cascade layers.
 import '@portal/design-system/themes/base';
-import { startTransition } from 'react';
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 
@@ -37,12 +37,19 @@ async function start(): Promise<void> {
     hydrateRoot(
       root,
       <BrowserRouter useTransitions={false}>
-        <Root state={state} assets={assets} first={first} />
+        <Live>
+          <Root state={state} assets={assets} first={first} />
+        </Live>
       </BrowserRouter>,
     );
   });
-  doEarlyInputAgain();
   prepareToLeave();
+}
+
+/** Told by its effect, the last of all, that React has taken the whole page over. */
+function Live({ children }: { readonly children: ReactNode }): ReactNode {
+  useEffect(doEarlyInputAgain, []);
+  return children;
 }
 
 /** What a page's module declares. The document says which one it is, so that nobody needs the table of all first. */

@@ -41,6 +41,35 @@ test('what is typed, ticked and sent before the scripts are there is done when t
   await expect(firstName).toHaveValue('Aino');
 });
 
+test('a tick that is all there was before the scripts stays', async ({ page }) => {
+  const { id } = await freeTime('kaari', 22, 2);
+  const path = href('reserve-appointment-for-anonymous-users', { id }, 'fi');
+  const letThrough = await openWithoutScripts(page, path);
+  await termsBox(page).check();
+  letThrough();
+  await hydrated(page);
+  // The form is drawn as it knows itself.
+  await page.getByLabel(t(fieldText('lastName')), { exact: true }).fill('Virtanen');
+  await expect(termsBox(page)).toBeChecked();
+  await page.getByRole('button', { name: t('booking.reservation.submit'), exact: true }).click();
+  await expect(page.getByText(t('booking.reservation.errors.firstName')).first()).toBeVisible();
+  await expect(page.getByText(t('booking.reservation.errors.terms'))).toHaveCount(0);
+  await expect(termsBox(page)).toBeChecked();
+});
+
+test('what is typed while the page becomes live is kept to its last letter', async ({ page }) => {
+  const { id } = await freeTime('kaari', 22, 3);
+  const path = href('reserve-appointment-for-anonymous-users', { id }, 'fi');
+  const letThrough = await openWithoutScripts(page, path);
+  const firstName = page.getByLabel(t(fieldText('firstName')), { exact: true });
+  const text = 'Aino Aurora Kyllikki Tuulikki';
+  await firstName.pressSequentially(text.slice(0, 4));
+  letThrough();
+  await firstName.pressSequentially(text.slice(4), { delay: 40 });
+  await hydrated(page);
+  await expect(firstName).toHaveValue(text);
+});
+
 test('what is typed early goes over a draft and keeps the rest of it', async ({ page }) => {
   const { id } = await freeTime('kaari', 22, 1);
   const path = href('reserve-appointment-for-anonymous-users', { id }, 'fi');
