@@ -4,7 +4,7 @@ import {
   OneLanguageProvider,
 } from '@portal/design-system/DesignSystem';
 import { ToastProvider } from '@portal/design-system/Toast';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import { IntlProvider, useTranslations } from 'use-intl';
 import { VisitContext } from '#client/app/app-context.ts';
@@ -14,6 +14,7 @@ import { LOCALES } from '#contract/language/language.ts';
 import type { PageState } from '#contract/pages/render.ts';
 import { layoutOf } from '#contract/routes/route-access.ts';
 import { AppProviders } from './AppProviders.tsx';
+import { doEarlyInputAgain } from './early-input.ts';
 import { formats, TIME_ZONE } from './i18n/formats.ts';
 import { ErrorPage } from './pages/ErrorPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
@@ -35,6 +36,8 @@ export interface RootProps {
 
 /** Everything inside `#root`, on the server and in the browser; the router is around it. */
 export function Root(props: RootProps): ReactNode {
+  // The last effect of all: React has taken the whole page over.
+  useEffect(doEarlyInputAgain, []);
   return (
     <AppProviders state={props.state}>
       <Localised {...props} />

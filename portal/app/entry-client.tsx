@@ -1,6 +1,6 @@
 // First of all: the sheet that every document loads first decides the order of the cascade layers.
 import '@portal/design-system/themes/base';
-import { type ReactNode, startTransition, useEffect } from 'react';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 
@@ -8,7 +8,6 @@ import { provideFetchChunk } from '#client/navigation/fetch-chunk.ts';
 import type { PageDefinition } from '#client/pages/page.ts';
 import type { PageState } from '#contract/pages/render.ts';
 import { loadBrandAssets } from './brands/load-brand-assets.ts';
-import { doEarlyInputAgain } from './early-input.ts';
 import { Root } from './Root.tsx';
 import { firstShown } from './routing/first-shown.ts';
 import { prepareToLeave } from './routing/page-loader.ts';
@@ -37,19 +36,11 @@ async function start(): Promise<void> {
     hydrateRoot(
       root,
       <BrowserRouter useTransitions={false}>
-        <Live>
-          <Root state={state} assets={assets} first={first} />
-        </Live>
+        <Root state={state} assets={assets} first={first} />
       </BrowserRouter>,
     );
   });
   prepareToLeave();
-}
-
-/** Told by its effect, the last of all, that React has taken the whole page over. */
-function Live({ children }: { readonly children: ReactNode }): ReactNode {
-  useEffect(doEarlyInputAgain, []);
-  return children;
 }
 
 /** What a page's module declares. The document says which one it is, so that nobody needs the table of all first. */
