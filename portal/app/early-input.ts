@@ -19,30 +19,33 @@ const LOOKS = 1000;
  * is told to React before would be gone with its next step.
  */
 export function doEarlyInputAgain(): void {
-  const kept = window.earlyInput;
-  if (!kept) return;
+  const kept = window.earlyInput ?? new Map<Element, string | boolean | null>();
   let left = 0;
 
   function look(): void {
-    const [first] = kept ?? [];
-    if (!first || !kept) return;
-    const [element, done] = first;
-    // One at a time, in its order: a form is sent with what was typed before, once React has shown it.
-    if (isTaken(element) || !element.isConnected || left === 0) {
+    let isFirst = true;
+    for (const [element, done] of kept) {
+      // A form is sent with what was typed before, once React has shown it.
+      if (done === null && !isFirst) break;
+      if (!isTaken(element) && element.isConnected) break;
       kept.delete(element);
-      if (left > 0) again(element as HTMLElement, done);
+      again(element as HTMLElement, done);
+      if (done === null) break;
+      isFirst = false;
     }
-    left = kept.size > 0 ? Math.max(0, left - 1) : 0;
-    if (kept.size > 0) setTimeout(look, INTERVAL_MS);
+    left = kept.size && left - 1;
+    if (left) setTimeout(look, INTERVAL_MS);
+    else kept.clear();
   }
 
   function begin(): void {
-    if (left > 0) return;
+    if (left) return;
     left = LOOKS;
-    setTimeout(look);
+    look();
   }
 
-  window.addEventListener('earlyinput', begin);
+  window.addEventListener('earlyinput', () => setTimeout(begin));
+  // At once: React draws each field as it knows it next, and the next letter would be typed into an empty one.
   begin();
 }
 
@@ -52,15 +55,12 @@ function isTaken(element: Element): boolean {
 }
 
 function again(element: HTMLElement, done: string | boolean | null): void {
-  if (done === null) element.click();
-  else if (typeof done === 'string') type(element as Field, done);
-  else tick(element as HTMLInputElement, done);
-}
-
-/** As if by hand: the browser shows the tick already, and React hears only of one that was not there. */
-function tick(box: HTMLInputElement, isTicked: boolean): void {
-  box.checked = !isTicked;
-  box.click();
+  if (typeof done === 'string') type(element as Field, done);
+  else {
+    // The browser shows the tick already, and React hears only of one that was not there.
+    if (done !== null) (element as HTMLInputElement).checked = !done;
+    element.click();
+  }
 }
 
 /** As if by hand: React hears only of a value that it has neither found there nor set by the field's own property. */
