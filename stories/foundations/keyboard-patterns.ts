@@ -54,6 +54,7 @@ export const KEYBOARD_PATTERNS: readonly KeyboardPattern[] = [
       'IconButton',
       'LazyPart',
       'LoadMore',
+      'RetryButton',
       'Table',
       'Toast',
     ],
