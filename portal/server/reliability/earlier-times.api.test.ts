@@ -60,11 +60,13 @@ describe.each(testServers())('an earlier time on PostgreSQL %i', (server) => {
     );
     expect(cancelled).toEqual({ body: { type: 'success' } });
   };
+  const parts = (now = TEST_NOW) => ({
+    ...{ inScope: db.inScope, vault: db.vault },
+    now: () => now,
+    register: {} as never,
+  });
   const runJob = (slot: TestSlot, now = TEST_NOW) =>
-    offerEarlierTime(
-      { inScope: db.inScope, vault: db.vault, now: () => now, register: {} as never },
-      { practitionerId: slot.practitioner_id, slotId: slot.id },
-    );
+    offerEarlierTime(parts(now), { practitionerId: slot.practitioner_id, slotId: slot.id });
   const offers = (slot: TestSlot) =>
     db.owner
       .selectFrom('earlier_time_offers')
@@ -88,6 +90,16 @@ describe.each(testServers())('an earlier time on PostgreSQL %i', (server) => {
       { session: signedIn(who.patient), now, idempotencyKey: `answer-${keys}` },
     );
   };
+  const messagesTo = (...people: { patient: string }[]) =>
+    db.owner
+      .selectFrom('messages')
+      .select(['template', 'patient_id'])
+      .where(
+        'patient_id',
+        'in',
+        people.map(({ patient }) => patient),
+      )
+      .execute();
   const jobs = async (slot: TestSlot) => {
     const { rows } = await sql<{ run_at: Date }>`
       select run_at from graphile_worker._private_jobs as jobs
@@ -125,7 +137,8 @@ describe.each(testServers())('an earlier time on PostgreSQL %i', (server) => {
     await runJob(early);
     await runJob(early, later(1));
     expect(await offers(early)).toEqual([{ patient_id: one.patient, answer: null, expires_at: later(15) }]);
-    expect(await jobs(early)).toEqual([later(15)]);
+    // The first one, which no worker takes here, and the end of the offer.
+    expect(await jobs(early)).toEqual([expect.any(Date), later(15)]);
     expect(await show(one)).toMatchObject({
       body: { offer: { time: { id: early.id }, expiresAt: later(15).toISOString() } },
     });
@@ -138,14 +151,31 @@ describe.each(testServers())('an earlier time on PostgreSQL %i', (server) => {
       .execute();
     expect(await priceShownTo(one)).toBeUndefined();
     expect(await show(two)).toMatchObject({ body: { wait: { samePractitioner: true }, offer: null } });
-    const told = await db.owner
-      .selectFrom('messages')
-      .select(['template', 'patient_id'])
-      .where('patient_id', 'in', [one.patient, two.patient])
-      .execute();
-    expect(told).toEqual([{ template: 'earlier-time-offered', patient_id: one.patient }]);
+    const told = [{ template: 'earlier-time-offered', patient_id: one.patient }];
+    expect(await messagesTo(one, two)).toEqual(told);
     // Nobody books it meanwhile, and who was not asked does not get it.
     expect(await answer(two, early, true)).toEqual(is('noAvailableTime'));
+  });
+
+  test('is told of by another try when the portal ends between the offer and the message', async () => {
+    const [early, , first] = await times();
+    const one = await waiting(first);
+    await freed(early);
+    // As a worker takes it.
+    const ofTime = sql`payload ->> 'slotId' = ${String(early.id)}`;
+    await sql`update graphile_worker._private_jobs set locked_by = 'killed', locked_at = now(), attempts = 1
+      where ${ofTime}`.execute(db.owner);
+    const inScope: typeof db.inScope = (scope, work) => {
+      if ('patientId' in scope) throw new Error('The portal ends.');
+      return db.inScope(scope, work);
+    };
+    const payload = { practitionerId: early.practitioner_id, slotId: early.id };
+    await expect(offerEarlierTime({ ...parts(), inScope }, payload)).rejects.toThrow('The portal ends.');
+    const { rows } = await sql`select run_at from graphile_worker._private_jobs
+      where ${ofTime} and locked_by = 'killed' and attempts < max_attempts`.execute(db.owner);
+    expect(rows).toHaveLength(1);
+    await runJob(early, later(1));
+    expect(await messagesTo(one)).toEqual([{ template: 'earlier-time-offered', patient_id: one.patient }]);
   });
 
   test('that is accepted moves the appointment, and frees its time for the next', async () => {

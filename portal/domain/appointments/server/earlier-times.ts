@@ -28,15 +28,16 @@ export type Offering =
       readonly expiresAt: Date;
     };
 
-/** One job a time: a waiting one is replaced. */
-export function offerKey({ slotId }: SlotId): string {
-  return `${OFFER_EARLIER_TIME}-${slotId}`;
-}
-
-/** Leaves a time to the job that offers it to the next who waits, or puts it on sale. */
-export async function queueOffer(tx: Scoped, slot: SlotId): Promise<void> {
-  const { practitionerId, slotId } = slot;
-  await enqueue(tx, OFFER_EARLIER_TIME, { practitionerId, slotId }, { jobKey: offerKey(slot) });
+/**
+ * Leaves a time to the job that offers it to the next who waits, or puts it on sale.
+ *
+ * @param over when the offer that stands is over; at once when absent
+ */
+export async function queueOffer(tx: Scoped, { practitionerId, slotId }: SlotId, over?: Date): Promise<void> {
+  const now = `${OFFER_EARLIER_TIME}-${slotId}`;
+  // A key of its own: a job that is replaced while it runs, as by itself, would not be tried again.
+  const options = over ? { jobKey: `${now}-${over.getTime()}`, runAt: over } : { jobKey: now };
+  await enqueue(tx, OFFER_EARLIER_TIME, { practitionerId, slotId }, options);
 }
 
 /** Ends the waiting for an appointment that is none any more, in its patient's scope: what is held for it goes to the next. */

@@ -5,14 +5,9 @@ import {
   sharedJoins,
   sharedView,
 } from '#domain/appointments/server/appointment-view.ts';
-import {
-  OFFER_EARLIER_TIME,
-  offerKey,
-  offerToNext,
-  type SlotId,
-} from '#domain/appointments/server/earlier-times.ts';
+import { offerToNext, queueOffer, type SlotId } from '#domain/appointments/server/earlier-times.ts';
 import { offerSlots } from '#domain/appointments/server/free-times.ts';
-import { enqueue, type JobPayload } from '#platform/jobs/outbox.ts';
+import type { JobPayload } from '#platform/jobs/outbox.ts';
 import { readOwn } from './own-rows.ts';
 import { queueReminding } from './queue-reminding.ts';
 import { type ReminderParts, remindedOf } from './reminded.ts';
@@ -32,13 +27,7 @@ export async function offerEarlierTime(parts: ReminderParts, payload: JobPayload
         tx,
         sql`slots.practitioner_id = ${practitionerId} and slots.id = ${slotId} and slots.starts_at > ${now()}`,
       );
-    if ('expiresAt' in decided && decided.expiresAt)
-      await enqueue(
-        tx,
-        OFFER_EARLIER_TIME,
-        { practitionerId, slotId },
-        { jobKey: offerKey(slot), runAt: decided.expiresAt },
-      );
+    if ('expiresAt' in decided && decided.expiresAt) await queueOffer(tx, slot, decided.expiresAt);
     return decided;
   });
   if (offering.outcome === 'offered' || offering.outcome === 'open') await tell(parts, slot, offering);
