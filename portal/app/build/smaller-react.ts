@@ -1,49 +1,46 @@
+import { basename } from 'node:path';
 import type { Plugin } from 'vite';
-import { type Unused, withoutUnused } from './without-unused.ts';
+import { UNUSED, UNUSED_MEMBERS } from './unused-of-react.ts';
+import { withoutMembers } from './without-members.ts';
+import { withoutUnused } from './without-unused.ts';
 
-/**
- * What React DOM can do and no page here does, in the words of its code. React decides on such things by flags when it
- * is built itself, and publishes no build with fewer of them.
- */
-export const UNUSED: Unused = {
-  /** Kinds of nodes in React's tree, in this order: profiler, suspense list, head's element, html/head/body, view transition, activity. */
-  tags: [12, 19, 26, 27, 30, 31],
-  /** The elements that such nodes are made of, where a page names them. */
-  types: [
-    'REACT_PROFILER_TYPE',
-    'REACT_SUSPENSE_LIST_TYPE',
-    // Its own code is in none of React's builds: it runs into the next.
-    'REACT_LEGACY_HIDDEN_TYPE',
-    'REACT_VIEW_TRANSITION_TYPE',
-    'REACT_ACTIVITY_TYPE',
-  ],
-  /** Variables and functions that only view transitions and refs on fragments make true. */
-  neverTrue: ['shouldStartViewTransition', 'inUpdateViewTransition', 'isFragmentInstanceParent'],
-  /** The priorities at which a change may be shown as a view transition. */
-  lanes: 335_544_064,
-  /** What a ref on a fragment is given. */
-  fragmentRef: 'FragmentInstance',
-  /** How the functions of `react-dom` that tell the browser to fetch something are carried out. */
-  hints: [
-    'prefetchDNS',
-    'preconnect',
-    'preload',
-    'preloadModule',
-    'preinitScript',
-    'preinitStyle',
-    'preinitModuleScript',
-  ],
-};
+/** React's own files, which speak to each other by names of their own. */
+const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 
-/** Leaves what is `UNUSED` out of the browser's React DOM. */
+/** How the bundler writes that a module takes something of React. */
+const TAKEN = /\bimport_react(?:_dom)?(?:\$\d+)?(?:\.default)?\.(\w+)/g;
+
+/** Leaves what is `UNUSED` out of the browser's React, and fails the build if something of it is used after all. */
 export function smallerReact(): Plugin {
   return {
     name: 'smaller-react',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
-      filter: { id: /\/react-dom-client\.production\.js$/ },
-      handler: (code) => ({ code: withoutUnused(code, UNUSED), map: null }),
+      filter: { id: /\/react(?:-dom|-dom-client)?\.production\.js$/ },
+      handler: (code, id) => ({ code: smaller(basename(id), code), map: null }),
+    },
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        for (const [id, { code }] of Object.entries(chunk.modules)) {
+          const name = REACT.test(id) ? undefined : missedBy(code ?? '');
+          if (name) this.error(`${id} uses ${name}, which app/build/unused-of-react.ts leaves out of React.`);
+        }
+      }
     },
   };
+}
+
+/** One of React's files without what no page uses. */
+export function smaller(file: string, code: string): string {
+  const unused = UNUSED_MEMBERS[file];
+  const rest = unused ? withoutMembers(code, unused) : code;
+  return file === 'react-dom-client.production.js' ? withoutUnused(rest, UNUSED) : rest;
+}
+
+/** @param code of a module as the bundler writes it, before it is minified */
+export function missedBy(code: string): string | undefined {
+  const taken = [...code.matchAll(TAKEN)].flatMap(([, name]) => name ?? []);
+  return taken.find((name) => Object.values(UNUSED_MEMBERS).some(({ members }) => members.includes(name)));
 }

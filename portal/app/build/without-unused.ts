@@ -1,4 +1,5 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
+import { type Edit, edited } from './edits.ts';
 
 /** What is cut out of React DOM, in the words of its code. */
 export interface Unused {
@@ -15,9 +16,6 @@ export interface Unused {
   /** What carries out the functions of `react-dom` that tell the browser to fetch something. */
   readonly hints: readonly string[];
 }
-
-/** A range of the code, and what takes its place. */
-type Edit = readonly [start: number, end: number, text: string];
 
 /**
  * Cuts every way to what is unused; the minifier then drops the code to which none leads.
@@ -100,7 +98,7 @@ export function withoutUnused(code: string, unused: Unused): string {
   const names = [...Object.values(unused).flat(), 'prototype', 'fiberTag'];
   const missing = names.filter((name) => !cuts.has(name));
   if (missing.length > 0) throw new Error(`React DOM has changed and no longer has ${missing.join(', ')}`);
-  return applied(code, edits);
+  return edited(code, edits);
 }
 
 /** What makes a case an unused one, if it is. */
@@ -135,18 +133,6 @@ function varsIn(each: ESTree.SwitchCase): readonly string[] {
     },
   }).visit({ type: 'Program', body: each.consequent } as ESTree.Program);
   return names;
-}
-
-function applied(code: string, edits: readonly Edit[]): string {
-  let result = '';
-  let done = 0;
-  for (const [start, end, text] of edits.toSorted(([a, aEnd], [b, bEnd]) => a - b || bEnd - aEnd)) {
-    // Within what is cut already.
-    if (start < done) continue;
-    result += code.slice(done, start) + text;
-    done = end;
-  }
-  return result + code.slice(done);
 }
 
 function isTag(node: ESTree.Node): boolean {
