@@ -10,7 +10,7 @@ const SEEN_FOR = 500;
 export interface RetryButtonProps extends Pick<ButtonProps, 'tone' | 'size'> {
   /** Called for another try. If that succeeds, the button is expected to go. */
   readonly onRetry: () => void;
-  /** While the retry is under way. Default: false. */
+  /** While a try is under way, pressed for or not: one that was pressed for has not failed before its end. Default: false. */
   readonly isRetrying?: boolean | undefined;
   /** The words beside it are the ones that it says itself: it shows them no second time. Default: false. */
   readonly isSaid?: boolean;
@@ -20,7 +20,7 @@ export interface RetryButtonProps extends Pick<ButtonProps, 'tone' | 'size'> {
 export function RetryButton(props: RetryButtonProps): ReactNode {
   const { onRetry, isRetrying = false, isSaid, tone = 'secondary', size } = props;
   const { strings } = useDesignSystem();
-  // A try that the button has not begun, such as a refresh by the clock, changes nothing of what it says.
+  // A try that the button has not begun, such as a refresh by the clock, changes nothing of what it says and how it looks.
   const [stage, setStage] = useState<'new' | 'trying' | 'failed'>('new');
   const isTrying = stage === 'trying';
 
@@ -37,7 +37,7 @@ export function RetryButton(props: RetryButtonProps): ReactNode {
 
   return (
     <>
-      <Button tone={tone} size={size} onPress={press} isLoading={isTrying || isRetrying}>
+      <Button tone={tone} size={size} onPress={press} isLoading={isTrying}>
         {strings.retry}
       </Button>
       <span role="status" className={isSaid ? visuallyHidden : css.note}>

@@ -39,7 +39,12 @@ export const Default: Story = {
   },
 };
 
-export const Retrying: Story = { args: { isRetrying: true } };
+export const Retrying: Story = {
+  args: { isRetrying: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Yritä uudelleen' }));
+  },
+};
 
 export const WithAnotherWay: Story = {
   args: {

@@ -68,23 +68,34 @@ function Refreshed(props: RetryButtonProps): ReactNode {
     const timer = setTimeout(() => setRetrying(true), 1500);
     return () => clearTimeout(timer);
   }, []);
-  return <RetryButton {...props} isRetrying={isRetrying} />;
+  return (
+    <>
+      {isRetrying && 'Haetaan itsestään'}
+      <RetryButton {...props} isRetrying={isRetrying} />
+    </>
+  );
 }
 
-/** What it has said stays through tries that it has not begun, so that nothing comes and goes by the clock. */
+/** A try that it has not begun, such as a refresh by the clock, changes nothing: neither what it has said, nor its look. */
 export const ByTheClock: Story = {
   render: (args) => <Refreshed {...args} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Yritä uudelleen' }));
+    const retry = canvas.getByRole('button', { name: 'Yritä uudelleen' });
+    await userEvent.click(retry);
     await waitFor(() => expect(said(canvas)).toEqual(['', FAILED]));
-    await waitFor(() => expect(said(canvas)).toEqual(['Ladataan', FAILED]), { timeout: 3000 });
+    await canvas.findByText(/Haetaan itsestään/, {}, { timeout: 3000 });
+    await expect(said(canvas)).toEqual(['', FAILED]);
+    await expect(retry).not.toHaveAttribute('aria-disabled', 'true');
   },
 };
 
-/** What retries by itself has been asked for by nobody: it says nothing. */
+/** What retries by itself has been asked for by nobody: it says nothing, and can be pressed. */
 export const RetriedByItself: Story = {
   args: { isRetrying: true },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(said(canvas)).toEqual(['', '']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Yritä uudelleen' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(said(canvas)).toEqual(['Ladataan', '']);
   },
 };
