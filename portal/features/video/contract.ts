@@ -33,6 +33,17 @@ const joining = [
   z.object({ type: z.literal('unavailable') }),
 ] as const;
 
+/** What there is to know of the room while somebody waits for the practitioner. */
+const inRoom = [
+  z.object({ type: z.literal('success'), practitioner: z.enum(['absent', 'present', 'ended']) }),
+  /** It cannot be joined now. */
+  z.object({ type: z.literal('closed') }),
+  z.object({ type: z.literal('unavailable') }),
+] as const;
+
+/** Each look asks the provider. A page that waits looks six times a minute. */
+const LOOKS_A_MINUTE = 60;
+
 /** The link was revoked, or the appointment is over, cancelled, or no video appointment any more. */
 const noSuchVisit = z.object({ type: z.literal('appointment-not-found') });
 
@@ -60,15 +71,9 @@ export const endpoints = {
     access: 'patient',
     record: { none: 'tells where the practitioner is, and nothing of the record' },
     params,
-    success: z.discriminatedUnion('type', [
-      z.object({ type: z.literal('success'), practitioner: z.enum(['absent', 'present', 'ended']) }),
-      /** It cannot be joined now. */
-      z.object({ type: z.literal('closed') }),
-      z.object({ type: z.literal('unavailable') }),
-    ]),
+    success: z.discriminatedUnion('type', inRoom),
     problems: ['notFound'],
-    /** Each asks the provider. A page that waits asks six times a minute. */
-    rateLimit: 60,
+    rateLimit: LOOKS_A_MINUTE,
   }),
   'POST /api/video/{id}/join': endpoint({
     summary: 'The address by which the patient, or the guardian who acts for them, comes in now.',
@@ -115,6 +120,14 @@ export const endpoints = {
       noSuchVisit,
     ]),
     rateLimit: 60,
+  }),
+  'GET /api/anon/video/{guest}/room': endpoint({
+    summary: 'Whether the practitioner has come to the room. Asked again while a guest waits.',
+    access: 'anonymous',
+    record: { none: 'tells where the practitioner is, and nothing of the record' },
+    params: guestParams,
+    success: z.discriminatedUnion('type', [...inRoom, noSuchVisit]),
+    rateLimit: LOOKS_A_MINUTE,
   }),
   'POST /api/anon/video/{guest}/join': endpoint({
     summary: 'The address by which a guest comes in now.',

@@ -77,6 +77,7 @@ export const REQUESTS: Readonly<Record<string, (target: Target) => Aimed>> = {
     params: { id: String(appointmentId), guest: '00000000-0000-4000-8000-000000000000' },
   })),
   'GET /api/anon/video/{guest}': aimed(() => ({ params: { guest: 'a'.repeat(43) } })),
+  'GET /api/anon/video/{guest}/room': aimed(() => ({ params: { guest: 'a'.repeat(43) } })),
   'POST /api/anon/video/{guest}/join': aimed(() => ({ params: { guest: 'a'.repeat(43) } })),
   'GET /api/anon/video-connection': nothing,
   // Her identity code is no secret to everybody; without the link's it opens nothing.

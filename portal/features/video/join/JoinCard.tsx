@@ -16,7 +16,7 @@ export interface JoinCardProps {
   readonly opening: VideoOpening;
   readonly joining: Joining;
   /** What is known of the room, in place of saying that it is open. */
-  readonly room?: ReactNode;
+  readonly room: ReactNode;
 }
 
 /** Joining a video appointment: from when on, and the way in. It opens by itself when its time has come (VIDEO-02). */
@@ -35,7 +35,7 @@ export function JoinCard({ opening, joining, room }: JoinCardProps): ReactNode {
         <Heading level={2} size={4} id={title}>
           {t('heading')}
         </Heading>
-        {isOpen && room ? room : <Text role="status">{isOpen ? t('open') : t('wait')}</Text>}
+        {isOpen ? room : <Text role="status">{t('wait')}</Text>}
         {failure && (
           <Notice tone="error" role="alert" takesFocus>
             {t.rich(`failures.${failure}`, { phone, call })}

@@ -9,7 +9,11 @@ import type { CallState } from '#client/calls/use-call.ts';
 import { PhoneText } from '#components/PhoneText.tsx';
 import { formatTime } from '#contract/time/time-format.ts';
 
-type Room = AnswerOf<'GET /api/video/{id}/room'>;
+/** Milliseconds between questions whether the practitioner has come. */
+export const LOOKS_EVERY = 10_000;
+
+/** To the patient or to a guest. */
+type Room = AnswerOf<'GET /api/video/{id}/room' | 'GET /api/anon/video/{guest}/room'>;
 
 export interface RoomStateProps {
   readonly answer: Pick<CallState<Room>, 'data' | 'error' | 'isRefreshing' | 'retry'>;
@@ -18,7 +22,7 @@ export interface RoomStateProps {
   readonly isDue: boolean;
 }
 
-/** What is known of the practitioner, and no guess beyond that; announced when it changes (VIDEO-03). */
+/** What is known of the practitioner, and no guess beyond that; announced when it changes (VIDEO-03, VIDEO-08). */
 export function RoomState({ answer, startDate, isDue }: RoomStateProps): ReactNode {
   const t = useTranslations('video.join');
   const lang = useLanguage();

@@ -4,9 +4,11 @@ import type { Context } from '#platform/context.ts';
 import type { VideoApi } from '../contract.ts';
 import { comeIn } from './come-in.ts';
 import { type FoundGuest, findGuest } from './find-guest.ts';
-import { readVisit, visitView } from './visit-row.ts';
+import { lookIn } from './look-in.ts';
+import { readVisit, type VisitRow, visitView } from './visit-row.ts';
 
 type Show = VideoApi['GET /api/anon/video/{guest}'];
+type Room = VideoApi['GET /api/anon/video/{guest}/room'];
 type Join = VideoApi['POST /api/anon/video/{guest}/join'];
 
 const notValid = ok({ type: 'appointment-not-found' as const });
@@ -22,16 +24,27 @@ export const showGuestVisit: Steps<Show, FoundGuest> = {
   },
 };
 
+/** `GET /api/anon/video/{guest}/room` */
+export function showRoomToGuest(rooms: VideoRooms): Steps<Room, { answer: Answer<Room> }> {
+  return {
+    async before(context, { params: { guest } }) {
+      const found = await guestOf(context, guest);
+      if (!('guestId' in found)) return found;
+      const row = await visitOf(context, found);
+      return row ? ok(await lookIn(context, rooms, row, found.patientId)) : notValid;
+    },
+    answer: async (_call, _input, { answer }) => answer,
+  };
+}
+
 /** `POST /api/anon/video/{guest}/join` */
 export function joinAsGuest(rooms: VideoRooms): Steps<Join, FoundGuest & { answer: Answer<Join> }> {
   return {
     async before(context, { params: { guest } }) {
       const found = await guestOf(context, guest);
       if (!('guestId' in found)) return found;
-      const { patientId, appointmentId, guestId, kind } = found;
-      const row = await context.inScope({ patientId }, (tx) =>
-        readVisit(tx, appointmentId, context.language),
-      );
+      const { patientId, guestId, kind } = found;
+      const row = await visitOf(context, found);
       const comer = { patientId, role: kind, person: guestId };
       const come = row && (await comeIn(context, rooms, row, comer));
       // Cancelled between two looks: the link opens nothing any more.
@@ -47,4 +60,9 @@ export function joinAsGuest(rooms: VideoRooms): Steps<Join, FoundGuest & { answe
 
 async function guestOf(context: Context, secret: string): Promise<FoundGuest | typeof notValid> {
   return (await context.inScope({}, (tx) => findGuest(tx, context, secret))) ?? notValid;
+}
+
+/** A guest's video appointment, ahead of the transaction. */
+function visitOf(context: Context, { patientId, appointmentId }: FoundGuest): Promise<VisitRow | undefined> {
+  return context.inScope({ patientId }, (tx) => readVisit(tx, appointmentId, context.language));
 }

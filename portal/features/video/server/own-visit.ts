@@ -1,12 +1,11 @@
-import { askSystem } from '#integrations/ask-system.ts';
 import type { VideoRooms } from '#integrations/video/video-rooms.ts';
 import { type Answer, type Handler, ok, problem, type Steps } from '#platform/calls/handler.ts';
 import type { Context } from '#platform/context.ts';
 import type { VideoApi } from '../contract.ts';
 import { comeIn } from './come-in.ts';
 import { guestsOf } from './guests.ts';
-import { roomOf } from './rooms.ts';
-import { readOwnVisit, stateOf, timesOf, type VisitRow, visitView } from './visit-row.ts';
+import { lookIn } from './look-in.ts';
+import { readOwnVisit, type VisitRow, visitView } from './visit-row.ts';
 
 type Room = VideoApi['GET /api/video/{id}/room'];
 type Join = VideoApi['POST /api/video/{id}/join'];
@@ -26,11 +25,7 @@ export function showRoom(rooms: VideoRooms): Steps<Room, { answer: Answer<Room> 
     async before(context, { params: { id } }) {
       const own = await ownVisit(context, id);
       if (!own) return problem('notFound');
-      const { row, patientId } = own;
-      if (stateOf(row, context.now) !== 'open') return ok({ type: 'closed' });
-      const room = { room: roomOf(context.vault, patientId, row.id), ...timesOf(row) };
-      const practitioner = await askSystem(context, () => rooms.open(room));
-      return ok(practitioner === 'ERROR' ? { type: 'unavailable' } : { type: 'success', practitioner });
+      return ok(await lookIn(context, rooms, own.row, own.patientId));
     },
     answer: async (_call, _input, { answer }) => answer,
   };

@@ -2,7 +2,7 @@ import type { VideoRooms } from '#integrations/video/video-rooms.ts';
 import { implement } from '#platform/calls/handler.ts';
 import { endpoints } from '../contract.ts';
 import { measured } from './connection.ts';
-import { joinAsGuest, showGuestVisit } from './guest-visit.ts';
+import { joinAsGuest, showGuestVisit, showRoomToGuest } from './guest-visit.ts';
 import { invite, revoke } from './guests.ts';
 import { join, showRoom, showVisit } from './own-visit.ts';
 
@@ -15,6 +15,7 @@ export function createVideoService(rooms: VideoRooms) {
     'POST /api/video/{id}/guests': invite,
     'DELETE /api/video/{id}/guests/{guest}': revoke,
     'GET /api/anon/video/{guest}': showGuestVisit,
+    'GET /api/anon/video/{guest}/room': showRoomToGuest(rooms),
     'POST /api/anon/video/{guest}/join': joinAsGuest(rooms),
     'GET /api/anon/video-connection': measured,
   });

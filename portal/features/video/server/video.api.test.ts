@@ -21,6 +21,7 @@ const JOIN = 'POST /api/video/{id}/join';
 const INVITE = 'POST /api/video/{id}/guests';
 const REVOKE = 'DELETE /api/video/{id}/guests/{guest}';
 const SHOW_GUEST = 'GET /api/anon/video/{guest}';
+const GUEST_ROOM = 'GET /api/anon/video/{guest}/room';
 const JOIN_GUEST = 'POST /api/anon/video/{guest}/join';
 const MINUTE_MS = 60_000;
 
@@ -248,6 +249,22 @@ describe('a guest', () => {
     expect(JSON.stringify(rooms.admitted)).not.toContain(one.id);
   });
 
+  test('is told whether the practitioner has come, while it can be joined, and nothing of it is logged', async () => {
+    const { secret } = await invite();
+    const seen = (after: number, request = {}) =>
+      call(GUEST_ROOM, ...asGuest(secret, { now: minutes(made.startsAt, after), ...request }));
+    expect(await seen(5, { requestId: 'guest-looked' })).toEqual({
+      body: { type: 'success', practitioner: 'absent' },
+    });
+    expect(await logOf('guest-looked')).toEqual([]);
+    rooms.practitioner = 'present';
+    expect(await seen(6)).toMatchObject({ body: { practitioner: 'present' } });
+    expect(await seen(-15.1)).toEqual(type('closed'));
+    expect(rooms.admitted).toEqual([]);
+    rooms.isDown = true;
+    expect(await seen(7)).toEqual(type('unavailable'));
+  });
+
   test('reads that it has ended, or that the provider does not answer', async () => {
     const { secret } = await invite();
     rooms.practitioner = 'ended';
@@ -265,7 +282,7 @@ describe('a guest', () => {
     expect(await revoke()).toEqual(type('success'));
     expect(await logOf('revoked')).toMatchObject([{ action: 'cancel', record_kind: 'video-guest' }]);
     const refused = async (wrong: string) => {
-      for (const key of [SHOW_GUEST, JOIN_GUEST] as const)
+      for (const key of [SHOW_GUEST, GUEST_ROOM, JOIN_GUEST] as const)
         expect(await call(key, ...asGuest(wrong))).toEqual(type('appointment-not-found'));
     };
     await refused(secret);

@@ -9,18 +9,15 @@ import { useVideoOpening } from '#components/video-entry/use-video-opening.ts';
 import { DeviceCheckCard } from '../devices/DeviceCheckCard.tsx';
 import { GuestsCard } from '../guests/GuestsCard.tsx';
 import { JoinCard } from '../join/JoinCard.tsx';
+import { LOOKS_EVERY, RoomState } from '../join/RoomState.tsx';
 import { useJoining } from '../join/use-joining.ts';
 import { VisitMoment } from '../join/VisitMoment.tsx';
 import { OverNotice } from './OverNotice.tsx';
-import { RoomState } from './RoomState.tsx';
 
 export interface VideoVisitProps {
   readonly id: number;
   readonly visit: AnswerOf<'GET /api/video/{id}'>['visit'];
 }
-
-/** Milliseconds between questions whether the practitioner has come. */
-const EVERY = 10_000;
 
 /** One of the patient's video appointments: joining it, trying the devices, and who else comes. */
 export function VideoVisit({ id, visit }: VideoVisitProps): ReactNode {
@@ -30,7 +27,7 @@ export function VideoVisit({ id, visit }: VideoVisitProps): ReactNode {
   const { run } = useChange('POST /api/video/{id}/join');
   const joining = useJoining(() => run({ params }));
   const isOpen = opening.state === 'open';
-  const room = useCall(isOpen ? 'GET /api/video/{id}/room' : null, { params }, { every: EVERY });
+  const room = useCall(isOpen ? 'GET /api/video/{id}/room' : null, { params }, { every: LOOKS_EVERY });
   const { end } = joining;
   const isClosed = room.data?.type === 'success' && room.data.practitioner === 'ended';
   const over = isClosed || end === 'ended' ? 'ended' : end === 'cancelled' ? end : null;
