@@ -47,7 +47,8 @@ export interface Recipient {
  * the booking that another person has cancelled. `appointment-booked-by-visitor`: tells the patient that somebody booked
  * with their identity code without logging in. `appointment-disowned`: tells the person entered for the confirmation that
  * the patient has taken the booking back. `appointment-reminder`: reminds the person who booked. `appointment-moved`: tells the
- * person who has moved it to another time. `earlier-time-offered`: tells the person who waits for one that it is held for them.
+ * person who has moved it to another time. `booked-appointment-moved`: tells the contact given at the booking that another person
+ * has moved it. `earlier-time-offered`: tells the person who waits for one that it is held for them.
  * `additional-charge-proposed`: asks for an answer to what the clinic proposes to charge, without saying what for.
  * `appointment-cancelled-by-clinic`: tells the person who booked that the clinic cannot keep it.
  */
@@ -59,6 +60,7 @@ export type AppointmentTemplate =
   | 'appointment-disowned'
   | 'appointment-reminder'
   | 'appointment-moved'
+  | 'booked-appointment-moved'
   | 'earlier-time-offered'
   | 'additional-charge-proposed'
   | 'appointment-cancelled-by-clinic';

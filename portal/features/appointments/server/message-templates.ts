@@ -32,6 +32,12 @@ const TEMPLATES = {
     tells: 'everything',
     calendar: 'publishes',
   },
+  'booked-appointment-moved': {
+    words: ['bookedMoved', 'bookedMoved'],
+    leadsTo: 'appointment',
+    tells: 'everything',
+    calendar: 'publishes',
+  },
   'appointment-reminder': {
     words: ['reminder', 'reminderForChild'],
     leadsTo: 'appointment',

@@ -145,6 +145,21 @@ test('a moved appointment is told with both times, and its calendar entry is pub
   expect(child).toContain('Siirsit lapsesi ajan');
 });
 
+test('who booked it reads that another has moved it, and their calendar entry is published again', () => {
+  const { subject, text, calendar } = renderEmail({
+    ...source,
+    template: 'booked-appointment-moved',
+    notice: { ...notice, child: 'Elsa', movedFrom: '2026-03-29T09:00:00.000Z' },
+    identity: { ...source.identity, sequence: 1 },
+  });
+  expect(subject).toContain('Varaamasi aika on siirretty');
+  expect(text).toContain('Lapsi: Elsa');
+  expect(text).toContain('Aiempi aika: sunnuntai 29.3. klo 12.00');
+  expect(text).not.toContain('Siirsit');
+  expect(calendar?.method).toBe('PUBLISH');
+  expect(calendar?.content).toContain('SEQUENCE:1\r\n');
+});
+
 /** What a text message carries 153 of in each part; one letter beyond it (a typographic apostrophe) leaves room for 67. */
 const THREE_PARTS = /^[\x20-\x5F\x61-\x7AÄÅÉÖäåéö]{1,459}$/;
 
@@ -163,6 +178,7 @@ test.each(
       'appointment-disowned',
       'appointment-reminder',
       'appointment-moved',
+      'booked-appointment-moved',
     ] as const
   ).map((template) =>
     renderSms({

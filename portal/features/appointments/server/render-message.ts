@@ -63,6 +63,7 @@ function rest(source: MessageSource, { t, url, disowningUrl, rules }: MessagePar
   switch (template) {
     case 'appointment-booked':
     case 'appointment-moved':
+    case 'booked-appointment-moved':
     case 'appointment-reminder':
       return [
         ...(notice.clinic.cmsContent ? [notice.clinic.cmsContent] : []),

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Language } from '#contract/language/language.ts';
-import { normalizePhone } from '#contract/values/phone.ts';
 import {
   type AppointmentTemplate,
   queueAppointmentMessages,
 } from '#domain/appointments/server/appointment-messages.ts';
 import { sharedView } from '#domain/appointments/server/appointment-view.ts';
 import { openBookingContact } from '#domain/appointments/server/booking-contact.ts';
+import { otherBooker, withoutSent } from '#domain/appointments/server/other-booker.ts';
 import { isContactHidden, isPlaceHidden } from '#domain/guardianship/server/protected-child.ts';
 import { contactOf } from '#domain/patients/server/contact-of.ts';
 import { addresseeOf } from '#domain/patients/server/person-hash.ts';
@@ -35,7 +35,7 @@ export async function tellCancelled(call: RecordCall, row: OwnRow): Promise<void
   const onRecord = isPlaceHidden(call, row.booked_by) ? null : toCanceller(call, contact);
   const given = toBooker(call, row, contact.allowsBookingSms);
   if (onRecord) await queue(call, row.id, onRecord);
-  if (given) await queue(call, row.id, onRecord ? without(onRecord, given) : given);
+  if (given) await queue(call, row.id, onRecord ? withoutSent(onRecord, given) : given);
 }
 
 function toCanceller(call: RecordCall, contact: Awaited<ReturnType<typeof contactOf>>): Notification {
@@ -52,38 +52,22 @@ function toCanceller(call: RecordCall, contact: Awaited<ReturnType<typeof contac
 
 /** The contact given at the booking; null if there is none, or if it may not be notification. */
 function toBooker(call: RecordCall, row: OwnRow, allowsBookingSms: boolean): Notification | null {
-  const isOwn = isOwnAct(call, row.booked_by);
-  // Somebody else's may be anybody's address: under a non-disclosure order nothing about the child goes there.
-  if (!isOwn && isContactHidden(call)) return null;
   if (row.booking_contact === null) {
-    if (row.visitor_contact === null) return null;
+    // It may be anybody's address: under a non-disclosure order nothing about the child goes there.
+    if (row.visitor_contact === null || isContactHidden(call)) return null;
     const visitor = openVisitorContact(call.vault, row.visitor_contact);
     return { ...visitor, template: 'booked-appointment-cancelled', child: null, addressedTo: null };
   }
+  if (!isOwnAct(call, row.booked_by)) {
+    const other = otherBooker(call, row);
+    return other && { ...other, template: 'booked-appointment-cancelled' };
+  }
   const given = openBookingContact(call.vault, row.booking_contact);
-  const addressedTo = given.addressedTo === null ? null : Buffer.from(given.addressedTo, 'base64url');
-  if (isOwn)
-    return {
-      ...given,
-      template: 'appointment-cancelled',
-      phone: allowsBookingSms ? given.phone : null,
-      addressedTo,
-    };
-  const isOtherGuardian = call.session.actingFor?.otherGuardians.some((other) => addressedTo?.equals(other));
-  // A former guardian learns nothing, nor does a guardian of what the child does.
-  if (addressedTo && !isOtherGuardian) return null;
-  return { ...given, template: 'booked-appointment-cancelled', addressedTo };
-}
-
-/** Without what has been sent to the same address already. */
-function without(sent: Notification, notification: Notification): Notification {
-  const isSame = (one: string | null, other: string | null) =>
-    one !== null && other !== null && one.toLowerCase() === other.toLowerCase();
-  const number = (phone: string | null) => phone && normalizePhone(phone);
   return {
-    ...notification,
-    email: isSame(sent.email, notification.email) ? null : notification.email,
-    phone: isSame(number(sent.phone), number(notification.phone)) ? null : notification.phone,
+    ...given,
+    template: 'appointment-cancelled',
+    phone: allowsBookingSms ? given.phone : null,
+    addressedTo: given.addressedTo === null ? null : Buffer.from(given.addressedTo, 'base64url'),
   };
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { issueLinks } from '#domain/appointments/server/appointment-links.ts';
+import { sealBookingContact } from '#domain/appointments/server/booking-contact.ts';
 import type { Outcome } from '#platform/calls/run-endpoint.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import {
@@ -250,6 +251,42 @@ describe.each(testServers())('moving on PostgreSQL %i', (server) => {
     );
     const hidden = { ...session, actingFor: actingFor(elsa, { isProtected: true }) };
     expect(await move(elsa, id, old.id, { session: hidden })).toEqual(is('notFound'));
+  });
+
+  test('who booked it and did not move it is told where they asked to be, with the calendar entry', async () => {
+    const [old, wanted, later] = await times();
+    const elsa = await addPatient(db, 'elsas-second-code');
+    const id = await bookAs(db, elsa, old);
+    const other = Buffer.from('the-other-guardian');
+    const given = {
+      email: 'toinen@example.com',
+      phone: '+358401234599',
+      language: 'sv' as const,
+      child: 'Elsa',
+      addressedTo: other.toString('base64url'),
+    };
+    await db.owner
+      .updateTable('appointments')
+      .set({ booked_by: 'another', booking_contact: sealBookingContact(db.vault, given) })
+      .where('id', '=', id)
+      .execute();
+    const acting = (more = {}) => ({
+      ...signedIn(elsa),
+      ownPatientId: aino,
+      actingFor: actingFor(elsa, { otherGuardians: [other], ...more }),
+    });
+    const told = async () =>
+      (await messagesOf(db, elsa, id)).filter(({ template }) => template === 'booked-appointment-moved');
+    expect(await move(elsa, id, wanted.id, { session: acting() })).toEqual(is('success'));
+    const { calendar_sequence: calendarSequence } = await rowOf(id);
+    const notice = { startsAt: wanted.starts_at.toISOString(), child: 'Elsa', calendarSequence };
+    expect(await told()).toMatchObject([
+      { channel: 'email', language: 'sv', notice },
+      { channel: 'sms', language: 'sv', notice },
+    ]);
+    // A former guardian learns nothing.
+    await move(elsa, id, later.id, { session: acting({ otherGuardians: [] }) });
+    expect(await told()).toHaveLength(2);
   });
 
   test('refuses a time that is sold, of another service, of another length, or beside another appointment', async () => {

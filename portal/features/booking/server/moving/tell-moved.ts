@@ -1,7 +1,11 @@
 import type { LinkTokens } from '#domain/appointments/server/appointment-links.ts';
-import { queueAppointmentMessages } from '#domain/appointments/server/appointment-messages.ts';
+import {
+  type AppointmentTemplate,
+  queueAppointmentMessages,
+} from '#domain/appointments/server/appointment-messages.ts';
 import { sharedView } from '#domain/appointments/server/appointment-view.ts';
 import { type BookingContact, openBookingContact } from '#domain/appointments/server/booking-contact.ts';
+import { otherBooker, withoutSent } from '#domain/appointments/server/other-booker.ts';
 import { contactOf } from '#domain/patients/server/contact-of.ts';
 import { addresseeOf } from '#domain/patients/server/person-hash.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
@@ -16,12 +20,21 @@ interface Moved extends LocalisedSlot {
 }
 
 /**
- * Tells the person who has moved an appointment, once: where they asked to be told when they booked it, else at the address on
- * record. The calendar entry of the booking follows by its number.
+ * Tells the person who has moved an appointment, where they asked to be told when they booked it, else at the address on record;
+ * and another person who had booked it, at the contact they gave, once where both are the same. The calendar entry of the booking
+ * follows by its number.
  */
 export async function tellMoved(call: RecordCall, booked: Booked, moved: Moved): Promise<void> {
+  const byMover = await mover(call, booked);
+  await tell(call, booked, moved, { ...byMover, template: 'appointment-moved' });
+  const other = otherBooker(call, booked);
+  if (other)
+    await tell(call, booked, moved, { ...withoutSent(byMover, other), template: 'booked-appointment-moved' });
+}
+
+async function tell(call: RecordCall, booked: Booked, moved: Moved, to: Told): Promise<void> {
   const { tx, patientId } = call;
-  const { email, phone, language, child, addressedTo } = await mover(call, booked);
+  const { template, email, phone, language, child, addressedTo } = to;
   const slot =
     language === moved.lang ? moved.slot : ((await findSlot(tx, moved.slot.id, language)) ?? moved.slot);
   const { calendar_sequence: calendarSequence } = await tx
@@ -32,12 +45,12 @@ export async function tellMoved(call: RecordCall, booked: Booked, moved: Moved):
     .executeTakeFirstOrThrow();
   await queueAppointmentMessages(tx, call, {
     patientId,
-    template: 'appointment-moved',
+    template,
     // The one that the calendar knows the appointment by.
     brand: booked.brand,
     language,
     child,
-    addressedTo: addressedTo === null ? null : Buffer.from(addressedTo, 'base64url'),
+    addressedTo,
     appointment: { ...sharedView(slot, { showsPrice: false }), appointmentId: booked.id, calendarSequence },
     movedFrom: booked.starts_at,
     email: email === null ? null : { to: email, token: moved.links.long },
@@ -46,19 +59,21 @@ export async function tellMoved(call: RecordCall, booked: Booked, moved: Moved):
 }
 
 /** Whom a message reaches. */
-type Reached = Omit<BookingContact, 'email'> & { readonly email: string | null };
+type Reached = Pick<BookingContact, 'phone' | 'language' | 'child'> & {
+  readonly email: string | null;
+  readonly addressedTo: Buffer | null;
+};
+
+type Told = Reached & { readonly template: AppointmentTemplate };
 
 async function mover(call: RecordCall, booked: Booked): Promise<Reached> {
   const contact = await contactOf(call);
   const onPhone = (phone: string | null) => (contact.allowsBookingSms ? phone : null);
   if (booked.booking_contact !== null && isOwnAct(call, booked.booked_by)) {
     const given = openBookingContact(call.vault, booked.booking_contact);
-    return { ...given, phone: onPhone(given.phone) };
+    const addressedTo = given.addressedTo === null ? null : Buffer.from(given.addressedTo, 'base64url');
+    return { ...given, phone: onPhone(given.phone), addressedTo };
   }
   const addressedTo = contact.child === null ? null : addresseeOf(call);
-  return {
-    ...contact,
-    phone: onPhone(contact.phone),
-    addressedTo: addressedTo?.toString('base64url') ?? null,
-  };
+  return { ...contact, phone: onPhone(contact.phone), addressedTo };
 }
