@@ -17,7 +17,7 @@ export const PROBLEMS = {
   unsupportedMediaType: 415,
   requestTimeout: 408,
   scopeChanged: 409,
-  /** The patient’s whole record is being sent already: one at a time. */
+  /** The patient’s whole record is being sent to the caller already: one at a time. */
   downloadUnderWay: 409,
   misdirected: 421,
   invalidFields: 422,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
+import { demoRegister, guardianOf } from '#server/sessions/test-guardians.ts';
 import { startTestPortal, type TestPortal } from '#server/test-portal.ts';
 
 const AINO = { firstNames: 'Aino Maria', lastName: 'Virtanen', identityCode: '140385-902F' };
@@ -72,6 +73,23 @@ describe('the whole record as a file of FHIR', () => {
     });
     for (const { status } of await Promise.all(all)) expect(status).toBe(200);
     expect((await kerttu.get('/api/health-record/fhir')).status).toBe(200);
+    await portal.close();
+  });
+
+  test('keeps none of a child’s guardians waiting for what another takes', async () => {
+    const portal = await startTestPortal(db, { register: demoRegister() });
+    const [kerttu, janne] = [
+      await guardianOf(portal, 'kerttu', 'venla'),
+      await guardianOf(portal, 'janne', 'venla'),
+    ];
+    const all = await whileHeld(async () => {
+      const begun = [kerttu.get('/api/health-record/fhir')];
+      await expect.poll(waiting).toBe(1);
+      begun.push(janne.get('/api/health-record/fhir'));
+      await expect.poll(waiting, { timeout: 5_000 }).toBe(2);
+      return begun;
+    });
+    for (const { status } of await Promise.all(all)) expect(status).toBe(200);
     await portal.close();
   });
   /** While `meanwhile` runs, nothing is read of any record. */
