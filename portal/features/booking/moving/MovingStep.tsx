@@ -8,7 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { BindingCheckbox } from '#components/BindingCheckbox.tsx';
 import { BookingRules, type BookingRulesProps } from '../reservation/BookingRules.tsx';
-import { isShared, type OwnMoveFailure } from './move-failure.ts';
+import { isShared, type OwnMoveFailure, SHARED_WORDS } from './move-failure.ts';
 import type { Moving } from './use-moving.ts';
 
 export interface MovingStepProps extends Moving {
@@ -52,11 +52,7 @@ export function MovingStep(props: MovingStepProps): ReactNode {
           )}
           {failure && failure !== 'bindingRequired' && (
             <Notice key={attempt} tone="error" role="alert">
-              {failure === 'network'
-                ? t('move.network')
-                : isShared(failure)
-                  ? t(`reservation.outcome.${failure}`)
-                  : failureText(failure)}
+              {isShared(failure) ? t(SHARED_WORDS[failure]) : failureText(failure)}
             </Notice>
           )}
           <Inline stacksBelow="medium">

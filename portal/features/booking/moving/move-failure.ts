@@ -4,20 +4,23 @@ import { failureOf } from '#client/forms/failure.ts';
 
 type Answer = AnswerOf<'PUT /api/appointments/{id}'>;
 
-/** What is said in the words of a booking (`booking.reservation.outcome`). */
-type Shared = 'kela65NotAllowed' | 'unknownError';
+/** What is said alike whichever way the appointment moves, by the name of its words (`booking`). */
+export const SHARED_WORDS = {
+  kela65NotAllowed: 'reservation.outcome.kela65NotAllowed',
+  unknownError: 'reservation.outcome.unknownError',
+  network: 'move.network',
+  notDeclined: 'earlier.notDeclined',
+} as const;
+type Shared = keyof typeof SHARED_WORDS;
 
-/** Said alike whichever way the appointment moves (`booking.move`): no answer came, or something is to be ticked first. */
-type OfEveryMove = 'network' | 'bindingRequired';
-
-/** Why an appointment was not moved (`booking.move.failure`). */
-export type MoveFailure = Exclude<Answer['type'], 'success'> | Shared | OfEveryMove;
+/** Why an appointment was not moved (`booking.move.failure`), or that something is to be ticked first. */
+export type MoveFailure = Exclude<Answer['type'], 'success'> | Shared | 'bindingRequired';
 
 /** A failure that the ways to move say in words of their own. */
-export type OwnMoveFailure = Exclude<MoveFailure, Shared | OfEveryMove>;
+export type OwnMoveFailure = Exclude<MoveFailure, Shared | 'bindingRequired'>;
 
 export function isShared(failure: MoveFailure): failure is Shared {
-  return failure === 'kela65NotAllowed' || failure === 'unknownError';
+  return failure in SHARED_WORDS;
 }
 
 /** Reads the server's answer; null is success. */
@@ -25,7 +28,13 @@ export function failureOfAnswer({ type }: Answer): MoveFailure | null {
   return type === 'success' ? null : type;
 }
 
-/** Reads why there was no answer. */
-export function failureOfError(error: unknown): MoveFailure {
-  return isProblem(error, 'invalidFields') ? 'bindingRequired' : failureOf(error, []);
+/**
+ * Reads why there was no answer.
+ *
+ * @param isMoving false where a time was declined: nothing would have moved
+ */
+export function failureOfError(error: unknown, isMoving: boolean): MoveFailure {
+  if (isProblem(error, 'invalidFields')) return 'bindingRequired';
+  const failure = failureOf(error, []);
+  return failure === 'network' && !isMoving ? 'notDeclined' : failure;
 }

@@ -44,7 +44,9 @@ export function useMoving(id: number, hold: () => void): MovingTries {
   const [isLeaving, setLeaving] = useState(false);
 
   async function attemptTo({ time, lacksBinding, send, done }: MoveAttempt): Promise<void> {
-    const found = lacksBinding ? 'bindingRequired' : await send().then(failureOfAnswer, failureOfError);
+    const found = lacksBinding
+      ? 'bindingRequired'
+      : await send().then(failureOfAnswer, (error) => failureOfError(error, time !== null));
     setFailure(found);
     setAttempt((count) => count + 1);
     if (found) return;
