@@ -45,6 +45,11 @@ test('falls back to the unknown error', () => {
   expect(failureOfAnswer('somethingNew')).toBe('unknownError');
 });
 
+test.each([fi, sv, en])('who has written a wrong check character is not told how many there are', (texts) => {
+  const { errors, child } = texts.reservation;
+  expect(errors.identityCode + child.errors.identityCode).not.toContain('11');
+});
+
 test.each([
   [fi, 'vain kerran'],
   [sv, 'bara en gång'],
