@@ -1,3 +1,4 @@
+import { requireConnection } from '#client/navigation/require-connection.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { PageKey } from '#contract/routes/route-params.ts';
 import type { LoadedPage } from './loaded-page.ts';
@@ -29,7 +30,7 @@ export function prepareToLeave(): void {
 }
 
 async function start(key: PageKey, language: Language): Promise<LoadedPage> {
-  if (navigator.onLine === false) throw new Error('Offline');
+  await requireConnection();
   const { loadWithMessages } = await everyPage();
   const page = await loadWithMessages(key, language);
   loaded.set(key, page);

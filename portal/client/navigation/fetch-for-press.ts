@@ -1,4 +1,5 @@
 import { recoverCode } from './recover-code.ts';
+import { requireConnection } from './require-connection.ts';
 
 // The document's own, like the browser's list of modules that could not be fetched.
 let failures = 0;
@@ -11,7 +12,7 @@ let failures = 0;
  * @throws what `load` throws
  */
 export async function fetchForPress<Module>(load: () => Promise<Module>): Promise<Module> {
-  if (navigator.onLine === false) throw new Error('Offline');
+  await requireConnection();
   try {
     return await load();
   } catch (error) {
