@@ -10,6 +10,7 @@ import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBrand } from '#client/app/app-context.ts';
+import { requireConnection } from '#client/navigation/require-connection.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { PhoneText } from '#components/PhoneText.tsx';
 
@@ -29,15 +30,15 @@ const RELOAD_SEEN_FOR = 10_000;
 
 /** A page that cannot be shown now: says so, offers a retry and a number to call. */
 export function ErrorPage(props: ErrorPageProps): ReactNode {
-  const { reason = 'error', requestId, onRetry = reload, isRetrying } = props;
+  const { reason = 'error', requestId, onRetry = () => void reload().catch(() => {}), isRetrying } = props;
   const t = useTranslations('shell');
   const href = useHref();
   const { customerServicePhone: phone } = useBrand();
   const [isReloading, setReloading] = useState(false);
 
-  function reload(): void {
+  async function reload(): Promise<void> {
     // Without a connection the browser would put a page of its own in place of this one.
-    if (!navigator.onLine) return;
+    await requireConnection();
     setReloading(true);
     // Nothing tells of a reload that the reader has stopped.
     setTimeout(() => setReloading(false), RELOAD_SEEN_FOR);
@@ -47,9 +48,12 @@ export function ErrorPage(props: ErrorPageProps): ReactNode {
   return (
     <Page width="prose">
       <Stack gap="large" align="start">
-        <Box>
-          <Illustration name="error" />
-        </Box>
+        {/* Without a connection there is only its place. */}
+        {reason !== 'lost' && (
+          <Box>
+            <Illustration name="error" />
+          </Box>
+        )}
         <Heading level={1}>{t(`${reason}.title`)}</Heading>
         <Text size="lead">
           {t.rich(`${reason}.text`, { phone, call: (words) => <PhoneText>{words}</PhoneText> })}

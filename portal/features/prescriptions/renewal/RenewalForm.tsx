@@ -1,5 +1,6 @@
 import { Button } from '@portal/design-system/Button';
 import { Card } from '@portal/design-system/Card';
+import { Inline } from '@portal/design-system/Inline';
 import { SendIcon } from '@portal/design-system/icons/SendIcon';
 import { Stack } from '@portal/design-system/Stack';
 import { TextArea } from '@portal/design-system/TextArea';
@@ -39,9 +40,11 @@ export function RenewalForm(props: RenewalFormOptions): ReactNode {
         </Card>
       </Stack>
       <FormFailure form={form}>{(failure) => t(`failures.${failure}`)}</FormFailure>
-      <Button type="submit" isLoading={form.isSending} icon={<SendIcon />}>
-        {t('send', { count: props.prescriptions.length })}
-      </Button>
+      <Inline stacksBelow="medium">
+        <Button type="submit" isLoading={form.isSending} icon={<SendIcon />}>
+          {t('send', { count: props.prescriptions.length })}
+        </Button>
+      </Inline>
     </FormFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@portal/design-system/Button';
 import { Card } from '@portal/design-system/Card';
 import { DateTime } from '@portal/design-system/DateTime';
+import { Inline } from '@portal/design-system/Inline';
 import { SendIcon } from '@portal/design-system/icons/SendIcon';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
@@ -54,9 +55,11 @@ export function QuestionnaireForm(props: QuestionnaireFormOptions): ReactNode {
         })}
       </Stack>
       <FormFailure form={form}>{(failure) => t(`failures.${failure}`)}</FormFailure>
-      <Button type="submit" isLoading={form.isSending} icon={<SendIcon />}>
-        {t('send')}
-      </Button>
+      <Inline stacksBelow="medium">
+        <Button type="submit" isLoading={form.isSending} icon={<SendIcon />}>
+          {t('send')}
+        </Button>
+      </Inline>
     </FormFrame>
   );
 }
