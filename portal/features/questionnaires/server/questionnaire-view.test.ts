@@ -31,9 +31,21 @@ describe('a questionnaire', () => {
     ]);
   });
 
-  test('that asks what the portal cannot ask is refused, not shown in part', () => {
-    expect(() => of({ linkId: 'a', type: 'attachment' })).toThrow(RangeError);
-    const when = { question: 'b', operator: '>', answerInteger: 3 };
-    expect(() => of({ linkId: 'a', type: 'string', enableWhen: [when] })).toThrow(RangeError);
+  test.each<[string, object]>([
+    ['a file', { type: 'attachment' }],
+    [
+      'after a larger number',
+      { type: 'string', enableWhen: [{ question: 'b', operator: '>', answerInteger: 3 }] },
+    ],
+    ['several of a list', { type: 'choice', repeats: true, answerOption: [{ valueCoding: { code: 'a' } }] }],
+    ['one of no list', { type: 'choice' }],
+    ['one of a list without codes', { type: 'choice', answerOption: [{ valueString: 'a' }] }],
+    ['more below a question', { type: 'boolean', item: [{ linkId: 'b', type: 'string' }] }],
+    [
+      'a group after an answer',
+      { type: 'group', enableWhen: [{ question: 'b', operator: '=', answerBoolean: true }] },
+    ],
+  ])('that asks %s, which the portal cannot, is refused, not shown in part', (_, item) => {
+    expect(() => of({ linkId: 'a', ...item })).toThrow(RangeError);
   });
 });

@@ -17,22 +17,28 @@ const LONGEST = { line: 200, text: 2000 } as const;
  * @throws RangeError if it asks something that the portal does not know how to ask
  */
 export function questionnaireView(
-  { title, _title, description, _description, item = [] }: Questionnaire,
+  questionnaire: Questionnaire,
   lang: Language,
 ): Pick<Shown, 'title' | 'description' | 'sections'> {
-  const sections = item.map((each) =>
-    each.type === 'group'
-      ? {
-          title: wordsOf(each.text, each._text, lang),
-          items: (each.item ?? []).map((one) => itemView(one, lang)),
-        }
-      : { title: null, items: [itemView(each, lang)] },
-  );
+  const { description, _description, item = [] } = questionnaire;
+  const sections = item.map((each) => {
+    if (each.type !== 'group') return { title: null, items: [itemView(each, lang)] };
+    if (each.enableWhen) throw new RangeError(`The portal does not know when ${each.linkId} is asked.`);
+    return {
+      title: wordsOf(each.text, each._text, lang),
+      items: (each.item ?? []).map((one) => itemView(one, lang)),
+    };
+  });
   return {
-    title: wordsOf(title, _title, lang) ?? '',
+    title: titleIn(questionnaire, lang),
     description: wordsOf(description, _description, lang),
     sections,
   };
+}
+
+/** What a questionnaire is called, whatever it asks. */
+export function titleIn({ title, _title }: Questionnaire, lang: Language): string {
+  return wordsOf(title, _title, lang) ?? '';
 }
 
 /** Every item, whatever section it stands in. */
@@ -43,19 +49,22 @@ export function itemsOf({ sections }: Pick<Shown, 'sections'>): Item[] {
 function itemView(item: QuestionnaireItem, lang: Language): Item {
   const { linkId, required = false, answerOption = [], enableWhen = [], enableBehavior, extension } = item;
   const type = ITEM_TYPES.find((known) => known === item.type);
-  if (!type) throw new RangeError(`The portal does not ask ${item.type} (${linkId}).`);
-  const help = item.item?.find((below) => below.type === 'display');
+  const [help, ...below] = item.item ?? [];
+  const isMore = item.repeats || below.length > 0 || (help && help.type !== 'display');
+  if (!type || isMore) throw new RangeError(`The portal does not ask ${item.type} (${linkId}).`);
+  const options = answerOption.map(({ valueCoding: { code, display, _display } = {} }) => {
+    if (code === undefined) throw new RangeError(`The portal does not know an option (${linkId}).`);
+    return { value: code, label: wordsOf(display, _display, lang) ?? code };
+  });
+  if (type === 'choice' && options.length === 0)
+    throw new RangeError(`No options to choose from (${linkId}).`);
   return {
     linkId,
     type,
     text: wordsOf(item.text, item._text, lang) ?? '',
     help: help ? wordsOf(help.text, help._text, lang) : null,
     isRequired: required,
-    options: answerOption.flatMap(({ valueCoding: option }) =>
-      option?.code === undefined
-        ? []
-        : [{ value: option.code, label: wordsOf(option.display, option._display, lang) ?? option.code }],
-    ),
+    options,
     min: numberIn(extension, EXTENSION.min),
     max: numberIn(extension, EXTENSION.max),
     maxLength: item.maxLength ?? (type === 'text' ? LONGEST.text : LONGEST.line),

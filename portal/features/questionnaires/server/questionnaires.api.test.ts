@@ -37,8 +37,8 @@ async function as(person: typeof EERO, at = portal): Promise<Visitor> {
   return visitor;
 }
 
-async function invite(person: typeof EERO): Promise<number> {
-  const { id: questionnaire } = await db.owner
+async function invite(person: typeof EERO, questionnaire?: number): Promise<number> {
+  const { id: ofSleep } = await db.owner
     .selectFrom('questionnaires')
     .select('id')
     .where('url', '=', SLEEP_AND_RECOVERY.url)
@@ -47,7 +47,7 @@ async function invite(person: typeof EERO): Promise<number> {
     .insertInto('questionnaire_invitations')
     .values({
       patient_id: await patientWith(db, person.identityCode),
-      questionnaire_id: questionnaire,
+      questionnaire_id: questionnaire ?? ofSleep,
       invited_at: TEST_NOW,
       answer_by: null,
       answered_at: null,
@@ -118,6 +118,31 @@ describe('the questionnaires of a patient', () => {
       expect(await aino.get(`${LIST}/${path}`)).toMatchObject({ status: 404, body: { code: 'notFound' } });
     expect(await outcomeOf(answer(aino, id, ANSWERS))).toEqual({ type: 'questionnaireNotFound' });
     expect((await rowOf(id)).answered_at).toBeNull();
+  });
+
+  test('are listed and downloaded beside one that the portal cannot ask', async () => {
+    const { id: other } = await db.owner
+      .insertInto('questionnaires')
+      .values({
+        url: 'https://clinic.example/files',
+        version: '1',
+        content: JSON.stringify({
+          resourceType: 'Questionnaire',
+          status: 'active',
+          title: 'Kuvat',
+          item: [{ linkId: 'a', type: 'attachment' }],
+        }),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const invitation = await invite(KERTTU, other);
+    const titles = (all: readonly { title: string }[]) => all.map(({ title }) => title);
+    expect(titles((await kerttu.get(LIST)).body.questionnaires)).toEqual(
+      expect.arrayContaining(['Kuvat', 'Uni ja palautuminen']),
+    );
+    expect(titles((await kerttu.get('/api/user/data')).body.questionnaires)).toContain('Kuvat');
+    expect((await kerttu.get(`${LIST}/${invitation}`)).status).toBe(500);
+    await db.owner.deleteFrom('questionnaire_invitations').where('id', '=', invitation).execute();
   });
 
   test('are not there in Pikkujätti', async () => {

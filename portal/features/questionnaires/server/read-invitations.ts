@@ -2,7 +2,7 @@ import type { Language } from '#contract/language/language.ts';
 import { openAnswers } from '#domain/questionnaires/server/sealed-answers.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import type { Invitation, Questionnaire } from '../contract.ts';
-import { questionnaireView } from './questionnaire-view.ts';
+import { questionnaireView, titleIn } from './questionnaire-view.ts';
 
 type Reading = Pick<RecordCall, 'tx' | 'vault' | 'patientId'>;
 
@@ -14,7 +14,7 @@ export async function readInvitations(call: Reading, lang: Language): Promise<In
     .orderBy('invited_at', 'desc')
     .orderBy('invitation.id', 'desc')
     .execute();
-  return rows.map((row) => ({ ...momentsOf(row), title: questionnaireView(row.content, lang).title }));
+  return rows.map((row) => ({ ...momentsOf(row), title: titleIn(row.content, lang) }));
 }
 
 /** One of the patient's questionnaires; null: the patient has none of this number. */
@@ -27,10 +27,17 @@ export async function readQuestionnaire(
   return row ? questionnaireOf(call, row, lang) : null;
 }
 
-/** All of them whole, the first that was sent first. */
-export async function readQuestionnaires(call: Reading, lang: Language): Promise<Questionnaire[]> {
+/** All of them, those that are answered whole, the first that was sent first. */
+export async function readQuestionnaires(
+  call: Reading,
+  lang: Language,
+): Promise<(Invitation & Pick<Questionnaire, 'sections' | 'answers'>)[]> {
   const rows = await invitationsOf(call).orderBy('invited_at').orderBy('invitation.id').execute();
-  return rows.map((row) => questionnaireOf(call, row, lang));
+  return rows.map((row) =>
+    row.answers
+      ? questionnaireOf(call, row, lang)
+      : { ...momentsOf(row), title: titleIn(row.content, lang), sections: [], answers: null },
+  );
 }
 
 function invitationsOf({ tx, patientId }: Reading) {
