@@ -18,7 +18,7 @@ export interface TextFieldProps extends FieldTexts {
   /** Default: `text`. */
   readonly type?: 'text' | 'email' | 'tel' | 'search' | 'url';
   /** The phone keyboard, where the type does not determine it. */
-  readonly inputMode?: 'text' | 'numeric' | 'email' | 'tel' | 'search';
+  readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'search';
   /** Autofill hint, as in HTML's `autocomplete`. */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   /** What an on-screen keyboard capitalises. */

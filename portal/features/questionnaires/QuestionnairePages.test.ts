@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { patientSession } from '#app/testing/page-state.ts';
 import { renderPage } from '#app/testing/render-page.ts';
-import { answeredInvitation, answeredQuestionnaire, openInvitation, questionnaire } from './fixtures.ts';
+import {
+  answeredInvitation,
+  answeredQuestionnaire,
+  item,
+  openInvitation,
+  questionnaire,
+} from './fixtures.ts';
 
 const LIST = 'GET /api/questionnaires';
 const ONE = 'GET /api/questionnaires/{id}';
@@ -44,6 +50,17 @@ describe('a questionnaire', () => {
     expect(page).toContain('<form');
     expect(page).toContain('Kuinka monta tuntia nukut');
     expect(page).not.toContain('Mikä vaikeuttaa palautumista?');
+  });
+
+  test.each([
+    [35.5, 42, 'väliltä 35,5–42.'],
+    [0, null, 'vähintään 0.'],
+    [null, 24, 'enintään 24.'],
+  ])('says how large a number from %s to %s may be, as Finnish writes it', async (min, max, words) => {
+    const items = [item({ type: 'decimal', min, max })];
+    expect(await html('/fi/kyselyt/7', ok(questionnaire({ sections: [{ title: null, items }] })))).toContain(
+      words,
+    );
   });
 
   test.each(['/fi/kyselyt/7', '/fi/kyselyt/7/vastaukset'])('with answers is read at %s', async (url) => {

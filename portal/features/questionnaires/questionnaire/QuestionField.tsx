@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl';
 import type { Form } from '#client/forms/form.ts';
 import type { Answers } from '#domain/questionnaires/answers.ts';
 import type { Item } from '../contract.ts';
+import { useRangeText } from './use-range-text.ts';
 
 /** Few questionnaires ask for a day, and no other form of the portal does so. */
 const loadDatePicker = () => import('@portal/design-system/DatePicker').then((module) => module.DatePicker);
@@ -20,7 +21,8 @@ export interface QuestionFieldProps {
 /** One question, with what answers it; or a text between questions. */
 export function QuestionField({ item, form }: QuestionFieldProps): ReactNode {
   const t = useTranslations('questionnaires');
-  const { linkId, type, text, help, isRequired, min, max } = item;
+  const { linkId, type, text, help, isRequired } = item;
+  const range = useRangeText()(item);
   const { onBlur, ...control } = form.text(linkId);
   const field = {
     label: text,
@@ -58,13 +60,18 @@ export function QuestionField({ item, form }: QuestionFieldProps): ReactNode {
       return (
         <TextField
           {...control}
-          {...(min !== null &&
-            max !== null && { description: t('form.number', { number: `${min}–${max}` }) })}
+          {...(range !== null && { description: range })}
           {...field}
           onBlur={onBlur}
-          inputMode={type === 'integer' ? 'numeric' : 'text'}
+          inputMode={keyboardFor(item)}
           width="short"
         />
       );
   }
+}
+
+/** What a phone offers to write a number: the keys for digits have no minus everywhere. */
+function keyboardFor({ type, min }: Item): 'text' | 'numeric' | 'decimal' {
+  if (min === null || min < 0) return 'text';
+  return type === 'integer' ? 'numeric' : 'decimal';
 }

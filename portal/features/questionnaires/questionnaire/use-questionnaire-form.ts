@@ -6,6 +6,7 @@ import { ANSWER_QUESTIONNAIRE } from '#domain/messaging/operations.ts';
 import type { Answers } from '#domain/questionnaires/answers.ts';
 import type { Questionnaire } from '../contract.ts';
 import { answerErrors, isQuestion } from '../rules-answers.ts';
+import { useRangeText } from './use-range-text.ts';
 
 /** Why answers were not taken, as its message is named. */
 type Failure =
@@ -30,6 +31,7 @@ export interface QuestionnaireFormOptions {
 export function useQuestionnaireForm(options: QuestionnaireFormOptions): Form<Answers, Failure> {
   const { id, sections } = options.questionnaire;
   const t = useTranslations('questionnaires.form');
+  const rangeText = useRangeText();
   const items = sections.flatMap((section) => section.items);
   const fields = items.filter(isQuestion).map(({ linkId }) => linkId);
   const itemOf = (field: string) => items.find(({ linkId }) => linkId === field);
@@ -39,8 +41,9 @@ export function useQuestionnaireForm(options: QuestionnaireFormOptions): Form<An
     known: Object.fromEntries(fields.map((field) => [field, ''])) as Answers,
     schema: { fields, check: (answers) => answerErrors(items, answers) },
     errorText: ({ field, code }) => {
-      const { min = null, max = null, maxLength = 0 } = itemOf(field) ?? {};
-      return t('errors', { code, number: `${min ?? ''}–${max ?? ''}`, max: maxLength });
+      const item = itemOf(field);
+      const range = item && code === 'outside' ? rangeText(item) : null;
+      return range ?? t('errors', { code, max: item?.maxLength ?? 0 });
     },
     // Answers are missing in the same words: the summary says to which question.
     summaryText: ({ field }, error) => `${itemOf(field)?.text} ${error}`,
