@@ -108,7 +108,8 @@ export const endpoints = {
     params: z.object({ id: idSchema }),
     query: localised,
     success: z.discriminatedUnion('type', [
-      z.object({ type: z.literal('success') }),
+      /** `wasCancelled`: before, by a try whose answer was lost, in another tab or by another guardian. */
+      z.object({ type: z.literal('success'), wasCancelled: z.literal(true).optional() }),
       /** Unknown, somebody else’s, or cancelled by the clinic. */
       z.object({ type: z.literal('appointmentNotFound') }),
       /** `hours`: until how long before the start it could be cancelled. */

@@ -1,10 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { NetworkError, ProblemError } from '#client/calls/call-error.ts';
-import { failureOfAnswer, failureOfError } from './cancel-failure.ts';
+import { failureOfAnswer, failureOfError, wasCancelledBefore } from './cancel-failure.ts';
 
 describe('why an appointment was not cancelled', () => {
   test('a success is no failure', () => {
     expect(failureOfAnswer({ type: 'success' })).toBeNull();
+  });
+
+  test('what was cancelled before is told as such, but not to those whose own try got no answer', () => {
+    const again = { type: 'success', wasCancelled: true } as const;
+    expect(failureOfAnswer(again)).toBeNull();
+    expect(wasCancelledBefore({ type: 'success' }, null)).toBe(false);
+    expect(wasCancelledBefore(again, null)).toBe(true);
+    expect(wasCancelledBefore(again, failureOfError(new NetworkError('offline')))).toBe(false);
   });
 
   test('a deadline says how long before the start it was', () => {

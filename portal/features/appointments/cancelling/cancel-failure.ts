@@ -21,6 +21,11 @@ export function failureOfAnswer(answer: CancelAnswer): CancelFailure | null {
   return { kind: 'other', mayTryAgain: false };
 }
 
+/** Whether it was cancelled in another tab or by another guardian before; a try whose answer was lost is the patient's own. */
+export function wasCancelledBefore(answer: CancelAnswer, last: CancelFailure | null): boolean {
+  return answer.type === 'success' && answer.wasCancelled === true && last?.kind !== 'network';
+}
+
 /** Reads why there was no answer. */
 export function failureOfError(error: unknown): CancelFailure {
   if (failureOf(error, []) === 'network') return { kind: 'network', mayTryAgain: true };

@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { useTrackEvent } from '#client/app/use-track-event.ts';
 import { useChange } from '#client/calls/use-change.ts';
 import { useRefresh } from '#client/calls/use-refresh.ts';
 import { postToApp } from '#client/mobile-app/post-to-app.ts';
 import { useHref, useNavigateTo } from '#client/navigation/use-href.ts';
-import { type CancelFailure, failureOfAnswer, failureOfError } from './cancel-failure.ts';
+import { useTellResult } from '#components/page-result/page-result.ts';
+import { type CancelFailure, failureOfAnswer, failureOfError, wasCancelledBefore } from './cancel-failure.ts';
 
 export interface Cancellation {
   /** Resolves to whether it was cancelled; the patient is then on the way to the page that says so. */
@@ -20,37 +22,43 @@ interface Leaving {
   readonly after?: string;
 }
 
-/** Cancels one appointment, counts that, and shows the result on the front page (APPT-10). */
+/** Cancels one appointment, counts that, and shows the result on the front page (APPT-10); what was cancelled before is told as such. */
 export function useCancellation(id: number, { hold, after }: Leaving): Cancellation {
   const { run, isSending } = useChange('DELETE /api/appointments/{id}');
   const track = useTrackEvent();
   const refresh = useRefresh();
   const navigateTo = useNavigateTo();
   const href = useHref();
+  const tell = useTellResult();
+  const t = useTranslations('appointments.cancel');
   const [failure, setFailure] = useState<CancelFailure | null>(null);
   const [isLeaving, setLeaving] = useState(false);
 
-  async function send(): Promise<CancelFailure | null> {
-    try {
-      return failureOfAnswer(await run({ params: { id } }));
-    } catch (error) {
-      return failureOfError(error);
-    }
-  }
-
   async function cancel(): Promise<boolean> {
     setFailure(null);
-    const found = await send();
+    const answer = await run({ params: { id } }).catch(failureOfError);
+    const found = 'type' in answer ? failureOfAnswer(answer) : answer;
     setFailure(found);
     if (found) return false;
     postToApp({ type: 'appointmentCancelled', appointmentId: id });
     setLeaving(true);
     hold();
-    await track({ event: 'reservationCancel' });
-    navigateTo(after ?? `${href('front-page')}#appointment-cancelled`);
+    if ('type' in answer && wasCancelledBefore(answer, failure)) tellBefore();
+    else await tellCancelled();
     refresh('/api/own-appointments');
     refresh('/api/anon/appointment');
     return true;
+  }
+
+  async function tellCancelled(): Promise<void> {
+    await track({ event: 'reservationCancel' });
+    navigateTo(after ?? `${href('front-page')}#appointment-cancelled`);
+  }
+
+  function tellBefore(): void {
+    const shown = after ?? href('front-page');
+    navigateTo(shown);
+    if (!after) tell({ message: t('before'), tone: 'warning' }, shown);
   }
 
   return { cancel, isSending: isSending || isLeaving, failure };

@@ -22,7 +22,7 @@ export const cancel: Handler<Cancel> = async (call, { params: { id } }) => {
   const isCancelled = row.cancelled_by === 'patient';
   if (isCancelled || !mayCancelRow(row, now)) {
     await call.note({ action: 'read', kind: 'appointment', id: row.id });
-    if (isCancelled) return ok({ type: 'success' });
+    if (isCancelled) return ok({ type: 'success', wasCancelled: true });
     const isLate = isWithinNotice(row.starts_at, now, hours);
     return ok(isLate ? { type: 'deadlineExceeded', hours } : { type: 'unknownError' });
   }
