@@ -23,6 +23,13 @@ const consentTab = (page: Page) => page.getByRole('link', { name: t('patient-inf
 const saveOf = (page: Page) =>
   page.getByRole('button', { name: t('patient-information.save.consent'), exact: true });
 
+/** Follows the link to the appointments, wherever it is: nothing of its page has been fetched before, as at a pointer's arrival. */
+const followLink = (page: Page) =>
+  page.evaluate(
+    (url) => document.querySelector<HTMLAnchorElement>(`a[href="${url}"]`)?.click(),
+    href('appointment-list', {}, 'sv'),
+  );
+
 test('a part that cannot be fetched without a connection comes with the next try', async ({
   page,
   context,
@@ -74,13 +81,7 @@ test('a form that cannot be fetched leaves the values and their button, which as
 test('a page whose code is lost on the way is fetched again', async ({ page }) => {
   await open(page);
   await page.route('**/AppointmentListPage*.js*', (route) => route.abort());
-  await page.evaluate(
-    (url) => {
-      const link = document.querySelector<HTMLAnchorElement>(`a[href="${url}"]`);
-      link?.click();
-    },
-    href('appointment-list', {}, 'sv'),
-  );
+  await followLink(page);
   await expect(page.getByRole('heading', { level: 1, name: t('shell.lost.title') })).toBeVisible();
   await page.unroute('**/AppointmentListPage*.js*');
   await page.getByRole('button', { name: t('controls.retry') }).click();
@@ -94,10 +95,7 @@ test('a page that is asked for without a connection says so, and comes once ther
 }) => {
   await open(page);
   await context.setOffline(true);
-  await page.evaluate(
-    (url) => document.querySelector<HTMLAnchorElement>(`a[href="${url}"]`)?.click(),
-    href('appointment-list', {}, 'sv'),
-  );
+  await followLink(page);
   await expect(page.getByRole('heading', { level: 1, name: t('shell.lost.title') })).toBeFocused();
   await page.getByRole('button', { name: t('controls.retry') }).click();
   await expect(page.getByRole('status').filter({ hasText: t('controls.loadFailed') })).toBeVisible();

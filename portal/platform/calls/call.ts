@@ -1,4 +1,5 @@
 import type { Endpoint } from '#contract/calls/endpoint.ts';
+import type { FieldError } from '#contract/calls/problem.ts';
 import type { EntryOf } from '#contract/calls/record-use.ts';
 import type { Actor, Context, Scoped } from '../context.ts';
 import type { Effect } from './effects.ts';
@@ -15,6 +16,16 @@ export interface RecordCall extends Request {
   /** Who reads or changes it, as the access log names them. */
   readonly actor: Actor;
 }
+
+/** One that may note these entries in the access log, for what a feature does for another. */
+export interface NotingCall<Entry> extends RecordCall {
+  readonly note: (entry: Noted<Entry>) => Promise<void>;
+}
+
+/** What has become of what was given, or what is wrong with it. */
+export type Checked<Body> =
+  | { readonly body: Body }
+  | { readonly problem: 'invalidFields'; readonly errors: readonly FieldError[] };
 
 /** A call as its handler gets it: the request, and what its endpoint's declaration promises. */
 export interface Call<E extends Endpoint = Endpoint> extends Omit<RecordCall, 'patientId'> {

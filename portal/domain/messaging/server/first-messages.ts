@@ -1,5 +1,4 @@
-import type { FieldError } from '#contract/calls/problem.ts';
-import type { Noted, RecordCall } from '#platform/calls/call.ts';
+import type { Checked, NotingCall } from '#platform/calls/call.ts';
 import type { PrescriptionAnswers, RenewalAnswers } from '../renewal-answers.ts';
 
 /** What has become of a message in a new thread. */
@@ -8,22 +7,15 @@ export type NewThreadOutcome =
   | { readonly type: 'prescriptionNotFound' | 'notRenewable' | 'unknownError' };
 
 /** A call that starts a thread, and what it may note in the access log. */
-export interface ThreadCall extends RecordCall {
-  readonly note: (
-    entry: Noted<
-      | { readonly action: 'read'; readonly kind: 'prescription' }
-      | { readonly action: 'create'; readonly kind: 'prescription-renewal' }
-    >,
-  ) => Promise<void>;
-}
+export type ThreadCall = NotingCall<
+  | { readonly action: 'read'; readonly kind: 'prescription' }
+  | { readonly action: 'create'; readonly kind: 'prescription-renewal' }
+>;
 
 /** How each kind of first message is checked, composed and sent, by the feature that it belongs to. */
 export interface FirstMessages {
   readonly renewal: (
     call: ThreadCall,
     answers: RenewalAnswers<PrescriptionAnswers & { readonly id: number }>,
-  ) => Promise<
-    | { readonly body: NewThreadOutcome }
-    | { readonly problem: 'invalidFields'; readonly errors: readonly FieldError[] }
-  >;
+  ) => Promise<Checked<NewThreadOutcome>>;
 }

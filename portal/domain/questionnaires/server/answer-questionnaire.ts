@@ -1,5 +1,4 @@
-import type { FieldError } from '#contract/calls/problem.ts';
-import type { Noted, RecordCall } from '#platform/calls/call.ts';
+import type { Checked, NotingCall } from '#platform/calls/call.ts';
 
 /** What has become of the answers to a questionnaire. */
 export type AnswersOutcome =
@@ -7,14 +6,10 @@ export type AnswersOutcome =
   | { readonly type: 'alreadyAnswered' | 'questionnaireNotFound' | 'maintenance-mode' };
 
 /** A call that answers a questionnaire, and what it may note in the access log. */
-export interface AnsweringCall extends RecordCall {
-  readonly note: (
-    entry: Noted<
-      | { readonly action: 'read'; readonly kind: 'questionnaire' }
-      | { readonly action: 'create'; readonly kind: 'questionnaire-answers' }
-    >,
-  ) => Promise<void>;
-}
+export type AnsweringCall = NotingCall<
+  | { readonly action: 'read'; readonly kind: 'questionnaire' }
+  | { readonly action: 'create'; readonly kind: 'questionnaire-answers' }
+>;
 
 /** How answers are checked and kept, by the feature that they belong to. */
 export type AnswerQuestionnaire = (
@@ -25,7 +20,4 @@ export type AnswerQuestionnaire = (
     /** JSON: an object of texts, by the `linkId` of their questions. */
     readonly answers: string;
   },
-) => Promise<
-  | { readonly body: AnswersOutcome }
-  | { readonly problem: 'invalidFields'; readonly errors: readonly FieldError[] }
->;
+) => Promise<Checked<AnswersOutcome>>;

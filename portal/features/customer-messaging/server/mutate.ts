@@ -3,6 +3,7 @@ import type { FieldError } from '#contract/calls/problem.ts';
 import type { PrescriptionAnswers, RenewalAnswers } from '#domain/messaging/renewal-answers.ts';
 import type { FirstMessages } from '#domain/messaging/server/first-messages.ts';
 import type { AnswerQuestionnaire } from '#domain/questionnaires/server/answer-questionnaire.ts';
+import type { Checked } from '#platform/calls/call.ts';
 import { type Handler, ok, problem } from '#platform/calls/handler.ts';
 import { Undone } from '#platform/calls/undone.ts';
 import type { CustomerMessagingApi } from '../contract.ts';
@@ -47,9 +48,7 @@ export function mutate(
   };
 }
 
-type Answered<Body> = { readonly body: Body } | { readonly errors: readonly FieldError[] };
-
-function bodyOf<Body>(answer: Answered<Body>): Body {
+function bodyOf<Body>(answer: Checked<Body>): Body {
   if ('body' in answer) return answer.body;
   throw new RefusedFields(answer.errors);
 }
