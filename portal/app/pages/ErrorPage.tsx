@@ -10,7 +10,6 @@ import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBrand } from '#client/app/app-context.ts';
-import { requireConnection } from '#client/navigation/require-connection.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { PhoneText } from '#components/PhoneText.tsx';
 
@@ -30,15 +29,15 @@ const RELOAD_SEEN_FOR = 10_000;
 
 /** A page that cannot be shown now: says so, offers a retry and a number to call. */
 export function ErrorPage(props: ErrorPageProps): ReactNode {
-  const { reason = 'error', requestId, onRetry = () => void reload().catch(() => {}), isRetrying } = props;
+  const { reason = 'error', requestId, onRetry = reload, isRetrying } = props;
   const t = useTranslations('shell');
   const href = useHref();
   const { customerServicePhone: phone } = useBrand();
   const [isReloading, setReloading] = useState(false);
 
-  async function reload(): Promise<void> {
+  function reload(): void {
     // Without a connection the browser would put a page of its own in place of this one.
-    await requireConnection();
+    if (!navigator.onLine) return;
     setReloading(true);
     // Nothing tells of a reload that the reader has stopped.
     setTimeout(() => setReloading(false), RELOAD_SEEN_FOR);

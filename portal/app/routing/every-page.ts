@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 
+import { requireConnection } from '#client/navigation/require-connection.ts';
 import type { Namespace, PageDefinition } from '#client/pages/page.ts';
 import type { Language } from '#contract/language/language.ts';
 import { type FallbackPageKey, isFallbackPage } from '#contract/pages/render.ts';
@@ -42,8 +43,9 @@ export async function namespacesOf(key: PageKey | FallbackPageKey): Promise<read
   return ['shell', ...messages];
 }
 
-/** Loads a page's code and its messages in a language. */
+/** Loads a page's code and its messages in a language. Without a connection nothing is asked for. */
 export async function loadWithMessages(key: PageKey, language: Language): Promise<LoadedPage> {
+  await requireConnection();
   const definition = await loadDefinition(key);
   return { key, definition, messages: await loadMessages(definition.messages, language) };
 }

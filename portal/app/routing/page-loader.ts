@@ -1,4 +1,3 @@
-import { requireConnection } from '#client/navigation/require-connection.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { PageKey } from '#contract/routes/route-params.ts';
 import type { LoadedPage } from './loaded-page.ts';
@@ -12,10 +11,7 @@ export function readyPage(key: PageKey): LoadedPage | undefined {
   return loaded.get(key);
 }
 
-/**
- * Loads a page's code and messages together; a failure is not cached. Without a connection nothing is asked for: browsers
- * would remember that what the page imports could not be fetched.
- */
+/** Loads a page's code and messages together; a failure is not cached. */
 export function loadPage(key: PageKey, language: Language): Promise<LoadedPage> {
   const started = loading.get(key) ?? start(key, language);
   loading.set(key, started);
@@ -30,7 +26,6 @@ export function prepareToLeave(): void {
 }
 
 async function start(key: PageKey, language: Language): Promise<LoadedPage> {
-  await requireConnection();
   const { loadWithMessages } = await everyPage();
   const page = await loadWithMessages(key, language);
   loaded.set(key, page);
