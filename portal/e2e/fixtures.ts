@@ -114,18 +114,21 @@ function whatIsTooWide(page: Page): Promise<string[]> {
   });
 }
 
-/** Waits until scripts have taken over the page. */
+/**
+ * Waits until scripts have taken over the page. Asked from here: Playwright's own waiting sends 340 kB to each document
+ * first, and a page behind another one draws no frames to ask in.
+ */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => {
-      const root = document.querySelector('#root');
-      const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
-      // Parts whose code comes by itself are hydrated after the page around them.
-      return root?.firstElementChild && [...root.querySelectorAll('a, button, input')].every(isHydrated);
-      // By the clock: a page behind another one draws no frames to ask in.
-    },
-    undefined,
-    { polling: 100 },
+  // A page that goes on to another address meanwhile is asked there.
+  await expect(async () => expect(await page.evaluate(isHydrated)).toBe(true)).toPass({ intervals: [100] });
+}
+
+function isHydrated(): boolean {
+  const root = document.querySelector('#root');
+  const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
+  // Parts whose code comes by itself are hydrated after the page around them.
+  return (
+    Boolean(root?.firstElementChild) && [...(root?.querySelectorAll('a, button, input') ?? [])].every(isTaken)
   );
 }
 
