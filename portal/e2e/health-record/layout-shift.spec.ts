@@ -3,6 +3,7 @@ import type { BrandId } from '#contract/brand/brand.ts';
 import { href } from '#contract/routes/routes.ts';
 import { imagingOf, laboratoryOf, latestCertificate, latestVisit } from '../api.ts';
 import { expect, hydrated, originOf, signIn, test } from '../fixtures.ts';
+import { observeShifts, shiftsOf } from '../layout-shifts.ts';
 
 /** So high that everything is in view: what moves elsewhere is no shift. */
 const SIZES = [
@@ -65,31 +66,4 @@ async function detailsOf(page: Page): Promise<readonly string[]> {
     href('certificates', {}, 'fi'),
     href('certificate', { id: await latestCertificate(page) }, 'fi'),
   ];
-}
-
-declare global {
-  interface Window {
-    seenShifts: string[];
-  }
-}
-
-function observeShifts(): void {
-  window.seenShifts = [];
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number;
-      sources: readonly { node: Node | null }[];
-    })[]) {
-      const moved = entry.sources.map(({ node }) => node?.textContent?.slice(0, 40));
-      window.seenShifts.push(`${entry.value.toFixed(4)}: ${moved.join(', ')}`);
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-/** Once the last styles have been drawn. */
-async function shiftsOf(page: Page): Promise<readonly string[]> {
-  return page.evaluate(async () => {
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    return window.seenShifts;
-  });
 }

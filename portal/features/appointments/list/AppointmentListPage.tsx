@@ -47,7 +47,8 @@ function AppointmentListPage(): ReactNode {
           </ButtonLink>
         </Inline>
         {data && <Appointments {...data} />}
-        {!actingFor && (
+        {/* Not before the list: it would stand where that comes, and move. */}
+        {!actingFor && (data || error) && (
           <TextLink href={href('calendar-feed')} isStandalone icon={<CalendarIcon size="small" />}>
             {t('calendar')}
           </TextLink>
