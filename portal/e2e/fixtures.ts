@@ -40,12 +40,13 @@ export const test = base.extend<{ complaints: string[] }>({
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(error.message));
+      const complain = (what: string) => complaints.push(`${new URL(page.url()).pathname}: ${what}`);
+      page.on('pageerror', (error) => complain(error.message));
       page.on('console', (message) => {
         const isComplaint = message.type() === 'error' || message.type() === 'warning';
         // The browser logs every 4xx response itself; tests that provoke one look at the page.
         if (isComplaint && !message.text().startsWith('Failed to load resource')) {
-          complaints.push(message.text());
+          complain(message.text());
         }
       });
       // The browser keeps it: sent to each document, it takes longer than its rules.

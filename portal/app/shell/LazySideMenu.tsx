@@ -1,5 +1,6 @@
 import { LazyPart } from '@portal/design-system/LazyPart';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useApp } from '#client/app/app-context.ts';
 
 const loadSideMenu = () => import('./SideMenu.tsx').then((module) => module.SideMenu);
 
@@ -10,9 +11,11 @@ export interface LazySideMenuProps {
 
 /** The menu, whose code is apart from a page's own: its links need none where the server has written them, and a phone has them once somebody opens it. */
 export function LazySideMenu({ onLoadFailure }: LazySideMenuProps): ReactNode {
+  const { session } = useApp();
+  const [rendered] = useState(session.unread);
   return onLoadFailure ? (
     <LazyPart load={loadSideMenu} props={{ hasLogOut: true }} onLoadFailure={onLoadFailure} />
   ) : (
-    <LazyPart load={loadSideMenu} props={{}} isServed isSilent />
+    <LazyPart load={loadSideMenu} props={{ rendered }} isServed isSilent />
   );
 }

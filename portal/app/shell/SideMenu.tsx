@@ -1,12 +1,13 @@
 import { InfoIcon } from '@portal/design-system/icons/InfoIcon';
 import { LogoutIcon } from '@portal/design-system/icons/LogoutIcon';
 import { type NavigationGroup, SideNavigation } from '@portal/design-system/SideNavigation';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApp } from '#client/app/app-context.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { useCurrentVisit } from '#client/navigation/use-visit.ts';
 import { useLogOut } from '#components/use-log-out.tsx';
+import type { Unread } from '#contract/session/unread.ts';
 import { MenuIcon } from './MenuIcon.tsx';
 import { menuGroups } from './menu-groups.ts';
 import { MENU_LABELS } from './menu-labels.ts';
@@ -20,12 +21,17 @@ const GROUP_LABELS = {
 } as const;
 
 export interface SideMenuProps {
+  /** What the server has written it with. Default: it has not. */
+  readonly rendered?: Unread | null;
   /** In the drawer of small screens, which also has the header's help and the user menu's log-out. */
   readonly hasLogOut?: boolean;
 }
 
+/** A new count is a new rendering. */
+const subscribe = () => () => {};
+
 /** The main menu. */
-export function SideMenu({ hasLogOut }: SideMenuProps): ReactNode {
+export function SideMenu({ rendered, hasLogOut }: SideMenuProps): ReactNode {
   const t = useTranslations('shell.menu');
   const href = useHref();
   const app = useApp();
@@ -34,8 +40,14 @@ export function SideMenu({ hasLogOut }: SideMenuProps): ReactNode {
   const help = useHelpAddress();
   const { ask, question } = useLogOut();
 
-  /** Lists of the health record count what is new there. */
-  const unread: Readonly<Record<string, number>> = app.session.unread ?? {};
+  const { unread } = app.session;
+  /** What is new in the lists of the health record. React compares with the document, and it may have been counted since. */
+  const counts: Readonly<Record<string, number>> =
+    useSyncExternalStore(
+      subscribe,
+      () => unread,
+      () => rendered ?? unread,
+    ) ?? {};
   const groups: NavigationGroup[] = menuGroups(app).map(({ id, keys }) => ({
     id,
     ...(id in GROUP_LABELS && { label: t(GROUP_LABELS[id as keyof typeof GROUP_LABELS]) }),
@@ -45,8 +57,8 @@ export function SideMenu({ hasLogOut }: SideMenuProps): ReactNode {
       href: href(key),
       icon: <MenuIcon page={key} />,
       isCurrent: key === visit?.key || (key === section && 'section'),
-      count: unread[key] ?? 0,
-      countLabel: t('unread', { count: unread[key] ?? 0 }),
+      count: counts[key] ?? 0,
+      countLabel: t('unread', { count: counts[key] ?? 0 }),
     })),
   }));
   if (hasLogOut && app.session.person) {

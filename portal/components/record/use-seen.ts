@@ -15,7 +15,7 @@ export function useSeen(list: (typeof NEWS_LISTS)[number], isShown: boolean): vo
   useEffect(() => {
     if (!isStale) return;
     request('/api/session', { headers: unasked(true) }).then(
-      // The menu may still be as the server has written it, with the number of then: its code comes later.
+      // The menu may still be as the server has written it: its code comes later, and it stays until then.
       (answer) => startTransition(() => setSession(answer as SessionState)),
       // The next page counts again.
       () => {},

@@ -178,8 +178,9 @@ for (const journey of SIGNED_IN) {
 test('the result of a cancellation stays in its toast for 15 seconds, and on its page, once', async ({
   page,
 }) => {
-  await signIn(page, 'Aino Maria Virtanen', '/en');
+  await signIn(page, 'Aino Maria Virtanen', '/fi');
   await page.clock.install();
+  // From another document, as after a cancellation.
   await page.goto('/en#appointment-cancelled');
   const words = 'Appointment canceled';
   const toast = page.getByRole('region', { name: 'Notifications' }).getByText(words, { exact: true });
