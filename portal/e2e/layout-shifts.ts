@@ -8,12 +8,15 @@ declare global {
 
 /** Notes what moves on a page; for its documents' start. */
 export function observeShifts(): void {
+  /** Less is a letter that moves by a fraction of a pixel. */
+  const SEEN = 0.0001;
   window.seenShifts = [];
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & {
       value: number;
       sources: readonly { node: Node | null }[];
     })[]) {
+      if (entry.value < SEEN) continue;
       const moved = entry.sources.map(({ node }) => node?.textContent?.slice(0, 40));
       window.seenShifts.push(`${entry.value.toFixed(4)}: ${moved.join(', ')}`);
     }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { href } from '#contract/routes/routes.ts';
-import { observeVitals } from '../../../scripts/bench/observe-vitals.ts';
 import { weekday } from '../api.ts';
 import { DESKTOP, expect, hydrated, originOf, PHONE, signIn, test } from '../fixtures.ts';
+import { observeShifts, shiftsOf } from '../layout-shifts.ts';
 
 /** CSS pixels from the window's top by which the first time to book begins. */
 const PLACES = [
@@ -30,14 +30,14 @@ for (const brand of ['kaari', 'pikkujatti']) {
       page,
     }) => {
       await page.setViewportSize(size);
-      await observeVitals(page);
+      await page.addInitScript(observeShifts);
       for (const { narrowed, thirdLine } of SEARCHES) {
         const query = { startDate: weekday(DAY), ...narrowed };
         await page.goto(originOf(brand) + href('private-appointment-list', {}, 'fi', query));
         await hydrated(page);
         const box = await times(page).first().boundingBox();
         expect(box?.y).toBeLessThanOrEqual(limit + thirdLine);
-        expect(await page.evaluate(() => window.seenVitals.cls)).toBe(0);
+        expect(await shiftsOf(page)).toEqual([]);
       }
       if (size === PHONE) {
         const heights = await page

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { brandOf } from '#contract/brands/registry.ts';
 import { href } from '#contract/routes/routes.ts';
-import { observeVitals } from '../../../scripts/bench/observe-vitals.ts';
 import { freeTime } from '../api.ts';
 import { DESKTOP, expect, hydrated, originOf, PHONE, test } from '../fixtures.ts';
+import { observeShifts, shiftsOf } from '../layout-shifts.ts';
 import { expectReflow } from '../reflow.ts';
 import { declineCounting } from '../steps.ts';
 import { textsIn } from '../texts.ts';
@@ -30,7 +30,7 @@ for (const brand of ['kaari', 'pikkujatti'] as const) {
     page,
   }) => {
     await page.setViewportSize(PHONE);
-    await observeVitals(page);
+    await page.addInitScript(observeShifts);
     await open(page, brand);
     const who = brand === 'kaari' ? 'login' : 'guardian';
     const asked = page.getByRole('heading', {
@@ -38,7 +38,7 @@ for (const brand of ['kaari', 'pikkujatti'] as const) {
     });
     expect((await strip(page).boundingBox())?.height).toBe(STRIP);
     expect(await topOf(asked)).toBeLessThan(BEGINS);
-    expect(await page.evaluate(() => window.seenVitals.cls)).toBe(0);
+    expect(await shiftsOf(page)).toEqual([]);
     await declineCounting(page, t);
 
     const submit = page.getByRole('button', { name: t('booking.reservation.submit') });
