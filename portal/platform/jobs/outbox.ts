@@ -5,7 +5,7 @@ import type { Tables } from '../tables.ts';
 export type JobPayload = Readonly<Record<string, string | number>>;
 
 export interface EnqueueOptions {
-  /** A waiting job with the same key is replaced by this one. */
+  /** A waiting job with the same key is replaced by this one; one that runs is not tried again, should it fail: only for work that its successor does as well. */
   readonly jobKey?: string;
   /** The waiting job with the same key keeps its moment. Default: false. */
   readonly keepsTime?: boolean;

@@ -53,5 +53,5 @@ export const WHILE_HELD: Questions = {
     where made.answer is null and held.cancelled_at is not null`,
   'holds that no job will end': sql`
     select from earlier_time_offers as made where made.answer is null and not exists (
-      select from graphile_worker.jobs where key ~ ('^offer-earlier-time-' || made.slot_id || '(-|$)'))`,
+      select from graphile_worker.jobs where key ~ ('^offer-earlier-time-' || made.slot_id || '-'))`,
 };

@@ -5,6 +5,7 @@ import { OFFER_EARLIER_TIME } from '#domain/appointments/server/earlier-times.ts
 import type { endpoints as own } from '#features/appointments/contract.ts';
 import { offerEarlierTime } from '#features/appointments/server/offer-earlier-time.ts';
 import { appointmentsService } from '#features/appointments/server/service.ts';
+import { TELL_EARLIER_TIME, tellEarlierTime } from '#features/appointments/server/tell-earlier-time.ts';
 import type { endpoints } from '#features/booking/contract.ts';
 import type { EarlierTime } from '#features/booking/earlier-contract.ts';
 import { bookAs, isOnSale, type TestSlot, timesOfOne } from '#features/booking/server/moving/test-moving.ts';
@@ -16,6 +17,7 @@ import {
   type TestDatabase,
   testServers,
 } from '#platform/database/test-database.ts';
+import type { JobPayload } from '#platform/jobs/outbox.ts';
 
 const MINUTE = 60_000;
 const later = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * MINUTE);
@@ -65,8 +67,22 @@ describe.each(testServers())('an earlier time on PostgreSQL %i', (server) => {
     now: () => now,
     register: {} as never,
   });
-  const runJob = (slot: TestSlot, now = TEST_NOW) =>
+  const offer = (slot: TestSlot, now = TEST_NOW) =>
     offerEarlierTime(parts(now), { practitionerId: slot.practitioner_id, slotId: slot.id });
+  /** What waits to be told of a time; done again and again. */
+  const tell = async (slot: TestSlot, now = TEST_NOW) => {
+    const { rows } = await sql<{ payload: JobPayload }>`
+      select payload from graphile_worker._private_jobs as jobs
+      join graphile_worker._private_tasks as tasks on tasks.id = task_id
+      where tasks.identifier = ${TELL_EARLIER_TIME} and payload ->> 'slotId' = ${String(slot.id)}`.execute(
+      db.owner,
+    );
+    for (const { payload } of rows) await tellEarlierTime(parts(now), payload);
+  };
+  const runJob = async (slot: TestSlot, now = TEST_NOW) => {
+    await offer(slot, now);
+    await tell(slot, now);
+  };
   const offers = (slot: TestSlot) =>
     db.owner
       .selectFrom('earlier_time_offers')
@@ -108,6 +124,15 @@ describe.each(testServers())('an earlier time on PostgreSQL %i', (server) => {
       db.owner,
     );
     return rows.map(({ run_at }) => run_at);
+  };
+  const ofTime = (slot: TestSlot) => sql`payload ->> 'slotId' = ${String(slot.id)}`;
+  const takenByAWorker = (slot: TestSlot) =>
+    sql`update graphile_worker._private_jobs set locked_by = 'killed', locked_at = now(), attempts = 1
+      where ${ofTime(slot)}`.execute(db.owner);
+  const givenUp = async (slot: TestSlot) => {
+    const { rows } = await sql`select id from graphile_worker._private_jobs
+      where ${ofTime(slot)} and attempts >= max_attempts`.execute(db.owner);
+    return rows;
   };
   const times = async (count = 6) => {
     const found = (await timesOfOne(db, hours, count)) as [TestSlot, TestSlot, TestSlot, ...TestSlot[]];
@@ -157,24 +182,16 @@ describe.each(testServers())('an earlier time on PostgreSQL %i', (server) => {
     expect(await answer(two, early, true)).toEqual(is('noAvailableTime'));
   });
 
-  test('is told of by another try when the portal ends between the offer and the message', async () => {
+  test('is told of when the portal ends after the offer, even if it is answered first', async () => {
     const [early, , first] = await times();
     const one = await waiting(first);
     await freed(early);
-    // As a worker takes it.
-    const ofTime = sql`payload ->> 'slotId' = ${String(early.id)}`;
-    await sql`update graphile_worker._private_jobs set locked_by = 'killed', locked_at = now(), attempts = 1
-      where ${ofTime}`.execute(db.owner);
-    const inScope: typeof db.inScope = (scope, work) => {
-      if ('patientId' in scope) throw new Error('The portal ends.');
-      return db.inScope(scope, work);
-    };
-    const payload = { practitionerId: early.practitioner_id, slotId: early.id };
-    await expect(offerEarlierTime({ ...parts(), inScope }, payload)).rejects.toThrow('The portal ends.');
-    const { rows } = await sql`select run_at from graphile_worker._private_jobs
-      where ${ofTime} and locked_by = 'killed' and attempts < max_attempts`.execute(db.owner);
-    expect(rows).toHaveLength(1);
-    await runJob(early, later(1));
+    await takenByAWorker(early);
+    await offer(early);
+    // Here the portal ends; the patient, who has seen the offer, declines it.
+    expect(await answer(one, early, false)).toEqual(is('success'));
+    expect(await givenUp(early)).toEqual([]);
+    await tell(early, later(1));
     expect(await messagesTo(one)).toEqual([{ template: 'earlier-time-offered', patient_id: one.patient }]);
   });
 

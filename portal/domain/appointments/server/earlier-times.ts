@@ -34,9 +34,8 @@ export type Offering =
  * @param over when the offer that stands is over; at once when absent
  */
 export async function queueOffer(tx: Scoped, { practitionerId, slotId }: SlotId, over?: Date): Promise<void> {
-  const now = `${OFFER_EARLIER_TIME}-${slotId}`;
-  // A key of its own: a job that is replaced while it runs, as by itself, would not be tried again.
-  const options = over ? { jobKey: `${now}-${over.getTime()}`, runAt: over } : { jobKey: now };
+  // Only the end of an offer has a key: the queue gives up a job that is replaced while it runs.
+  const options = over ? { jobKey: `${OFFER_EARLIER_TIME}-${slotId}-${over.getTime()}`, runAt: over } : {};
   await enqueue(tx, OFFER_EARLIER_TIME, { practitionerId, slotId }, options);
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { OFFER_EARLIER_TIME } from '#domain/appointments/server/earlier-times.ts';
 import { runnableOf } from '#platform/calls/handler.ts';
 import { runEndpoint } from '#platform/calls/run-endpoint.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
@@ -80,10 +81,11 @@ test('ends the waiting for an earlier time, and lets go of the one that is held'
   expect(await db.owner.selectFrom('earlier_time_waits').select('appointment_id').execute()).toEqual([]);
   const offers = await db.owner.selectFrom('earlier_time_offers').select('answer').execute();
   expect(offers).toEqual([{ answer: 'declined' }]);
-  const { rows } =
-    await sql`select from graphile_worker.jobs where key = ${`offer-earlier-time-${other.slotId}`}`.execute(
-      db.owner,
-    );
+  const { rows } = await sql`select from graphile_worker._private_jobs as jobs
+    join graphile_worker._private_tasks as tasks on tasks.id = task_id
+    where tasks.identifier = ${OFFER_EARLIER_TIME} and payload ->> 'slotId' = ${String(other.slotId)}`.execute(
+    db.owner,
+  );
   expect(rows).toHaveLength(1);
 });
 

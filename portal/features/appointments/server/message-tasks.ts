@@ -20,6 +20,7 @@ import type { ReminderParts } from './reminded.ts';
 import { renderEmail, renderSms } from './render-message.ts';
 import { tellAdditionalCharge } from './tell-additional-charge.ts';
 import { TELL_CANCELLED_BY_CLINIC, tellCancelledByClinic } from './tell-cancelled-by-clinic.ts';
+import { TELL_EARLIER_TIME, tellEarlierTime } from './tell-earlier-time.ts';
 
 export interface BookingTasksOptions extends ReminderParts {
   readonly mailer: Pick<Mailer, 'sendMail'>;
@@ -33,6 +34,7 @@ export function bookingTasks(options: BookingTasksOptions): Readonly<Record<stri
   return {
     [REMIND]: (payload) => remind(options, payload),
     [OFFER_EARLIER_TIME]: (payload) => offerEarlierTime(options, payload),
+    [TELL_EARLIER_TIME]: (payload) => tellEarlierTime(options, payload),
     [TELL_ADDITIONAL_CHARGE]: (payload) => tellAdditionalCharge(options, payload),
     [TELL_CANCELLED_BY_CLINIC]: (payload) => tellCancelledByClinic(options, payload),
     [SEND_MESSAGE]: async (payload, signal) => {

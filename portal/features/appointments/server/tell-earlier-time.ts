@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import {
+  type SharedRow,
+  sharedColumns,
+  sharedJoins,
+  sharedView,
+} from '#domain/appointments/server/appointment-view.ts';
+import type { JobPayload } from '#platform/jobs/outbox.ts';
+import { readOwn } from './own-rows.ts';
+import { queueReminding } from './queue-reminding.ts';
+import { type ReminderParts, remindedOf } from './reminded.ts';
+
+/** The job that tells of an offer of an earlier time: `{ practitionerId, slotId, patientId, appointmentId }`. */
+export const TELL_EARLIER_TIME = 'tell-earlier-time';
+
+/** Tells those whom a reminder would go to of the time that is held for them. A job that runs again writes the same messages, which are sent once. */
+export async function tellEarlierTime(parts: ReminderParts, payload: JobPayload): Promise<void> {
+  const { inScope } = parts;
+  const patientId = String(payload.patientId);
+  const [appointmentId, practitionerId, slotId] = [
+    Number(payload.appointmentId),
+    Number(payload.practitionerId),
+    Number(payload.slotId),
+  ];
+  const [row] = await inScope({ patientId }, (tx) => readOwn(tx, sql`base.id = ${appointmentId}`, 'fi'));
+  const reminded = row && (await remindedOf(parts, patientId, row));
+  if (!reminded) return;
+  await inScope({ patientId }, async (tx) => {
+    const { rows } = await sql<SharedRow>`
+      select ${sharedColumns(reminded.language)} from slots as base ${sharedJoins}
+      where base.practitioner_id = ${practitionerId} and base.id = ${slotId}`.execute(tx);
+    const [offered] = rows;
+    if (!offered) return;
+    await queueReminding(tx, parts, {
+      ...{ row, reminded, patientId },
+      template: 'earlier-time-offered',
+      onceFor: `${appointmentId} earlier ${slotId}`,
+      told: sharedView(offered, { showsPrice: false }),
+      movedFrom: row.starts_at,
+    });
+  });
+}
