@@ -37,7 +37,7 @@ async function as(person: typeof EERO, at = portal): Promise<Visitor> {
   return visitor;
 }
 
-async function invite(person: typeof EERO, questionnaire?: number): Promise<number> {
+async function invite(person: typeof EERO, questionnaire?: number, invitedAt = TEST_NOW): Promise<number> {
   const { id: ofSleep } = await db.owner
     .selectFrom('questionnaires')
     .select('id')
@@ -48,7 +48,7 @@ async function invite(person: typeof EERO, questionnaire?: number): Promise<numb
     .values({
       patient_id: await patientWith(db, person.identityCode),
       questionnaire_id: questionnaire ?? ofSleep,
-      invited_at: TEST_NOW,
+      invited_at: invitedAt,
       answer_by: null,
       answered_at: null,
       answers: null,
@@ -118,6 +118,15 @@ describe('the questionnaires of a patient', () => {
       expect(await aino.get(`${LIST}/${path}`)).toMatchObject({ status: 404, body: { code: 'notFound' } });
     expect(await outcomeOf(answer(aino, id, ANSWERS))).toEqual({ type: 'questionnaireNotFound' });
     expect((await rowOf(id)).answered_at).toBeNull();
+  });
+
+  test('are not there before they are sent', async () => {
+    const later = await invite(AINO, undefined, new Date(TEST_NOW.getTime() + 60_000));
+    const aino = await as(AINO);
+    expect((await aino.get(LIST)).body).toEqual({ type: 'ok', questionnaires: [] });
+    expect((await aino.get(`${LIST}/${later}`)).status).toBe(404);
+    expect(await outcomeOf(answer(aino, later, ANSWERS))).toEqual({ type: 'questionnaireNotFound' });
+    expect((await aino.get('/api/user/data')).body.questionnaires).toEqual([]);
   });
 
   test('are listed and downloaded beside one that the portal cannot ask', async () => {

@@ -4,7 +4,7 @@ import type { RecordCall } from '#platform/calls/call.ts';
 import type { Invitation, Questionnaire } from '../contract.ts';
 import { questionnaireView, titleIn } from './questionnaire-view.ts';
 
-type Reading = Pick<RecordCall, 'tx' | 'vault' | 'patientId'>;
+type Reading = Pick<RecordCall, 'tx' | 'vault' | 'patientId' | 'now'>;
 
 /** The patient's questionnaires: those to answer, the most urgent first, then the answered ones, the latest first. */
 export async function readInvitations(call: Reading, lang: Language): Promise<Invitation[]> {
@@ -40,12 +40,14 @@ export async function readQuestionnaires(
   );
 }
 
-function invitationsOf({ tx, patientId }: Reading) {
+/** What is sent later is none yet. */
+function invitationsOf({ tx, patientId, now }: Reading) {
   return tx
     .selectFrom('questionnaire_invitations as invitation')
     .innerJoin('questionnaires', 'questionnaires.id', 'questionnaire_id')
     .select(['invitation.id', 'invited_at', 'answer_by', 'answered_at', 'answers', 'content'])
-    .where('patient_id', '=', patientId);
+    .where('patient_id', '=', patientId)
+    .where('invited_at', '<=', now);
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof invitationsOf>['execute']>>[number];
