@@ -5,7 +5,6 @@ import { type Gate, openGate } from '#platform/database/test-gate.ts';
 import { enqueue } from '#platform/jobs/outbox.ts';
 import { startTestPortal, type TestPortal } from './test-portal.ts';
 
-const PATIENCE = { timeout: 60_000, interval: 250 };
 const OVERDUE_MS = 1_000;
 
 let test: TestDatabase;
@@ -31,7 +30,7 @@ const ready = async () => {
 };
 
 it('is ready while jobs are taken', async () => {
-  await expect.poll(ready, PATIENCE).toEqual({ code: 200, status: 'ok' });
+  await expect.poll(ready).toEqual({ code: 200, status: 'ok' });
 });
 
 it('is not ready, and says so, while jobs are due that it does not take', async () => {
@@ -40,18 +39,18 @@ it('is not ready, and says so, while jobs are due that it does not take', async 
   await test.owner.transaction().execute(async (tx) => {
     // A locked row is passed over by those who look for jobs.
     await sql`select from graphile_worker._private_jobs for update`.execute(tx);
-    await expect.poll(ready, PATIENCE).toMatchObject({ code: 503, status: 'overdue', jobs: 1 });
+    await expect.poll(ready).toMatchObject({ code: 503, status: 'overdue', jobs: 1 });
     const { headers, body } = await portal.visitor().get('/health/ready');
     expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(1);
     expect(Object.keys(body).sort()).toEqual(['jobs', 'oldestSeconds', 'status']);
   });
-  await expect.poll(ready, PATIENCE).toEqual({ code: 200, status: 'ok' });
+  await expect.poll(ready).toEqual({ code: 200, status: 'ok' });
 });
 
 it('is not ready while it cannot ask for jobs, though patients could be answered, and then again by itself', async () => {
   gate.close();
-  await expect.poll(ready, PATIENCE).toMatchObject({ code: 503, status: 'notFetching' });
+  await expect.poll(ready).toMatchObject({ code: 503, status: 'notFetching' });
   expect((await portal.visitor().get('/api/session')).status).toBe(200);
   gate.open();
-  await expect.poll(ready, PATIENCE).toEqual({ code: 200, status: 'ok' });
+  await expect.poll(ready).toEqual({ code: 200, status: 'ok' });
 });

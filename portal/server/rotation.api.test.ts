@@ -16,7 +16,6 @@ import type { TestAnswer } from './test-visitor.ts';
 const PEOPLE = 12;
 const MORE = 600;
 const GRACE_MS = 1_500;
-const PATIENCE = { timeout: 60_000, interval: 100 };
 const config: Config = {
   ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: '1000000' }),
   port: 0,
@@ -66,7 +65,7 @@ describe('two processes of the portal whose keys change under load', () => {
     try {
       const former = (await newestKey(test.owner)).id;
       const id = await publishKey(test.owner, wrapping, GRACE_MS);
-      await expect.poll(async () => (await newestKey(test.owner)).resealed_at, PATIENCE).not.toBeNull();
+      await expect.poll(async () => (await newestKey(test.owner)).resealed_at).not.toBeNull();
       expect([...(await countSealedValues(test.owner)).keys()]).toEqual([id]);
       expect(await retireKeys(test.owner)).toEqual([former]);
       await sleep(1_000);
@@ -92,7 +91,7 @@ describe('two processes of the portal whose keys change under load', () => {
       }
     };
     await readAll();
-    await expect.poll(async () => (await newestKey(test.owner)).resealed_at, PATIENCE).not.toBeNull();
+    await expect.poll(async () => (await newestKey(test.owner)).resealed_at).not.toBeNull();
     expect([...(await countSealedValues(test.owner)).keys()]).toEqual([id]);
     await readAll();
   });
@@ -110,14 +109,12 @@ describe('two processes of the portal whose keys change under load', () => {
       return (await visitor.get('/api/user')).body.patient?.emailAddress;
     };
     expect(await email()).toBe('in.clear@example.com');
-    await expect
-      .poll(async () => [...(await countSealedValues(test.owner)).keys()], PATIENCE)
-      .toHaveLength(1);
+    await expect.poll(async () => [...(await countSealedValues(test.owner)).keys()]).toHaveLength(1);
     const left = () => test.owner.selectFrom('vault_keys').select('id').where('id', '=', 'clear').execute();
-    await expect.poll(left, PATIENCE).toEqual([]);
+    await expect.poll(left).toEqual([]);
     expect(await email()).toBe('in.clear@example.com');
     await inClear.execute(test.owner);
-    await expect.poll(email, PATIENCE).toBeUndefined();
+    await expect.poll(email).toBeUndefined();
   });
 });
 

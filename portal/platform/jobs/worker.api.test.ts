@@ -14,11 +14,6 @@ import { createTestDatabase, type TestDatabase, testServers } from '../database/
 import { enqueue } from './outbox.ts';
 import { startWorker, type Task, type Worker } from './worker.ts';
 
-/** Far more than anything here takes on a machine that does nothing else. */
-const PATIENCE = { timeout: 60_000 };
-/** A server that was killed first repeats what it had not yet written. */
-const BACK = { timeout: 60_000 };
-
 describe.each(testServers())('jobs on PostgreSQL %i', (server) => {
   let test: TestDatabase;
   let worker: Worker | undefined;
@@ -48,8 +43,8 @@ describe.each(testServers())('jobs on PostgreSQL %i', (server) => {
     const done: unknown[] = [];
     await start({ send: async (payload) => void done.push(payload) });
     await add('send', { messageId: 'm1' });
-    await expect.poll(() => done, PATIENCE).toEqual([{ messageId: 'm1' }]);
-    await expect.poll(jobs, PATIENCE).toEqual([]);
+    await expect.poll(() => done).toEqual([{ messageId: 'm1' }]);
+    await expect.poll(jobs).toEqual([]);
   });
 
   it('exist only when the change that they follow is committed', async () => {
@@ -61,7 +56,7 @@ describe.each(testServers())('jobs on PostgreSQL %i', (server) => {
     await expect(failing).rejects.toThrow('no change');
     await start({ send: async (payload) => void done.push(payload) });
     await add('send', { messageId: 'committed' });
-    await expect.poll(() => done, PATIENCE).toEqual([{ messageId: 'committed' }]);
+    await expect.poll(() => done).toEqual([{ messageId: 'committed' }]);
   });
 
   it('replace a waiting job with the same key', async () => {
@@ -69,7 +64,7 @@ describe.each(testServers())('jobs on PostgreSQL %i', (server) => {
     await add('send', { version: 2 }, { jobKey: 'one' });
     const done: unknown[] = [];
     await start({ send: async (payload) => void done.push(payload) });
-    await expect.poll(() => done, PATIENCE).toEqual([{ version: 2 }]);
+    await expect.poll(() => done).toEqual([{ version: 2 }]);
   });
 
   it('wait for their time', async () => {
@@ -77,7 +72,7 @@ describe.each(testServers())('jobs on PostgreSQL %i', (server) => {
     await start({ send: async (payload) => void done.push(payload) });
     await add('send', { at: 'later' }, { runAt: new Date(Date.now() + 60_000), jobKey: 'later' });
     await add('send', { at: 'now' });
-    await expect.poll(() => done, PATIENCE).toEqual([{ at: 'now' }]);
+    await expect.poll(() => done).toEqual([{ at: 'now' }]);
     await sql`select graphile_worker.remove_job('later')`.execute(test.owner);
   });
 
@@ -90,9 +85,9 @@ describe.each(testServers())('jobs on PostgreSQL %i', (server) => {
     };
     await start({ send }, (error, task) => errors.push([task, String(error)]));
     await add('send', {}, { jobKey: 'failing' });
-    await expect.poll(jobs, PATIENCE).toEqual([{ task_identifier: 'send', last_error: 'TypeError' }]);
+    await expect.poll(jobs).toEqual([{ task_identifier: 'send', last_error: 'TypeError' }]);
     expect(errors).toEqual([['send', 'TypeError: aino@example.com is no mailbox']]);
-    await expect.poll(jobs, PATIENCE).toEqual([]);
+    await expect.poll(jobs).toEqual([]);
     expect(attempts).toBe(2);
   });
 
@@ -107,7 +102,7 @@ describe.each(testServers())('jobs on PostgreSQL %i', (server) => {
       test.owner,
     );
     worker = await startWorker({ connect: reach, tasks: { tidy }, timed });
-    await expect.poll(() => days, PATIENCE).toHaveLength(1);
+    await expect.poll(() => days).toHaveLength(1);
   });
 
   it('under way are finished before the worker stops', async () => {
@@ -145,7 +140,7 @@ describe.each(testServers())('jobs on PostgreSQL %i', (server) => {
 
     const done: unknown[] = [];
     await start({ send: async (payload) => void done.push(payload) });
-    await expect.poll(() => done, PATIENCE).toEqual([{ messageId: 'orphan' }]);
+    await expect.poll(() => done).toEqual([{ messageId: 'orphan' }]);
   });
 });
 
@@ -166,11 +161,11 @@ describe('a worker whose database goes away', () => {
     await begun.promise;
     process.kill(findPostmaster(join(dataDir, 'postgres'))?.pid ?? 0, 'SIGKILL');
     const add = () => inScope({}, (tx) => enqueue(tx, 'send', { number: 2 })).then(() => true);
-    await expect.poll(() => add().catch(() => false), BACK).toBe(true);
-    await expect.poll(() => [...done].sort(), BACK).toEqual([1, 2]);
+    await expect.poll(() => add().catch(() => false)).toBe(true);
+    await expect.poll(() => [...done].sort()).toEqual([1, 2]);
     const left = async () =>
       (await database.asOwner(({ db }) => sql`select from graphile_worker.jobs`.execute(db))).rows.length;
-    await expect.poll(left, BACK).toBe(0);
+    await expect.poll(left).toBe(0);
     await worker.stop();
     await database.close();
     rmSync(dataDir, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#platform/tables.ts';
 
-const REST_PATIENCE_MS = 60_000;
+const REST_PATIENCE_MS = 240_000;
 
 /** Moments, in milliseconds since 1970, between which messages could not go out. */
 export interface Gap {

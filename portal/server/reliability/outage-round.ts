@@ -27,7 +27,7 @@ interface OutagePlan {
 const PORTALS = 2;
 const BOOKING_MS = 600;
 const RETRY_MS = 250;
-const PATIENCE_MS = 90_000;
+const PATIENCE_MS = 240_000;
 const LENGTH_MS = { least: 50, most: 5_000 };
 const PAUSE_MS = { least: 500, most: 6_000 };
 

@@ -13,7 +13,7 @@ export type OutageKind = (typeof OUTAGES)[number];
 
 const CUT_MS = 25;
 const BACK_POLL_MS = 20;
-const BACK_PATIENCE_MS = 60_000;
+const BACK_PATIENCE_MS = 240_000;
 
 /** Brings an embedded database down for a while. */
 export interface Saboteur {

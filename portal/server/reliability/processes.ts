@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-const PATIENCE_MS = 150_000;
+const PATIENCE_MS = 240_000;
 const PORTAL = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A program of the product that runs as a process of its own. */

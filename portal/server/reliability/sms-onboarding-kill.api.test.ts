@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDemo } from '#demo/seed.ts';
 import { CODES_AN_HOUR } from '#features/sms-login/server/limits.ts';
@@ -127,12 +128,21 @@ describe('two processes of the portal on one database', () => {
     );
     await killed;
     await expect(begin(0, browsers[0] as Browser)).rejects.toThrow();
-    // The same press once more, which the other process takes.
-    const lost = browsers.filter((_, index) => first[index] === null);
+    // The same press once more, which the other process takes, unless it has too much to do at this moment.
+    const isLost = (reply: Reply | null | undefined) => !reply || reply.status === 503;
+    const lost = browsers.filter((_, index) => isLost(first[index]));
     expect(lost.length).toBeGreaterThan(0);
+    const pressAgain = async (browser: Browser) => {
+      let reply = await begin(1, browser);
+      while (isLost(reply)) {
+        await sleep(500);
+        reply = await begin(1, browser);
+      }
+      return reply;
+    };
     for (const reply of [
-      ...first.filter((each) => each !== null),
-      ...(await Promise.all(lost.map((each) => begin(1, each)))),
+      ...first.filter((each) => !isLost(each)),
+      ...(await Promise.all(lost.map(pressAgain))),
     ]) {
       expect(reply).toMatchObject({ status: 200, body: { type: 'code-sent' } });
     }

@@ -86,7 +86,7 @@ describe('the whole record as a file of FHIR', () => {
       const begun = [kerttu.get('/api/health-record/fhir')];
       await expect.poll(waiting).toBe(1);
       begun.push(janne.get('/api/health-record/fhir'));
-      await expect.poll(waiting, { timeout: 5_000 }).toBe(2);
+      await expect.poll(waiting).toBe(2);
       return begun;
     });
     for (const { status } of await Promise.all(all)) expect(status).toBe(200);
