@@ -64,10 +64,10 @@ export async function freeTimes(
   return availableAppointments.appointments;
 }
 
-/** A time on the n-th weekday that can be booked without identification. */
+/** A time on the n-th weekday that can be booked without identification; from the last one where `index` is negative. */
 export async function freeTime(brand: string, n: number, index = 0): Promise<AvailableAppointment> {
   const times = await freeTimes(brand, { startDate: weekday(n) });
-  const time = times.filter(({ requiresAuthToReserve }) => !requiresAuthToReserve)[index];
+  const time = times.filter(({ requiresAuthToReserve }) => !requiresAuthToReserve).at(index);
   if (!time) throw new Error(`${brand} has no free time on ${weekday(n)}`);
   return time;
 }

@@ -161,7 +161,8 @@ export async function makeThings(browser: Browser, brand: BrandId, day: number, 
     const video = upcoming.find(({ locationType }) => locationType === 'videoAppointment');
     const laboratory = await laboratoryOf(page);
     const imaging = await imagingOf(page);
-    const free = await freeTime(brand, day, nth + 4);
+    // From the other end of the day: in the same room or with the same practitioner it would go with the sold one.
+    const free = await freeTime(brand, day, -1 - nth);
     return {
       freeTime: free.id,
       ownAppointment: upcoming[0]?.id ?? 0,
