@@ -4,7 +4,7 @@ import type { AnswerOf } from '#client/calls/api.ts';
 import { addDays, helsinkiDay } from '#contract/time/time.ts';
 import { identityCodeOf } from '#demo/identity-code-of.ts';
 import type { Appointment, AvailableAppointment } from '#domain/appointments/appointment.ts';
-import { PORT, SANDBOX } from './fixtures.ts';
+import { PORT, SANDBOX, SEEDED_AT } from './fixtures.ts';
 
 /** A response of the portal outside any browser; the pages' hosts resolve in browsers only. */
 export function answerOf(brand: string, path: string): Promise<{ status: number; text: string }> {
@@ -46,7 +46,7 @@ export async function callApi<Answer>(brand: string, path: string): Promise<Answ
  * own, so that they do not take each other's times.
  */
 export function weekday(n: number): string {
-  const days = Array.from({ length: 60 }, (_, ahead) => addDays(helsinkiDay(new Date()), ahead + 3));
+  const days = Array.from({ length: 60 }, (_, ahead) => addDays(helsinkiDay(SEEDED_AT), ahead + 3));
   const day = days.filter((each) => ![0, 6].includes(new Date(each).getUTCDay()))[n];
   if (!day) throw new Error(`There are no times as far ahead as ${n} weekdays`);
   return day;
@@ -93,7 +93,7 @@ export const EERO = { identityCode: '021179-905R', firstName: 'Eero', lastName: 
 export const ONNI = { identityCode: '090190-9117', firstName: 'Onni', lastName: 'Mäkelä' };
 /** Thirteen years old when the demo was seeded. */
 export const VIKTOR = {
-  identityCode: identityCodeOf(new Date(), 13, 913),
+  identityCode: identityCodeOf(SEEDED_AT, 13, 913),
   firstName: 'Viktor',
   lastName: 'Lindström',
 };

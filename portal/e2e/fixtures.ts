@@ -23,6 +23,9 @@ export const PORT = Number(process.env.E2E_PORT);
 export const DEVELOPMENT_PORT = PORT + 5;
 export const SANDBOX = `http://localhost:${PORT + 1}`;
 
+/** When the demo was filled; the clock may be past midnight since, and its people born a day too late for it. */
+export const SEEDED_AT = new Date(process.env.E2E_STARTED_AT ?? Date.now());
+
 export const PHONE = { width: 360, height: 780 };
 export const DESKTOP = { width: 1280, height: 900 };
 

@@ -18,6 +18,7 @@ const UNOPTIMISED = '--js-flags=--no-maglev --no-turbofan';
 process.env.E2E_PORT ??= String((await freePorts(PORTS))[0]);
 const port = Number(process.env.E2E_PORT);
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'portal-e2e-'));
+process.env.E2E_STARTED_AT ??= new Date().toISOString();
 
 export default defineConfig({
   testDir: '.',

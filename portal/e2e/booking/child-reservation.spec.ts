@@ -4,7 +4,17 @@ import type { Language } from '#contract/language/language.ts';
 import { href } from '#contract/routes/routes.ts';
 import { identityCodeOf } from '#demo/identity-code-of.ts';
 import { EERO, weekday } from '../api.ts';
-import { DESKTOP, expect, expectAccessible, hydrated, identify, originOf, PHONE, test } from '../fixtures.ts';
+import {
+  DESKTOP,
+  expect,
+  expectAccessible,
+  hydrated,
+  identify,
+  originOf,
+  PHONE,
+  SEEDED_AT,
+  test,
+} from '../fixtures.ts';
 import {
   declineCounting,
   expectGoodStep,
@@ -49,7 +59,7 @@ test('the guardian of a child of eleven or younger is led to identify, and comes
   await expect(page.getByRole('region', { name: t('booking.reservation.child.contact') })).toBeVisible();
   const time = page.url().split('/').at(-1) ?? '';
   const elsa = {
-    identityCode: identityCodeOf(new Date(), 8, 914),
+    identityCode: identityCodeOf(SEEDED_AT, 8, 914),
     firstName: 'Elsa',
     lastName: 'Lindström',
   };

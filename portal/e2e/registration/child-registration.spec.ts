@@ -3,7 +3,7 @@ import type { Language } from '#contract/language/language.ts';
 import { href } from '#contract/routes/routes.ts';
 import { identityCodeOf } from '#demo/identity-code-of.ts';
 import { confirmConsentAndGoOn } from '../consent-page.ts';
-import { DESKTOP, expect, hydrated, originOf, PHONE, signIn, test } from '../fixtures.ts';
+import { DESKTOP, expect, hydrated, originOf, PHONE, SEEDED_AT, signIn, test } from '../fixtures.ts';
 import { pressOn } from '../keyboard.ts';
 import { ADDRESS, expectFine, field, fillContact, typeContact, typeInto } from '../registration-steps.ts';
 import { declineCounting, ownContact, termsBox } from '../steps.ts';
@@ -50,7 +50,7 @@ test('an adult registers by pointer, and later their child by keyboard', async (
 
   const registerChild = await sendNothing(page, t, 'Kaisa Johanna Saarela', 'en');
   await expectFine(page);
-  await typeChild(page, t, ['Lumi Johanna', 'Saarela', identityCodeOf(new Date(), 3, 950)]);
+  await typeChild(page, t, ['Lumi Johanna', 'Saarela', identityCodeOf(SEEDED_AT, 3, 950)]);
   await pressOn(page, registerChild);
   await expect(page).toHaveURL(originOf('pikkujatti') + href('choose-child', {}, 'en'));
   await expect(page.getByRole('main').getByText('Lumi Johanna')).toBeVisible();
@@ -67,7 +67,7 @@ test('a guardian registers with their own child, and with nobody else’s', asyn
   const code = field(page, t('registration.child.identityCode'));
   await field(page, t('registration.child.firstNames')).fill('Niilo Eemil');
   await field(page, t('registration.child.lastName')).fill('Rinne');
-  await code.fill(identityCodeOf(new Date(), 8, 914));
+  await code.fill(identityCodeOf(SEEDED_AT, 8, 914));
   const { email, phone } = ownContact();
   await fillContact(page, t, { email, phone, ...ADDRESS });
   await termsBox(page).check();
@@ -77,7 +77,7 @@ test('a guardian registers with their own child, and with nobody else’s', asyn
   await expectFine(page);
   await summary.getByRole('link').click();
   await expect(code).toBeFocused();
-  await code.fill(identityCodeOf(new Date(), 4, 943));
+  await code.fill(identityCodeOf(SEEDED_AT, 4, 943));
   await page.getByRole('button', { name: t('registration.submit') }).click();
   await expect(page).toHaveURL(originOf('pikkujatti') + next);
 
@@ -88,7 +88,7 @@ test('a guardian registers with their own child, and with nobody else’s', asyn
   await hydrated(page);
   await field(page, t('registration.child.firstNames')).fill('Niilo Eemil');
   await field(page, t('registration.child.lastName')).fill('Rinne');
-  await code.fill(identityCodeOf(new Date(), 4, 943));
+  await code.fill(identityCodeOf(SEEDED_AT, 4, 943));
   await page.getByRole('button', { name: t('registration.submitChild') }).click();
   await expect(page.getByText(t('registration.exists.childTitle'))).toBeVisible();
   await expectFine(page);
@@ -103,7 +103,7 @@ test('a guardian whose child is a patient already reads that, by keyboard', asyn
   await page.keyboard.press('Enter');
   await expect(field(page, t('registration.child.firstNames'))).toBeFocused();
   await expectFine(page);
-  await typeChild(page, t, ['Elsa Sofia', 'Lindström', identityCodeOf(new Date(), 8, 914)]);
+  await typeChild(page, t, ['Elsa Sofia', 'Lindström', identityCodeOf(SEEDED_AT, 8, 914)]);
   await pressOn(page, register);
   await expect(page.getByText(t('registration.exists.childTitle'))).toBeVisible();
   await expectFine(page);
@@ -118,7 +118,7 @@ test('a new customer registers with their child on the welcome page, and logs ou
   await signIn(page, 'Niina Carita Peltonen', welcome, 'pikkujatti');
   await hydrated(page);
   await declineCounting(page, t);
-  await typeChild(page, t, ['Veeti Oliver', 'Peltonen', identityCodeOf(new Date(), 7, 951)]);
+  await typeChild(page, t, ['Veeti Oliver', 'Peltonen', identityCodeOf(SEEDED_AT, 7, 951)]);
   await typeContact(page, t, { ...ownContact(), ...ADDRESS });
   await pressOn(page, termsBox(page), 'Space');
   await expectFine(page);
