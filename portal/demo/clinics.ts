@@ -10,7 +10,8 @@ export interface DemoClinic {
   readonly municipality: string | null;
   readonly name: Localised;
   readonly address: {
-    readonly street: string;
+    /** With its number; in Swedish where the street has a Swedish name. */
+    readonly street: Localised;
     readonly postalCode: string;
     readonly at: readonly [number, number];
   } | null;
@@ -20,6 +21,8 @@ export interface DemoClinic {
 }
 
 const texts = (fi: string, sv: string, en: string): Localised => ({ fi, sv, en });
+
+const streetOf = (fi: string, sv = fi): Localised => texts(fi, sv, fi);
 
 /** Municipalities by id, as the search rules name them (BOOK-11). */
 export const DEMO_MUNICIPALITIES: Readonly<Record<string, Localised>> = {
@@ -58,7 +61,7 @@ function kaari(
   id: string,
   municipality: string,
   district: Localised,
-  street: string,
+  street: Localised,
   postalCode: string,
   at: [number, number],
   arrivalNote?: Localised,
@@ -78,7 +81,7 @@ function pikkujatti(
   id: string,
   municipality: string,
   district: Localised,
-  street: string,
+  street: Localised,
   postalCode: string,
   at: [number, number],
 ): DemoClinic {
@@ -107,7 +110,7 @@ const FOUNDING_CLINICS: readonly DemoClinic[] = [
     'KAM',
     'helsinki',
     texts('Kamppi', 'Kampen', 'Kamppi'),
-    'Malminrinne 3',
+    streetOf('Malminrinne 3', 'Malmbrinken 3'),
     '00180',
     [60.1672, 24.9297],
     lift,
@@ -116,7 +119,7 @@ const FOUNDING_CLINICS: readonly DemoClinic[] = [
     'HAK',
     'helsinki',
     texts('Hakaniemi', 'Hagnäs', 'Hakaniemi'),
-    'Siltasaarenkatu 14',
+    streetOf('Siltasaarenkatu 14', 'Broholmsgatan 14'),
     '00530',
     [60.1793, 24.9498],
     lift,
@@ -125,7 +128,7 @@ const FOUNDING_CLINICS: readonly DemoClinic[] = [
     'PAS',
     'helsinki',
     texts('Pasila', 'Böle', 'Pasila'),
-    'Ratapihantie 9',
+    streetOf('Ratapihantie 9', 'Bangårdsvägen 9'),
     '00520',
     [60.1993, 24.9346],
     lift,
@@ -134,7 +137,7 @@ const FOUNDING_CLINICS: readonly DemoClinic[] = [
     'ITA',
     'helsinki',
     texts('Itäkeskus', 'Östra centrum', 'Itäkeskus'),
-    'Turunlinnantie 8',
+    streetOf('Turunlinnantie 8', 'Åbohusvägen 8'),
     '00930',
     [60.2112, 25.0812],
   ),
@@ -142,7 +145,7 @@ const FOUNDING_CLINICS: readonly DemoClinic[] = [
     'TAP',
     'espoo',
     texts('Tapiola', 'Hagalund', 'Tapiola'),
-    'Merituulentie 28',
+    streetOf('Merituulentie 28', 'Havsvindsvägen 28'),
     '02100',
     [60.1755, 24.8049],
     parking,
@@ -151,7 +154,7 @@ const FOUNDING_CLINICS: readonly DemoClinic[] = [
     'LEP',
     'espoo',
     texts('Leppävaara', 'Alberga', 'Leppävaara'),
-    'Konstaapelinkatu 4',
+    streetOf('Konstaapelinkatu 4', 'Konstapelsgatan 4'),
     '02650',
     [60.2188, 24.8131],
   ),
@@ -159,7 +162,7 @@ const FOUNDING_CLINICS: readonly DemoClinic[] = [
     'TIK',
     'vantaa',
     texts('Tikkurila', 'Dickursby', 'Tikkurila'),
-    'Asematie 7',
+    streetOf('Asematie 7', 'Stationsvägen 7'),
     '01300',
     [60.2925, 25.0441],
     lift,
@@ -169,7 +172,7 @@ const FOUNDING_CLINICS: readonly DemoClinic[] = [
       'MYY',
       'vantaa',
       texts('Myyrmäki', 'Myrbacka', 'Myyrmäki'),
-      'Liesitori 1',
+      streetOf('Liesitori 1', 'Spistorget 1'),
       '01600',
       [60.2613, 24.8541],
     ),
@@ -178,7 +181,7 @@ const FOUNDING_CLINICS: readonly DemoClinic[] = [
     'KER',
     'kerava',
     texts('Kerava', 'Kervo', 'Kerava'),
-    'Kauppakaari 11',
+    streetOf('Kauppakaari 11'),
     '04200',
     [60.4034, 25.105],
     parking,
@@ -187,7 +190,7 @@ const FOUNDING_CLINICS: readonly DemoClinic[] = [
     'HYV',
     'hyvinkää',
     texts('Hyvinkää', 'Hyvinge', 'Hyvinkää'),
-    'Hämeenkatu 6',
+    streetOf('Hämeenkatu 6'),
     '05800',
     [60.6307, 24.8597],
     parking,
@@ -196,7 +199,7 @@ const FOUNDING_CLINICS: readonly DemoClinic[] = [
     'JAR',
     'järvenpää',
     texts('Järvenpää', 'Träskända', 'Järvenpää'),
-    'Mannilantie 30',
+    streetOf('Mannilantie 30'),
     '04400',
     [60.4737, 25.0899],
     parking,
@@ -205,7 +208,7 @@ const FOUNDING_CLINICS: readonly DemoClinic[] = [
     'TUU',
     'tuusula',
     texts('Hyrylä', 'Skavaböle', 'Hyrylä'),
-    'Hyryläntie 13',
+    streetOf('Hyryläntie 13'),
     '04300',
     [60.4034, 25.0291],
     parking,
@@ -214,7 +217,7 @@ const FOUNDING_CLINICS: readonly DemoClinic[] = [
     'TRE',
     'tampere',
     texts('Tampere', 'Tammerfors', 'Tampere'),
-    'Hatanpään valtatie 5',
+    streetOf('Hatanpään valtatie 5'),
     '33100',
     [61.4949, 23.7712],
     lift,
@@ -224,7 +227,7 @@ const FOUNDING_CLINICS: readonly DemoClinic[] = [
       'HER',
       'tampere',
       texts('Hervanta', 'Hervanta', 'Hervanta'),
-      'Insinöörinkatu 22',
+      streetOf('Insinöörinkatu 22'),
       '33720',
       [61.4506, 23.8513],
     ),
@@ -233,7 +236,7 @@ const FOUNDING_CLINICS: readonly DemoClinic[] = [
     'PTO',
     'helsinki',
     texts('Töölö', 'Tölö', 'Töölö'),
-    'Runeberginkatu 44',
+    streetOf('Runeberginkatu 44', 'Runebergsgatan 44'),
     '00260',
     [60.1799, 24.9242],
   ),
@@ -241,7 +244,7 @@ const FOUNDING_CLINICS: readonly DemoClinic[] = [
     'PMA',
     'espoo',
     texts('Matinkylä', 'Mattby', 'Matinkylä'),
-    'Piispanpiha 2',
+    streetOf('Piispanpiha 2', 'Biskopsgården 2'),
     '02230',
     [60.1603, 24.7384],
   ),
@@ -249,7 +252,7 @@ const FOUNDING_CLINICS: readonly DemoClinic[] = [
     'PTI',
     'vantaa',
     texts('Tikkurila', 'Dickursby', 'Tikkurila'),
-    'Kielotie 15',
+    streetOf('Kielotie 15', 'Konvaljvägen 15'),
     '01300',
     [60.2939, 25.0392],
   ),
@@ -258,7 +261,7 @@ const FOUNDING_CLINICS: readonly DemoClinic[] = [
       'PTA',
       'tampere',
       texts('Tampere', 'Tammerfors', 'Tampere'),
-      'Tuomiokirkonkatu 19',
+      streetOf('Tuomiokirkonkatu 19'),
       '33100',
       [61.4991, 23.7716],
     ),
@@ -302,21 +305,21 @@ const FURTHER_PLACES = [
   {
     municipality: 'helsinki',
     district: texts('Kalasatama', 'Fiskehamnen', 'Kalasatama'),
-    street: 'Hermannin rantatie 5',
+    street: streetOf('Hermannin rantatie 5', 'Hermanstads strandväg 5'),
     postalCode: '00580',
     at: [60.1873, 24.9777],
   },
   {
     municipality: 'espoo',
     district: texts('Otaniemi', 'Otnäs', 'Otaniemi'),
-    street: 'Tietotie 3',
+    street: streetOf('Tietotie 3', 'Datavägen 3'),
     postalCode: '02150',
     at: [60.1841, 24.8283],
   },
   {
     municipality: 'tampere',
     district: texts('Kaleva', 'Kaleva', 'Kaleva'),
-    street: 'Sammonkatu 20',
+    street: streetOf('Sammonkatu 20'),
     postalCode: '33540',
     at: [61.4998, 23.8094],
   },

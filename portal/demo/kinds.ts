@@ -51,7 +51,7 @@ export const DEMO_KINDS: readonly DemoKind[] = [
     name: texts(
       'Lääkärin vastaanotto, 65 vuotta täyttäneet',
       'Läkarmottagning, personer som fyllt 65 år',
-      'Doctor’s appointment, people aged 65 or over',
+      'Doctor’s appointment, people who are 65 or older',
     ),
     place: 'physicalLocation',
     minutes: 20,

@@ -118,7 +118,7 @@ export function demoPeople(seededOn: Date): readonly DemoPerson[] {
       firstNames: 'Helmi Annikki',
       lastName: 'Salonen',
       identityCode: '250655-908E',
-      about: texts('65 vuotta täyttänyt, Kela 65+', 'Har fyllt 65 år, FPA 65+', 'Aged 65 or over, Kela 65+'),
+      about: texts('65 vuotta täyttänyt, Kela 65+', 'Har fyllt 65 år, FPA 65+', '65 or older, Kela 65+'),
       patient: {
         ...ORDINARY,
         ...contact('helmi.salonen', '03', 'Kultasepänkatu 3 A 12', '04250', 'Kerava'),
@@ -220,8 +220,8 @@ export function demoPeople(seededOn: Date): readonly DemoPerson[] {
       identityCode: '070771-9249',
       about: texts(
         'Maksuhäiriömerkintä: varaus keskeytyy',
-        'Betalningsanmärkning: bokningen avbryts',
-        'Not creditworthy: booking is interrupted',
+        'Anteckning om betalningsstörning: bokningen avbryts',
+        'Payment default entry: booking is interrupted',
       ),
       patient: {
         ...ORDINARY,

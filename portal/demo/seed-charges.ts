@@ -6,7 +6,7 @@ import type { Vault } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';
 
 /** What practitioners propose to charge on top of the next appointment of some demo people. */
-const CHARGES: Readonly<Record<string, Omit<ChargeContent, 'proposedBy'>>> = {
+export const DEMO_CHARGES: Readonly<Record<string, Omit<ChargeContent, 'proposedBy'>>> = {
   onni: {
     reason: 'notCovered',
     rows: [
@@ -51,7 +51,7 @@ export async function seedCharges(
   owner: Kysely<Tables>,
   { vault, now, patients }: { vault: Vault; now: Date; patients: ReadonlyMap<string, string> },
 ): Promise<void> {
-  for (const [who, content] of Object.entries(CHARGES)) {
+  for (const [who, content] of Object.entries(DEMO_CHARGES)) {
     const patientId = patients.get(who);
     if (!patientId) throw new Error(`Nobody to charge: ${who}`);
     const { id, starts_at, first_name, last_name, title } = await owner

@@ -27,6 +27,7 @@ export async function seedClinic(owner: Kysely<Tables>): Promise<void> {
       municipality_id: 'text',
       name: 'jsonb',
       street_address: 'text',
+      street: 'jsonb',
       postal_code: 'text',
       post_office: 'jsonb',
       latitude: 'float8',
@@ -39,7 +40,8 @@ export async function seedClinic(owner: Kysely<Tables>): Promise<void> {
       arrayLiteral(clinic.brands),
       clinic.municipality,
       JSON.stringify(clinic.name),
-      clinic.address?.street ?? null,
+      clinic.address?.street.fi ?? null,
+      jsonOrNull(clinic.address?.street),
       clinic.address?.postalCode ?? null,
       jsonOrNull(postOfficeOf(clinic)),
       clinic.address?.at[0] ?? null,
@@ -48,6 +50,10 @@ export async function seedClinic(owner: Kysely<Tables>): Promise<void> {
       selfCheckInOf(clinic),
     ]),
   );
+  for (const { id, address } of DEMO_CLINICS) {
+    if (!address) continue;
+    await owner.updateTable('clinics').set({ street: address.street }).where('id', '=', id).execute();
+  }
   for (const place of ['portal', 'reception', 'none'] as const) {
     const clinics = DEMO_CLINICS.filter((clinic) => selfCheckInOf(clinic) === place);
     await owner

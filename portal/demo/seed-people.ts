@@ -6,6 +6,7 @@ import { addProfessionals } from '#domain/professionals/server/professionals.ts'
 import type { Vault } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';
 import { EMPLOYED_SINCE } from './employers.ts';
+import { KNOWN_POLICIES } from './known-policies.ts';
 import { demoPeople } from './people.ts';
 
 /** Registers those demo people who are patients, and notes who works for the clinic. Resolves to their ids by key (`aino`). */
@@ -47,6 +48,14 @@ export async function seedPeople(
       )
       .execute();
     await owner.insertInto('identities').values({ identity_hash: hash, patient_id: id }).execute();
+    const policies = (KNOWN_POLICIES[person.key] ?? []).map((policy) => ({
+      patient_id: id,
+      insurer: policy.insurer,
+      valid_from: policy.validFrom,
+      valid_to: policy.validTo,
+      pays_directly: policy.paysDirectly,
+    }));
+    if (policies.length > 0) await owner.insertInto('insurance_policies').values(policies).execute();
     if (!employment) continue;
     await owner
       .insertInto('employments')

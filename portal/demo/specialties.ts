@@ -234,7 +234,7 @@ export const DEMO_SPECIALTIES: readonly DemoSpecialty[] = [
     name: texts(
       '65 vuotta täyttäneen lääkärikäynti (Kela)',
       'Läkarbesök för personer som fyllt 65 år (FPA)',
-      'Doctor’s appointment for people aged 65 or over (Kela)',
+      'Doctor’s appointment for people who are 65 or older (Kela)',
     ),
     title: texts('yleislääkäri', 'allmänläkare', 'general practitioner'),
     care: 'adults',

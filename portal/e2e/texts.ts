@@ -30,6 +30,7 @@ const NAMESPACES = {
   consents: '../components/consents/messages',
   contact: '../components/contact/messages',
   'visit-rules': '../domain/visit-rules/messages',
+  insurance: '../domain/insurance/messages',
   'leave-guard': '../components/leave-guard/messages',
   'occupational-vaccination': '../features/occupational-vaccination/messages',
   'patient-information': '../features/patient-information/messages',

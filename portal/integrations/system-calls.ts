@@ -9,11 +9,12 @@ import {
   wrap,
 } from 'cockatiel';
 import type { z } from 'zod';
+import { type BulkheadLimits, createBulkhead } from './bulkhead.ts';
 import { createSendJson, type TlsIdentity } from './json-request.ts';
 import { SystemError } from './system-error.ts';
 
 /** How the portal reaches an outside system that is asked by JSON and a key. */
-export interface SystemSettings extends TlsIdentity {
+export interface SystemSettings extends TlsIdentity, BulkheadLimits {
   /** What the paths of the system's contract stand under: `https://api.insurer.example/pohjola/v1`. */
   readonly url: string;
   readonly apiKey: string;
@@ -34,6 +35,8 @@ export interface SystemCall<Schema extends z.ZodType> {
   /** Default: POST. */
   readonly method?: 'GET' | 'PUT' | 'POST';
   readonly path: string;
+  /** On whose behalf it is asked: an identity code, or a reference to somebody. */
+  readonly person: string;
   /** Absent: nothing is sent. */
   readonly body?: unknown;
   /** The answer as the contract has it. */
@@ -48,7 +51,8 @@ const isPassing = (error: unknown) => error instanceof SystemError && !error.isL
 
 /**
  * Calls of one outside system, with a time limit each, another try of what may be asked twice, and a circuit breaker for all of
- * them: a system that is out of order costs patients one wait, not one each. Everything that fails is a `SystemError`.
+ * them: a system that is out of order costs patients one wait, not one each. A bulkhead around all of it bounds how many wait.
+ * Everything that fails is a `SystemError`.
  *
  * @param system as the log names it
  */
@@ -63,6 +67,11 @@ export function createSystemCalls(system: string, settings: SystemSettings): Cal
     maxAttempts: settings.retries ?? 1,
     backoff: new ExponentialBackoff({ initialDelay: settings.retryDelayMs ?? 200 }),
   });
+
+  const inRoom = createBulkhead(
+    settings,
+    () => new SystemError(system, 'too many wait for it already', false),
+  );
 
   async function ask<Schema extends z.ZodType>({ method = 'POST', path, body, answer }: SystemCall<Schema>) {
     const headers = { 'x-api-key': settings.apiKey };
@@ -81,7 +90,8 @@ export function createSystemCalls(system: string, settings: SystemSettings): Cal
 
   return async (call) => {
     try {
-      return await wrap(call.isRepeatable ? again : noop, breaker).execute(() => ask(call));
+      const policy = wrap(call.isRepeatable ? again : noop, breaker);
+      return await inRoom(call.person, () => policy.execute(() => ask(call)));
     } catch (error) {
       if (!(error instanceof BrokenCircuitError)) throw error;
       throw new SystemError(system, 'it has failed too often and is left alone for a while', false);

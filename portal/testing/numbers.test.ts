@@ -33,6 +33,9 @@ const TEXT_HERE: Readonly<Record<string, string>> = {
   'features/record-apps/messages setting.sees types': 'What an app sees, in words.',
   'features/sms-login/messages setting.onText end': 'The last digits of a phone number.',
   'features/registration/messages newCustomer.callText hours': 'When customer service answers.',
+  'domain/insurance/messages about symptom': 'What an insurer’s permit is for, in its words.',
+  'domain/insurance/messages about bodyPart': 'The same.',
+  'features/booking/messages reservation.insurance.lahitapiola.mismatch.text specialty': 'A name.',
   'features/help/messages nothing.text hours': 'When customer service answers.',
   'features/help/messages questions.phone.answer hours': 'When customer service answers.',
 };

@@ -12,7 +12,31 @@ const TOLD_APART: Readonly<Record<string, string>> = {
   'Ajanvarausta ei löytynyt': 'The English of both pages is fixed.',
   Ajanvaraus: 'An entry of a calendar is an appointment; the page is where one is booked.',
   Etusivu: 'In the English menu the page is home.',
+  'Tutkimus on peruttu': 'In English a laboratory tests, and imaging examines.',
+  '{count, plural, one {Tutkimus on peruttu} other {# tutkimusta on peruttu}}':
+    'In English a laboratory tests, and imaging examines.',
 };
+
+describe('what the demo clinic says', () => {
+  const said = patientTexts.filter(({ place }) => place.startsWith('demo '));
+
+  test.each([
+    ['a fee', 'Toimistomaksu'],
+    ['what is charged', 'Vastuskuminauhat kotiin'],
+    ['the title of a questionnaire', 'Uni ja palautuminen'],
+    ['a question', 'Mitä lääkkeitä käytät?'],
+    ['an option', 'Vuorotyö'],
+    ['the help of a question', 'Kerro myös itsehoitolääkkeistä ja ravintolisistä.'],
+    ['an address', 'Malminrinne 3'],
+    ['a symptom', 'Nyrjähdys'],
+  ])('is read by these tests: %s', (_, words) => {
+    expect(said.map(({ texts }) => texts.fi)).toContain(words);
+  });
+
+  test('is in every language', () => {
+    expect(said.filter(({ texts }) => LANGUAGES.some((language) => !texts[language]))).toEqual([]);
+  });
+});
 
 const translated = patientTexts.filter(({ texts }) => LANGUAGES.every((language) => texts[language]));
 

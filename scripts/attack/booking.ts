@@ -6,24 +6,22 @@ interface FreeTime {
   readonly id: number;
   readonly startDate: string;
   readonly endDate: string;
-  readonly practitioner: { readonly id: number };
   readonly requiresAuthToReserve: boolean;
 }
 
-const PAGES = 12;
+const DAYS = 40;
 
-/** Ids of free times that anybody may book and that exclude none of each other, from five days ahead on. */
+/** Ids of free times that anybody may book, no two at one moment, so that one patient may have them all; from five days ahead on. */
 export async function freeTimes(visitor: Visitor, count: number, fromDay = 5): Promise<number[]> {
   const today = helsinkiDay(new Date());
-  const days = `startDate=${addDays(today, fromDay)}&endDate=${addDays(today, fromDay + 30)}`;
-  const busyUntil = new Map<number, string>();
   const chosen: number[] = [];
-  for (let page = 0; page < PAGES && chosen.length < count; page++) {
-    const { body } = await visitor.get(`/api/appointments?lang=fi&${days}&offset=${page * 20}`);
+  for (let nth = 0; nth < DAYS && chosen.length < count; nth++) {
+    const day = addDays(today, fromDay + nth);
+    const { body } = await visitor.get(`/api/appointments?lang=fi&startDate=${day}&endDate=${day}`);
+    let busyUntil = '';
     for (const time of body.availableAppointments.appointments as FreeTime[]) {
-      if (time.requiresAuthToReserve) continue;
-      if (time.startDate < (busyUntil.get(time.practitioner.id) ?? '')) continue;
-      busyUntil.set(time.practitioner.id, time.endDate);
+      if (time.requiresAuthToReserve || time.startDate < busyUntil) continue;
+      busyUntil = time.endDate;
       chosen.push(time.id);
     }
   }

@@ -41,6 +41,7 @@ import { floodedStranger } from './14-flooded-stranger.ts';
 import { guestsAtOnce } from './14-guests-at-once.ts';
 import { nestedRecord } from './15-nested-record.ts';
 import { withheldVisit } from './15-withheld-visit.ts';
+import { hangingInsurer } from './16-hanging-insurer.ts';
 import type { Try } from './try.ts';
 
 /** Every try, in the order of the findings. */
@@ -88,4 +89,5 @@ export const tries: readonly Try[] = [
   guestsAtOnce,
   nestedRecord,
   withheldVisit,
+  hangingInsurer,
 ];

@@ -13,5 +13,5 @@ describe.each(['sv', 'en'] as const)('built-in strings in %s', (language) => {
 });
 
 it('fills placeholders by name', () => {
-  expect(fill('Vaihe {current} / {total}', { current: 2, total: 3 })).toBe('Vaihe 2 / 3');
+  expect(fill('Vaihe {current}, yhteensä {total}', { current: 2, total: 3 })).toBe('Vaihe 2, yhteensä 3');
 });

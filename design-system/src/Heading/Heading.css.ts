@@ -1,3 +1,4 @@
+import { breakpoints } from '@portal/tokens/shared';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { component } from '../styling/layer.ts';
 import { vars } from '../themes/contract.css.ts';
@@ -20,6 +21,12 @@ export const heading = recipe({
       2: component({ fontSize: type.size.heading2 }),
       3: component({ fontSize: type.size.heading3 }),
       4: component({ fontSize: type.size.heading4 }),
+      // Long words beside a button have two lines of a phone at most.
+      dense: component({
+        fontSize: type.size.heading3,
+        lineHeight: type.lineHeight.tight,
+        '@media': { [breakpoints.large]: { fontSize: type.size.heading2 } },
+      }),
     },
   },
 });

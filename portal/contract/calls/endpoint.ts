@@ -48,6 +48,15 @@ export interface Endpoint<
   readonly needs?: Right | Readonly<Record<string, Right>>;
   /** The right that each GraphQL operation takes, by its document, which the body names as `query`. */
   readonly operationsNeed?: Readonly<Record<string, Right>>;
+  /**
+   * Whether it takes an identification that is not old (`freshIdentificationRequired`): what hands over the whole record, what
+   * opens it beyond this session, and what the account is opened by. `always`, which the runner checks; or `when`, in words,
+   * where it depends on what is asked for, and the handler checks. Absent: never. The reviewed table is in
+   * `server/http/fresh-identification.test.ts`.
+   */
+  readonly freshIdentification?: 'always' | { readonly when: string };
+  /** The page with the link by which a browser asks for it: a reader who is refused finds the reason there, not a problem. */
+  readonly linkedFrom?: 'health-record';
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;

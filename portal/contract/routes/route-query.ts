@@ -135,6 +135,8 @@ const QUERIES = {
     ...paged,
     kind: oneOf(TIMELINE_KINDS, null),
     year: single((value) => /^[1-9]\d{3}$/.test(value)),
+    /** Why a file that is linked there was not sent: the identification is too old, or it can be asked for again later. */
+    refused: oneOf(['identifyAgain', 'later'], null),
   },
   'pay-visit-page': { invoiceNumber: single((value) => /^[A-Za-z\d-]{1,30}$/.test(value)) },
 } as const satisfies Partial<Record<PageKey, Readonly<Record<string, Field<Scalar | readonly string[]>>>>>;

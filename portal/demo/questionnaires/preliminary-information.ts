@@ -18,14 +18,23 @@ export const PRELIMINARY_INFORMATION = questionnaire(
       'work',
       ['Työsi', 'Ditt arbete', 'Your work'],
       [
-        question('task', 'string', ['Mitä teet työksesi?', 'Vad arbetar du med?', 'What is your work?'], {
-          required: true,
-          maxLength: 100,
-        }),
+        question(
+          'task',
+          'string',
+          ['Mitä teet työksesi?', 'Vad arbetar du med?', 'What do you do for work?'],
+          {
+            required: true,
+            maxLength: 100,
+          },
+        ),
         question(
           'hours',
           'choice',
-          ['Millainen työaika sinulla on?', 'Hurdan arbetstid har du?', 'What working hours do you have?'],
+          [
+            'Millainen työaika sinulla on?',
+            'Vilken typ av arbetstid har du?',
+            'What working hours do you have?',
+          ],
           {
             required: true,
             options: {
@@ -87,7 +96,7 @@ export const PRELIMINARY_INFORMATION = questionnaire(
             help: [
               'Kerro myös itsehoitolääkkeistä ja ravintolisistä.',
               'Berätta också om egenvårdsläkemedel och kosttillskott.',
-              'Include non-prescription medicines and food supplements.',
+              'Include over-the-counter medicines and food supplements.',
             ],
           },
         ),
@@ -95,7 +104,7 @@ export const PRELIMINARY_INFORMATION = questionnaire(
     ),
     group(
       'habits',
-      ['Elintapasi', 'Dina levnadsvanor', 'Your way of life'],
+      ['Elintapasi', 'Dina levnadsvanor', 'Your lifestyle'],
       [
         question(
           'tobacco',
@@ -109,7 +118,7 @@ export const PRELIMINARY_INFORMATION = questionnaire(
             required: true,
             options: {
               no: ['En', 'Nej', 'No'],
-              former: ['Olen lopettanut', 'Jag har slutat', 'I have stopped'],
+              former: ['Olen lopettanut', 'Jag har slutat', 'I have quit'],
               sometimes: ['Satunnaisesti', 'Ibland', 'Now and then'],
               daily: ['Päivittäin', 'Dagligen', 'Daily'],
             },

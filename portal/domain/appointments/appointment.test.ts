@@ -39,6 +39,7 @@ const reserved = {
   practitioner: { ...shared.practitioner, spokenLanguages: ['fi', 'sv'] },
   isReserved: true,
   healthCareType: 'private',
+  insurance: null,
   room: null,
   notes: null,
   selfCheckInStatus: 'statusNotAvailable',
@@ -49,6 +50,7 @@ const reserved = {
   hasAppointeeCanceled: false,
   hasPatientCanceled: false,
   awaitsPaymentApproval: false,
+  approvedCharge: null,
   bookedBy: null,
 };
 

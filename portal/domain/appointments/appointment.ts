@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LANGUAGES } from '#contract/language/language.ts';
 import { healthCareTypeSchema } from '#contract/values/health-care-type.ts';
+import { visitInsuranceSchema } from '#domain/insurance/visit-insurance.ts';
 
 /**
  * Appointments and free times as the browser gets them (APPT-21).
@@ -126,6 +127,8 @@ export const appointmentSchema = z.object({
   practitioner: bookedPractitionerSchema.nullable(),
   isReserved: z.literal(true),
   healthCareType: healthCareTypeSchema,
+  /** Null where it was booked on none, and where the place is hidden. */
+  insurance: visitInsuranceSchema.nullable(),
   /** Null where it is not known. */
   room: roomSchema.nullable(),
   /** Instructions for this patient and this visit. */
@@ -143,6 +146,16 @@ export const appointmentSchema = z.object({
   hasPatientCanceled: z.boolean(),
   /** The clinic has proposed a charge on top of it, and waits for an answer. */
   awaitsPaymentApproval: z.boolean(),
+  /** What was approved on top of it (CHARGE-09). Null, also where the place is hidden or the reader is a minor: nothing. */
+  approvedCharge: z
+    .object({
+      /** VAT included. */
+      sumCents: z.int(),
+      approvedAt: z.iso.datetime(),
+      /** `you`: the reader; `guardian`: another guardian, or a guardian of the reader. */
+      approvedBy: z.enum(['you', 'guardian', 'patient']),
+    })
+    .nullable(),
   /** `you`: the reader; `guardian`: another guardian, or a guardian of the reader. Null: nobody who was signed in. */
   bookedBy: z.enum(['you', 'guardian', 'patient']).nullable(),
 });

@@ -19,13 +19,25 @@ export interface FeedEntry {
   } | null;
 }
 
+/** The end of the address itself, which its reader is told of in the calendar. */
+export interface FeedEnd {
+  readonly uid: string;
+  readonly madeAt: Date;
+  /** The whole day that it is on, `YYYY-MM-DD`. */
+  readonly day: string;
+  readonly title: string;
+  /** Where the patient lets it go on. */
+  readonly url: string;
+}
+
 /**
  * Appointments as one calendar (RFC 5545). It is published by being read, so it has no method, and what is not in it any more
  * a calendar removes. The same appointments give the same file.
  *
  * @param name as which a calendar lists it
+ * @param end null until it is near
  */
-export function feedFile(name: string, entries: readonly FeedEntry[]): string {
+export function feedFile(name: string, entries: readonly FeedEntry[], end: FeedEnd | null): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -36,9 +48,23 @@ export function feedFile(name: string, entries: readonly FeedEntry[]): string {
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
     ...entries.flatMap(eventOf),
+    ...(end ? endOf(end) : []),
     'END:VCALENDAR',
   ];
   return fold(lines);
+}
+
+function endOf({ uid, madeAt, day, title, url }: FeedEnd): string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${utc(madeAt)}`,
+    `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
+    'TRANSP:TRANSPARENT',
+    `SUMMARY:${textOf(title)}`,
+    `URL:${url}`,
+    'END:VEVENT',
+  ];
 }
 
 function eventOf({ uid, sequence, madeAt, title, startDate, endDate, clinic, details }: FeedEntry): string[] {

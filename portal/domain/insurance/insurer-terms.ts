@@ -1,5 +1,6 @@
 import type { Insurer } from '#contract/brand/insurers.ts';
 import type { Reimbursement } from './concept-codes.ts';
+import { coverIn, type InsurancePolicy } from './policies.ts';
 
 /** What booking a visit at an insurer's expense offers and asks for. */
 export interface InsurerTerms {
@@ -16,22 +17,38 @@ export interface InsuredVisit {
   readonly isRemote: boolean;
   /** Under 18, and no guardian acts for them: LähiTapiola is not asked (INSUR-03). */
   readonly isUnderage: boolean;
+  /** `YYYY-MM-DD` in Helsinki. */
+  readonly day: string;
+  /** Those of the patient that the clinic knows of; null: it is not known who the patient is. */
+  readonly policies: readonly InsurancePolicy[] | null;
 }
 
-/** The terms of each insurer that a brand offers, in the brand's order; `features` are the patient's. */
+/**
+ * The terms of the insurers that a visit can be booked on, in the brand's order: those that the brand has, but for those at which the patient's
+ * policies are not in force on the day of the visit. If is billed directly by a policy in force that compensates so; LähiTapiola by
+ * its own permit.
+ *
+ * @param brand `features` are the patient's
+ */
 export function insurerTerms(
   { insurers, features }: { readonly insurers: readonly Insurer[]; readonly features: readonly string[] },
-  { isRemote, isUnderage }: InsuredVisit,
+  { isRemote, isUnderage, day, policies }: InsuredVisit,
 ): InsurerTerms[] {
   const pays = { choice: 'PAY_AND_REIMBURSE', isOpen: true } as const;
   const direct = { choice: 'USE_REIMBURSEMENT', isOpen: true } as const;
   const nothing = { reimbursements: [pays], needsChoice: false, verification: null } as const;
-  return insurers.map((insurer): InsurerTerms => {
+  const cover = (insurer: Insurer) =>
+    // Of somebody of whom nothing is known all is shown that the brand has (052).
+    policies === null ? 'direct' : coverIn(policies, insurer, { validFrom: day, validTo: day });
+  const open = insurers.filter((insurer) => cover(insurer) !== 'notInForce');
+  // There is something to choose from in any case: that a policy is over, the insurer may know better.
+  return (open.length > 0 ? open : insurers).map((insurer): InsurerTerms => {
     switch (insurer) {
       case 'IF': {
         // A company's insurance covers visits to a clinic.
         const company = { choice: 'COMPANY_REIMBURSEMENT', isOpen: !isRemote } as const;
-        return { insurer, reimbursements: [direct, company, pays], needsChoice: true, verification: null };
+        const ways = cover(insurer) === 'direct' ? [direct, company, pays] : [company, pays];
+        return { insurer, reimbursements: ways, needsChoice: true, verification: null };
       }
       case 'OP':
         return { ...nothing, insurer, reimbursements: [pays], verification: 'pohjola' };

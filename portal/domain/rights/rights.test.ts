@@ -33,6 +33,7 @@ const patient = (changes: Partial<Standing> = {}): Standing => ({
   birthDate: '1985-03-14',
   agreedType: 'private',
   employments: [],
+  policies: [],
   isActedFor: false,
   ...changes,
 });
@@ -152,6 +153,21 @@ describe('the rights of a patient', () => {
     expect(rightsOf(pikkujatti, standing, TODAY)).not.toContain(right);
     const over = standing.employments.map((each) => ({ ...each, ...yesterday }));
     expect(rightsOf(kaari, { ...standing, employments: over }, TODAY)).not.toContain(right);
+  });
+
+  test.each([
+    ['no policy that the clinic knows of', [], true],
+    ['one in force', [always], true],
+    ['one that begins within the days on sale', [{ ...always, validFrom: '2026-05-22' }], true],
+    ['one that is over', [yesterday], false],
+    ['one that is over and a new one', [yesterday, always], true],
+  ])('have LähiTapiola’s permits by what is in force there: %s', (_, periods, has) => {
+    const policies = periods.map(
+      (period) => ({ ...period, insurer: 'LAHITAPIOLA', paysDirectly: true }) as const,
+    );
+    const elsewhere = { ...yesterday, insurer: 'IF', paysDirectly: true } as const;
+    const rights = rightsOf(kaari, patient({ policies: [...policies, elsewhere] }), TODAY);
+    expect(rights.includes('lahitapiola-insurance-flow')).toBe(has);
   });
 
   test('have the renewal of prescriptions where the brand has it, in their own matters', () => {

@@ -1,15 +1,11 @@
 import type { BrandSettings, Feature } from '#contract/brand/brand.ts';
 import type { PatientRight, Right } from '#contract/session/rights.ts';
 import { isMinor } from '#contract/time/age.ts';
+import { isIn, type Period } from '#contract/time/period.ts';
 import { addDays } from '#contract/time/time.ts';
 import type { HealthCareType } from '#contract/values/health-care-type.ts';
 import { isKela65Visit } from '#domain/appointments/kela65.ts';
-
-/** A period of days (`YYYY-MM-DD` in Helsinki), both included; no last day: until further notice. */
-export interface Period {
-  readonly validFrom: string;
-  readonly validTo: string | null;
-}
+import { coverIn, type InsurancePolicy } from '#domain/insurance/policies.ts';
 
 /** What the clinic has agreed with an employer. */
 export interface CareAgreement extends Period {
@@ -34,6 +30,8 @@ export interface Standing {
   /** The type that was agreed with the patient, before employers are considered. */
   readonly agreedType: HealthCareType;
   readonly employments: readonly Employment[];
+  /** The insurance policies that the clinic knows of. */
+  readonly policies: readonly InsurancePolicy[];
   /** A guardian acts for the patient. */
   readonly isActedFor: boolean;
 }
@@ -116,13 +114,14 @@ export function rightsOf(
   ];
 }
 
-/** Kela65 visits are for patients who are old enough for one of those that can be booked by now. */
-function isOpenTo(feature: Feature, { isActedFor, birthDate }: Standing, day: string): boolean {
+/**
+ * Kela65 visits are for patients who are old enough for one of those that can be booked by now. LähiTapiola is asked where a policy
+ * there may be in force on one of their days: where the clinic knows of none, it may be all the same.
+ */
+function isOpenTo(feature: Feature, { isActedFor, birthDate, policies }: Standing, day: string): boolean {
   if (isActedFor && NOT_FOR_GUARDIANS.has(feature)) return false;
-  if (feature !== 'kela65') return true;
-  return birthDate !== null && isKela65Visit(addDays(day, DAYS_AHEAD), birthDate);
-}
-
-function isIn({ validFrom, validTo }: Period, day: string): boolean {
-  return validFrom <= day && (validTo === null || day <= validTo);
+  const lastDay = addDays(day, DAYS_AHEAD);
+  if (feature === 'kela65') return birthDate !== null && isKela65Visit(lastDay, birthDate);
+  if (feature !== 'lahitapiola-insurance-flow') return true;
+  return coverIn(policies, 'LAHITAPIOLA', { validFrom: day, validTo: lastDay }) !== 'notInForce';
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brandOf } from '#contract/brands/registry.ts';
 import { href } from '#contract/routes/routes.ts';
-import { freeTime } from '../api.ts';
+import { freeTime, freeTimes, weekday } from '../api.ts';
 import {
   expect,
   expectAccessible,
@@ -19,7 +19,7 @@ test.describe.configure({ mode: 'serial' });
 
 const t = textsIn('en');
 const words = (key: string) => t(`booking.reservation.insurance.${key}`);
-const company = (name: string) => words(`companies.${name}`);
+const company = (name: string) => t(`insurance.companies.${name}`);
 /** Weekdays and times that no other suite books. */
 const DAY = 26;
 
@@ -29,9 +29,30 @@ async function setFault(fault: Readonly<Record<string, 'none' | 'down' | 'slow' 
   expect(answer.status).toBe(200);
 }
 
+/** What each person has booked here: nobody is in two places at a time. */
+const bookedBy = new Map<string, readonly Times[]>();
+type Times = Awaited<ReturnType<typeof freeTimes>>[number];
+
+/** A free time at which the person has none of those booked here. */
+async function timeFor(person: string): Promise<number> {
+  const booked = bookedBy.get(person) ?? [];
+  for (const day of [DAY, DAY + 2]) {
+    const time = (await freeTimes('kaari', { startDate: weekday(day) })).find(
+      ({ requiresAuthToReserve, startDate, endDate }) =>
+        !requiresAuthToReserve &&
+        booked.every((other) => endDate <= other.startDate || startDate >= other.endDate),
+    );
+    if (time) {
+      bookedBy.set(person, [...booked, time]);
+      return time.id;
+    }
+  }
+  throw new Error(`${person} has no time left`);
+}
+
 /** Opens the reservation of a time and chooses the company. */
-async function choose(page: Page, person: string, nth: number, name: string): Promise<void> {
-  const { id } = await freeTime('kaari', DAY, nth);
+async function choose(page: Page, person: string, name: string): Promise<void> {
+  const id = await timeFor(person);
   await signIn(page, person, href('reserve-appointment-insurance', { id }, 'en'));
   await hydrated(page);
   await page.getByText(company(name), { exact: true }).click();
@@ -56,7 +77,7 @@ const notice = (page: Page, key: string) =>
   page.getByRole('status').filter({ hasText: words(`${key}.title`) });
 
 test('Pohjola covers the visit, and its concept code is left', async ({ page }) => {
-  await choose(page, 'Onni Kalevi Mäkelä', 0, 'OP');
+  await choose(page, 'Onni Kalevi Mäkelä', 'OP');
   await expect(notice(page, 'pohjola.FOUND')).toBeVisible();
   await expectAccessible(page);
   await expect(page.getByRole('main')).not.toContainText('€');
@@ -64,7 +85,7 @@ test('Pohjola covers the visit, and its concept code is left', async ({ page }) 
 });
 
 test('Pohjola knows no insurance, and the visit is booked without a code', async ({ page }) => {
-  await choose(page, 'Aino Maria Virtanen', 1, 'OP');
+  await choose(page, 'Aino Maria Virtanen', 'OP');
   await expect(notice(page, 'pohjola.NOT_FOUND')).toContainText('03030303');
   expect(await book(page)).toEqual([]);
 });
@@ -72,7 +93,7 @@ test('Pohjola knows no insurance, and the visit is booked without a code', async
 test('Pohjola does not answer, and the visit is booked all the same', async ({ page }) => {
   await setFault({ pohjola: 'down' });
   try {
-    await choose(page, 'Aino Maria Virtanen', 2, 'OP');
+    await choose(page, 'Aino Maria Virtanen', 'OP');
     await expect(notice(page, 'pohjola.ERROR')).toBeVisible();
     await expect(page.getByRole('button', { name: words('again') })).toBeVisible();
     await expectAccessible(page);
@@ -85,14 +106,14 @@ test('Pohjola does not answer, and the visit is booked all the same', async ({ p
 test('nobody has to wait for Pohjola', async ({ page }) => {
   // The answer comes when the test is over.
   await page.route('**/api/insurance/pohjola-check/**', () => {});
-  await choose(page, 'Onni Kalevi Mäkelä', 3, 'OP');
+  await choose(page, 'Onni Kalevi Mäkelä', 'OP');
   await page.getByRole('button', { name: words('pohjola.skip') }).click();
   await expect(notice(page, 'pohjola.CANCELED')).toBeVisible();
   expect(await book(page)).toEqual([]);
 });
 
 test('If is billed directly only with consent', async ({ page }) => {
-  await choose(page, 'Aino Maria Virtanen', 4, 'IF');
+  await choose(page, 'Aino Maria Virtanen', 'IF');
   const submit = page.getByRole('button', { name: t('booking.reservation.submit') });
   const summary = page.getByRole('region', { name: t('booking.reservation.errors.summary') });
   await submit.click();
@@ -110,17 +131,30 @@ test('If is billed directly only with consent', async ({ page }) => {
 });
 
 test('LähiTapiola has permits, and is billed directly', async ({ page }) => {
-  await choose(page, 'Onni Kalevi Mäkelä', 5, 'LAHITAPIOLA');
-  await expect(notice(page, 'lahitapiola.INSURANCE_FOUND_WITH_PERMITS')).toContainText('Sprain, Left ankle');
+  await choose(page, 'Onni Kalevi Mäkelä', 'LAHITAPIOLA');
+  await expect(notice(page, 'lahitapiola.INSURANCE_FOUND_WITH_PERMITS')).toBeVisible();
   await expect(page.getByRole('radio', { name: words('ways.USE_REIMBURSEMENT') })).toBeChecked();
+  // The other permit has ended by then.
+  await expect(page.getByRole('radio', { name: /^Sprain, Left ankle/ })).toBeChecked();
+  await expect(page.getByText('Back pain')).toHaveCount(0);
+  await page.getByRole('button', { name: t('booking.reservation.submit') }).click();
+  const summary = page.getByRole('region', { name: t('booking.reservation.errors.summary') });
+  await expect(
+    summary.getByRole('link', { name: t('booking.reservation.errors.directCompensation') }),
+  ).toBeVisible();
+  await page.getByText(words('permitConsent'), { exact: true }).click();
   await expectAccessible(page);
   expect(await book(page)).toEqual(['90021 success']);
+  const about = t('insurance.about', { symptom: 'Sprain', bodyPart: 'Left ankle' });
+  await expect(page.getByRole('main')).toContainText(about);
+  await page.getByRole('link', { name: t('booking.success.view') }).click();
+  await expect(page.getByRole('main')).toContainText(about);
 });
 
 test('LähiTapiola is asked for a permit: denied, given up, allowed; nothing that was typed is lost', async ({
   page,
 }) => {
-  await choose(page, 'Eero Juhani Lehtonen', 6, 'LAHITAPIOLA');
+  await choose(page, 'Eero Juhani Lehtonen', 'LAHITAPIOLA');
   await expect(notice(page, 'lahitapiola.INSURANCE_FOUND_NO_PERMITS')).toBeVisible();
   const email = page.getByLabel(t('contact.email'), { exact: true });
   await email.fill('eero.kirjoitti@example.com');
@@ -137,16 +171,16 @@ test('LähiTapiola is asked for a permit: denied, given up, allowed; nothing tha
   await expect(notice(page, 'lahitapiola.CANCELED')).toBeVisible();
   await expectAccessible(page);
   await decide('directcompensationallowed');
-  await expect(notice(page, 'lahitapiola.INSURANCE_FOUND_WITH_PERMITS')).toContainText(
-    'Joint pain, Shoulder',
-  );
+  await expect(notice(page, 'lahitapiola.INSURANCE_FOUND_WITH_PERMITS')).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^Joint pain, Shoulder/ })).toBeChecked();
+  await page.getByText(words('permitConsent'), { exact: true }).click();
   expect(await book(page)).toEqual(['90021 success']);
 });
 
 test('LähiTapiola does not answer, and the visit is booked all the same', async ({ page }) => {
   await setFault({ lahitapiola: 'down' });
   try {
-    await choose(page, 'Aino Maria Virtanen', 7, 'LAHITAPIOLA');
+    await choose(page, 'Aino Maria Virtanen', 'LAHITAPIOLA');
     await expect(notice(page, 'lahitapiola.ERROR')).toBeVisible();
     await expectAccessible(page);
     expect(await book(page)).toEqual([]);
@@ -156,7 +190,7 @@ test('LähiTapiola does not answer, and the visit is booked all the same', async
 });
 
 test('LähiTapiola knows no policy, nor does an error on its page hinder the booking', async ({ page }) => {
-  const { id } = await freeTime('kaari', DAY, 8);
+  const id = await timeFor('Helmi Annikki Salonen');
   const own = href('reserve-appointment-insurance', { id }, 'en');
   await signIn(page, 'Helmi Annikki Salonen', own);
   await hydrated(page);
@@ -177,7 +211,7 @@ test.describe('in a brand for children', () => {
 
   const choose = async (page: Page) => {
     await hydrated(page);
-    await page.getByText(at('companies.LAHITAPIOLA'), { exact: true }).click();
+    await page.getByText(childrens('insurance.companies.LAHITAPIOLA'), { exact: true }).click();
   };
 
   async function confirm(page: Page): Promise<void> {
@@ -227,11 +261,11 @@ const MISBEHAVING = [
   ['wrong', 'lahitapiola', 'LAHITAPIOLA'],
 ] as const;
 
-for (const [index, [fault, insurer, name]] of MISBEHAVING.entries()) {
+for (const [fault, insurer, name] of MISBEHAVING) {
   test(`${insurer} is ${fault}, and the visit is booked all the same`, async ({ page }) => {
     await setFault({ [insurer]: fault });
     try {
-      await choose(page, 'Helmi Annikki Salonen', 9 + index, name);
+      await choose(page, 'Helmi Annikki Salonen', name);
       if (fault === 'wrong') await expect(notice(page, `${insurer}.ERROR`)).toBeVisible();
       else await expect(page.getByText(words(`${insurer}.checking`)).first()).toBeVisible();
       expect(await book(page)).toEqual([]);

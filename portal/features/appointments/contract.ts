@@ -77,7 +77,8 @@ export const endpoints = {
     }),
   }),
   'GET /api/own-appointments/{ids}': endpoint({
-    summary: 'Some of the patient’s appointments in full. Not found unless all are the patient’s.',
+    summary:
+      'Some of the patient’s appointments in full, without those that are not theirs. Not found if none is.',
     access: 'patient',
     record: { reads: 'appointment' },
     params: z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema, localised } from '#contract/calls/api-input.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
+import { overlappingOutcome } from './overlapping-contract.ts';
 
 /** What a move to another time may answer, whichever way the time was offered. */
 export const movingOutcomes = [
@@ -8,14 +9,13 @@ export const movingOutcomes = [
   z.object({ type: z.literal('success') }),
   /** `hours`: until how long before its start it could be moved. */
   z.object({ type: z.literal('deadlineExceeded'), hours: z.number() }),
+  overlappingOutcome,
   z.object({
     type: z.enum([
       /** Unknown, somebody else’s, cancelled or begun. */
       'notFound',
       /** Sold meanwhile, or of another service. */
       'noAvailableTime',
-      /** The patient has another appointment at that time. */
-      'overlappingTime',
       /** It is longer or shorter than the appointment. */
       'invalidDuration',
       'kela65NotAllowed',

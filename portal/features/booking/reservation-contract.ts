@@ -6,6 +6,7 @@ import { healthCareTypeSchema } from '#contract/values/health-care-type.ts';
 import { availableAppointmentSchema } from '#domain/appointments/appointment.ts';
 import { REIMBURSEMENTS } from '#domain/insurance/concept-codes.ts';
 import { OCCUPATIONAL_CONFIRMATIONS } from '#domain/visit-rules/occupational-confirmation.ts';
+import { overlappingOutcome } from './overlapping-contract.ts';
 
 /** What the portal knows of the reader of a reservation page. */
 const bookerSchema = z.discriminatedUnion('type', [
@@ -103,7 +104,9 @@ const reserveBody = z.object({
   /** Of an insurance visit: the company, and how it pays; absent: it is paid and applied for. */
   insurer: z.enum(INSURERS).nullish(),
   reimbursement: z.enum(REIMBURSEMENTS).nullish(),
-  /** Agrees to the insurer being billed directly. */
+  /** Which of the insurer's permits the visit is about: its `contentHash`. */
+  permit: z.string().max(200).nullish(),
+  /** Agrees to the insurer being billed directly; with a permit: the visit is about what it is for. */
   acceptsDirectCompensation: z.boolean().optional(),
   /** Of an occupational visit: the agreement covers it, or there is a referral, as its specialty asks. */
   confirmsOccupational: z.boolean().optional(),
@@ -169,6 +172,7 @@ export const reservationEndpoints = {
     idempotent: true,
     success: z.discriminatedUnion('type', [
       success,
+      overlappingOutcome,
       z.object({
         type: z.enum([
           ...RESERVE_ERRORS,

@@ -3,7 +3,7 @@ import { brandOf } from '#contract/brands/registry.ts';
 import { insurerTerms } from '#domain/insurance/insurer-terms.ts';
 import { type InsuranceFields, insuranceErrors } from './rules-insurance.ts';
 
-const visit = { isRemote: false, isUnderage: false };
+const visit = { isRemote: false, isUnderage: false, day: '2026-03-30', policies: null };
 const DIRECT = 'USE_REIMBURSEMENT';
 const COMPANY = 'COMPANY_REIMBURSEMENT';
 const PAYS = 'PAY_AND_REIMBURSE';
@@ -30,7 +30,24 @@ test.each<[string, InsuranceFields, Partial<typeof visit>, string | null]>([
   ['Pohjola', { insurer: 'OP' }, {}, null],
   ['Pohjola, directly', { insurer: 'OP', reimbursement: DIRECT }, {}, 'reimbursement invalid'],
   ['LähiTapiola without a choice', { insurer: 'LAHITAPIOLA' }, {}, null],
-  ['LähiTapiola, directly', { insurer: 'LAHITAPIOLA', reimbursement: DIRECT }, {}, null],
+  [
+    'LähiTapiola, directly, for nothing in particular',
+    { insurer: 'LAHITAPIOLA', reimbursement: DIRECT, acceptsDirectCompensation: true },
+    {},
+    'permit required',
+  ],
+  [
+    'LähiTapiola, directly, for what is permitted, and not confirmed',
+    { insurer: 'LAHITAPIOLA', reimbursement: DIRECT, permit: 'a' },
+    {},
+    'acceptsDirectCompensation required',
+  ],
+  [
+    'LähiTapiola, directly, for what is permitted, and confirmed',
+    { insurer: 'LAHITAPIOLA', reimbursement: DIRECT, permit: 'a', acceptsDirectCompensation: true },
+    {},
+    null,
+  ],
   [
     'LähiTapiola, directly, under 18',
     { insurer: 'LAHITAPIOLA', reimbursement: DIRECT },

@@ -7,7 +7,9 @@ export interface InsuranceFields {
   readonly insurer?: Insurer | null | undefined;
   /** Null where nothing is asked or chosen: it is paid and applied for. */
   readonly reimbursement?: Reimbursement | null | undefined;
-  /** Agrees to the insurer being billed directly. */
+  /** Which of the insurer's permits the visit is about: its `contentHash`. */
+  readonly permit?: string | null | undefined;
+  /** Agrees to the insurer being billed directly; where there is a permit, confirms that the visit is about it. */
   readonly acceptsDirectCompensation?: boolean | undefined;
 }
 
@@ -23,7 +25,7 @@ export interface InsuranceFieldError {
  * @param insurers those that are offered; none: nothing is asked for
  */
 export function insuranceErrors(
-  { insurer, reimbursement, acceptsDirectCompensation }: InsuranceFields,
+  { insurer, reimbursement, permit, acceptsDirectCompensation }: InsuranceFields,
   insurers: readonly InsurerTerms[],
 ): InsuranceFieldError[] {
   if (insurers.length === 0) return [];
@@ -33,15 +35,22 @@ export function insuranceErrors(
   if (!reimbursement) return terms.needsChoice ? [{ field: 'reimbursement', code: 'required' }] : [];
   const chosen = terms.reimbursements.find(({ choice }) => choice === reimbursement);
   if (!chosen?.isOpen) return [{ field: 'reimbursement', code: 'invalid' }];
-  return needsDirectConsent(terms, reimbursement) && acceptsDirectCompensation !== true
-    ? [{ field: 'acceptsDirectCompensation', code: 'required' }]
-    : [];
+  if (reimbursement !== 'USE_REIMBURSEMENT') return [];
+  return [
+    ...(needsPermit(terms) && !permit ? [{ field: 'permit', code: 'required' } as const] : []),
+    ...(acceptsDirectCompensation === true
+      ? []
+      : [{ field: 'acceptsDirectCompensation', code: 'required' } as const]),
+  ];
 }
 
-/** Whether the patient agrees here to the insurer being billed directly; elsewhere a permit of the insurer's says so. */
-export function needsDirectConsent(
-  { verification }: Pick<InsurerTerms, 'verification'>,
-  reimbursement: Reimbursement | null | undefined,
-): boolean {
-  return reimbursement === 'USE_REIMBURSEMENT' && verification === null;
+/** Whether an insurer is billed directly only for what one of its permits is about. */
+export function needsPermit({ verification }: Pick<InsurerTerms, 'verification'>): boolean {
+  return verification === 'lahitapiola';
 }
+
+/**
+ * Version of the words in which patients agree to direct billing (`booking.reservation.insurance`: `consent`, `consentText`,
+ * `permitConsent`), kept with each consent. A change of what is agreed to takes a new one; a test holds the two together.
+ */
+export const DIRECT_BILLING_WORDING = '2026-11-24';

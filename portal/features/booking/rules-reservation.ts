@@ -143,12 +143,13 @@ function occupationalRefusal({
   return isCovered ? null : 'notCovered';
 }
 
-function insurersFor({ brand, time: { isRemote }, caller: { standing }, today }: ReservationSituation) {
+function insurersFor({ brand, time: { isRemote, day }, caller: { standing }, today }: ReservationSituation) {
   const features = standing ? rightsOf(brand, standing, today) : brand.features;
   const isUnderage =
     standing !== null &&
     !standing.isActedFor &&
     standing.birthDate !== null &&
     ageOn(standing.birthDate, today) < ADULT_AGE;
-  return insurerTerms({ insurers: brand.insurers, features }, { isRemote, isUnderage });
+  const policies = standing?.policies ?? null;
+  return insurerTerms({ insurers: brand.insurers, features }, { isRemote, isUnderage, day, policies });
 }

@@ -3,6 +3,8 @@ import { endpoint } from '#contract/calls/endpoint.ts';
 
 const feedSchema = z.object({
   createdAt: z.iso.datetime(),
+  /** From when on it opens nothing, unless the patient lets it go on. */
+  endsAt: z.iso.datetime(),
   /** Whether it says what the appointment is, with whom and at which address; else only that there is one, and the clinic. */
   showsDetails: z.boolean(),
   /** When a calendar last asked for it; null if none has. */
@@ -11,6 +13,11 @@ const feedSchema = z.object({
 export type Feed = z.infer<typeof feedSchema>;
 
 const choice = z.object({ showsDetails: z.boolean() });
+const change = {
+  access: 'patient',
+  concerns: 'own',
+  record: { of: 'own', changes: 'calendar-feed' },
+} as const;
 
 /** A private address from which a patient's own calendar reads their appointments (MOVE-08). */
 export const endpoints = {
@@ -26,6 +33,8 @@ export const endpoints = {
     access: 'patient',
     concerns: 'own',
     record: { of: 'own', creates: 'calendar-feed' },
+    // It opens for a year, and to whom it is given, what this session opens.
+    freshIdentification: 'always',
     body: choice,
     success: z.object({
       feed: feedSchema,
@@ -36,10 +45,16 @@ export const endpoints = {
   }),
   'PUT /api/calendar-feed': endpoint({
     summary: 'Changes what the calendar is shown, at the same address.',
-    access: 'patient',
-    concerns: 'own',
-    record: { of: 'own', changes: 'calendar-feed' },
+    ...change,
+    freshIdentification: { when: 'it is to show details from now on' },
     body: choice,
+    success: z.object({ feed: feedSchema.nullable() }),
+  }),
+  'POST /api/calendar-feed/renewal': endpoint({
+    summary:
+      'Lets the address go on for a year from now, also one that has ended: calendars keep it as it is.',
+    ...change,
+    freshIdentification: 'always',
     success: z.object({ feed: feedSchema.nullable() }),
   }),
   'DELETE /api/calendar-feed': endpoint({

@@ -43,7 +43,7 @@ describe('the imaging results of a day', () => {
   test.each([
     ['fi', '/fi/kuvantaminen', 'Tutkimus on peruttu'],
     ['sv', '/sv/bildbehandling', 'Undersökningen har ställts in'],
-    ['en', '/en/imaging', 'The test was cancelled'],
+    ['en', '/en/imaging', 'The examination was cancelled'],
   ])('says what was called off, and so does the list, in %s', async (_, list, words) => {
     const called = examination({ statementText: null, isCancelled: true });
     const day = await renderPage(`${list}/2026-10-15`, { answers: { [DAY]: { examinations: [called] } } });

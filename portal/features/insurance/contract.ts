@@ -71,7 +71,8 @@ export const endpoints = {
     rateLimit: ASKED_A_MINUTE,
   }),
   'POST /api/concepts': endpoint({
-    summary: 'Leaves the concept code of a reimbursement with the patient: who pays a visit, and how.',
+    summary:
+      'Leaves the concept code of a reimbursement with the visit that has just been booked so: who pays it, and how.',
     access: 'patient',
     needs: 'insurance',
     record: { creates: 'concept' },

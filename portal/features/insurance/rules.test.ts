@@ -1,27 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import type { Insurer } from '#contract/brand/brand.ts';
-import { CONCEPTS } from '#domain/insurance/concept-codes.ts';
+import { CONCEPTS, type Concept } from '#domain/insurance/concept-codes.ts';
 import { LAHITAPIOLA_STATES, POHJOLA_STATES } from '#domain/insurance/insurance-states.ts';
 import { conceptRefusal } from './rules.ts';
 
 const FOUR: readonly Insurer[] = ['IF', 'LAHITAPIOLA', 'OP', 'OTHER'];
 const features = ['insurance', 'lahitapiola-insurance-flow'];
+const conceptOf = (code: string) => CONCEPTS.find((each) => each.code === code) as Concept;
 const situation = { insurers: FOUR, features, pohjola: 'UNDEFINED', lahitapiola: 'NOT_ASKED' } as const;
 
 describe('a concept code', () => {
   test.each(['90157', '758236'])('of If (%s) asks nobody', (code) => {
-    expect(conceptRefusal(code, situation)).toBeNull();
+    expect(conceptRefusal(conceptOf(code), situation)).toBeNull();
   });
 
   test.each(POHJOLA_STATES)('of Pohjola, which has answered %s, needs FOUND', (pohjola) => {
-    expect(conceptRefusal('999503', { ...situation, pohjola })).toBe(
+    expect(conceptRefusal(conceptOf('999503'), { ...situation, pohjola })).toBe(
       pohjola === 'FOUND' ? null : 'conceptOnlineUpdateNotAllowed',
     );
   });
 
   test.each(LAHITAPIOLA_STATES)('of LähiTapiola in the state %s needs a permit', (lahitapiola) => {
     const expected = { INSURANCE_FOUND_WITH_PERMITS: null, DENIED: 'customerDeniedAccess' } as const;
-    expect(conceptRefusal('90021', { ...situation, lahitapiola })).toBe(
+    expect(conceptRefusal(conceptOf('90021'), { ...situation, lahitapiola })).toBe(
       lahitapiola in expected
         ? expected[lahitapiola as keyof typeof expected]
         : 'conceptOnlineUpdateNotAllowed',
@@ -30,19 +31,15 @@ describe('a concept code', () => {
 
   test('of LähiTapiola needs the feature, whatever was permitted', () => {
     const without = { ...situation, features: ['insurance'] };
-    expect(conceptRefusal('90021', { ...without, lahitapiola: 'INSURANCE_FOUND_WITH_PERMITS' })).toBe(
-      'conceptOnlineUpdateNotAllowed',
-    );
-  });
-
-  test.each(CONCEPTS)('of an insurer that the brand does not have ($code) is refused', ({ code }) => {
-    const none = { insurers: [], features };
     expect(
-      conceptRefusal(code, { ...none, pohjola: 'FOUND', lahitapiola: 'INSURANCE_FOUND_WITH_PERMITS' }),
+      conceptRefusal(conceptOf('90021'), { ...without, lahitapiola: 'INSURANCE_FOUND_WITH_PERMITS' }),
     ).toBe('conceptOnlineUpdateNotAllowed');
   });
 
-  test.each(['', '663', '90157 ', '1'])('that there is not (“%s”) is not found', (code) => {
-    expect(conceptRefusal(code, situation)).toBe('conceptNotFound');
+  test.each(CONCEPTS)('of an insurer that the brand does not have ($code) is refused', (concept) => {
+    const none = { insurers: [], features };
+    expect(
+      conceptRefusal(concept, { ...none, pohjola: 'FOUND', lahitapiola: 'INSURANCE_FOUND_WITH_PERMITS' }),
+    ).toBe('conceptOnlineUpdateNotAllowed');
   });
 });

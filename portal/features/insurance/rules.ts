@@ -1,5 +1,5 @@
 import type { Insurer } from '#contract/brand/brand.ts';
-import { CONCEPTS, isOpenTo } from '#domain/insurance/concept-codes.ts';
+import { type Concept, isOpenTo } from '#domain/insurance/concept-codes.ts';
 import type { LahiTapiolaState, PohjolaState } from '#domain/insurance/insurance-states.ts';
 
 export interface ConceptSituation {
@@ -12,18 +12,16 @@ export interface ConceptSituation {
   readonly lahitapiola: LahiTapiolaState;
 }
 
-type ConceptRefusal = 'conceptNotFound' | 'conceptOnlineUpdateNotAllowed' | 'customerDeniedAccess';
+type ConceptRefusal = 'conceptOnlineUpdateNotAllowed' | 'customerDeniedAccess';
 
 /**
- * Why a concept code may not be left with a patient; null if it may. What an insurer has to say is taken from the insurer's
+ * Why a concept code may not be left with a patient’s visit; null if it may. What an insurer has to say is taken from the insurer's
  * own answer, whatever the page believes. A patient who has denied LähiTapiola direct compensation has denied it here.
  */
 export function conceptRefusal(
-  code: string,
+  concept: Concept,
   { insurers, features, pohjola, lahitapiola }: ConceptSituation,
 ): ConceptRefusal | null {
-  const concept = CONCEPTS.find((each) => each.code === code);
-  if (!concept) return 'conceptNotFound';
   if (!insurers.includes(concept.insurer)) return 'conceptOnlineUpdateNotAllowed';
   if (!isOpenTo(concept, { pohjola, features })) return 'conceptOnlineUpdateNotAllowed';
   if (concept.insurer !== 'LAHITAPIOLA') return null;

@@ -23,6 +23,7 @@ const standing = (...employments: Employment[]): Standing => ({
   birthDate: '1985-03-14',
   agreedType: 'private',
   employments,
+  policies: [],
   isActedFor: false,
 });
 

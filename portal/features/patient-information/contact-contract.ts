@@ -55,8 +55,8 @@ export const patientSchema = z.object({
 export type Patient = z.infer<typeof patientSchema>;
 
 const unknownError = z.object({ type: z.literal('unknownError') });
-/** E-mail and phone are what codes and confirmations go to: changing either needs an identification that is not old. */
-const contactProblems = ['freshIdentificationRequired'] as const;
+/** They are what codes and confirmations go to. */
+const freshIdentification = { when: 'the e-mail or the phone changes' } as const;
 const saved = z.object({ type: z.literal('success'), patient: patientSchema });
 
 /** A patient's own contact information, and the guardians whom the record names. */
@@ -90,7 +90,7 @@ export const contactEndpoints = {
     body: z.object({ ...contactBody, language: z.enum(LANGUAGES) }),
     idempotent: true,
     success: z.discriminatedUnion('type', [saved, unknownError]),
-    problems: contactProblems,
+    freshIdentification,
     refused: { type: 'unknownError' },
   }),
   /**
@@ -106,7 +106,8 @@ export const contactEndpoints = {
     idempotent: true,
     success: z.discriminatedUnion('type', [saved, unknownError]),
     // `forbidden`: the contact information is kept from who asks.
-    problems: [...contactProblems, 'forbidden'],
+    freshIdentification,
+    problems: ['forbidden'],
     refused: { type: 'unknownError' },
   }),
   'GET /api/user/guardians': endpoint({
@@ -140,7 +141,7 @@ export const contactEndpoints = {
       }),
       unknownError,
     ]),
-    problems: contactProblems,
+    freshIdentification,
     refused: { type: 'unknownError' },
   }),
 } as const;

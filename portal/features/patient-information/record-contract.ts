@@ -104,7 +104,8 @@ export const recordEndpoints = {
     cost: 'heavy',
     query: localised,
     success: patientData,
-    problems: ['freshIdentificationRequired', 'downloadUnderWay', 'tooManyRequests'],
+    freshIdentification: 'always',
+    problems: ['downloadUnderWay', 'tooManyRequests'],
     rateLimit: 10,
   }),
   'POST /api/user/deletion-request': endpoint({
@@ -120,7 +121,7 @@ export const recordEndpoints = {
       z.object({ type: z.literal('alreadyRequested'), requestedAt: moment }),
       z.object({ type: z.literal('unknownError') }),
     ]),
-    problems: ['freshIdentificationRequired'],
+    freshIdentification: 'always',
     refused: { type: 'unknownError' },
   }),
 } as const;

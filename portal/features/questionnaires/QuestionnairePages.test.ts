@@ -109,7 +109,7 @@ describe('the front page', () => {
       'Show all questionnaires',
     );
     expect(await front({ problems: { [LIST]: 'unexpected' } })).toContain(
-      'Questionnaires could not be shown',
+      'We could not show the questionnaires',
     );
     expect(await html('/en', listOf(openInvitation))).not.toContain('Show all questionnaires');
   });

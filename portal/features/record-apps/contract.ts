@@ -64,7 +64,8 @@ export const endpoints = {
       stays: z.boolean(),
     }),
     success: z.object({ sendTo: z.url() }),
-    problems: ['notFound', 'freshIdentificationRequired'],
+    freshIdentification: { when: 'the app is let in' },
+    problems: ['notFound'],
   }),
 } as const;
 

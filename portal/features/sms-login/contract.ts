@@ -60,7 +60,8 @@ export const endpoints = {
     body: z.object(textsBody(phoneFields)),
     success: z.object({ type: z.enum(['code-sent', 'too-many-onboarding-attempts']) }),
     /** `forbidden`: the environment has no SMS login. */
-    problems: ['forbidden', 'freshIdentificationRequired'],
+    freshIdentification: 'always',
+    problems: ['forbidden'],
     csrf: 'query',
   }),
   'PUT /api/mfa-onboarding': endpoint({

@@ -1,5 +1,6 @@
 import { TaskCancelledError } from 'cockatiel';
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client';
+import { SystemError } from '../system-error.ts';
 import { ServiceKeysUnavailable } from './service-keys.ts';
 
 /**
@@ -33,6 +34,7 @@ export function failureOf(error: unknown): IdentificationFailure {
     const reason = error.code ?? nameOf(error.cause);
     return { type: isErrorPage(error) ? 'unavailable' : 'failed', reason };
   }
+  if (error instanceof SystemError) return { type: 'unavailable', reason: 'too many wait' };
   // What fetch rejects with if there is no connection.
   if (error instanceof TypeError && error.message === 'fetch failed') {
     return { type: 'unavailable', reason: 'no connection' };

@@ -10,6 +10,7 @@ import { createIdentification, type Identification } from './identification.ts';
 import type { ServiceKeys } from './service-keys.ts';
 
 const [loa2, loa3] = ASSURANCE_LEVELS;
+const CALLER = '192.0.2.1';
 
 /** Milliseconds in which even a busy machine has answered once. */
 const WITHIN = { timeout: 60_000 };
@@ -47,7 +48,7 @@ describe('identification', () => {
 
   it('returns the identified person', async () => {
     const { callbackUrl, checks } = await test.comeBack('sofia');
-    expect(await identification.finish('kaari', callbackUrl, checks)).toEqual({
+    expect(await identification.finish('kaari', callbackUrl, checks, CALLER)).toEqual({
       type: 'identified',
       person: {
         firstNames: expect.stringMatching(/^Sofia/),
@@ -60,13 +61,17 @@ describe('identification', () => {
   it('reports that the person turned back', async () => {
     const { url, checks } = await test.begin();
     const callbackUrl = await walkSignIn(url, { person: 'aino', cancels: true });
-    expect(await identification.finish('kaari', callbackUrl, checks)).toMatchObject({ type: 'cancelled' });
+    expect(await identification.finish('kaari', callbackUrl, checks, CALLER)).toMatchObject({
+      type: 'cancelled',
+    });
   });
 
   it('accepts a response once', async () => {
     const { callbackUrl, checks } = await test.comeBack();
-    await identification.finish('kaari', callbackUrl, checks);
-    expect(await identification.finish('kaari', callbackUrl, checks)).toMatchObject({ type: 'failed' });
+    await identification.finish('kaari', callbackUrl, checks, CALLER);
+    expect(await identification.finish('kaari', callbackUrl, checks, CALLER)).toMatchObject({
+      type: 'failed',
+    });
   });
 
   it.each([
@@ -75,19 +80,21 @@ describe('identification', () => {
     ['codeVerifier', 'another-verifier-that-is-long-enough-to-be-one'],
   ])('refuses a response to a request with another %s', async (name, value) => {
     const { callbackUrl, checks } = await test.comeBack();
-    const finished = await identification.finish('kaari', callbackUrl, { ...checks, [name]: value });
+    const finished = await identification.finish('kaari', callbackUrl, { ...checks, [name]: value }, CALLER);
     expect(finished).toMatchObject({ type: 'failed' });
   });
 
   it('refuses a response of another issuer', async () => {
     const { callbackUrl, checks } = await test.comeBack();
     callbackUrl.searchParams.set('iss', 'https://issuer.example.com');
-    expect(await identification.finish('kaari', callbackUrl, checks)).toMatchObject({ type: 'failed' });
+    expect(await identification.finish('kaari', callbackUrl, checks, CALLER)).toMatchObject({
+      type: 'failed',
+    });
   });
 
   it('refuses a lower level of assurance than it asked for', async () => {
     const { callbackUrl, checks } = await test.comeBack();
-    expect(await identification.finish('kaari', callbackUrl, { ...checks, level: loa3 })).toEqual({
+    expect(await identification.finish('kaari', callbackUrl, { ...checks, level: loa3 }, CALLER)).toEqual({
       type: 'failed',
       reason: 'acr',
     });
@@ -95,14 +102,14 @@ describe('identification', () => {
 
   it('accepts a higher level of assurance than it asked for', async () => {
     const { callbackUrl, checks } = await test.comeBack('aino', loa3);
-    const finished = await identification.finish('kaari', callbackUrl, { ...checks, level: loa2 });
+    const finished = await identification.finish('kaari', callbackUrl, { ...checks, level: loa2 }, CALLER);
     expect(finished).toMatchObject({ type: 'identified' });
   });
 
   it('refuses an invalid identity code', async () => {
     test.faults().set('identification', 'wrong');
     const { callbackUrl, checks } = await test.comeBack();
-    expect(await identification.finish('kaari', callbackUrl, checks)).toEqual({
+    expect(await identification.finish('kaari', callbackUrl, checks, CALLER)).toEqual({
       type: 'failed',
       reason: 'claims',
     });
@@ -111,7 +118,10 @@ describe('identification', () => {
   it('refuses a test person’s code where such codes are not accepted', async () => {
     const strict = createIdentification({ ...test.settings, acceptsDevelopmentIdentityCodes: false });
     const { callbackUrl, checks } = await test.comeBack();
-    expect(await strict.finish('kaari', callbackUrl, checks)).toEqual({ type: 'failed', reason: 'claims' });
+    expect(await strict.finish('kaari', callbackUrl, checks, CALLER)).toEqual({
+      type: 'failed',
+      reason: 'claims',
+    });
   });
 });
 
@@ -126,7 +136,7 @@ async function finishWith(forgery: Forgery) {
   const { callbackUrl, checks } = await test.comeBack();
   const forged = await forge(test.keys, forgery);
   vi.spyOn(globalThis, 'fetch').mockImplementation(forged.fetch);
-  return believing(forged.serviceKeys).finish('kaari', callbackUrl, checks);
+  return believing(forged.serviceKeys).finish('kaari', callbackUrl, checks, CALLER);
 }
 
 describe('an identity token that was not made by the service', () => {
@@ -180,7 +190,7 @@ describe('the service’s signed key set', () => {
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) =>
       String(input).endsWith('/signed-jwks') ? new Response('', { status: 503 }) : original(input, init),
     );
-    expect(await identification.finish('kaari', callbackUrl, checks)).toEqual({
+    expect(await identification.finish('kaari', callbackUrl, checks, CALLER)).toEqual({
       type: 'unavailable',
       reason: 'no keys',
     });
@@ -199,7 +209,7 @@ describe('the service’s signed key set', () => {
     const portal = believing({ current: async () => handedOver });
     const finish = async () => {
       const { callbackUrl, checks } = await test.comeBack();
-      return portal.finish('kaari', callbackUrl, checks);
+      return portal.finish('kaari', callbackUrl, checks, CALLER);
     };
     expect(await finish()).toMatchObject({ type: 'identified' });
     // Other keys are trusted once they have been handed over, not before.
@@ -229,7 +239,7 @@ describe('an identification service in trouble', () => {
     const { callbackUrl, checks } = await test.comeBack();
     test.faults().set('identification', fault);
     const asking = createIdentification({ ...test.settings, ...patience(fault) });
-    expect(await asking.finish('kaari', callbackUrl, checks)).toMatchObject({ type: 'unavailable' });
+    expect(await asking.finish('kaari', callbackUrl, checks, CALLER)).toMatchObject({ type: 'unavailable' });
   });
 
   it('is unavailable when nothing listens', async () => {
@@ -243,10 +253,12 @@ describe('an identification service in trouble', () => {
 
   it('may change its keys without a restart of the portal', async () => {
     const before = await test.comeBack();
-    await identification.finish('kaari', before.callbackUrl, before.checks);
+    await identification.finish('kaari', before.callbackUrl, before.checks, CALLER);
     await test.restartService();
     const { callbackUrl, checks } = await test.comeBack();
-    expect(await identification.finish('kaari', callbackUrl, checks)).toMatchObject({ type: 'identified' });
+    expect(await identification.finish('kaari', callbackUrl, checks, CALLER)).toMatchObject({
+      type: 'identified',
+    });
   });
 });
 

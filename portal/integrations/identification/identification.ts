@@ -6,6 +6,8 @@ import { helsinkiDay } from '#contract/time/time.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import type { IdentifiedPerson } from '#platform/context.ts';
 import { boundedFetch } from '../bounded-fetch.ts';
+import { createBulkhead } from '../bulkhead.ts';
+import { SystemError } from '../system-error.ts';
 import { type AssuranceLevel, reaches } from './assurance.ts';
 import type { Broker } from './brokers.ts';
 import { personOf } from './claims.ts';
@@ -30,6 +32,9 @@ export interface IdentificationSettings {
   /** The system's when absent. */
   readonly clock?: Clock;
 }
+
+/** One network may be a whole office's, in which several people identify at the same moment. */
+const WAITING = { atOnce: 64, perPerson: 8 };
 
 /** Maximum seconds since the person identified: an old identification does not sign anybody in. */
 const FRESH_SECONDS = 300;
@@ -64,8 +69,12 @@ type FinishResult =
 export interface Identification {
   /** The address to send the person to. */
   begin(request: BeginRequest): Promise<BeginResult>;
-  /** Who came back at `callbackUrl` (with its query), once everything about the response has been verified. */
-  finish(brand: BrandId, callbackUrl: URL, checks: SignInChecks): Promise<FinishResult>;
+  /**
+   * Who came back at `callbackUrl` (with its query), once everything about the response has been verified.
+   *
+   * @param caller the network that they call from: nobody is known yet, and one of them has few of the places to wait in
+   */
+  finish(brand: BrandId, callbackUrl: URL, checks: SignInChecks, caller: string): Promise<FinishResult>;
   /** The portal's public keys, for the service; rejects with a KeysError if it has none to use. */
   publishedKeys(): Promise<JSONWebKeySet>;
 }
@@ -77,6 +86,11 @@ export function createIdentification(settings: IdentificationSettings): Identifi
     settings.issuer,
     settings.allowInsecure,
     fetchInTime as openid.CustomFetch,
+  );
+
+  const inRoom = createBulkhead(
+    WAITING,
+    () => new SystemError('The identification service', 'too many wait for it already', false),
   );
 
   async function open(brand: BrandId) {
@@ -125,16 +139,18 @@ export function createIdentification(settings: IdentificationSettings): Identifi
       }
     },
 
-    async finish(brand, callbackUrl, checks) {
+    async finish(brand, callbackUrl, checks, caller) {
       try {
         const { client, profile } = await open(brand);
-        const tokens = await openid.authorizationCodeGrant(client, callbackUrl, {
-          expectedState: checks.state,
-          expectedNonce: checks.nonce,
-          pkceCodeVerifier: checks.codeVerifier,
-          maxAge: FRESH_SECONDS,
-          idTokenExpected: true,
-        });
+        const tokens = await inRoom(caller, () =>
+          openid.authorizationCodeGrant(client, callbackUrl, {
+            expectedState: checks.state,
+            expectedNonce: checks.nonce,
+            pkceCodeVerifier: checks.codeVerifier,
+            maxAge: FRESH_SECONDS,
+            idTokenExpected: true,
+          }),
+        );
         if (!profile.isProtected(tokens.id_token ?? '')) return { type: 'failed', reason: 'not encrypted' };
         const claims: Readonly<Record<string, unknown>> = tokens.claims() ?? {};
         if (!reaches(claims.acr, checks.level)) return { type: 'failed', reason: 'acr' };

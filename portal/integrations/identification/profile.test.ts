@@ -21,7 +21,7 @@ async function signIn(identification = test.identification, method?: string) {
   });
   if (begun.type !== 'begun') throw new Error(begun.reason);
   const callbackUrl = await walkSignIn(begun.url, { person: 'aino' });
-  return identification.finish('kaari', callbackUrl, begun.checks);
+  return identification.finish('kaari', callbackUrl, begun.checks, '192.0.2.1');
 }
 
 describe('the network’s profile', () => {
@@ -50,7 +50,7 @@ describe('the network’s profile', () => {
     await rotateKeysIn(test.keysFile);
     expect((await test.keys.current()).signing).not.toEqual(former.signing);
     const { callbackUrl, checks } = underWay;
-    expect(await test.identification.finish('kaari', callbackUrl, checks)).toMatchObject({
+    expect(await test.identification.finish('kaari', callbackUrl, checks, '192.0.2.1')).toMatchObject({
       type: 'identified',
     });
     expect(await signIn()).toMatchObject({ type: 'identified' });
@@ -63,7 +63,9 @@ describe('the network’s profile', () => {
     const { callbackUrl, checks } = await test.comeBack();
     await rotateKeysIn(test.keysFile);
     await rotateKeysIn(test.keysFile);
-    expect(await test.identification.finish('kaari', callbackUrl, checks)).toMatchObject({ type: 'failed' });
+    expect(await test.identification.finish('kaari', callbackUrl, checks, '192.0.2.1')).toMatchObject({
+      type: 'failed',
+    });
   });
 });
 

@@ -26,17 +26,22 @@ export interface ObjectStorage {
   /** The only foreign origin that pages call. */
   readonly uploadOrigin: string;
   signUpload(terms: UploadTerms): Promise<SignedUpload>;
-  /** Rejects with an ObjectStorageError if the storage does not answer. */
-  read(key: string, maxLength: number): Promise<ReadObject>;
   /**
-   * Removes an object; a missing one is no error. Rejects with an ObjectStorageError if the storage does not answer.
+   * Rejects with an ObjectStorageError if the storage does not answer, or too many wait for it.
+   *
+   * @param person whose object it is: one of them has few of the places in which the storage is waited for
    */
-  remove(key: string): Promise<void>;
+  read(key: string, maxLength: number, person: string): Promise<ReadObject>;
+  /**
+   * Removes an object; a missing one is no error. Rejects with an ObjectStorageError if the storage does not answer, or too
+   * many wait for it.
+   */
+  remove(key: string, person: string): Promise<void>;
 }
 
 /** The object storage did not answer, or not according to its protocol. */
 export class ObjectStorageError extends Error {
-  constructor(doing: string, cause: unknown) {
+  constructor(doing: string, cause?: unknown) {
     super(`The object storage did not ${doing} an object.`, { cause });
     this.name = 'ObjectStorageError';
   }

@@ -6,6 +6,7 @@ import { type ObjectStorage, ObjectStorageError, type SignedUpload } from './obj
 import { createS3Storage } from './s3-storage.ts';
 
 let server: TestStorage;
+const PERSON = 'somebody';
 let storage: ObjectStorage;
 beforeAll(async () => {
   server = await startTestStorage();
@@ -33,23 +34,23 @@ describe('an upload', () => {
   it('arrives, is read and removed', async () => {
     const key = newKey();
     expect((await put(await sign(key, 900), content)).status).toBe(200);
-    expect(await storage.read(key, 1000)).toEqual(content);
-    await storage.remove(key);
-    expect(await storage.read(key, 1000)).toBe('missing');
-    await storage.remove(key);
+    expect(await storage.read(key, 1000, PERSON)).toEqual(content);
+    await storage.remove(key, PERSON);
+    expect(await storage.read(key, 1000, PERSON)).toBe('missing');
+    await storage.remove(key, PERSON);
   });
 
   it('replaces the previous object completely', async () => {
     const key = newKey();
     await put(await sign(key), content);
     await put(await sign(key, 3), new Uint8Array(3));
-    expect(await storage.read(key, 1000)).toEqual(new Uint8Array(3));
+    expect(await storage.read(key, 1000, PERSON)).toEqual(new Uint8Array(3));
   });
 
   it('is not read when it is longer than asked', async () => {
     const key = newKey();
     await put(await sign(key), content);
-    expect(await storage.read(key, 899)).toBe('tooLong');
+    expect(await storage.read(key, 899, PERSON)).toBe('tooLong');
   });
 
   it('always declares its length', async () => {
@@ -66,7 +67,7 @@ describe('an upload', () => {
     const key = newKey();
     const answer = await put(await sign(key, 900), new Uint8Array(length), more);
     expect(answer.status).toBe(403);
-    expect(await storage.read(key, 1000)).toBe('missing');
+    expect(await storage.read(key, 1000, PERSON)).toBe('missing');
   });
 
   it.each(['kela-card/elsewhere/front', '../../etc/passwd', '%2e%2e/%2e%2e/x', 'kela-card//front'])(
@@ -96,7 +97,7 @@ describe('an upload', () => {
     outgoing.destroy();
     await closed;
     await sleep(50);
-    expect(await storage.read(key, 1000)).toBe('missing');
+    expect(await storage.read(key, 1000, PERSON)).toBe('missing');
   });
 });
 
@@ -132,19 +133,19 @@ describe('a storage', () => {
   it.each(['down', 'slow'] as const)('that is %s gives an error of its own', async (fault) => {
     server.faults.set('storage', fault);
     const impatient = createS3Storage({ ...server.settings, timeoutMs: 500 });
-    await expect(impatient.read(newKey(), 1000)).rejects.toThrow(ObjectStorageError);
-    await expect(impatient.remove(newKey())).rejects.toThrow(ObjectStorageError);
+    await expect(impatient.read(newKey(), 1000, PERSON)).rejects.toThrow(ObjectStorageError);
+    await expect(impatient.remove(newKey(), PERSON)).rejects.toThrow(ObjectStorageError);
   });
 
   it('that loses objects has none', async () => {
     server.faults.set('storage', 'wrong');
     const key = newKey();
     expect((await put(await sign(key), content)).status).toBe(200);
-    expect(await storage.read(key, 1000)).toBe('missing');
+    expect(await storage.read(key, 1000, PERSON)).toBe('missing');
   });
 
   it('with another key does not answer', async () => {
     const other = createS3Storage({ ...server.settings, secretAccessKey: 'guessed' });
-    await expect(other.read(newKey(), 1000)).rejects.toThrow(ObjectStorageError);
+    await expect(other.read(newKey(), 1000, PERSON)).rejects.toThrow(ObjectStorageError);
   });
 });

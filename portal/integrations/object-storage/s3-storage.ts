@@ -1,5 +1,6 @@
 import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { type BulkheadLimits, createBulkhead } from '../bulkhead.ts';
 import {
   type ObjectStorage,
   ObjectStorageError,
@@ -8,7 +9,7 @@ import {
   type UploadTerms,
 } from './object-storage.ts';
 
-export interface S3Settings {
+export interface S3Settings extends BulkheadLimits {
   /** Address of the service; buckets are the first part of its paths. */
   readonly endpoint: string;
   readonly region: string;
@@ -23,6 +24,9 @@ export interface S3Settings {
 
 /** Nothing between the browser and the storage caches uploads (KELA-04). */
 const CACHE_CONTROL = 'max-age=0';
+
+/** How many objects are fetched or removed at a time: what is fetched lies in memory. */
+const AT_ONCE = 16;
 
 /** Object storage by the S3 protocol. */
 export function createS3Storage(settings: S3Settings): ObjectStorage {
@@ -44,15 +48,20 @@ export function createS3Storage(settings: S3Settings): ObjectStorage {
       throwOnRequestTimeout: true,
     },
   });
+  const inRoom = createBulkhead(
+    { ...settings, atOnce: settings.atOnce ?? AT_ONCE },
+    () => new ObjectStorageError('have room for'),
+  );
   return {
     uploadOrigin: new URL(endpoint).origin,
     signUpload: (terms) => signUpload(client, bucket, terms),
-    read: (key, maxLength) => read(client, bucket, key, maxLength),
-    async remove(key) {
-      await client
-        .send(new DeleteObjectCommand({ Bucket: bucket, Key: key }))
-        .catch((error: unknown) => refuse('remove', error));
-    },
+    read: (key, maxLength, person) => inRoom(person, () => read(client, bucket, key, maxLength)),
+    remove: (key, person) =>
+      inRoom(person, async () => {
+        await client
+          .send(new DeleteObjectCommand({ Bucket: bucket, Key: key }))
+          .catch((error: unknown) => refuse('remove', error));
+      }),
   };
 }
 

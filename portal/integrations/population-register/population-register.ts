@@ -1,8 +1,10 @@
 import { ExponentialBackoff, handleWhen, retry, TaskCancelledError } from 'cockatiel';
 import { z } from 'zod';
+import { standAside } from '#platform/limits/stand-aside.ts';
 import { boundedFetch } from '../bounded-fetch.ts';
+import { type BulkheadLimits, createBulkhead } from '../bulkhead.ts';
 
-export interface PopulationRegisterSettings {
+export interface PopulationRegisterSettings extends BulkheadLimits {
   /** Address of the query (`…/population-register/v1/guardianships`). */
   readonly url: string;
   readonly token: string;
@@ -52,7 +54,8 @@ const answerSchema = z.strictObject({
 
 export interface PopulationRegister {
   /**
-   * The minors whose guardian somebody is today; rejects with a PopulationRegisterError if that cannot be found out.
+   * The minors whose guardian somebody is today; rejects with a PopulationRegisterError if that cannot be found out. Asked
+   * again while it is being asked about the same person, it is asked once: a page needs the answer several times at a time.
    */
   childrenOf(guardianIdentityCode: string): Promise<readonly RegisteredChild[]>;
 }
@@ -86,5 +89,21 @@ export function createPopulationRegister(settings: PopulationRegisterSettings): 
     return answer.data.children;
   }
 
-  return { childrenOf: (identityCode) => again.execute(() => ask(identityCode)) };
+  const inRoom = createBulkhead(
+    settings,
+    () => new PopulationRegisterError('too many wait for it already', false),
+  );
+  const asking = new Map<string, Promise<readonly RegisteredChild[]>>();
+
+  return {
+    childrenOf(identityCode) {
+      const asked = asking.get(identityCode);
+      if (asked) return standAside(() => asked);
+      const answer = inRoom(identityCode, () => again.execute(() => ask(identityCode))).finally(() =>
+        asking.delete(identityCode),
+      );
+      asking.set(identityCode, answer);
+      return answer;
+    },
+  };
 }

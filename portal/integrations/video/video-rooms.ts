@@ -53,6 +53,7 @@ export function createVideoRooms(settings: VideoSettings): VideoRooms {
       const { practitioner } = await call({
         method: 'PUT',
         path: `/rooms/${room}`,
+        person: room,
         body: { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
         answer: stateSchema,
         isRepeatable: true,
@@ -63,6 +64,7 @@ export function createVideoRooms(settings: VideoSettings): VideoRooms {
       const { joinUrl } = await call({
         method: 'PUT',
         path: `/rooms/${room}/participants/${participant}`,
+        person: room,
         body: { role, language },
         answer: admissionSchema,
         isRepeatable: true,

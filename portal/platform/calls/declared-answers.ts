@@ -17,6 +17,7 @@ export function declaredAnswers(endpoint: Endpoint): string[] {
     ...(endpoint.body ? ['invalidFields'] : []),
     ...(endpoint.idempotent ? ['idempotencyKeyReused'] : []),
     ...(endpoint.rateLimit ? ['tooManyRequests'] : []),
+    ...(endpoint.freshIdentification ? ['freshIdentificationRequired'] : []),
     ...(endpoint.problems ?? []),
   ].filter((name, index, all) => all.indexOf(name) === index);
 }

@@ -4,6 +4,7 @@ import type { Endpoint, HandlerInput } from '#contract/calls/endpoint.ts';
 import type { FieldError, ProblemCode } from '#contract/calls/problem.ts';
 import type { Right } from '#contract/session/rights.ts';
 import type { Context } from '../context.ts';
+import { isFreshlyIdentified } from '../session/fresh-identification.ts';
 import type { Effect } from './effects.ts';
 import type { Runnable } from './handler.ts';
 import { runHandler } from './run-handler.ts';
@@ -61,6 +62,9 @@ export async function admit(
     // An error of the whole (no object at all) is no field's.
     const isField = body.error.issues.every((issue) => issue.path.length > 0);
     return isField ? { problem: 'invalidFields', errors: fieldErrors(body) } : { problem: 'malformed' };
+  }
+  if (endpoint.freshIdentification === 'always' && !isFreshlyIdentified(context)) {
+    return { problem: 'freshIdentificationRequired' };
   }
   return {
     input: { params: params?.data as never, query: query?.data as never, body: body?.data as never },

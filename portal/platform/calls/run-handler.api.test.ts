@@ -158,6 +158,13 @@ describe('what a handler reads', () => {
   });
 });
 
+describe('what a handler answers', () => {
+  it('is told as its endpoint declares it: what else it has is left out', async () => {
+    const more = ok({ type: 'done' as const, identityCode: '140385-902F' });
+    expect(await call('GET /nothing', { 'GET /nothing': async () => more })).toEqual(done);
+  });
+});
+
 describe('what a handler does to a record', () => {
   it('is nothing that its endpoint does not declare', async () => {
     const answer = call('POST /changes', {

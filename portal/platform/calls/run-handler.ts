@@ -1,6 +1,7 @@
 import type { Endpoint, HandlerInput } from '#contract/calls/endpoint.ts';
 import type { Context, Scope, Scoped } from '../context.ts';
 import { errorCode, isRefusal, TIMED_OUT } from '../database/database-error.ts';
+import { standAside } from '../limits/stand-aside.ts';
 import type { Call } from './call.ts';
 import { type Effect, takeEffect } from './effects.ts';
 import type { Answer, AnyHandler, Runnable, Steps } from './handler.ts';
@@ -46,7 +47,9 @@ const running = new WeakMap<Steps<Endpoint>, Map<string, Promise<AnyAnswer>>>();
 function together(steps: Steps<Endpoint>, name: string, run: () => Promise<AnyAnswer>): Promise<AnyAnswer> {
   const ofHandler = running.get(steps) ?? new Map<string, Promise<AnyAnswer>>();
   running.set(steps, ofHandler);
-  const flight = ofHandler.get(name) ?? run().finally(() => ofHandler.delete(name));
+  const under = ofHandler.get(name);
+  if (under) return standAside(() => under);
+  const flight = run().finally(() => ofHandler.delete(name));
   ofHandler.set(name, flight);
   return flight;
 }

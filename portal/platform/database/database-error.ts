@@ -5,9 +5,10 @@ export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 }
 
-// https://www.postgresql.org/docs/18/errcodes-appendix.html: connection exceptions, and a server that
-// shuts down, has crashed, starts, drops its databases or has no connection left.
-const AWAY_STATES = /^(08|57P0[1-5]|53300)/;
+// https://www.postgresql.org/docs/18/errcodes-appendix.html: connection exceptions, a login that is refused (while it is
+// changed, or by the server's list of who may connect), and a server that shuts down, has crashed, starts, drops its
+// databases or has no connection left.
+const AWAY_STATES = /^(08|28|57P0[1-5]|53300)/;
 const AWAY_ERRNOS = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -28,6 +29,12 @@ export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = errorCode(error);
   return AWAY_STATES.test(code) || AWAY_ERRNOS.has(code) || AWAY_MESSAGES.test(error.message);
+}
+
+/** What a rejection that says so has for its reason: a SQLSTATE or a system's error code; empty for none. */
+export function awayReason({ cause }: DatabaseUnavailable): string {
+  const [first] = cause instanceof AggregateError ? cause.errors : [cause];
+  return errorCode(first);
 }
 
 /** Whether a transaction lost against another one and is worth repeating: a deadlock, a serialization failure. */

@@ -141,6 +141,14 @@ const samples: Record<string, Record<string, unknown>> = {
     begun_at: '2026-03-23T07:00:00Z',
   },
   patient_concepts: { patient_id: aino, code: '90157', added_at: '2026-03-23T07:00:00Z' },
+  insurance_policies: { patient_id: aino, insurer: 'IF', valid_from: '2026-01-01', pays_directly: true },
+  visit_insurances: {
+    patient_id: aino,
+    appointment_id: 1,
+    insurer: 'IF',
+    reimbursement: 'PAY_AND_REIMBURSE',
+    booked_at: '2026-03-23T07:00:00Z',
+  },
   earlier_time_waits: { patient_id: aino, appointment_id: 1, since: '2026-03-23T07:00:00Z' },
   earlier_time_offers: {
     patient_id: aino,
@@ -275,6 +283,8 @@ describe.each(testServers())("a patient's rows on PostgreSQL %i", (server) => {
     'insurance_answers',
     'permit_applications',
     'patient_concepts',
+    'visit_insurances',
+    'insurance_policies',
   ])('are visible to the patient in %s', async (table) => {
     expect(await rowsOf(table, { patientId: aino, sessionHash: session })).toBe(1);
   });

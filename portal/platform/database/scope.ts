@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Cost } from '#contract/calls/endpoint.ts';
 import type { InScope } from '#platform/context.ts';
+import { withConnection } from '#platform/limits/stand-aside.ts';
 import type { Tables } from '#platform/tables.ts';
 import { POOL_SIZE } from './connect.ts';
 import { CameSecond, DatabaseUnavailable, isConflict, isUnavailable } from './database-error.ts';
@@ -46,7 +47,7 @@ function createRun(db: Kysely<Tables>, before: () => Promise<void>): InScope {
         await before();
         return await db.transaction().execute(async (tx) => {
           await beginInScope(tx, scope);
-          return work(tx);
+          return withConnection(() => work(tx));
         });
       } catch (error) {
         if (isUnavailable(error)) throw new DatabaseUnavailable('The database is away.', { cause: error });

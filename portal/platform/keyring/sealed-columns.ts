@@ -43,6 +43,8 @@ export const SEALED_TABLES: readonly SealedTable[] = [
     'visitor_contact',
     'booking_contact',
   ]),
+  texts('insurance_answers', { patient_id: 'uuid', insurer: 'text' }, ['permits']),
+  texts('visit_insurances', { patient_id: 'uuid', appointment_id: 'bigint' }, ['permit']),
   texts('additional_charges', { patient_id: 'uuid', id: 'uuid' }, ['content']),
   texts('health_records', { patient_id: 'uuid', id: 'bigint' }, ['content']),
   texts('messaging_threads', { patient_id: 'uuid', id: 'bigint' }, ['title']),

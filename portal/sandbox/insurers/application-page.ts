@@ -19,9 +19,9 @@ export function applicationPage(id: string, { name, language }: Application): Pa
   const { permit: texts } = textsOf(language);
   const { symptom, bodyPart } = APPLIED_FOR;
   return {
-    title: `${texts.title} · LähiTapiola`,
+    title: `${texts.title} · ${texts.insurer}`,
     lang: language,
-    body: html`<header class="bar">LähiTapiola</header><main><h1>${texts.title}</h1>
+    body: html`<header class="bar">${texts.insurer}</header><main><h1>${texts.title}</h1>
 <p class="soft">${texts.demo}</p><p>${texts.question}</p>
 <dl><dt>${texts.insured}</dt><dd>${name}</dd><dt>${texts.symptom}</dt><dd>${symptom[language]}</dd>
 <dt>${texts.bodyPart}</dt><dd>${bodyPart[language]}</dd></dl>
@@ -36,7 +36,7 @@ export function applicationPage(id: string, { name, language }: Application): Pa
 export function noApplication(language: Language): Page {
   const { permit: texts } = textsOf(language);
   return {
-    title: `${texts.over} · LähiTapiola`,
+    title: `${texts.over} · ${texts.insurer}`,
     lang: language,
     body: html`<main><h1>${texts.over}</h1><p>${texts.overText}</p></main>`,
   };

@@ -32,6 +32,8 @@ const NOTHING_COMES_OF_IT: Readonly<Record<string, string>> = {
 const TELLS_NOTHING: Readonly<Record<string, string>> = {
   'POST /api/anon/reserve-appointment': 'appointmentNotAvailable',
   'POST /api/reserve-appointment': 'appointmentNotAvailable',
+  // The code is there.
+  'POST /api/concepts': 'success',
   'DELETE /api/calendar-feed': 'success',
   'DELETE /api/video/{id}/guests/{guest}': 'success',
 };
@@ -144,6 +146,17 @@ it.each(all)(
       questionnaire: await giveQuestionnaire(test, patientId, 'Flunssa'),
       secret: '',
     };
+    // Whose concept code is left.
+    await test.owner
+      .insertInto('visit_insurances')
+      .values({
+        patient_id: patientId,
+        appointment_id: appointmentId,
+        insurer: 'IF',
+        reimbursement: 'USE_REIMBURSEMENT',
+        booked_at: TEST_NOW,
+      })
+      .execute();
     const appointment = { patientId, practitionerId, appointmentId };
     const disowningLink = () =>
       test.inScope({ patientId }, (tx) => issueDisowningLink(tx, test.vault, appointment));

@@ -138,6 +138,7 @@ export const REQUESTS: Readonly<Record<string, (target: Target) => Aimed>> = {
   'GET /api/calendar-feed': nothing,
   'POST /api/calendar-feed': aimed(() => ({ body: { showsDetails: true } })),
   'PUT /api/calendar-feed': aimed(() => ({ body: { showsDetails: true } })),
+  'POST /api/calendar-feed/renewal': nothing,
   'DELETE /api/calendar-feed': nothing,
   'GET /api/record-notices': nothing,
   'PUT /api/record-notices': aimed(() => ({ body: { channel: 'none', waitsForComment: true } })),

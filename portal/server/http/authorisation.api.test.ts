@@ -8,6 +8,7 @@ import { testInsurers } from '#integrations/insurers/test-insurers.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { endpointTables } from '../endpoint-tables.ts';
 import { demoPerson, demoRegister, guardianOf, recordOf } from '../sessions/test-guardians.ts';
+import { testLog } from '../test-log.ts';
 import { startTestPortal, type TestPortal } from '../test-portal.ts';
 import type { TestAnswer, Visitor } from '../test-visitor.ts';
 import { OPERATIONS, REQUESTS, type Target } from './authorisation-requests.ts';
@@ -16,6 +17,7 @@ import { giveQuestionnaire, giveRecord, giveThread } from './test-record.ts';
 const requests = { ...REQUESTS, ...OPERATIONS };
 const endpoints = new Map<string, Endpoint>(endpointTables.flatMap((table) => Object.entries(table)));
 
+const log = testLog();
 let test: TestDatabase;
 let portal: TestPortal;
 let target: Target;
@@ -30,7 +32,8 @@ beforeAll(async () => {
     clock: () => now,
     register,
     insurers: testInsurers(),
-    config: { rateLimit: 100_000 },
+    logTo: log.logTo,
+    config: { rateLimit: 100_000, logLevel: 'error' },
   });
   target = await makeTarget();
   whatIsOf = await readerOfEverything();
@@ -38,6 +41,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await portal.close();
   await test.drop();
+  // Who is refused has broken nothing.
+  expect(log.errors()).toEqual([]);
 });
 beforeEach(() => {
   now = TEST_NOW;

@@ -3,8 +3,10 @@ import type { Endpoint } from '#contract/calls/endpoint.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
 import { endpointTables } from '../endpoint-tables.ts';
 import { demoPerson } from '../sessions/test-guardians.ts';
+import { testLog } from '../test-log.ts';
 import { startTestPortal, type TestPortal } from '../test-portal.ts';
 
+const log = testLog();
 const AINO = { firstNames: 'Aino Maria', lastName: 'Virtanen', identityCode: '140385-902F' };
 
 /** Path parameters that are well-formed, whether or not they name anything. */
@@ -27,11 +29,16 @@ let portal: TestPortal;
 beforeAll(async () => {
   test = await createTestDatabase({ seeded: true });
   // All that there is, called from one address within a minute.
-  portal = await startTestPortal(test, { config: { rateLimit: 100_000 } });
+  portal = await startTestPortal(test, {
+    logTo: log.logTo,
+    config: { rateLimit: 100_000, logLevel: 'error' },
+  });
 });
 afterAll(async () => {
   await portal.close();
   await test.drop();
+  // Nothing that a caller can send is a fault of the portal's.
+  expect(log.errors()).toEqual([]);
 });
 
 /** Calls an endpoint as a patient would, but for what the test does wrong. */

@@ -14,6 +14,7 @@ import type { Config } from '../config.ts';
 import { ConfigError } from '../config-error.ts';
 import { sessionControl } from '../sessions/session-control.ts';
 import type { Sessions } from '../sessions/sessions.ts';
+import { callerNetwork } from './caller-network.ts';
 import { preferredLanguage } from './preferred-language.ts';
 import { isServedSecurely } from './served-securely.ts';
 
@@ -56,6 +57,7 @@ export async function identificationRoutes(config: Config, parts: Parts) {
       brand: request.brand.id,
       origin: request.origin,
       language: preferredLanguage(request),
+      address: callerNetwork(request.ip),
       now: clock(),
     }),
   });

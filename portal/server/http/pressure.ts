@@ -4,6 +4,7 @@ import proxyAddr from '@fastify/proxy-addr';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Cost } from '#contract/calls/endpoint.ts';
 import type { ConnectionQueue } from '#platform/database/connection-queue.ts';
+import { asRequest } from '#platform/limits/stand-aside.ts';
 import type { TrustedProxies } from '../trusted-proxies.ts';
 import { hostLines, type ServedAt } from './brand-of-request.ts';
 import { callerNetwork } from './caller-network.ts';
@@ -13,6 +14,7 @@ import { type Asked, isPageRequest } from './page-request.ts';
 import { readableAddress } from './readable-address.ts';
 import type { Refuse } from './refusal.ts';
 import { createRefusalLog } from './refusal-log.ts';
+import { createStay, type Stay } from './stay.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -24,6 +26,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Called once the answer exists, however it is delivered. */
     onAnswered: (() => void) | null;
+    /** Its time in flight; null before that, and of what is not counted. */
+    stay: Stay | null;
     /** Counts the request once more, for as long as more of its answer is made; says how that ends. */
     goOn: (() => () => void) | null;
   }
@@ -66,8 +70,9 @@ export const SENDING_MS = 50;
  * Refuses pages and calls (503, before session and body) while this process has more of them in flight than it can
  * answer in a bearable time, or its queries wait too long for a connection. It goes by what is there now and by
  * nothing that has passed: somebody who asks for one thing at a time is never refused because of one caller who asks
- * for much. Files, probes, steps of an identification and changes that carry a well-formed idempotency key are always
- * let through; what apps ask is counted as calls are.
+ * for much. What waits for an outside system is not in flight meanwhile: bulkheads bound that. Files, probes, steps of an
+ * identification and changes that carry a well-formed idempotency key are always let through; what apps ask is counted as
+ * calls are.
  *
  * @see docs/decisions/031-pressure.md
  */
@@ -96,10 +101,11 @@ export function createPressure(parts: PressureParts): Pressure {
     // what is sent is not waited for: one connection on which much is asked and nothing read would keep all others out.
     const goOn = () => load.enter(weightOf(request), callerNetwork(request.ip));
     request.goOn = goOn;
-    const leave = goOn();
+    const stay = createStay(goOn);
+    request.stay = stay;
     const closed = new Promise((resolve) => reply.raw.once('close', resolve));
     request.onAnswered = () => {
-      void Promise.race([closed, sleep(SENDING_MS, null, { ref: false })]).then(leave);
+      void Promise.race([closed, sleep(SENDING_MS, null, { ref: false })]).then(stay.end);
     };
     // What has been read together is counted together. A page that keeps the process busy from its beginning to its end
     // would otherwise be over before the next is counted: the queue would stand in the sockets, where nobody sees it.
@@ -123,22 +129,31 @@ export function createPressure(parts: PressureParts): Pressure {
 
     watch(server) {
       server.decorateRequest('onAnswered', null);
+      server.decorateRequest('stay', null);
       server.decorateRequest('goOn', null);
       server.addHook('onRequest', async (request, reply) => {
         if (!isCounted(request) || refuseLate(request, reply)) return;
         if (!hasBody(request)) await enter(request, reply);
       });
+      server.addHook('onRequest', knownWhileItWaits);
       // Somebody who sends a byte now and then keeps the process from nothing: what has yet to arrive is not in flight.
       server.addHook('preValidation', async (request, reply) => {
         if (!isCounted(request) || !hasBody(request) || refuseLate(request, reply)) return;
         await enter(request, reply);
       });
+      server.addHook('preValidation', knownWhileItWaits);
       server.addHook('onSend', async (request) => {
         request.onAnswered?.();
         request.onAnswered = null;
       });
     },
   };
+}
+
+/** Whatever answers the request finds it, to have it stand aside while another system is waited for. */
+function knownWhileItWaits(request: FastifyRequest, _reply: FastifyReply, done: () => void): void {
+  if (request.stay) asRequest(request.stay.standAside, done);
+  else done();
 }
 
 /** What programs ask: calls, and what apps of the patient's choice ask of the record and of their tokens. */

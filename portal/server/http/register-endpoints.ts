@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Endpoint, Method } from '#contract/calls/endpoint.ts';
 import type { FileAnswer } from '#contract/calls/file-answer.ts';
 import type { ProblemCode } from '#contract/calls/problem.ts';
+import type { Language } from '#contract/language/language.ts';
+import { href } from '#contract/routes/routes.ts';
 import { type Runnable, runnableOf, type Service } from '#platform/calls/handler.ts';
 import { recordAnswer, runEndpoint } from '#platform/calls/run-endpoint.ts';
 import type { Context } from '#platform/context.ts';
@@ -58,19 +60,37 @@ function registerEndpoint(
       ) {
         return refuse('csrfFailed');
       }
-      const outcome = await runEndpoint(runnable, contextOf(request), {
+      const context = contextOf(request);
+      const outcome = await runEndpoint(runnable, context, {
         params: request.params,
         query: queryOf(request, endpoint),
         body: request.body,
       });
       if ('problem' in outcome) {
         if (outcome.retryAfter) reply.header('retry-after', String(outcome.retryAfter));
-        return sendProblem(reply, outcome.problem, outcome.errors);
+        const page = pageOfLink(request, endpoint, outcome.problem, context.language);
+        return page ? reply.redirect(page, 303) : sendProblem(reply, outcome.problem, outcome.errors);
       }
       return endpoint.sendsFile ? sendFile(reply, outcome.body as FileAnswer) : reply.send(outcome.body);
     },
   });
 }
+
+/** Where the reader of a page is told why a link in it was refused; null for programs, which get the problem. */
+function pageOfLink(
+  request: FastifyRequest,
+  { linkedFrom }: Endpoint,
+  problem: ProblemCode,
+  language: Language,
+): string | null {
+  const isPressed = request.headers['sec-fetch-mode'] === 'navigate';
+  if (!linkedFrom || !isPressed || !(problem in WHY_REFUSED)) return null;
+  const refused = WHY_REFUSED[problem as keyof typeof WHY_REFUSED];
+  return href(linkedFrom, {}, language, { refused });
+}
+
+/** What is refused of a link, in the words of its page's address. */
+const WHY_REFUSED = { freshIdentificationRequired: 'identifyAgain', downloadUnderWay: 'later' } as const;
 
 /** What one person has opened asks in a tab that has stayed behind, and another one has signed in meanwhile. */
 function isOfSomebodyElse({ headers, session }: FastifyRequest): boolean {

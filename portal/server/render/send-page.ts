@@ -9,6 +9,7 @@ import type { Context } from '#platform/context.ts';
 import type { BrandOrigins } from '../http/brand-of-request.ts';
 import { DEVICE_PERMISSIONS } from '../http/content-security.ts';
 import { LANGUAGE_COOKIE } from '../http/preferred-language.ts';
+import { logError, problemOf } from '../http/problems.ts';
 import type { SessionLimits } from '../sessions/session-end.ts';
 import { sessionState } from '../sessions/session-state.ts';
 import { adultPortalOf } from './adult-portal.ts';
@@ -56,7 +57,7 @@ export function createSendPage(options: SendPageOptions) {
     const calls = isPage ? await renderer.calls(page, { ...who, now: context.now }) : [];
     const key = isPage ? page.key : page;
     const { retryAfter, ...answers } = await runCalls(calls, context, (error) =>
-      request.log.error({ err: error }, 'page call failed'),
+      logError(request, error, problemOf(error)),
     );
     const state: PageState = {
       ...who,

@@ -71,7 +71,7 @@ export const Buttons: Story = {
 export const OnAPhone: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}>{Story()}</div>],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sivu 5 / 20')).toBeVisible();
+    await expect(canvas.getByText('Sivu 5, yhteensä 20')).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },
 };

@@ -25,7 +25,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Ajanvaraus' })).toBeVisible();
     const [done, current, ahead] = canvas.getAllByRole('listitem');
-    await expect(done).toHaveTextContent('Vaihe 1 / 3: Valitse aika (valmis)');
+    await expect(done).toHaveTextContent('Vaihe 1, yhteensä 3: Valitse aika (valmis)');
     await expect(current).toHaveAttribute('aria-current', 'step');
     await expect(ahead).not.toHaveAttribute('aria-current');
   },
@@ -38,7 +38,7 @@ export const AllDone: Story = { args: { current: 3 } };
 export const OnAPhone: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}>{Story()}</div>],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Vaihe 2 / 3: Tiedot')).toBeVisible();
+    await expect(canvas.getByText('Vaihe 2, yhteensä 3: Tiedot')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },
 };

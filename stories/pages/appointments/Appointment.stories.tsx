@@ -1,4 +1,5 @@
 import type { Appointment } from '@portal/web/domain/appointments/appointment.ts';
+import { insuredVisit } from '@portal/web/domain/insurance/fixtures.ts';
 import {
   hiddenAppointment,
   ownAppointment,
@@ -50,6 +51,17 @@ export const TooLateToCancel = alike(
 );
 
 export const Remote = further(show(remoteAppointment));
+
+export const ApprovedCharge = alike(
+  show(
+    ownAppointment({
+      approvedCharge: { sumCents: 6890, approvedAt: '2026-11-21T10:00:00.000Z', approvedBy: 'you' },
+    }),
+  ),
+);
+
+/** Another of the address is not the patient's, or nobody's. */
+export const OneUnknown = alike(at({ answers: { [OWN]: { appointments: [ownAppointment()] } } }, '72,999'));
 
 const child = { session: { actingFor: { id: 'elsa', firstNames: 'Elsa Sofia', lastName: 'Lindström' } } };
 const ofChild = (appointment: Appointment) =>
@@ -112,6 +124,11 @@ const arriving = (state: PageOptions, role: 'status' | 'alert', words: RegExp): 
 });
 const checkInAnswers = (type: string, more: object = {}) => ({ answers: { [CHECK_IN]: { type, ...more } } });
 
+/** On an insurance, billed for what its permit is about. */
+export const OnInsurance = alike(
+  show(ownAppointment({ healthCareType: 'insurance', insurance: insuredVisit, practitionerRate: null })),
+);
+
 export const CheckInOpen = further(show(soon()));
 
 export const CheckInTooEarly = alike(show(ownAppointment({ selfCheckInStatus: 'tooEarly' })));
@@ -129,7 +146,7 @@ export const CheckingIn = arriving(
 export const CheckingInWithoutRoom = arriving(
   checkInAnswers('success', { room: null }),
   'status',
-  /Please see the reception/,
+  /Please go to reception/,
 );
 
 export const CheckedInBefore = arriving(

@@ -1,4 +1,5 @@
 import type { EarlierTime } from '@portal/web/features/booking/earlier-contract.ts';
+import { bookedAppointment } from '@portal/web/features/booking/moving/fixtures.ts';
 import { freeTime } from '@portal/web/features/booking/reservation/fixtures.ts';
 import type { Meta } from '@storybook/react-vite';
 import type { PageOptions } from '../page-state.ts';
@@ -7,9 +8,11 @@ import { alike, further, pageStory } from '../page-story.tsx';
 const meta = { title: 'Pages/Booking/Earlier time' } satisfies Meta;
 export default meta;
 
+const OWN = 'GET /api/own-appointments/{ids}';
 const SHOW = 'GET /api/appointments/{id}/earlier-time';
 const story = (state: PageOptions) => pageStory({ key: 'earlier-time', params: { id: 72 }, ...state });
-const show = (shown: EarlierTime) => story({ answers: { [SHOW]: shown } });
+const own = { [OWN]: { appointments: [bookedAppointment()] } };
+const show = (shown: EarlierTime) => story({ answers: { ...own, [SHOW]: shown } });
 const wait = { samePractitioner: true, sameClinic: false, since: '2026-11-20T08:00:00.000Z' };
 
 /** Nothing is waited for yet. */
@@ -31,8 +34,8 @@ export const Offered = further(
   }),
 );
 
-export const NotFound = alike(story({ problems: { [SHOW]: 'notFound' } }));
+export const NotFound = alike(story({ answers: own, problems: { [SHOW]: 'notFound' } }));
 
 export const Loading = alike(story({}));
 
-export const Failed = alike(story({ problems: { [SHOW]: 'temporarilyUnavailable' } }));
+export const Failed = alike(story({ answers: own, problems: { [SHOW]: 'temporarilyUnavailable' } }));

@@ -1,7 +1,8 @@
 import { bookedAppointment, patientBooker } from '@portal/web/features/booking/moving/fixtures.ts';
 import { freeTime, openTime } from '@portal/web/features/booking/reservation/fixtures.ts';
 import type { FreeTime } from '@portal/web/features/booking/reservation-contract.ts';
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import type { PageOptions } from '../page-state.ts';
 import { alike, further, pageStory } from '../page-story.tsx';
 
@@ -24,6 +25,27 @@ export const Binding = alike(show({ ...available, isBinding: true }));
 
 /** It has been moved there already. */
 export const Done = alike(show({ type: 'already-reserved', ownAppointmentId: 72 }));
+
+/** The patient is elsewhere at that moment: which appointment it is, and the way there. */
+export const OverlappingTime: StoryObj = alike({
+  ...story({
+    answers: {
+      [OWN]: { appointments: [bookedAppointment()] },
+      [TIME]: available,
+      'PUT /api/appointments/{id}': {
+        type: 'overlappingTime',
+        inTheWay: { id: 73, startDate: '2026-11-23T06:00:00.000Z', clinic: null },
+      },
+    },
+  }),
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Move the appointment' }));
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Monday 23 November 2026 at 8:00');
+    await expect(within(alert).getByRole('link')).toHaveAttribute('href', '/en/appointments/73');
+  },
+});
 
 export const Loading = alike(story({}));
 

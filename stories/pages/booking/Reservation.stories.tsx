@@ -1,9 +1,10 @@
 import { visitorSession } from '@portal/web/app/testing/page-state.ts';
 import { patientBooker } from '@portal/web/features/booking/moving/fixtures.ts';
+import type { Overlapping } from '@portal/web/features/booking/overlapping-contract.ts';
 import { freeTime, openTime, PRIVATE_TERMS } from '@portal/web/features/booking/reservation/fixtures.ts';
 import type { FreeTime } from '@portal/web/features/booking/reservation-contract.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import type { PageOptions } from '../page-state.ts';
 import { alike, further, pageStory } from '../page-story.tsx';
 
@@ -112,5 +113,36 @@ export const Errors: StoryObj = further({
     const form = await canvas.findByRole('form');
     form.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
     await waitFor(() => expect(form.querySelector('[aria-invalid=true]')).not.toBeNull());
+  },
+});
+
+const overlapping: Overlapping = {
+  type: 'overlappingTime',
+  inTheWay: { id: 72, startDate: '2026-11-23T06:00:00.000Z', clinic: 'Kaari Tampere' },
+};
+
+/** The patient is elsewhere at that moment: which appointment it is, the way there, and all that was typed. */
+export const OverlappingTime: StoryObj = further({
+  ...pageStory({
+    key: 'reserve-appointment',
+    params: { id: 7001 },
+    answers: {
+      [FREE]: { ...anonymous, booker: patientBooker },
+      'POST /api/reserve-appointment': overlapping,
+    },
+  }),
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    const email = await canvas.findByLabelText('Email');
+    await userEvent.clear(email);
+    await userEvent.type(email, 'typed@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm booking' }));
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Monday 23 November 2026 at 8:00, Kaari Tampere');
+    await expect(within(alert).getByRole('link', { name: 'View the booking' })).toHaveAttribute(
+      'href',
+      '/en/appointments/72',
+    );
+    await expect(email).toHaveValue('typed@example.com');
   },
 });

@@ -1,6 +1,7 @@
 import { visitorSession } from '@portal/web/app/testing/page-state.ts';
 import type { BOOKING_PAGES } from '@portal/web/contract/routes/booking-pages.ts';
 import type { HealthCareType } from '@portal/web/contract/values/health-care-type.ts';
+import { insuredVisit } from '@portal/web/domain/insurance/fixtures.ts';
 import { bookedTime } from '@portal/web/features/booking/success/fixtures.ts';
 import type { Meta } from '@storybook/react-vite';
 import { alike, further, pageStory } from '../page-story.tsx';
@@ -45,8 +46,14 @@ export const Unknown = further(
   pageStory({ key: 'reservation-success', params: { id: 7003 }, problems: { [OWN]: 'notFound' } }),
 );
 
-const booked = (key: (typeof BOOKING_PAGES)[HealthCareType]['success']) =>
-  alike(pageStory({ key, params: { id: 7002 }, answers: { [OWN]: { appointment: bookedTime() } } }));
-export const WithInsurance = booked('reservation-success-insurance');
+const booked = (
+  key: (typeof BOOKING_PAGES)[HealthCareType]['success'],
+  changes: Parameters<typeof bookedTime>[0] = {},
+) =>
+  alike(pageStory({ key, params: { id: 7002 }, answers: { [OWN]: { appointment: bookedTime(changes) } } }));
+export const WithInsurance = booked('reservation-success-insurance', {
+  insurance: insuredVisit,
+  practitionerRate: null,
+});
 export const Kela65 = booked('reservation-success-kela65');
 export const FromWork = booked('reservation-success-occupational');

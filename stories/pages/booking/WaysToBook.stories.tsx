@@ -21,15 +21,21 @@ const POHJOLA = 'GET /api/insurance/pohjola-check/{date}';
 const POLICY = 'GET /api/insurance/lahitapiola-policy-check';
 const PERMITS = 'GET /api/insurance/lahitapiola-direct-compensation-permits/{lang}';
 
-function timeOf(healthCareType: HealthCareType, changes: Partial<typeof PRIVATE_TERMS> = {}): FreeTime {
+function timeOf(
+  healthCareType: HealthCareType,
+  changes: Partial<typeof PRIVATE_TERMS> = {},
+  time: Parameters<typeof freeTime>[0] = {},
+): FreeTime {
   return openTime({
-    appointment: freeTime({ practitionerRate: null }),
+    appointment: freeTime({ practitionerRate: null, ...time }),
     booker: patientBooker,
     terms: { ...PRIVATE_TERMS, ...BOOKING_KINDS[healthCareType], healthCareType, ...changes },
   });
 }
-const insured = (isRemote = false) =>
-  timeOf('insurance', { insurers: insurerTerms(brandOf('kaari'), { isRemote, isUnderage: false }) });
+const insured = (time: Parameters<typeof freeTime>[0] = {}) => {
+  const visit = { isRemote: time?.isRemote ?? false, isUnderage: false, day: '2026-11-23', policies: null };
+  return timeOf('insurance', { insurers: insurerTerms(brandOf('kaari'), visit) }, time);
+};
 const insurance = (answers: PageOptions['answers'], free = insured()) =>
   pageStory({
     key: 'reserve-appointment-insurance',
@@ -55,7 +61,7 @@ const chooses =
 
 /** If can pay in three ways; direct compensation asks for a consent. */
 export const If = {
-  ...further(insurance({}, insured(true))),
+  ...further(insurance({}, insured({ isRemote: true }))),
   play: async ({ canvasElement }: Parameters<Play>[0]) => {
     await press(canvasElement, 'IF');
     await press(canvasElement, 'USE_REIMBURSEMENT');
@@ -72,6 +78,9 @@ export const PohjolaFound = {
 
 export const PohjolaFailed = { ...alike(insurance({ [POHJOLA]: { type: 'ERROR' } })), play: chooses('OP') };
 
+const BACK = { symptom: 'Selkäkipu', bodyPart: 'Alaselkä', validTo: '2027-01-31', contentHash: 'a' };
+const ANKLE = { symptom: 'Nyrjähdys', bodyPart: 'Vasen nilkka', validTo: '2027-02-15', contentHash: 'b' };
+
 /** The insurer has permitted direct compensation. */
 export const Permitted = {
   ...further(
@@ -79,11 +88,32 @@ export const Permitted = {
       [POLICY]: { type: 'INSURANCE_FOUND' },
       [PERMITS]: {
         type: 'INSURANCE_FOUND_WITH_PERMITS',
-        permits: [{ symptom: 'Selkäkipu', bodyPart: 'Alaselkä', validTo: '2027-01-31', contentHash: 'a' }],
+        permits: [BACK],
       },
     }),
   ),
   play: chooses('LAHITAPIOLA'),
+};
+
+/** Permits for the body, and a visit to somebody who treats the mind: it is said, and nothing is chosen for the patient. */
+export const PermittedForSomethingElse = {
+  ...further(
+    insurance(
+      {
+        [POLICY]: { type: 'INSURANCE_FOUND' },
+        [PERMITS]: { type: 'INSURANCE_FOUND_WITH_PERMITS', permits: [BACK, ANKLE] },
+      },
+      insured({ specialtyData: { specialties: [{ code: 'PSY', name: 'Psykiatria' }] } }),
+    ),
+  ),
+  play: async (context: Parameters<Play>[0]) => {
+    await chooses('LAHITAPIOLA')(context);
+    const { canvasElement } = context;
+    await expect(canvasElement.querySelector('input[value=USE_REIMBURSEMENT]')).not.toBeChecked();
+    await press(canvasElement, 'USE_REIMBURSEMENT');
+    await waitFor(() => expect(canvasElement.querySelector('input[name=permit]')).not.toBeNull());
+    await expect(canvasElement.querySelector('input[name=permit]:checked')).toBeNull();
+  },
 };
 
 /** There is a policy and no permit: it is applied for on the insurer's page. */

@@ -8,7 +8,12 @@ const meta = { title: 'Pages/Calendar feed' } satisfies Meta;
 export default meta;
 
 const SHOW = 'GET /api/calendar-feed';
-const feed: Feed = { createdAt: '2026-11-20T08:00:00.000Z', showsDetails: false, readOn: '2026-11-21' };
+const feed: Feed = {
+  createdAt: '2026-11-20T08:00:00.000Z',
+  endsAt: '2027-11-20T08:00:00.000Z',
+  showsDetails: false,
+  readOn: '2026-11-21',
+};
 const story = (state: PageOptions) => pageStory({ key: 'calendar-feed', params: {}, ...state });
 const show = (known: Feed | null, more: object = {}) =>
   story({ answers: { [SHOW]: { feed: known }, ...more } });
@@ -17,6 +22,26 @@ const show = (known: Feed | null, more: object = {}) =>
 export const None = further(show(null));
 
 export const Existing = alike(show(feed));
+
+/** In its last month. */
+export const EndsSoon = alike(show({ ...feed, endsAt: '2026-12-10T08:00:00.000Z' }));
+
+export const Ended = further(show({ ...feed, endsAt: '2026-11-20T08:00:00.000Z' }));
+
+/** It would go on for another year, and the identification is too old for that. */
+export const IdentifyAgain: StoryObj = {
+  ...alike(
+    story({
+      answers: { [SHOW]: { feed: { ...feed, endsAt: '2026-12-10T08:00:00.000Z' } } },
+      problems: { 'POST /api/calendar-feed/renewal': 'freshIdentificationRequired' },
+    }),
+  ),
+  globals: { language: 'fi' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Jatka vuodella' }));
+    await expect(await canvas.findByRole('link', { name: 'Tunnistaudu' })).toBeVisible();
+  },
+};
 
 /** Right after it was made: the only time that it is shown. */
 export const Made: StoryObj = {

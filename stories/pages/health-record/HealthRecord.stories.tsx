@@ -9,10 +9,24 @@ export default meta;
 const LIST = 'GET /api/health-record';
 const show = (state: PageOptions) => pageStory({ key: 'health-record', params: {}, ...state });
 
+const refused = (why: 'identifyAgain' | 'later') =>
+  pageStory({
+    key: 'health-record',
+    params: {},
+    query: { refused: why },
+    answers: { [LIST]: timeline() },
+  });
+
 export const List = show({ answers: { [LIST]: timeline() } });
 
 export const Empty = alike(show({ answers: { [LIST]: timeline({ entries: [], total: 0, years: [] }) } }));
 
 export const Loading = alike(show({}));
+
+/** A file was not sent: the identification is too old. */
+export const IdentifyAgain = alike(refused('identifyAgain'));
+
+/** A file was not sent: another one is being sent. */
+export const UnderWay = alike(refused('later'));
 
 export const Failed = alike(show({ problems: { [LIST]: 'temporarilyUnavailable' } }));

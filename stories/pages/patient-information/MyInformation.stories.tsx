@@ -264,7 +264,7 @@ export const LogOpen: StoryObj = further({
   ...show({}, { tab: 'consent' }),
   ...english,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText('Show views and changes'));
+    await userEvent.click(await canvas.findByText('Show who has viewed or changed data'));
     await expect(
       (await canvas.findAllByText('Professional, ID dr-77', {}, { timeout: 5000 })).length,
     ).toBeGreaterThan(5);
@@ -339,7 +339,7 @@ export const SessionsFailed: StoryObj = {
   play: async (context) => {
     await openSessions(context);
     await expect(
-      await context.canvas.findByText('The devices could not be loaded. Please try again.', {}, PATIENT),
+      await context.canvas.findByText('We could not show the devices. Please try again.', {}, PATIENT),
     ).toBeVisible();
   },
 };

@@ -34,7 +34,7 @@ export const english: PrivacyNotice = ({ isForChildren, hasOccupationalHealth, h
     heading: 'Where the data comes from',
     text: lines(
       'We get the data from you, from the identification service when you identify yourself, and from the professionals involved in your care.',
-      'When a guardian acts on behalf of a child, we check the guardianship in the population information system.',
+      'When a guardian acts on behalf of a child, we check the guardianship in the Population Information System.',
       hasOccupationalHealth && 'Your employer tells us that you are entitled to occupational health care.',
       'We cannot book an appointment for you without your name, personal identity code and contact details.',
     ),
@@ -77,7 +77,7 @@ export const english: PrivacyNotice = ({ isForChildren, hasOccupationalHealth, h
       'Messages: kept for a {messagesKeptDays}-day period after they were sent, or written if they could not be sent.',
       'Contact details given when booking: deleted within a day of the beginning of the appointment.',
       hasInsurance &&
-        'The insurance company’s answer: one hour. How the insurance pays for the visit: until your account is deleted.',
+        'The insurance company’s answer: one hour. How the insurance pays for the visit, and that you accepted direct compensation: until your account is deleted.',
       'Logins: deleted soon after you have been logged out.',
     ),
   },

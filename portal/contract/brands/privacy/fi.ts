@@ -76,7 +76,7 @@ export const finnish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth, h
       'Viestit: poistamme ne {messagesKeptDays} päivän kuluttua lähettämisestä tai, jos lähettäminen ei onnistunut, kirjoittamisesta.',
       'Varatessa annetut yhteystiedot: poistamme ne vuorokauden kuluessa ajan alkamisesta.',
       hasInsurance &&
-        'Vakuutusyhtiön vastaus: tunnin. Tieto siitä, miten vakuutus korvaa käynnin: kunnes tilisi poistetaan.',
+        'Vakuutusyhtiön vastaus: tunnin. Tieto siitä, miten vakuutus korvaa käynnin, ja se, että hyväksyit suorakorvauksen: kunnes tilisi poistetaan.',
       'Kirjautumiset: poistamme tiedot pian sen jälkeen, kun sinut on kirjattu ulos.',
     ),
   },

@@ -47,7 +47,7 @@ export const swedish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth, h
       'Logguppgifter: vår rättsliga förpliktelse (artikel 6.1 c).',
       'Säkerhetslogg: vårt berättigade intresse att skydda tjänsten och dina uppgifter mot missbruk (artikel 6.1 f).',
       'Vårdanvisningar per e-post, sms om bokningar, information om tjänster och statistik om hur tjänsten används: ditt tillstånd (samtycke, artikel 6.1 a). Tillståndet är frivilligt och du kan återkalla det när som helst. Statistiken innehåller inga personuppgifter.',
-      `Att dina uppgifter syns på alla våra mottagningar${hasOccupationalHealth ? ' och att uppgifterna i företagshälsovården får användas i din övriga vård' : ''}: ditt tillstånd, som är frivilligt och som du kan återkalla när som helst.`,
+      `Att dina uppgifter syns på alla våra mottagningar${hasOccupationalHealth ? ' och att uppgifterna i företagshälsovården får läsas i din övriga vård' : ''}: ditt tillstånd, som är frivilligt och som du kan återkalla när som helst.`,
       'I övrigt grundar sig behandlingen av dina hälsouppgifter på lag, så vi ber inte om ditt tillstånd till den. Vi ber dig bara bekräfta att du har läst hur uppgifterna behandlas.',
     ),
   },
@@ -77,7 +77,7 @@ export const swedish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth, h
       'Meddelanden: vi raderar dem {messagesKeptDays} dygn efter att de har skickats eller, om det inte gick att skicka dem, skrivits.',
       'Kontaktuppgifter som har getts vid bokningen: vi raderar dem inom ett dygn efter att tiden har börjat.',
       hasInsurance &&
-        'Försäkringsbolagets svar: en timme. Uppgiften om hur försäkringen ersätter besöket: tills ditt konto raderas.',
+        'Försäkringsbolagets svar: en timme. Uppgiften om hur försäkringen ersätter besöket och att du godkände direktersättning: tills ditt konto raderas.',
       'Inloggningar: vi raderar uppgifterna kort efter att du har loggats ut.',
     ),
   },

@@ -1,6 +1,7 @@
 import type { BrandId } from '#contract/brand/brand.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { LocationType } from '#domain/appointments/appointment.ts';
+import type { VisitInsurance } from '#domain/insurance/visit-insurance.ts';
 import type { Scoped, Vault } from '#platform/context.ts';
 import { queueMessage } from '#platform/jobs/outgoing-message.ts';
 import { keyedUuid } from '#platform/keyring/keyed-uuid.ts';
@@ -33,6 +34,8 @@ export interface AppointmentNotice {
   readonly child?: string;
   /** When it was to begin until it was moved, or begins if the offered time is not taken. */
   readonly movedFrom?: string;
+  /** On whose insurance it was booked, and how that pays; absent: on nobody's. What it is for is not told in a message. */
+  readonly insurance?: Pick<VisitInsurance, 'insurer' | 'reimbursement'>;
 }
 
 /** A recipient's address or number, and what their message opens. */
@@ -79,6 +82,8 @@ export interface AppointmentMessages {
   readonly appointment: SharedView & InCalendar;
   /** When it was to begin before; of a moved one. */
   readonly movedFrom?: Date;
+  /** On whose insurance; absent: it is not told. */
+  readonly insurance?: Pick<VisitInsurance, 'insurer' | 'reimbursement'>;
   /** Null sends none. */
   readonly email: Recipient | null;
   readonly sms: Recipient | null;
@@ -111,7 +116,7 @@ export async function queueAppointmentMessages(
 }
 
 function noticeOf(
-  { appointment, child, movedFrom }: AppointmentMessages,
+  { appointment, child, movedFrom, insurance }: AppointmentMessages,
   { token, disowningToken }: Recipient,
 ): AppointmentNotice {
   const { name, title } = appointment.practitioner;
@@ -130,5 +135,8 @@ function noticeOf(
     ...(disowningToken && { disowningToken }),
     ...(child !== null && { child }),
     ...(movedFrom && { movedFrom: movedFrom.toISOString() }),
+    ...(insurance && {
+      insurance: { insurer: insurance.insurer, reimbursement: insurance.reimbursement },
+    }),
   };
 }

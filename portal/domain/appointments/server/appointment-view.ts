@@ -38,7 +38,8 @@ export function sharedColumns(lang: Language) {
   return sql`
     base.id, base.kind_id, kinds.code as kind_code, kinds.name ->> ${lang} as kind, base.starts_at, base.ends_at,
     kinds.location_type, kinds.is_specific_time, kinds.is_covid_test,
-    base.clinic_id, clinics.name ->> ${lang} as clinic_name, clinics.street_address, clinics.postal_code,
+    base.clinic_id, clinics.name ->> ${lang} as clinic_name,
+    coalesce(clinics.street ->> ${lang}, clinics.street_address) as street_address, clinics.postal_code,
     clinics.post_office ->> ${lang} as post_office, clinics.arrival_note ->> ${lang} as arrival_note,
     clinics.is_remote, base.practitioner_id, people.is_resource,
     people.first_name || ' ' || people.last_name as practitioner_name,

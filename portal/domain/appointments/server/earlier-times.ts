@@ -8,8 +8,6 @@ export const OFFER_EARLIER_TIME = 'offer-earlier-time';
 
 /** How long a time is held for the patient whom it is offered to. */
 export const OFFER_MINUTES = 15;
-/** What begins sooner after it has become free is on sale at once: nobody could be asked and come. */
-const LEAD_MINUTES = 120;
 const MINUTE_MS = 60_000;
 
 /** A time by its number, with whose it is. */
@@ -39,19 +37,70 @@ export async function queueOffer(tx: Scoped, { practitionerId, slotId }: SlotId,
   await enqueue(tx, OFFER_EARLIER_TIME, { practitionerId, slotId }, options);
 }
 
-/** Ends the waiting for an appointment that is none any more, in its patient's scope: what is held for it goes to the next. */
+/**
+ * Ends the waiting for an appointment that is none any more, in its patient's scope: what is held for it goes to the next. The
+ * appointment is locked, or cancelled already.
+ */
 export async function letGo(tx: Scoped, appointmentId: number): Promise<void> {
-  await tx.deleteFrom('earlier_time_waits').where('appointment_id', '=', appointmentId).execute();
-  const held = await tx
-    .updateTable('earlier_time_offers')
-    .set({ answer: 'declined' })
+  await endWait(tx, appointmentId);
+  await endOffers(tx, appointmentId, { answer: sql`'withdrawn'`, which: sql`true` });
+}
+
+/** Ends the waiting of one appointment of the scope's patient. Says whether there was any. */
+export async function endWait(tx: Scoped, appointmentId: number): Promise<boolean> {
+  const ended = await tx
+    .deleteFrom('earlier_time_waits')
+    .where('patient_id', '=', sql<string>`current_patient()`)
     .where('appointment_id', '=', appointmentId)
-    .where('answer', 'is', null)
-    .returning(['practitioner_id', 'slot_id'])
-    .execute();
-  for (const { practitioner_id, slot_id } of held) {
-    await queueOffer(tx, { practitionerId: practitioner_id, slotId: slot_id });
+    .returning('appointment_id')
+    .executeTakeFirst();
+  return ended !== undefined;
+}
+
+/** Where an appointment has moved. */
+interface MovedTo extends SlotId {
+  readonly clinicId: string;
+  readonly startsAt: Date;
+}
+
+/**
+ * Has the waiting for an earlier time follow an appointment that has moved, in its patient's scope: an offer that is no earlier
+ * any more ends, and its time goes to the next; one that has been taken ends the waiting.
+ */
+export async function followMove(tx: Scoped, appointmentId: number, to: MovedTo): Promise<void> {
+  const taken = await endOffers(tx, appointmentId, {
+    answer: sql`case when offered.slot_id = ${to.slotId} then 'accepted' else 'withdrawn' end`,
+    which: sql`slots.starts_at >= ${to.startsAt}`,
+  });
+  if (taken) {
+    await endWait(tx, appointmentId);
+    return;
   }
+  // Who waits for the appointment's own practitioner or clinic waits for those that it has now.
+  await sql`
+    update earlier_time_waits set
+      practitioner_id = case when practitioner_id is not null then ${to.practitionerId}::bigint end,
+      clinic_id = case when clinic_id is not null then ${to.clinicId} end
+    where patient_id = current_patient() and appointment_id = ${appointmentId}`.execute(tx);
+}
+
+/** Ends open offers of an appointment; what was not accepted goes to the next at once. Says whether one was accepted. */
+async function endOffers(
+  tx: Scoped,
+  appointmentId: number,
+  { answer, which }: { readonly answer: ReturnType<typeof sql>; readonly which: ReturnType<typeof sql> },
+): Promise<boolean> {
+  const { rows } = await sql<SlotId & { answer: string }>`
+    update earlier_time_offers as offered set answer = ${answer} from slots
+    where offered.patient_id = current_patient() and offered.appointment_id = ${appointmentId}
+      and offered.answer is null and slots.practitioner_id = offered.practitioner_id and slots.id = offered.slot_id
+      and ${which}
+    returning offered.practitioner_id as "practitionerId", offered.slot_id as "slotId", offered.answer`.execute(
+    tx,
+  );
+  const isAccepted = rows.some((row) => row.answer === 'accepted');
+  for (const ended of rows) if (ended.answer !== 'accepted') await queueOffer(tx, ended);
+  return isAccepted;
 }
 
 /** Whether somebody waits for a time that becomes free, and it is not too near. */
@@ -61,9 +110,7 @@ export async function isWaitedFor(
   now: Date,
 ): Promise<boolean> {
   const { rows } = await sql`
-    select from slots, next_waiting(${practitionerId}, ${slotId}, ${now}, ${NOTICES}::jsonb)
-    where slots.practitioner_id = ${practitionerId} and slots.id = ${slotId}
-      and slots.starts_at >= ${new Date(now.getTime() + LEAD_MINUTES * MINUTE_MS)}`.execute(tx);
+    select from next_waiting(${practitionerId}, ${slotId}, ${now}, ${NOTICES}::jsonb)`.execute(tx);
   return rows.length > 0;
 }
 

@@ -14,6 +14,8 @@ declare module '#platform/tables.ts' {
       municipality_id: string | null;
       name: Localised;
       street_address: string | null;
+      /** Street and number in each language; null: `street_address` in all of them. */
+      street: Localised | null;
       postal_code: string | null;
       post_office: Localised | null;
       latitude: number | null;

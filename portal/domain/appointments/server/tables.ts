@@ -76,7 +76,7 @@ declare module '#platform/tables.ts' {
       offered_at: Timestamp;
       expires_at: Timestamp;
       /** Null: it is still open. */
-      answer: 'accepted' | 'declined' | 'expired' | null;
+      answer: 'accepted' | 'declined' | 'expired' | 'withdrawn' | null;
     };
     appointment_links: {
       link_hash: Buffer;

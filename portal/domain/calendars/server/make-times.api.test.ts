@@ -213,6 +213,17 @@ describe.each(testServers())('times on PostgreSQL %i', (server) => {
     expect(await onSale()).toEqual(['08:00', '08:10', '08:20', '08:30', '08:40', '09:00', '09:20', '09:40']);
   });
 
+  test('of a night that began yesterday stay on sale until it is over', async () => {
+    await addHours(db.owner, hours({ from_time: '22:00', to_time: '06:00', minutes: 60 }));
+    await make();
+    const night = ['22:00', '23:00', '00:00', '01:00', '02:00', '03:00', '04:00', '05:00'];
+    expect(await onSale()).toEqual(night);
+    const now = helsinkiTime(addDays(TOMORROW, 1), 2, 30);
+    await db.owner.transaction().execute((tx) => makeTimes(tx, people, { now }));
+    const later = (await slots()).filter(({ starts_at }) => starts_at > now);
+    expect(later.map(({ starts_at }) => helsinkiClock(starts_at).slice(11, 16))).toEqual(night.slice(5));
+  });
+
   test('of a public holiday are made where the clinic has opened it', async () => {
     await addHours(db.owner, hours({ valid_from: GOOD_FRIDAY, valid_to: GOOD_FRIDAY, clinic_id: 'HAK' }));
     await openHoliday(db.owner, 'HAK', GOOD_FRIDAY);

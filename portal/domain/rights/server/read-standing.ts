@@ -2,6 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import { helsinkiDay } from '#contract/time/time.ts';
 import type { HealthCareType } from '#contract/values/health-care-type.ts';
 import { parseIdentityCode } from '#contract/values/identity-code.ts';
+import type { InsurancePolicy } from '#domain/insurance/policies.ts';
 import { openPatient } from '#domain/patients/server/patient-record.ts';
 import type { Context, Scoped } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';
@@ -12,12 +13,18 @@ export function employmentsOf(patients: ExpressionBuilder<Tables, 'patients'>) {
   return patients.fn<Employment[]>('employments_of', ['patients.id']);
 }
 
+/** A patient's insurance policies that the clinic knows of, the latest first; a column of a query over patients. */
+export function policiesOf(patients: ExpressionBuilder<Tables, 'patients'>) {
+  return patients.fn<InsurancePolicy[]>('policies_of', ['patients.id']);
+}
+
 /** What a patient's rights depend on, of their row with its sealed values opened. */
 export function standingOf(
   row: {
     readonly identity_code: string;
     readonly health_care_type: HealthCareType;
     readonly employments: readonly Employment[];
+    readonly policies: readonly InsurancePolicy[];
   },
   { isActedFor, now }: { readonly isActedFor: boolean; readonly now: Date },
 ): Standing {
@@ -26,6 +33,7 @@ export function standingOf(
     birthDate: code.valid ? code.birthDate : null,
     agreedType: row.health_care_type,
     employments: row.employments,
+    policies: row.policies,
     isActedFor,
   };
 }
@@ -35,7 +43,7 @@ export function patientWithStanding(tx: Scoped, patientId: string) {
   return tx
     .selectFrom('patients')
     .select(['identity_code', 'health_care_type'])
-    .select((patients) => employmentsOf(patients).as('employments'))
+    .select((patients) => [employmentsOf(patients).as('employments'), policiesOf(patients).as('policies')])
     .where('id', '=', patientId);
 }
 

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { identityCodeOf } from '#demo/identity-code-of.ts';
 import type { ChargeContent } from '#domain/additional-charges/charge-content.ts';
 import { proposeCharge, withdrawCharge } from '#domain/additional-charges/server/propose-charge.ts';
+import type { Appointment } from '#domain/appointments/appointment.ts';
+import type { endpoints as ownEndpoints } from '#features/appointments/contract.ts';
+import { appointmentsService } from '#features/appointments/server/service.ts';
 import {
   changeRow,
   type MadeAppointment,
@@ -33,6 +36,7 @@ const CONTENT: ChargeContent = {
 
 let db: TestDatabase;
 let call: Call<typeof endpoints>;
+let appointments: Call<typeof ownEndpoints>;
 let aino: string;
 let eero: string;
 let made: MadeAppointment;
@@ -40,6 +44,7 @@ let key = 0;
 beforeAll(async () => {
   db = await createTestDatabase({ seeded: true });
   call = callerOf(db, additionalChargesService);
+  appointments = callerOf(db, appointmentsService);
   aino = await patientWith(db, '140385-902F');
   eero = await patientWith(db, '021179-905R');
 });
@@ -170,6 +175,15 @@ describe('an answer', () => {
     expect(await show()).toMatchObject({ type: 'approved' });
   });
 
+  test('to the charge of one appointment is none to that of another, which says the same', async () => {
+    await propose();
+    const read = await hashNow();
+    made = await makeAppointment(db, aino, 300);
+    await propose();
+    expect(await answer({ contentHash: read })).toEqual(type('changed'));
+    expect(await show()).toMatchObject({ type: 'open' });
+  });
+
   test('declines it', async () => {
     await propose();
     expect(await answer({ answer: 'decline', acceptsBinding: false })).toEqual(type('declined'));
@@ -212,6 +226,43 @@ describe('an answer', () => {
       type('unknownError'),
     );
     expect(await show()).toMatchObject({ type: 'open' });
+  });
+});
+
+describe('an approved charge stays on its appointment', () => {
+  const onAppointment = async (session: Partial<Session> = signedIn(aino)) => {
+    const outcome = await appointments(
+      'GET /api/own-appointments/{ids}',
+      { params: { ids: String(made.id) } },
+      { session },
+    );
+    const { appointments: found } = (outcome as { body: { appointments: Appointment[] } }).body;
+    return found[0]?.approvedCharge;
+  };
+  const approved = { sumCents: 6890, approvedAt: TEST_NOW.toISOString(), approvedBy: 'you' };
+
+  test('with its sum, when and by whom', async () => {
+    await propose();
+    expect(await onAppointment()).toBeNull();
+    await answer();
+    expect(await onAppointment()).toEqual(approved);
+    const guardian = { ...signedIn(aino), ownPatientId: eero, actingFor: actingFor(aino) };
+    expect(await onAppointment(guardian)).toEqual({ ...approved, approvedBy: 'patient' });
+    await changeRow(db, made, { cancelled_at: TEST_NOW, cancelled_by: 'patient' });
+    expect(await onAppointment()).toEqual(approved);
+  });
+
+  test('until the clinic takes it back, and not where the place is hidden', async () => {
+    await propose();
+    await answer();
+    const hidden = {
+      ...signedIn(aino),
+      ownPatientId: eero,
+      actingFor: actingFor(aino, { isProtected: true }),
+    };
+    expect(await onAppointment(hidden)).toBeNull();
+    await withdrawCharge(db.owner, made.id, later(1));
+    expect(await onAppointment()).toBeNull();
   });
 });
 

@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely';
-import { ADULT_AGE } from '#contract/time/age.ts';
+import { isMinorAlone } from '#domain/additional-charges/server/answering.ts';
 import { isPlaceHidden } from '#domain/guardianship/server/protected-child.ts';
-import { ageOf } from '#domain/patients/server/age-of.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import type { Tables } from '#platform/tables.ts';
 
@@ -46,9 +45,4 @@ export async function findCharge(
   if (!row) return { type: 'nothing' };
   if (row.withdrawn_at || (cancelledAt && !row.answer)) return { type: 'withdrawn' };
   return isMinorAlone(call) ? { type: 'guardianNeeded' } : { type: 'standing', row };
-}
-
-/** A contract of somebody under age binds nobody: a guardian agrees with the clinic. */
-function isMinorAlone({ session: { person, actingFor }, now }: RecordCall): boolean {
-  return !actingFor && person !== null && ageOf(person.identityCode, now) < ADULT_AGE;
 }

@@ -1,9 +1,9 @@
 import type { Language } from '#contract/language/language.ts';
 import { sumOf } from '#domain/additional-charges/charge-content.ts';
+import { answeredBy } from '#domain/additional-charges/server/answering.ts';
 import { openContent } from '#domain/additional-charges/server/sealed-content.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { type Handler, ok, problem } from '#platform/calls/handler.ts';
-import { isOwnAct } from '#platform/session/actor.ts';
 import type { AdditionalChargesApi, Charge } from '../contract.ts';
 import { type ChargeRow, findAppointment, findCharge } from './find-charge.ts';
 
@@ -41,9 +41,4 @@ function chargeOf({ vault }: RecordCall, row: ChargeRow, lang: Language): Charge
     proposedAt: row.proposed_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
   };
-}
-
-function answeredBy(call: RecordCall, actorId: string | null): 'you' | 'guardian' | 'patient' {
-  if (isOwnAct(call, actorId)) return 'you';
-  return actorId === call.patientId ? 'patient' : 'guardian';
 }

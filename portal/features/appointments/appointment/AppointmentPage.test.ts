@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { patientSession } from '#app/testing/page-state.ts';
 import { renderPage } from '#app/testing/render-page.ts';
 import type { Appointment } from '#domain/appointments/appointment.ts';
+import { insuredVisit } from '#domain/insurance/fixtures.ts';
 import { ownAppointment, remoteAppointment } from './fixtures.ts';
 
 const key = 'GET /api/own-appointments/{ids}';
@@ -15,6 +16,38 @@ describe('an appointment', () => {
       link,
     );
     expect(await show('/en/appointments/72', ownAppointment())).not.toContain(link);
+  });
+
+  test('keeps a charge that was approved: how much, when and by whom', async () => {
+    const approved = { sumCents: 6890, approvedAt: '2026-11-21T10:00:00.000Z', approvedBy: 'you' } as const;
+    const html = await show('/en/appointments/72', ownAppointment({ approvedCharge: approved }));
+    for (const words of [
+      'Approved additional charge',
+      '€68.90',
+      'You approved it on Saturday 21 November at 12:00.',
+      'href="/en/appointments/72/additional-payment"',
+    ])
+      expect(html).toContain(words);
+    const byOther = { ...approved, approvedBy: 'guardian' } as const;
+    expect(await show('/fi/ajanvaraukset/72', ownAppointment({ approvedCharge: byOther }))).toContain(
+      'Huoltaja hyväksyi sen lauantaina 21. marraskuuta klo 12.00.',
+    );
+  });
+
+  test('tells on whose insurance it is and what was agreed to, and when a permit ends too early', async () => {
+    const html = await show('/fi/ajanvaraukset/72', ownAppointment({ insurance: insuredVisit }));
+    for (const words of [
+      'LähiTapiola',
+      'Suorakorvaus: laskutamme vakuutusyhtiötä.',
+      'Käynti koskee: Selkäkipu, Alaselkä',
+      'Suorakorvaus hyväksytty:',
+    ])
+      expect(html).toContain(words);
+    expect(html).not.toContain('Lupa päättyy ennen käyntiä.');
+    // As after a move.
+    const moved = ownAppointment({ insurance: insuredVisit, startDate: '2027-02-01T12:30:00.000Z' });
+    expect(await show('/fi/ajanvaraukset/72', moved)).toContain('Lupa päättyy ennen käyntiä.');
+    expect(await show('/fi/ajanvaraukset/72', ownAppointment())).not.toContain('Vakuutus');
   });
 
   test('tells everything about itself', async () => {
@@ -216,7 +249,7 @@ describe('an appointment', () => {
       '/en/appointments/72',
       ownAppointment({ selfCheckInStatus: 'checkedIn', room: null }),
     );
-    expect(html).toContain('Please see the reception. We will tell you there where to go.');
+    expect(html).toContain('Please go to reception. We will tell you there where to go.');
   });
 
   test('asks why the patient comes to a visit, and shows what they have told', async () => {
@@ -231,6 +264,14 @@ describe('an appointment', () => {
     const html = await show('/en/appointments/72,73', ownAppointment(), remoteAppointment);
     expect(html).toMatch(/<h1[^>]*>Appointments<\/h1>/);
     expect(html.match(/<article/g)).toHaveLength(2);
+  });
+
+  test('is shown though another of the address is not found, which is said', async () => {
+    const html = await show('/en/appointments/72,999', ownAppointment());
+    expect(html).toContain('Monday 23 November at 14:30</h1>');
+    expect(html).toContain('One appointment could not be found.');
+    const twice = await show('/en/appointments/72,72', ownAppointment());
+    expect(twice).not.toContain('could not be found');
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import { Heading } from '@portal/design-system/Heading';
 import { ArrowLeftIcon } from '@portal/design-system/icons/ArrowLeftIcon';
+import { Notice } from '@portal/design-system/Notice';
 import { Page } from '@portal/design-system/Page';
 import { Skeleton } from '@portal/design-system/Skeleton';
 import { Stack } from '@portal/design-system/Stack';
@@ -21,7 +22,7 @@ import { useChangeShown } from './use-change-shown.ts';
 
 export const page = definePage({
   key: 'appointment',
-  messages: ['appointments', 'visit-rules', 'video-entry'],
+  messages: ['appointments', 'insurance', 'visit-rules', 'video-entry'],
   calls: ({ params }) => [call('GET /api/own-appointments/{ids}', { params })],
   title: (t, { visit }) => t('appointments.detail.documentTitle', { count: countOf(visit.params.ids) }),
   Component: AppointmentPage,
@@ -39,6 +40,8 @@ function AppointmentPage({ visit }: { readonly visit: PageMatch<'appointment'> }
   const changeShown = useChangeShown({ params });
   const moment = useMoment();
   const heading = useId();
+  /** How many of the address are not the patient's, or nobody's. */
+  const unknown = countOf(params.ids) - (data?.appointments.length ?? 0);
   const single = data?.appointments.length === 1 ? data.appointments[0] : undefined;
   return (
     <Page>
@@ -53,6 +56,7 @@ function AppointmentPage({ visit }: { readonly visit: PageMatch<'appointment'> }
         </Stack>
         {data && (
           <Stack gap="xxlarge">
+            {unknown > 0 && <Notice>{t('unknown', { count: unknown })}</Notice>}
             {data.appointments.map((appointment) => (
               <AppointmentDetails
                 key={appointment.id}

@@ -35,6 +35,7 @@ const APPOINTMENT = {
   specialtyData: { specialties: [{ code: 'YLE', name: 'Yleislääketiede' }] },
   practitionerRate: null,
   healthCareType: 'private',
+  insurance: null,
   room: { location: '2. kerros, huone 14' },
   notes: null,
   selfCheckInStatus: 'statusNotAvailable',
@@ -49,6 +50,7 @@ const APPOINTMENT = {
   hasAppointeeCanceled: false,
   hasPatientCanceled: false,
   awaitsPaymentApproval: false,
+  approvedCharge: null,
   bookedBy: 'you',
 } satisfies Appointment;
 

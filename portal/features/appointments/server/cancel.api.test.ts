@@ -80,7 +80,7 @@ test('ends the waiting for an earlier time, and lets go of the one that is held'
   expect(await cancel(aino, held.id)).toEqual(type('success'));
   expect(await db.owner.selectFrom('earlier_time_waits').select('appointment_id').execute()).toEqual([]);
   const offers = await db.owner.selectFrom('earlier_time_offers').select('answer').execute();
-  expect(offers).toEqual([{ answer: 'declined' }]);
+  expect(offers).toEqual([{ answer: 'withdrawn' }]);
   const { rows } = await sql`select from graphile_worker._private_jobs as jobs
     join graphile_worker._private_tasks as tasks on tasks.id = task_id
     where tasks.identifier = ${OFFER_EARLIER_TIME} and payload ->> 'slotId' = ${String(other.slotId)}`.execute(

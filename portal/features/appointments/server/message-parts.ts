@@ -13,6 +13,7 @@ import { messageTranslator } from '#platform/jobs/message-translator.ts';
 import en from '../messages-outbound/en.json' with { type: 'json' };
 import fi from '../messages-outbound/fi.json' with { type: 'json' };
 import sv from '../messages-outbound/sv.json' with { type: 'json' };
+import { insuranceLine } from './insurance-line.ts';
 import { pathOf } from './message-templates.ts';
 import { visitRules } from './visit-rules.ts';
 
@@ -42,6 +43,7 @@ export function partsOf({ template, brand, language: wanted, notice, origin, cre
     t('at', { day: formatDayHeading(moment, language), time: formatTime(moment, language) });
   return {
     t,
+    insurance: insuranceLine(brand, language, notice),
     rules: visitRules({ brand, language, notice, createdAt }),
     name: brand.name,
     compound: compoundName(brand.name, language),

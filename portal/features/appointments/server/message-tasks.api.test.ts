@@ -45,7 +45,7 @@ const appointment: AppointmentMessages['appointment'] = {
   clinic: {
     id: 'KAM',
     name: 'Kaari Kampen',
-    address: { streetAddress: 'Malminrinne 3', postalCode: '00180', postOffice: 'Helsingfors' },
+    address: { streetAddress: 'Malmbrinken 3', postalCode: '00180', postOffice: 'Helsingfors' },
     cmsContent: 'Anmäl dig i aulan.',
   },
   practitioner: {
@@ -123,7 +123,7 @@ test('a confirmation is written in the patient’s language, with link and calen
   for (const part of [
     `https://kaari.example/sv/bokning/${TOKEN}`,
     'Expert: Ilona Heikkinen, allmänläkare',
-    'Plats: Kaari Kampen, Malminrinne 3, 00180 Helsingfors',
+    'Plats: Kaari Kampen, Malmbrinken 3, 00180 Helsingfors',
     'Anmäl dig i aulan.',
     'senast 24 timmar',
     '010 380 3838',
@@ -182,7 +182,7 @@ test('a patient hears of a booking by somebody else without its kind and place, 
   expect(mail?.attachments).toEqual([]);
   expect(texts[0]?.text).toContain(address);
   for (const { text } of [...mails, ...texts])
-    expect(text).not.toMatch(/Läkarmottagning|Heikkinen|Malminrinne|Kampen/);
+    expect(text).not.toMatch(/Läkarmottagning|Heikkinen|Malmbrinken|Kampen/);
 });
 
 test('a patient who booked at their own address reads both in one message', async () => {

@@ -3,7 +3,7 @@ import { type Handler, ok, problem } from '#platform/calls/handler.ts';
 import type { AppointmentsApi } from '../contract.ts';
 import { ownView, readOwn } from './own-rows.ts';
 
-/** `GET /api/own-appointments/{ids}`: in the order in which they are asked for. */
+/** `GET /api/own-appointments/{ids}`: in the order in which they are asked for, without those that are not the patient's. */
 export const ownAppointment: Handler<AppointmentsApi['GET /api/own-appointments/{ids}']> = async (
   call,
   { params: { ids }, query: { lang } },
@@ -14,6 +14,6 @@ export const ownAppointment: Handler<AppointmentsApi['GET /api/own-appointments/
     lang,
   );
   for (const { id } of rows) await call.note({ action: 'read', kind: 'appointment', id });
-  if (rows.length < ids.length) return problem('notFound');
+  if (rows.length === 0) return problem('notFound');
   return ok({ appointments: rows.map((row) => ownView(row, call)) });
 };

@@ -89,6 +89,22 @@ test('the detail has practitioner, place, room, price and the opened notes', asy
   expect((await reads())[0]).toMatchObject({ record_kind: 'appointment', record_id: String(id) });
 });
 
+test.each([
+  ['sv', 'Malmbrinken 3', 'Helsingfors'],
+  ['en', 'Malminrinne 3', 'Helsinki'],
+] as const)('the address is in %s', async (lang, streetAddress, postOffice) => {
+  const { upcoming } = await list(aino, { lang });
+  const at = upcoming.find(({ clinic }) => clinic?.id === 'KAM');
+  expect(at?.clinic?.address).toEqual({ streetAddress, postalCode: '00180', postOffice });
+});
+
+test('an address that has no street in other languages is told as it is', async () => {
+  await db.owner.updateTable('clinics').set({ street: null }).where('id', '=', 'KAM').execute();
+  const { upcoming } = await list(aino, { lang: 'sv' });
+  const at = upcoming.find(({ clinic }) => clinic?.id === 'KAM');
+  expect(at?.clinic?.address?.streetAddress).toBe('Malminrinne 3');
+});
+
 test('several come in the order asked for, each once', async () => {
   const ids = (await list(aino)).upcoming.map(({ id }) => id).toReversed();
   const outcome = await detail(aino, [...ids, ids[0]].join(','));
@@ -106,13 +122,16 @@ test('eleven to fifty are told, all of them', async () => {
   expect(await detail(eero, fifty)).toEqual(outcome);
 });
 
-test('what is somebody else’s is not found, like what is nobody’s', async () => {
+test('what is somebody else’s is not found, like what is nobody’s, and hides no other', async () => {
   const own = (await list(aino)).upcoming[0]?.id ?? 0;
   const { id } = await makeAppointment(db, eero, 100);
   const before = (await reads()).length;
   expect(await detail(aino, String(id))).toEqual({ problem: 'notFound' });
   expect(await detail(aino, '999999999')).toEqual({ problem: 'notFound' });
-  expect(await detail(aino, `${own},${id}`)).toEqual({ problem: 'notFound' });
+  expect(await detail(aino, `${id},999999999`)).toEqual({ problem: 'notFound' });
+  const known = await detail(aino, String(own));
+  expect(known).toMatchObject({ body: { appointments: [{ id: own }] } });
+  for (const unknown of [id, 999_999_999]) expect(await detail(aino, `${unknown},${own}`)).toEqual(known);
   const logged = (await reads()).slice(0, (await reads()).length - before);
   expect(logged.map(({ patient_id: patient }) => patient)).not.toContain(eero);
 });

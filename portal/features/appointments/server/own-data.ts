@@ -2,6 +2,8 @@ import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import type { Language } from '#contract/language/language.ts';
 import { isPlaceHidden } from '#domain/guardianship/server/protected-child.ts';
+import { visitInsuranceColumn, visitInsuranceView } from '#domain/insurance/server/visit-insurance.ts';
+import { visitInsuranceSchema } from '#domain/insurance/visit-insurance.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import type { Tables } from '#platform/tables.ts';
 import { ownData } from '../../server-feature.ts';
@@ -19,6 +21,8 @@ const shape = {
       clinic: z.string().nullable(),
       room: z.string().nullable(),
       healthCareType: z.string(),
+      /** On whose insurance it was booked, and what was agreed to; null: on nobody's. */
+      insurance: visitInsuranceSchema.nullable(),
       priceCents: z.number().nullable(),
       /** What the price stands for in the price list; null: the kind of appointment. */
       rateCode: z.string().nullable(),
@@ -41,7 +45,7 @@ const shape = {
     z.object({
       appointmentId: z.number(),
       offeredAt: z.iso.datetime(),
-      answer: z.enum(['accepted', 'declined', 'expired']).nullable(),
+      answer: z.enum(['accepted', 'declined', 'expired', 'withdrawn']).nullable(),
     }),
   ),
 };
@@ -57,6 +61,7 @@ export const ownAppointmentData = ownData({
   }),
   tables: {
     appointments: 'appointments',
+    visit_insurances: 'appointments',
     earlier_time_waits: 'earlierTimeWaits',
     earlier_time_offers: 'earlierTimeOffers',
   },
@@ -94,6 +99,7 @@ async function readAppointments(call: RecordCall, lang: Language): Promise<Downl
     .innerJoin('practitioners', 'practitioners.id', 'practitioner_id')
     .selectAll('appointments')
     .select(['first_name', 'last_name'])
+    .select(visitInsuranceColumn('appointments').as('insurance'))
     .select([
       sql<string>`appointment_kinds.name ->> ${lang}`.as('kind'),
       sql<string>`clinics.name ->> ${lang}`.as('clinic'),
@@ -109,6 +115,7 @@ async function readAppointments(call: RecordCall, lang: Language): Promise<Downl
     kind: row.kind,
     ...placeOf(call, row),
     healthCareType: row.health_care_type,
+    insurance: isPlaceHidden(call, row.booked_by) ? null : visitInsuranceView(call.vault, row.insurance),
     priceCents: row.price_cents,
     rateCode: row.rate_code,
     brand: row.brand,

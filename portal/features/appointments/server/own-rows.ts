@@ -3,6 +3,9 @@ import type { BrandId } from '#contract/brand/brand.ts';
 import { brandOf } from '#contract/brands/registry.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { HealthCareType } from '#contract/values/health-care-type.ts';
+import { sumOf } from '#domain/additional-charges/charge-content.ts';
+import { answeredBy, isMinorAlone } from '#domain/additional-charges/server/answering.ts';
+import { openContent } from '#domain/additional-charges/server/sealed-content.ts';
 import type { Appointment, SelfCheckInStatus } from '#domain/appointments/appointment.ts';
 import {
   type SharedRow,
@@ -12,6 +15,11 @@ import {
 } from '#domain/appointments/server/appointment-view.ts';
 import { calendarIdentity, type InCalendar } from '#domain/appointments/server/calendar-identity.ts';
 import { isPlaceHidden } from '#domain/guardianship/server/protected-child.ts';
+import {
+  type VisitInsuranceRow,
+  visitInsuranceColumn,
+  visitInsuranceView,
+} from '#domain/insurance/server/visit-insurance.ts';
 import { BOOKING_KINDS } from '#domain/visit-rules/booking-kinds.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import type { Scoped, Vault } from '#platform/context.ts';
@@ -37,9 +45,14 @@ export interface OwnRow extends SharedRow {
   readonly calendar_sequence: number;
   readonly checked_in_at: Date | null;
   readonly arrival_reason: string | null;
+  readonly insurance: VisitInsuranceRow | null;
   readonly self_check_in: CheckInPlace;
-  /** Until when a proposed charge can be answered; null: there is none to answer. */
-  readonly charge_open_until: Date | null;
+  /** Of the additional charge that stands; null: there is none. */
+  readonly charge_expires_at: Date | null;
+  readonly charge_content: string | null;
+  readonly charge_answer: 'approved' | 'declined' | null;
+  readonly charge_answered_at: Date | null;
+  readonly charge_answered_by: string | null;
 }
 
 /**
@@ -52,13 +65,12 @@ export async function readOwn(tx: Scoped, rest: ReturnType<typeof sql>, lang: La
     select ${sharedColumns(lang)}, base.slot_id, base.brand, base.room, base.notes, base.health_care_type,
       base.cancelled_by, base.booked_by, base.visitor_contact, base.booking_contact,
       base.calendar_sequence, base.checked_in_at, base.arrival_reason, clinics.self_check_in,
-      people.spoken_languages,
-      (
-        select expires_at from additional_charges as charges
-        where charges.patient_id = base.patient_id and charges.appointment_id = base.id
-          and charges.withdrawn_at is null and charges.answer is null
-      ) as charge_open_until
+      people.spoken_languages, ${visitInsuranceColumn('base')} as insurance, charge.expires_at as charge_expires_at, charge.content as charge_content,
+      charge.answer as charge_answer, charge.answered_at as charge_answered_at,
+      charge.answered_by as charge_answered_by
     from appointments as base ${sharedJoins}
+    left join additional_charges as charge on charge.patient_id = base.patient_id
+      and charge.appointment_id = base.id and charge.withdrawn_at is null
     where base.patient_id = current_patient() and ${rest}`.execute(tx);
   return rows;
 }
@@ -75,6 +87,7 @@ export function ownView(row: OwnRow, call: RecordCall): Appointment {
     practitioner: hidden ? null : { ...shared.practitioner, spokenLanguages: [...row.spoken_languages] },
     isReserved: true,
     healthCareType: row.health_care_type,
+    insurance: hidden ? null : visitInsuranceView(call.vault, row.insurance),
     room: hidden ? null : roomOf(row),
     notes: hidden || row.notes === null ? null : call.vault.open('appointments.notes', row.notes),
     // Being there would tell where it is.
@@ -85,13 +98,25 @@ export function ownView(row: OwnRow, call: RecordCall): Appointment {
     calendar: calendarIdentity(call.vault, brand, inCalendar(row)),
     hasAppointeeCanceled: row.cancelled_by === 'clinic',
     hasPatientCanceled: row.cancelled_by === 'patient',
-    awaitsPaymentApproval: !hidden && row.cancelled_by === null && isOpenAt(row.charge_open_until, call.now),
+    awaitsPaymentApproval: !hidden && row.cancelled_by === null && awaitsAnswer(row, call.now),
+    approvedCharge: hidden ? null : approvedCharge(row, call),
     bookedBy: bookedBy(call, row.booked_by),
   };
 }
 
-function isOpenAt(until: Date | null, now: Date): boolean {
-  return until !== null && until > now;
+function awaitsAnswer({ charge_answer: answer, charge_expires_at: until }: OwnRow, now: Date): boolean {
+  return answer === null && until !== null && until > now;
+}
+
+/** What was agreed on top of the visit stays with it, also once it is past or cancelled. */
+function approvedCharge(row: OwnRow, call: RecordCall): Appointment['approvedCharge'] {
+  const { charge_content: content, charge_answer: answer, charge_answered_at: at } = row;
+  if (answer !== 'approved' || content === null || at === null || isMinorAlone(call)) return null;
+  return {
+    sumCents: sumOf(openContent(call.vault, content)),
+    approvedAt: at.toISOString(),
+    approvedBy: answeredBy(call, row.charge_answered_by),
+  };
 }
 
 /** A row as calendars and messages know it. */

@@ -217,3 +217,16 @@ test.each(LANGUAGES)(
     }
   },
 );
+
+test('a confirmation tells on whose insurance it is, and no message that comes unasked does', () => {
+  const insured = {
+    ...source,
+    notice: { ...notice, insurance: { insurer: 'IF', reimbursement: 'USE_REIMBURSEMENT' } },
+  } as const;
+  expect(renderEmail(insured).text).toContain('\nVakuutus: If. Suorakorvaus: laskutamme vakuutusyhtiötä.\n');
+  expect(renderEmail({ ...insured, brand: brandOf('kaari'), language: 'sv' }).text).toContain(
+    'Försäkring: If. Direktersättning: vi fakturerar försäkringsbolaget.',
+  );
+  expect(renderEmail({ ...insured, template: 'appointment-reminder' }).text).not.toContain('Vakuutus');
+  expect(renderEmail(source).text).not.toContain('Vakuutus');
+});

@@ -36,7 +36,10 @@ export function renderEmail(source: MessageSource): RenderedEmail {
 }
 
 /** What is told of the appointment. Where somebody else may read the patient's mail, no more than it takes to know it by. */
-function factsOf({ template, notice }: MessageSource, { t, when, before, place }: MessageParts): string[] {
+function factsOf(
+  { template, notice }: MessageSource,
+  { t, when, before, place, insurance }: MessageParts,
+): string[] {
   const { child, kind, practitioner } = notice;
   const { tells } = traitsOf(template);
   const isAll = tells === 'everything';
@@ -52,6 +55,7 @@ function factsOf({ template, notice }: MessageSource, { t, when, before, place }
           ...(isAll ? [`${t('kind')}: ${kind}`] : []),
           `${t('practitioner')}: ${isAll ? t('who', practitioner) : practitioner.name}`,
           `${t('place')}: ${place}`,
+          ...(isAll && insurance ? [insurance] : []),
         ]),
   ];
 }

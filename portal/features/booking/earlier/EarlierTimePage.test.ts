@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { type RenderPageOptions, renderPage } from '#app/testing/render-page.ts';
 import type { EarlierTime } from '../earlier-contract.ts';
+import { bookedAppointment } from '../moving/fixtures.ts';
 import { freeTime } from '../reservation/fixtures.ts';
 
+const OWN = 'GET /api/own-appointments/{ids}';
 const SHOW = 'GET /api/appointments/{id}/earlier-time';
+const own = { appointments: [bookedAppointment()] };
 const render = async (options: RenderPageOptions) =>
   (await renderPage('/en/appointments/72/earlier-time', options)).html;
-const show = (shown: EarlierTime) => render({ answers: { [SHOW]: shown } });
+const show = (shown: EarlierTime) => render({ answers: { [OWN]: own, [SHOW]: shown } });
 const offer = {
   time: freeTime(),
   expiresAt: '2026-11-22T10:15:00.000Z',
@@ -52,12 +55,21 @@ describe('an earlier time', () => {
     );
   });
 
+  test('that is offered stands beside the time that the patient has', async () => {
+    const html = await show({ wait: null, offer });
+    for (const words of ['Current time', '3 December', 'Matti Meikäläinen']) expect(html).toContain(words);
+  });
+
   test('that is on its way says so, in an outline that keeps the footer below the first screen', async () => {
     expect(await render({})).toMatch(/role="status"[^>]*>(<[^>]*>)*Loading/);
   });
 
   test('for an appointment that there is not says so, and offers another try when it failed', async () => {
-    expect(await render({ problems: { [SHOW]: 'notFound' } })).toContain('could not be found');
-    expect(await render({ problems: { [SHOW]: 'temporarilyUnavailable' } })).toContain('Try again');
+    expect(await render({ answers: { [OWN]: own }, problems: { [SHOW]: 'notFound' } })).toContain(
+      'could not be found',
+    );
+    expect(
+      await render({ answers: { [OWN]: own }, problems: { [SHOW]: 'temporarilyUnavailable' } }),
+    ).toContain('Try again');
   });
 });

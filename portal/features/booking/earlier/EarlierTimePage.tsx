@@ -19,6 +19,7 @@ import { OfferView } from './OfferView.tsx';
 import { WaitCard } from './WaitCard.tsx';
 
 const KEY = 'earlier-time';
+const OWN = 'GET /api/own-appointments/{ids}';
 const SHOW = 'GET /api/appointments/{id}/earlier-time';
 
 /** Where a patient waits for an earlier time for an appointment, and answers when one is offered. */
@@ -32,13 +33,17 @@ function EarlierTimePage({ visit }: { readonly visit: PageMatch<typeof KEY> }): 
     // What is shown stays while it is fetched again, and with it the focus.
     { keepsPrevious: true },
   );
-  const [{ data, error, isRefreshing, retry }, hold] = useHeld(answer);
-  if (isProblem(error, 'notFound'))
+  const [{ own, shown }, hold] = useHeld({ own: useCall(OWN, { params: { ids: id } }), shown: answer });
+  const { data } = shown;
+  const [appointment] = own.data?.appointments ?? [];
+  const failed = [own, shown].find(({ error }) => error !== undefined);
+  if (isProblem(own.error, 'notFound') || isProblem(shown.error, 'notFound'))
     return (
       <Page width="prose">
         <NotFound />
       </Page>
     );
+  const isShown = data && (!data.offer || appointment);
   return (
     <Page {...(!data?.offer && { width: 'prose' as const })}>
       <Stack gap="large">
@@ -52,10 +57,12 @@ function EarlierTimePage({ visit }: { readonly visit: PageMatch<typeof KEY> }): 
           </TextLink>
           <Heading level={1}>{t('title')}</Heading>
         </Stack>
-        {data?.offer && <OfferView id={Number(id)} offer={data.offer} hold={hold} />}
+        {data?.offer && appointment && <OfferView appointment={appointment} offer={data.offer} hold={hold} />}
         {data && !data.offer && <WaitCard id={Number(id)} wait={data.wait} />}
-        {!data && error && <ErrorState title={t('error')} onRetry={retry} isRetrying={isRefreshing} />}
-        {!data && !error && (
+        {!isShown && failed && (
+          <ErrorState title={t('error')} onRetry={failed.retry} isRetrying={failed.isRefreshing} />
+        )}
+        {!isShown && !failed && (
           <SkeletonGroup>
             <Skeleton shape="block" />
           </SkeletonGroup>
@@ -68,7 +75,7 @@ function EarlierTimePage({ visit }: { readonly visit: PageMatch<typeof KEY> }): 
 export const page = definePage({
   key: KEY,
   messages: ['booking', 'visit-rules'],
-  calls: ({ params: { id } }) => [call(SHOW, { params: { id } })],
+  calls: ({ params: { id } }) => [call(OWN, { params: { ids: id } }), call(SHOW, { params: { id } })],
   title: (t) => t('booking.earlier.title'),
   Component: EarlierTimePage,
 });

@@ -4,24 +4,26 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '#client/app/app-context.ts';
 import { formatTime } from '#contract/time/time-format.ts';
+import type { Appointment } from '#domain/appointments/appointment.ts';
 import type { EarlierOffer } from '../earlier-contract.ts';
+import { CurrentTime } from '../moving/CurrentTime.tsx';
 import { MovingStep } from '../moving/MovingStep.tsx';
 import { AppointmentSummary } from '../reservation/AppointmentSummary.tsx';
 import { useOffer } from './use-offer.ts';
 
 export interface OfferViewProps {
-  /** Of the appointment that would move. */
-  readonly id: number;
+  /** The one that would move. */
+  readonly appointment: Appointment;
   readonly offer: EarlierOffer;
   /** Keeps what the page shows once it is answered. */
   readonly hold: () => void;
 }
 
 /** An earlier time that is held for the patient, to be taken or left to the next. */
-export function OfferView({ id, offer, hold }: OfferViewProps): ReactNode {
+export function OfferView({ appointment, offer, hold }: OfferViewProps): ReactNode {
   const t = useTranslations('booking.earlier');
   const lang = useLanguage();
-  const { accept, decline, ...answering } = useOffer(id, offer, hold);
+  const { accept, decline, ...answering } = useOffer(appointment.id, offer, hold);
   return (
     <MovingStep
       {...answering}
@@ -37,7 +39,9 @@ export function OfferView({ id, offer, hold }: OfferViewProps): ReactNode {
       }
     >
       <Text size="lead">{t('held', { time: formatTime(new Date(offer.expiresAt), lang) })}</Text>
-      <Text tone="muted">{t('take')}</Text>
+      <CurrentTime appointment={appointment}>
+        <Text tone="muted">{t('take')}</Text>
+      </CurrentTime>
     </MovingStep>
   );
 }

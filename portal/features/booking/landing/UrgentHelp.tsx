@@ -6,6 +6,7 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import { TextLink } from '@portal/design-system/TextLink';
 import { Visible } from '@portal/design-system/Visible';
+import { VisuallyHidden } from '@portal/design-system/VisuallyHidden';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBrand } from '#client/app/app-context.ts';
@@ -20,13 +21,16 @@ export interface UrgentHelpProps {
   readonly hasHours?: boolean;
   /** Without a card around it, beside a heading: the two numbers, as a row of three would not fit beside a long one and a menu. */
   readonly isBare?: boolean;
+  /** Whether the two numbers have their names for the eye, where there is room; for the ear they always do. Default: true. */
+  readonly namesNumbers?: boolean;
 }
 
 /**
  * Where to call when a booked time is not soon enough, in one row: on a phone the two numbers that everybody knows, elsewhere their
  * names and customer service, too.
  */
-export function UrgentHelp({ hasHours = false, isBare = false }: UrgentHelpProps): ReactNode {
+export function UrgentHelp(props: UrgentHelpProps): ReactNode {
+  const { hasHours = false, isBare = false, namesNumbers = true } = props;
   const t = useTranslations('booking.urgent');
   const title = useId();
   const { customerServicePhone, customerServiceHours } = useBrand();
@@ -36,8 +40,8 @@ export function UrgentHelp({ hasHours = false, isBare = false }: UrgentHelpProps
         {t('title')}
       </Heading>
       <Inline as="ul" gap="medium">
-        <Entry number={EMERGENCY} name={t('emergency')} tone="danger" />
-        <Entry number={URGENT_CARE} name={t('urgentCare')} />
+        <Entry number={EMERGENCY} name={t('emergency')} isNamed={namesNumbers} tone="danger" />
+        <Entry number={URGENT_CARE} name={t('urgentCare')} isNamed={namesNumbers} />
       </Inline>
       {!isBare && (
         <Visible from="medium">
@@ -72,14 +76,24 @@ interface CallProps {
   readonly tone?: 'action' | 'danger';
 }
 
-function Entry({ name, ...call }: CallProps & { readonly name: string }): ReactNode {
+interface EntryProps extends CallProps {
+  readonly name: string;
+  /** Its name is seen where there is room, not only heard. */
+  readonly isNamed: boolean;
+}
+
+function Entry({ name, isNamed, ...call }: EntryProps): ReactNode {
   return (
     <Inline as="li" gap="xxsmall">
-      <Visible seenFrom="medium">
-        <Text as="span" size="small" tone="muted">
-          {name}
-        </Text>
-      </Visible>
+      {isNamed ? (
+        <Visible seenFrom="medium">
+          <Text as="span" size="small" tone="muted">
+            {name}
+          </Text>
+        </Visible>
+      ) : (
+        <VisuallyHidden>{name}</VisuallyHidden>
+      )}
       <Call {...call} />
     </Inline>
   );

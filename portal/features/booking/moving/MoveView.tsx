@@ -1,5 +1,4 @@
 import { ButtonLink } from '@portal/design-system/ButtonLink';
-import { DefinitionList } from '@portal/design-system/DefinitionList';
 import { Heading } from '@portal/design-system/Heading';
 import { ArrowLeftIcon } from '@portal/design-system/icons/ArrowLeftIcon';
 import { Stack } from '@portal/design-system/Stack';
@@ -7,16 +6,15 @@ import { Text } from '@portal/design-system/Text';
 import { TextLink } from '@portal/design-system/TextLink';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useLanguage, useSession } from '#client/app/app-context.ts';
+import { useSession } from '#client/app/app-context.ts';
 import { useHref } from '#client/navigation/use-href.ts';
-import { capitalised } from '#contract/language/capitalised.ts';
-import { formatSpoken } from '#contract/time/time-format.ts';
 import type { Appointment } from '#domain/appointments/appointment.ts';
 import { listOfTimes } from '#domain/appointments/list-of-times.ts';
 import { BOOKING_KINDS } from '#domain/visit-rules/booking-kinds.ts';
 import { AppointmentSummary } from '../reservation/AppointmentSummary.tsx';
 import type { AvailableTime } from '../reservation/use-reservation.ts';
 import { useLastSearch } from '../search/last-search.ts';
+import { CurrentTime } from './CurrentTime.tsx';
 import { MovingStep } from './MovingStep.tsx';
 import { useMove } from './use-move.ts';
 
@@ -33,11 +31,10 @@ export interface MoveViewProps {
 export function MoveView({ appointment, time, hold }: MoveViewProps): ReactNode {
   const t = useTranslations('booking');
   const href = useHref();
-  const lang = useLanguage();
   const { actingFor } = useSession();
   const search = useLastSearch(href(listOfTimes(appointment)));
   const { move, ...moving } = useMove(appointment.id, time, hold);
-  const { practitioner, clinic, bookedBy } = appointment;
+  const { bookedBy } = appointment;
   // Who moves what somebody else has booked is written to at their own address; of the patient's own move no guardian is told.
   const by = bookedBy === 'you' || (actingFor && bookedBy === 'guardian') ? bookedBy : 'other';
   // A free time has the price for those who pay it themselves.
@@ -67,22 +64,9 @@ export function MoveView({ appointment, time, hold }: MoveViewProps): ReactNode 
           </ButtonLink>
         }
       >
-        <Stack gap="small">
-          <Heading level={2} size={3}>
-            {t('move.current')}
-          </Heading>
-          <DefinitionList
-            items={[
-              {
-                term: t('move.when'),
-                description: capitalised(formatSpoken(new Date(appointment.startDate), lang)),
-              },
-              ...(practitioner ? [{ term: t('move.who'), description: practitioner.name }] : []),
-              ...(clinic ? [{ term: t('move.where'), description: clinic.name }] : []),
-            ]}
-          />
+        <CurrentTime appointment={appointment}>
           <Text tone="muted">{t('move.text', { by })}</Text>
-        </Stack>
+        </CurrentTime>
       </MovingStep>
     </Stack>
   );

@@ -4,10 +4,12 @@ import { Columns } from '@portal/design-system/Columns';
 import { Inline } from '@portal/design-system/Inline';
 import { Notice } from '@portal/design-system/Notice';
 import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { BindingCheckbox } from '#components/BindingCheckbox.tsx';
 import { BookingRules, type BookingRulesProps } from '../reservation/BookingRules.tsx';
+import { InTheWay } from '../reservation/InTheWay.tsx';
 import { isShared, type OwnMoveFailure, SHARED_WORDS } from './move-failure.ts';
 import type { Moving } from './use-moving.ts';
 
@@ -28,7 +30,8 @@ export interface MovingStepProps extends Moving {
 
 /** Another time for an appointment, to be confirmed in one press. */
 export function MovingStep(props: MovingStepProps): ReactNode {
-  const { summary, rules, isSending, failure, attempt, failureText, children, action, instead } = props;
+  const { summary, rules, isSending, failure, attempt, inTheWay, failureText } = props;
+  const { children, action, instead } = props;
   const t = useTranslations('booking');
   const [acceptsBinding, setAccepts] = useState(false);
   return (
@@ -52,7 +55,10 @@ export function MovingStep(props: MovingStepProps): ReactNode {
           )}
           {failure && failure !== 'bindingRequired' && (
             <Notice key={attempt} tone="error" role="alert">
-              {isShared(failure) ? t(SHARED_WORDS[failure]) : failureText(failure)}
+              <Stack gap="small">
+                <Text>{isShared(failure) ? t(SHARED_WORDS[failure]) : failureText(failure)}</Text>
+                {failure === 'overlappingTime' && inTheWay && <InTheWay appointment={inTheWay} />}
+              </Stack>
             </Notice>
           )}
           <Inline stacksBelow="medium">

@@ -4,6 +4,7 @@ import { postToApp } from '#client/mobile-app/post-to-app.ts';
 import { useHref, useNavigateTo } from '#client/navigation/use-href.ts';
 import { useTellResult } from '#components/page-result/page-result.ts';
 import type { MoveOutcome } from '../moving-contract.ts';
+import type { InTheWay } from '../overlapping-contract.ts';
 import { failureOfAnswer, failureOfError, type MoveFailure } from './move-failure.ts';
 
 /** How the last try to move an appointment ended. */
@@ -11,6 +12,8 @@ export interface Moving {
   readonly failure: MoveFailure | null;
   /** How many tries there were: the same failure is told each time. */
   readonly attempt: number;
+  /** The other appointment that it failed by; null where another reason, or none, stands. */
+  readonly inTheWay: InTheWay | null;
 }
 
 export interface MoveAttempt {
@@ -41,12 +44,17 @@ export function useMoving(id: number, hold: () => void): MovingTries {
   const tell = useTellResult();
   const [failure, setFailure] = useState<MoveFailure | null>(null);
   const [attempt, setAttempt] = useState(0);
+  const [inTheWay, setInTheWay] = useState<InTheWay | null>(null);
   const [isLeaving, setLeaving] = useState(false);
 
   async function attemptTo({ time, lacksBinding, send, done }: MoveAttempt): Promise<void> {
+    const read = (answer: MoveOutcome): MoveFailure | null => {
+      setInTheWay(answer.type === 'overlappingTime' ? answer.inTheWay : null);
+      return failureOfAnswer(answer);
+    };
     const found = lacksBinding
       ? 'bindingRequired'
-      : await send().then(failureOfAnswer, (error) => failureOfError(error, time !== null));
+      : await send().then(read, (error) => failureOfError(error, time !== null));
     setFailure(found);
     setAttempt((count) => count + 1);
     if (found) return;
@@ -61,5 +69,5 @@ export function useMoving(id: number, hold: () => void): MovingTries {
     tell({ message: done, tone: 'success' }, shown);
   }
 
-  return { attemptTo, isLeaving, failure, attempt };
+  return { attemptTo, isLeaving, failure, attempt, inTheWay };
 }

@@ -5,14 +5,21 @@ import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSignInAddress } from '#client/navigation/use-sign-in-address.ts';
+import type { InTheWay as Booked } from '../overlapping-contract.ts';
 import { useLastSearch } from '../search/last-search.ts';
 import { DetourNotice } from './DetourNotice.tsx';
+import { InTheWay } from './InTheWay.tsx';
 import { hasOwnView, isDetour, type ReservationFailure } from './reservation-outcome.ts';
 import { useListHref, useReservationHref } from './use-booking-type.ts';
 
 export interface FailureNoticeProps {
   /** Why the last attempt came to nothing, and how many there were. */
-  readonly form: { readonly failure: ReservationFailure | null; readonly attempt: number };
+  readonly form: {
+    readonly failure: ReservationFailure | null;
+    readonly attempt: number;
+    /** The patient's other appointment, of a failure by it. */
+    readonly inTheWay: Booked | null;
+  };
   /** The free time that was not booked. */
   readonly appointmentId: number;
 }
@@ -22,7 +29,7 @@ export function FailureNotice({ form, appointmentId }: FailureNoticeProps): Reac
   const t = useTranslations('booking');
   const search = useLastSearch(useListHref());
   const signIn = useSignInAddress()(useReservationHref()(appointmentId));
-  const { failure, attempt } = form;
+  const { failure, attempt, inTheWay } = form;
   if (failure === null || hasOwnView(failure)) return null;
   if (isDetour(failure))
     return <DetourNotice key={attempt} detour={failure} appointmentId={appointmentId} isUrgent />;
@@ -30,7 +37,8 @@ export function FailureNotice({ form, appointmentId }: FailureNoticeProps): Reac
     <Notice key={attempt} tone="error" role="alert">
       <Stack gap="small" align="start">
         <Text>{t(`reservation.outcome.${failure}`)}</Text>
-        {failure === 'appointmentNotAvailable' && (
+        {failure === 'overlappingTime' && inTheWay && <InTheWay appointment={inTheWay} />}
+        {(failure === 'appointmentNotAvailable' || failure === 'overlappingTime') && (
           <ButtonLink href={search} tone="outline">
             {t('taken.action')}
           </ButtonLink>

@@ -141,7 +141,7 @@ describe('what stands in the way', () => {
     [
       'an age below 65 at a Kela65 visit',
       { type: 'kela65-refused', reason: 'tooYoung' },
-      'Kela 65+ times are for people aged 65 or over',
+      'Kela 65+ times are for people who are 65 or older',
     ],
   ])('is %s, and there is no form', async (_, answer, words) => {
     const html = await render(answer);
@@ -187,13 +187,7 @@ describe('what stands in the way', () => {
     const shown = (practitionerRate: typeof itemised | (typeof rate & { additionalFees: [] })) =>
       render(available({ appointment: freeTime({ practitionerRate }), booker: patient }));
     const html = await shown(itemised);
-    for (const words of [
-      'Show what the price consists of',
-      'Office fee',
-      '€26.90',
-      '-€8.00',
-      'from\u00a0€107.90',
-    ])
+    for (const words of ['Show price details', 'Office fee', '€26.90', '-€8.00', 'from\u00a0€107.90'])
       expect(html).toContain(words);
     expect(await shown({ ...rate, additionalFees: [] })).not.toContain('consists of');
   });
@@ -215,7 +209,7 @@ describe('a page that could not be loaded', () => {
 
   test('offers another try', async () => {
     const html = await show({ problems: { [FREE]: 'temporarilyUnavailable' } });
-    expect(html).toContain('The details of the appointment could not be loaded');
+    expect(html).toContain('We could not show the details of the appointment');
     expect(html).toContain('Try again');
   });
 

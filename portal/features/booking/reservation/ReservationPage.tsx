@@ -139,7 +139,7 @@ function Narrow({ children }: { readonly children: ReactNode }): ReactNode {
 
 export const page = definePage<AnyReservationPageKey>({
   key: Object.values(BOOKING_PAGES).flatMap((pages) => [pages.reservation, pages.anonymousReservation]),
-  messages: ['booking', 'consents', 'contact', 'visit-rules'],
+  messages: ['booking', 'consents', 'contact', 'insurance', 'visit-rules'],
   calls: ({ key, params: { id } }) => [
     call('GET /api/appointments/free/{id}', timeInput(bookingTypeOf(key) ?? 'private', id)),
   ],

@@ -19,7 +19,12 @@ const booker: Booker = {
   isContactComplete: true,
   consentStatus: 'ok',
 };
-const insurers = insurerTerms(brandOf('kaari'), { isRemote: false, isUnderage: false });
+const insurers = insurerTerms(brandOf('kaari'), {
+  isRemote: false,
+  isUnderage: false,
+  day: '2026-11-23',
+  policies: null,
+});
 const termsOf = (healthCareType: HealthCareType, changes = {}) => ({
   ...PRIVATE_TERMS,
   ...BOOKING_KINDS[healthCareType],

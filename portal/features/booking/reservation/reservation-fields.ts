@@ -4,9 +4,9 @@ import type { HealthCareType } from '#contract/values/health-care-type.ts';
 import { normalizeIdentityCode } from '#contract/values/identity-code-text.ts';
 import { normalizePhone } from '#contract/values/phone.ts';
 import type { Reimbursement } from '#domain/insurance/concept-codes.ts';
-import type { InsurerTerms } from '#domain/insurance/insurer-terms.ts';
 import type { ReservationField } from '../rules.ts';
 import type { AgeProblem } from '../rules-age.ts';
+import { needsPermit } from '../rules-insurance.ts';
 import type { ReservationTerms } from '../rules-reservation.ts';
 
 /** What a patient writes and ticks to book a time. */
@@ -19,7 +19,10 @@ export interface ReservationValues {
   /** The company of an insurance visit, and how it pays; null while nothing is chosen. */
   readonly insurer: Insurer | null;
   readonly reimbursement: Reimbursement | null;
-  readonly acceptsDirectCompensation: boolean;
+  /** `contentHash` of the insurer's permit that the visit is about. */
+  readonly permit: string | null;
+  /** The time for which direct compensation was accepted; it does not carry over to another, which may be about something else. */
+  readonly directFor: number | null;
   /** The time whose cover by occupational health care was confirmed, as with `bindingFor`. */
   readonly confirmedFor: number | null;
   readonly acceptsTerms: boolean;
@@ -35,7 +38,8 @@ export const NO_VALUES: ReservationValues = {
   phone: '',
   insurer: null,
   reimbursement: null,
-  acceptsDirectCompensation: false,
+  permit: null,
+  directFor: null,
   confirmedFor: null,
   acceptsTerms: false,
   bindingFor: null,
@@ -52,6 +56,7 @@ interface ContactBody {
 export interface PatientBody extends ContactBody {
   readonly insurer?: Insurer | null;
   readonly reimbursement?: Reimbursement | null;
+  readonly permit?: string | null;
   readonly acceptsDirectCompensation?: boolean;
   readonly confirmsOccupational?: boolean;
 }
@@ -71,6 +76,7 @@ export const FIELDS = [
   'phone',
   'insurer',
   'reimbursement',
+  'permit',
   'acceptsDirectCompensation',
   'confirmsOccupational',
   'acceptsTerms',
@@ -98,19 +104,24 @@ export function patientBody(booked: BookedAs, values: ReservationValues): Patien
   const { insurers, confirmation } = booked.terms;
   return {
     ...contactBody(booked, values),
-    ...(insurers.length > 0 && chosenInsurance(insurers, values)),
+    ...(insurers.length > 0 && chosenInsurance(booked, values)),
     ...(confirmation && { confirmsOccupational: values.confirmedFor === booked.appointmentId }),
   };
 }
 
 /** A way of paying is the chosen company's: another one's is not sent for it. */
 function chosenInsurance(
-  insurers: readonly InsurerTerms[],
-  { insurer, reimbursement, acceptsDirectCompensation }: ReservationValues,
-): Pick<PatientBody, 'insurer' | 'reimbursement' | 'acceptsDirectCompensation'> {
-  const ways = insurers.find((each) => each.insurer === insurer)?.reimbursements ?? [];
-  const isItsOwn = ways.some(({ choice }) => choice === reimbursement);
-  return { insurer, reimbursement: isItsOwn ? reimbursement : null, acceptsDirectCompensation };
+  { appointmentId, terms }: BookedAs,
+  { insurer, reimbursement, permit, directFor }: ReservationValues,
+): Pick<PatientBody, 'insurer' | 'reimbursement' | 'permit' | 'acceptsDirectCompensation'> {
+  const offered = terms.insurers.find((each) => each.insurer === insurer);
+  const isItsOwn = offered?.reimbursements.some(({ choice }) => choice === reimbursement);
+  return {
+    insurer,
+    reimbursement: isItsOwn ? reimbursement : null,
+    permit: offered && needsPermit(offered) ? permit : null,
+    acceptsDirectCompensation: directFor === appointmentId,
+  };
 }
 
 /** The body that the form of somebody who has not signed in sends. */
@@ -134,6 +145,7 @@ export type ErrorText =
         | 'contact'
         | 'insurer'
         | 'reimbursement'
+        | 'permit'
         | 'directCompensation'
         | 'confirmation'
         | 'terms'
@@ -156,6 +168,7 @@ const TEXTS: Readonly<Record<ReservationField, ErrorText>> = {
   phone: { shared: 'phoneNumber' },
   insurer: { own: 'insurer' },
   reimbursement: { own: 'reimbursement' },
+  permit: { own: 'permit' },
   acceptsDirectCompensation: { own: 'directCompensation' },
   confirmsOccupational: { own: 'confirmation' },
   acceptsTerms: { own: 'terms' },

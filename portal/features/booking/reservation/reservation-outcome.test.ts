@@ -12,13 +12,16 @@ const shownOf = (type: string) => {
   return asksToIdentify(failure) ? 'identify' : 'detour';
 };
 
-test.each(['appointmentNotAvailable', 'tooManyReservations', 'treatmentChainCreationFailed', 'unknownError'])(
-  '%s has a message of its own',
-  (type) => {
-    expect(failureOfAnswer(type)).toBe(type);
-    expect(shownOf(type)).toBe('message');
-  },
-);
+test.each([
+  'appointmentNotAvailable',
+  'tooManyReservations',
+  'overlappingTime',
+  'treatmentChainCreationFailed',
+  'unknownError',
+])('%s has a message of its own', (type) => {
+  expect(failureOfAnswer(type)).toBe(type);
+  expect(shownOf(type)).toBe('message');
+});
 
 test.each(['noPatient', 'patientDataConsentRequired', 'patientInfoConflict'])(
   '%s leads to sign-in',

@@ -3,6 +3,7 @@ import type { GeneralFailure } from '#client/forms/failure.ts';
 const MESSAGES = [
   'appointmentNotAvailable',
   'tooManyReservations',
+  'overlappingTime',
   'treatmentChainCreationFailed',
   'kela65NotAllowed',
   'occupationalNotAllowed',

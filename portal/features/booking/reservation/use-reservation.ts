@@ -13,6 +13,7 @@ import { useContactErrorText } from '#components/contact/use-contact-error-text.
 import { helsinkiDay } from '#contract/time/time.ts';
 import { normalizeIdentityCode } from '#contract/values/identity-code-text.ts';
 import { normalizePhone } from '#contract/values/phone.ts';
+import type { InTheWay } from '../overlapping-contract.ts';
 import type { FreeTime, ReservationDetails } from '../reservation-contract.ts';
 import type { ConceptFailure } from './insurance/leave-concept.ts';
 import { type Settling, useSettling } from './insurance/settling.ts';
@@ -43,6 +44,8 @@ export interface Reservation extends Form<ReservationValues, ReservationFailure>
   readonly isForChild: boolean;
   /** What Pohjola says of the patient. */
   readonly pohjola: Settling;
+  /** The appointment that the last attempt failed by; null where another reason, or none, stands. */
+  readonly inTheWay: InTheWay | null;
 }
 
 /** The form that books a time. */
@@ -55,6 +58,7 @@ export function useReservation(time: AvailableTime, outcomes: Outcomes): Reserva
   const pohjola = useSettling();
   /** The time is booked; the page that says so is on its way. */
   const [isFinishing, setFinishing] = useState(false);
+  const [inTheWay, setInTheWay] = useState<InTheWay | null>(null);
   const { features } = useSession();
   const today = helsinkiDay(useNow());
   const brand = useBrand();
@@ -114,6 +118,7 @@ export function useReservation(time: AvailableTime, outcomes: Outcomes): Reserva
       return { ...answer, insurance: answer.type === 'success' ? await sayWhoPays(body) : null };
     },
     outcome(answer) {
+      setInTheWay(answer.type === 'overlappingTime' ? answer.inTheWay : null);
       if (answer.type !== 'success') return failureOfAnswer(answer.type);
       return () => {
         setFinishing(true);
@@ -133,5 +138,5 @@ export function useReservation(time: AvailableTime, outcomes: Outcomes): Reserva
       void track({ event: 'reservationError', properties: { type: failure } });
     },
   });
-  return { ...form, isSending: form.isSending || isFinishing, isForChild, pohjola };
+  return { ...form, isSending: form.isSending || isFinishing, isForChild, pohjola, inTheWay };
 }

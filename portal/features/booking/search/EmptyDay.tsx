@@ -18,7 +18,8 @@ import { TimeCardsSkeleton } from './TimeCardsSkeleton.tsx';
 import { useSearch } from './use-search.ts';
 
 /** Nothing on this day: when there is something, and the times of the month after it. With nothing there either, one message. */
-export function EmptyDay({ search, today, listHref, ...links }: SearchResultsProps): ReactNode {
+export function EmptyDay(props: Omit<SearchResultsProps, 'narrowing'>): ReactNode {
+  const { search, today, listHref, ...links } = props;
   const t = useTranslations('booking.list');
   const lang = useLanguage();
   const { customerServicePhone } = useBrand();

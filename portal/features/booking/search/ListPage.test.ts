@@ -203,7 +203,7 @@ describe('the list of Kela65 times', () => {
     ['tooYoung', 'href="/en/booking/private-customer"'],
   ])('says whom it is for, and where to go: %s', async (reason, way) => {
     const html = await render(list, { answers: refused(reason) });
-    expect(html).toContain('Kela 65+ times are for people aged 65 or over');
+    expect(html).toContain('Kela 65+ times are for people who are 65 or older');
     expect(html).toContain(way);
     expect(html).not.toContain('There are no');
   });

@@ -12,18 +12,23 @@ export interface ResultHeadingProps {
   /** How many times are shown; undefined while they are being searched. */
   readonly count: number | undefined;
   readonly hasMore: boolean;
+  /** What narrows the search, where there is room beside the day. */
+  readonly children: ReactNode;
 }
 
 /** The day that was searched and how much was found; read out when it changes. On a phone the strip of days says the first. */
-export function ResultHeading({ day, count, hasMore }: ResultHeadingProps): ReactNode {
+export function ResultHeading({ day, count, hasMore, children }: ResultHeadingProps): ReactNode {
   const t = useTranslations('booking.list.results');
   const found = count === undefined ? t('loading') : t(hasMore ? 'countMore' : 'count', { count });
   return (
     <Visible seenFrom="medium">
-      <Inline justify="between" align="baseline" gap="none">
-        <Heading level={2} size={4}>
-          <DateTime value={day} format="dayDate" isCapitalised />
-        </Heading>
+      <Inline justify="between" gap="none">
+        <Inline>
+          <Heading level={2} size={4}>
+            <DateTime value={day} format="dayDate" isCapitalised />
+          </Heading>
+          {children && <Visible from="large">{children}</Visible>}
+        </Inline>
         <Text role="status" size="small" tone="muted">
           {found}
         </Text>

@@ -22,6 +22,7 @@ const loadEmptyDay = () => import('./EmptyDay.tsx').then((module) => module.Empt
 export function SearchResults({
   search,
   today,
+  narrowing,
   listHref,
   hrefOf,
   moreHrefOf,
@@ -62,7 +63,9 @@ export function SearchResults({
 
   return (
     <Stack as="section" gap={{ small: 'xsmall', large: 'small' }} aria-label={t('results.heading')}>
-      <ResultHeading day={dayOf(search, today)} count={times?.length} hasMore={hasMore} />
+      <ResultHeading day={dayOf(search, today)} count={times?.length} hasMore={hasMore}>
+        {narrowing}
+      </ResultHeading>
       {!times && <TimeCardsSkeleton label={t('results.loading')} />}
       {times && times.length > 0 && (
         <TimeCards

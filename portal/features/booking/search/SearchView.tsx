@@ -1,5 +1,4 @@
 import { DayPicker } from '@portal/design-system/DayPicker';
-import { Heading } from '@portal/design-system/Heading';
 import { Inline } from '@portal/design-system/Inline';
 import { Notice } from '@portal/design-system/Notice';
 import { Page } from '@portal/design-system/Page';
@@ -22,8 +21,9 @@ import { FilterDrawer } from './FilterDrawer.tsx';
 import { useRememberedSearch } from './last-search.ts';
 import { RemoteSwitch } from './RemoteSwitch.tsx';
 import { SearchBar } from './SearchBar.tsx';
+import { SearchHeading } from './SearchHeading.tsx';
 import { SearchResults } from './SearchResults.tsx';
-import { dayOf, daysSearch, type Search } from './search.ts';
+import { dayOf, daysSearch, filterCount, type Search } from './search.ts';
 import { TimeOfDayTabs } from './TimeOfDayTabs.tsx';
 import { useSearchChoices } from './use-search-choices.ts';
 
@@ -33,7 +33,7 @@ const DAYS_AHEAD = 61;
 export interface SearchViewProps {
   readonly search: Search;
   readonly title: string;
-  /** Who pays, and what is asked: on a phone below the times, which it would push down (BOOK-50). */
+  /** Who pays, and what is asked: below the times where it would push them down, on a phone (BOOK-50). */
   readonly lead?: string;
   /** Name of the list's only specialty; its filter is then fixed. */
   readonly onlySpecialty?: string;
@@ -61,34 +61,24 @@ export function SearchView({ search, title, lead, onlySpecialty }: SearchViewPro
     onlySpecialty,
     onChange: (change: Search) => setQuery(change, { replace: true }),
   };
+  const { reschedule } = search;
+  const keep = reschedule
+    ? (words: ReactNode) => <TextLink href={href('appointment', { ids: reschedule })}>{words}</TextLink>
+    : null;
+  // Who pays is settled when an appointment is moved.
+  const note = keep ? t.rich('reschedule.text', { keep }) : lead;
+  const narrowing =
+    filterCount(search) > 0 ? <ActiveFilters search={search} choices={choices} hrefOf={listHref} /> : null;
 
   return (
     <Page isDense>
       <Stack gap={{ small: 'xsmall', large: 'small' }}>
-        <Inline growsFirst>
-          <Heading level={1}>{search.reschedule ? t('reschedule.title') : title}</Heading>
+        <SearchHeading title={title} note={note} keep={keep}>
           <FilterDrawer {...filters} />
-          <Visible from="large">
-            <UrgentHelp isBare />
-          </Visible>
-        </Inline>
-        {search.reschedule && (
-          <Notice>
-            {t.rich('reschedule.text', {
-              keep: (words) => (
-                <TextLink href={href('appointment', { ids: search.reschedule ?? '' })}>{words}</TextLink>
-              ),
-            })}
-          </Notice>
-        )}
-        {lead && (
-          <Visible from="large">
-            <Text tone="muted">{lead}</Text>
-          </Visible>
-        )}
+        </SearchHeading>
         <SearchBar {...filters} />
         <Stack gap="xsmall">
-          <ActiveFilters search={search} choices={choices} hrefOf={listHref} />
+          {narrowing && <Visible below="large">{narrowing}</Visible>}
           {choices.isFailed && <Notice tone="warning">{t('filters.failed')}</Notice>}
           <DayPicker
             aria-label={t('days.label')}
@@ -109,6 +99,7 @@ export function SearchView({ search, title, lead, onlySpecialty }: SearchViewPro
           <SearchResults
             search={search}
             today={today}
+            narrowing={narrowing}
             listHref={listHref}
             moreHrefOf={({ practitioner, startDate }) =>
               search.practitionerIds.length === 1
@@ -127,7 +118,7 @@ export function SearchView({ search, title, lead, onlySpecialty }: SearchViewPro
           />
           <Visible below="large">
             <Stack>
-              {lead && <Text tone="muted">{lead}</Text>}
+              {note && <Text tone="muted">{note}</Text>}
               <UrgentHelp />
             </Stack>
           </Visible>

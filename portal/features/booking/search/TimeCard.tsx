@@ -48,7 +48,7 @@ export function TimeCard(props: TimeCardProps): ReactNode {
   const count = group.times.length;
   const fits = isUnfolded || (count <= CELLS && moreHref === null);
   return (
-    <Card as="li" hasPeek={hasPeek && 'fromMedium'} padding="medium">
+    <Card as="li" hasPeek={hasPeek && 'fromMedium'} padding={{ small: 'small', medium: 'medium' }}>
       <Columns layout={{ small: 'one', large: 'tilesEnd' }} gap={{ small: 'xsmall', large: 'medium' }}>
         <Media start={<Avatar name={name} src={practitioner.profilePicture} size="large" />} align="start">
           <Heading level={level} size={4}>

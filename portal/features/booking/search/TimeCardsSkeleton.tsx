@@ -19,7 +19,7 @@ export function TimeCardsSkeleton({ label }: TimeCardsSkeletonProps): ReactNode 
     <SkeletonGroup label={label}>
       <Stack gap={{ small: 'xsmall', large: 'small' }}>
         {CARDS.map((card) => (
-          <Card key={card} padding="medium">
+          <Card key={card} padding={{ small: 'small', medium: 'medium' }}>
             <Columns layout={{ small: 'one', large: 'tilesEnd' }} gap={{ small: 'xsmall', large: 'medium' }}>
               <Media start={<Skeleton shape="avatar" />} align="start">
                 <Skeleton width="half" />

@@ -60,7 +60,7 @@ export interface WantedSlot {
   readonly clinicIds?: readonly string[];
 }
 
-/** Ids of free times, each of another practitioner. */
+/** Ids of free times, each of another practitioner, no two of which overlap: one patient may have them all. */
 export async function freeSlots(db: TestDatabase, wanted: WantedSlot = {}): Promise<number[]> {
   const { requiresAuthentication = false, fromHours = 48, toHours = 24 * 60 } = wanted;
   const hours = (count: number) => new Date(TEST_NOW.getTime() + count * 3_600_000);
@@ -72,8 +72,8 @@ export async function freeSlots(db: TestDatabase, wanted: WantedSlot = {}): Prom
         .onRef('slots.id', '=', 'slot_id'),
     )
     .innerJoin('clinics', 'clinics.id', 'slots.clinic_id')
-    .select('slots.id')
-    .distinctOn('slots.practitioner_id')
+    .select(['slots.id', 'slots.practitioner_id', 'slots.starts_at', 'slots.ends_at'])
+    .distinct()
     .where('requires_authentication', '=', requiresAuthentication)
     .where('slots.starts_at', '>=', hours(fromHours))
     .where('slots.starts_at', '<=', hours(toHours))
@@ -81,7 +81,16 @@ export async function freeSlots(db: TestDatabase, wanted: WantedSlot = {}): Prom
     .orderBy('slots.practitioner_id')
     .orderBy('slots.starts_at')
     .execute();
-  return rows.map(({ id }) => id);
+  const chosen: typeof rows = [];
+  for (const row of rows) {
+    const isBeside = chosen.some(
+      (other) =>
+        other.practitioner_id === row.practitioner_id ||
+        (other.starts_at < row.ends_at && other.ends_at > row.starts_at),
+    );
+    if (!isBeside) chosen.push(row);
+  }
+  return chosen.map(({ id }) => id);
 }
 
 /** Registers somebody in good standing. Resolves to their id. */

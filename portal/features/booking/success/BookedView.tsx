@@ -1,6 +1,7 @@
 import { ButtonLink } from '@portal/design-system/ButtonLink';
 import { Card } from '@portal/design-system/Card';
 import { Columns } from '@portal/design-system/Columns';
+import { DefinitionList } from '@portal/design-system/DefinitionList';
 import { ExternalLink } from '@portal/design-system/ExternalLink';
 import { Hero } from '@portal/design-system/Hero';
 import { Inline } from '@portal/design-system/Inline';
@@ -12,6 +13,7 @@ import { useIsBuilt, useLanguage, useSession } from '#client/app/app-context.ts'
 import type { AnswerOf } from '#client/calls/api.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { AddToCalendar } from '#components/AddToCalendar.tsx';
+import { VisitInsuranceFacts } from '#components/insurance/VisitInsuranceFacts.tsx';
 import { useCancellingRule } from '#components/visit-rules/use-cancelling-rule.ts';
 import { formatOnDay, formatTime } from '#contract/time/time-format.ts';
 import { mapAddress } from '#domain/appointments/directions.ts';
@@ -36,6 +38,7 @@ export interface BookedViewProps {
 /** A booking that was made: what, where, when, and what happens next. */
 export function BookedView({ appointment, token, concept }: BookedViewProps): ReactNode {
   const t = useTranslations('booking');
+  const tInsurance = useTranslations('insurance');
   const language = useLanguage();
   const cancellingRule = useCancellingRule();
   const { sessionScope } = useSession();
@@ -46,6 +49,8 @@ export function BookedView({ appointment, token, concept }: BookedViewProps): Re
   const time = formatTime(new Date(startDate), language);
   const view = token ? href('anonymous-view-appointment-page', { token }) : href('appointment', { ids: id });
   const hasView = isBuilt(token ? 'anonymous-view-appointment-page' : 'appointment');
+  // The holder of a link is not told.
+  const insurance = 'insurance' in appointment ? appointment.insurance : null;
   const isInApp = sessionScope === 'inAppBooking';
   const mayCancelHere = 'mayCancel' in appointment && appointment.mayCancel && !isInApp;
 
@@ -68,6 +73,16 @@ export function BookedView({ appointment, token, concept }: BookedViewProps): Re
       )}
       <Columns layout={{ small: 'one', large: 'asideStart' }} gap={{ small: 'large', large: 'xlarge' }}>
         <AppointmentSummary appointment={appointment} title={t('success.summary')}>
+          {insurance && (
+            <DefinitionList
+              items={[
+                {
+                  term: tInsurance('title'),
+                  description: <VisitInsuranceFacts insurance={insurance} startDate={startDate} />,
+                },
+              ]}
+            />
+          )}
           {clinic.address && (
             <ExternalLink href={mapAddress(clinic.address)} isStandalone>
               {t('success.directions')}

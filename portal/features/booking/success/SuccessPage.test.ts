@@ -30,9 +30,20 @@ describe('a booking that was made', () => {
     expect(html).toContain('href="https://www.openstreetmap.org/search?query=Esimerkkikatu+1');
   });
 
+  test('says on whose insurance it is to a patient who has logged in', async () => {
+    const insurance = {
+      insurer: 'IF',
+      reimbursement: 'PAY_AND_REIMBURSE',
+      directBilling: null,
+    } as const;
+    const html = await render(bookedTime({ insurance }));
+    expect(html).toContain('You pay for the visit and claim reimbursement yourself.');
+    expect(await render()).not.toContain('Insurance');
+  });
+
   test.each([
     ['failed', 'The insurance details were not saved'],
-    ['denied', 'Direct compensation is not in use'],
+    ['denied', 'Direct compensation cannot be used'],
   ])('says of an insurance visit whose code could not be left: %s', async (concept, words) => {
     const answers = { [OWN]: { appointment: bookedTime() } };
     const address = '/en/available-appointments/insurance/7001/success';
@@ -93,7 +104,7 @@ describe('a booking that was made', () => {
     const clinic = { ...bookedTime().clinic, address: null };
     const html = await render(bookedTime({ isRemote: true, locationType, clinic }));
     expect(html).toContain(words);
-    expect(html).not.toContain('Directions');
+    expect(html).not.toContain('Route on a map');
   });
 });
 

@@ -117,7 +117,7 @@ function Pending({ isFailed, isRetrying, onRetry }: PendingProps): ReactNode {
 
 export const page = definePage<(typeof KEYS)[number]>({
   key: KEYS,
-  messages: ['booking', 'visit-rules'],
+  messages: ['booking', 'insurance', 'visit-rules'],
   calls: (visit) => {
     const token = tokenOf(visit);
     return [token === null ? call(OWN, { params: visit.params }) : call(LINKED, { params: { token } })];

@@ -12,6 +12,7 @@ export function bookedTime(changes: Partial<Own> = {}): Own {
     id: 12,
     isReserved: true,
     healthCareType: 'private',
+    insurance: null,
     room: null,
     notes: null,
     selfCheckInStatus: 'statusNotAvailable',
@@ -26,6 +27,7 @@ export function bookedTime(changes: Partial<Own> = {}): Own {
     hasAppointeeCanceled: false,
     hasPatientCanceled: false,
     awaitsPaymentApproval: false,
+    approvedCharge: null,
     bookedBy: 'you',
     ...changes,
   };

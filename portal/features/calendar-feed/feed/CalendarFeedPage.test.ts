@@ -4,23 +4,50 @@ import type { Feed } from '../contract.ts';
 
 const SHOW = 'GET /api/calendar-feed';
 const url = '/en/appointments/calendar';
-const show = async (feed: Feed | null) => (await renderPage(url, { answers: { [SHOW]: { feed } } })).html;
+const feed = (more: Partial<Feed> = {}): Feed => ({
+  createdAt: '2026-11-20T08:00:00.000Z',
+  endsAt: '2027-11-20T08:00:00.000Z',
+  showsDetails: false,
+  readOn: null,
+  ...more,
+});
+const show = async (shown: Feed | null) =>
+  (await renderPage(url, { answers: { [SHOW]: { feed: shown } } })).html;
 
 describe('the address for a calendar', () => {
   test('is offered to a patient who has none', async () => {
     const html = await show(null);
     expect(html).toContain('Create an address');
     expect(html).toContain('Without details, the calendar only shows Appointment');
-    expect(html).not.toContain('Stop using the address');
+    expect(html).not.toContain('Turn off the address');
   });
 
   test('is not shown again, and can be replaced or ended', async () => {
-    const html = await show({ createdAt: '2026-11-20T08:00:00.000Z', showsDetails: true, readOn: null });
+    const html = await show(feed({ showsDetails: true }));
     expect(html).toContain('The address cannot be shown again');
     expect(html).toContain('Create a new address');
-    expect(html).toContain('Stop using the address');
+    expect(html).toContain('Turn off the address');
     expect(html).toContain('Not yet');
     expect(html).not.toContain('.ics');
+  });
+
+  test('says until when it is valid, and offers no more of it while that is far', async () => {
+    const html = await show(feed());
+    expect(html).toContain('Address valid until');
+    expect(html).not.toMatch(/expire|Extend/);
+  });
+
+  test('says in its last month that it ends, and can be let go on', async () => {
+    const html = await show(feed({ endsAt: '2026-12-10T08:00:00.000Z' }));
+    expect(html).toContain('The address will expire soon');
+    expect(html).toContain('Extend by one year');
+  });
+
+  test('says that it has ended, and can be let go on', async () => {
+    const html = await show(feed({ endsAt: '2026-11-20T08:00:00.000Z' }));
+    expect(html).toContain('The address has expired');
+    expect(html).toContain('Address expired');
+    expect(html).toContain('Extend by one year');
   });
 
   test('is none of a child', async () => {

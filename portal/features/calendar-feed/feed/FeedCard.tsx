@@ -10,8 +10,11 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useNow } from '#client/app/use-now.ts';
+import { IdentifyAgainNotice } from '#components/IdentifyAgainNotice.tsx';
 import { NewLink } from '#components/NewLink.tsx';
 import type { Feed } from '../contract.ts';
+import { feedState } from '../rules.ts';
 import { useFeed } from './use-feed.ts';
 
 export interface FeedCardProps {
@@ -19,11 +22,12 @@ export interface FeedCardProps {
   readonly feed: Feed | null;
 }
 
-/** Makes the address, changes what it shows, and ends it. */
+/** Makes the address, changes what it shows, lets it go on and ends it. */
 export function FeedCard({ feed }: FeedCardProps): ReactNode {
   const t = useTranslations('calendar-feed');
   const [asking, setAsking] = useState<'renew' | 'end' | null>(null);
-  const { url, isSending, isFailed, create, change, end } = useFeed();
+  const { url, isSending, failure, create, change, renew, end } = useFeed();
+  const state = feedState(feed?.endsAt ?? '', useNow());
   const [isWanted, setWanted] = useState(false);
   const showsDetails = feed?.showsDetails ?? isWanted;
   return (
@@ -46,11 +50,20 @@ export function FeedCard({ feed }: FeedCardProps): ReactNode {
             items={[
               { term: t('created'), description: <DateTime value={feed.createdAt} format="day" /> },
               {
+                term: t(state === 'ended' ? 'hasEnded' : 'ends'),
+                description: <DateTime value={feed.endsAt} format="day" />,
+              },
+              {
                 term: t('read'),
                 description: feed.readOn ? <DateTime value={feed.readOn} format="day" /> : t('neverRead'),
               },
             ]}
           />
+        )}
+        {feed && state !== 'lasts' && (
+          <Notice tone="warning" title={t(state === 'ended' ? 'endedTitle' : 'endsSoonTitle')}>
+            {t(state === 'ended' ? 'endedText' : 'endsSoonText')}
+          </Notice>
         )}
         {feed && !url && <Text tone="muted">{t('hidden')}</Text>}
         <Checkbox
@@ -62,12 +75,18 @@ export function FeedCard({ feed }: FeedCardProps): ReactNode {
         >
           {t('details')}
         </Checkbox>
-        {isFailed && (
+        {failure === 'identifyAgain' && <IdentifyAgainNotice />}
+        {failure === 'failed' && (
           <Notice tone="error" role="alert">
             {t('failed')}
           </Notice>
         )}
         <Inline>
+          {feed && state !== 'lasts' && (
+            <Button isLoading={isSending && !asking} onPress={() => void renew()}>
+              {t('goOn')}
+            </Button>
+          )}
           <Button
             tone={feed ? 'outline' : 'primary'}
             isLoading={isSending && !asking}

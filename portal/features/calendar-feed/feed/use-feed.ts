@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isProblem } from '#client/calls/call-error.ts';
 import { useChanges } from '#client/calls/use-change.ts';
 import { useSetAnswer } from '#client/calls/use-set-answer.ts';
 
@@ -8,9 +9,11 @@ export interface FeedChanges {
   /** The address, right after it was made. */
   readonly url: string | null;
   readonly isSending: boolean;
-  readonly isFailed: boolean;
+  readonly failure: 'identifyAgain' | 'failed' | null;
   readonly create: (showsDetails: boolean) => Promise<void>;
   readonly change: (showsDetails: boolean) => Promise<void>;
+  /** For another year. */
+  readonly renew: () => Promise<void>;
   readonly end: () => Promise<void>;
 }
 
@@ -24,7 +27,7 @@ export function useFeed(): FeedChanges {
   return {
     url,
     isSending,
-    isFailed: error !== undefined,
+    failure: failureIn(error),
     create: (showsDetails) =>
       attempt(async () => {
         const made = await run('POST /api/calendar-feed', { body: { showsDetails } });
@@ -36,6 +39,11 @@ export function useFeed(): FeedChanges {
         const changed = await run('PUT /api/calendar-feed', { body: { showsDetails } });
         setAnswer(SHOW, () => changed);
       }),
+    renew: () =>
+      attempt(async () => {
+        const renewed = await run('POST /api/calendar-feed/renewal', {});
+        setAnswer(SHOW, () => renewed);
+      }),
     end: () =>
       attempt(async () => {
         await run('DELETE /api/calendar-feed', {});
@@ -43,4 +51,9 @@ export function useFeed(): FeedChanges {
         setAnswer(SHOW, () => ({ feed: null }));
       }),
   };
+}
+
+function failureIn(error: unknown): FeedChanges['failure'] {
+  if (error === undefined) return null;
+  return isProblem(error, 'freshIdentificationRequired') ? 'identifyAgain' : 'failed';
 }

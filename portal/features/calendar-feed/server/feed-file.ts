@@ -3,7 +3,7 @@ import { brandOf } from '#contract/brands/registry.ts';
 import type { Language } from '#contract/language/language.ts';
 import { href } from '#contract/routes/routes.ts';
 import { helsinkiDay } from '#contract/time/time.ts';
-import { type FeedEntry, feedFile } from '#domain/appointments/calendar-feed.ts';
+import { type FeedEnd, type FeedEntry, feedFile } from '#domain/appointments/calendar-feed.ts';
 import {
   type SharedRow,
   sharedColumns,
@@ -16,10 +16,17 @@ import type { Context, Scoped } from '#platform/context.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import fi from '../messages/fi.json' with { type: 'json' };
 import sv from '../messages/sv.json' with { type: 'json' };
+import { LAST_DAYS } from '../rules.ts';
 import type { FoundFeed } from './feed-address.ts';
 
 /** What a visit is called where nothing else is told. */
 const TITLES = { fi: fi.entry, sv: sv.entry, en: en.entry } as const satisfies Record<Language, string>;
+
+/** What its end is called. */
+const ENDS = { fi: fi.endEntry, sv: sv.endEntry, en: en.endEntry } as const satisfies Record<
+  Language,
+  string
+>;
 
 /** How long what has been stays in the calendar. */
 const DAYS_BACK = 90;
@@ -30,11 +37,16 @@ interface FeedRow extends SharedRow {
   readonly created_at: Date;
 }
 
-/** The appointments that stand, in the patient's scope; the first read of a day is in the patient's log. */
-export function readFeedFile(context: Context, found: FoundFeed): Promise<string> {
+/**
+ * The appointments that stand, in the patient's scope; the first read of a day is in the patient's log. Null once the address has
+ * ended; in its last month an entry on its last day says so where the patient looks.
+ */
+export function readFeedFile(context: Context, found: FoundFeed): Promise<string | null> {
   const { patientId, showsDetails, language } = found;
   const { now, vault, brand, origin } = context;
   return context.inScope({ patientId }, async (tx) => {
+    const ending = await endingOf(tx, found);
+    if (!ending || ending.endsAt <= now) return null;
     await noteRead(tx, context, found);
     const { rows } = await sql<FeedRow>`
       select ${sharedColumns(language)}, base.calendar_sequence, base.brand, base.created_at
@@ -53,8 +65,36 @@ export function readFeedFile(context: Context, found: FoundFeed): Promise<string
       const url = origin + href('appointment', { ids: row.id }, language);
       return { ...entry, title: kind, details: { practitioner, url } };
     });
-    return feedFile(brand.name, entries);
+    return feedFile(brand.name, entries, endEntry(context, found, ending));
   });
+}
+
+interface Ending {
+  readonly createdAt: Date;
+  readonly endsAt: Date;
+}
+
+/** Undefined for an address that was ended in the meantime. */
+function endingOf(tx: Scoped, { patientId }: FoundFeed): Promise<Ending | undefined> {
+  return tx
+    .selectFrom('calendar_feeds')
+    .select(['created_at as createdAt', 'ends_at as endsAt'])
+    .where('patient_id', '=', patientId)
+    .executeTakeFirst();
+}
+
+function endEntry({ vault, now, origin }: Context, found: FoundFeed, ending: Ending): FeedEnd | null {
+  const { patientId, language } = found;
+  const { createdAt, endsAt } = ending;
+  if (endsAt.getTime() - now.getTime() > LAST_DAYS * 86_400_000) return null;
+  const name = `${patientId} ${endsAt.toISOString()}`;
+  return {
+    uid: vault.hash('calendar-feed-end', name).toString('base64url'),
+    madeAt: createdAt,
+    day: helsinkiDay(endsAt),
+    title: ENDS[language],
+    url: origin + href('calendar-feed', {}, language),
+  };
 }
 
 async function noteRead(tx: Scoped, context: Context, { patientId, readOn }: FoundFeed): Promise<void> {

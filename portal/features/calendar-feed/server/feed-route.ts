@@ -11,7 +11,7 @@ const FRESH_SECONDS = 300;
 
 /**
  * `GET /calendar/{secret}.ics`: the appointments of the patient who has made the address, for a calendar that reads them by itself.
- * Who knows the address needs no login; one that has been ended is not found at once.
+ * Who knows the address needs no login; one that has ended, or was ended, is not found at once.
  */
 export function feedRoute(contextOf: (request: FastifyRequest) => Context) {
   return async (server: FastifyInstance): Promise<void> => {
@@ -25,8 +25,8 @@ export function feedRoute(contextOf: (request: FastifyRequest) => Context) {
       // Of what is not found nothing is kept either.
       reply.header('x-robots-tag', 'noindex').header('cache-control', 'no-store');
       const found = await context.inScope({}, (tx) => findFeed(tx, context.vault, request.params.secret));
-      if (!found) return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
-      const file = await readFeedFile(context, found);
+      const file = found && (await readFeedFile(context, found));
+      if (!file) return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
       const etag = `"${createHash('sha256').update(file).digest('base64url')}"`;
       reply.header('etag', etag).header('cache-control', `private, max-age=${FRESH_SECONDS}`);
       if (isSame(request.headers['if-none-match'], etag)) return reply.code(304).send();

@@ -9,10 +9,12 @@ describe('a calendar address', () => {
   let db: TestDatabase;
   let portal: TestPortal;
   let lines: string[];
+  let now = TEST_NOW;
   beforeAll(async () => {
     db = await createTestDatabase({ seeded: true });
     lines = [];
     portal = await startTestPortal(db, {
+      clock: () => now,
       logTo: { write: (line) => lines.push(line) },
       config: { logLevel: 'info' },
     });
@@ -132,6 +134,29 @@ describe('a calendar address', () => {
     // Each new address is read for the first time once.
     expect(entries.length).toBeLessThanOrEqual(made.length);
     expect(entries.length).toBeGreaterThan(0);
+  });
+
+  test('ends after a year, says so in the calendar before, and goes on as the same where the patient lets it', async () => {
+    const after = (days: number) => {
+      now = new Date(TEST_NOW.getTime() + days * 86_400_000);
+    };
+    const { path } = await create();
+    expect((await read(path)).body).not.toContain('DTSTART;VALUE=DATE');
+    after(336);
+    const last = (await read(path)).body.replaceAll('\r\n ', '');
+    expect(last).toContain('DTSTART;VALUE=DATE:20270323\r\n');
+    expect(last).toContain('SUMMARY:Kalenterin osoitteen voimassaolo päättyy. Jatka sitä palvelussa.\r\n');
+    expect(last).toMatch(/URL:.*\/fi\/ajanvaraukset\/kalenteri\r\n/);
+    after(365);
+    expect(await read(path)).toMatchObject({ status: 404, body: 'Not found\n' });
+    const aino = await signedIn();
+    expect((await aino.get('/api/calendar-feed')).body.feed.endsAt).toBe('2027-03-23T07:00:00.000Z');
+    const renewed = await aino.send('POST', '/api/calendar-feed/renewal');
+    expect(renewed.body.feed.endsAt).toBe('2028-03-23T07:00:00.000Z');
+    expect((await read(path)).status).toBe(200);
+    await aino.send('DELETE', '/api/calendar-feed');
+    expect((await aino.send('POST', '/api/calendar-feed/renewal')).body).toEqual({ feed: null });
+    now = TEST_NOW;
   });
 
   test('is made so many times a minute', async () => {

@@ -6,7 +6,12 @@ import { readFeed } from './own-feed.ts';
 export const ownFeedData = ownData({
   shape: {
     calendarFeed: z
-      .object({ createdAt: z.iso.datetime(), showsDetails: z.boolean(), readOn: z.iso.date().nullable() })
+      .object({
+        createdAt: z.iso.datetime(),
+        endsAt: z.iso.datetime(),
+        showsDetails: z.boolean(),
+        readOn: z.iso.date().nullable(),
+      })
       .nullable(),
   },
   read: async (call) => ({ calendarFeed: await readFeed(call) }),

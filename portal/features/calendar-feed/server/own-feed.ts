@@ -1,12 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import type { RecordCall } from '#platform/calls/call.ts';
-import { type Handler, ok } from '#platform/calls/handler.ts';
+import type { NotingCall, RecordCall } from '#platform/calls/call.ts';
+import { type Handler, ok, problem } from '#platform/calls/handler.ts';
+import { isFreshlyIdentified } from '#platform/session/fresh-identification.ts';
 import type { Tables } from '#platform/tables.ts';
 import type { CalendarFeedApi, Feed } from '../contract.ts';
 import { feedPath, hashOfSecret } from './feed-address.ts';
 
 const SECRET_BYTES = 32;
+
+/** When an address ends that is made, or let go on, now. */
+function aYearAfter(now: Date): Date {
+  const end = new Date(now);
+  end.setUTCFullYear(end.getUTCFullYear() + 1);
+  return end;
+}
 
 /** `GET /api/calendar-feed` */
 export const showFeed: Handler<CalendarFeedApi['GET /api/calendar-feed']> = async (call) =>
@@ -22,6 +30,7 @@ export const createFeed: Handler<CalendarFeedApi['POST /api/calendar-feed']> = a
     language,
     created_at: now,
     read_on: null,
+    ends_at: aYearAfter(now),
   };
   await tx
     .insertInto('calendar_feeds')
@@ -34,15 +43,30 @@ export const createFeed: Handler<CalendarFeedApi['POST /api/calendar-feed']> = a
 
 /** `PUT /api/calendar-feed` */
 export const changeFeed: Handler<CalendarFeedApi['PUT /api/calendar-feed']> = async (call, { body }) => {
+  const shown = await readFeed(call);
+  const showsMore = body.showsDetails && shown?.showsDetails === false;
+  if (showsMore && !isFreshlyIdentified(call)) return problem('freshIdentificationRequired');
+  return ok({ feed: await update(call, { shows_details: body.showsDetails }) });
+};
+
+/** `POST /api/calendar-feed/renewal` */
+export const renewFeed: Handler<CalendarFeedApi['POST /api/calendar-feed/renewal']> = async (call) =>
+  ok({ feed: await update(call, { ends_at: aYearAfter(call.now) }) });
+
+async function update(
+  call: NotingCall<{ readonly action: 'change'; readonly kind: 'calendar-feed' }>,
+  values: Partial<Pick<Selectable<Tables['calendar_feeds']>, 'shows_details' | 'ends_at'>>,
+): Promise<Feed | null> {
   const row = await call.tx
     .updateTable('calendar_feeds')
-    .set({ shows_details: body.showsDetails })
+    .set(values)
     .where('patient_id', '=', call.patientId)
     .returningAll()
     .executeTakeFirst();
-  if (row) await call.note({ action: 'change', kind: 'calendar-feed' });
-  return ok({ feed: row ? viewOf(row) : null });
-};
+  if (!row) return null;
+  await call.note({ action: 'change', kind: 'calendar-feed' });
+  return viewOf(row);
+}
 
 /** `DELETE /api/calendar-feed` */
 export const endFeed: Handler<CalendarFeedApi['DELETE /api/calendar-feed']> = async (call) => {
@@ -71,6 +95,7 @@ export async function readFeed({
 function viewOf(row: Selectable<Tables['calendar_feeds']>): Feed {
   return {
     createdAt: row.created_at.toISOString(),
+    endsAt: row.ends_at.toISOString(),
     showsDetails: row.shows_details,
     readOn: row.read_on,
   };

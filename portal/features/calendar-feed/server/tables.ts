@@ -10,6 +10,7 @@ declare module '#platform/tables.ts' {
       language: Language;
       created_at: Timestamp;
       read_on: string | null;
+      ends_at: Timestamp;
     };
   }
 }

@@ -11,7 +11,7 @@ describe('the list of certificates', () => {
   test.each([
     ['/fi/todistukset', 'Lääkärintodistus A', '1.1.2022 alkaen', 'Sairaanhoitajan todistus'],
     ['/sv/certifikat', 'Läkarintyg A', 'från och med 1.1.2022', 'Intyg av sjukskötare'],
-    ['/en/certificates', 'Medical certificate A', 'available from 1.1.2022', 'Nurse’s certificate'],
+    ['/en/certificates', 'Medical certificate A', 'since 1 January 2022', 'Nurse’s certificate'],
   ])('%s tells types, since when, and leads to each', async (url, type, since, nurse) => {
     const { html } = await renderPage(url, { answers: { [LIST]: certificates() } });
     for (const words of [type, since, nurse, 'Ilona Heikkinen, yleislääkäri']) expect(html).toContain(words);

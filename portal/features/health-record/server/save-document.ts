@@ -7,6 +7,7 @@ import { type ReadStep, readInSteps } from '#platform/calls/read-in-steps.ts';
 import type { Block, Blocks } from '#platform/documents/document.ts';
 import { writePdf } from '#platform/documents/pdf/write-pdf.ts';
 import { writePlainText } from '#platform/documents/plain-text.ts';
+import { isFreshlyIdentified } from '#platform/session/fresh-identification.ts';
 import { endpoints } from '../contract.ts';
 import { frameOf } from './document-frame.ts';
 import { documentWords } from './document-words.ts';
@@ -28,7 +29,10 @@ export function saveDocument(documents: readonly FeatureDocuments[]): Steps<type
   );
   return {
     async before(context, { params: { file } }) {
-      if (file.what === 'health-record' && !takesWholeRecord(context)) return problem('downloadUnderWay');
+      if (file.what === 'health-record') {
+        if (!isFreshlyIdentified(context)) return problem('freshIdentificationRequired');
+        if (!takesWholeRecord(context)) return problem('downloadUnderWay');
+      }
       return readInSteps(endpoint, context);
     },
     async answer(call, { params: { file }, query: { of, lang } }, read) {

@@ -56,6 +56,20 @@ describe('the page of the whole record', () => {
       expect(html).toContain(`href="/api/health-record/documents/health-record.${format}?lang=${lang}"`);
   });
 
+  test.each([
+    ['identifyAgain', 'Tunnistaudu'],
+    ['later', 'Terveystietojasi ladataan jo'],
+  ])('says why a file was not sent: %s', async (refused, said) => {
+    const { html } = await renderPage(`/fi/terveystiedot?kind=visits&refused=${refused}`, {
+      answers: { [KEY]: timeline() },
+    });
+    expect(html).toContain(said);
+    expect(html).toMatch(/role="alert"/);
+    // Back from there, it is not said any more.
+    const next = /href="\/oauth\/authenticate\?([^"]*)"/.exec(html)?.[1] ?? '';
+    expect(next).not.toContain('refused');
+  });
+
   test('says that nothing was found, that it failed, that it is on its way', async () => {
     const empty = timeline({ entries: [], total: 0 });
     const found = await renderPage('/en/health-record?year=1999', { answers: { [KEY]: empty } });

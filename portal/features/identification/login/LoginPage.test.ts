@@ -51,7 +51,7 @@ describe('the login page', () => {
   test('offers another try where the banks cannot be shown', async () => {
     const problems = { 'GET /api/identification-methods': 'temporarilyUnavailable' } as const;
     const { html } = await renderPage('/en/login', { session, problems });
-    expect(html).toContain('The ways to identify yourself could not be shown');
+    expect(html).toContain('We could not show the ways to identify yourself');
   });
 
   test('goes on to the front page when nothing else is asked for', async () => {

@@ -92,6 +92,7 @@ beforeEach(async () => {
         brand: request.host.startsWith('pikkujatti') ? 'pikkujatti' : 'kaari',
         origin: `http://${request.host}`,
         language: 'fi',
+        address: '192.0.2.1',
         now,
       }),
       isSecure: false,

@@ -33,6 +33,8 @@ export interface SignInVisit {
   readonly language: Language;
   /** The cookie that ties sign-ins to a browser, if it sent one. */
   readonly browser: string | undefined;
+  /** The network that the request comes from; kept and logged nowhere. */
+  readonly address: string;
   readonly now: Date;
 }
 
@@ -99,7 +101,7 @@ export async function finishSignIn(
   const finished =
     taken.type === 'expired'
       ? ({ type: 'expired', reason: 'expired' } as const)
-      : await identification.finish(visit.brand, callbackUrl, checks);
+      : await identification.finish(visit.brand, callbackUrl, checks, visit.address);
   if (finished.type !== 'identified') {
     return {
       location: loginPage(language, next, finished.type),

@@ -20,10 +20,11 @@ export function checkPolicy(insurers: Insurers): Steps<PolicyCheck, { hasPolicy:
     },
     async answer(call, _, { hasPolicy }) {
       if (hasPolicy === 'ERROR') {
-        await keepAnswer(call, 'LAHITAPIOLA', 'ERROR');
+        await keepAnswer(call, { insurer: 'LAHITAPIOLA', state: 'ERROR' });
         return ok({ type: 'ERROR' });
       }
-      await keepAnswer(call, 'LAHITAPIOLA', hasPolicy ? 'INSURANCE_FOUND_NO_PERMITS' : 'INSURANCE_NOT_FOUND');
+      const state = hasPolicy ? 'INSURANCE_FOUND_NO_PERMITS' : 'INSURANCE_NOT_FOUND';
+      await keepAnswer(call, { insurer: 'LAHITAPIOLA', state });
       await call.note({ action: 'read', kind: 'insurance' });
       return ok({ type: hasPolicy ? 'INSURANCE_FOUND' : 'INSURANCE_NOT_FOUND' });
     },
@@ -47,7 +48,8 @@ export function showPermits(
           : permits.length > 0
             ? 'INSURANCE_FOUND_WITH_PERMITS'
             : 'INSURANCE_FOUND_NO_PERMITS';
-      await keepAnswer(call, 'LAHITAPIOLA', state);
+      const named = permits === 'ERROR' ? [] : permits;
+      await keepAnswer(call, { insurer: 'LAHITAPIOLA', state, permits: named });
       if (permits === 'ERROR') return ok({ type: 'ERROR' });
       await call.note({ action: 'read', kind: 'insurance' });
       return ok(

@@ -20,9 +20,9 @@ export function checkPohjola(insurers: Insurers): Steps<Check, { hasInsurance: b
         ),
       };
     },
-    async answer(call, _, { hasInsurance }) {
+    async answer(call, { params: { date: day } }, { hasInsurance }) {
       const state = hasInsurance === 'ERROR' ? 'ERROR' : hasInsurance ? 'FOUND' : 'NOT_FOUND';
-      await keepAnswer(call, 'OP', state);
+      await keepAnswer(call, { insurer: 'OP', state, day });
       if (state === 'ERROR') return ok({ type: state });
       await call.note({ action: 'read', kind: 'insurance' });
       return ok(

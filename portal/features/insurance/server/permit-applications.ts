@@ -68,7 +68,7 @@ export async function finishApplication(
   state: string,
   status: PermitStatus,
 ): Promise<string | null> {
-  const { now, inScope } = context;
+  const { now, inScope, vault } = context;
   return inScope({ patientId }, async (tx) => {
     const row = await tx
       .deleteFrom('permit_applications')
@@ -77,7 +77,8 @@ export async function finishApplication(
       .returning(['return_to', 'begun_at'])
       .executeTakeFirst();
     if (!row || !stillLasts(new Date(row.begun_at.getTime() + LONGEST_MS), LONGEST_MS, now)) return null;
-    await keepAnswer({ tx, now, patientId }, 'LAHITAPIOLA', stateAfter(status));
+    const answer = { insurer: 'LAHITAPIOLA', state: stateAfter(status) } as const;
+    await keepAnswer({ tx, now, patientId, vault }, answer);
     await note(tx, context, patientId, 'change');
     return row.return_to;
   });

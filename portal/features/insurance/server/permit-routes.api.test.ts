@@ -164,6 +164,23 @@ describe('the way back', () => {
 
   it('gives no permit by itself: the insurer is asked', async () => {
     const onni = await signedIn('onni');
+    const { id } = await test.owner
+      .selectFrom('appointments')
+      .select('id')
+      .where('patient_id', '=', await recordOf(test, 'onni'))
+      .where('cancelled_at', 'is', null)
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    await test.owner
+      .insertInto('visit_insurances')
+      .values({
+        patient_id: await recordOf(test, 'onni'),
+        appointment_id: id,
+        insurer: 'LAHITAPIOLA',
+        reimbursement: 'USE_REIMBURSEMENT',
+        booked_at: now,
+      })
+      .execute();
     await onni.get((await begun(onni))('directcompensationallowed'));
     expect(await addConcept(onni)).toBe('conceptOnlineUpdateNotAllowed');
     await onni.get(PERMITS);

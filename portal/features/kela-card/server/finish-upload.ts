@@ -1,13 +1,19 @@
 import { sealCardImage } from '#domain/kela-card/server/kela-card.ts';
-import { type ObjectStorage, ObjectStorageError } from '#integrations/object-storage/object-storage.ts';
+import {
+  type ObjectStorage,
+  ObjectStorageError,
+  type ReadObject,
+} from '#integrations/object-storage/object-storage.ts';
 import type { Call } from '#platform/calls/call.ts';
 import { type Answer, ok, problem, type Steps } from '#platform/calls/handler.ts';
+import type { Context } from '#platform/context.ts';
 import type { KelaCardApi, REFUSALS } from '../contract.ts';
 import { MAX_IMAGE_BYTES, SIDES, type Side } from '../rules.ts';
 import { type CleanImage, cleanImage } from './clean-image.ts';
 import { removeObjects } from './forget-upload.ts';
-import { endUpload, findUpload, objectKey, type Upload } from './uploads.ts';
+import { endUpload, findUpload, holdUpload, objectKey, type Upload } from './uploads.ts';
 
+type Arrived = Readonly<Record<Side, ReadObject>>;
 type Card = Readonly<Record<Side, CleanImage>>;
 type Checked =
   | { readonly type: 'card'; readonly card: Card }
@@ -26,33 +32,61 @@ type Finish = KelaCardApi[Key];
 /**
  * `GET /api/kela-card/finish-upload`: asked again after an answer that got lost, it answers the same and does
  * nothing. However often it is asked at a time, the images are opened once: by the transaction that holds the upload.
- * Another process that is asked for the same waits, and finds what has become of it.
+ * Another process that is asked for the same waits, and finds what has become of it. They are fetched ahead of it: a storage
+ * that hangs holds no connection.
  */
-export function createFinishUpload(storage: ObjectStorage): Steps<Finish> {
+export function createFinishUpload(storage: ObjectStorage): Steps<Finish, { arrived: Arrived }> {
   return {
     sharedBy: ({ session }, { query: { token } }) =>
       `${session.patientId} ${session.hash.toString('hex')} ${token}`,
     // Another process has been opening the same images for all that time.
     timeout: { ms: PATIENCE_MS, answer: problem('temporarilyUnavailable') },
-    answer: (call, { query: { token } }) => finish(call, storage, token),
+    async before(context, { query: { token } }) {
+      const { inScope, session } = context;
+      const patientId = session.patientId ?? '';
+      const upload = await inScope({ patientId }, (tx) => findUpload({ ...context, tx, patientId }, token));
+      const ended = endOf(context, upload);
+      if (ended || !upload) return ended ?? problem('notFound');
+      return (await fetchImages(context, storage, upload, patientId)) ?? problem('temporarilyUnavailable');
+    },
+    answer: (call, { query: { token } }, { arrived }) => finish(call, storage, token, arrived),
   };
 }
 
-async function finish(call: Call<Finish>, storage: ObjectStorage, token: string): Promise<Answer<Finish>> {
-  const upload = await findUpload(call, token);
+/** What is answered of an upload that is not, or no longer, under way. */
+function endOf({ now }: Pick<Context, 'now'>, upload: Upload | null): Answer<Finish> | null {
   if (!upload) return problem('notFound');
   if (upload.end === 'kept') return ok(kept);
-  if (upload.end || upload.expiresAt <= call.now) return ok(expired);
+  return upload.end || upload.expiresAt <= now ? ok(expired) : null;
+}
 
-  const checked = await check(storage, upload).catch((error: unknown) => {
+/** Null if the storage does not answer, which the log is told. */
+async function fetchImages({ report }: Context, storage: ObjectStorage, { id }: Upload, patientId: string) {
+  try {
+    const read = (side: Side) => storage.read(objectKey(id, side), MAX_IMAGE_BYTES, patientId);
+    const [front, back] = await Promise.all([read('front'), read('back')]);
+    return { arrived: { front, back } };
+  } catch (error) {
     if (!(error instanceof ObjectStorageError)) throw error;
-    call.report(error);
+    report(error);
     return null;
-  });
-  if (!checked) return problem('temporarilyUnavailable');
+  }
+}
+
+async function finish(
+  call: Call<Finish>,
+  storage: ObjectStorage,
+  token: string,
+  arrived: Arrived,
+): Promise<Answer<Finish>> {
+  const upload = await holdUpload(call, token);
+  const ended = endOf(call, upload);
+  if (ended || !upload) return ended ?? problem('notFound');
+
+  const checked = await check(arrived, upload);
   if (checked.type === 'incomplete') return ok({ ...checked, success: false });
   // Where that fails the job that forgets the upload does it.
-  call.afterCommit(() => removeObjects(storage, upload.id));
+  call.afterCommit(() => removeObjects(storage, upload.id, call.patientId));
   if (checked.type === 'refused') {
     await endUpload(call, upload, 'refused');
     return ok({ ...checked, success: false });
@@ -62,21 +96,16 @@ async function finish(call: Call<Finish>, storage: ObjectStorage, token: string)
   return ok(kept);
 }
 
-async function check(storage: ObjectStorage, upload: Upload): Promise<Checked> {
-  const arrived = await Promise.all(
-    SIDES.map(async (side) => ({
-      side,
-      bytes: await storage.read(objectKey(upload.id, side), MAX_IMAGE_BYTES),
-    })),
-  );
+async function check(arrived: Arrived, upload: Upload): Promise<Checked> {
   // None is decoded before both are there.
-  const sides = arrived.filter(({ bytes }) => bytes === 'missing').map(({ side }) => side);
+  const sides = SIDES.filter((side) => arrived[side] === 'missing');
   if (sides.length > 0) return { type: 'incomplete', sides };
   const results = await Promise.all(
-    arrived.map(async ({ side, bytes }) => ({
-      side,
-      result: typeof bytes === 'string' ? 'tooLong' : await cleanImage(bytes, upload.types[side]),
-    })),
+    SIDES.map(async (side) => {
+      const bytes = arrived[side];
+      const isRead = typeof bytes !== 'string';
+      return { side, result: isRead ? await cleanImage(bytes, upload.types[side]) : 'tooLong' };
+    }),
   );
   const refusals = results.flatMap(({ side, result }) =>
     typeof result === 'string' ? [{ side, reason: result as (typeof REFUSALS)[number] }] : [],

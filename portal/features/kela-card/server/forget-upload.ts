@@ -18,7 +18,7 @@ export function kelaCardTasks({ storage, inScope }: KelaCardTasksOptions): Reado
     [FORGET_UPLOAD]: async (payload) => {
       const patientId = String(payload.patientId);
       const uploadId = String(payload.uploadId);
-      await removeObjects(storage, uploadId);
+      await removeObjects(storage, uploadId, patientId);
       await inScope({ patientId }, (tx) =>
         tx
           .deleteFrom('kela_card_uploads')
@@ -30,7 +30,11 @@ export function kelaCardTasks({ storage, inScope }: KelaCardTasksOptions): Reado
   };
 }
 
-/** Removes both raw images of an upload, whether or not they are there. */
-export async function removeObjects(storage: ObjectStorage, uploadId: string): Promise<void> {
-  await Promise.all(SIDES.map((side) => storage.remove(objectKey(uploadId, side))));
+/** Removes both raw images of a patient's upload, whether or not they are there. */
+export async function removeObjects(
+  storage: ObjectStorage,
+  uploadId: string,
+  patientId: string,
+): Promise<void> {
+  await Promise.all(SIDES.map((side) => storage.remove(objectKey(uploadId, side), patientId)));
 }

@@ -6,7 +6,7 @@ import { countAttempt } from '#platform/limits/attempts.ts';
 import type { KelaCardApi } from '../contract.ts';
 import type { Side } from '../rules.ts';
 import { FORGET_UPLOAD } from './forget-upload.ts';
-import { beginUpload, findUpload, objectKey, type Upload } from './uploads.ts';
+import { beginUpload, holdUpload, objectKey, type Upload } from './uploads.ts';
 
 /** How often a patient may begin an upload, or renew one, within an hour. */
 export const UPLOADS_AN_HOUR = 20;
@@ -51,6 +51,6 @@ async function begin(call: RecordCall, types: Upload['types']) {
 }
 
 async function goOn(call: RecordCall, token: string) {
-  const upload = await findUpload(call, token);
+  const upload = await holdUpload(call, token);
   return upload?.end === null && upload.expiresAt > call.now ? { upload, token } : null;
 }

@@ -189,6 +189,7 @@ describe('a card', () => {
     const patientId = somebody();
     const { token } = await begin(patientId);
     const reading = vi.spyOn(storage, 'read');
+    const removing = vi.spyOn(storage, 'remove');
     const others = callerOf(db, createKelaCardService(storage));
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, nth) =>
@@ -196,8 +197,13 @@ describe('a card', () => {
       ),
     );
     for (const answer of answers) expect(answer).toEqual(success);
-    expect(reading.mock.calls.map(([key]) => key.replace(/.*\//, '')).toSorted()).toEqual(['back', 'front']);
+    const sidesOf = ({ mock }: typeof reading | typeof removing) =>
+      mock.calls.map(([key]) => key.replace(/.*\//, '')).toSorted();
+    // Each process fetches them once, ahead of the transaction that opens them; who has opened them removes them.
+    expect(sidesOf(reading)).toEqual(['back', 'back', 'front', 'front']);
+    expect(sidesOf(removing)).toEqual(['back', 'front']);
     reading.mockRestore();
+    removing.mockRestore();
     expect(await accessesOf(patientId)).toEqual(['change']);
   });
 

@@ -5,6 +5,9 @@ import type { ImageType, Side } from '../rules.ts';
 /** Minutes within which an upload that has begun has to be finished. */
 const UPLOAD_MINUTES = 60;
 
+/** What it takes to find an upload. */
+type UploadCall = Pick<RecordCall, 'tx' | 'vault' | 'session' | 'patientId'>;
+
 /** An upload of both images. */
 export interface Upload {
   readonly id: string;
@@ -41,22 +44,33 @@ export async function beginUpload(
   return { upload, token };
 }
 
-/** The upload that a token was given for, to this patient in this session; it stays as it is until the transaction ends. */
-export async function findUpload(call: RecordCall, token: string): Promise<Upload | null> {
-  const row = await call.tx
+/** The upload that a token was given for, to this patient in this session. */
+export async function findUpload(call: UploadCall, token: string): Promise<Upload | null> {
+  return uploadOf(await selectUpload(call, token).executeTakeFirst());
+}
+
+/** The same; it stays as it is until the transaction ends. */
+export async function holdUpload(call: UploadCall, token: string): Promise<Upload | null> {
+  return uploadOf(await selectUpload(call, token).forUpdate().executeTakeFirst());
+}
+
+function selectUpload(call: UploadCall, token: string) {
+  return call.tx
     .selectFrom('kela_card_uploads')
     .selectAll()
     .where('patient_id', '=', call.patientId)
-    .where('token_hash', '=', hashOf(call, token))
-    .forUpdate()
-    .executeTakeFirst();
+    .where('token_hash', '=', hashOf(call, token));
+}
+
+function uploadOf(row: Awaited<ReturnType<ReturnType<typeof selectUpload>['executeTakeFirst']>>) {
   if (!row) return null;
-  return {
+  const upload: Upload = {
     id: row.id,
     types: { front: row.front_type, back: row.back_type },
     expiresAt: row.expires_at,
     end: row.ended_at === null ? null : row.is_kept ? 'kept' : 'refused',
   };
+  return upload;
 }
 
 /** Nothing follows on an upload that has ended. */
@@ -73,6 +87,6 @@ export async function endUpload(
     .execute();
 }
 
-function hashOf({ vault, session }: RecordCall, token: string): Buffer {
+function hashOf({ vault, session }: UploadCall, token: string): Buffer {
   return vault.hash('kela_card_uploads.token', `${session.hash.toString('hex')} ${token}`);
 }

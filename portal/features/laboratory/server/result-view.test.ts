@@ -70,8 +70,10 @@ describe('where a result stands', () => {
   it.each([
     ['H', 'above'],
     ['HH', 'above'],
+    ['HU', 'above'],
     ['L', 'below'],
     ['LL', 'below'],
+    ['LU', 'below'],
     ['N', 'within'],
     ['A', 'outside'],
     ['AA', 'outside'],

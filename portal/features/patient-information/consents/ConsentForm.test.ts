@@ -32,9 +32,9 @@ const SAID = [
   ],
   [
     '/sv/behandling-av-patientuppgifter',
-    ['Mina uppgifter får föras', 'hur mina patientuppgifter', 'hur dina uppgifter', 'mina bokningar'],
+    ['Mina uppgifter får sparas', 'hur mina patientuppgifter', 'hur dina uppgifter', 'mina bokningar'],
     [
-      'Barnets uppgifter får föras',
+      'Barnets uppgifter får sparas',
       'hur barnets patientuppgifter',
       'hur barnets uppgifter',
       'barnets bokningar',

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { openPatient } from '#domain/patients/server/patient-record.ts';
-import type { Call, RecordCall } from '#platform/calls/call.ts';
-import { type Handler, ok, problem } from '#platform/calls/handler.ts';
+import type { RecordCall } from '#platform/calls/call.ts';
+import { type Handler, ok } from '#platform/calls/handler.ts';
 import type { Scoped } from '#platform/context.ts';
 import { queueMessage } from '#platform/jobs/outgoing-message.ts';
-import { isFreshlyIdentified } from '#platform/session/fresh-identification.ts';
 import type { PatientInformationApi } from '../contract.ts';
 import type { DeletionNotice } from './render-deletion-email.ts';
 
@@ -12,10 +11,6 @@ import type { DeletionNotice } from './render-deletion-email.ts';
 export const SEND_PATIENT_INFORMATION_MESSAGE = 'send-patient-information-message';
 
 type RequestDeletion = PatientInformationApi['POST /api/user/deletion-request'];
-
-/** `POST /api/user/deletion-request` */
-export const requestDeletion: Handler<RequestDeletion> = async (call) =>
-  isFreshlyIdentified(call) ? request(call) : problem('freshIdentificationRequired');
 
 /** When the request that waits for the clinic was made; undefined if none does. */
 export async function openDeletionRequest(tx: Scoped, patientId: string): Promise<Date | undefined> {
@@ -28,7 +23,8 @@ export async function openDeletionRequest(tx: Scoped, patientId: string): Promis
   return row?.requested_at;
 }
 
-async function request(call: Call<RequestDeletion>) {
+/** `POST /api/user/deletion-request` */
+export const requestDeletion: Handler<RequestDeletion> = async (call) => {
   const { tx, patientId, now, brand } = call;
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('deletion_requests')
@@ -48,7 +44,7 @@ async function request(call: Call<RequestDeletion>) {
     requestedAt,
     isConfirmedByEmail: await confirm(call, { requestedAt }),
   });
-}
+};
 
 async function confirm(call: RecordCall, notice: DeletionNotice): Promise<boolean> {
   const { tx, patientId, vault, brand } = call;

@@ -121,6 +121,20 @@ async function fill(patientId: string): Promise<void> {
     .values({ ...own, code: '90157', added_at: TEST_NOW })
     .execute();
   await owner
+    .insertInto('visit_insurances')
+    .values({
+      ...own,
+      appointment_id: 1,
+      insurer: 'IF',
+      reimbursement: 'USE_REIMBURSEMENT',
+      booked_at: TEST_NOW,
+    })
+    .execute();
+  await owner
+    .insertInto('insurance_policies')
+    .values({ ...own, insurer: 'IF', valid_from: '2025-06-01', valid_to: null })
+    .execute();
+  await owner
     .insertInto('sms_logins')
     .values({ ...own, phone: text })
     .execute();

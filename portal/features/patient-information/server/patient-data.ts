@@ -7,7 +7,6 @@ import type { RecordCall } from '#platform/calls/call.ts';
 import { ok, problem, type Steps } from '#platform/calls/handler.ts';
 import type { Scoped } from '#platform/context.ts';
 import { countAttempt } from '#platform/limits/attempts.ts';
-import { isFreshlyIdentified } from '#platform/session/fresh-identification.ts';
 import type { OwnData } from '../../server-feature.ts';
 import type { PatientInformationApi } from '../contract.ts';
 import type { PatientData } from '../record-contract.ts';
@@ -28,7 +27,6 @@ export const createDownloadData = (
   apps: readonly RecordApp[],
 ): Steps<PatientInformationApi['GET /api/user/data']> => ({
   async before(context) {
-    if (!isFreshlyIdentified(context)) return problem('freshIdentificationRequired');
     return takesWholeRecord(context) ? null : problem('downloadUnderWay');
   },
   async answer(call, { query: { lang } }) {

@@ -3,9 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { href } from '#contract/routes/routes.ts';
 import type { Context } from '#platform/context.ts';
 import { type AppAccessParts, openAccess } from './app-access.ts';
+import { answerFhirError, answerTokenError } from './app-errors.ts';
 import { type AppRequest, everything, read, search } from './fhir/answers.ts';
 import { capabilityStatement } from './fhir/capability-statement.ts';
-import { FHIR_JSON, FhirRefusal, notFound, outcomeOf } from './fhir/outcome.ts';
+import { FHIR_JSON, FhirRefusal, notFound } from './fhir/outcome.ts';
 import { mayHaveTokens } from './guardians-grant.ts';
 import { readRequest, sealRequest } from './oauth/authorisation-request.ts';
 import { smartConfiguration } from './oauth/smart-configuration.ts';
@@ -55,11 +56,7 @@ function forPrograms(parts: AppRouteParts) {
   return async (server: FastifyInstance): Promise<void> => {
     takeForms(server);
     openToOrigins(server);
-    server.setErrorHandler((error: { statusCode?: number }, request, reply) => {
-      const status = error.statusCode ?? 500;
-      if (status >= 500) request.log.error({ err: error }, 'an app was not answered');
-      return reply.code(status).send({ error: status >= 500 ? 'server_error' : 'invalid_request' });
-    });
+    server.setErrorHandler(answerTokenError);
     server.get('/.well-known/smart-configuration', async ({ origin }) => smartConfiguration(origin));
     server.get(`${FHIR_PATH}/.well-known/smart-configuration`, async ({ origin }) =>
       smartConfiguration(origin),
@@ -67,13 +64,12 @@ function forPrograms(parts: AppRouteParts) {
     server.post(TOKEN_PATH, async (request, reply) => {
       const context = contextOf(request);
       await takeAllowance(context, reply, `POST ${TOKEN_PATH}`, TOKENS_PER_MINUTE);
-      const { inScope, vault, now, brand } = context;
+      const { inScope, vault, now } = context;
       const answer = await answerToken(
         {
           inScope,
           vault,
           now,
-          brand: brand.id,
           apps,
           mayHaveTokens: (grant) => mayHaveTokens(context, grant, parts),
         },
@@ -104,11 +100,7 @@ function fhirRoutes(parts: AppRouteParts) {
     server.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
     });
-    server.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-      const refusal = error instanceof FhirRefusal ? error : refusalOf(error);
-      if (refusal.statusCode >= 500) request.log.error({ err: error }, 'an app was not answered');
-      return reply.code(refusal.statusCode).type(FHIR_JSON).send(outcomeOf(refusal));
-    });
+    server.setErrorHandler(answerFhirError);
     server.setNotFoundHandler(() => {
       throw notFound();
     });
@@ -163,12 +155,6 @@ function fhirRoutes(parts: AppRouteParts) {
       return send(reply, await everything(asked, request.params.id, queryOf(request)));
     });
   };
-}
-
-function refusalOf({ statusCode = 500 }: { readonly statusCode?: number }): FhirRefusal {
-  if (statusCode === 429) return new FhirRefusal(429, 'throttled', 'Too many requests.');
-  if (statusCode < 500) return new FhirRefusal(statusCode, 'invalid', 'The request was not understood.');
-  return new FhirRefusal(statusCode, 'exception', 'Something went wrong.');
 }
 
 /** Apps that run in a browser come from their own origin. No cookie is looked at here. */

@@ -51,7 +51,7 @@ export async function guardiansWord(
 }
 
 /**
- * Whether an app may be given tokens, as far as that is for a guardian to say: what is wrong in another way is for others.
+ * Whether an app may be given tokens in this brand: it was let in here, and a guardian who did so still may act.
  *
  * @throws what is answered 503 while nobody can say
  */

@@ -150,9 +150,13 @@ describe('a token', () => {
     }
   });
 
-  test('of one brand opens nothing in another', async () => {
-    const { tokens } = await ofGuardian('sofia', 'elsa');
-    expect((await testApp(portal).get('Encounter', tokens.access_token)).status).toBe(401);
+  test('of one brand opens nothing in another, nor ends there', async () => {
+    const { app, tokens } = await ofGuardian('sofia', 'elsa', { scope: STAYS, stays: true });
+    now = new Date(TEST_NOW.getTime() + 1_800_000);
+    const elsewhere = testApp(portal);
+    expect((await elsewhere.get('Encounter', tokens.access_token)).status).toBe(401);
+    expect((await elsewhere.refresh(tokens.refresh_token ?? '')).body).toEqual({ error: 'invalid_grant' });
+    expect((await app.refresh(tokens.refresh_token ?? '')).status).toBe(200);
   });
 });
 

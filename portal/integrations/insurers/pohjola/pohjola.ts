@@ -18,6 +18,7 @@ export function createPohjola(settings: SystemSettings): Pohjola {
     async hasInsurance(identityCode, date) {
       const answer = await call({
         path: '/insurance-checks',
+        person: identityCode,
         body: { identityCode, date },
         answer: answerSchema,
         isRepeatable: true,

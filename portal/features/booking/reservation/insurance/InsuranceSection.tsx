@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { FormSection } from '#components/FormSection.tsx';
 import { helsinkiDay } from '#contract/time/time.ts';
 import type { AvailableTime, Reservation } from '../use-reservation.ts';
+import { DirectConsent } from './DirectConsent.tsx';
 import { LahiTapiolaFlow } from './LahiTapiolaFlow.tsx';
 import { PohjolaCheck } from './PohjolaCheck.tsx';
 import { ReimbursementField } from './ReimbursementField.tsx';
@@ -17,8 +18,11 @@ export interface InsuranceSectionProps {
 /** Whose insurance a visit is booked on, and how it is paid (WAY-03). */
 export function InsuranceSection({ form, time }: InsuranceSectionProps): ReactNode {
   const t = useTranslations('booking.reservation.insurance');
+  const tInsurance = useTranslations('insurance');
   const { insurers } = time.terms;
   const chosen = insurers.find(({ insurer }) => insurer === form.values.insurer);
+  // A draft may have a way of paying that this visit does not.
+  const way = chosen?.reimbursements.find(({ choice }) => choice === form.values.reimbursement);
   return (
     <FormSection title={t('title')} text={t('text')}>
       <RadioGroup
@@ -29,13 +33,14 @@ export function InsuranceSection({ form, time }: InsuranceSectionProps): ReactNo
         error={form.errorOf('insurer')}
         options={insurers.map(({ insurer }) => ({
           value: insurer,
-          label: t(`companies.${insurer as 'IF'}`),
+          label: tInsurance(`companies.${insurer as 'IF'}`),
         }))}
         onChange={(insurer) => {
           form.change({ insurer }, 'insurer');
           // A way of paying is the company's own.
           form.change({ reimbursement: null }, 'reimbursement');
-          form.change({ acceptsDirectCompensation: false }, 'acceptsDirectCompensation');
+          form.change({ permit: null }, 'permit');
+          form.change({ directFor: null }, 'acceptsDirectCompensation');
         }}
       />
       {chosen?.verification === 'pohjola' && (
@@ -44,7 +49,14 @@ export function InsuranceSection({ form, time }: InsuranceSectionProps): ReactNo
       {chosen?.verification === 'lahitapiola' && (
         <LahiTapiolaFlow form={form} time={time} reimbursements={chosen.reimbursements} />
       )}
-      {chosen?.needsChoice && <ReimbursementField form={form} terms={chosen} />}
+      {chosen?.needsChoice && (
+        <>
+          <ReimbursementField form={form} terms={chosen} />
+          {way?.choice === 'USE_REIMBURSEMENT' && (
+            <DirectConsent form={form} timeId={time.appointment.id} consent={t('consent')} />
+          )}
+        </>
+      )}
       {chosen && !chosen.needsChoice && chosen.verification === null && <Text>{t('pays')}</Text>}
     </FormSection>
   );

@@ -9,9 +9,10 @@ import { useTranslations } from 'use-intl';
 import { useLanguage } from '#client/app/app-context.ts';
 import { helsinkiDay } from '#contract/time/time.ts';
 import type { InsurerTerms } from '#domain/insurance/insurer-terms.ts';
+import { mayBeAboutPermit } from '#domain/insurance/permits.ts';
 import { useReservationHref } from '../use-booking-type.ts';
 import type { AvailableTime, Reservation } from '../use-reservation.ts';
-import { PermitList } from './PermitList.tsx';
+import { PermitField } from './PermitField.tsx';
 import { ReimbursementField } from './ReimbursementField.tsx';
 import { useLahiTapiola } from './use-lahitapiola.ts';
 
@@ -28,16 +29,23 @@ const OPEN_TO_APPLY = ['INSURANCE_FOUND_NO_PERMITS', 'DENIED', 'CANCELED'];
 export function LahiTapiolaFlow({ form, time, reimbursements }: LahiTapiolaFlowProps): ReactNode {
   const t = useTranslations('booking.reservation.insurance');
   const lang = useLanguage();
-  const { id, startDate } = time.appointment;
+  const { id, startDate, specialtyData } = time.appointment;
   const { state, permits, isAsking, again } = useLahiTapiola(helsinkiDay(new Date(startDate)));
   const redirectTo = useReservationHref()(id);
   const isPermitted = state === 'INSURANCE_FOUND_WITH_PERMITS';
-  const { reimbursement } = form.values;
+  const { reimbursement, permit } = form.values;
+  const mayMatch = mayBeAboutPermit(specialtyData.specialties.map(({ code }) => code));
 
-  // Nobody is billed without a permit, nor pays themself for not having noticed that there is one.
+  // Nobody is billed without a permit, nor pays themself for not having noticed that there is one; one that is plainly not for
+  // the visit is not proposed.
   const settle = useEffectEvent(() => {
-    if (isPermitted && reimbursement === null) form.change({ reimbursement: 'USE_REIMBURSEMENT' });
+    if (isPermitted && reimbursement === null && mayMatch)
+      form.change({ reimbursement: 'USE_REIMBURSEMENT' });
     if (!isPermitted && reimbursement !== null) form.change({ reimbursement: null });
+    // Which of several it is, the patient says.
+    const [only, other] = permits;
+    const isThere = permits.some(({ contentHash }) => contentHash === permit);
+    if (!isThere) form.change({ permit: only && !other ? only.contentHash : null, directFor: null });
   });
   useEffect(() => {
     if (state !== 'NOT_ASKED') settle();
@@ -50,7 +58,6 @@ export function LahiTapiolaFlow({ form, time, reimbursements }: LahiTapiolaFlowP
       <Notice tone={isPermitted ? 'success' : 'info'} role="status" title={t(`lahitapiola.${state}.title`)}>
         <Stack gap="small" align="start">
           <Text>{t(`lahitapiola.${state}.text`)}</Text>
-          {isPermitted && <PermitList permits={permits} />}
           {OPEN_TO_APPLY.includes(state) && (
             <>
               <Text size="small">{t('lahitapiola.applyText')}</Text>
@@ -72,10 +79,10 @@ export function LahiTapiolaFlow({ form, time, reimbursements }: LahiTapiolaFlowP
         </Stack>
       </Notice>
       {isPermitted && (
-        <ReimbursementField
-          form={form}
-          terms={{ reimbursements, verification: 'lahitapiola', needsChoice: true }}
-        />
+        <>
+          <ReimbursementField form={form} terms={{ reimbursements, needsChoice: true }} />
+          {reimbursement === 'USE_REIMBURSEMENT' && <PermitField form={form} time={time} permits={permits} />}
+        </>
       )}
     </Stack>
   );

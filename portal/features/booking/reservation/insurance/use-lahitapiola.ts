@@ -3,6 +3,7 @@ import { useLanguage, VisitContext } from '#client/app/app-context.ts';
 import type { AnswerOf } from '#client/calls/api.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { type LahiTapiolaState, stateAfter } from '#domain/insurance/insurance-states.ts';
+import { isValidOn } from '#domain/insurance/permits.ts';
 
 const POLICY = 'GET /api/insurance/lahitapiola-policy-check';
 const PERMITS = 'GET /api/insurance/lahitapiola-direct-compensation-permits/{lang}';
@@ -45,7 +46,7 @@ export function useLahiTapiola(day: string): LahiTapiolaKnowledge {
 
   const valid =
     permits.data?.type === 'INSURANCE_FOUND_WITH_PERMITS'
-      ? permits.data.permits.filter(({ validTo }) => validTo >= day)
+      ? permits.data.permits.filter((permit) => isValidOn(permit, day))
       : [];
   const asked = returned !== null && !isAllowed ? stateAfter(returned) : answered();
   function answered(): LahiTapiolaKnowledge['state'] {

@@ -1,5 +1,6 @@
 import { brandOf } from '#contract/brands/registry.ts';
 import { isWithinNotice } from '#contract/time/time.ts';
+import { endWait } from '#domain/appointments/server/earlier-times.ts';
 import { isPlaceHidden } from '#domain/guardianship/server/protected-child.ts';
 import { BOOKING_KINDS } from '#domain/visit-rules/booking-kinds.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
@@ -8,7 +9,7 @@ import type { BookingApi } from '../../contract.ts';
 import { type Booked, findBooked } from '../moving/booked.ts';
 import { moveBooked } from '../moving/move-booked.ts';
 import { availableView, findSlot } from '../search/available-appointments.ts';
-import { endWait, openOffer, settleOffer } from './offers.ts';
+import { declineOffer, openOffer } from './offers.ts';
 
 type Show = BookingApi['GET /api/appointments/{id}/earlier-time'];
 type Ask = BookingApi['POST /api/appointments/{id}/earlier-time'];
@@ -76,10 +77,11 @@ export const askForEarlierTime: Handler<Ask> = async (call, { params: { id }, bo
 
 /** `DELETE /api/appointments/{id}/earlier-time` */
 export const endEarlierTime: Handler<End> = async (call, { params: { id } }) => {
+  await findBooked(call, id);
   // First, so that no offer is made after this has looked for one.
-  const hasWaited = await endWait(call, id);
+  const hasWaited = await endWait(call.tx, id);
   const offer = await openOffer(call, id);
-  if (offer) await settleOffer(call, offer, 'declined');
+  if (offer) await declineOffer(call, offer);
   if (hasWaited) await call.note({ action: 'change', kind: 'appointment', id });
   return ok({ type: 'success' });
 };
@@ -87,27 +89,23 @@ export const endEarlierTime: Handler<End> = async (call, { params: { id } }) => 
 /** `PUT /api/appointments/{id}/earlier-time` */
 export const answerEarlierTime: Handler<Answer> = async (call, { params: { id }, query: { lang }, body }) => {
   const { appointmentId: slotId, accepts, acceptsBinding } = body;
-  const offer = await openOffer(call, id);
-  const isOffered = offer?.slot_id === slotId;
-  if (!accepts) {
-    if (isOffered) {
-      await settleOffer(call, offer, 'declined');
-      await call.note({ action: 'change', kind: 'appointment', id });
-    }
-    return ok({ type: 'success' });
+  // Only once the appointment is locked: a move at the same moment may have ended the offer.
+  const offered = async () => {
+    const offer = await openOffer(call, id);
+    return offer?.slot_id === slotId ? offer : undefined;
+  };
+  if (accepts)
+    return moveBooked(call, {
+      ...{ id, lang, slotId, acceptsBinding },
+      mayTake: async () => (await offered()) !== undefined,
+    });
+  await findBooked(call, id);
+  const offer = await offered();
+  if (offer) {
+    await declineOffer(call, offer);
+    await call.note({ action: 'change', kind: 'appointment', id });
   }
-  const answer = await moveBooked(call, {
-    id,
-    lang,
-    slotId,
-    acceptsBinding,
-    mayTake: async () => isOffered,
-  });
-  if (isOffered && 'body' in answer && answer.body.type === 'success') {
-    await settleOffer(call, offer, 'accepted');
-    await endWait(call, id);
-  }
-  return answer;
+  return ok({ type: 'success' });
 };
 
 /** The patient's appointment whose place is no secret from the reader. */

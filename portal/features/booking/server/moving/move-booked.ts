@@ -40,7 +40,7 @@ export async function moveBooked(call: MovingCall, wanted: WantedMove) {
   const booked = await findBooked(call, id);
   if (!booked || isPlaceHidden(call, booked.booked_by)) return answer('notFound');
   const slot = await findSlot(tx, slotId, lang);
-  const outcome = booked.slot_id === slotId ? SUCCESS : await refusalOf(call, booked, slot);
+  const outcome = booked.slot_id === slotId ? SUCCESS : await refusalOf(call, booked, { slot, lang });
   // What is answered tells something of the appointment.
   const isTold = outcome !== null || !slot || !isOffered(slot, call) || !(await mayTake(slot));
   if (isTold) {

@@ -1,9 +1,11 @@
 import { brandOf } from '#contract/brands/registry.ts';
+import type { Language } from '#contract/language/language.ts';
 import { helsinkiDay, isWithinNotice } from '#contract/time/time.ts';
 import { KELA65 } from '#domain/appointments/kela65.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import type { MoveOutcome } from '../../moving-contract.ts';
 import { kela65Refusal } from '../kela65-right.ts';
+import { overlapping } from '../overlapping.ts';
 import { isKela65, type SlotRow } from '../search/available-appointments.ts';
 import type { Booked } from './booked.ts';
 import { mayBookOccupational } from './occupational-right.ts';
@@ -14,7 +16,7 @@ type Refusal = Exclude<MoveOutcome, { readonly type: 'success' }>;
 export async function refusalOf(
   call: RecordCall,
   booked: Booked,
-  slot: SlotRow | undefined,
+  { slot, lang }: { readonly slot: SlotRow | undefined; readonly lang: Language },
 ): Promise<Refusal | null> {
   const { cancellationNoticeHours: hours } = brandOf(booked.brand);
   // Moving frees the time as cancelling does, so it may be done as long.
@@ -25,7 +27,8 @@ export async function refusalOf(
   if (isKela65(slot) && kela65Refusal(call, day)) return { type: 'kela65NotAllowed' };
   if (booked.health_care_type === 'occupational' && !(await mayBookOccupational(call, slot)))
     return { type: 'occupationalNotAllowed' };
-  return (await hasOther(call, booked, slot)) ? { type: 'overlappingTime' } : null;
+  const inTheWay = await overlapping(call, { slot, lang, moving: booked.id });
+  return inTheWay && { type: 'overlappingTime', inTheWay };
 }
 
 /** A Kela65 visit stays one, the time is for such customers, and the practitioner shares a specialty with that of the first time. */
@@ -37,19 +40,4 @@ function isSameService(booked: Booked, slot: SlotRow): boolean {
 
 function lengthOf({ starts_at, ends_at }: { readonly starts_at: Date; readonly ends_at: Date }): number {
   return ends_at.getTime() - starts_at.getTime();
-}
-
-/** Whether the patient has another appointment in the meantime of a time. */
-async function hasOther({ tx, patientId }: RecordCall, booked: Booked, slot: SlotRow): Promise<boolean> {
-  const other = await tx
-    .selectFrom('appointments')
-    .select('id')
-    .where('patient_id', '=', patientId)
-    .where('id', '!=', booked.id)
-    .where('cancelled_at', 'is', null)
-    .where('starts_at', '<', slot.ends_at)
-    .where('ends_at', '>', slot.starts_at)
-    .limit(1)
-    .executeTakeFirst();
-  return other !== undefined;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { issueLinks } from '#domain/appointments/server/appointment-links.ts';
 import { priceCentsOf } from '#domain/appointments/server/appointment-view.ts';
+import { followMove } from '#domain/appointments/server/earlier-times.ts';
 import { freeSlot } from '#domain/appointments/server/free-slot.ts';
 import { withdrawTimes } from '#domain/appointments/server/free-times.ts';
 import { queueReminders } from '#domain/appointments/server/queue-reminders.ts';
@@ -11,8 +12,8 @@ import type { Booked } from './booked.ts';
 import { tellMoved } from './tell-moved.ts';
 
 /**
- * Moves an appointment in the patient's scope, with all that follows from it: the times on sale, links, reminders, one message,
- * what other guardians are told. The database decides between those who want the same time.
+ * Moves an appointment in the patient's scope, with all that follows from it: the times on sale, what it waits for, links,
+ * reminders, one message, what other guardians are told. The database decides between those who want the same time.
  *
  * @returns whether the time was still there; if not, nothing has changed
  */
@@ -33,6 +34,8 @@ export async function moveTo(
     clinicId: slot.clinic_id,
     room: slot.room,
   });
+  const slotId = slot.id;
+  await followMove(tx, appointmentId, { practitionerId, slotId, clinicId: slot.clinic_id, startsAt });
   await freeSlot(tx, { practitionerId: booked.practitioner_id, slotId: booked.slot_id }, now);
   const links = await issueLinks(tx, vault, { patientId, practitionerId, appointmentId });
   await tellMoved(call, booked, { slot, lang, links });

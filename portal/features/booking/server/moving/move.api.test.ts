@@ -321,9 +321,15 @@ describe.each(testServers())('moving on PostgreSQL %i', (server) => {
       .orderBy('starts_at', 'desc')
       .limit(1)
       .executeTakeFirstOrThrow();
-    await bookAs(db, aino, { ...elsewhere, starts_at: beside.starts_at, ends_at: beside.ends_at });
-    expect(await move(aino, id, beside.id)).toEqual(is('overlappingTime'));
-    expect(await accept(aino, id, beside.id)).toEqual(is('overlappingTime'));
+    const other = await bookAs(db, aino, {
+      ...elsewhere,
+      starts_at: beside.starts_at,
+      ends_at: beside.ends_at,
+    });
+    const inTheWay = { id: other, startDate: beside.starts_at.toISOString(), clinic: expect.any(String) };
+    const overlapping = { body: { type: 'overlappingTime', inTheWay } };
+    expect(await move(aino, id, beside.id)).toEqual(overlapping);
+    expect(await accept(aino, id, beside.id)).toEqual(overlapping);
     expect(await rowOf(id)).toMatchObject({ slot_id: old.id, calendar_sequence: 0 });
   });
 
@@ -344,27 +350,27 @@ describe.each(testServers())('moving on PostgreSQL %i', (server) => {
   test('a patient moves twenty times in a day, whichever way, and goes on the next', async () => {
     const patient = await addPatient(db, 'restless');
     const [first, second] = await times();
-    const id = await bookAs(db, patient, first);
+    const id = await bookAs(db, patient, second);
     for (let nth = 0; nth < MOVES_A_DAY; nth++)
-      expect(await move(patient, id, nth % 2 === 0 ? second.id : first.id)).toEqual(is('success'));
+      expect(await move(patient, id, nth % 2 === 0 ? first.id : second.id)).toEqual(is('success'));
     const sent = (await messagesOf(db, patient, id)).length;
     const refused = { problem: 'tooManyRequests' };
-    expect(await move(patient, id, second.id)).toEqual(refused);
+    expect(await move(patient, id, first.id)).toEqual(refused);
     await db.owner
       .insertInto('earlier_time_offers')
       .values({
         patient_id: patient,
         appointment_id: id,
-        practitioner_id: second.practitioner_id,
-        slot_id: second.id,
+        practitioner_id: first.practitioner_id,
+        slot_id: first.id,
         offered_at: TEST_NOW,
         expires_at: new Date(TEST_NOW.getTime() + 900_000),
       })
       .execute();
-    expect(await accept(patient, id, second.id)).toEqual(refused);
+    expect(await accept(patient, id, first.id)).toEqual(refused);
     expect(await messagesOf(db, patient, id)).toHaveLength(sent);
     const now = new Date(TEST_NOW.getTime() + DAY);
-    expect(await move(patient, id, second.id, { now })).toEqual(is('success'));
+    expect(await move(patient, id, first.id, { now })).toEqual(is('success'));
   });
 
   test('a Kela65 visit moves to another one, and to nothing else', async () => {

@@ -2,6 +2,7 @@ import type { LinkTokens } from '#domain/appointments/server/appointment-links.t
 import { queueAppointmentMessages } from '#domain/appointments/server/appointment-messages.ts';
 import { sharedView } from '#domain/appointments/server/appointment-view.ts';
 import type { InCalendar } from '#domain/appointments/server/calendar-identity.ts';
+import type { ChosenInsurance } from '#domain/insurance/server/visit-insurance.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import type { Notification } from '../../rules-notifications.ts';
 import { findSlot } from '../search/available-appointments.ts';
@@ -12,6 +13,8 @@ export interface Sold extends InCalendar, SlotToSell {
   readonly links: LinkTokens;
   /** Takes the booking back; null where nobody is asked. */
   readonly disowning: string | null;
+  /** On whose insurance; null: on nobody's. */
+  readonly insurance: ChosenInsurance | null;
 }
 
 /** Leaves the messages about a sale for after its commit, in the patient's scope. */
@@ -32,7 +35,7 @@ export async function notifyAll(
 
 async function tell(
   call: RecordCall,
-  { appointmentId, calendarSequence, slot, terms, links, disowning }: Sold,
+  { appointmentId, calendarSequence, slot, terms, links, disowning, insurance }: Sold,
   { channel, to, language, child, addressedTo, says }: Notification,
 ): Promise<void> {
   const recipient = {
@@ -47,6 +50,7 @@ async function tell(
     language,
     child,
     addressedTo,
+    ...(insurance && { insurance }),
     appointment: { ...sharedView(slot, terms), appointmentId, calendarSequence },
     email: channel === 'email' ? recipient : null,
     sms: channel === 'sms' ? recipient : null,

@@ -127,6 +127,23 @@ describe('the appointments that a stranger books', () => {
     expect(typeOf(await asPatient())).toBe('tooManyReservations');
   });
 
+  test('are no more where they come at the same moment', async () => {
+    const { patientId, body } = await newPatient(8);
+    const wanted = Array.from({ length: SETTINGS.bookingsAhead * 2 }, () => reserve(body));
+    const types = (await Promise.all(wanted)).map(typeOf);
+    expect(types.filter((type) => type === 'success')).toHaveLength(SETTINGS.bookingsAhead);
+    expect(new Set(types)).toEqual(new Set(['success', 'tooManyReservations']));
+    const asPatient = () =>
+      call(
+        'POST /api/reserve-appointment',
+        { body: { ...CONTACT, appointmentId: nextSlot() } },
+        { session: signedIn(patientId), idempotencyKey: nextKey() },
+      );
+    const own = await Promise.all(Array.from({ length: MAX_OPEN_RESERVATIONS + 4 }, asPatient));
+    const sold = own.filter((answer) => typeOf(answer) === 'success');
+    expect(sold).toHaveLength(MAX_OPEN_RESERVATIONS);
+  });
+
   test('are told to the patient at the address on record, in their own language; the typed one learns no language', async () => {
     const changes = { email: 'own@example.com', phone: '+358407777777', language: 'sv' };
     const { patientId, body } = await newPatient(3, changes);

@@ -91,7 +91,9 @@ async function reserveFor(
   if (!patient.isCreditworthy || (await hasDisowned(tx, patientId, now))) {
     return ok({ type: 'patientInfoConflict' });
   }
-  return ok(await sell(call, time, patient, body, bookingsAhead));
+  const sale = await sell(call, time, patient, body, bookingsAhead);
+  // That the patient is elsewhere then is theirs to know; they learn of it once they have signed in.
+  return ok(sale.type === 'overlappingTime' ? { type: 'patientInfoConflict' } : sale);
 }
 
 async function sell(
@@ -114,6 +116,8 @@ async function sell(
     notifications,
     confirmations: { email, phone },
     contact: null,
+    // Who books on an insurance signs in.
+    insurance: null,
     visitor: { maxAhead, contact: { ...contactNotOnRecord(notifications), language } },
   });
 }

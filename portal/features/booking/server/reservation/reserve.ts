@@ -1,6 +1,5 @@
-import { isWithinNotice } from '#contract/time/time.ts';
+import { helsinkiDay, isWithinNotice } from '#contract/time/time.ts';
 import { normalizePhone } from '#contract/values/phone.ts';
-import { answersOf } from '#domain/insurance/server/answers.ts';
 import { CONTACT_COLUMNS, type Contact, contactOf } from '#domain/patients/server/contact-of.ts';
 import { openPatient } from '#domain/patients/server/patient-record.ts';
 import { addresseeOf } from '#domain/patients/server/person-hash.ts';
@@ -10,8 +9,8 @@ import { type Handler, ok, problem } from '#platform/calls/handler.ts';
 import type { BookingApi } from '../../contract.ts';
 import type { ReserveBody } from '../../reservation-contract.ts';
 import { reservationErrors } from '../../rules.ts';
-import type { ReservationTerms } from '../../rules-reservation.ts';
 import { findSlot } from '../search/available-appointments.ts';
+import { chosenInsurance } from './chosen-insurance.ts';
 import { decide } from './decide.ts';
 import { type Booker, sellSlot } from './sell-slot.ts';
 
@@ -41,38 +40,26 @@ export const reserve: Handler<Reserve> = async (call, { query: { lang }, body })
   const isBinding = isWithinNotice(slot.starts_at, now, brand.bindingNoticeHours);
   const errors = reservationErrors(body, { isBinding, terms });
   if (errors.length > 0) return problem('invalidFields', errors);
-  if (!(await isPermitted(call, terms, body))) return refuse(call, 'directReimbursementFailed', 'insurance');
-  const sale = await sellSlot(call, { slot, lang, terms }, bookerOf(call, contact, body));
-  if (sale.type === 'tooManyReservations') return refuse(call, sale.type, 'appointments');
+  const insurance = await chosenInsurance(call, body, { terms, day: helsinkiDay(slot.starts_at) });
+  if (insurance === 'notPermitted') return refuse(call, 'directReimbursementFailed', 'insurance');
+  const sale = await sellSlot(call, { slot, lang, terms }, { ...bookerOf(call, contact, body), insurance });
+  // What is answered tells something of the patient's other appointments.
+  if (sale.type === 'tooManyReservations' || sale.type === 'overlappingTime')
+    await call.note({ action: 'read', kind: 'appointments' });
   return ok(sale);
 };
-
-/**
- * Whether an insurer has permitted to be billed, where its permit is what the patient chose. By its last answer, since no
- * booking waits for an insurer.
- */
-async function isPermitted(call: RecordCall, { insurers }: ReservationTerms, body: ReserveBody) {
-  const insurer = insurers.find((each) => each.insurer === body.insurer);
-  if (insurer?.verification !== 'lahitapiola' || body.reimbursement !== 'USE_REIMBURSEMENT') return true;
-  return (await answersOf(call)).LAHITAPIOLA === 'INSURANCE_FOUND_WITH_PERMITS';
-}
 
 /** Answers with why there is no booking, where that tells something of the record: it has been read then. */
 async function refuse(
   call: Call<Reserve>,
-  type:
-    | 'consentRequired'
-    | 'notCreditworthy'
-    | 'occupationalNotAllowed'
-    | 'directReimbursementFailed'
-    | 'tooManyReservations',
-  kind: 'patient' | 'insurance' | 'appointments',
+  type: 'consentRequired' | 'notCreditworthy' | 'occupationalNotAllowed' | 'directReimbursementFailed',
+  kind: 'patient' | 'insurance',
 ) {
   await call.note({ action: 'read', kind });
   return ok({ type });
 }
 
-function bookerOf(call: RecordCall, contact: Contact, body: ReserveBody): Booker {
+function bookerOf(call: RecordCall, contact: Contact, body: ReserveBody): Omit<Booker, 'insurance'> {
   const { language, child, allowsBookingSms } = contact;
   const email = body.email.trim();
   const phone = allowsBookingSms ? normalizePhone(body.phone) : null;

@@ -5,12 +5,15 @@ import type { InCalendar } from '#domain/appointments/server/calendar-identity.t
 import { withdrawTimes } from '#domain/appointments/server/free-times.ts';
 import { queueReminders } from '#domain/appointments/server/queue-reminders.ts';
 import { tellOtherGuardians } from '#domain/guardianship/server/guardian-notice.ts';
+import { type ChosenInsurance, keepVisitInsurance } from '#domain/insurance/server/visit-insurance.ts';
 import { sealVisitorContact, type VisitorContact } from '#domain/patients/server/visitor-contact.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { Undone } from '#platform/calls/undone.ts';
 import { isRefusal } from '#platform/database/database-error.ts';
+import type { Overlapping } from '../../overlapping-contract.ts';
 import type { ReservationDetails } from '../../reservation-contract.ts';
 import type { EmailAndPhone, Notification } from '../../rules-notifications.ts';
+import { overlapping } from '../overlapping.ts';
 import { isFree, isOffered } from '../search/available-appointments.ts';
 import { notifyAll } from './notify.ts';
 import type { SlotToSell } from './slot-to-sell.ts';
@@ -25,6 +28,8 @@ export interface Booker {
   readonly contact: BookingContact | null;
   /** Set if they have not signed in; null otherwise. */
   readonly visitor: AnonymousBooker | null;
+  /** On whose insurance it is booked; null: on nobody's. */
+  readonly insurance: ChosenInsurance | null;
 }
 
 /** Somebody who booked for a patient without signing in, knowing their identity code and name. */
@@ -37,7 +42,8 @@ export interface AnonymousBooker {
 
 export type Sale =
   | { readonly type: 'success'; readonly reservationDetails: ReservationDetails }
-  | { readonly type: 'appointmentNotAvailable' | 'tooManyReservations' };
+  | { readonly type: 'appointmentNotAvailable' | 'tooManyReservations' }
+  | Overlapping;
 
 /** A call that books for its patient. */
 interface SaleCall extends RecordCall {
@@ -46,7 +52,8 @@ interface SaleCall extends RecordCall {
 
 /**
  * Sells a free time, in the patient's scope. The table's own constraints decide between those who want the same time:
- * the second one inserts nothing. The patient's row must be locked: of two reservations both would count nine.
+ * the second one inserts nothing. The patient's row must be locked: of two reservations both would count nine, and neither would find
+ * that the patient is elsewhere then.
  *
  * @throws Undone if the consequences of a sale could not be recorded
  */
@@ -55,6 +62,9 @@ export async function sellSlot(call: SaleCall, sold: SlotToSell, booker: Booker)
   // Saves the constraints the work where the time is visibly gone; otherwise they decide.
   if (!isOffered(slot, call) || !(await isFree(call.tx, slot))) return { type: 'appointmentNotAvailable' };
   if (await hasTooMany(call, booker.visitor)) return { type: 'tooManyReservations' };
+  // Last: a visitor who may book no more learns nothing of when the patient has appointments (028).
+  const inTheWay = await overlapping(call, sold);
+  if (inTheWay) return { type: 'overlappingTime', inTheWay };
   const inserted = await insertAppointment(call, sold, booker);
   if (inserted === null) return { type: 'appointmentNotAvailable' };
   try {
@@ -116,7 +126,7 @@ async function recordSale(
   call: SaleCall,
   { slot, lang, terms }: SlotToSell,
   inserted: InCalendar,
-  { notifications, visitor }: Booker,
+  { notifications, visitor, insurance }: Booker,
 ): Promise<string> {
   const { tx, vault, patientId } = call;
   const { appointmentId } = inserted;
@@ -124,10 +134,11 @@ async function recordSale(
   const place = { clinicId: slot.clinic_id, room: slot.room };
   await withdrawTimes(tx, practitionerId, slot.starts_at, slot.ends_at, place);
   const record = { patientId, practitionerId, appointmentId };
+  if (insurance) await keepVisitInsurance(call, appointmentId, insurance);
   const links = await issueLinks(tx, vault, record);
   const isDisownable = notifications.some(({ says }) => says !== 'booking');
   const disowning = isDisownable ? await issueDisowningLink(tx, vault, record) : null;
-  await notifyAll(call, { ...inserted, slot, lang, terms, links, disowning }, notifications);
+  await notifyAll(call, { ...inserted, slot, lang, terms, links, disowning, insurance }, notifications);
   await queueReminders(call, { appointmentId, startsAt: slot.starts_at });
   // Somebody who acts for one child may book without signing in for anybody whose code they know.
   if (!visitor) await tellOtherGuardians(call, 'booked', slot.starts_at);

@@ -3,9 +3,19 @@ import { formatIdentityCode } from '#contract/values/identity-code.ts';
 import { sealGuardian } from '#domain/guardianship/server/guardian-details.ts';
 import { personHash } from '#domain/patients/server/person-hash.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
+import type { Session } from '#platform/context.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
+import { actingFor } from '#platform/test-context.ts';
 import type { endpoints } from '../../contract.ts';
-import { AINO, addPatient, bookingService, detailsOf, freeSlots, messagesOf } from '../test-booking.ts';
+import {
+  AINO,
+  addPatient,
+  bookingService,
+  detailsOf,
+  freeSlots,
+  messagesOf,
+  signedIn,
+} from '../test-booking.ts';
 
 const TYPED = { email: 'typed@example.com', phone: '0408888888' };
 const GUARDIAN_CODE = formatIdentityCode('1985-01-01', 940);
@@ -28,7 +38,7 @@ interface Row {
 }
 
 /** Who is warned when somebody books for a patient without contact of their own whose record names these guardians. */
-async function warningsOf(birthDate: string, rows: readonly Row[]) {
+async function warningsOf(birthDate: string, rows: readonly Row[], session: Partial<Session> = {}) {
   const identityCode = formatIdentityCode(birthDate, 900 + ++nth);
   const patientId = await addPatient(db, identityCode);
   for (const [index, { emailAddress, person_hash }] of rows.entries()) {
@@ -43,7 +53,7 @@ async function warningsOf(birthDate: string, rows: readonly Row[]) {
     await call(
       'POST /api/anon/reserve-appointment',
       { body: { ...AINO, ...TYPED, ...child, appointmentId: slots.shift() ?? 0 }, query: {} },
-      { idempotencyKey: `key-${nth}` },
+      { idempotencyKey: `key-${nth}`, session },
     ),
   );
   const messages = await messagesOf(db, patientId, appointmentId);
@@ -84,4 +94,21 @@ describe('of a booking by a stranger for a child without contact of their own', 
       expect(await warningsOf(born, [row])).toEqual([]);
     },
   );
+
+  test('the other guardians of the child hear nothing for whom the stranger acts meanwhile', async () => {
+    const otherCode = formatIdentityCode('1984-02-02', 941);
+    await addPatient(db, otherCode, { email: 'other@example.com' });
+    const others = [personHash(db.vault, otherCode)];
+    const child = await addPatient(db, formatIdentityCode('2019-03-03', 942));
+    const session = { ...signedIn(child), actingFor: actingFor(child, { otherGuardians: others }) };
+    const guardian = Buffer.from('the guardian');
+    const row = { emailAddress: 'guardian@example.com', person_hash: guardian };
+    const warnings = await warningsOf('2018-01-01', [row], session);
+    expect(warnings.map(({ to }) => to)).toEqual(['guardian@example.com']);
+    const notices = db.owner
+      .selectFrom('messages')
+      .select('channel')
+      .where('template', '=', 'guardian-notice');
+    expect(await notices.execute()).toEqual([]);
+  });
 });

@@ -1,11 +1,24 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brandOf } from '#contract/brands/registry.ts';
+import type { Permit } from '#domain/insurance/permits.ts';
 import { keepAnswer } from '#domain/insurance/server/answers.ts';
+import { TEST_PERMIT } from '#integrations/insurers/test-insurers.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import type { endpoints } from '../../contract.ts';
-import { AINO, bookingService, CONTACT, detailsOf, patientOf, signedIn, typeOf } from '../test-booking.ts';
+import type { FreeTime } from '../../reservation-contract.ts';
+import { DIRECT_BILLING_WORDING } from '../../rules-insurance.ts';
+import {
+  AINO,
+  bookingService,
+  CONTACT,
+  detailsOf,
+  messagesOf,
+  patientOf,
+  signedIn,
+  typeOf,
+} from '../test-booking.ts';
 
 const RESERVE = 'POST /api/reserve-appointment';
 const FREE = 'GET /api/appointments/free/{id}';
@@ -217,21 +230,140 @@ describe('an insurance visit', () => {
 
   test('direct compensation without a permit sells nothing', async () => {
     const id = await timeOf('YLE');
-    const body = {
+    const direct = {
       ...insurance,
       appointmentId: id,
       insurer: 'LAHITAPIOLA',
       reimbursement: 'USE_REIMBURSEMENT',
     };
-    const answers = (state: 'ERROR' | 'INSURANCE_FOUND_WITH_PERMITS') =>
+    const body = { ...direct, permit: TEST_PERMIT.contentHash, acceptsDirectCompensation: true };
+    expect(await book(people.aino, direct)).toMatchObject({
+      errors: [
+        { field: 'permit', code: 'required' },
+        { field: 'acceptsDirectCompensation', code: 'required' },
+      ],
+    });
+    const answers = (state: 'ERROR' | 'INSURANCE_FOUND_WITH_PERMITS', permits: Permit[] = []) =>
       db.inScope({ patientId: people.aino }, (tx) =>
-        keepAnswer({ tx, now: TEST_NOW, patientId: people.aino }, 'LAHITAPIOLA', state),
+        keepAnswer(
+          { tx, now: TEST_NOW, patientId: people.aino, vault: db.vault },
+          { insurer: 'LAHITAPIOLA', state, permits },
+        ),
       );
     expect(typeOf(await book(people.aino, body))).toBe('directReimbursementFailed');
     await answers('ERROR');
     expect(typeOf(await book(people.aino, body))).toBe('directReimbursementFailed');
-    await answers('INSURANCE_FOUND_WITH_PERMITS');
-    const details = detailsOf(await book(people.aino, body));
-    expect(await kept(details.appointmentId)).toMatchObject({ health_care_type: 'insurance' });
+    const other = { ...TEST_PERMIT, contentHash: 'b'.repeat(64) };
+    await answers('INSURANCE_FOUND_WITH_PERMITS', [other]);
+    expect(typeOf(await book(people.aino, body))).toBe('directReimbursementFailed');
+    await answers('INSURANCE_FOUND_WITH_PERMITS', [other, { ...TEST_PERMIT, validTo: '2026-03-24' }]);
+    expect(typeOf(await book(people.aino, body))).toBe('directReimbursementFailed');
+    await answers('INSURANCE_FOUND_WITH_PERMITS', [other, TEST_PERMIT]);
+    const { appointmentId } = detailsOf(await book(people.aino, body));
+    expect(await kept(appointmentId)).toMatchObject({ health_care_type: 'insurance' });
+    const { permit, ...visit } = await insuranceOf(appointmentId);
+    expect(visit).toMatchObject({
+      insurer: 'LAHITAPIOLA',
+      reimbursement: 'USE_REIMBURSEMENT',
+      consented_at: TEST_NOW,
+      consent_wording: DIRECT_BILLING_WORDING,
+    });
+    expect(permit).not.toContain(TEST_PERMIT.symptom);
+    expect(JSON.parse(db.vault.open('visit_insurances.permit', permit ?? ''))).toEqual(TEST_PERMIT);
+  });
+
+  const insuranceOf = (appointmentId: number) =>
+    db.owner
+      .selectFrom('visit_insurances')
+      .selectAll()
+      .where('appointment_id', '=', appointmentId)
+      .executeTakeFirstOrThrow();
+
+  test('offers the insurers and the direct compensation that the patient’s policies have on its day', async () => {
+    const id = await timeOf('YLE');
+    const session = signedIn(people.helmi);
+    const offered = async () => {
+      const { body } = (await read(id, 'insurance', { session })) as { body: FreeTime };
+      const insurers = body.type === 'available' ? body.terms.insurers : [];
+      return insurers.map(({ insurer, reimbursements }) => `${insurer} ${reimbursements[0]?.choice}`);
+    };
+    const others = ['LAHITAPIOLA USE_REIMBURSEMENT', 'OP PAY_AND_REIMBURSE', 'OTHER PAY_AND_REIMBURSE'];
+    const direct = {
+      ...insurance,
+      appointmentId: id,
+      insurer: 'IF',
+      reimbursement: 'USE_REIMBURSEMENT',
+      acceptsDirectCompensation: true,
+    };
+    expect(await offered()).toEqual(['IF COMPANY_REIMBURSEMENT', ...others]);
+    expect(await book(people.helmi, direct)).toMatchObject({
+      errors: [{ field: 'reimbursement', code: 'invalid' }],
+    });
+    const policy = {
+      patient_id: people.helmi,
+      insurer: 'IF',
+      valid_from: '2024-01-01',
+      pays_directly: true,
+    } as const;
+    await db.owner
+      .insertInto('insurance_policies')
+      .values({ ...policy, valid_to: '2026-03-24' })
+      .execute();
+    expect(await offered()).toEqual(others);
+    expect(await book(people.helmi, direct)).toMatchObject({
+      errors: [{ field: 'insurer', code: 'invalid' }],
+    });
+    await db.owner
+      .updateTable('insurance_policies')
+      .set({ valid_to: null })
+      .where('patient_id', '=', people.helmi)
+      .execute();
+    expect(await offered()).toEqual(['IF USE_REIMBURSEMENT', ...others]);
+    expect(typeOf(await book(people.helmi, direct))).toBe('success');
+  });
+
+  test('keeps the company with the visit, and a consent where one was given', async () => {
+    const consented = {
+      ...insurance,
+      appointmentId: await timeOf('YLE'),
+      insurer: 'IF',
+      reimbursement: 'USE_REIMBURSEMENT',
+      acceptsDirectCompensation: true,
+    };
+    const direct = detailsOf(await book(people.aino, consented));
+    expect(await insuranceOf(direct.appointmentId)).toEqual({
+      patient_id: people.aino,
+      appointment_id: direct.appointmentId,
+      insurer: 'IF',
+      reimbursement: 'USE_REIMBURSEMENT',
+      booked_at: TEST_NOW,
+      consented_at: TEST_NOW,
+      consent_wording: DIRECT_BILLING_WORDING,
+      permit: null,
+      concept_code: null,
+      concept_added_at: null,
+    });
+    // What is ticked on the side of paying oneself is no consent to anything.
+    const own = { ...consented, appointmentId: await timeOf('YLE'), reimbursement: 'PAY_AND_REIMBURSE' };
+    const paid = detailsOf(await book(people.aino, own));
+    expect(await insuranceOf(paid.appointmentId)).toMatchObject({
+      reimbursement: 'PAY_AND_REIMBURSE',
+      consented_at: null,
+    });
+    const unasked = { ...insurance, appointmentId: await timeOf('YLE'), insurer: 'OTHER' };
+    const other = detailsOf(await book(people.aino, unasked));
+    expect(await insuranceOf(other.appointmentId)).toMatchObject({
+      insurer: 'OTHER',
+      reimbursement: 'PAY_AND_REIMBURSE',
+    });
+  });
+
+  test('is told in the confirmation, without what it is for', async () => {
+    const body = { ...insurance, appointmentId: await timeOf('YLE'), insurer: 'OTHER' };
+    const { appointmentId } = detailsOf(await book(people.aino, body));
+    const messages = await messagesOf(db, people.aino, appointmentId);
+    expect(messages.length).toBeGreaterThan(0);
+    for (const { notice } of messages)
+      expect(notice.insurance).toEqual({ insurer: 'OTHER', reimbursement: 'PAY_AND_REIMBURSE' });
   });
 });

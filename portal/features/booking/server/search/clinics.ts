@@ -9,7 +9,8 @@ export const clinics: Handler<BookingApi['GET /api/appointments/clinics']> = asy
   const rows = await tx
     .selectFrom('clinics')
     .innerJoin('municipalities', 'municipalities.id', 'clinics.municipality_id')
-    .select(['clinics.id', 'clinics.brands', 'clinics.name', 'street_address', 'postal_code', 'post_office'])
+    .select(['clinics.id', 'clinics.brands', 'clinics.name', 'street', 'street_address'])
+    .select(['postal_code', 'post_office'])
     .select(['municipalities.id as municipality', 'municipalities.name as municipality_name'])
     .execute();
   const ofBrand = rows.filter(({ brands }) => brands.includes(brand.id));
@@ -24,7 +25,7 @@ export const clinics: Handler<BookingApi['GET /api/appointments/clinics']> = asy
         id: row.id,
         name: row.name[lang],
         municipalityId: row.municipality,
-        address: `${row.street_address}, ${row.postal_code} ${row.post_office?.[lang]}`,
+        address: `${row.street?.[lang] ?? row.street_address}, ${row.postal_code} ${row.post_office?.[lang]}`,
       }))
       .toSorted(byName),
   });

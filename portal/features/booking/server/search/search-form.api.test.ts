@@ -63,7 +63,7 @@ test('the places are the brand’s, by name', async () => {
           id: 'KAM',
           name: 'Kaari Kampen',
           municipalityId: 'helsinki',
-          address: 'Malminrinne 3, 00180 Helsingfors',
+          address: 'Malmbrinken 3, 00180 Helsingfors',
         },
       ]),
     },

@@ -165,6 +165,15 @@ describe('a code', () => {
     expect(await reads(app, body.access_token)).toBe(401);
   });
 
+  test('of one brand gives nothing in another, and is lost to nobody by that', async () => {
+    const app = testApp(portal);
+    const code = await codeOf(app);
+    const elsewhere = testApp(portal, 'pikkujatti');
+    const answer = await elsewhere.byCode(code, { code_verifier: app.verifier });
+    expect(answer).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+    expect((await app.byCode(code)).status).toBe(200);
+  });
+
   test('is given out once to two who come at the same time', async () => {
     const app = testApp(portal);
     const code = await codeOf(app);
@@ -218,6 +227,13 @@ describe('an app that may stay', () => {
     expect(await reads(app, second.access_token)).toBe(200);
     later(2 * DAY_MS);
     expect((await app.refresh(second.refresh_token)).body).toEqual({ error: 'invalid_grant' });
+  });
+
+  test('gets nothing in one brand for a refresh token of another', async () => {
+    const app = testApp(portal);
+    const { refresh_token: token = '' } = await app.letIn(await eero(), { scope: SCOPE, stays: true });
+    expect((await testApp(portal, 'revontuli').refresh(token)).body).toEqual({ error: 'invalid_grant' });
+    expect((await app.refresh(token)).status).toBe(200);
   });
 
   test('loses everything when a refresh token comes twice', async () => {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { BrandId } from '#contract/brand/brand.ts';
 import type { RecordApp } from '#domain/record-apps/record-app.ts';
 import { askedScopes } from '#domain/record-apps/scopes.ts';
 import type { InScope, Scoped, Vault } from '#platform/context.ts';
@@ -14,9 +13,8 @@ export interface TokenParts {
   readonly inScope: InScope;
   readonly vault: Vault;
   readonly now: Date;
-  readonly brand: BrandId;
   readonly apps: readonly RecordApp[];
-  /** Whether the guardian who has let the app in still may act; of a patient's own app true. */
+  /** Whether the app was let in here, and the guardian who did so, if one did, still may act. */
   readonly mayHaveTokens: (grant: Found) => Promise<boolean>;
 }
 
@@ -87,7 +85,7 @@ interface Found {
 }
 
 async function exchange(tx: Scoped, parts: TokenParts, proof: Proof, found: Found): Promise<TokenAnswer> {
-  const { vault, now, brand } = parts;
+  const { vault, now } = parts;
   const { patientId, grantId } = found;
   const row = await tx
     .selectFrom('app_secrets')
@@ -96,15 +94,13 @@ async function exchange(tx: Scoped, parts: TokenParts, proof: Proof, found: Foun
         .onRef('app_grants.patient_id', '=', 'app_secrets.patient_id')
         .onRef('app_grants.id', '=', 'app_secrets.grant_id'),
     )
-    .select(['kind', 'challenge', 'redirect_uri', 'used_at', 'client_id', 'brand', 'scope'])
+    .select(['kind', 'challenge', 'redirect_uri', 'used_at', 'client_id', 'scope'])
     .select(['app_secrets.expires_at', 'app_grants.expires_at as ends_at'])
     .where('secret_hash', '=', hashOf(vault, proof.secret))
     // Of two that come at once with the same, the second one finds it used.
     .forUpdate('app_secrets')
     .executeTakeFirst();
-  if (!row || row.kind !== proof.kind || row.client_id !== proof.clientId || row.brand !== brand) {
-    return { error: 'invalid_grant' };
-  }
+  if (!row || row.kind !== proof.kind || row.client_id !== proof.clientId) return { error: 'invalid_grant' };
   if (row.used_at !== null) {
     // Somebody else has it, too, and nobody knows who came first (RFC 9700 section 4.14.2).
     await tx.deleteFrom('app_grants').where('patient_id', '=', patientId).where('id', '=', grantId).execute();

@@ -100,7 +100,13 @@ function insurersOf(row: Row): string {
   const company = row.isRemote ? '' : ' company';
   // Viktor is 13 and nobody acts for him; nobody knows how old others are, or they are of age.
   const lahiTapiola = row.who === 'viktor' ? 'LAHITAPIOLA pay' : 'LAHITAPIOLA direct pay';
-  return `IF direct${company} pay; ${lahiTapiola}; OP pay; OTHER pay`;
+  const direct = isDirectByIf(row) ? ' direct' : '';
+  return `IF${direct}${company} pay; ${lahiTapiola}; OP pay; OTHER pay`;
+}
+
+/** Aino has a policy that compensates directly; of others who are patients the clinic knows of none. */
+function isDirectByIf(row: Row): boolean {
+  return row.who === 'aino' || row.who === 'matti' || isVisitor(row);
 }
 
 function answerOf(row: Row, soldAs: string, visitDay: string): string {
@@ -136,10 +142,12 @@ function wrongInsurance(row: Row): string {
   if (insurer === 'IF') {
     if (reimbursement === null) return 'reimbursement required';
     if (reimbursement === 'COMPANY_REIMBURSEMENT' && row.isRemote) return 'reimbursement invalid';
-    if (reimbursement === 'USE_REIMBURSEMENT') return 'acceptsDirectCompensation required';
+    if (reimbursement === 'USE_REIMBURSEMENT')
+      return isDirectByIf(row) ? 'acceptsDirectCompensation required' : 'reimbursement invalid';
     return '';
   }
   if (reimbursement === null || reimbursement === 'PAY_AND_REIMBURSE') return '';
-  if (insurer === 'LAHITAPIOLA' && reimbursement === 'USE_REIMBURSEMENT' && row.who !== 'viktor') return '';
+  if (insurer === 'LAHITAPIOLA' && reimbursement === 'USE_REIMBURSEMENT' && row.who !== 'viktor')
+    return 'permit required, acceptsDirectCompensation required';
   return 'reimbursement invalid';
 }
