@@ -1,0 +1,68 @@
+import type { PlantedFault } from './planted-fault.ts';
+
+/** What guardians may do and learn of a child. */
+export const GUARDIANS: readonly PlantedFault[] = [
+  {
+    suite: 'api',
+    what: 'guardians are told the time under a non-disclosure order',
+    file: 'portal/domain/guardianship/server/guardian-notice.ts',
+    find: 'startsAt: actingFor.isProtected ? null : (',
+    put: 'startsAt: (',
+    tests: ['other-guardian'],
+    says: 'keeps where the child lives, is reached and goes',
+  },
+  {
+    suite: 'api',
+    what: 'guardians are told of what a stranger books',
+    file: 'portal/features/booking/server/reservation/sell-slot.ts',
+    find: 'if (!visitor) await tellOtherGuardians',
+    put: 'await tellOtherGuardians',
+    tests: ['told-of-child'],
+    says: 'hear nothing for whom the stranger acts',
+  },
+  {
+    suite: 'api',
+    what: 'somebody is a guardian for as long as they stay logged in',
+    file: 'portal/server/sessions/verify-guardianship.ts',
+    find: 'verifiedAt && stillLasts(new Date(verifiedAt.getTime() + lastsMs), lastsMs, now)',
+    put: 'verifiedAt',
+    tests: ['sessions/guardianship'],
+    says: 'is asked about again',
+  },
+  {
+    suite: 'api',
+    what: 'a guardian reads what a child has withheld',
+    file: 'portal/platform/calls/run-handler.ts',
+    find: '...(session.actingFor !== null && { isGuardian: true }),',
+    put: '',
+    tests: ['server/http/withheld'],
+    says: 'is not told to a guardian by',
+  },
+  {
+    suite: 'api',
+    what: 'a warning goes to an address that another has written of a guardian',
+    file: 'portal/features/booking/server/reservation/recipients.ts',
+    find: 'personHash !== null || rows.length === 1',
+    put: 'true',
+    tests: ['told-of-child'],
+    says: 'who have written their own row',
+  },
+  {
+    suite: 'api',
+    what: 'a guardian sees where a child under a non-disclosure order lives',
+    file: 'portal/domain/guardianship/server/protected-child.ts',
+    find: 'return session.actingFor?.isProtected ?? false;',
+    put: 'return false;',
+    tests: ['protected-child'],
+    says: 'is not found through who has treated her',
+  },
+  {
+    suite: 'api',
+    what: 'a notice goes to an address that may be another’s',
+    file: 'portal/domain/guardianship/server/guardian-notice.ts',
+    find: 'furtherGuardians.length === 0 && furtherRows.length === 0',
+    put: 'true',
+    tests: ['other-guardian'],
+    says: 'is not sure which of two contacts',
+  },
+];

@@ -1,0 +1,32 @@
+import type { PlantedFault } from './planted-fault.ts';
+
+/** What the pages say, where they lead, and that they work. */
+export const PAGES: readonly PlantedFault[] = [
+  {
+    suite: 'unit',
+    what: 'a message is missing in one language',
+    file: 'portal/app/messages/sv.json',
+    find: '{\n  "',
+    put: '{ "planted": "Bara på svenska",\n  "',
+    tests: ['portal/testing/messages.test.ts'],
+    says: 'planted',
+  },
+  {
+    suite: 'e2e',
+    what: 'a link that leads to the wrong page',
+    file: 'portal/app/shell/Footer.tsx',
+    find: "href={href('accessibility-statement')}",
+    put: "href={href('front-page')}",
+    tests: ['footer.spec.ts'],
+    says: 'footer.spec.ts',
+  },
+  {
+    suite: 'e2e',
+    what: 'the page’s own scripts are not allowed',
+    file: 'portal/server/http/content-security.ts',
+    find: `'script-src': [...nonces, "'strict-dynamic'"]`,
+    put: `'script-src': ["'none'"]`,
+    tests: ['static-styles.spec.ts', '-x'],
+    says: 'static-styles.spec.ts',
+  },
+];

@@ -1,0 +1,68 @@
+import type { PlantedFault } from './planted-fault.ts';
+
+/** Days, hours and clocks. */
+export const TIMES: readonly PlantedFault[] = [
+  {
+    suite: 'unit',
+    what: 'a calendar file is folded by letters, not octets',
+    file: 'portal/domain/appointments/calendar-text.ts',
+    find: 'new TextEncoder().encode(letter).length',
+    put: 'letter.length',
+    tests: ['calendar-file'],
+    says: 'calendar-file.test.ts',
+  },
+  {
+    suite: 'unit',
+    what: 'a shift over midnight is lost',
+    file: 'portal/domain/calendars/working-times.ts',
+    find: 'to > from ? day : addDays(day, 1)',
+    put: 'day',
+    tests: ['working-times'],
+    says: 'a night',
+  },
+  {
+    suite: 'api',
+    what: 'the rest of a night that began yesterday is lost',
+    file: 'portal/domain/calendars/server/make-times.ts',
+    find: 'addDays(today, -1), days + 2',
+    put: 'today, days + 1',
+    tests: ['make-times'],
+    says: 'of a night that began yesterday',
+  },
+  {
+    suite: 'unit',
+    what: 'hours after a change of the clocks are an hour off',
+    file: 'portal/contract/time/time.ts',
+    find: 'return new Date(asUtc - offset(guess));',
+    put: 'return new Date(guess);',
+    tests: ['contract/time'],
+    says: 'time.test',
+  },
+  {
+    suite: 'unit',
+    what: 'an appointment cannot be cancelled at the last moment to do so',
+    file: 'portal/contract/time/time.ts',
+    find: 'hoursUntil(now, startsAt) < hours',
+    put: 'hoursUntil(now, startsAt) <= hours',
+    tests: ['features/appointments/rules.test'],
+    says: 'exactly so many hours',
+  },
+  {
+    suite: 'unit',
+    what: 'somebody is a year older the day after the birthday',
+    file: 'portal/contract/time/age.ts',
+    find: 'today.slice(5) < birthDate.slice(5)',
+    put: 'today.slice(5) <= birthDate.slice(5)',
+    tests: ['contract/time/age'],
+    says: 'age.test',
+  },
+  {
+    suite: 'unit',
+    what: 'after midnight something is valid for a day that is over',
+    file: 'portal/domain/health-record/validity.ts',
+    find: 'helsinkiDay(now)',
+    put: 'now.toISOString().slice(0, 10)',
+    tests: ['health-record/validity'],
+    says: 'validity',
+  },
+];
