@@ -17,8 +17,10 @@ import type { InScope, Vault } from '#platform/context.ts';
 import type { Task } from '#platform/jobs/worker.ts';
 
 /** The settings of features, as the server has read them from its environment; each feature that has some adds its own. */
-// biome-ignore lint/suspicious/noEmptyInterface: see above
-export interface FeatureSettings {}
+export interface FeatureSettings {
+  /** Whether what nobody waits for at night is sent in the morning. */
+  readonly hasQuietNights: boolean;
+}
 
 /** What the data that patients download has of a feature. */
 export interface OwnData<Shape extends z.ZodRawShape = z.ZodRawShape> {

@@ -94,6 +94,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
       codeMinutes: given.SMS_CODE_MINUTES,
       tries: given.SMS_CODE_TRIES,
     },
+    hasQuietNights: given.QUIET_NIGHTS,
     hasQuestionnairesOpen: given.QUESTIONNAIRES,
     messagesKeptDays: given.MESSAGES_KEPT_DAYS,
     anonymousBooking: {

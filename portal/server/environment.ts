@@ -62,6 +62,8 @@ export const environmentSchema = z.object({
   SMS_CODE_TRIES: z.coerce.number().int().min(1).max(5).default(3),
   /** Minutes after the end of a session within which it may be come back to. */
   SMS_LOGIN_MINUTES: z.coerce.number().positive().max(60).default(15),
+  /** Whether text messages that nobody waits for, and the minutes of offered times, wait for the morning. */
+  QUIET_NIGHTS: flag.default(true),
   /** Whether questionnaires can be read and answered. */
   QUESTIONNAIRES: flag.default(true),
   /** Days after which a message that was sent is deleted; what it said is no part of the record. */

@@ -111,7 +111,10 @@ describe.each(testServers())('the schema on PostgreSQL %i', (server) => {
       { name: 'forget_visitors', open: false, path },
       { name: 'is_professional', open: false, path },
       { name: 'move_appointment', open: false, path },
+      { name: 'next_in_line', open: false, path },
       { name: 'next_waiting', open: false, path },
+      // Of the version before, too.
+      { name: 'offer_earlier_time', open: false, path },
       { name: 'offer_earlier_time', open: false, path },
       { name: 'set_working_times', open: false, path },
       { name: 'stop_awaiting_comment', open: false, path },

@@ -60,8 +60,14 @@ export function waitingRoom(db: TestDatabase) {
       { params: { id }, body: choice },
       { session: signedIn(patient), now },
     );
-  const offer = (slot: TestSlot, now = TEST_NOW) =>
-    offerEarlierTime(parts(now), { practitionerId: slot.practitioner_id, slotId: slot.id });
+  /** The job that the time was left to last. */
+  const offer = async (slot: TestSlot, now = TEST_NOW) => {
+    const last = (await jobsOf(OFFER_EARLIER_TIME, slot)).at(-1);
+    await offerEarlierTime(
+      parts(now),
+      last?.payload ?? { practitionerId: slot.practitioner_id, slotId: slot.id },
+    );
+  };
   /** What waits to be told of a time; done again and again. */
   const tell = async (slot: TestSlot, now = TEST_NOW) => {
     for (const { payload } of await jobsOf(TELL_EARLIER_TIME, slot))
@@ -79,6 +85,8 @@ export function waitingRoom(db: TestDatabase) {
     },
     /** When the offering of a time goes on. */
     jobs: async (slot: TestSlot) => (await jobsOf(OFFER_EARLIER_TIME, slot)).map(({ run_at }) => run_at),
+    /** When what is offered is told of, in turn. */
+    tellings: async (slot: TestSlot) => (await jobsOf(TELL_EARLIER_TIME, slot)).map(({ run_at }) => run_at),
     /** Times of one practitioner, the earliest first; each call gives later ones: what one test has offered is no news to the next. */
     times: async (count = 6): Promise<Times> => {
       const found = (await timesOfOne(db, hours, count)) as Times;

@@ -34,6 +34,8 @@ export interface AppointmentNotice {
   readonly child?: string;
   /** When it was to begin until it was moved, or begins if the offered time is not taken. */
   readonly movedFrom?: string;
+  /** Until when an offered time is held; absent from a message that an older version has queued. */
+  readonly offeredUntil?: string;
   /** On whose insurance it was booked, and how that pays; absent: on nobody's. What it is for is not told in a message. */
   readonly insurance?: Pick<VisitInsurance, 'insurer' | 'reimbursement'>;
 }
@@ -82,6 +84,8 @@ export interface AppointmentMessages {
   readonly appointment: SharedView & InCalendar;
   /** When it was to begin before; of a moved one. */
   readonly movedFrom?: Date;
+  /** Until when the time is held that is offered. */
+  readonly offeredUntil?: Date;
   /** On whose insurance; absent: it is not told. */
   readonly insurance?: Pick<VisitInsurance, 'insurer' | 'reimbursement'>;
   /** Null sends none. */
@@ -116,7 +120,7 @@ export async function queueAppointmentMessages(
 }
 
 function noticeOf(
-  { appointment, child, movedFrom, insurance }: AppointmentMessages,
+  { appointment, child, movedFrom, offeredUntil, insurance }: AppointmentMessages,
   { token, disowningToken }: Recipient,
 ): AppointmentNotice {
   const { name, title } = appointment.practitioner;
@@ -135,6 +139,7 @@ function noticeOf(
     ...(disowningToken && { disowningToken }),
     ...(child !== null && { child }),
     ...(movedFrom && { movedFrom: movedFrom.toISOString() }),
+    ...(offeredUntil && { offeredUntil: offeredUntil.toISOString() }),
     ...(insurance && {
       insurance: { insurer: insurance.insurer, reimbursement: insurance.reimbursement },
     }),

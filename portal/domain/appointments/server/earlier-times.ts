@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import { brandOf, eachBrand } from '#contract/brands/registry.ts';
 import type { Scoped } from '#platform/context.ts';
 import { enqueue } from '#platform/jobs/outbox.ts';
+import { type NightSettings, nextSending } from '#platform/jobs/sending-hours.ts';
 
-/** The job that offers a time that has become free to the next who waits: `{ practitionerId, slotId }`. */
+/** The job that offers a time that has become free to the next who waits: `{ practitionerId, slotId, freedAt? }`. */
 export const OFFER_EARLIER_TIME = 'offer-earlier-time';
 
-/** How long a time is held for the patient whom it is offered to. */
-export const OFFER_MINUTES = 15;
+/** For how long a patient may answer an offer; at night their time is held until the morning, and this is counted from then on. */
+const OFFER_MINUTES = 15;
 const MINUTE_MS = 60_000;
 
 /** A time by its number, with whose it is. */
@@ -26,8 +27,17 @@ export type Offering =
       readonly expiresAt: Date;
     };
 
+/** Leaves a time that has become free at a moment to the job that offers it to the next who waits, or puts it on sale. */
+export async function queueFirstOffer(
+  tx: Scoped,
+  { practitionerId, slotId }: SlotId,
+  freedAt: Date,
+): Promise<void> {
+  await enqueue(tx, OFFER_EARLIER_TIME, { practitionerId, slotId, freedAt: freedAt.toISOString() });
+}
+
 /**
- * Leaves a time to the job that offers it to the next who waits, or puts it on sale.
+ * Leaves a time that was offered to the same job again.
  *
  * @param over when the offer that stands is over; at once when absent
  */
@@ -103,30 +113,49 @@ async function endOffers(
   return isAccepted;
 }
 
-/** Whether somebody waits for a time that becomes free, and it is not too near. */
+/** Whether somebody waits for a time that becomes free now, and it is not too near. */
 export async function isWaitedFor(
   tx: Scoped,
   { practitionerId, slotId }: SlotId,
   now: Date,
 ): Promise<boolean> {
   const { rows } = await sql`
-    select from next_waiting(${practitionerId}, ${slotId}, ${now}, ${NOTICES}::jsonb)`.execute(tx);
+    select from next_in_line(${practitionerId}, ${slotId}, ${now}, ${now}, ${NOTICES}::jsonb)`.execute(tx);
   return rows.length > 0;
 }
 
-/** Offers a time to the next who waits for it, in any scope; asked again, it says to whom it is offered. */
+/** A time that is to be offered. */
+export interface ToOffer extends SlotId {
+  /** When it became free, of one that has just done so: who has not answered an offer before that is asked again. */
+  readonly freedAt: Date | null;
+}
+
+/**
+ * Offers a time to the next who waits for it, in any scope; asked again, it says to whom it is offered. At night it is held for
+ * them until the morning, when they are told.
+ */
 export async function offerToNext(
   tx: Scoped,
-  { practitionerId, slotId }: SlotId,
+  { practitionerId, slotId, freedAt }: ToOffer,
   now: Date,
+  nights: NightSettings,
 ): Promise<Offering> {
-  const until = new Date(now.getTime() + OFFER_MINUTES * MINUTE_MS);
+  const opens = nextSending('sms', now, nights, OFFER_MINUTES) ?? now;
+  const until = new Date(opens.getTime() + OFFER_MINUTES * MINUTE_MS);
   const { rows } = await sql<Offering>`
     select outcome, patient_id as "patientId", appointment_id as "appointmentId", expires_at as "expiresAt"
-    from offer_earlier_time(${practitionerId}, ${slotId}, ${now}, ${until}, ${NOTICES}::jsonb)`.execute(tx);
+    from offer_earlier_time(
+      ${practitionerId}, ${slotId}, ${now}, ${opens}, ${until}, ${freedAt}::timestamptz, ${NOTICES}::jsonb)`.execute(
+    tx,
+  );
   const [offering] = rows;
   if (!offering) throw new Error('Nothing was decided about a time');
   return offering;
+}
+
+/** When the minutes begin in which an offer can be answered that is over at a moment. */
+export function offerOpens(expiresAt: Date): Date {
+  return new Date(expiresAt.getTime() - OFFER_MINUTES * MINUTE_MS);
 }
 
 /** Hours until which an appointment may be given up, by the brand that it was booked with. */

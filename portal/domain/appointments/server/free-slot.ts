@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Scoped } from '#platform/context.ts';
-import { isWaitedFor, queueOffer, type SlotId } from './earlier-times.ts';
+import { isWaitedFor, queueFirstOffer, type SlotId } from './earlier-times.ts';
 import { offerSlots } from './free-times.ts';
 
 /**
@@ -10,7 +10,7 @@ import { offerSlots } from './free-times.ts';
 export async function freeSlot(tx: Scoped, slot: SlotId, now: Date): Promise<void> {
   const { practitionerId, slotId } = slot;
   if (await isWaitedFor(tx, slot, now)) {
-    await queueOffer(tx, slot);
+    await queueFirstOffer(tx, slot, now);
     return;
   }
   // While it was taken nothing could overlap it, so this time is free now; the times that overlap it may

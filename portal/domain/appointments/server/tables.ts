@@ -75,6 +75,8 @@ declare module '#platform/tables.ts' {
       slot_id: number;
       offered_at: Timestamp;
       expires_at: Timestamp;
+      /** Since when the time has been free; null: offered before this was kept. */
+      freed_at: Timestamp | null;
       /** Null: it is still open. */
       answer: 'accepted' | 'declined' | 'expired' | 'withdrawn' | null;
     };

@@ -31,6 +31,9 @@ export interface MessageSource {
   readonly createdAt: Date;
 }
 
+/** For how long after its message a time is held that an older version has offered. */
+const OFFERED_BEFORE_MS = 15 * 60_000;
+
 export type MessageParts = ReturnType<typeof partsOf>;
 
 /** The words and links of a message, for all that is made of it. */
@@ -52,6 +55,7 @@ export function partsOf({ template, brand, language: wanted, notice, origin, cre
     detailsUrl: origin + href('appointment', { ids: notice.appointmentId }, language),
     disowningUrl: token ? origin + href('disown-appointment', { token }, language) : null,
     when: at(starts),
+    until: formatTime(new Date(notice.offeredUntil ?? createdAt.getTime() + OFFERED_BEFORE_MS), language),
     before: notice.movedFrom ? at(new Date(notice.movedFrom)) : null,
     place: [notice.clinic.name, notice.clinic.address && addressLine(notice.clinic.address)]
       .filter(Boolean)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { brandOf, eachBrand } from '#contract/brands/registry.ts';
 import { appointmentToken } from '#contract/routes/appointment-token.ts';
@@ -284,5 +285,48 @@ describe('a reminder that could not be sent at once', () => {
     const begun = await tomorrow();
     await begun.again(begun.startsAt);
     expect(mails).toEqual([]);
+  });
+});
+
+describe('a text message at night', () => {
+  const night = new Date('2026-03-23T02:34:00Z');
+  const morning = new Date('2026-03-23T06:00:00Z');
+  const ids = async () =>
+    new Set((await db.owner.selectFrom('messages').select('id').execute()).map(({ id }) => id));
+  const waiting = async () => {
+    const { rows } = await sql<{ run_at: Date; key: string }>`
+      select run_at, key from graphile_worker.jobs where key in (select id::text from messages)`.execute(
+      db.owner,
+    );
+    return rows;
+  };
+
+  test('waits for 8.00, once however often its job runs, and is sent then, while the e-mail has gone', async () => {
+    const before = await ids();
+    await deliver({ template: 'booked-appointment-cancelled' }, 0);
+    await work(before, night);
+    await work(before, night);
+    expect([mails.length, texts]).toEqual([1, []]);
+    expect(await waiting()).toMatchObject([{ run_at: morning }]);
+    await work(before, morning);
+    await work(before, morning);
+    expect([mails.length, texts.length]).toEqual([1, 1]);
+  });
+
+  test('that answers what its reader has just done goes at once', async () => {
+    const before = await ids();
+    await deliver({}, 0);
+    await work(before, night);
+    expect(texts).toHaveLength(1);
+  });
+
+  test('of an offer that is over is never sent, nor is the e-mail', async () => {
+    const before = await ids();
+    await deliver({ template: 'earlier-time-offered', offeredUntil: new Date('2026-03-23T18:00:00Z') }, 0);
+    await work(before, new Date('2026-03-24T06:00:00Z'));
+    expect([mails, texts]).toEqual([[], []]);
+    await work(before, new Date('2026-03-23T17:50:00Z'));
+    expect(mails[0]?.text).toContain('till kl. 20.00');
+    expect(texts[0]?.text).toContain('Svara senast kl. 20.00');
   });
 });

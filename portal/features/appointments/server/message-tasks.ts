@@ -11,7 +11,8 @@ import { OFFER_EARLIER_TIME } from '#domain/appointments/server/earlier-times.ts
 import { REMIND } from '#domain/appointments/server/queue-reminders.ts';
 import type { Mailer } from '#integrations/mail/mailer.ts';
 import type { SmsGateway } from '#integrations/sms/sms-gateway.ts';
-import { deliverMessage, type QueuedMessage } from '#platform/jobs/outgoing-message.ts';
+import { enqueue, type JobPayload } from '#platform/jobs/outbox.ts';
+import { deliverMessage, openMessage, type QueuedMessage } from '#platform/jobs/outgoing-message.ts';
 import type { Task } from '#platform/jobs/worker.ts';
 import type { MessageSource } from './message-parts.ts';
 import { offerEarlierTime } from './offer-earlier-time.ts';
@@ -21,6 +22,7 @@ import { renderEmail, renderSms } from './render-message.ts';
 import { tellAdditionalCharge } from './tell-additional-charge.ts';
 import { TELL_CANCELLED_BY_CLINIC, tellCancelledByClinic } from './tell-cancelled-by-clinic.ts';
 import { TELL_EARLIER_TIME, tellEarlierTime } from './tell-earlier-time.ts';
+import { laterMoment } from './when-sent.ts';
 
 export interface BookingTasksOptions extends ReminderParts {
   readonly mailer: Pick<Mailer, 'sendMail'>;
@@ -38,10 +40,37 @@ export function bookingTasks(options: BookingTasksOptions): Readonly<Record<stri
     [TELL_ADDITIONAL_CHARGE]: (payload) => tellAdditionalCharge(options, payload),
     [TELL_CANCELLED_BY_CLINIC]: (payload) => tellCancelledByClinic(options, payload),
     [SEND_MESSAGE]: async (payload, signal) => {
-      if (await isOutdatedReminder(options, payload)) return;
-      await deliverMessage(options, payload, signal, (message) => send(options, message));
+      if (await mayLeave(options, payload))
+        await deliverMessage(options, payload, signal, (message) => send(options, message));
     },
   };
+}
+
+/**
+ * Whether a message may leave now. One that says what is so no more stays as it is, not sent; one that would wake its reader comes
+ * again in the morning, under its own key, so that it does so once.
+ */
+function mayLeave(
+  { inScope, vault, now, settings }: BookingTasksOptions,
+  payload: JobPayload,
+): Promise<boolean> {
+  const messageId = String(payload.messageId);
+  return inScope({ patientId: String(payload.patientId) }, async (tx) => {
+    const row = await tx
+      .selectFrom('messages')
+      .selectAll()
+      .where('id', '=', messageId)
+      .where('sent_at', 'is', null)
+      .executeTakeFirst();
+    if (!row) return false;
+    const message = openMessage(vault, row);
+    const { offeredUntil } = message.content as AppointmentNotice;
+    const isOver = offeredUntil !== undefined && new Date(offeredUntil) <= now();
+    if (isOver || (await isOutdatedReminder(tx, message, now()))) return false;
+    const runAt = laterMoment(message, now(), settings);
+    if (runAt) await enqueue(tx, SEND_MESSAGE, payload, { jobKey: messageId, runAt });
+    return runAt === null;
+  });
 }
 
 async function send(

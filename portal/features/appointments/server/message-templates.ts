@@ -17,6 +17,12 @@ interface TemplateTraits {
   readonly tells: 'everything' | 'practitioner' | 'moment';
   /** What it does to the reader's calendar; null where they know nothing of the appointment yet, or have its entry already. */
   readonly calendar: 'publishes' | 'cancels' | null;
+  /**
+   * When its text message goes out. `atOnce`: it answers what its reader has just done. `byDay`: others or the clock have caused
+   * it, and it wakes nobody. `byDayUnlessSoon`: the same, but the reader might travel for nothing, or not at
+   * all, if they read it in the morning only.
+   */
+  readonly text: 'atOnce' | 'byDay' | 'byDayUnlessSoon';
 }
 
 const TEMPLATES = {
@@ -25,48 +31,56 @@ const TEMPLATES = {
     leadsTo: 'appointment',
     tells: 'everything',
     calendar: 'publishes',
+    text: 'atOnce',
   },
   'appointment-moved': {
     words: ['moved', 'movedForChild'],
     leadsTo: 'appointment',
     tells: 'everything',
     calendar: 'publishes',
+    text: 'atOnce',
   },
   'booked-appointment-moved': {
     words: ['bookedMoved', 'bookedMoved'],
     leadsTo: 'appointment',
     tells: 'everything',
     calendar: 'publishes',
+    text: 'byDayUnlessSoon',
   },
   'appointment-reminder': {
     words: ['reminder', 'reminderForChild'],
     leadsTo: 'appointment',
     tells: 'practitioner',
     calendar: null,
+    text: 'byDay',
   },
   'appointment-cancelled': {
     words: ['cancelled', 'cancelledForChild'],
     leadsTo: 'search',
     tells: 'everything',
     calendar: 'cancels',
+    text: 'atOnce',
   },
   'booked-appointment-cancelled': {
     words: ['bookedCancelled', 'bookedCancelled'],
     leadsTo: 'search',
     tells: 'everything',
     calendar: 'cancels',
+    text: 'byDayUnlessSoon',
   },
   'appointment-cancelled-by-clinic': {
     words: ['clinicCancelled', 'clinicCancelledForChild'],
     leadsTo: 'search',
     tells: 'practitioner',
     calendar: 'cancels',
+    text: 'byDayUnlessSoon',
   },
   'appointment-booked-by-visitor': {
     words: ['bookedByVisitor', 'bookedByVisitorForChild'],
     leadsTo: 'search',
     tells: 'moment',
     calendar: null,
+    text: 'byDayUnlessSoon',
   },
   // Who booked has typed whom it was for.
   'appointment-disowned': {
@@ -74,6 +88,7 @@ const TEMPLATES = {
     leadsTo: 'search',
     tells: 'everything',
     calendar: 'cancels',
+    text: 'byDayUnlessSoon',
   },
   // It may never be theirs.
   'earlier-time-offered': {
@@ -81,12 +96,14 @@ const TEMPLATES = {
     leadsTo: 'offer',
     tells: 'practitioner',
     calendar: null,
+    text: 'byDay',
   },
   'additional-charge-proposed': {
     words: ['charge', 'chargeForChild'],
     leadsTo: 'charge',
     tells: 'moment',
     calendar: null,
+    text: 'byDay',
   },
 } as const satisfies Record<AppointmentTemplate, TemplateTraits>;
 

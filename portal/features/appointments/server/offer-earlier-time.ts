@@ -1,5 +1,10 @@
 import { sql } from 'kysely';
-import { offerToNext, queueOffer, type SlotId } from '#domain/appointments/server/earlier-times.ts';
+import {
+  offerOpens,
+  offerToNext,
+  queueOffer,
+  type ToOffer,
+} from '#domain/appointments/server/earlier-times.ts';
 import { offerSlots } from '#domain/appointments/server/free-times.ts';
 import { enqueue, type JobPayload } from '#platform/jobs/outbox.ts';
 import type { ReminderParts } from './reminded.ts';
@@ -10,13 +15,17 @@ import { TELL_EARLIER_TIME } from './tell-earlier-time.ts';
  * the time is on sale. A job that runs again finds the same offer.
  */
 export async function offerEarlierTime(
-  { inScope, now }: Pick<ReminderParts, 'inScope' | 'now'>,
+  { inScope, now, settings = {} }: Pick<ReminderParts, 'inScope' | 'now' | 'settings'>,
   payload: JobPayload,
 ): Promise<void> {
-  const slot: SlotId = { practitionerId: Number(payload.practitionerId), slotId: Number(payload.slotId) };
+  const slot: ToOffer = {
+    practitionerId: Number(payload.practitionerId),
+    slotId: Number(payload.slotId),
+    freedAt: payload.freedAt === undefined ? null : new Date(payload.freedAt),
+  };
   const { practitionerId, slotId } = slot;
   await inScope({}, async (tx) => {
-    const decided = await offerToNext(tx, slot, now());
+    const decided = await offerToNext(tx, slot, now(), settings);
     if (decided.outcome === 'none')
       await offerSlots(
         tx,
@@ -25,8 +34,10 @@ export async function offerEarlierTime(
     if ('expiresAt' in decided && decided.expiresAt) await queueOffer(tx, slot, decided.expiresAt);
     // With the offer, or not at all: nobody is held a time for without being told.
     if (decided.outcome === 'offered') {
-      const { patientId, appointmentId } = decided;
-      await enqueue(tx, TELL_EARLIER_TIME, { ...slot, patientId, appointmentId });
+      const { patientId, appointmentId, expiresAt } = decided;
+      const told = { practitionerId, slotId, patientId, appointmentId };
+      const runAt = offerOpens(expiresAt);
+      await enqueue(tx, TELL_EARLIER_TIME, told, runAt > now() ? { runAt } : {});
     }
   });
 }

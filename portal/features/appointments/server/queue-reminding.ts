@@ -11,7 +11,7 @@ import type { Reminded } from './reminded.ts';
 
 export interface Reminding
   extends Required<Pick<AppointmentMessages, 'patientId' | 'template' | 'onceFor'>>,
-    Pick<AppointmentMessages, 'movedFrom'> {
+    Pick<AppointmentMessages, 'movedFrom' | 'offeredUntil'> {
   /** In the language of who is reminded. */
   readonly row: OwnRow;
   readonly reminded: Reminded;

@@ -5,7 +5,7 @@ import { issueLinks } from '#domain/appointments/server/appointment-links.ts';
 import type { AppointmentNotice } from '#domain/appointments/server/appointment-messages.ts';
 import type { Scoped } from '#platform/context.ts';
 import type { JobPayload } from '#platform/jobs/outbox.ts';
-import { type Delivery, openMessage } from '#platform/jobs/outgoing-message.ts';
+import type { QueuedMessage } from '#platform/jobs/outgoing-message.ts';
 import { type OwnRow, readOwn } from './own-rows.ts';
 import { queueReminding } from './queue-reminding.ts';
 import { type ReminderParts, remindedOf } from './reminded.ts';
@@ -52,20 +52,9 @@ async function standing(tx: Scoped, id: number, language: Language): Promise<Own
  * Whether a message is a reminder that says what is so no more, as it could not be sent at once: the appointment is
  * cancelled, moved or has begun. It stays as it is, not sent.
  */
-export function isOutdatedReminder(
-  { inScope, vault, now }: Delivery,
-  { patientId, messageId }: JobPayload,
-): Promise<boolean> {
-  return inScope({ patientId: String(patientId) }, async (tx) => {
-    const message = await tx
-      .selectFrom('messages')
-      .selectAll()
-      .where('id', '=', String(messageId))
-      .where('template', '=', TEMPLATE)
-      .executeTakeFirst();
-    if (!message) return false;
-    const { appointmentId, startsAt } = openMessage(vault, message).content as AppointmentNotice;
-    const row = await standing(tx, appointmentId, message.language);
-    return row === null || row.starts_at.toISOString() !== startsAt || row.starts_at <= now();
-  });
+export async function isOutdatedReminder(tx: Scoped, message: QueuedMessage, now: Date): Promise<boolean> {
+  if (message.template !== TEMPLATE) return false;
+  const { appointmentId, startsAt } = message.content as AppointmentNotice;
+  const row = await standing(tx, appointmentId, message.language);
+  return row === null || row.starts_at.toISOString() !== startsAt || row.starts_at <= now;
 }

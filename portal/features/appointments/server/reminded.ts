@@ -6,6 +6,7 @@ import { openPatient } from '#domain/patients/server/patient-record.ts';
 import { openVisitorContact } from '#domain/patients/server/visitor-contact.ts';
 import type { PopulationRegister } from '#integrations/population-register/population-register.ts';
 import type { Delivery } from '#platform/jobs/outgoing-message.ts';
+import type { NightSettings } from '#platform/jobs/sending-hours.ts';
 import type { OwnRow } from './own-rows.ts';
 
 /** Who is reminded, and where. */
@@ -19,6 +20,7 @@ export interface Reminded {
 }
 
 export interface ReminderParts extends Delivery {
+  readonly settings?: NightSettings;
   readonly register: PopulationRegister;
 }
 

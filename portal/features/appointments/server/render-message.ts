@@ -19,12 +19,12 @@ export interface RenderedCalendar {
 export function renderEmail(source: MessageSource): RenderedEmail {
   const { template, notice } = source;
   const message = partsOf(source);
-  const { t, when, name } = message;
+  const { t, when, until, name } = message;
   const { child = '' } = notice;
   const words = wordsOf(template, notice);
   const paragraphs = [
     t(`${words}.heading`),
-    t(`${words}.intro`, { brandCompound: message.compound }),
+    t(`${words}.intro`, { brandCompound: message.compound, time: until }),
     factsOf(source, message).join('\n'),
     ...rest(source, message),
   ];
@@ -100,13 +100,14 @@ function rest(source: MessageSource, { t, url, disowningUrl, rules }: MessagePar
 
 /** The same as a text message, in one to three parts. */
 export function renderSms(source: MessageSource): string {
-  const { t, url, disowningUrl, when, name, rules } = partsOf(source);
+  const { t, url, disowningUrl, when, until, name, rules } = partsOf(source);
   const { template, brand, notice } = source;
   const { practitioner, clinic, child = '' } = notice;
   const text = t(`${wordsOf(template, notice)}.sms`, {
     brand: name,
     child,
     when,
+    time: until,
     practitioner: practitioner.name,
     place: clinic.name,
     rule: rules.isLate

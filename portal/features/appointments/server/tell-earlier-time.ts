@@ -5,6 +5,7 @@ import {
   sharedJoins,
   sharedView,
 } from '#domain/appointments/server/appointment-view.ts';
+import { offerOpens } from '#domain/appointments/server/earlier-times.ts';
 import type { JobPayload } from '#platform/jobs/outbox.ts';
 import { readOwn } from './own-rows.ts';
 import { queueReminding } from './queue-reminding.ts';
@@ -13,7 +14,7 @@ import { type ReminderParts, remindedOf } from './reminded.ts';
 /** The job that tells of an offer of an earlier time: `{ practitionerId, slotId, patientId, appointmentId }`. */
 export const TELL_EARLIER_TIME = 'tell-earlier-time';
 
-/** Tells those whom a reminder would go to of the time that is held for them. A job that runs again writes the same messages, which are sent once. */
+/** Tells those whom a reminder would go to of the time that is held for them; one that was held at night, if it still is. A job that runs again writes the same messages, which are sent once. */
 export async function tellEarlierTime(parts: ReminderParts, payload: JobPayload): Promise<void> {
   const { inScope } = parts;
   const patientId = String(payload.patientId);
@@ -30,13 +31,26 @@ export async function tellEarlierTime(parts: ReminderParts, payload: JobPayload)
       select ${sharedColumns(reminded.language)} from slots as base ${sharedJoins}
       where base.practitioner_id = ${practitionerId} and base.id = ${slotId}`.execute(tx);
     const [offered] = rows;
-    if (!offered) return;
+    const offer = await tx
+      .selectFrom('earlier_time_offers')
+      .select(['offered_at', 'expires_at', 'answer'])
+      .where('patient_id', '=', patientId)
+      .where('appointment_id', '=', appointmentId)
+      .where('slot_id', '=', slotId)
+      .orderBy('offered_at', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (!offered || !offer) return;
+    // What the patient has answered at night, or what has ended by itself, is no news in the morning.
+    const hasWaited = offerOpens(offer.expires_at) > offer.offered_at;
+    if (hasWaited && offer.answer !== null) return;
     await queueReminding(tx, parts, {
       ...{ row, reminded, patientId },
       template: 'earlier-time-offered',
-      onceFor: `${appointmentId} earlier ${slotId}`,
+      onceFor: `${appointmentId} earlier ${slotId} until ${offer.expires_at.toISOString()}`,
       told: sharedView(offered, { showsPrice: false }),
       movedFrom: row.starts_at,
+      offeredUntil: offer.expires_at,
     });
   });
 }

@@ -7,12 +7,13 @@ import { sendText } from '#integrations/mail/send-text.ts';
 import type { SmsGateway } from '#integrations/sms/sms-gateway.ts';
 import { enqueue, type JobPayload } from '#platform/jobs/outbox.ts';
 import { type Delivery, deliverMessage, type QueuedMessage } from '#platform/jobs/outgoing-message.ts';
+import { type NightSettings, nextSending, type SendingChannel } from '#platform/jobs/sending-hours.ts';
 import type { Task } from '#platform/jobs/worker.ts';
-import { type NoticeChannel, nextSending } from '../rules-hours.ts';
 import { renderNews } from './render-news.ts';
 import { SEND_RECORD_NOTICE, tellNews } from './tell-news.ts';
 
 export interface RecordNewsParts extends Delivery {
+  readonly settings?: NightSettings;
   readonly mailer: Pick<Mailer, 'sendMail'>;
   readonly sms: SmsGateway;
   /** Origin of each brand's portal: `https://kaari.example`. */
@@ -39,7 +40,7 @@ async function releaseResults({ inScope }: Delivery, payload: JobPayload): Promi
 
 /** A gateway that was away all evening does not wake anybody: what is due at night waits for the morning. */
 async function deliverByDay(parts: RecordNewsParts, payload: JobPayload, signal: AbortSignal): Promise<void> {
-  const later = nextSending(payload.channel as NoticeChannel, parts.now());
+  const later = nextSending(payload.channel as SendingChannel, parts.now(), parts.settings);
   if (later === null) return deliverMessage(parts, payload, signal, (message) => send(parts, message));
   await parts.inScope({ patientId: String(payload.patientId) }, (tx) =>
     enqueue(tx, SEND_RECORD_NOTICE, payload, { jobKey: String(payload.messageId), runAt: later }),

@@ -7,7 +7,7 @@ import { openPatient } from '#domain/patients/server/patient-record.ts';
 import type { Scoped } from '#platform/context.ts';
 import { enqueue, type JobPayload } from '#platform/jobs/outbox.ts';
 import { type Delivery, writeMessage } from '#platform/jobs/outgoing-message.ts';
-import { nextSending } from '../rules-hours.ts';
+import { type NightSettings, nextSending } from '#platform/jobs/sending-hours.ts';
 
 /** The job that sends a notice: `{ patientId, messageId, channel }`. */
 export const SEND_RECORD_NOTICE = 'send-record-notice';
@@ -17,14 +17,17 @@ export const SEND_RECORD_NOTICE = 'send-record-notice';
  * that notes that they have been told: a job that runs again finds nothing to tell. At night it waits for the morning.
  * What a minor has withheld is not told of: who reads their messages may be a guardian.
  */
-export async function tellNews({ inScope, vault, now: clock }: Delivery, payload: JobPayload): Promise<void> {
+export async function tellNews(
+  { inScope, vault, now: clock, settings }: Delivery & { readonly settings?: NightSettings },
+  payload: JobPayload,
+): Promise<void> {
   const patientId = String(payload.patientId);
   const now = clock();
   await inScope({ patientId }, async (tx) => {
     const reader = await readReader(tx, patientId);
     if (!reader || reader.account_closed_at !== null || reader.record_notices === 'none') return;
     const channel = reader.record_notices;
-    const later = nextSending(channel, now);
+    const later = nextSending(channel, now, settings);
     if (later) {
       const jobKey = `${TELL_RECORD_NEWS}:${patientId}`;
       return enqueue(tx, TELL_RECORD_NEWS, { patientId }, { jobKey, runAt: later });

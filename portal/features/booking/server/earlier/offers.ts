@@ -36,6 +36,7 @@ export async function declineOffer({ tx, patientId }: OfferCall, offer: Offer): 
     .where('patient_id', '=', patientId)
     .where('appointment_id', '=', offer.appointment_id)
     .where('slot_id', '=', slotId)
+    .where('answer', 'is', null)
     .execute();
   await queueOffer(tx, { practitionerId, slotId });
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { helsinkiHour } from '#contract/time/time.ts';
-import { HOURS, nextSending } from './rules-hours.ts';
+import { nextSending, SENDING_HOURS } from './sending-hours.ts';
 
 const at = (text: string) => new Date(text);
 
@@ -28,8 +28,8 @@ test('is never sent at night, and waits less than a day', () => {
     fc.property(moment, fc.constantFrom('email' as const, 'sms' as const), (now, channel) => {
       const next = nextSending(channel, now) ?? now;
       const hour = helsinkiHour(next);
-      expect(hour).toBeGreaterThanOrEqual(HOURS[channel].from);
-      expect(hour).toBeLessThan(HOURS[channel].to);
+      expect(hour).toBeGreaterThanOrEqual(SENDING_HOURS[channel].from);
+      expect(hour).toBeLessThan(SENDING_HOURS[channel].to);
       expect(next.getTime() - now.getTime()).toBeLessThan(24 * 3_600_000);
     }),
   );
