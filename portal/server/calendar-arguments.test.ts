@@ -54,6 +54,36 @@ test.each([
   expect(() => hoursOf(given(`add-hours ${HOURS} ${wrong}`), 3)).toThrow(says);
 });
 
+test.each([
+  ['04:40', '04:30', '', '--to is before --from'],
+  ['08:00', '08:00', '', '--to is as early as --from'],
+  ['08:00', '08:00', '--over-midnight', '--to is as early as --from'],
+  ['24:00', '06:00', '', '--from is wrong'],
+  ['08:00', '16:00', '--over-midnight', '--to is after --from'],
+  ['08:00', '08:15', '', 'No visit'],
+  ['08:00', '16:00', '--minutes 0', 'No visit'],
+  ['08:00', '16:00', '--valid-to 2026-11-30', '--valid-to is before --valid-from'],
+])('hours from %s to %s %s are refused', (from, to, more, says) => {
+  const line = `add-hours ${HOURS} --from ${from} --to ${to} ${more}`.trim();
+  expect(() => hoursOf(given(line), 3)).toThrow(says);
+});
+
+test('hours go on over midnight where that is said, and end at midnight without', () => {
+  const night = `add-hours ${HOURS} --from 22:00 --to`;
+  expect(hoursOf(given(`${night} 06:00 --over-midnight`), 3)).toMatchObject({
+    from_time: '22:00',
+    to_time: '06:00',
+  });
+  expect(hoursOf(given(`${night} 24:00`), 3)).toMatchObject({ to_time: '24:00' });
+});
+
+test('an absence does not end before it begins', () => {
+  for (const to of ['2026-11-30', '2026-12-01T08:00'])
+    expect(() => absenceOf(given(`add-absence --clinic KAM --from 2026-12-01T08:00 --to ${to}`))).toThrow(
+      '--to is not after --from',
+    );
+});
+
 test('an absence is somebody’s or some clinic’s, on a day that there is', () => {
   expect(() => absenceOf(given('add-absence --from 2026-12-01 --to 2026-12-02'))).toThrow(
     '--practitioner is missing',

@@ -56,8 +56,14 @@ async function run(
   switch (what) {
     case 'list':
       return listCalendars(db, values, now);
-    case 'add-hours':
-      return done(`Hours ${await addHours(db, hoursOf(values, await kindOf(db, values)))} added.`);
+    case 'add-hours': {
+      const hours = hoursOf(values, await kindOf(db, values));
+      const { replaces } = values;
+      // Together: between the two the times would be off sale.
+      if (replaces !== undefined && !(await removeRule(db, 'working_hours', numberOf(replaces))))
+        throw new StartError('There are no hours of the number that --replaces names.');
+      return done(`Hours ${await addHours(db, hours)} added.`);
+    }
     case 'add-absence':
       return done(`Absence ${await addAbsence(db, absenceOf(values))} added.`);
     case 'remove-hours':

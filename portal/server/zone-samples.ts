@@ -16,7 +16,7 @@ export function zoneSamples(startsAt: Date) {
   const written = helsinkiClock(startsAt);
   const day = written.slice(0, 10);
   const calendar = { rules: [HOURS], absences: [], openedHolidays: new Set([`KAM ${day}`]) };
-  const absence = absenceOf({ identified: false, practitioner: '12', from: `${day}T09:00`, to: day });
+  const absence = absenceOf({ practitioner: '12', from: `${day}T09:00`, to: day });
   return {
     written,
     said: formatLong(startsAt, 'fi'),
