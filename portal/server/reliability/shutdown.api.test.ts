@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
+import { waitingForLocks } from '#platform/database/test-locks.ts';
 import { startTestPortal } from '../test-portal.ts';
 
 let test: TestDatabase;
@@ -47,11 +48,5 @@ async function askOnNewConnection(visitor: Asked): Promise<string> {
 
 /** Resolves when a query of the portal waits for a lock. */
 async function isWaiting(): Promise<void> {
-  await expect
-    .poll(async () => {
-      const { rows } = await sql`select from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(test.owner);
-      return rows.length;
-    })
-    .toBeGreaterThan(0);
+  await expect.poll(() => waitingForLocks(test)).toBeGreaterThan(0);
 }

@@ -8,6 +8,7 @@ import {
   type TestDatabase,
   testServers,
 } from '#platform/database/test-database.ts';
+import { waitingForLocks } from '#platform/database/test-locks.ts';
 import type { Tables } from '#platform/tables.ts';
 import {
   addAbsence,
@@ -157,7 +158,7 @@ describe.each(testServers())('times on PostgreSQL %i', (server) => {
     const eight = { starts_at: helsinkiTime(TOMORROW, 8), ends_at: helsinkiTime(TOMORROW, 9) };
     const [gone, other] = [
       await addAbsence(db.owner, { ...away, ...eight }),
-      await addAbsence(db.owner, { ...away, ...eight }),
+      await addAbsence(db.owner, { ...away, ...eight, clinic_id: 'KAM' }),
     ];
     await make();
     expect(await left()).toEqual([id]);
@@ -169,6 +170,55 @@ describe.each(testServers())('times on PostgreSQL %i', (server) => {
     await make();
     expect(await left()).toEqual([]);
     expect(await cancelWithoutHours(db.owner, id, TEST_NOW)).toBe(false);
+  });
+
+  test('are made from hours and absences that are added once: what repeats or overlaps is refused, and nothing is added', async () => {
+    const first = await addHours(db.owner, hours());
+    const again = (more = {}) => asKeeper(db.owner, (keeper) => addHours(keeper, hours(more)));
+    const works = `The practitioner works then already: hours ${first} (KAM, daily 08:00–10:00`;
+    await expect(again()).rejects.toThrow(works);
+    await expect(again({ clinic_id: 'HAK', from_time: '09:40', to_time: '12:00' })).rejects.toThrow(works);
+    await expect(
+      again({ valid_from: helsinkiDay(TEST_NOW), from_time: '22:00', to_time: '08:20' }),
+    ).rejects.toThrow(works);
+    await again({ from_time: '10:00', to_time: '12:00' });
+    await again({ practitioner_id: people[1] ?? 0 });
+    const away = {
+      ...{ practitioner_id: people[0] ?? 0, clinic_id: null },
+      ...{ starts_at: helsinkiTime(TOMORROW, 8), ends_at: helsinkiTime(TOMORROW, 9) },
+    };
+    const absent = () => asKeeper(db.owner, (keeper) => addAbsence(keeper, away));
+    const absence = await absent();
+    await expect(absent()).rejects.toThrow(`This absence is there already: absence ${absence}.`);
+    const kept = db.owner.selectFrom('working_hours').select('id').where('practitioner_id', 'in', people);
+    expect(await kept.execute()).toHaveLength(3);
+  });
+
+  test('of two who add the same hours at once one does', async () => {
+    const answers = await Promise.allSettled(
+      [1, 2, 3].map(() => asKeeper(db.owner, (keeper) => addHours(keeper, hours()))),
+    );
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  test('what its patient moves meanwhile to a working time is not cancelled by the clinic', async () => {
+    await addHours(db.owner, hours());
+    await make();
+    const { id, slot } = await book(0);
+    const free = (await slots())[5];
+    const eight = { starts_at: helsinkiTime(TOMORROW, 8), ends_at: helsinkiTime(TOMORROW, 9) };
+    await addAbsence(db.owner, { practitioner_id: slot.practitioner_id, clinic_id: null, ...eight });
+    await make();
+    expect(await left()).toEqual([id]);
+    const { cancelled } = await db.inScope({ patientId: patient }, async (tx) => {
+      await sql`select move_appointment(${id}, ${slot.practitioner_id}, ${free?.id}, null)`.execute(tx);
+      const cancelled = cancelWithoutHours(db.owner, id, TEST_NOW);
+      await expect.poll(() => waitingForLocks(db)).toBe(1);
+      return { cancelled };
+    });
+    expect(await cancelled).toBe(false);
+    expect(await left()).toEqual([]);
+    await cancel(id);
   });
 
   test('of a rule that another one replaces keep what is sold, which is no working time only where the other has none', async () => {
@@ -273,6 +323,7 @@ describe.each(testServers())('times on PostgreSQL %i', (server) => {
   test('are the application’s to make and not to rule', async () => {
     await addHours(db.owner, hours());
     expect(await db.inScope({}, (tx) => makeTimes(tx, people, { now: TEST_NOW }))).toBe(6);
-    await expect(db.inScope({}, (tx) => addHours(tx, hours()))).rejects.toMatchObject({ code: '42501' });
+    const later = hours({ from_time: '12:00', to_time: '13:00' });
+    await expect(db.inScope({}, (tx) => addHours(tx, later))).rejects.toMatchObject({ code: '42501' });
   });
 });

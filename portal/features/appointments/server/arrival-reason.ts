@@ -3,14 +3,14 @@ import { isPlaceHidden } from '#domain/guardianship/server/protected-child.ts';
 import { type Handler, ok } from '#platform/calls/handler.ts';
 import type { AppointmentsApi } from '../contract.ts';
 import { mayTellReason } from '../rules-arrival-reason.ts';
-import { ARRIVAL_REASON, readOwn } from './own-rows.ts';
+import { ARRIVAL_REASON, lockOwn } from './own-rows.ts';
 
 type Tell = AppointmentsApi['POST /api/appointments/{id}/arrival-reason'];
 
 /** `POST /api/appointments/{id}/arrival-reason` */
 export const tellArrivalReason: Handler<Tell> = async (call, { params: { id }, body }) => {
   const { tx, now, vault } = call;
-  const [row] = await readOwn(tx, sql`base.id = ${id} for update of base`, call.language);
+  const row = await lockOwn(tx, sql`base.id = ${id}`, call.language);
   if (!row) return ok({ type: 'appointmentNotFound' });
   const appointment = {
     endsAt: row.ends_at,

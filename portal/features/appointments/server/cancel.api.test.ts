@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OFFER_EARLIER_TIME } from '#domain/appointments/server/earlier-times.ts';
+import { withdrawTimes } from '#domain/appointments/server/free-times.ts';
 import { runnableOf } from '#platform/calls/handler.ts';
 import { runEndpoint } from '#platform/calls/run-endpoint.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
+import { waitingForLocks } from '#platform/database/test-locks.ts';
 import { whileRefused } from '#platform/database/test-refusal.ts';
 import { testContext } from '#platform/test-context.ts';
 import type { endpoints } from '../contract.ts';
@@ -155,4 +157,54 @@ test('is no outcome where it is the portal that fails: an error with a code need
   const answer = runEndpoint(runnableOf(appointmentsService, CANCEL), context, { params: { id } });
   await expect(answer).rejects.toBe(failure);
   expect((await rowOf(id)).cancelled_at).toBeNull();
+});
+
+describe('that meets a move of the same appointment', () => {
+  /** Begins to move an appointment to a practitioner elsewhere, and ends that once `then` waits for it. */
+  async function whileMoving(id: number, then: () => Promise<unknown>) {
+    const { practitioner_id: mover } = await rowOf(id);
+    const to = await db.owner
+      .selectFrom('free_times')
+      .innerJoin('slots', 'slots.id', 'free_times.slot_id')
+      .selectAll('slots')
+      .where('slots.practitioner_id', '!=', mover)
+      .where('slots.clinic_id', '=', 'KAM')
+      .where('slots.starts_at', '>', new Date(TEST_NOW.getTime() + 20 * 24 * 3_600_000))
+      .orderBy('slots.starts_at')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const { answer } = await db.inScope({ patientId: aino }, async (tx) => {
+      await sql`select move_appointment(${id}, ${to.practitioner_id}, ${to.id}, null)`.execute(tx);
+      await withdrawTimes(tx, to.practitioner_id, to.starts_at, to.ends_at);
+      const waiting = then();
+      await expect.poll(() => waitingForLocks(db)).toBe(1);
+      // In an object, so that the move does not wait for it.
+      return { answer: waiting };
+    });
+    return { to, answer: await answer };
+  }
+
+  test('cancels it where it is now', async () => {
+    const { id, slotId } = await makeAppointment(db, aino, 100);
+    const { to, answer } = await whileMoving(id, () => cancel(aino, id));
+    expect(answer).toEqual(type('success'));
+    expect(await rowOf(id)).toMatchObject({ cancelled_by: 'patient', slot_id: to.id });
+    expect(await timesOnSale(db, to.id)).toBeGreaterThan(0);
+    // The move puts the old time on sale; the cancellation does not.
+    expect(await timesOnSale(db, slotId)).toBe(0);
+  });
+
+  test.each([
+    ['POST /api/appointments/check-in/{id}', {}, 'tooEarly'],
+    ['POST /api/appointments/{id}/arrival-reason', { arrivalReason: 'Yskä' }, 'success'],
+  ] as const)('%s answers for the new time, too', async (endpoint, body, code) => {
+    const { id } = await makeAppointment(db, aino, 100);
+    const { answer } = await whileMoving(id, () =>
+      call(endpoint, { params: { id }, body } as never, {
+        session: signedIn(aino),
+        idempotencyKey: `moved-${code}`,
+      }),
+    );
+    expect(answer).toMatchObject(type(code));
+  });
 });

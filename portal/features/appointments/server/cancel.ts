@@ -5,7 +5,7 @@ import { tellOtherGuardians } from '#domain/guardianship/server/guardian-notice.
 import type { Call } from '#platform/calls/call.ts';
 import { type Handler, ok } from '#platform/calls/handler.ts';
 import type { AppointmentsApi } from '../contract.ts';
-import { mayCancelRow, type OwnRow, readOwn } from './own-rows.ts';
+import { lockOwn, mayCancelRow, type OwnRow } from './own-rows.ts';
 import { releaseTime } from './release-time.ts';
 import { tellCancelled } from './tell-cancelled.ts';
 
@@ -15,7 +15,7 @@ type Cancel = AppointmentsApi['DELETE /api/appointments/{id}'];
 export const cancel: Handler<Cancel> = async (call, { params: { id } }) => {
   const { tx, now, language } = call;
   // Locked, so that pressed twice it is cancelled once.
-  const [row] = await readOwn(tx, sql`base.id = ${id} for update of base`, language);
+  const row = await lockOwn(tx, sql`base.id = ${id}`, language);
   if (!row || row.cancelled_by === 'clinic') return ok({ type: 'appointmentNotFound' });
   const { cancellationNoticeHours: hours } = brandOf(row.brand);
   // Again, by a retry or another tab: it is what was asked for.

@@ -161,6 +161,24 @@ describe('guessing', () => {
     expect(await checkedInAt()).toBeNull();
   });
 
+  test('is nobody’s while checking in is closed: however often it is pressed then, no try is gone once it opens', async () => {
+    const counted = () => db.owner.selectFrom('attempts').selectAll().execute();
+    const before31 = { now: before(31) };
+    const soFar = await counted();
+    for (let nth = 0; nth <= TRIES_OF_APPOINTMENT; nth++)
+      expect(await arrive(nth % 2 === 0 ? RIGHT : WRONG, before31)).toEqual(type('other'));
+    expect(await counted()).toEqual(soFar);
+    for (let nth = 1; nth < TRIES_OF_APPOINTMENT; nth++)
+      expect(await arrive(WRONG)).toEqual(type('ssnEndPartMismatch'));
+    expect(await arrive(RIGHT)).toMatchObject(type('success'));
+  });
+
+  test('that is over before checking in closes is told no more than that it is closed', async () => {
+    for (let nth = 0; nth <= TRIES_OF_APPOINTMENT; nth++) await arrive(WRONG);
+    expect(await arrive(RIGHT)).toEqual(tooMany);
+    expect(await arrive(RIGHT, { now: before(-600) })).toEqual(type('other'));
+  });
+
   test('of one appointment leaves the others of the same patient alone', async () => {
     for (let nth = 0; nth <= TRIES_OF_APPOINTMENT; nth++) await arrive(WRONG);
     made = await makeVisit(db, aino);

@@ -1,5 +1,4 @@
 import { timingSafeEqual } from 'node:crypto';
-import { sql } from 'kysely';
 import { END_PART_LENGTH } from '#contract/values/identity-code-end.ts';
 import { findLink, type LinkedRecord } from '#domain/appointments/server/appointment-links.ts';
 import { openPatient } from '#domain/patients/server/patient-record.ts';
@@ -9,22 +8,27 @@ import type { Context } from '#platform/context.ts';
 import type { AppointmentsApi } from '../contract.ts';
 import { checkInRow } from './check-in.ts';
 import { countWrongEndPart, mayTryEndPart } from './end-part-limits.ts';
-import { isLinked } from './linked-appointment.ts';
+import { isLinked, lockLinked } from './linked-appointment.ts';
 import { checkInStatusOf, type OwnRow, readOwn, roomOf } from './own-rows.ts';
 
 type CheckIn = AppointmentsApi['POST /api/anon/check-in'];
 
+/** What a link opens, and whether what was typed has been counted as a try and may be compared. */
+interface Tried extends LinkedRecord {
+  readonly mayCompare: boolean;
+}
+
 /**
  * `POST /api/anon/check-in`. The link's secret says which appointment, the end of the identity code that it is its patient
- * who arrives. Nothing is compared unless check-in is open, so that it can be guessed for an hour at most, and few times.
+ * who arrives. Nothing is compared or counted unless check-in is open: it can be guessed for an hour at most, and few times, and who
+ * presses too early has all tries left.
  */
-export const checkInByLink: Steps<CheckIn, LinkedRecord> = {
+export const checkInByLink: Steps<CheckIn, Tried> = {
   before: (context, { body }) => linkToTry(context, body.appointmentId),
   async answer(call, { body }, link) {
-    const [row] = await readOwn(call.tx, sql`${isLinked(link)} for update of base`, call.language);
+    const row = await lockLinked(call, link, { token: body.appointmentId, purpose: 'view' });
     if (!row) return other;
-    const status = checkInStatusOf(row, call.now);
-    if (status !== 'allowed' && status !== 'checkedIn') return refuse(call, row, other);
+    if (!link.mayCompare || !isOpen(row, call)) return refuse(call, row, other);
     if (!(await endsIn(call, body.ssnEndPart))) {
       await countWrongEndPart(call.tx, call);
       return refuse(call, row, ok({ type: 'ssnEndPartMismatch' }));
@@ -35,12 +39,22 @@ export const checkInByLink: Steps<CheckIn, LinkedRecord> = {
 
 const other = ok({ type: 'other' as const });
 
-async function linkToTry(context: Context, token: string): Promise<LinkedRecord | Answer<CheckIn>> {
-  return context.inScope({}, async (tx) => {
-    const link = await findLink(tx, context, token, 'view');
-    if (!link) return other;
-    return (await mayTryEndPart(tx, context, link)) ? link : problem('tooManyRequests');
+async function linkToTry(context: Context, token: string): Promise<Tried | Answer<CheckIn>> {
+  const link = await context.inScope({}, (tx) => findLink(tx, context, token, 'view'));
+  if (!link) return other;
+  // In one transaction, ahead of the one that compares.
+  return context.inScope({ patientId: link.patientId }, async (tx) => {
+    const [row] = await readOwn(tx, isLinked(link), context.language);
+    if (!row || !isOpen(row, context)) return { ...link, mayCompare: false };
+    return (await mayTryEndPart(tx, context, link))
+      ? { ...link, mayCompare: true }
+      : problem('tooManyRequests');
   });
+}
+
+function isOpen(row: OwnRow, { now }: Pick<Context, 'now'>): boolean {
+  const status = checkInStatusOf(row, now);
+  return status === 'allowed' || status === 'checkedIn';
 }
 
 async function arrive(call: Call<CheckIn>, row: OwnRow): Promise<Answer<CheckIn>> {

@@ -5,7 +5,7 @@ import { FORM_COLUMNS, formProblemOf } from '#domain/patients/server/form-proble
 import type { RecordCall } from '#platform/calls/call.ts';
 import { type Handler, ok } from '#platform/calls/handler.ts';
 import type { AppointmentsApi } from '../contract.ts';
-import { checkInStatusOf, type OwnRow, readOwn, roomOf } from './own-rows.ts';
+import { checkInStatusOf, lockOwn, type OwnRow, roomOf } from './own-rows.ts';
 
 type CheckIn = AppointmentsApi['POST /api/appointments/check-in/{id}'];
 
@@ -19,7 +19,7 @@ const REFUSALS = {
 /** `POST /api/appointments/check-in/{id}` */
 export const checkIn: Handler<CheckIn> = async (call, { params: { id } }) => {
   // Locked, so that of two presses one checks in and the other finds that.
-  const [row] = await readOwn(call.tx, sql`base.id = ${id} for update of base`, call.language);
+  const row = await lockOwn(call.tx, sql`base.id = ${id}`, call.language);
   if (!row) return ok({ type: 'customerNotFound' });
   const hidden = isPlaceHidden(call, row.booked_by);
   const refusal = hidden ? 'unknownError' : await checkInRow(call, row);

@@ -6,7 +6,7 @@ import { openVisitorContact } from '#domain/patients/server/visitor-contact.ts';
 import type { Call, RecordCall } from '#platform/calls/call.ts';
 import { ok, type Steps } from '#platform/calls/handler.ts';
 import type { AppointmentsApi } from '../contract.ts';
-import { isLinked, linkedRecord, notFound } from './linked-appointment.ts';
+import { isLinked, linkedRecord, lockLinked, notFound } from './linked-appointment.ts';
 import { inCalendar, type OwnRow, readOwn } from './own-rows.ts';
 import { releaseTime } from './release-time.ts';
 
@@ -29,9 +29,9 @@ export const showDisownment: Steps<Show, LinkedRecord> = {
 /** `POST /api/anon/appointment/{token}/disownment`. Until it begins: it was nobody's to cancel in time. */
 export const disown: Steps<Disown, LinkedRecord> = {
   before: (context, { params: { token } }) => linkedRecord(context, token, 'disown'),
-  async answer(call, _, link) {
+  async answer(call, { params: { token } }, link) {
     // Locked, so that two who press at once release it once.
-    const [row] = await readOwn(call.tx, sql`${isLinked(link)} for update of base`, call.language);
+    const row = await lockLinked(call, link, { token, purpose: 'disown' });
     if (!row) return notFound;
     if (row.cancelled_by !== null) {
       await call.note({ action: 'read', kind: 'appointment', id: row.id });

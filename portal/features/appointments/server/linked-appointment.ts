@@ -7,10 +7,11 @@ import {
 } from '#domain/appointments/server/appointment-links.ts';
 import { sharedView } from '#domain/appointments/server/appointment-view.ts';
 import { calendarIdentity } from '#domain/appointments/server/calendar-identity.ts';
+import type { RecordCall } from '#platform/calls/call.ts';
 import { ok, type Steps } from '#platform/calls/handler.ts';
 import type { Context } from '#platform/context.ts';
 import type { AppointmentsApi } from '../contract.ts';
-import { checkInStatusOf, inCalendar, mayCancelRow, readOwn } from './own-rows.ts';
+import { checkInStatusOf, inCalendar, lockOwn, mayCancelRow, type OwnRow, readOwn } from './own-rows.ts';
 
 type Linked = AppointmentsApi['GET /api/anon/appointment/{token}'];
 
@@ -64,4 +65,17 @@ export async function linkedRecord(
 /** Condition of `readOwn`: the appointment that a link opens. */
 export function isLinked({ appointmentId, practitionerId }: LinkedRecord): RawBuilder<unknown> {
   return sql`base.id = ${appointmentId} and base.practitioner_id = ${practitionerId}`;
+}
+
+/**
+ * Locks the appointment that a link was found to open, and reads it as it is then; undefined if the link opens nothing any more: a move
+ * that was waited for leads it along, or ends it.
+ */
+export async function lockLinked(
+  call: RecordCall,
+  { appointmentId }: LinkedRecord,
+  { token, purpose }: { readonly token: string; readonly purpose: LinkPurpose },
+): Promise<OwnRow | undefined> {
+  const row = await lockOwn(call.tx, sql`base.id = ${appointmentId}`, call.language);
+  return row && (await findLink(call.tx, call, token, purpose)) ? row : undefined;
 }

@@ -75,6 +75,23 @@ export async function readOwn(tx: Scoped, rest: ReturnType<typeof sql>, lang: La
   return rows;
 }
 
+/**
+ * Locks an appointment of the patient whose scope the transaction has and reads it as it is then; undefined if there is none. In two
+ * statements: one that waits for a move would find the row of after it joined to the practitioner of before, and so nothing.
+ *
+ * @param which condition; the table is called `base`
+ */
+export async function lockOwn(
+  tx: Scoped,
+  which: ReturnType<typeof sql>,
+  lang: Language,
+): Promise<OwnRow | undefined> {
+  const { rows } = await sql<{ id: number }>`select base.id from appointments as base
+    where base.patient_id = current_patient() and ${which} for update`.execute(tx);
+  const [locked] = rows;
+  return locked && (await readOwn(tx, sql`base.id = ${locked.id}`, lang))[0];
+}
+
 /** A row as its patient gets it, or the guardian who acts for them. */
 export function ownView(row: OwnRow, call: RecordCall): Appointment {
   const brand = brandOf(row.brand);
