@@ -15,7 +15,7 @@ import { textsIn } from '../texts.ts';
 
 const JOURNEYS: readonly (Setting & { day: number; person: string })[] = [
   { brand: 'kaari', lang: 'sv', size: PHONE, day: 18, person: 'Sofia Elisabet Lindström' },
-  { brand: 'pikkujatti', lang: 'en', size: DESKTOP, day: 19, person: 'Onni Kalevi Mäkelä' },
+  { brand: 'pikkujatti', lang: 'en', size: DESKTOP, day: 19, person: 'Viktor Karl Lindström' },
 ];
 
 for (const journey of JOURNEYS) {

@@ -15,7 +15,7 @@ import { textsIn } from '../texts.ts';
 
 const JOURNEYS: readonly (Setting & { day: number; person: string })[] = [
   { brand: 'kaari', lang: 'fi', size: DESKTOP, day: 24, person: 'Onni Kalevi Mäkelä' },
-  { brand: 'pikkujatti', lang: 'sv', size: PHONE, day: 26, person: 'Sofia Elisabet Lindström' },
+  { brand: 'pikkujatti', lang: 'sv', size: PHONE, day: 26, person: 'Viktor Karl Lindström' },
 ];
 
 /** The calendar entries that e-mails have brought. */

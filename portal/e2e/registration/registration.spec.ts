@@ -162,11 +162,11 @@ test('by keyboard, on a phone, after a lost connection', async ({ page }) => {
 test('somebody registers in the middle of a booking, by keyboard alone', async ({ page }) => {
   const t = textsIn('sv');
   await page.setViewportSize(PHONE);
-  const { id } = await freeTime('pikkujatti', 35);
+  const { id } = await freeTime('kaari', 35);
   const own = href('reserve-appointment', { id }, 'sv');
-  await signIn(page, 'Oskar Emil Sundqvist', own, 'pikkujatti');
+  await signIn(page, 'Oskar Emil Sundqvist', own, 'kaari');
   await expect(page).toHaveURL(
-    originOf('pikkujatti') + href('registration-page-for-iav-users', {}, 'sv', { next: own }),
+    originOf('kaari') + href('registration-page-for-iav-users', {}, 'sv', { next: own }),
   );
   await hydrated(page);
   await declineCounting(page, t);
@@ -179,7 +179,7 @@ test('somebody registers in the middle of a booking, by keyboard alone', async (
   await pressOn(page, termsBox(page), 'Space');
   await pressOn(page, register);
 
-  await expect(page).toHaveURL(originOf('pikkujatti') + own);
+  await expect(page).toHaveURL(originOf('kaari') + own);
   await hydrated(page);
   await pressOn(
     page,

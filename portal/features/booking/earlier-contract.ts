@@ -3,6 +3,7 @@ import { idSchema, localised } from '#contract/calls/api-input.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { availableAppointmentSchema } from '#domain/appointments/appointment.ts';
 import { movingOutcomes } from './moving-contract.ts';
+import { AGE_PROBLEMS } from './rules-age.ts';
 
 const choice = {
   /** Only with the practitioner of the appointment; else with anybody of the same specialty. */
@@ -55,6 +56,7 @@ export const earlierEndpoints = {
     success: z.discriminatedUnion('type', [
       z.object({ type: z.literal('success') }),
       z.object({ type: z.literal('deadlineExceeded'), hours: z.number() }),
+      z.object({ type: z.enum(AGE_PROBLEMS) }),
       z.object({ type: z.literal('notFound') }),
     ]),
   }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idSchema, localised } from '#contract/calls/api-input.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { overlappingOutcome } from './overlapping-contract.ts';
+import { AGE_PROBLEMS } from './rules-age.ts';
 
 /** What a move to another time may answer, whichever way the time was offered. */
 export const movingOutcomes = [
@@ -18,6 +19,7 @@ export const movingOutcomes = [
       'noAvailableTime',
       /** It is longer or shorter than the appointment. */
       'invalidDuration',
+      ...AGE_PROBLEMS,
       'kela65NotAllowed',
       'occupationalNotAllowed',
       'unknownError',

@@ -7,6 +7,7 @@ import { availableAppointmentSchema } from '#domain/appointments/appointment.ts'
 import { REIMBURSEMENTS } from '#domain/insurance/concept-codes.ts';
 import { OCCUPATIONAL_CONFIRMATIONS } from '#domain/visit-rules/occupational-confirmation.ts';
 import { overlappingOutcome } from './overlapping-contract.ts';
+import { AGE_PROBLEMS } from './rules-age.ts';
 
 /** What the portal knows of the reader of a reservation page. */
 const bookerSchema = z.discriminatedUnion('type', [
@@ -71,6 +72,7 @@ const freeTimeSchema = z.discriminatedUnion('type', [
     /** The caller's own appointment, if it was the caller who reserved it. */
     ownAppointmentId: z.number().nullable(),
   }),
+  z.object({ type: z.literal('age-refused'), reason: z.enum(AGE_PROBLEMS) }),
   z.object({ type: z.literal('kela65-refused'), reason: kela65RefusalSchema }),
   z.object({ type: z.literal('occupational-refused'), reason: occupationalRefusalSchema }),
   z.object({ type: z.literal('no-appointment-found') }),
@@ -176,6 +178,7 @@ export const reservationEndpoints = {
       z.object({
         type: z.enum([
           ...RESERVE_ERRORS,
+          ...AGE_PROBLEMS,
           'unregistered',
           'consentRequired',
           'notCreditworthy',

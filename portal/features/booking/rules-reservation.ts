@@ -9,6 +9,7 @@ import {
   type OccupationalConfirmation,
   occupationalConfirmation,
 } from '#domain/visit-rules/occupational-confirmation.ts';
+import { type AgePolicy, type AgeProblem, ageProblem } from './rules-age.ts';
 
 /** A time, as far as the rules go. */
 export interface RuledTime {
@@ -41,7 +42,7 @@ export interface Wanting extends Identified {
 }
 
 export interface ReservationSituation {
-  readonly brand: Pick<BrandSettings, 'features' | 'insurers'>;
+  readonly brand: Pick<BrandSettings, 'insurers'> & AgePolicy;
   /** The way that is wanted; null: as the time itself says. */
   readonly wanted: HealthCareType | null;
   readonly time: RuledTime;
@@ -69,6 +70,8 @@ export interface ReservationTerms {
 
 export type ReservationDecision =
   | { readonly type: 'open'; readonly terms: ReservationTerms }
+  /** The brand books for nobody of the patient's age. */
+  | { readonly type: 'ageRefused'; readonly reason: AgeProblem }
   | { readonly type: 'kela65Refused'; readonly reason: AgeRefusal }
   | { readonly type: 'occupationalRefused'; readonly reason: OccupationalRefusal }
   /** The time is not sold this way. */
@@ -79,9 +82,11 @@ export type ReservationDecision =
  * it is follows from the time, and whether they may from what is known of them.
  */
 export function decideReservation(situation: ReservationSituation): ReservationDecision {
-  const { time, caller } = situation;
+  const { brand, time, caller, today } = situation;
   const type = typeOf(situation);
   if (type === null) return { type: 'notOffered' };
+  const problem = ageProblem(patientsBirthDate(caller), today, brand, caller.isActedFor);
+  if (problem) return { type: 'ageRefused', reason: problem };
   if (type === 'kela65') {
     const reason = ageRefusal(time.day, caller);
     if (reason) return { type: 'kela65Refused', reason };
@@ -102,6 +107,11 @@ export function decideReservation(situation: ReservationSituation): ReservationD
       insurers: type === 'insurance' ? insurersFor(situation) : [],
     },
   };
+}
+
+/** Somebody who has identified and is no patient yet books for themselves. */
+function patientsBirthDate({ standing, isActedFor, birthDate }: Wanting): string | null {
+  return standing?.birthDate ?? (isActedFor ? null : birthDate);
 }
 
 /** The way in which a time can be sold; null: not as it is wanted. */

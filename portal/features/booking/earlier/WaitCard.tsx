@@ -7,7 +7,8 @@ import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { EarlierTime } from '../earlier-contract.ts';
-import { useWait } from './use-wait.ts';
+import { SHARED_WORDS } from '../moving/move-failure.ts';
+import { useWait, type WaitFailure } from './use-wait.ts';
 
 export interface WaitCardProps {
   /** Of the appointment. */
@@ -21,6 +22,11 @@ export function WaitCard({ id, wait }: WaitCardProps): ReactNode {
   const [samePractitioner, setSamePractitioner] = useState(true);
   const [sameClinic, setSameClinic] = useState(true);
   const { ask, end, isSending, failure, done } = useWait(id);
+  const all = useTranslations('booking');
+  const textOf = (found: WaitFailure) => {
+    if (found.type === 'deadlineExceeded') return t('tooLate', { hours: found.hours });
+    return found.type === 'failed' ? t('failed') : all(SHARED_WORDS[found.type]);
+  };
   return (
     <Card padding={{ small: 'medium', medium: 'large' }}>
       <Stack gap="large" align="start">
@@ -47,7 +53,7 @@ export function WaitCard({ id, wait }: WaitCardProps): ReactNode {
         <Text tone="muted">{t('how')}</Text>
         {failure && (
           <Notice tone="error" role="alert">
-            {failure.type === 'deadlineExceeded' ? t('tooLate', { hours: failure.hours }) : t('failed')}
+            {textOf(failure)}
           </Notice>
         )}
         <Button

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useChanges } from '#client/calls/use-change.ts';
 import { useRefresh } from '#client/calls/use-refresh.ts';
+import type { AgeProblem } from '../rules-age.ts';
 
 /** Why the waiting was not changed. */
 export type WaitFailure =
   | { readonly type: 'deadlineExceeded'; readonly hours: number }
-  | { readonly type: 'failed' };
+  /** `notAChild`, `guardianNeeded`: the brand has no times for the patient’s age. */
+  | { readonly type: AgeProblem | 'failed' };
 
 export interface Waiting {
   readonly ask: (choice: {
@@ -43,7 +45,7 @@ export function useWait(id: number): Waiting {
       attempt('asked', async () => {
         const answer = await run('POST /api/appointments/{id}/earlier-time', { params, body });
         if (answer.type === 'success') return null;
-        return answer.type === 'deadlineExceeded' ? answer : { type: 'failed' };
+        return answer.type === 'notFound' ? { type: 'failed' } : answer;
       }),
     end: () =>
       attempt('ended', async () => {

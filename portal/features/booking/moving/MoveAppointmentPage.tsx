@@ -10,7 +10,7 @@ import { useHeld } from '#client/calls/use-held.ts';
 import { definePage } from '#client/pages/page.ts';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import { ReservationSkeleton } from '../reservation/ReservationSkeleton.tsx';
-import { Kela65Only, NotFound, Taken } from '../reservation/ReservationStates.tsx';
+import { AgeRefused, Kela65Only, NotFound, Taken } from '../reservation/ReservationStates.tsx';
 import { MoveView } from './MoveView.tsx';
 
 const KEY = 'move-appointment';
@@ -36,6 +36,12 @@ function MoveAppointmentPage({ visit }: { readonly visit: PageMatch<typeof KEY> 
       );
     if (found.data.type === 'no-appointment-found' || found.data.type === 'occupational-refused')
       return <Missing />;
+    if (found.data.type === 'age-refused')
+      return (
+        <Page width="prose">
+          <AgeRefused reason={found.data.reason} id={time} />
+        </Page>
+      );
     return (
       <Page width="prose">
         {found.data.type === 'kela65-refused' ? (

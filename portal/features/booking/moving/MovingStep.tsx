@@ -8,6 +8,7 @@ import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { BindingCheckbox } from '#components/BindingCheckbox.tsx';
+import { AdultBrandLink } from '../reservation/AdultBrandLink.tsx';
 import { BookingRules, type BookingRulesProps } from '../reservation/BookingRules.tsx';
 import { InTheWay } from '../reservation/InTheWay.tsx';
 import { isShared, type OwnMoveFailure, SHARED_WORDS } from './move-failure.ts';
@@ -55,8 +56,9 @@ export function MovingStep(props: MovingStepProps): ReactNode {
           )}
           {failure && failure !== 'bindingRequired' && (
             <Notice key={attempt} tone="error" role="alert">
-              <Stack gap="small">
+              <Stack gap="small" align="start">
                 <Text>{isShared(failure) ? t(SHARED_WORDS[failure]) : failureText(failure)}</Text>
+                {failure === 'notAChild' && <AdultBrandLink />}
                 {failure === 'overlappingTime' && inTheWay && <InTheWay appointment={inTheWay} />}
               </Stack>
             </Notice>

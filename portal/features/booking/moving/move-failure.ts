@@ -6,6 +6,8 @@ type Answer = AnswerOf<'PUT /api/appointments/{id}'>;
 
 /** What is said alike whichever way the appointment moves, by the name of its words (`booking`). */
 export const SHARED_WORDS = {
+  notAChild: 'move.notAChild',
+  guardianNeeded: 'reservation.outcome.guardianNeeded',
   kela65NotAllowed: 'reservation.outcome.kela65NotAllowed',
   unknownError: 'reservation.outcome.unknownError',
   network: 'move.network',

@@ -1,12 +1,15 @@
 import { ButtonLink } from '@portal/design-system/ButtonLink';
+import { Inline } from '@portal/design-system/Inline';
 import { LockIcon } from '@portal/design-system/icons/LockIcon';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useBrand } from '#client/app/app-context.ts';
+import { useIsBuilt, useSession } from '#client/app/app-context.ts';
+import { useHref } from '#client/navigation/use-href.ts';
 import { useSignInAddress } from '#client/navigation/use-sign-in-address.ts';
 import type { AgeProblem } from '../rules-age.ts';
+import { AdultBrandLink } from './AdultBrandLink.tsx';
 import { useReservationHref } from './use-booking-type.ts';
 
 export interface AgeDetourProps {
@@ -16,20 +19,22 @@ export interface AgeDetourProps {
   readonly appointmentId: number;
 }
 
-/** The way on for somebody who is too young or too old to be booked for here without a login. */
+/** The way on for somebody who is too young or too old to be booked for here: to a guardian, to their child, or to the brand for adults. */
 export function AgeDetour({ problem, appointmentId }: AgeDetourProps): ReactNode {
   const t = useTranslations('booking.reservation');
-  const { adultPortal } = useBrand();
-  const signIn = useSignInAddress()(useReservationHref()(appointmentId));
+  const href = useHref();
+  const isBuilt = useIsBuilt();
+  const { person } = useSession();
+  const nextPath = useReservationHref()(appointmentId);
+  const signIn = useSignInAddress()(nextPath);
   if (problem === 'notAChild')
     return (
-      adultPortal && (
-        <Stack align="start">
-          <ButtonLink href={adultPortal.url} isDocument tone="outline">
-            {t('child.adults', { brand: adultPortal.name })}
-          </ButtonLink>
-        </Stack>
-      )
+      <Inline>
+        {person && isBuilt('choose-child') && (
+          <ButtonLink href={href('choose-child', {}, { nextPath })}>{t('child.choose')}</ButtonLink>
+        )}
+        <AdultBrandLink />
+      </Inline>
     );
   return (
     <Stack gap="xsmall" align="start">

@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl';
 import { useSignInAddress } from '#client/navigation/use-sign-in-address.ts';
 import type { InTheWay as Booked } from '../overlapping-contract.ts';
 import { useLastSearch } from '../search/last-search.ts';
+import { AgeDetour } from './AgeDetour.tsx';
 import { DetourNotice } from './DetourNotice.tsx';
 import { InTheWay } from './InTheWay.tsx';
 import { hasOwnView, isDetour, type ReservationFailure } from './reservation-outcome.ts';
@@ -42,6 +43,9 @@ export function FailureNotice({ form, appointmentId }: FailureNoticeProps): Reac
           <ButtonLink href={search} tone="outline">
             {t('taken.action')}
           </ButtonLink>
+        )}
+        {(failure === 'notAChild' || failure === 'guardianNeeded') && (
+          <AgeDetour problem={failure} appointmentId={appointmentId} />
         )}
         {failure === 'sessionExpired' && (
           <ButtonLink href={signIn} tone="outline">

@@ -26,6 +26,7 @@ type Visit = PageMatch<AnyReservationPageKey>;
 // Most visitors find the time free.
 const loadStates = () => import('./ReservationStates.tsx');
 const loadNotFound = () => loadStates().then((states) => states.NotFound);
+const loadAgeRefused = () => loadStates().then((states) => states.AgeRefused);
 const loadKela65Only = () => loadStates().then((states) => states.Kela65Only);
 const loadOccupationalOnly = () => loadStates().then((states) => states.OccupationalOnly);
 const loadTaken = () => loadStates().then((states) => states.Taken);
@@ -79,6 +80,12 @@ function ReservationPage({ visit }: ReservationPageProps): ReactNode {
       return (
         <Narrow>
           <LazyPart load={loadNotFound} props={{}} isServed />
+        </Narrow>
+      );
+    case 'age-refused':
+      return (
+        <Narrow>
+          <LazyPart load={loadAgeRefused} props={{ reason: data.reason, id }} isServed />
         </Narrow>
       );
     case 'kela65-refused':

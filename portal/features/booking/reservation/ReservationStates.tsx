@@ -10,9 +10,11 @@ import { OtherMatters } from '#components/OtherMatters.tsx';
 import { Kela65Ways } from '../kela65/Kela65Ways.tsx';
 import { OtherWays } from '../occupational/OtherWays.tsx';
 import type { Kela65Refusal } from '../reservation-contract.ts';
+import type { AgeProblem } from '../rules-age.ts';
 import type { OccupationalRefusal } from '../rules-reservation.ts';
 import { useLastSearch } from '../search/last-search.ts';
 import { PhoneLink } from '../search/PhoneLink.tsx';
+import { AgeDetour } from './AgeDetour.tsx';
 import { PageMessage } from './PageMessage.tsx';
 import { useListHref, useReservationHref } from './use-booking-type.ts';
 
@@ -42,6 +44,22 @@ export function Taken({ ownAppointmentId }: TakenProps): ReactNode {
           {t('taken.action')}
         </ButtonLink>
       </Inline>
+    </PageMessage>
+  );
+}
+
+export interface AgeRefusedProps {
+  readonly reason: AgeProblem;
+  /** Of the free time. */
+  readonly id: string;
+}
+
+/** The brand books for nobody of the age of the person whose matters are open. */
+export function AgeRefused({ reason, id }: AgeRefusedProps): ReactNode {
+  const t = useTranslations('booking.reservation');
+  return (
+    <PageMessage title={t(`age.${reason}`)} text={t(`outcome.${reason}`)} illustration="empty">
+      <AgeDetour problem={reason} appointmentId={Number(id)} />
     </PageMessage>
   );
 }

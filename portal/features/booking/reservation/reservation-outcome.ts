@@ -1,10 +1,12 @@
 import type { GeneralFailure } from '#client/forms/failure.ts';
+import { AGE_PROBLEMS } from '../rules-age.ts';
 
 const MESSAGES = [
   'appointmentNotAvailable',
   'tooManyReservations',
   'overlappingTime',
   'treatmentChainCreationFailed',
+  ...AGE_PROBLEMS,
   'kela65NotAllowed',
   'occupationalNotAllowed',
   'directReimbursementFailed',

@@ -6,6 +6,7 @@ import { BOOKING_KINDS } from '#domain/visit-rules/booking-kinds.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { type Handler, ok, problem } from '#platform/calls/handler.ts';
 import type { BookingApi } from '../../contract.ts';
+import { patientsAgeProblem } from '../moving/age-right.ts';
 import { type Booked, findBooked } from '../moving/booked.ts';
 import { moveBooked } from '../moving/move-booked.ts';
 import { availableView, findSlot } from '../search/available-appointments.ts';
@@ -55,7 +56,14 @@ export const askForEarlierTime: Handler<Ask> = async (call, { params: { id }, bo
   const { tx, now, patientId } = call;
   const booked = await findOwn(call, id);
   if (!booked) return ok({ type: 'notFound' });
-  const { cancellationNoticeHours: hours } = brandOf(booked.brand);
+  const brand = brandOf(booked.brand);
+  // It would be a time of that brand.
+  const age = await patientsAgeProblem(call, brand);
+  if (age) {
+    await call.note({ action: 'read', kind: 'appointment', id });
+    return ok({ type: age });
+  }
+  const { cancellationNoticeHours: hours } = brand;
   // Within the notice it could not be moved any more.
   if (isWithinNotice(booked.starts_at, now, hours)) {
     await call.note({ action: 'read', kind: 'appointment', id });

@@ -7,6 +7,7 @@ import type { MoveOutcome } from '../../moving-contract.ts';
 import { kela65Refusal } from '../kela65-right.ts';
 import { overlapping } from '../overlapping.ts';
 import { isKela65, type SlotRow } from '../search/available-appointments.ts';
+import { patientsAgeProblem } from './age-right.ts';
 import type { Booked } from './booked.ts';
 import { mayBookOccupational } from './occupational-right.ts';
 
@@ -23,6 +24,8 @@ export async function refusalOf(
   if (isWithinNotice(booked.starts_at, call.now, hours)) return { type: 'deadlineExceeded', hours };
   if (!slot || !isSameService(booked, slot)) return { type: 'noAvailableTime' };
   if (lengthOf(slot) !== lengthOf(booked)) return { type: 'invalidDuration' };
+  const age = await patientsAgeProblem(call, call.brand);
+  if (age) return { type: age };
   const day = helsinkiDay(slot.starts_at);
   if (isKela65(slot) && kela65Refusal(call, day)) return { type: 'kela65NotAllowed' };
   if (booked.health_care_type === 'occupational' && !(await mayBookOccupational(call, slot)))

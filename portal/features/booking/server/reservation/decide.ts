@@ -1,7 +1,7 @@
 import { helsinkiDay } from '#contract/time/time.ts';
 import type { HealthCareType } from '#contract/values/health-care-type.ts';
 import type { Standing } from '#domain/rights/rights.ts';
-import type { Context } from '#platform/context.ts';
+import type { Context, Session } from '#platform/context.ts';
 import { decideReservation, type ReservationDecision } from '../../rules-reservation.ts';
 import { identified } from '../kela65-right.ts';
 import type { SlotRow } from '../search/available-appointments.ts';
@@ -13,7 +13,7 @@ import type { SlotRow } from '../search/available-appointments.ts';
  * @param standing of the patient; null: the caller is none, or it does not matter yet
  */
 export function decide(
-  call: Pick<Context, 'brand' | 'session' | 'now'>,
+  call: Pick<Context, 'brand' | 'now'> & { readonly session: Pick<Session, 'person' | 'actingFor'> },
   slot: SlotRow,
   wanted: HealthCareType | undefined,
   standing: Standing | null,

@@ -24,6 +24,10 @@ export const freeTime: Handler<FreeTime> = async (call, { params, query: { lang,
   const patient = await readPatient(call);
   const decision = decide(call, slot, healthCareType, patient && standingIn(patient, call));
   if (decision.type === 'notOffered') return ok({ type: 'no-appointment-found' });
+  if (decision.type === 'ageRefused') {
+    if (patient) await call.note({ action: 'read', kind: 'patient' });
+    return ok({ type: 'age-refused', reason: decision.reason });
+  }
   if (decision.type === 'kela65Refused') return ok({ type: 'kela65-refused', reason: decision.reason });
   if (decision.type === 'occupationalRefused') {
     await call.note({ action: 'read', kind: 'patient' });

@@ -25,6 +25,8 @@ import { type VisitedPatient, visitedPatient } from './visited-patient.ts';
 
 type Reserve = BookingApi['POST /api/anon/reserve-appointment'];
 
+const NOBODY = { person: null, actingFor: null };
+
 interface Checked extends Found {
   readonly time: SlotToSell;
 }
@@ -64,7 +66,8 @@ async function check(
     agePolicy: brand,
   });
   if (errors.length > 0) return problem('invalidFields', errors);
-  const decision = slot && decide(context, slot, body.healthCareType, null);
+  // Somebody who has logged in may fill in this form for another person, whose code decides.
+  const decision = slot && decide({ brand, now, session: NOBODY }, slot, body.healthCareType, null);
   if (!slot || !decision || decision.type === 'notOffered') return ok({ type: 'appointmentNotAvailable' });
   if (decision.type !== 'open' || decision.terms.needsLogin)
     return ok({ type: 'strongAuthenticationRequired' });

@@ -9,6 +9,7 @@ import { type Handler, ok, problem } from '#platform/calls/handler.ts';
 import type { BookingApi } from '../../contract.ts';
 import type { ReserveBody } from '../../reservation-contract.ts';
 import { reservationErrors } from '../../rules.ts';
+import type { AgeProblem } from '../../rules-age.ts';
 import { findSlot } from '../search/available-appointments.ts';
 import { chosenInsurance } from './chosen-insurance.ts';
 import { decide } from './decide.ts';
@@ -31,6 +32,7 @@ export const reserve: Handler<Reserve> = async (call, { query: { lang }, body })
   const isActedFor = call.session.actingFor !== null;
   const standing = standingOf(openPatient(vault, patient), { isActedFor, now });
   const decision = slot && decide(call, slot, body.healthCareType, standing);
+  if (decision?.type === 'ageRefused') return refuse(call, decision.reason, 'patient');
   const needsCredit = decision?.type !== 'open' || decision.terms.needsCredit;
   if (needsCredit && !contact.isCreditworthy) return refuse(call, 'notCreditworthy', 'patient');
   if (decision?.type === 'kela65Refused') return ok({ type: 'kela65NotAllowed' });
@@ -52,7 +54,12 @@ export const reserve: Handler<Reserve> = async (call, { query: { lang }, body })
 /** Answers with why there is no booking, where that tells something of the record: it has been read then. */
 async function refuse(
   call: Call<Reserve>,
-  type: 'consentRequired' | 'notCreditworthy' | 'occupationalNotAllowed' | 'directReimbursementFailed',
+  type:
+    | AgeProblem
+    | 'consentRequired'
+    | 'notCreditworthy'
+    | 'occupationalNotAllowed'
+    | 'directReimbursementFailed',
   kind: 'patient' | 'insurance',
 ) {
   await call.note({ action: 'read', kind });

@@ -52,6 +52,11 @@ function isVisitor(row: Row): boolean {
   return row.who.startsWith('visitor');
 }
 
+/** Pikkujätti has no times for those who have logged in in their own matters and are of age. */
+function isGrownUpAmongChildren(row: Row): boolean {
+  return row.brand === 'pikkujatti' && !isVisitor(row) && row.who !== 'elsa' && row.who !== 'viktor';
+}
+
 /** Why a Kela65 visit is refused; empty: it is not. */
 function tooYoungFor(row: Row, visitDay: string): string {
   if (isVisitor(row)) return 'notIdentified';
@@ -85,6 +90,7 @@ function confirmationOf(row: Row): string {
 
 function pageOf(row: Row, soldAs: string, visitDay: string): string {
   if (soldAs === 'nothing') return 'no-appointment-found';
+  if (isGrownUpAmongChildren(row)) return 'age-refused notAChild';
   if (soldAs === 'kela65' && tooYoungFor(row, visitDay))
     return `kela65-refused ${tooYoungFor(row, visitDay)}`;
   if (soldAs === 'occupational' && notPaidFor(row)) return `occupational-refused ${notPaidFor(row)}`;
@@ -112,6 +118,7 @@ function isDirectByIf(row: Row): boolean {
 function answerOf(row: Row, soldAs: string, visitDay: string): string {
   if (isVisitor(row)) return visitorsAnswer(row, soldAs);
   if (row.who === 'matti') return 'unregistered';
+  if (soldAs !== 'nothing' && isGrownUpAmongChildren(row)) return 'notAChild';
   const isPaidByEmployer = soldAs === 'occupational' && notPaidFor(row) === '';
   if (row.who === 'kerttu' && !isPaidByEmployer) return 'notCreditworthy';
   if (soldAs === 'nothing') return 'appointmentNotAvailable';
