@@ -90,6 +90,8 @@ const PARAMS: { [Key in keyof Parametrised]: (things: Things) => PageParams<Key>
   'questionnaire-results': () => ({ id: '1' }),
   // Nobody has been invited, and the page calls the link invalid.
   'video-guest': () => ({ guest: 'a'.repeat(43) }),
+  // Nothing was changed, and the page calls the link invalid.
+  'contact-change': () => ({ change: 'a'.repeat(43) }),
   // It is not cancelled, and the page says so.
   'anonymous-appointment-cancelled': ({ token }) => ({ token }),
   // The link that shows an appointment does not disown it: the page calls it invalid.

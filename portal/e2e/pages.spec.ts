@@ -75,6 +75,7 @@ async function expectGoodPage(page: Page, { key, path }: BuiltPage, brand: Brand
   const isNothing =
     /^reservation-success(?!-for)|^reserve-.*-kela65$|^questionnaire(-results)?$/.test(key) ||
     key === 'disown-appointment' ||
+    key === 'contact-change' ||
     key === 'video-guest';
   expect(response?.status()).toBe(isNothing ? 404 : 200);
   await hydrated(page);

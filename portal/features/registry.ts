@@ -7,6 +7,7 @@ export { feature as appointments } from './appointments/feature.ts';
 export { feature as booking } from './booking/feature.ts';
 export { feature as calendarFeed } from './calendar-feed/feature.ts';
 export { feature as certificates } from './certificates/feature.ts';
+export { feature as contactChange } from './contact-change/feature.ts';
 export { feature as customerMessaging } from './customer-messaging/feature.ts';
 export { feature as guardianship } from './guardianship/feature.ts';
 export { feature as healthRecord } from './health-record/feature.ts';

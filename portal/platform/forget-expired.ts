@@ -18,6 +18,7 @@ export async function forgetExpired(tx: Scoped, now: Date): Promise<void> {
   await tx.deleteFrom('attempts').where('window_start', '<', aDayAgo).execute();
   await sql`select forget_sessions(${aDayAgo}), forget_sms_login(${anHourAgo}),
     forget_appointment_links(${now}), forget_visitors(${now}), forget_video_guests(${now}),
+    forget_contact_changes(${now}),
     forget_expired_app_grants(${anHourAgo})`.execute(tx);
 }
 

@@ -21,6 +21,7 @@ import type { Config } from './config.ts';
 import { endpointTables } from './endpoint-tables.ts';
 import { featureServices } from './features.ts';
 import { registerHealth } from './health.ts';
+import { contestRoute } from './http/contest-route.ts';
 import { createContext } from './http/context.ts';
 import { identificationRoutes } from './http/identification-routes.ts';
 import { logOutRoute } from './http/log-out-route.ts';
@@ -149,6 +150,7 @@ export async function startPortal(
   await frontEnd.serveFiles(server);
   registerEndpoints(server, services, contextOf, { [CONTACT_SAVE_PATH]: config.contactSavePath });
   await server.register(logOutRoute(contextOf));
+  await server.register(contestRoute(contextOf));
   await server.register(feedRoute(contextOf));
   await server.register(
     appRoutes({

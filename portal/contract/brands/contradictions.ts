@@ -28,6 +28,7 @@ const INDISPENSABLE: readonly PageKey[] = [
   'appointment',
   'anonymous-view-appointment-page',
   'disown-appointment',
+  'contact-change',
   'login-page-for-anonymous-users',
   'session-timed-out',
   'eula',

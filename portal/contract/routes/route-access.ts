@@ -31,6 +31,7 @@ const ACCESS: Partial<Record<PageKey, PageAccess>> = {
   'anonymous-appointment-cancelled': 'anonymous',
   'disown-appointment': 'anonymous',
   'video-guest': 'anonymous',
+  'contact-change': 'anonymous',
   'registration-page': 'identified',
   'registration-page-for-iav-users': 'identified',
   'hpa-register': 'identified',

@@ -1,6 +1,6 @@
 import { isCalendarDay } from '../time/calendar-day.ts';
 import { isAppointmentToken } from './appointment-token.ts';
-import { isGuestSecret } from './guest-secret.ts';
+import { isLinkSecret } from './link-secret.ts';
 import type { ROUTE_WORDS } from './route-words.ts';
 
 /** Every page of the portal by name (PAGE-01). */
@@ -31,7 +31,9 @@ export const PARAMS = {
   /** Anonymous appointment token, of either shape. */
   token: isAppointmentToken,
   /** Secret of a guest's link to a video appointment. */
-  guest: isGuestSecret,
+  guest: isLinkSecret,
+  /** Secret of the link that puts back how a patient was reached before a change. */
+  change: isLinkSecret,
   status: (text: string) => PAYMENT_STATUSES.includes(text as PaymentStatus),
 } as const satisfies Record<string, (text: string) => boolean>;
 

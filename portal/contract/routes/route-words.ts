@@ -138,6 +138,12 @@ export const ROUTE_WORDS = {
     'appointment/{token}/unknown-booking',
   ],
 
+  'contact-change': [
+    'yhteystietojen-muutos/{change}',
+    'andring-av-kontaktuppgifter/{change}',
+    'contact-details-change/{change}',
+  ],
+
   'registration-page': ['rekisterointi', 'registrering', 'registration'],
   'registration-page-for-iav-users': [
     'ajanvaraus/rekisterointi',

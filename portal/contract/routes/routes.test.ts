@@ -25,6 +25,7 @@ const PARAM: Record<ParamName, fc.Arbitrary<string>> = {
   date,
   token,
   guest: fc.stringMatching(/^[\w-]{43}$/),
+  change: fc.stringMatching(/^[\w-]{43}$/),
   status: fc.constantFrom(...PAYMENT_STATUSES),
 };
 

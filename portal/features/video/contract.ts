@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema, localised } from '#contract/calls/api-input.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
-import { isGuestSecret } from '#contract/routes/guest-secret.ts';
+import { isLinkSecret } from '#contract/routes/link-secret.ts';
 import { GUEST_KINDS } from './guest-kinds.ts';
 
 const guestKindSchema = z.enum(GUEST_KINDS);
@@ -21,7 +21,7 @@ const visitSchema = z.object({
 export type VideoVisit = z.infer<typeof visitSchema>;
 
 const params = z.object({ id: idSchema });
-const guestParams = z.object({ guest: z.string().refine(isGuestSecret, 'guest') });
+const guestParams = z.object({ guest: z.string().refine(isLinkSecret, 'guest') });
 
 /** What comes of wanting in. */
 const joining = [

@@ -182,6 +182,13 @@ const samples: Record<string, Record<string, unknown>> = {
     secret_hash: Buffer.from('0c', 'hex'),
     created_at: '2026-03-23T07:00:00Z',
   },
+  contact_changes: {
+    patient_id: aino,
+    link_hash: Buffer.from('0d', 'hex'),
+    changed_at: '2026-03-23T07:00:00Z',
+    ends_at: '2026-03-30T07:00:00Z',
+    identified_until: '2026-03-23T07:30:00Z',
+  },
   access_log: { patient_id: aino, actor_kind: 'patient', action: 'read', record_kind: 'appointment' },
   sessions: {
     id_hash: session,

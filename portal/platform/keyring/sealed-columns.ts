@@ -55,6 +55,7 @@ export const SEALED_TABLES: readonly SealedTable[] = [
   texts('sessions', { id_hash: 'bytea' }, ['person', 'used_from']),
   texts('sign_ins', { state_hash: 'bytea' }, ['content']),
   texts('sms_logins', { patient_id: 'uuid' }, ['phone']),
+  texts('contact_changes', { patient_id: 'uuid', link_hash: 'bytea' }, ['former']),
   texts('sms_codes', { patient_id: 'uuid', opens: 'bytea' }, ['phone']),
   texts('idempotency_keys', { owner: 'bytea', key: 'text' }, ['answer']),
   {

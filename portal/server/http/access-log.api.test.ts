@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { declaredEntries, declaredReads } from '#contract/calls/record-use.ts';
 import { issueDisowningLink } from '#domain/appointments/server/appointment-links.ts';
 import { childId } from '#domain/guardianship/server/child-id.ts';
+import { contestLinkHash } from '#domain/patients/server/contact-change-links.ts';
 import { makeAppointment } from '#features/appointments/server/test-appointments.ts';
 import { hashOfSecret } from '#features/video/server/find-guest.ts';
 import { testInsurers } from '#integrations/insurers/test-insurers.ts';
@@ -26,6 +27,7 @@ const NOTHING_COMES_OF_IT: Readonly<Record<string, string>> = {
   'PUT /api/withholding/{what}': 'they are no minor',
   'DELETE /api/record-apps/{id}': 'no app was let in',
   'POST /api/record-app-request': 'no app has asked for anything',
+  'POST /api/anon/contact-change/{change}': 'the link is nobody’s; a real one ends the very session',
 };
 
 /** What is answered to the same call once more, and tells nothing of the record. */
@@ -98,6 +100,22 @@ async function invitedTo(appointmentId: number, key: string): Promise<string> {
   return key.includes('/anon/') ? secret : id;
 }
 
+/** Makes a link that contests a change of contact details. */
+async function contestLink(): Promise<string> {
+  const secret = randomBytes(32).toString('base64url');
+  await test.owner
+    .insertInto('contact_changes')
+    .values({
+      patient_id: patientId,
+      link_hash: contestLinkHash(test.vault, secret),
+      changed_at: TEST_NOW,
+      ends_at: new Date(TEST_NOW.getTime() + 1),
+      identified_until: TEST_NOW,
+    })
+    .execute();
+  return secret;
+}
+
 const lastEntry = async () => {
   const { last } = await test.owner
     .selectFrom('access_log')
@@ -165,6 +183,7 @@ it.each(all)(
     const own = {
       token: key.endsWith('/disownment') ? await disowningLink() : links.short,
       ...(key.includes('/by-time/') && { id: String(sold) }),
+      ...(key === 'GET /api/anon/contact-change/{change}' && { change: await contestLink() }),
       ...(key.includes('/video/') && { guest: await invitedTo(appointmentId, key) }),
     };
     const bodies: Readonly<Record<string, object>> = {

@@ -79,6 +79,8 @@ export const REQUESTS: Readonly<Record<string, (target: Target) => Aimed>> = {
   'GET /api/anon/video/{guest}': aimed(() => ({ params: { guest: 'a'.repeat(43) } })),
   'GET /api/anon/video/{guest}/room': aimed(() => ({ params: { guest: 'a'.repeat(43) } })),
   'POST /api/anon/video/{guest}/join': aimed(() => ({ params: { guest: 'a'.repeat(43) } })),
+  'GET /api/anon/contact-change/{change}': aimed(() => ({ params: { change: 'a'.repeat(43) } })),
+  'POST /api/anon/contact-change/{change}': aimed(() => ({ params: { change: 'a'.repeat(43) } })),
   'GET /api/anon/video-connection': nothing,
   // Her identity code is no secret to everybody; without the link's it opens nothing.
   'POST /api/anon/check-in': aimed(({ identityCode }) => ({

@@ -1,4 +1,3 @@
-import { parse } from 'node:querystring';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLanguage } from '#contract/language/language.ts';
 import { href } from '#contract/routes/routes.ts';
@@ -8,11 +7,9 @@ import { runHandler } from '#platform/calls/run-handler.ts';
 import type { Context } from '#platform/context.ts';
 import { isOwnChange } from './csrf.ts';
 import { preferredLanguage } from './preferred-language.ts';
+import { takeSmallForms } from './small-forms.ts';
 
 const logOut = runnableOf(createIdentificationService([]), 'POST /api/logout');
-
-/** Bytes of a form that has a token and a language. */
-const FORM_LIMIT = 1024;
 
 /**
  * `POST /logout`: the form of the login page by which one logs out where no script runs. Ends the same sessions as the call
@@ -20,11 +17,7 @@ const FORM_LIMIT = 1024;
  */
 export function logOutRoute(contextOf: (request: FastifyRequest) => Context) {
   return async (server: FastifyInstance): Promise<void> => {
-    server.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: FORM_LIMIT },
-      (_request, body, done) => done(null, parse(String(body))),
-    );
+    takeSmallForms(server);
     server.post('/logout', async (request, reply) => {
       const { csrfToken, lang } = (request.body ?? {}) as Record<string, unknown>;
       const language = isLanguage(lang) && lang in request.brand.texts ? lang : preferredLanguage(request);

@@ -12,5 +12,5 @@ export function statusOf({ problems, fallback }: Pick<PageState, 'problems' | 'f
 /** Whether an answer is the outcome that what it was asked for is not there. */
 function saysNotFound(body: unknown): boolean {
   const { type } = Object(body) as { readonly type?: unknown };
-  return type === 'appointment-not-found' || type === 'no-appointment-found';
+  return type === 'appointment-not-found' || type === 'no-appointment-found' || type === 'link-not-found';
 }

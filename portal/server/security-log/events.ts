@@ -20,7 +20,8 @@ export type EventName =
   | 'linkUnknown'
   | 'uploadRefused'
   | 'dataDownloaded'
-  | 'deletionRequested';
+  | 'deletionRequested'
+  | 'contactRestored';
 
 /** What has happened, in words of the portal's own: nothing that was sent. */
 export interface Happening {
@@ -50,6 +51,7 @@ const PROBLEMS: Readonly<Partial<Record<ProblemCode, Happening>>> = {
 const sessionsEnded: Happening = { event: 'sessionsEnded' };
 const registrationRefused = (reason: string): Happening => ({ event: 'registrationRefused', reason });
 const linkUnknown = { 'appointment-not-found': { event: 'linkUnknown' } } as const;
+const changeUnknown = { 'link-not-found': { event: 'linkUnknown' } } as const;
 const bookingUnmatched = (reason: string): Happening => ({ event: 'bookingUnmatched', reason });
 
 /** Answers of single calls. */
@@ -87,6 +89,8 @@ const ANSWERS: Readonly<Record<string, Readonly<Record<string, Happening>>>> = {
   'GET /api/anon/appointment/{token}': linkUnknown,
   'GET /api/anon/appointment/{token}/disownment': linkUnknown,
   'POST /api/anon/appointment/{token}/disownment': linkUnknown,
+  'GET /api/anon/contact-change/{change}': changeUnknown,
+  'POST /api/anon/contact-change/{change}': { ...changeUnknown, success: { event: 'contactRestored' } },
   'GET /api/kela-card/finish-upload': {
     refused: { event: 'uploadRefused', reason: 'refused' },
     notFound: { event: 'uploadRefused', reason: 'notFound' },

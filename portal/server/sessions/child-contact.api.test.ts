@@ -137,6 +137,38 @@ describe('a child’s own e-mail and phone', () => {
   });
 });
 
+describe('changed by a guardian', () => {
+  it('is told to the former address and to that guardian, with whom to call and no link', async () => {
+    const kaisa = await guardianOf(portal, 'kaisa', 'lumi');
+    const lumi = await recordOf(test, 'lumi');
+    const save = (contact: object) =>
+      kaisa.send('POST', SAVE, { body: { ...contact, ...ADDRESS, language: 'fi', guardians: [KAISA] } });
+    await save({ emailAddress: 'lumi@example.com', phoneNumber: '' });
+    await save({ emailAddress: 'lumi.new@example.com', phoneNumber: '' });
+    const rows = await test.owner
+      .selectFrom('messages')
+      .selectAll()
+      .where('patient_id', '=', lumi)
+      .where('template', '=', 'contact-changed')
+      .execute();
+    const told = rows.map((row) => [
+      test.vault.open('messages.recipient', row.recipient),
+      row.addressed_to !== null,
+      JSON.parse(test.vault.open('messages.content', row.content)),
+    ]);
+    const notice = { at: expect.any(String), parts: ['email'], child: 'Lumi' };
+    expect(told).toHaveLength(3);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        // There was no former address at first.
+        [KAISA.emailAddress, true, notice],
+        ['lumi@example.com', false, notice],
+      ]),
+    );
+    expect(await test.owner.selectFrom('contact_changes').selectAll().execute()).toEqual([]);
+  });
+});
+
 describe('of a guardian who is no patient here', () => {
   it('what they have written of themself stands in, and never the child’s own', async () => {
     const elsa = demoPerson('elsa');

@@ -34,5 +34,25 @@ declare module '#platform/tables.ts' {
       created_at: CreatedAt;
     };
     identities: { identity_hash: Buffer; patient_id: string };
+    sms_logins: { patient_id: string; phone: string | null };
+    sms_codes: {
+      patient_id: string;
+      opens: Buffer;
+      id: string;
+      phone: string;
+      brand: BrandId;
+      language: Language;
+      expires_at: Timestamp;
+      wrong_tries: Generated<number>;
+    };
+    contact_changes: {
+      patient_id: string;
+      link_hash: Buffer;
+      changed_at: Timestamp;
+      ends_at: Timestamp;
+      identified_until: Timestamp;
+      former: string | null;
+      restored_at: Timestamp | null;
+    };
   }
 }

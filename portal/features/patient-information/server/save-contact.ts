@@ -3,8 +3,10 @@ import type { Language } from '#contract/language/language.ts';
 import { isInternalPath } from '#contract/routes/internal-path.ts';
 import { tellOtherGuardians } from '#domain/guardianship/server/guardian-notice.ts';
 import { isContactHidden } from '#domain/guardianship/server/protected-child.ts';
+import type { ContactPart } from '#domain/patients/contact-change.ts';
 import { type ContactDetails, contactErrors, normalizeContact } from '#domain/patients/contact-details.ts';
 import { openPatient, sealPatient } from '#domain/patients/server/patient-record.ts';
+import { tellContactChange } from '#domain/patients/server/tell-contact-change.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { ok, problem, type Steps } from '#platform/calls/handler.ts';
 import type { Context } from '#platform/context.ts';
@@ -108,5 +110,17 @@ async function saveContact(
   await call.note({ action: 'change', kind: 'patient' });
   const patient = patientView(await readPatientRow(tx, patientId), call);
   if (JSON.stringify(patient) !== JSON.stringify(former)) await tellOtherGuardians(call, 'contact');
+  const parts = changedParts(former, patient);
+  if (parts.length > 0) {
+    const reach = { email: former.emailAddress, phone: former.phoneNumber, language: former.language };
+    await tellContactChange(call, { former: reach, parts });
+  }
   return patient;
+}
+
+function changedParts(former: Patient, patient: Patient): ContactPart[] {
+  return [
+    ...(former.emailAddress === patient.emailAddress ? [] : ['email' as const]),
+    ...(former.phoneNumber === patient.phoneNumber ? [] : ['phone' as const]),
+  ];
 }

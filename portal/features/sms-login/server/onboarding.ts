@@ -1,3 +1,5 @@
+import { openPatient } from '#domain/patients/server/patient-record.ts';
+import { tellContactChange } from '#domain/patients/server/tell-contact-change.ts';
 import type { Call } from '#platform/calls/call.ts';
 import { ok, problem, type Steps } from '#platform/calls/handler.ts';
 import type { SmsLoginApi } from '../contract.ts';
@@ -52,7 +54,16 @@ export function finishOnboarding(settings: SmsLoginSettings): Steps<Finish> {
   };
 }
 
-async function keepNumber({ tx, patientId, vault, note }: Call<Finish>, verified: string): Promise<void> {
+async function keepNumber(call: Call<Finish>, verified: string): Promise<void> {
+  const { tx, patientId, vault, note } = call;
+  // Locked: what is told of a change at the same time is told after it.
+  const former = await tx
+    .selectFrom('patients')
+    .leftJoin('sms_logins', 'sms_logins.patient_id', 'patients.id')
+    .select(['email', 'patients.phone', 'language', 'sms_logins.phone as login'])
+    .where('patients.id', '=', patientId)
+    .forUpdate('patients')
+    .executeTakeFirstOrThrow();
   const phone = vault.seal('sms_logins.phone', verified);
   await tx
     .insertInto('sms_logins')
@@ -60,4 +71,9 @@ async function keepNumber({ tx, patientId, vault, note }: Call<Finish>, verified
     .onConflict((conflict) => conflict.column('patient_id').doUpdateSet({ phone }))
     .execute();
   await note({ action: 'change', kind: 'sms-login' });
+  const formerLogin = former.login && vault.open('sms_logins.phone', former.login);
+  if (formerLogin === verified) return;
+  const reach = openPatient(vault, { email: former.email, phone: former.phone });
+  const parts = ['smsLogin'] as const;
+  await tellContactChange(call, { former: { ...reach, language: former.language }, parts, formerLogin });
 }

@@ -1,3 +1,4 @@
+import { turnSmsLoginOff } from '#domain/patients/server/turn-sms-login-off.ts';
 import { type Handler, ok } from '#platform/calls/handler.ts';
 import type { SmsLoginApi } from '../contract.ts';
 import type { SmsLoginSettings } from './codes.ts';
@@ -15,10 +16,7 @@ export function setSmsLogin(settings: SmsLoginSettings): Handler<SmsLoginApi['PO
         .onConflict((conflict) => conflict.column('patient_id').doNothing())
         .execute();
     } else {
-      // Nothing stays by which anybody could still come back.
-      for (const table of ['sms_logins', 'sms_codes', 'expired_sessions'] as const) {
-        await tx.deleteFrom(table).where('patient_id', '=', patientId).execute();
-      }
+      await turnSmsLoginOff(tx, patientId);
     }
     await call.note({ action: 'change', kind: 'sms-login' });
     return ok(await statusOf(call, settings));

@@ -1,6 +1,0 @@
-const SECRET = /^[\w-]{43}$/;
-
-/** Whether a text can be the secret of a guest's link: 32 bytes in url-safe base64. Says nothing about whether it opens anything. */
-export function isGuestSecret(text: string): boolean {
-  return SECRET.test(text);
-}
