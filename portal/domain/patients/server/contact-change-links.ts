@@ -16,8 +16,8 @@ export interface Reach {
 }
 
 /**
- * What the changes of an earlier identification have left to contest is over: whoever has identified since and changes
- * it again stands behind what there is.
+ * What the changes of an earlier identification have left to contest is over: a person who has identified since and
+ * changes it again stands behind what there is.
  */
 export async function endEarlierLinks({ tx, patientId, session }: RecordCall): Promise<void> {
   if (!session.freshUntil) return;

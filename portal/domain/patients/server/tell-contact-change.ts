@@ -13,7 +13,7 @@ export interface ContactChange {
   /** By what the patient was reached until now. */
   readonly former: Reach & { readonly language: Language };
   readonly parts: readonly ContactPart[];
-  /** The former number of SMS login, for who is reached by nothing else. */
+  /** The former number of SMS login, for patients who are reached by nothing else. */
   readonly formerLogin?: string | null;
 }
 
@@ -34,7 +34,7 @@ export async function tellContactChange(call: RecordCall, change: ContactChange)
   await queue(call, 'contact-changed', { to, language: former.language, notice });
 }
 
-/** Tells whoever was reached by what has been put aside that the former contact details are back. */
+/** Tells the address that has been taken out that the former contact details are back. */
 export async function tellContactRestored(
   call: RecordCall,
   { former, parts }: Pick<ContactChange, 'former' | 'parts'>,

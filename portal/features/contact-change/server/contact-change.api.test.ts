@@ -135,7 +135,7 @@ describe('the link of that message', () => {
     expect(await isIn(thief)).toBe(true);
   });
 
-  test('puts both back once, ends every session and SMS login, and tells whoever was reached meanwhile', async () => {
+  test('puts both back once, ends every session and SMS login, and tells the address that it takes out', async () => {
     const { thief, link } = await stolen();
     const phone = db.vault.seal('sms_logins.phone', NEW.phone);
     await db.owner.insertInto('sms_logins').values({ patient_id: aino, phone }).execute();

@@ -41,7 +41,7 @@ export const restoreContact: Steps<Restore, Linked> = {
   before: (context, { params: { change } }) => linkedChange(context, change),
   async answer(call, _, { linkHash }) {
     const { tx, patientId, vault, now } = call;
-    // Locked as whoever changes it does: of two who press at once, one puts it back.
+    // Locked as by a change: of two presses at once, one puts it back.
     const row = await tx
       .selectFrom('patients')
       .select(['email', 'phone', 'language'])

@@ -186,6 +186,7 @@ describe('the data of a patient', () => {
       guardians: [guardian],
       consents: { consentStatus: 'ok', consents: { allowsViewingOccupationalInformation: false } },
       messages: [
+        { template: 'contact-changed', recipient: 'aino.virtanen@example.com', linkSent: true },
         {
           template: 'deletion-requested',
           recipient: 'aino@example.com',
