@@ -34,6 +34,7 @@ const BESIDE = [
   'GET /oauth/callback',
   'GET /oauth/jwks',
   'POST /logout',
+  'POST /contact-change',
 ];
 
 let test: TestDatabase;
