@@ -1,12 +1,17 @@
 import { type Kysely, sql } from 'kysely';
 import type { BrandId } from '#contract/brand/brand.ts';
 import type { Localised } from '#contract/language/language.ts';
+import { helsinkiDay } from '#contract/time/time.ts';
 import { KELA65 } from '#domain/appointments/kela65.ts';
 import { withdrawTimes } from '#domain/appointments/server/free-times.ts';
+import { readFees } from '#domain/appointments/server/read-fees.ts';
+import { visitPrice } from '#domain/appointments/server/visit-price.ts';
 import type { Vault } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';
 import { DEMO_CLINICS } from './clinics.ts';
 import { DEMO_KINDS, rateOf } from './kinds.ts';
+
+const DAY_MS = 86_400_000;
 
 export interface DemoAppointment {
   readonly patientId: string;
@@ -64,14 +69,51 @@ export async function addAppointment(
       brand: brandAt(given.clinicId),
       ...(given.kind === KELA65 && { health_care_type: 'kela65' }),
       notes: given.notes === null ? null : vault.seal('appointments.notes', given.notes),
-      cancelled_at: given.cancelledBy ? new Date(startsAt.getTime() - 3 * 86_400_000) : null,
+      cancelled_at: given.cancelledBy ? new Date(startsAt.getTime() - 3 * DAY_MS) : null,
       cancelled_by: given.cancelledBy ?? null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
   await withdrawTimes(owner, practitionerId, startsAt, endsAt);
+  if (added) await tellPrice(owner, { ...given, appointmentId: added.id, slotId: slot.id });
   return added !== undefined;
+}
+
+/** What its patient was told when they booked it. */
+async function tellPrice(
+  owner: Kysely<Tables>,
+  given: DemoAppointment & { readonly appointmentId: number; readonly slotId: number },
+): Promise<void> {
+  const day = helsinkiDay(given.startsAt);
+  const specialties = await owner
+    .selectFrom('practitioner_specialties')
+    .select('specialty_code as code')
+    .where('practitioner_id', '=', given.practitionerId)
+    .execute();
+  const time = {
+    kind_code: given.kind,
+    kind_id: DEMO_KINDS.findIndex(({ code }) => code === given.kind) + 1,
+    clinic_id: given.clinicId,
+    starts_at: given.startsAt,
+    specialties,
+    price_cents: given.priceCents,
+  };
+  const pricing = { brand: brandAt(given.clinicId), feesOn: await readFees(owner, [day]) };
+  const price = visitPrice(time, pricing);
+  if (!price) return;
+  await owner
+    .insertInto('told_prices')
+    .values({
+      patient_id: given.patientId,
+      appointment_id: given.appointmentId,
+      slot_id: given.slotId,
+      cents: price.totalCents,
+      is_fixed: price.isFixed,
+      items: null,
+      told_at: new Date(given.startsAt.getTime() - 14 * DAY_MS),
+    })
+    .execute();
 }
 
 /** The brand that an appointment at a clinic is booked with; at one of several brands, the first. */

@@ -30,12 +30,15 @@ const shared = {
     code: 'LVO20',
     name: 'Lääkärin vastaanotto, 20 min',
     rateEuros: 89.5,
+    totalEuros: 112.4,
     additionalFees: [],
   },
 };
 const free = { ...shared, isReserved: false, requiresAuthToReserve: true };
 const reserved = {
   ...shared,
+  practitionerRate: null,
+  toldPrice: { cents: 11240, isFixed: false, items: [] },
   practitioner: { ...shared.practitioner, spokenLanguages: ['fi', 'sv'] },
   isReserved: true,
   healthCareType: 'private',

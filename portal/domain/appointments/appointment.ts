@@ -52,23 +52,37 @@ export const bookedPractitionerSchema = practitionerSchema.extend({
   spokenLanguages: z.array(z.enum(LANGUAGES)),
 });
 
-/** The lowest price of a visit. Sent only where a price is shown (BOOK-21, APPT-05). */
+/** What a time costs at least. Sent only where an estimate is shown (BOOK-21). */
 export const practitionerRateSchema = z.object({
   /** In the price list; the kind of appointment's code where the list has no more to say. */
   code: z.string(),
   name: z.string(),
+  /** The practitioner's own price. */
   rateEuros: z.number().nonnegative(),
-  /** Of a time that can be booked, for callers with the right `price-details`; else empty. */
+  /** The least sum to pay: that price and the clinic's fees, less what Kela pays (PRICE-03). */
+  totalEuros: z.number().nonnegative(),
+  /** For callers with the right `price-details`; else empty. */
   additionalFees: z.array(z.object({ name: z.string(), rateEuros: z.number().nonnegative() })),
-  /** What is left to pay, for the same; absent where nothing is itemised. */
-  estimate: z
-    .object({
-      /** What Kela pays of the price to patients who have the right to it. */
-      compensationEuros: z.number().nonnegative(),
-      totalEuros: z.number().nonnegative(),
-    })
-    .optional(),
+  /** What Kela pays of the price to patients who have the right to it; absent where nothing is itemised. */
+  compensationEuros: z.number().nonnegative().optional(),
 });
+
+/** What the patient was told that a visit costs, when it was booked or moved (PRICE-05). */
+export const toldPriceSchema = z.object({
+  /** The least sum to pay, or all of it. */
+  cents: z.int().nonnegative(),
+  /** It was all that the visit costs, and not the least. */
+  isFixed: z.boolean(),
+  /** What it consisted of, for callers with the right `price-details`; else empty. */
+  items: z.array(
+    z.object({
+      /** Null: what Kela pays, whose sum is negative. */
+      name: z.string().nullable(),
+      cents: z.int(),
+    }),
+  ),
+});
+export type ToldPrice = z.infer<typeof toldPriceSchema>;
 
 /** What a calendar knows an appointment by, whether its entry comes from a page or an e-mail (RFC 5545). */
 export const calendarIdentitySchema = z.object({
@@ -126,6 +140,10 @@ export const appointmentSchema = z.object({
   clinic: clinicSchema.nullable(),
   practitioner: bookedPractitionerSchema.nullable(),
   isReserved: z.literal(true),
+  /** Of what is booked there is no estimate: what it costs is what was told (APPT-05). */
+  practitionerRate: z.null(),
+  /** Null where somebody else pays, where nothing was told, and where the place is hidden. */
+  toldPrice: toldPriceSchema.nullable(),
   healthCareType: healthCareTypeSchema,
   /** Null where it was booked on none, and where the place is hidden. */
   insurance: visitInsuranceSchema.nullable(),

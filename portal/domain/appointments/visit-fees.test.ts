@@ -1,10 +1,12 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type ChargedVisit, estimatePrice, type VisitFee } from './visit-fees.ts';
 
+const named = (name: string) => ({ fi: name, sv: name, en: name });
 const visit: ChargedVisit = { brand: 'kaari', clinicId: 'KAM', kindId: 2, specialtyCodes: ['GYN'] };
 const row = (changes: Partial<VisitFee>): VisitFee => ({
   code: 'TOIM',
-  name: 'Office fee',
+  name: named('Office fee'),
   purpose: 'fee',
   cents: 2690,
   brand: null,
@@ -21,11 +23,11 @@ test('a price without fees is what it costs', () => {
 });
 
 test('fees are added, and what Kela pays is taken away', () => {
-  const kanta = row({ code: 'KANTA', name: 'Kanta fee', cents: 390 });
+  const kanta = row({ code: 'KANTA', name: named('Kanta fee'), cents: 390 });
   expect(estimatePrice(8900, [row({}), kanta, kela({})], visit)).toEqual({
     fees: [
-      { name: 'Office fee', cents: 2690 },
-      { name: 'Kanta fee', cents: 390 },
+      { name: named('Office fee'), cents: 2690 },
+      { name: named('Kanta fee'), cents: 390 },
     ],
     compensationCents: 800,
     totalCents: 8900 + 2690 + 390 - 800,
@@ -61,4 +63,30 @@ test('Kela pays no more than the price', () => {
     compensationCents: 500,
     totalCents: 2690,
   });
+});
+
+test('the sum is never below the fees nor above price and fees, and its parts make it', () => {
+  const fees = fc.array(
+    fc.record({
+      ...{ code: fc.constantFrom('TOIM', 'KANTA', 'KELA', 'KELA2'), cents: fc.nat(20_000) },
+      brand: fc.constantFrom(null, 'kaari', 'pikkujatti'),
+      clinicId: fc.constantFrom(null, 'KAM', 'ESP'),
+      kindId: fc.constantFrom(null, 2, 3),
+      specialtyCode: fc.constantFrom(null, 'GYN', 'PSY'),
+    }),
+  );
+  fc.assert(
+    fc.property(fc.nat(50_000), fees, (price, rows) => {
+      const register = rows.map((each) =>
+        row({ ...each, purpose: each.code.startsWith('KELA') ? 'compensation' : 'fee' }),
+      );
+      const { fees: charged, compensationCents, totalCents } = estimatePrice(price, register, visit);
+      const feeCents = charged.reduce((sum, { cents }) => sum + cents, 0);
+      expect(totalCents).toBe(price + feeCents - compensationCents);
+      expect(totalCents).toBeGreaterThanOrEqual(feeCents);
+      expect(totalCents).toBeLessThanOrEqual(price + feeCents);
+      expect(charged.length).toBeLessThanOrEqual(2);
+      expect(Number.isInteger(totalCents)).toBe(true);
+    }),
+  );
 });

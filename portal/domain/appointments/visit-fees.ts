@@ -1,7 +1,9 @@
+import type { Localised } from '#contract/language/language.ts';
+
 /** What is charged for visits beside their price, or what Kela pays of it; as the clinic's register has it for a day. */
 export interface VisitFee {
   readonly code: string;
-  readonly name: string;
+  readonly name: Localised;
   readonly purpose: 'fee' | 'compensation';
   readonly cents: number;
   /** The visits that it is for; null: all. */
@@ -21,7 +23,7 @@ export interface ChargedVisit {
 
 /** What a visit costs at least, in cents. */
 export interface PriceEstimate {
-  readonly fees: readonly { readonly name: string; readonly cents: number }[];
+  readonly fees: readonly { readonly name: Localised; readonly cents: number }[];
   readonly compensationCents: number;
   /** What is left for the patient to pay. */
   readonly totalCents: number;

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { BrandId } from '#contract/brand/brand.ts';
 import { brands, eachBrand } from '#contract/brands/registry.ts';
 import { LANGUAGES, type Language, LOCALES } from '#contract/language/language.ts';
+import type { HealthCareType } from '#contract/values/health-care-type.ts';
 import { DEMO_CLINICS } from '#demo/clinics.ts';
 import { OPENS_MINUTES_BEFORE } from '#domain/video/video-times.ts';
 import en from '#domain/visit-rules/messages/en.json' with { type: 'json' };
@@ -24,9 +25,39 @@ const JOINING = /liittymis|liityt|liittyä|ansluter|ansluta till|\bjoin(ing)?\b/
 const rules = Object.fromEntries(
   LANGUAGES.map((language) => {
     const t = createTranslator({ locale: LOCALES[language], messages: RULES[language] });
-    return [language, eachBrand((id) => t('cancelling', { hours: brands[id].cancellationNoticeHours }))];
+    // The terms are for everybody: first for patients who pay themselves, then for the others that the brand has.
+    const ofBrand = (id: BrandId) => {
+      const { cancellationNoticeHours: hours, features } = brands[id];
+      const self = t.markup('cancelling', { hours, payer: 'private', phone: '', call: (words) => words });
+      return [
+        self,
+        ...(features.includes('occupational-health') ? [t('lateForEmployer')] : []),
+        ...(features.includes('insurance') ? [t('lateForInsurance')] : []),
+      ].join(' ');
+    };
+    return [language, eachBrand(ofBrand)];
   }),
 ) as Record<Language, Record<BrandId, string>>;
+
+describe.each(LANGUAGES)('late cancelling in %s', (language) => {
+  const t = createTranslator({ locale: LOCALES[language], messages: RULES[language] });
+  const values = { hours: 24, phone: '010 380 3838', call: (words: string) => words };
+  const EMPLOYER = /työnantaj|arbetsgivare|employer/;
+  const INSURANCE = /vakuutus|försäkring|insurance/i;
+
+  test.each(['cancelling', 'binding'] as const)('charges the one who pays, in the rule of %s', (rule) => {
+    const told = (payer: HealthCareType) => t.markup(rule, { ...values, payer });
+    expect(told('occupational')).toMatch(EMPLOYER);
+    // Insured patients were never shown a price: they hear where to ask for it.
+    expect(told('insurance')).toMatch(INSURANCE);
+    expect(told('insurance')).toContain('010 380 3838');
+    expect(told('insurance')).not.toMatch(EMPLOYER);
+    for (const payer of ['private', 'kela65'] as const) {
+      expect(told(payer)).not.toMatch(EMPLOYER);
+      expect(told(payer)).not.toMatch(INSURANCE);
+    }
+  });
+});
 
 /** Everything else that patients read; in the terms without the shared text itself. */
 const told = patientTexts

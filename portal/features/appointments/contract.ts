@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idSchema, languageSchema, localised, offsetSchema } from '#contract/calls/api-input.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { isAppointmentToken } from '#contract/routes/appointment-token.ts';
+import { healthCareTypeSchema } from '#contract/values/health-care-type.ts';
 import {
   appointmentSchema,
   bookedPractitionerSchema,
@@ -9,12 +10,13 @@ import {
   clinicSchema,
   locationTypeSchema,
   selfCheckInStatusSchema,
+  toldPriceSchema,
 } from '#domain/appointments/appointment.ts';
 import { arrivalEndpoints } from './arrival-contract.ts';
 
 const tokenParams = z.object({ token: z.string().refine(isAppointmentToken, 'token') });
 
-/** What the holder of a link may see: no patient, no notes, no price. */
+/** What the holder of a link may see: no patient, no notes, of the price what the confirmation says. */
 const linkedAppointmentSchema = z.object({
   /** Of the page that shows everything after a login. */
   id: z.number().int().positive(),
@@ -29,6 +31,10 @@ const linkedAppointmentSchema = z.object({
   clinic: clinicSchema,
   practitioner: z.object({ name: z.string(), title: z.string() }),
   calendar: calendarIdentitySchema,
+  /** Who pays decides what late cancelling costs whom. */
+  healthCareType: healthCareTypeSchema,
+  /** Without what it consists of. */
+  toldPrice: toldPriceSchema.nullable(),
   cancellationNoticeHours: z.number(),
   selfCheckInStatus: selfCheckInStatusSchema,
   /** The caller is signed in as its patient, or acts for them, and may cancel it. */

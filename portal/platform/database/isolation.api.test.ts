@@ -149,6 +149,14 @@ const samples: Record<string, Record<string, unknown>> = {
     reimbursement: 'PAY_AND_REIMBURSE',
     booked_at: '2026-03-23T07:00:00Z',
   },
+  told_prices: {
+    patient_id: aino,
+    appointment_id: 1,
+    slot_id: 1,
+    cents: 9680,
+    is_fixed: false,
+    told_at: '2026-03-23T07:00:00Z',
+  },
   earlier_time_waits: { patient_id: aino, appointment_id: 1, since: '2026-03-23T07:00:00Z' },
   earlier_time_offers: {
     patient_id: aino,
@@ -291,6 +299,7 @@ describe.each(testServers())("a patient's rows on PostgreSQL %i", (server) => {
     'permit_applications',
     'patient_concepts',
     'visit_insurances',
+    'told_prices',
     'insurance_policies',
   ])('are visible to the patient in %s', async (table) => {
     expect(await rowsOf(table, { patientId: aino, sessionHash: session })).toBe(1);

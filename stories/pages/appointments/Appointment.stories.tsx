@@ -21,11 +21,14 @@ const show = (...appointments: Appointment[]) =>
 export const Coming = show(
   ownAppointment({
     notes: 'Ole syömättä ja juomatta 10 tuntia ennen aikaa.\nVettä saat juoda lasillisen.',
-    practitionerRate: {
-      code: 'LVO20',
-      name: 'Lääkärin vastaanotto, 20 min',
-      rateEuros: 89,
-      additionalFees: [{ name: 'palvelumaksu', rateEuros: 24.9 }],
+    toldPrice: {
+      cents: 10790,
+      isFixed: false,
+      items: [
+        { name: 'Lääkärin vastaanotto, 20 min', cents: 8900 },
+        { name: 'Toimistomaksu', cents: 2690 },
+        { name: null, cents: -800 },
+      ],
     },
   }),
 );
@@ -126,7 +129,7 @@ const checkInAnswers = (type: string, more: object = {}) => ({ answers: { [CHECK
 
 /** On an insurance, billed for what its permit is about. */
 export const OnInsurance = alike(
-  show(ownAppointment({ healthCareType: 'insurance', insurance: insuredVisit, practitionerRate: null })),
+  show(ownAppointment({ healthCareType: 'insurance', insurance: insuredVisit })),
 );
 
 export const CheckInOpen = further(show(soon()));

@@ -11,6 +11,7 @@ const practitionerRate = {
   code: 'Y65V',
   name: 'Lääkärin vastaanotto, 65 vuotta täyttäneet',
   rateEuros: 28.2,
+  totalEuros: 28.2,
   additionalFees: [],
 };
 const times = ['06:00', '06:20', '07:40'].map((start, index) =>

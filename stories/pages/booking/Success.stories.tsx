@@ -53,7 +53,14 @@ const booked = (
   alike(pageStory({ key, params: { id: 7002 }, answers: { [OWN]: { appointment: bookedTime(changes) } } }));
 export const WithInsurance = booked('reservation-success-insurance', {
   insurance: insuredVisit,
-  practitionerRate: null,
+  healthCareType: 'insurance',
+  toldPrice: null,
 });
-export const Kela65 = booked('reservation-success-kela65');
-export const FromWork = booked('reservation-success-occupational');
+export const Kela65 = booked('reservation-success-kela65', {
+  healthCareType: 'kela65',
+  toldPrice: { cents: 2820, isFixed: true, items: [] },
+});
+export const FromWork = booked('reservation-success-occupational', {
+  healthCareType: 'occupational',
+  toldPrice: null,
+});

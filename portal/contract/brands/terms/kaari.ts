@@ -17,7 +17,7 @@ export const kaariTerms: Readonly<Record<Language, readonly LegalSection[]>> = {
     },
     {
       heading: 'Ajan varaaminen ja peruminen',
-      text: 'Varaus on voimassa, kun olet saanut siitä vahvistuksen. Voit perua ajan maksutta viimeistään 24 tuntia ennen sen alkua. Jos perut myöhemmin tai et tule, veloitamme käynnin hinnan. Jos varaat ajan, jonka alkuun on alle 24 tuntia, varaus on heti sitova. Jos sairastut tai saat muun esteen, ilmoita siitä heti asiakaspalveluumme.',
+      text: 'Varaus on voimassa, kun olet saanut siitä vahvistuksen. Voit perua ajan maksutta viimeistään 24 tuntia ennen sen alkua. Jos perut myöhemmin tai et tule, veloitamme käynnin hinnan. Jos työnantajasi maksaa käynnin, veloitamme hinnan työnantajaltasi. Jos käytät vakuutusta, veloitamme hinnan sinulta. Vakuutus ei yleensä korvaa käyttämättä jäänyttä aikaa. Kysy hinta asiakaspalvelustamme. Jos varaat ajan, jonka alkuun on alle 24 tuntia, varaus on heti sitova. Jos sairastut tai saat muun esteen, ilmoita siitä heti asiakaspalveluumme.',
     },
     {
       heading: 'Hinnat ja maksaminen',
@@ -47,7 +47,7 @@ export const kaariTerms: Readonly<Record<Language, readonly LegalSection[]>> = {
     },
     {
       heading: 'Bokning och avbokning',
-      text: 'Bokningen gäller när du har fått en bekräftelse. Du kan avboka tiden utan avgift senast 24 timmar innan den börjar. Om du avbokar senare eller uteblir debiterar vi priset för besöket. Om du bokar en tid som börjar om mindre än 24 timmar är bokningen genast bindande. Meddela kundtjänsten genast om du blir sjuk eller får något annat förhinder.',
+      text: 'Bokningen gäller när du har fått en bekräftelse. Du kan avboka tiden utan avgift senast 24 timmar innan den börjar. Om du avbokar senare eller uteblir debiterar vi priset för besöket. Om din arbetsgivare betalar besöket debiterar vi din arbetsgivare priset. Om du använder en försäkring debiterar vi dig priset. Försäkringen ersätter vanligtvis inte en outnyttjad tid. Fråga vår kundtjänst om priset. Om du bokar en tid som börjar om mindre än 24 timmar är bokningen genast bindande. Meddela kundtjänsten genast om du blir sjuk eller får något annat förhinder.',
     },
     {
       heading: 'Priser och betalning',
@@ -77,7 +77,7 @@ export const kaariTerms: Readonly<Record<Language, readonly LegalSection[]>> = {
     },
     {
       heading: 'Booking and cancelling',
-      text: 'A booking is valid once you have received its confirmation. You can cancel free of charge up to 24 hours before the appointment. If you cancel later or do not come, we charge the price of the visit. If you book a time that starts in less than 24 hours, the booking is binding at once. If you fall ill or cannot come for another reason, tell our customer service at once.',
+      text: 'A booking is valid once you have received its confirmation. You can cancel free of charge up to 24 hours before the appointment. If you cancel later or do not come, we charge the price of the visit. If your employer pays for the visit, we charge your employer the price. If you use insurance, we charge you the price. Insurance does not usually cover an appointment that was not used. Ask our customer service for the price. If you book a time that starts in less than 24 hours, the booking is binding at once. If you fall ill or cannot come for another reason, tell our customer service at once.',
     },
     {
       heading: 'Prices and payment',

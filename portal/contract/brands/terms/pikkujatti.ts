@@ -20,7 +20,7 @@ export const pikkujattiTerms: readonly LegalSection[] = [
   },
   {
     heading: 'Ajan varaaminen ja peruminen',
-    text: 'Varaus on voimassa, kun olet saanut siitä vahvistuksen. Voit perua ajan maksutta viimeistään 24 tuntia ennen sen alkua. Jos perut myöhemmin tai et tule, veloitamme käynnin hinnan. Jos varaat ajan, jonka alkuun on alle 24 tuntia, varaus on heti sitova. Jos lapsi sairastuu, ilmoita siitä heti asiakaspalveluumme.',
+    text: 'Varaus on voimassa, kun olet saanut siitä vahvistuksen. Voit perua ajan maksutta viimeistään 24 tuntia ennen sen alkua. Jos perut myöhemmin tai et tule, veloitamme käynnin hinnan. Jos käytät vakuutusta, veloitamme hinnan sinulta. Vakuutus ei yleensä korvaa käyttämättä jäänyttä aikaa. Kysy hinta asiakaspalvelustamme. Jos varaat ajan, jonka alkuun on alle 24 tuntia, varaus on heti sitova. Jos lapsi sairastuu, ilmoita siitä heti asiakaspalveluumme.',
   },
   {
     heading: 'Hinnat ja maksaminen',

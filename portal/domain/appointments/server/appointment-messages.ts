@@ -1,6 +1,7 @@
 import type { BrandId } from '#contract/brand/brand.ts';
 import type { Language } from '#contract/language/language.ts';
-import type { LocationType } from '#domain/appointments/appointment.ts';
+import type { HealthCareType } from '#contract/values/health-care-type.ts';
+import type { LocationType, ToldPrice } from '#domain/appointments/appointment.ts';
 import type { VisitInsurance } from '#domain/insurance/visit-insurance.ts';
 import type { Scoped, Vault } from '#platform/context.ts';
 import { queueMessage } from '#platform/jobs/outgoing-message.ts';
@@ -36,6 +37,10 @@ export interface AppointmentNotice {
   readonly movedFrom?: string;
   /** Until when an offered time is held; absent from a message that an older version has queued. */
   readonly offeredUntil?: string;
+  /** In which way it was booked, which decides who pays; absent: an older version has queued it. */
+  readonly healthCareType?: HealthCareType;
+  /** What its patient was told that it costs; absent: nothing. */
+  readonly price?: Pick<ToldPrice, 'cents' | 'isFixed'>;
   /** On whose insurance it was booked, and how that pays; absent: on nobody's. What it is for is not told in a message. */
   readonly insurance?: Pick<VisitInsurance, 'insurer' | 'reimbursement'>;
 }
@@ -86,6 +91,9 @@ export interface AppointmentMessages {
   readonly movedFrom?: Date;
   /** Until when the time is held that is offered. */
   readonly offeredUntil?: Date;
+  readonly healthCareType: HealthCareType;
+  /** What its patient was told that it costs; absent: it is not told. */
+  readonly price?: Pick<ToldPrice, 'cents' | 'isFixed'>;
   /** On whose insurance; absent: it is not told. */
   readonly insurance?: Pick<VisitInsurance, 'insurer' | 'reimbursement'>;
   /** Null sends none. */
@@ -120,7 +128,7 @@ export async function queueAppointmentMessages(
 }
 
 function noticeOf(
-  { appointment, child, movedFrom, offeredUntil, insurance }: AppointmentMessages,
+  { appointment, child, movedFrom, offeredUntil, insurance, healthCareType, price }: AppointmentMessages,
   { token, disowningToken }: Recipient,
 ): AppointmentNotice {
   const { name, title } = appointment.practitioner;
@@ -136,6 +144,8 @@ function noticeOf(
     practitioner: { name, title },
     clinic: appointment.clinic,
     token,
+    healthCareType,
+    ...(price && { price }),
     ...(disowningToken && { disowningToken }),
     ...(child !== null && { child }),
     ...(movedFrom && { movedFrom: movedFrom.toISOString() }),

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '#contract/language/language.ts';
 import type { AvailableAppointment, LocationType } from '#domain/appointments/appointment.ts';
-import { KELA65, KELA65_PRICE_CENTS } from '#domain/appointments/kela65.ts';
-import { estimatePrice, type VisitFee } from '#domain/appointments/visit-fees.ts';
+import { rateOf, type ShownPricing } from './visit-price.ts';
 
 /** What slots and appointments have in common, as `sharedColumns` selects it. */
 export interface SharedRow {
@@ -62,16 +61,12 @@ export const sharedJoins = sql`
 /** What every appointment shows, free or reserved. */
 export type SharedView = Omit<AvailableAppointment, 'isReserved' | 'requiresAuthToReserve'>;
 
-/** What of a price may be shown. */
-export interface ShownPrice {
-  /** Its price may be shown (BOOK-21, APPT-05). */
-  readonly showsPrice: boolean;
-  /** What is charged beside it on that day, and by which brand; absent: it is not itemised (PRICE-01). */
-  readonly itemised?: { readonly brand: string; readonly fees: readonly VisitFee[] } | null;
-}
-
-/** A row as sent to the browser. */
-export function sharedView(row: SharedRow, { showsPrice, itemised }: ShownPrice): SharedView {
+/**
+ * A row as sent to the browser.
+ *
+ * @param pricing null where no estimate is shown (BOOK-21): somebody else pays, or it is booked
+ */
+export function sharedView(row: SharedRow, pricing: ShownPricing | null): SharedView {
   const { street_address: streetAddress, postal_code: postalCode, post_office: postOffice } = row;
   return {
     id: row.id,
@@ -98,38 +93,6 @@ export function sharedView(row: SharedRow, { showsPrice, itemised }: ShownPrice)
       profilePicture: row.picture_url,
     },
     specialtyData: { specialties: row.specialties },
-    practitionerRate: showsPrice ? rateOf(row, itemised ?? null) : null,
+    practitionerRate: pricing && rateOf(row, pricing),
   };
-}
-
-function rateOf(
-  row: SharedRow,
-  itemised: NonNullable<ShownPrice['itemised']> | null,
-): SharedView['practitionerRate'] {
-  const cents = priceCentsOf(row);
-  if (cents === null) return null;
-  const { kind_code, kind, rate_code, rate_name } = row;
-  const rate = kind_code === KELA65 ? { code: KELA65, name: kind } : { code: rate_code, name: rate_name };
-  const price = { ...rate, rateEuros: cents / 100 };
-  // The price of a Kela65 visit is all that it costs.
-  if (!itemised || kind_code === KELA65) return { ...price, additionalFees: [] };
-  const { fees, compensationCents, totalCents } = estimatePrice(cents, itemised.fees, {
-    brand: itemised.brand,
-    clinicId: row.clinic_id,
-    kindId: row.kind_id,
-    specialtyCodes: row.specialties.map(({ code }) => code),
-  });
-  return {
-    ...price,
-    additionalFees: fees.map((fee) => ({ name: fee.name, rateEuros: fee.cents / 100 })),
-    estimate: { compensationEuros: compensationCents / 100, totalEuros: totalCents / 100 },
-  };
-}
-
-/** What a visit costs at least, in cents; of a Kela65 visit its one price, whatever the register says (BOOK-13). */
-export function priceCentsOf({
-  kind_code,
-  price_cents,
-}: Pick<SharedRow, 'kind_code' | 'price_cents'>): number | null {
-  return kind_code === KELA65 ? KELA65_PRICE_CENTS : price_cents;
 }

@@ -33,6 +33,9 @@ test.each([
   ['2026-03-31', ['always', 'march']],
   ['2026-04-01', ['always', 'april']],
 ])('of a visit on %s are those in force on its day, the first and the last included', async (day, codes) => {
-  const fees = await db.inScope({}, (tx) => readFees(tx, day, 'fi'));
-  expect(fees.map(({ code }) => code)).toEqual(codes);
+  const alone = await db.inScope({}, (tx) => readFees(tx, [day]));
+  expect(alone(day).map(({ code }) => code)).toEqual(codes);
+  // Read with others, whatever their order, a day has its own.
+  const among = await db.inScope({}, (tx) => readFees(tx, ['2026-04-02', day, '2025-12-01']));
+  expect(among(day).map(({ code }) => code)).toEqual(codes);
 });

@@ -1,7 +1,8 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { BrandId } from '#contract/brand/brand.ts';
 import type { HealthCareType } from '#contract/values/health-care-type.ts';
 import type { CreatedAt, Id, Timestamp } from '#platform/tables.ts';
+import type { ToldItem } from './told-price.ts';
 
 declare module '#platform/tables.ts' {
   interface Tables {
@@ -79,6 +80,16 @@ declare module '#platform/tables.ts' {
       freed_at: Timestamp | null;
       /** Null: it is still open. */
       answer: 'accepted' | 'declined' | 'expired' | 'withdrawn' | null;
+    };
+    told_prices: {
+      patient_id: string;
+      appointment_id: number;
+      slot_id: number;
+      cents: number;
+      is_fixed: boolean;
+      /** Written as JSON. */
+      items: ColumnType<readonly ToldItem[] | null, string | null, string | null>;
+      told_at: Timestamp;
     };
     appointment_links: {
       link_hash: Buffer;

@@ -73,10 +73,10 @@ describe('an appointment', () => {
   });
 
   test('is headed by its moment; then come actions, what to prepare with the fasting first, person, place and price', async () => {
-    const rate = { code: 'LVO20', name: 'Doctor’s appointment', rateEuros: 89, additionalFees: [] };
+    const toldPrice = { cents: 8900, isFixed: false, items: [] };
     const html = await show(
       '/en/appointments/72',
-      ownAppointment({ notes: 'Do not eat for 10 hours.', practitionerRate: rate }),
+      ownAppointment({ notes: 'Do not eat for 10 hours.', toldPrice }),
     );
     const main = html.slice(html.indexOf('<h1'));
     const places = [
@@ -126,17 +126,29 @@ describe('an appointment', () => {
     expect(usual).not.toContain('mask');
   });
 
-  test('has its price from, and a Kela65 one its price', async () => {
-    const additionalFees = [{ name: 'service fee', rateEuros: 9 }];
-    const rate = { code: 'LVO20', name: 'Doctor’s appointment, 20 min', rateEuros: 28.2, additionalFees };
-    const html = await show('/en/appointments/72', ownAppointment({ practitionerRate: rate }));
-    expect(html).toContain('from\u00a0€28.20');
-    expect(html).toContain('€9.00');
-    expect(html).toContain('Doctor’s appointment, 20 min');
-    const kela65 = { ...rate, code: 'Y65V' };
-    const fixed = await show('/en/appointments/72', ownAppointment({ practitionerRate: kela65 }));
+  test('has the price that was told when it was booked, and a Kela65 one its price', async () => {
+    const items = [
+      { name: 'Doctor’s appointment, 20 min', cents: 7400 },
+      { name: 'Office fee', cents: 2690 },
+      { name: null, cents: -800 },
+    ];
+    const told = { cents: 9680, isFixed: false, items };
+    const html = await show('/en/appointments/72', ownAppointment({ toldPrice: told }));
+    for (const words of [
+      'Price given when booked',
+      'from\u00a0€96.80',
+      '€26.90',
+      'Kela reimbursement',
+      '-€8.00',
+    ])
+      expect(html).toContain(words);
+    const kela65 = { cents: 2820, isFixed: true, items: [] };
+    const fixed = await show('/en/appointments/72', ownAppointment({ toldPrice: kela65 }));
     expect(fixed).toContain('>€28.20');
     expect(fixed).not.toContain('from\u00a0€28.20');
+    expect(fixed).not.toContain('Show price details');
+    // Nothing was told, as where somebody else pays.
+    expect(await show('/en/appointments/72', ownAppointment({ toldPrice: null }))).not.toContain('€');
   });
 
   test('that is remote has no address to go to', async () => {

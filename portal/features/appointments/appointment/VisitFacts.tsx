@@ -8,10 +8,9 @@ import { useTranslations } from 'use-intl';
 import { useLanguage, useSession } from '#client/app/app-context.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { VisitInsuranceFacts } from '#components/insurance/VisitInsuranceFacts.tsx';
+import { VisitPriceNotes, VisitPriceSum } from '#components/price/VisitPrice.tsx';
 import { formatOnDay, formatTime } from '#contract/time/time-format.ts';
-import { centsOf } from '#contract/values/money.ts';
 import type { Appointment } from '#domain/appointments/appointment.ts';
-import { isFixedPrice } from '#domain/appointments/kela65.ts';
 
 /** What kind of appointment it is, who booked it, and last what it costs, with what was agreed on top. */
 export function VisitFacts({ appointment }: { readonly appointment: Appointment }): ReactNode {
@@ -49,31 +48,17 @@ function useInsuranceFacts({ insurance, startDate }: Appointment) {
   ];
 }
 
-/** What the visit costs, where it may be told (APPT-05). */
-function usePriceFacts({ practitionerRate: rate }: Appointment) {
-  const t = useTranslations('appointments.detail');
-  if (!rate) return [];
-  const isFinal = isFixedPrice(rate);
-  const price = (
+/** What was told that the visit costs, as it was told (APPT-05). */
+function usePriceFacts({ toldPrice: price }: Appointment) {
+  const t = useTranslations('visit-rules');
+  if (!price) return [];
+  const description = (
     <>
-      <Price cents={centsOf(rate.rateEuros)} {...(!isFinal && { prefix: t('priceFrom') })} weight="strong" />
-      <Text size="small" tone="muted">
-        {rate.name}
-      </Text>
-      {!isFinal && (
-        <Text size="small" tone="muted">
-          {t('priceNote')}
-        </Text>
-      )}
+      <VisitPriceSum price={price} />
+      <VisitPriceNotes price={price} />
     </>
   );
-  return [
-    { term: t('price'), description: price },
-    ...rate.additionalFees.map(({ name, rateEuros }) => ({
-      term: t('fees', { name }),
-      description: <Price cents={centsOf(rateEuros)} />,
-    })),
-  ];
+  return [{ term: t('toldPrice'), description }];
 }
 
 /** What was approved on top of the visit (CHARGE-09). */

@@ -34,6 +34,7 @@ const APPOINTMENT = {
   },
   specialtyData: { specialties: [{ code: 'YLE', name: 'Yleislääketiede' }] },
   practitionerRate: null,
+  toldPrice: null,
   healthCareType: 'private',
   insurance: null,
   room: { location: '2. kerros, huone 14' },
@@ -87,6 +88,7 @@ export const hiddenAppointment = ownAppointment({
 export function linkedAppointment(changes: Partial<LinkedAppointment> = {}): LinkedAppointment {
   const { id, startDate, endDate, durationMinutes, isSpecificTime, isCovidTestAppointment } = APPOINTMENT;
   const { kind, isRemote, locationType, clinic, calendar } = APPOINTMENT;
+  const { healthCareType, toldPrice } = APPOINTMENT;
   const { name, title } = APPOINTMENT.practitioner;
   return {
     id,
@@ -101,6 +103,8 @@ export function linkedAppointment(changes: Partial<LinkedAppointment> = {}): Lin
     clinic,
     practitioner: { name, title },
     calendar,
+    healthCareType,
+    toldPrice,
     cancellationNoticeHours: APPOINTMENT.cancellationNoticeHours,
     selfCheckInStatus: APPOINTMENT.selfCheckInStatus,
     mayCancel: false,

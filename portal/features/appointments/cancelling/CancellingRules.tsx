@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import { useBrand } from '#client/app/app-context.ts';
 import { useNow } from '#client/app/use-now.ts';
 import { PhoneText } from '#components/PhoneText.tsx';
-import { useCancellingRule } from '#components/visit-rules/use-cancelling-rule.ts';
+import { CancellingRule } from '#components/visit-rules/CancellingRule.tsx';
 import { isWithinNotice } from '#contract/time/time.ts';
 import type { Appointment } from '#domain/appointments/appointment.ts';
 
@@ -18,7 +18,6 @@ export interface CancellingRulesProps {
 /** What cancelling a coming appointment costs, and whom to call once it is too late to do it online (APPT-07). */
 export function CancellingRules({ appointment }: CancellingRulesProps): ReactNode {
   const t = useTranslations('appointments.cancel');
-  const rule = useCancellingRule();
   const { customerServicePhone: phone } = useBrand();
   const { cancellationNoticeHours: hours, mayCancel, startDate } = appointment;
   const now = useNow();
@@ -35,7 +34,9 @@ export function CancellingRules({ appointment }: CancellingRulesProps): ReactNod
             {t.rich('tooLate', { hours, phone, call: (words) => <PhoneText>{words}</PhoneText> })}
           </Text>
         )}
-        <Text tone="muted">{rule(appointment)}</Text>
+        <Text tone="muted">
+          <CancellingRule appointment={appointment} />
+        </Text>
       </Stack>
     </Card>
   );

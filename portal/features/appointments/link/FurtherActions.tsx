@@ -13,7 +13,7 @@ import { useBrand, useSession } from '#client/app/app-context.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { useSignInAddress } from '#client/navigation/use-sign-in-address.ts';
 import { PhoneText } from '#components/PhoneText.tsx';
-import { useCancellingRule } from '#components/visit-rules/use-cancelling-rule.ts';
+import { CancellingRule } from '#components/visit-rules/CancellingRule.tsx';
 import type { CancelFailure } from '../cancelling/cancel-failure.ts';
 import type { LinkedAppointment } from '../contract.ts';
 
@@ -30,7 +30,6 @@ const FAILURES = { network: 'networkError', deadline: 'tooLate', other: 'failed'
 /** Cancelling, which needs a login, and the way to everything else about the appointment (APPT-16). */
 export function FurtherActions({ appointment, failure, onCancel }: FurtherActionsProps): ReactNode {
   const t = useTranslations('appointments');
-  const rule = useCancellingRule();
   const { isSessionValid } = useSession();
   const { care, customerServicePhone: phone, guardianActsUntilAge: age } = useBrand();
   // A parent may have booked for a child who is old enough to be the only one that can open it.
@@ -51,7 +50,9 @@ export function FurtherActions({ appointment, failure, onCancel }: FurtherAction
             {text === 'networkError' ? t('cancel.networkError') : t(`link.cancel.${text}`)}
           </Notice>
         )}
-        <Text>{rule(appointment)}</Text>
+        <Text>
+          <CancellingRule appointment={appointment} />
+        </Text>
         {!isSessionValid && (
           <Text>
             {isForChild

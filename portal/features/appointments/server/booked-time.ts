@@ -16,7 +16,8 @@ export const bookedTime: Handler<AppointmentsApi['GET /api/own-appointments/by-t
     lang,
   );
   if (!row) return problem('notFound');
-  const { clinic, practitioner, ...rest } = ownView(row, call);
+  const isItemised = (await call.rights()).includes('price-details');
+  const { clinic, practitioner, ...rest } = ownView(row, call, { lang, isItemised });
   // Asking about one time after another would otherwise reveal where it is.
   if (!clinic || !practitioner) return problem('notFound');
   await call.note({ action: 'read', kind: 'appointment', id: row.id });

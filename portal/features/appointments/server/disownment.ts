@@ -21,7 +21,7 @@ export const showDisownment: Steps<Show, LinkedRecord> = {
     if (!row) return notFound;
     await call.note({ action: 'read', kind: 'appointment', id: row.id });
     if (row.cancelled_by !== null) return ok({ type: 'appointment-already-cancelled' });
-    const { startDate, endDate, kind } = sharedView(row, { showsPrice: false });
+    const { startDate, endDate, kind } = sharedView(row, null);
     return ok({ type: 'ready', appointment: { startDate, endDate, kind } });
   },
 };
@@ -63,7 +63,8 @@ async function tellVisitor(call: RecordCall, row: OwnRow): Promise<void> {
     language,
     child: null,
     addressedTo: null,
-    appointment: { ...sharedView(told, { showsPrice: false }), ...inCalendar(told) },
+    healthCareType: row.health_care_type,
+    appointment: { ...sharedView(told, null), ...inCalendar(told) },
     email: recipient(email),
     sms: recipient(phone),
   });

@@ -35,6 +35,8 @@ test('both shapes of the link open the appointment, and no more of it than neede
       'isSpecificTime',
       'isCovidTestAppointment',
       'endDate',
+      'healthCareType',
+      'toldPrice',
       'id',
       'isRemote',
       'kind',

@@ -7,6 +7,7 @@ import {
 } from '#domain/appointments/server/appointment-links.ts';
 import { sharedView } from '#domain/appointments/server/appointment-view.ts';
 import { calendarIdentity } from '#domain/appointments/server/calendar-identity.ts';
+import { toldPriceView } from '#domain/appointments/server/told-price.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { ok, type Steps } from '#platform/calls/handler.ts';
 import type { Context } from '#platform/context.ts';
@@ -23,7 +24,7 @@ export const linkedAppointment: Steps<Linked, LinkedRecord> = {
     if (!row) return notFound;
     await call.note({ action: 'read', kind: 'appointment', id: row.id });
     if (row.cancelled_by !== null) return ok({ type: 'appointment-already-cancelled' });
-    const view = sharedView(row, { showsPrice: false });
+    const view = sharedView(row, null);
     const { id, startDate, endDate, durationMinutes, isSpecificTime, isCovidTestAppointment } = view;
     const { kind, isRemote, locationType, clinic } = view;
     const { name, title } = view.practitioner;
@@ -43,6 +44,8 @@ export const linkedAppointment: Steps<Linked, LinkedRecord> = {
         clinic,
         practitioner: { name, title },
         calendar: calendarIdentity(call.vault, brand, inCalendar(row)),
+        healthCareType: row.health_care_type,
+        toldPrice: toldPriceView(row.told_price, { lang, isItemised: false }),
         cancellationNoticeHours: brand.cancellationNoticeHours,
         selfCheckInStatus: checkInStatusOf(row, call.now),
         mayCancel: call.session.patientId === link.patientId && mayCancelRow(row, call.now),

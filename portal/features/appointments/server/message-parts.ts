@@ -3,6 +3,7 @@ import { compoundName } from '#contract/brand/compound-name.ts';
 import type { Language } from '#contract/language/language.ts';
 import { href } from '#contract/routes/routes.ts';
 import { formatDayHeading, formatTime } from '#contract/time/time-format.ts';
+import { formatCents } from '#contract/values/money.ts';
 import type { CalendarIdentity } from '#domain/appointments/appointment.ts';
 import { addressLine } from '#domain/appointments/directions.ts';
 import type {
@@ -56,6 +57,9 @@ export function partsOf({ template, brand, language: wanted, notice, origin, cre
     disowningUrl: token ? origin + href('disown-appointment', { token }, language) : null,
     when: at(starts),
     until: formatTime(new Date(notice.offeredUntil ?? createdAt.getTime() + OFFERED_BEFORE_MS), language),
+    price: notice.price
+      ? t(notice.price.isFixed ? 'price' : 'priceFrom', { sum: formatCents(notice.price.cents, language) })
+      : null,
     before: notice.movedFrom ? at(new Date(notice.movedFrom)) : null,
     place: [notice.clinic.name, notice.clinic.address && addressLine(notice.clinic.address)]
       .filter(Boolean)

@@ -77,6 +77,7 @@ async function deliver(changes: Partial<AppointmentMessages>, times = 1): Promis
         language: 'sv',
         child: null,
         addressedTo: null,
+        healthCareType: 'private',
         appointment,
         email: { to: 'aino@example.com', token: TOKEN },
         sms: { to: '+358401234501', token: 'A1'.repeat(10) },

@@ -15,5 +15,6 @@ export const ownAppointment: Handler<AppointmentsApi['GET /api/own-appointments/
   );
   for (const { id } of rows) await call.note({ action: 'read', kind: 'appointment', id });
   if (rows.length === 0) return problem('notFound');
-  return ok({ appointments: rows.map((row) => ownView(row, call)) });
+  const isItemised = (await call.rights()).includes('price-details');
+  return ok({ appointments: rows.map((row) => ownView(row, call, { lang, isItemised })) });
 };

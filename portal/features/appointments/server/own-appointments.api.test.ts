@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Appointment } from '#domain/appointments/appointment.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
@@ -79,7 +79,8 @@ test('the detail has practitioner, place, room, price and the opened notes', asy
           practitioner: { name: 'Ilona Heikkinen', title: 'yleislääkäri' },
           clinic: { name: 'Kaari Kamppi', address: { postOffice: 'Helsinki' } },
           room: { location: expect.stringMatching(/^\d\.\d{3}$/) },
-          practitionerRate: { rateEuros: 74 },
+          practitionerRate: null,
+          toldPrice: { cents: 74_00 + 28_90 + 3_90 - 8_00, isFixed: false, items: [] },
           notes: expect.stringMatching(/lääkelista/),
           mayCancel: true,
         },
@@ -157,4 +158,51 @@ test('others’ prices are not shown', async () => {
   const { upcoming } = await list(eero);
   expect(upcoming.length).toBeGreaterThan(0);
   for (const { practitionerRate } of upcoming) expect(practitionerRate).toBeNull();
+});
+
+describe('the price of what is booked', () => {
+  const items = [
+    { name: { fi: 'Vastaanotto', sv: 'Mottagning', en: 'Appointment' }, cents: 7400 },
+    { name: null, cents: -800 },
+  ];
+  const told = (id: number, slot_id: number) =>
+    db.owner
+      .insertInto('told_prices')
+      .values({
+        ...{ patient_id: aino, appointment_id: id, slot_id, cents: 6600, is_fixed: false },
+        ...{ items: JSON.stringify(items), told_at: TEST_NOW },
+      })
+      .execute();
+  const priceOf = async (id: number, request = {}) => {
+    const session = signedIn(aino);
+    const outcome = await call(
+      DETAIL,
+      { params: { ids: String(id) }, query: { lang: 'en' } },
+      { session, ...request },
+    );
+    const [own] = ('body' in outcome && (outcome.body as { appointments: Appointment[] }).appointments) || [];
+    return own?.toldPrice;
+  };
+
+  test('is what was told of its time, and no estimate where nothing was', async () => {
+    const { id, slotId } = await makeAppointment(db, aino, 200);
+    expect(await priceOf(id)).toBeNull();
+    // Of the time that it was at before an older version moved it.
+    await told(id, slotId + 1_000_000);
+    expect(await priceOf(id)).toBeNull();
+    await told(id, slotId);
+    // Whatever the register has become since.
+    await db.owner.updateTable('visit_fees').set({ cents: 1 }).execute();
+    const shown = { cents: 6600, isFixed: false };
+    expect(await priceOf(id)).toEqual({
+      ...shown,
+      items: [
+        { name: 'Appointment', cents: 7400 },
+        { name: null, cents: -800 },
+      ],
+    });
+    expect(await priceOf(id, { rights: async () => [] })).toEqual({ ...shown, items: [] });
+    const { upcoming } = await list(aino);
+    expect(upcoming.find((each) => each.id === id)?.toldPrice).toEqual({ ...shown, items: [] });
+  });
 });

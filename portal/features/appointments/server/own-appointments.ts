@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Handler, ok } from '#platform/calls/handler.ts';
 import { type AppointmentsApi, PAGE_SIZE } from '../contract.ts';
-import { ownView, readOwn } from './own-rows.ts';
+import { type OwnRow, ownView, readOwn } from './own-rows.ts';
 
 /** `GET /api/own-appointments` */
 export const ownAppointments: Handler<AppointmentsApi['GET /api/own-appointments']> = async (
@@ -17,8 +17,10 @@ export const ownAppointments: Handler<AppointmentsApi['GET /api/own-appointments
   const isPast = sql`(base.ends_at <= ${now} or base.cancelled_by = 'patient')
     order by base.starts_at desc, base.id desc limit ${PAGE_SIZE} offset ${offset}`;
   const past = only === 'upcoming' ? [] : await readOwn(tx, isPast, lang);
+  // A list has no room for what a price consists of.
+  const view = (row: OwnRow) => ownView(row, call, { lang, isItemised: false });
   return ok({
-    upcoming: upcoming.map((row) => ownView(row, call)),
-    past: past.map((row) => ownView(row, call)),
+    upcoming: upcoming.map(view),
+    past: past.map(view),
   });
 };

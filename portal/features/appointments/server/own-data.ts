@@ -38,6 +38,18 @@ const shape = {
       disownedAt: z.iso.datetime().nullable(),
     }),
   ),
+  /** What was told of their prices when they were booked or moved. */
+  toldPrices: z.array(
+    z.object({
+      appointmentId: z.number(),
+      cents: z.int(),
+      /** It was all that the visit costs, and not the least. */
+      isFixed: z.boolean(),
+      /** What it consisted of; a name that is null: what Kela pays. Null: that was not told. */
+      items: z.array(z.object({ name: z.string().nullable(), cents: z.int() })).nullable(),
+      toldAt: z.iso.datetime(),
+    }),
+  ),
   /** Appointments for which the patient waits for an earlier time. */
   earlierTimeWaits: z.array(z.object({ appointmentId: z.number(), since: z.iso.datetime() })),
   /** Times that were held for them. */
@@ -56,17 +68,42 @@ export const ownAppointmentData = ownData({
   shape,
   read: async (call, language) => ({
     appointments: await readAppointments(call, language),
+    toldPrices: await readToldPrices(call, language),
     earlierTimeWaits: await readWaits(call),
     earlierTimeOffers: await readOffers(call),
   }),
   tables: {
     appointments: 'appointments',
     visit_insurances: 'appointments',
+    told_prices: 'toldPrices',
     earlier_time_waits: 'earlierTimeWaits',
     earlier_time_offers: 'earlierTimeOffers',
   },
   leftOut: { appointment_links: 'hashes of links that were sent, which say nothing without them' },
 });
+
+async function readToldPrices(call: RecordCall, lang: Language): Promise<Downloaded['toldPrices']> {
+  const rows = await call.tx
+    .selectFrom('told_prices')
+    .innerJoin('appointments', (join) =>
+      join
+        .onRef('appointments.patient_id', '=', 'told_prices.patient_id')
+        .onRef('appointments.id', '=', 'appointment_id'),
+    )
+    .select(['appointment_id', 'cents', 'is_fixed', 'items', 'told_at', 'booked_by'])
+    .where('told_prices.patient_id', '=', call.patientId)
+    .orderBy('told_at')
+    .execute();
+  // As on the page: with whom and where a visit is could be seen by its price.
+  const shown = rows.filter(({ booked_by }) => !isPlaceHidden(call, booked_by));
+  return shown.map((row) => ({
+    appointmentId: row.appointment_id,
+    cents: row.cents,
+    isFixed: row.is_fixed,
+    items: row.items?.map(({ name, cents }) => ({ name: name?.[lang] ?? null, cents })) ?? null,
+    toldAt: row.told_at.toISOString(),
+  }));
+}
 
 async function readWaits({ tx, patientId }: RecordCall): Promise<Downloaded['earlierTimeWaits']> {
   const rows = await tx

@@ -14,13 +14,13 @@ import {
   sharedView,
 } from '#domain/appointments/server/appointment-view.ts';
 import { calendarIdentity, type InCalendar } from '#domain/appointments/server/calendar-identity.ts';
+import { type ToldPriceRow, toldPriceColumn, toldPriceView } from '#domain/appointments/server/told-price.ts';
 import { isPlaceHidden } from '#domain/guardianship/server/protected-child.ts';
 import {
   type VisitInsuranceRow,
   visitInsuranceColumn,
   visitInsuranceView,
 } from '#domain/insurance/server/visit-insurance.ts';
-import { BOOKING_KINDS } from '#domain/visit-rules/booking-kinds.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import type { Scoped, Vault } from '#platform/context.ts';
 import { isOwnAct } from '#platform/session/actor.ts';
@@ -46,6 +46,7 @@ export interface OwnRow extends SharedRow {
   readonly checked_in_at: Date | null;
   readonly arrival_reason: string | null;
   readonly insurance: VisitInsuranceRow | null;
+  readonly told_price: ToldPriceRow | null;
   readonly self_check_in: CheckInPlace;
   /** Of the additional charge that stands; null: there is none. */
   readonly charge_expires_at: Date | null;
@@ -65,7 +66,8 @@ export async function readOwn(tx: Scoped, rest: ReturnType<typeof sql>, lang: La
     select ${sharedColumns(lang)}, base.slot_id, base.brand, base.room, base.notes, base.health_care_type,
       base.cancelled_by, base.booked_by, base.visitor_contact, base.booking_contact,
       base.calendar_sequence, base.checked_in_at, base.arrival_reason, clinics.self_check_in,
-      people.spoken_languages, ${visitInsuranceColumn('base')} as insurance, charge.expires_at as charge_expires_at, charge.content as charge_content,
+      people.spoken_languages, ${visitInsuranceColumn('base')} as insurance, ${toldPriceColumn('base')} as told_price,
+      charge.expires_at as charge_expires_at, charge.content as charge_content,
       charge.answer as charge_answer, charge.answered_at as charge_answered_at,
       charge.answered_by as charge_answered_by
     from appointments as base ${sharedJoins}
@@ -92,17 +94,26 @@ export async function lockOwn(
   return locked && (await readOwn(tx, sql`base.id = ${locked.id}`, lang))[0];
 }
 
+/** How a row is shown. */
+export interface OwnShown {
+  readonly lang: Language;
+  /** With what its price consists of, as far as the reader may know. */
+  readonly isItemised: boolean;
+}
+
 /** A row as its patient gets it, or the guardian who acts for them. */
-export function ownView(row: OwnRow, call: RecordCall): Appointment {
+export function ownView(row: OwnRow, call: RecordCall, shown: OwnShown): Appointment {
   const brand = brandOf(row.brand);
   const { cancellationNoticeHours } = brand;
-  const shared = sharedView(row, BOOKING_KINDS[row.health_care_type]);
+  const shared = sharedView(row, null);
   const hidden = isPlaceHidden(call, row.booked_by);
   return {
     ...shared,
     clinic: hidden ? null : shared.clinic,
     practitioner: hidden ? null : { ...shared.practitioner, spokenLanguages: [...row.spoken_languages] },
     isReserved: true,
+    practitionerRate: null,
+    toldPrice: hidden ? null : toldPriceView(row.told_price, shown),
     healthCareType: row.health_care_type,
     insurance: hidden ? null : visitInsuranceView(call.vault, row.insurance),
     room: hidden ? null : roomOf(row),

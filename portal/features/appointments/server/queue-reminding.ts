@@ -25,7 +25,7 @@ export interface Reminding
 export async function queueReminding(
   tx: Scoped,
   { vault, now }: Delivery,
-  { row, reminded, told = sharedView(row, { showsPrice: false }), links, ...message }: Reminding,
+  { row, reminded, told = sharedView(row, null), links, ...message }: Reminding,
 ): Promise<void> {
   const { email, phone, ...reader } = reminded;
   await queueAppointmentMessages(
@@ -35,6 +35,7 @@ export async function queueReminding(
       ...message,
       ...reader,
       brand: row.brand,
+      healthCareType: row.health_care_type,
       appointment: { ...told, ...inCalendar(row) },
       email: email === null ? null : { to: email, token: links?.long ?? null },
       sms: phone === null ? null : { to: phone, token: links?.short ?? null },

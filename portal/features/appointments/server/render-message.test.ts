@@ -4,6 +4,7 @@ import { brandOf } from '#contract/brands/registry.ts';
 import { LANGUAGES } from '#contract/language/language.ts';
 import { appointmentToken } from '#contract/routes/appointment-token.ts';
 import { href } from '#contract/routes/routes.ts';
+import type { HealthCareType } from '#contract/values/health-care-type.ts';
 import type { AppointmentNotice } from '#domain/appointments/server/appointment-messages.ts';
 import type { MessageSource } from './message-parts.ts';
 import { renderEmail, renderSms } from './render-message.ts';
@@ -33,6 +34,26 @@ const source: MessageSource = {
   origin: 'http://koe.localhost:3000',
   createdAt: new Date('2026-03-23T06:00:00.000Z'),
 };
+
+test('a confirmation says what was told of the price, and other messages do not', () => {
+  const of = (changes: Partial<AppointmentNotice>, template: MessageSource['template'] = source.template) =>
+    renderEmail({ ...source, template, notice: { ...notice, ...changes } }).text;
+  expect(of({ price: { cents: 9680, isFixed: false } })).toContain('\nHinta: alkaen 96,80\u00a0€\n');
+  expect(of({ price: { cents: 2820, isFixed: true } })).toContain('\nHinta: 28,20\u00a0€\n');
+  expect(of({})).not.toContain('Hinta');
+  expect(of({ price: { cents: 9680, isFixed: false } }, 'appointment-reminder')).not.toContain('€');
+});
+
+test('a message says whom late cancelling costs something', () => {
+  const of = (healthCareType: HealthCareType) =>
+    renderEmail({ ...source, notice: { ...notice, healthCareType } }).text;
+  expect(of('occupational')).toContain(
+    'veloitamme käynnin hinnan työnantajaltasi. Sinulta emme veloita mitään.',
+  );
+  expect(of('insurance')).toContain('veloitamme käynnin hinnan sinulta.');
+  expect(of('insurance')).toContain(`numerosta ${fixtureBrand.customerServicePhone}.`);
+  expect(of('kela65')).toContain('veloitamme käynnin hinnan. ');
+});
 
 test('a message has the words of its brand in place of the portal’s', () => {
   const { subject, text } = renderEmail(source);

@@ -38,7 +38,7 @@ export function renderEmail(source: MessageSource): RenderedEmail {
 /** What is told of the appointment. Where somebody else may read the patient's mail, no more than it takes to know it by. */
 function factsOf(
   { template, notice }: MessageSource,
-  { t, when, before, place, insurance }: MessageParts,
+  { t, when, before, place, insurance, price }: MessageParts,
 ): string[] {
   const { child, kind, practitioner } = notice;
   const { tells } = traitsOf(template);
@@ -55,6 +55,7 @@ function factsOf(
           ...(isAll ? [`${t('kind')}: ${kind}`] : []),
           `${t('practitioner')}: ${isAll ? t('who', practitioner) : practitioner.name}`,
           `${t('place')}: ${place}`,
+          ...(isAll && price ? [price] : []),
           ...(isAll && insurance ? [insurance] : []),
         ]),
   ];

@@ -84,7 +84,8 @@ async function queue(call: RecordCall, id: number, notification: Notification): 
     language,
     child,
     addressedTo,
-    appointment: { ...sharedView(row, { showsPrice: false }), ...inCalendar(row) },
+    healthCareType: row.health_care_type,
+    appointment: { ...sharedView(row, null), ...inCalendar(row) },
     email: email === null ? null : { to: email, token: null },
     sms: phone === null ? null : { to: phone, token: null },
   });

@@ -48,7 +48,7 @@ export async function tellEarlierTime(parts: ReminderParts, payload: JobPayload)
       ...{ row, reminded, patientId },
       template: 'earlier-time-offered',
       onceFor: `${appointmentId} earlier ${slotId} until ${offer.expires_at.toISOString()}`,
-      told: sharedView(offered, { showsPrice: false }),
+      told: sharedView(offered, null),
       movedFrom: row.starts_at,
       offeredUntil: offer.expires_at,
     });

@@ -23,7 +23,7 @@ export interface RuledMessage {
   readonly brand: BrandSettings;
   /** One of the brand's. */
   readonly language: Language;
-  readonly notice: Pick<AppointmentNotice, 'startsAt' | 'isRemote' | 'locationType'>;
+  readonly notice: Pick<AppointmentNotice, 'startsAt' | 'isRemote' | 'locationType' | 'healthCareType'>;
   readonly createdAt: Date;
 }
 
@@ -32,10 +32,13 @@ export function visitRules({ brand, language, notice, createdAt }: RuledMessage)
   const { t } = messageTranslator(brand, language, 'visit-rules', { fi, sv, en });
   const { cancellationNoticeHours: hours, customerServicePhone: phone } = brand;
   const rule = joiningRule(notice);
+  // Of what an older version has queued it is not known who pays.
+  const payer = notice.healthCareType ?? 'private';
+  const values = { payer, phone, call: (words: string) => words };
   const isLate = isWithinNotice(new Date(notice.startsAt), createdAt, hours);
   return {
-    cancelling: isLate ? t('binding') : t('cancelling', { hours }),
+    cancelling: isLate ? t.markup('binding', values) : t.markup('cancelling', { ...values, hours }),
     isLate,
-    joining: rule && t.markup(rule, { phone, call: (words) => words }),
+    joining: rule && t.markup(rule, values),
   };
 }

@@ -27,7 +27,7 @@ export function OfferView({ appointment, offer, hold }: OfferViewProps): ReactNo
   return (
     <MovingStep
       {...answering}
-      rules={offer}
+      rules={{ ...offer, healthCareType: appointment.healthCareType }}
       summary={<AppointmentSummary appointment={offer.time} title={t('offered')} />}
       failureText={(failure) => t(`failure.${failure}`)}
       action={t('accept')}

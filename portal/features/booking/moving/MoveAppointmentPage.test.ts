@@ -57,7 +57,7 @@ describe('a move to another time', () => {
     ['occupational', false],
   ] as const)('of what is paid as %s shows a price: %s', async (healthCareType, isShown) => {
     const html = await show(available(), { ...bookedAppointment(), healthCareType });
-    expect(html.includes('89.00')).toBe(isShown);
+    expect(html.includes('111.80')).toBe(isShown);
   });
 
   test('so close to its start asks for one more confirmation', async () => {

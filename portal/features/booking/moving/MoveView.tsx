@@ -45,7 +45,7 @@ export function MoveView({ appointment, time, hold }: MoveViewProps): ReactNode 
       <Heading level={1}>{t('move.title')}</Heading>
       <MovingStep
         {...moving}
-        rules={time}
+        rules={{ ...time, healthCareType: appointment.healthCareType }}
         summary={
           <AppointmentSummary appointment={shown} title={t('move.newTime')}>
             <TextLink href={search} isStandalone icon={<ArrowLeftIcon />}>

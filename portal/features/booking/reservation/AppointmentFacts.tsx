@@ -1,21 +1,17 @@
 import { Divider } from '@portal/design-system/Divider';
 import { Inline } from '@portal/design-system/Inline';
 import { ClockIcon } from '@portal/design-system/icons/ClockIcon';
-import { LazyPart } from '@portal/design-system/LazyPart';
 import { Medallion } from '@portal/design-system/Medallion';
 import { Media } from '@portal/design-system/Media';
-import { Price } from '@portal/design-system/Price';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { PlaceIcon } from '#components/PlaceIcon.tsx';
-import { centsOf } from '#contract/values/money.ts';
-import { isFixedPrice } from '#domain/appointments/kela65.ts';
+import { priceOfRate } from '#components/price/price-of-rate.ts';
+import { VisitPriceNotes, VisitPriceSum } from '#components/price/VisitPrice.tsx';
+import type { ToldPrice } from '#domain/appointments/appointment.ts';
 import type { ReservationDetails } from '../reservation-contract.ts';
-
-/** Of times that can be booked, for those who may know. */
-const loadPriceDetails = () => import('./PriceDetails.tsx').then((module) => module.PriceDetails);
 
 type Details = ReservationDetails['appointment'];
 
@@ -24,12 +20,17 @@ export type AppointmentFactsProps = Pick<
   'durationMinutes' | 'isSpecificTime' | 'kind' | 'isRemote' | 'locationType' | 'clinic'
 > &
   // The holder of a link is not told all of it.
-  Partial<Pick<Details, 'practitionerRate'>>;
+  Partial<Pick<Details, 'practitionerRate'>> & {
+    /** Of what has been booked: what was told of its price then. */
+    readonly toldPrice?: ToldPrice | null;
+  };
 
-/** What is being booked or has been booked, beside when and with whom: where, what, from which price. */
+/** What is being booked or has been booked, beside when and with whom: where, what, what is to be paid at least. */
 export function AppointmentFacts(appointment: AppointmentFactsProps): ReactNode {
   const t = useTranslations('booking');
-  const { kind, durationMinutes, practitionerRate: rate } = appointment;
+  const tRule = useTranslations('visit-rules');
+  const { kind, durationMinutes, practitionerRate: rate, toldPrice = null } = appointment;
+  const price = rate ? priceOfRate(rate) : toldPrice;
   return (
     <>
       <Stack gap="medium">
@@ -41,29 +42,20 @@ export function AppointmentFacts(appointment: AppointmentFactsProps): ReactNode 
           </Text>
         </Media>
       </Stack>
-      {rate && (
+      {price && (
         <>
           <Divider />
           <Stack gap="xxsmall">
             <Inline justify="between" align="baseline">
-              <Text tone="muted">{t('summary.price')}</Text>
-              <Price
-                cents={centsOf(rate.rateEuros)}
-                {...(!isFixedPrice(rate) && { prefix: t('time.from') })}
-                weight="strong"
-              />
+              <Text tone="muted">{rate ? t('summary.price') : tRule('toldPrice')}</Text>
+              <VisitPriceSum price={price} />
             </Inline>
-            <Text size="small" tone="muted">
-              {rate.name}
-            </Text>
-            {!isFixedPrice(rate) && (
+            {rate && (
               <Text size="small" tone="muted">
-                {t('summary.priceText')}
+                {rate.name}
               </Text>
             )}
-            {rate.estimate && (
-              <LazyPart load={loadPriceDetails} props={{ rate, estimate: rate.estimate }} isServed />
-            )}
+            <VisitPriceNotes price={price} />
           </Stack>
         </>
       )}

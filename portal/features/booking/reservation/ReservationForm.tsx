@@ -77,7 +77,7 @@ export function ReservationForm({ time, ...outcomes }: ReservationFormProps): Re
           <AppointmentFacts {...appointment} />
         </FormSection>
       </Visible>
-      <BookingRules {...time} />
+      <BookingRules {...time} healthCareType={time.terms.healthCareType} />
       <ConfirmationFields form={form} time={time} />
       <LazyPart load={loadFailure} props={{ form, appointmentId: appointment.id }} isSilent />
       <Stack gap="small">

@@ -168,7 +168,13 @@ describe('what stands in the way', () => {
   });
 
   test('is nothing at 65: a Kela65 visit has one price', async () => {
-    const practitionerRate = { code: 'Y65V', name: 'Kela 65+', rateEuros: 28.2, additionalFees: [] };
+    const practitionerRate = {
+      code: 'Y65V',
+      name: 'Kela 65+',
+      rateEuros: 28.2,
+      totalEuros: 28.2,
+      additionalFees: [],
+    };
     const appointment = freeTime({ practitionerRate, requiresAuthToReserve: true });
     const html = await render(available({ appointment, booker: patient }));
     expect(html).toContain('>€28.20');
@@ -177,19 +183,29 @@ describe('what stands in the way', () => {
     expect(html).toContain('Confirm booking');
   });
 
+  test('shows the least sum before it is confirmed', async () => {
+    const html = await render(available({ booker: patient }));
+    const sum = html.lastIndexOf('from\u00a0€111.80');
+    expect(sum).toBeGreaterThan(0);
+    expect(sum).toBeLessThan(html.indexOf('Confirm booking'));
+    expect(html).not.toContain('€89.00');
+  });
+
   test('itemises its price where it is told what that consists of', async () => {
-    const rate = { code: 'LVO20', name: 'Doctor’s appointment', rateEuros: 89 };
+    const rate = { code: 'LVO20', name: 'Doctor’s appointment', rateEuros: 89, totalEuros: 107.9 };
     const itemised = {
       ...rate,
       additionalFees: [{ name: 'Office fee', rateEuros: 26.9 }],
-      estimate: { compensationEuros: 8, totalEuros: 107.9 },
+      compensationEuros: 8,
     };
     const shown = (practitionerRate: typeof itemised | (typeof rate & { additionalFees: [] })) =>
       render(available({ appointment: freeTime({ practitionerRate }), booker: patient }));
     const html = await shown(itemised);
     for (const words of ['Show price details', 'Office fee', '€26.90', '-€8.00', 'from\u00a0€107.90'])
       expect(html).toContain(words);
-    expect(await shown({ ...rate, additionalFees: [] })).not.toContain('consists of');
+    const plain = await shown({ ...rate, additionalFees: [] });
+    expect(plain).toContain('from\u00a0€107.90');
+    for (const words of ['Show price details', '€89.00']) expect(plain).not.toContain(words);
   });
 
   test('the customer’s own booking leads to it', async () => {

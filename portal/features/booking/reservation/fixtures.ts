@@ -46,6 +46,7 @@ export function freeTime(changes: Partial<AvailableAppointment> = {}): Available
       code: 'LVO20',
       name: 'Lääkärin vastaanotto, 20 min',
       rateEuros: 89,
+      totalEuros: 111.8,
       additionalFees: [],
     },
     ...changes,

@@ -30,7 +30,7 @@ describe('the list of available times', () => {
     expect(html).toContain('href="/en/anonymous-users/available-appointments/41"');
     expect(html).toContain('href="/en/anonymous-users/available-appointments/42"');
     expect(html.match(/Ilona Heikkinen<\/h3>/g)).toHaveLength(1);
-    expect(html).toContain('from\u00a0€89.00');
+    expect(html).toContain('from\u00a0€111.80');
     expect(html).toContain('2 available times');
   });
 
@@ -125,7 +125,7 @@ describe('the list of available times', () => {
   test('says in one line what for, where, how long and from how much', async () => {
     const html = await render(url, { answers: found([freeTime()]) });
     const line = wordsOf(html).replaceAll('\u00a0', ' ');
-    expect(line).toContain('Yleislääketiede · Kamppi · 20 min · from €89.00');
+    expect(line).toContain('Yleislääketiede · Kamppi · 20 min · from €111.80');
   });
 
   test('names the kind of visit only where a practitioner has several at one place', async () => {
@@ -182,7 +182,13 @@ describe('the list of Kela65 times', () => {
   });
 
   test('has one specialty and one price, and asks for nothing else', async () => {
-    const practitionerRate = { code: 'Y65V', name: 'Kela 65+', rateEuros: 28.2, additionalFees: [] };
+    const practitionerRate = {
+      code: 'Y65V',
+      name: 'Kela 65+',
+      rateEuros: 28.2,
+      totalEuros: 28.2,
+      additionalFees: [],
+    };
     const html = await render(list, { answers: found([freeTime({ practitionerRate })]) });
     expect(html).toContain('>€28.20');
     expect(html).not.toContain('from\u00a0€28.20');

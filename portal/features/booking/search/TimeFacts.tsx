@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBrand } from '#client/app/app-context.ts';
 import { capitalised } from '#contract/language/capitalised.ts';
+import { centsOf } from '#contract/values/money.ts';
 import type { AvailableAppointment } from '#domain/appointments/appointment.ts';
 import { isFixedPrice } from '#domain/appointments/kela65.ts';
 
@@ -16,7 +17,7 @@ export interface TimeFactsProps {
   readonly namesKind: boolean;
 }
 
-/** What for, where, how long and for how much, in one line: 'General practice · Kamppi · 20 min · from €89.00'. */
+/** What for, where, how long and for how much, in one line: 'General practice · Kamppi · 20 min · from €111.80'. */
 export function TimeFacts({ time, namesKind }: TimeFactsProps): ReactNode {
   const t = useTranslations('booking.time');
   const brand = useBrand();
@@ -36,7 +37,7 @@ export function TimeFacts({ time, namesKind }: TimeFactsProps): ReactNode {
         <>
           {SEPARATOR}
           <Price
-            cents={Math.round(rate.rateEuros * 100)}
+            cents={centsOf(rate.totalEuros)}
             {...(!isFixedPrice(rate) && { prefix: t('from') })}
             size="small"
             weight="strong"

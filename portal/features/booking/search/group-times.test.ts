@@ -19,7 +19,13 @@ describe('groupTimes', () => {
     [
       'price',
       {
-        practitionerRate: { code: 'LVO20', name: 'Lääkärin vastaanotto', rateEuros: 12, additionalFees: [] },
+        practitionerRate: {
+          code: 'LVO20',
+          name: 'Lääkärin vastaanotto',
+          rateEuros: 89,
+          totalEuros: 12,
+          additionalFees: [],
+        },
       },
     ],
   ])('keeps what differs in %s apart', (_, difference) => {

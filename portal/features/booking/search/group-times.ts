@@ -9,7 +9,7 @@ export interface TimeGroup {
 }
 
 function keyOf({ practitioner, clinic, kindId, practitionerRate }: AvailableAppointment): string {
-  return [practitioner.id, clinic.id, kindId, practitionerRate?.rateEuros ?? ''].join('/');
+  return [practitioner.id, clinic.id, kindId, practitionerRate?.totalEuros ?? ''].join('/');
 }
 
 /** Puts times that differ only in when they are together; groups and times keep the order of their arrival. */

@@ -66,8 +66,13 @@ describe('Kela65 times', () => {
       body: { appointment: { practitionerRate: object } };
     };
     const { practitionerRate } = outcome.body.appointment;
-    expect(practitionerRate).toMatchObject({ code: 'Y65V', rateEuros: 28.2, additionalFees: [] });
-    expect(practitionerRate).not.toHaveProperty('estimate');
+    expect(practitionerRate).toMatchObject({
+      code: 'Y65V',
+      rateEuros: 28.2,
+      totalEuros: 28.2,
+      additionalFees: [],
+    });
+    expect(practitionerRate).not.toHaveProperty('compensationEuros');
   });
 
   test('are found from the 65th birthday on, at one price', async () => {

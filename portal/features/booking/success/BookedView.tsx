@@ -14,7 +14,7 @@ import type { AnswerOf } from '#client/calls/api.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { AddToCalendar } from '#components/AddToCalendar.tsx';
 import { VisitInsuranceFacts } from '#components/insurance/VisitInsuranceFacts.tsx';
-import { useCancellingRule } from '#components/visit-rules/use-cancelling-rule.ts';
+import { CancellingRule } from '#components/visit-rules/CancellingRule.tsx';
 import { formatOnDay, formatTime } from '#contract/time/time-format.ts';
 import { mapAddress } from '#domain/appointments/directions.ts';
 import { AppointmentSummary } from '../reservation/AppointmentSummary.tsx';
@@ -40,7 +40,6 @@ export function BookedView({ appointment, token, concept }: BookedViewProps): Re
   const t = useTranslations('booking');
   const tInsurance = useTranslations('insurance');
   const language = useLanguage();
-  const cancellingRule = useCancellingRule();
   const { sessionScope } = useSession();
   const isBuilt = useIsBuilt();
   const href = useHref();
@@ -97,7 +96,7 @@ export function BookedView({ appointment, token, concept }: BookedViewProps): Re
               isCovidTestAppointment={appointment.isCovidTestAppointment}
               clinicNote={clinic.cmsContent}
               isContactTyped={token !== null}
-              cancellingRule={cancellingRule(appointment)}
+              cancellingRule={<CancellingRule appointment={appointment} />}
             />
             <Inline stacksBelow="medium">
               {hasView && <ButtonLink href={view}>{t('success.view')}</ButtonLink>}

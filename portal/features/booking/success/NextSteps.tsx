@@ -16,7 +16,7 @@ export interface NextStepsProps {
   /** The contact was typed without logging in, so a text message follows, too. */
   readonly isContactTyped: boolean;
   /** What cancelling late and not coming cost. */
-  readonly cancellingRule: string;
+  readonly cancellingRule: ReactNode;
 }
 
 /** What happens after a booking, in the order in which it happens. */

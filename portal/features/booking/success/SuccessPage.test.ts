@@ -51,6 +51,27 @@ describe('a booking that was made', () => {
     expect(await show({ answers }, address)).not.toContain(words);
   });
 
+  test('says what was told of the price, and nothing where nothing was', async () => {
+    expect(await render()).toContain('from\u00a0€111.80');
+    expect(await render(bookedTime({ toldPrice: null }))).not.toContain('€');
+    const { practitioner, practitionerRate, specialtyData, ...rest } = bookedTime();
+    const { name, title } = practitioner;
+    const html = await renderLinked({
+      type: 'success',
+      appointment: { ...rest, practitioner: { name, title } },
+    });
+    expect(html).toContain('Price given when booked');
+    expect(html).toContain('from\u00a0€111.80');
+  });
+
+  test.each([
+    ['occupational', 'we charge your employer the price of the visit. We charge you nothing.'],
+    ['insurance', 'we charge you the price of the visit.'],
+    ['kela65', 'we charge the price of the visit.'],
+  ] as const)('says whom late cancelling costs something: %s', async (healthCareType, words) => {
+    expect(await render(bookedTime({ healthCareType, toldPrice: null }))).toContain(words);
+  });
+
   test('leads a patient to the appointment, and others through its link', async () => {
     expect(await render()).toContain('href="/en/appointments/12"');
     const { practitioner, practitionerRate, specialtyData, ...rest } = bookedTime();

@@ -8,6 +8,8 @@ export function bookedTime(changes: Partial<Own> = {}): Own {
   const { requiresAuthToReserve: _, ...time } = freeTime();
   return {
     ...time,
+    practitionerRate: null,
+    toldPrice: { cents: 11180, isFixed: false, items: [] },
     practitioner: { ...time.practitioner, spokenLanguages: ['fi'] },
     id: 12,
     isReserved: true,

@@ -59,7 +59,7 @@ export function readFeedFile(context: Context, found: FoundFeed): Promise<string
         appointmentId: row.id,
         calendarSequence: row.calendar_sequence,
       });
-      const { startDate, endDate, clinic, practitioner, kind } = sharedView(row, { showsPrice: false });
+      const { startDate, endDate, clinic, practitioner, kind } = sharedView(row, null);
       const entry = { uid, sequence, madeAt: row.created_at, startDate, endDate, clinic };
       if (!showsDetails) return { ...entry, title: TITLES[language], details: null };
       const url = origin + href('appointment', { ids: row.id }, language);

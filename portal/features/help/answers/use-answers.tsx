@@ -28,7 +28,12 @@ export function useAnswers(): Answers {
     minutes: timing.smsCode / 60,
   };
   const asText = (words: string) => words;
-  const cancelling = tRule('cancelling', { hours: brand.cancellationNoticeHours });
+  const ofSelf = { ...values, payer: 'private', hours: brand.cancellationNoticeHours };
+  const cancelling = [
+    tRule.markup('cancelling', { ...ofSelf, call: asText }),
+    ...(brand.features.includes('occupational-health') ? [tRule('lateForEmployer')] : []),
+    ...(brand.features.includes('insurance') ? [tRule('lateForInsurance')] : []),
+  ].join(' ');
   const rules = ['joining', 'joiningByPhone'] as const;
   const joining = rules.map((rule) => tRule.markup(rule, { ...values, call: asText })).join(' ');
   const plain = {

@@ -121,6 +121,10 @@ async function fill(patientId: string): Promise<void> {
     .values({ ...own, code: '90157', added_at: TEST_NOW })
     .execute();
   await owner
+    .insertInto('told_prices')
+    .values({ ...own, appointment_id: 1, slot_id: 1, cents: 9680, is_fixed: false, told_at: TEST_NOW })
+    .execute();
+  await owner
     .insertInto('visit_insurances')
     .values({
       ...own,

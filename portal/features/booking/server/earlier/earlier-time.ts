@@ -9,6 +9,7 @@ import type { BookingApi } from '../../contract.ts';
 import { patientsAgeProblem } from '../moving/age-right.ts';
 import { type Booked, findBooked } from '../moving/booked.ts';
 import { moveBooked } from '../moving/move-booked.ts';
+import { callersPricing } from '../pricing.ts';
 import { availableView, findSlot } from '../search/available-appointments.ts';
 import { declineOffer, openOffer } from './offers.ts';
 
@@ -30,6 +31,8 @@ export const showEarlierTime: Handler<Show> = async (call, { params: { id }, que
     .executeTakeFirst();
   const offer = await openOffer(call, id);
   const slot = offer && (await findSlot(tx, offer.slot_id, lang));
+  const { showsPrice, needsLogin } = BOOKING_KINDS[booked.health_care_type];
+  const pricing = slot && showsPrice ? await callersPricing(call, { starts: [slot.starts_at], lang }) : null;
   return ok({
     wait: wait
       ? {
@@ -41,7 +44,7 @@ export const showEarlierTime: Handler<Show> = async (call, { params: { id }, que
     offer:
       offer && slot
         ? {
-            time: availableView(slot, BOOKING_KINDS[booked.health_care_type]),
+            time: availableView(slot, { needsLogin, pricing }),
             expiresAt: offer.expires_at.toISOString(),
             isBinding: isWithinNotice(slot.starts_at, now, brand.bindingNoticeHours),
             bindingNoticeHours: brand.bindingNoticeHours,

@@ -1,13 +1,16 @@
 import { sql } from 'kysely';
 import { issueLinks } from '#domain/appointments/server/appointment-links.ts';
-import { priceCentsOf } from '#domain/appointments/server/appointment-view.ts';
 import { followMove } from '#domain/appointments/server/earlier-times.ts';
 import { freeSlot } from '#domain/appointments/server/free-slot.ts';
 import { withdrawTimes } from '#domain/appointments/server/free-times.ts';
 import { queueReminders } from '#domain/appointments/server/queue-reminders.ts';
+import { priceCentsOf } from '#domain/appointments/server/visit-price.ts';
 import { tellOtherGuardians } from '#domain/guardianship/server/guardian-notice.ts';
+import { BOOKING_KINDS } from '#domain/visit-rules/booking-kinds.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
+import { callersPricing } from '../pricing.ts';
 import type { LocalisedSlot } from '../reservation/slot-to-sell.ts';
+import { tellPrice } from '../tell-price.ts';
 import type { Booked } from './booked.ts';
 import { tellMoved } from './tell-moved.ts';
 
@@ -38,7 +41,10 @@ export async function moveTo(
   await followMove(tx, appointmentId, { practitionerId, slotId, clinicId: slot.clinic_id, startsAt });
   await freeSlot(tx, { practitionerId: booked.practitioner_id, slotId: booked.slot_id }, now);
   const links = await issueLinks(tx, vault, { patientId, practitionerId, appointmentId });
-  await tellMoved(call, booked, { slot, lang, links });
+  const { showsPrice } = BOOKING_KINDS[booked.health_care_type];
+  const pricing = showsPrice ? await callersPricing(call, { starts: [startsAt], lang }) : null;
+  const price = await tellPrice(call, appointmentId, { slot, pricing });
+  await tellMoved(call, booked, { slot, lang, links, price });
   await queueReminders(call, { appointmentId, startsAt });
   await tellOtherGuardians(call, 'moved', startsAt);
   return true;

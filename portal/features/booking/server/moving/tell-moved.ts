@@ -6,6 +6,7 @@ import {
 import { sharedView } from '#domain/appointments/server/appointment-view.ts';
 import { type BookingContact, openBookingContact } from '#domain/appointments/server/booking-contact.ts';
 import { otherBooker, withoutSent } from '#domain/appointments/server/other-booker.ts';
+import type { PriceToTell } from '#domain/appointments/server/told-price.ts';
 import { contactOf } from '#domain/patients/server/contact-of.ts';
 import { addresseeOf } from '#domain/patients/server/person-hash.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
@@ -17,6 +18,8 @@ import type { Booked } from './booked.ts';
 interface Moved extends LocalisedSlot {
   /** What opens it from now on. */
   readonly links: LinkTokens;
+  /** What its patient is told that the new time costs; null: nothing. */
+  readonly price: Pick<PriceToTell, 'totalCents' | 'isFixed'> | null;
 }
 
 /**
@@ -51,7 +54,9 @@ async function tell(call: RecordCall, booked: Booked, moved: Moved, to: Told): P
     language,
     child,
     addressedTo,
-    appointment: { ...sharedView(slot, { showsPrice: false }), appointmentId: booked.id, calendarSequence },
+    healthCareType: booked.health_care_type,
+    ...(moved.price && { price: { cents: moved.price.totalCents, isFixed: moved.price.isFixed } }),
+    appointment: { ...sharedView(slot, null), appointmentId: booked.id, calendarSequence },
     movedFrom: booked.starts_at,
     email: email === null ? null : { to: email, token: moved.links.long },
     sms: phone === null ? null : { to: phone, token: moved.links.short },

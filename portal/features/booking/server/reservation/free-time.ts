@@ -9,7 +9,7 @@ import { type Call, isOfPatient } from '#platform/calls/call.ts';
 import { type Handler, ok } from '#platform/calls/handler.ts';
 import type { BookingApi } from '../../contract.ts';
 import type { Booker } from '../../reservation-contract.ts';
-import { itemisedPrice } from '../itemised-price.ts';
+import { callersPricing } from '../pricing.ts';
 import { availableView, findSlot, isFree, isOffered } from '../search/available-appointments.ts';
 import { decide } from './decide.ts';
 
@@ -37,10 +37,10 @@ export const freeTime: Handler<FreeTime> = async (call, { params, query: { lang,
     return ok({ type: 'already-reserved', ownAppointmentId: await ownAppointment(call, id) });
   }
   const { terms } = decision;
-  const itemised = terms.showsPrice ? await itemisedPrice(call, { startsAt: slot.starts_at, lang }) : null;
+  const pricing = terms.showsPrice ? await callersPricing(call, { starts: [slot.starts_at], lang }) : null;
   return ok({
     type: 'available',
-    appointment: availableView(slot, { ...terms, itemised }),
+    appointment: availableView(slot, { ...terms, pricing }),
     terms,
     kindCode: slot.kind_code,
     isBinding: isWithinNotice(slot.starts_at, now, brand.bindingNoticeHours),

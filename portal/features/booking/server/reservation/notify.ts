@@ -2,6 +2,7 @@ import type { LinkTokens } from '#domain/appointments/server/appointment-links.t
 import { queueAppointmentMessages } from '#domain/appointments/server/appointment-messages.ts';
 import { sharedView } from '#domain/appointments/server/appointment-view.ts';
 import type { InCalendar } from '#domain/appointments/server/calendar-identity.ts';
+import type { PriceToTell } from '#domain/appointments/server/told-price.ts';
 import type { ChosenInsurance } from '#domain/insurance/server/visit-insurance.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import type { Notification } from '../../rules-notifications.ts';
@@ -15,6 +16,8 @@ export interface Sold extends InCalendar, SlotToSell {
   readonly disowning: string | null;
   /** On whose insurance; null: on nobody's. */
   readonly insurance: ChosenInsurance | null;
+  /** What its patient is told that it costs; null: nothing. */
+  readonly price: Pick<PriceToTell, 'totalCents' | 'isFixed'> | null;
 }
 
 /** Leaves the messages about a sale for after its commit, in the patient's scope. */
@@ -35,7 +38,7 @@ export async function notifyAll(
 
 async function tell(
   call: RecordCall,
-  { appointmentId, calendarSequence, slot, terms, links, disowning, insurance }: Sold,
+  { appointmentId, calendarSequence, slot, terms, links, disowning, insurance, price }: Sold,
   { channel, to, language, child, addressedTo, says }: Notification,
 ): Promise<void> {
   const recipient = {
@@ -50,8 +53,10 @@ async function tell(
     language,
     child,
     addressedTo,
+    healthCareType: terms.healthCareType,
     ...(insurance && { insurance }),
-    appointment: { ...sharedView(slot, terms), appointmentId, calendarSequence },
+    ...(price && { price: { cents: price.totalCents, isFixed: price.isFixed } }),
+    appointment: { ...sharedView(slot, null), appointmentId, calendarSequence },
     email: channel === 'email' ? recipient : null,
     sms: channel === 'sms' ? recipient : null,
   });

@@ -1,9 +1,10 @@
 import { issueDisowningLink, issueLinks } from '#domain/appointments/server/appointment-links.ts';
-import { priceCentsOf, sharedView } from '#domain/appointments/server/appointment-view.ts';
+import { sharedView } from '#domain/appointments/server/appointment-view.ts';
 import { type BookingContact, sealBookingContact } from '#domain/appointments/server/booking-contact.ts';
 import type { InCalendar } from '#domain/appointments/server/calendar-identity.ts';
 import { withdrawTimes } from '#domain/appointments/server/free-times.ts';
 import { queueReminders } from '#domain/appointments/server/queue-reminders.ts';
+import { priceCentsOf, type ShownPricing } from '#domain/appointments/server/visit-price.ts';
 import { tellOtherGuardians } from '#domain/guardianship/server/guardian-notice.ts';
 import { type ChosenInsurance, keepVisitInsurance } from '#domain/insurance/server/visit-insurance.ts';
 import { sealVisitorContact, type VisitorContact } from '#domain/patients/server/visitor-contact.ts';
@@ -14,7 +15,9 @@ import type { Overlapping } from '../../overlapping-contract.ts';
 import type { ReservationDetails } from '../../reservation-contract.ts';
 import type { EmailAndPhone, Notification } from '../../rules-notifications.ts';
 import { overlapping } from '../overlapping.ts';
+import { callersPricing } from '../pricing.ts';
 import { isFree, isOffered } from '../search/available-appointments.ts';
+import { tellPrice } from '../tell-price.ts';
 import { notifyAll } from './notify.ts';
 import type { SlotToSell } from './slot-to-sell.ts';
 import { hasTooMany } from './too-many.ts';
@@ -58,7 +61,7 @@ interface SaleCall extends RecordCall {
  * @throws Undone if the consequences of a sale could not be recorded
  */
 export async function sellSlot(call: SaleCall, sold: SlotToSell, booker: Booker): Promise<Sale> {
-  const { slot, terms } = sold;
+  const { slot, lang, terms } = sold;
   // Saves the constraints the work where the time is visibly gone; otherwise they decide.
   if (!isOffered(slot, call) || !(await isFree(call.tx, slot))) return { type: 'appointmentNotAvailable' };
   if (await hasTooMany(call, booker.visitor)) return { type: 'tooManyReservations' };
@@ -68,12 +71,13 @@ export async function sellSlot(call: SaleCall, sold: SlotToSell, booker: Booker)
   const inserted = await insertAppointment(call, sold, booker);
   if (inserted === null) return { type: 'appointmentNotAvailable' };
   try {
-    const token = await recordSale(call, sold, inserted, booker);
+    const pricing = terms.showsPrice ? await callersPricing(call, { starts: [slot.starts_at], lang }) : null;
+    const token = await recordSale(call, { ...sold, pricing }, inserted, booker);
     return {
       type: 'success',
       reservationDetails: {
         appointmentId: inserted.appointmentId,
-        appointment: sharedView(slot, terms),
+        appointment: sharedView(slot, pricing),
         // A visitor who is not signed in has no other way to the appointment.
         token: booker.visitor ? token : null,
         confirmations: booker.confirmations,
@@ -124,7 +128,7 @@ async function insertAppointment(
 /** Consequences of a sale in the same transaction: off the list, the links, the messages, the log. */
 async function recordSale(
   call: SaleCall,
-  { slot, lang, terms }: SlotToSell,
+  { slot, lang, terms, pricing }: SlotToSell & { readonly pricing: ShownPricing | null },
   inserted: InCalendar,
   { notifications, visitor, insurance }: Booker,
 ): Promise<string> {
@@ -138,7 +142,12 @@ async function recordSale(
   const links = await issueLinks(tx, vault, record);
   const isDisownable = notifications.some(({ says }) => says !== 'booking');
   const disowning = isDisownable ? await issueDisowningLink(tx, vault, record) : null;
-  await notifyAll(call, { ...inserted, slot, lang, terms, links, disowning, insurance }, notifications);
+  const price = await tellPrice(call, appointmentId, { slot, pricing });
+  await notifyAll(
+    call,
+    { ...inserted, slot, lang, terms, links, disowning, insurance, price },
+    notifications,
+  );
   await queueReminders(call, { appointmentId, startsAt: slot.starts_at });
   // Somebody who acts for one child may book without signing in for anybody whose code they know.
   if (!visitor) await tellOtherGuardians(call, 'booked', slot.starts_at);

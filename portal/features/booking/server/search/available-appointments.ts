@@ -1,19 +1,21 @@
 import { sql } from 'kysely';
-import type { Language } from '#contract/language/language.ts';
+import type { Language, Localised } from '#contract/language/language.ts';
 import { helsinkiDay } from '#contract/time/time.ts';
 import type { HealthCareType } from '#contract/values/health-care-type.ts';
 import type { AvailableAppointment } from '#domain/appointments/appointment.ts';
 import { isKela65Day, KELA65 } from '#domain/appointments/kela65.ts';
 import {
   type SharedRow,
-  type ShownPrice,
   sharedColumns,
   sharedJoins,
   sharedView,
 } from '#domain/appointments/server/appointment-view.ts';
+import type { ShownPricing } from '#domain/appointments/server/visit-price.ts';
 import { BOOKING_KINDS } from '#domain/visit-rules/booking-kinds.ts';
+import type { RecordCall } from '#platform/calls/call.ts';
 import type { Context, Scoped } from '#platform/context.ts';
 import type { ReservationTerms } from '../../rules-reservation.ts';
+import { pricingOf } from '../pricing.ts';
 import type { FoundTime } from './find-times.ts';
 import { hasKela65 } from './kela65-brand.ts';
 import { earliestStart } from './search-scope.ts';
@@ -28,6 +30,8 @@ export interface SlotRow extends SharedRow {
   readonly customers: readonly HealthCareType[] | null;
   /** The slot's own; `rate_code` is the kind's where it has none. */
   readonly slot_rate: string | null;
+  /** `rate_name` in every language. */
+  readonly rate_names: Localised;
   readonly brands: readonly string[];
 }
 
@@ -39,7 +43,7 @@ export interface ShownTo {
 
 /** Found times as the browser gets them, in the same order. */
 export async function availableAppointments(
-  tx: Scoped,
+  { tx, brand }: Pick<RecordCall, 'tx' | 'brand'>,
   times: readonly FoundTime[],
   { lang, customer }: ShownTo,
 ): Promise<AvailableAppointment[]> {
@@ -54,7 +58,9 @@ export async function availableAppointments(
     lang,
   );
   const { showsPrice, needsLogin } = BOOKING_KINDS[customer];
-  return rows.map((row) => availableView(row, { showsPrice, needsLogin: needsLogin || asksToIdentify(row) }));
+  const starts = rows.map(({ starts_at }) => starts_at);
+  const pricing = showsPrice && starts.length > 0 ? await pricingOf({ tx, brand }, { starts, lang }) : null;
+  return rows.map((row) => availableView(row, { needsLogin: needsLogin || asksToIdentify(row), pricing }));
 }
 
 /** One slot, sold or not; undefined if there is none. */
@@ -97,9 +103,9 @@ export async function isFree(tx: Scoped, slot: SlotRow): Promise<boolean> {
 /** A slot as a time that can be booked, on some terms. */
 export function availableView(
   row: SlotRow,
-  { needsLogin, ...price }: Pick<ReservationTerms, 'needsLogin'> & ShownPrice,
+  { needsLogin, pricing }: Pick<ReservationTerms, 'needsLogin'> & { readonly pricing: ShownPricing | null },
 ): AvailableAppointment {
-  return { ...sharedView(row, price), isReserved: false, requiresAuthToReserve: needsLogin };
+  return { ...sharedView(row, pricing), isReserved: false, requiresAuthToReserve: needsLogin };
 }
 
 type Fragment = ReturnType<typeof sql>;
@@ -107,7 +113,7 @@ type Fragment = ReturnType<typeof sql>;
 async function readSlots(tx: Scoped, join: Fragment, rest: Fragment, lang: Language): Promise<SlotRow[]> {
   const { rows } = await sql<SlotRow>`
     select ${sharedColumns(lang)}, base.requires_authentication, base.room, base.for_specialty,
-      base.customers, base.rate_code as slot_rate, clinics.brands
+      base.customers, base.rate_code as slot_rate, coalesce(rates.name, kinds.name) as rate_names, clinics.brands
     from slots as base ${join} ${sharedJoins} ${rest}`.execute(tx);
   return rows;
 }

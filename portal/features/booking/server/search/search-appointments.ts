@@ -75,7 +75,7 @@ async function search(
   const others = await findFirstOfEach(tx, looks, otherRanges, OTHER_DAYS);
   const page = found.slice(offset);
   const isFull = page.length === PAGE_SIZE;
-  const appointments = await availableAppointments(tx, [...page, ...others], { lang, customer });
+  const appointments = await availableAppointments(call, [...page, ...others], { lang, customer });
   return {
     availableAppointments: {
       type: 'Success',

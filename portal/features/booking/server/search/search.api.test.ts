@@ -100,7 +100,29 @@ describe.each(testServers())('a search on PostgreSQL %i', (server) => {
         additionalFees: [],
       },
     });
+    // Office fee by the clinic, Kanta fee, less what Kela pays.
+    const office = time?.clinic.id === 'KAM' ? 28.9 : 26.9;
+    expect(time?.practitionerRate?.totalEuros).toBeCloseTo(112 + office + 3.9 - 8, 5);
     expect(time?.clinic.address?.postOffice).toMatch(/fors|Esbo|Vanda|Kervo|Hyvinge|Träskända|Tusby/);
+  });
+
+  test('tells of each time what is to be paid at least, as its own page does, whatever the caller may know', async () => {
+    const times = await found({ ...MONTH, specialtyIds: ['IHO', 'GYN'], includeRemote: 'true' });
+    const { otherDays } = await search({ startDate: addDays(TODAY, 1) });
+    expect(new Set([...times, ...otherDays].map(({ clinic }) => clinic.id)).size).toBeGreaterThan(2);
+    for (const { id, practitionerRate: rate } of [...times, ...otherDays]) {
+      const own = await call('GET /api/appointments/free/{id}', { params: { id } });
+      const { appointment } = ('body' in own && own.body) as { appointment: (typeof times)[number] };
+      const { totalEuros, compensationEuros, additionalFees } = appointment.practitionerRate ?? {};
+      expect(additionalFees?.length).toBeGreaterThan(0);
+      expect(rate).toEqual({
+        ...appointment.practitionerRate,
+        additionalFees: [],
+        compensationEuros: undefined,
+      });
+      expect(rate?.totalEuros).toBe(totalEuros);
+      expect(compensationEuros).toBeDefined();
+    }
   });
 
   test('narrows by specialty, practitioner and place', async () => {

@@ -5,14 +5,13 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { centsOf } from '#contract/values/money.ts';
-import type { AvailableAppointment } from '#domain/appointments/appointment.ts';
-
-type Rate = NonNullable<AvailableAppointment['practitionerRate']>;
+import type { ToldPrice } from '#domain/appointments/appointment.ts';
 
 export interface PriceDetailsProps {
-  readonly rate: Rate;
-  readonly estimate: NonNullable<Rate['estimate']>;
+  /** The practitioner's price first, then the fees and what Kela pays. */
+  readonly items: ToldPrice['items'];
+  /** What is left to pay at least, in cents. */
+  readonly totalCents: number;
 }
 
 interface Row {
@@ -23,20 +22,20 @@ interface Row {
   readonly isSum?: boolean;
 }
 
-/** What the estimate of a visit's price consists of, for those who want to know: each fee, what Kela pays, what is left. */
-export function PriceDetails({ rate, estimate }: PriceDetailsProps): ReactNode {
-  const t = useTranslations('booking.summary.details');
-  const tTime = useTranslations('booking.time');
-  const { compensationEuros, totalEuros } = estimate;
-  const from = tTime('from');
+/** What a least sum to pay consists of, for those who want to know: each fee, what Kela pays, what is left. */
+export function PriceDetails({ items, totalCents }: PriceDetailsProps): ReactNode {
+  const t = useTranslations('visit-rules');
+  const from = t('from');
   const rows: readonly Row[] = [
-    { name: rate.name, cents: centsOf(rate.rateEuros), prefix: from },
-    ...rate.additionalFees.map((fee) => ({ name: fee.name, cents: centsOf(fee.rateEuros) })),
-    ...(compensationEuros > 0 ? [{ name: t('compensation'), cents: -centsOf(compensationEuros) }] : []),
-    { name: t('total'), cents: centsOf(totalEuros), prefix: from, isSum: true },
+    ...items.map(({ name, cents }, index) => ({
+      name: name ?? t('priceDetails.compensation'),
+      cents,
+      ...(index === 0 && { prefix: from }),
+    })),
+    { name: t('priceDetails.total'), cents: totalCents, prefix: from, isSum: true },
   ];
   return (
-    <Disclosure summary={t('show')}>
+    <Disclosure summary={t('priceDetails.show')}>
       <Stack gap="small">
         <Stack as="ul" gap="xsmall">
           {rows.map(({ name, cents, prefix, isSum }, index) => (
@@ -54,7 +53,7 @@ export function PriceDetails({ rate, estimate }: PriceDetailsProps): ReactNode {
           ))}
         </Stack>
         <Text size="small" tone="muted">
-          {t('note')}
+          {t('priceDetails.note')}
         </Text>
       </Stack>
     </Disclosure>
