@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { APP_TYPES, allows, askedScopes, grantedScope, type Interaction } from './scopes.ts';
+import { APP_TYPES, allows, askedScopes, grantedScope, type Interaction, narrowedScope } from './scopes.ts';
 
 const INTERACTIONS: readonly Interaction[] = ['read', 'search'];
 const suffix = fc.constantFrom('read', 'rs', 'r', 's');
@@ -65,5 +65,28 @@ describe('the scopes of an app', () => {
         expect(granted.split(' ').includes('offline_access')).toBe(stays && askedScopes(asked).wantsToStay);
       }),
     );
+  });
+
+  test('asked for at a refresh are within what was granted, or nothing is given', () => {
+    fc.assert(
+      fc.property(scope, scope, (granted, asked) => {
+        const narrowed = narrowedScope(granted, asked);
+        const isWithin = allowed(asked).every((each) => allowed(granted).includes(each));
+        if (!isWithin) expect(narrowed).toBeNull();
+        if (narrowed !== null) expect(allowed(narrowed)).toEqual(allowed(asked));
+      }),
+    );
+  });
+
+  test.each([
+    ['patient/*.rs', 'patient/Observation.r', 'patient/Observation.r'],
+    ['patient/Observation.r patient/Observation.s', 'patient/Observation.read', 'patient/Observation.read'],
+    ['patient/*.rs offline_access', 'offline_access  patient/*.rs', 'offline_access patient/*.rs'],
+    ['patient/*.rs', 'patient/*.rs offline_access', null],
+    ['patient/*.r', 'patient/Observation.rs', null],
+    ['patient/*.rs', 'patient/Claim.rs', null],
+    ['patient/*.rs', '', null],
+  ])('of %s, %s is %s', (granted, asked, expected) => {
+    expect(narrowedScope(granted, asked)).toBe(expected);
   });
 });

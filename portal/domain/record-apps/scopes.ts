@@ -14,8 +14,9 @@ export const APP_TYPES = [
 ] as const;
 export type AppType = (typeof APP_TYPES)[number];
 
+const INTERACTIONS = ['read', 'search'] as const;
 /** What an app may do with a type: read one by its id, search for all. */
-export type Interaction = 'read' | 'search';
+export type Interaction = (typeof INTERACTIONS)[number];
 
 /** What a scope allows, as SMART on FHIR spells it: `patient/Observation.read` (version 1), `patient/*.rs` (version 2). */
 interface RecordScope {
@@ -60,6 +61,25 @@ export function grantedScope(
     (word) => word === 'launch/patient' || (stays && word === 'offline_access'),
   );
   return [...new Set([...other, ...granted])].join(' ');
+}
+
+/** What an app asks for of what it was granted; null where that is more (RFC 6749 section 6). */
+export function narrowedScope(granted: string, asked: string): string | null {
+  const isGranted = (word: string) =>
+    words(granted).includes(word) || (isRecordScope(word) && isWithin(word, granted));
+  const wanted = [...new Set(words(asked))];
+  return wanted.length > 0 && wanted.every(isGranted) ? wanted.join(' ') : null;
+}
+
+const isRecordScope = (word: string) => recordScopes(word).length > 0;
+
+/** Whether one scope allows nothing that another does not. */
+function isWithin(narrow: string, wide: string): boolean {
+  return APP_TYPES.every((type) =>
+    INTERACTIONS.every(
+      (interaction) => !allows(narrow, type, interaction) || allows(wide, type, interaction),
+    ),
+  );
 }
 
 /** Whether a granted scope allows to do something with a type. */

@@ -46,8 +46,9 @@ export class SmartApp {
   /** Where the patient's browser goes to let the app in. */
   async launch(portal: string): Promise<string> {
     const { body } = await askPortal(`${portal}/fhir/R4/.well-known/smart-configuration`);
+    const { body: server } = await askPortal(`${portal}/.well-known/oauth-authorization-server`);
     const [state, verifier] = [random(), random()];
-    this.#launches.set(state, { portal, verifier, issuer: body.issuer });
+    this.#launches.set(state, { portal, verifier, issuer: server.issuer });
     const asked = {
       response_type: 'code',
       client_id: CLIENT,

@@ -13,6 +13,11 @@ test.each([
   expect(isSeenRequest({ method: 'POST', url })).toBe(false);
 });
 
+test('a person sees what an app’s form is answered that sends them to be asked', () => {
+  expect(isSeenRequest({ method: 'POST', url: '/oauth/authorize' })).toBe(true);
+  expect(isSeenRequest({ method: 'POST', url: '/oauth/token' })).toBe(false);
+});
+
 test.each([['/fi/ajanvaraus'], ['/']])('a page is seen: %s', (url) => {
   expect([isSeenRequest(get(url)), isPageRequest(get(url))]).toEqual([true, true]);
 });

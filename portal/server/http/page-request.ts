@@ -8,6 +8,9 @@ export interface Asked {
 const STEPS =
   /^\/(oauth\/(authenticate|authorize|callback)|api\/insurance\/lahitapiola-(apply-permit|permit-return))(\?|$)/;
 
+/** The step that an app's page may post, as OAuth lets it. */
+const POSTED_STEP = /^\/oauth\/authorize(\?|$)/;
+
 /** Whether somebody asks for a page to read: no call, no file, no step of an identification. */
 export function isPageRequest({ method, url }: Asked): boolean {
   return (
@@ -18,5 +21,9 @@ export function isPageRequest({ method, url }: Asked): boolean {
 
 /** Whether a person sees the answer as it is: a page, or a step on the way to one. */
 export function isSeenRequest(asked: Asked): boolean {
-  return isPageRequest(asked) || (asked.method === 'GET' && STEPS.test(asked.url));
+  return (
+    isPageRequest(asked) ||
+    (asked.method === 'GET' && STEPS.test(asked.url)) ||
+    (asked.method === 'POST' && POSTED_STEP.test(asked.url))
+  );
 }

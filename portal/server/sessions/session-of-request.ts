@@ -21,6 +21,13 @@ declare module 'fastify' {
 /** Requests that are no patient's doing: probes, files, the portal's public keys, and what apps ask by themselves. */
 const WITHOUT_SESSION = /^\/(assets\/|health\/|fhir\/|\.well-known\/|oauth\/(jwks|token|revoke)$)/;
 
+/**
+ * A page of an app's posts it, and the browser sends no cookie along: the cookie of a new session would take the place of the
+ * patient's.
+ */
+const isPostedByApp = ({ method, url }: { readonly method: string; readonly url: string }) =>
+  method === 'POST' && /^\/oauth\/authorize(\?|$)/.test(url);
+
 export interface SessionParts {
   readonly sessions: Sessions;
   readonly verifyGuardianship: VerifyGuardianship;
@@ -38,7 +45,7 @@ export function sessionOfRequest(server: FastifyInstance, parts: SessionParts): 
   server.decorateRequest('session');
   server.decorateRequest('wayBack');
   server.addHook('onRequest', async (request, reply) => {
-    if (WITHOUT_SESSION.test(request.url)) return;
+    if (WITHOUT_SESSION.test(request.url) || isPostedByApp(request)) return;
     const now = clock();
     const opened = await sessions.open(request.cookies[sessionCookieName(isSecure)], request.brand.id, now);
     const verified = await verifyGuardianship(opened, {

@@ -11,7 +11,7 @@ export interface AppAccessParts extends GuardianshipParts {
 export interface AppAccess {
   readonly app: RecordApp;
   readonly patientId: string;
-  /** What it was let in with. */
+  /** What its token is good for: what it was let in with, or what it has asked for of that. */
   readonly granted: string;
   /** For whom it reads. */
   readonly scope: Scope;
@@ -40,7 +40,8 @@ export async function openAccess(
           .onRef('app_grants.patient_id', '=', 'app_secrets.patient_id')
           .onRef('app_grants.id', '=', 'app_secrets.grant_id'),
       )
-      .select(['client_id', 'brand', 'scope', 'last_used_at', ...GUARDIAN_COLUMNS])
+      .select(['client_id', 'brand', 'last_used_at', ...GUARDIAN_COLUMNS])
+      .select(({ fn }) => fn.coalesce('app_secrets.scope', 'app_grants.scope').as('scope'))
       .where('secret_hash', '=', hashOf(vault, token))
       .where('kind', '=', 'access')
       .where('app_secrets.expires_at', '>', now)

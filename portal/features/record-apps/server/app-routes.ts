@@ -9,9 +9,17 @@ import { capabilityStatement } from './fhir/capability-statement.ts';
 import { FHIR_JSON, FhirRefusal, notFound } from './fhir/outcome.ts';
 import { mayHaveTokens } from './guardians-grant.ts';
 import { readRequest, sealRequest } from './oauth/authorisation-request.ts';
-import { smartConfiguration } from './oauth/smart-configuration.ts';
-import { answerToken, revokeByToken } from './oauth/token.ts';
-import { AUTHORISE_PATH, FHIR_PATH, REVOKE_PATH, TOKEN_PATH } from './paths.ts';
+import { revokeByToken } from './oauth/revoke.ts';
+import { serverMetadata, smartConfiguration } from './oauth/smart-configuration.ts';
+import { answerToken } from './oauth/token.ts';
+import {
+  AUTHORISE_PATH,
+  CONFIGURATION_PATH,
+  FHIR_PATH,
+  METADATA_PATH,
+  REVOKE_PATH,
+  TOKEN_PATH,
+} from './paths.ts';
 
 /** Requests for tokens a minute from one network: an app's server asks for many patients. */
 const TOKENS_PER_MINUTE = 120;
@@ -38,15 +46,18 @@ export function appRoutes(parts: AppRouteParts) {
 /** Where an app sends the patient's browser: to the page that asks the patient, or back with what is wrong. */
 function authorisation({ apps, contextOf }: AppRouteParts) {
   return async (server: FastifyInstance): Promise<void> => {
-    server.get(AUTHORISE_PATH, async (request, reply) => {
+    takeForms(server);
+    const ask = async (request: FastifyRequest, reply: FastifyReply, asked: unknown) => {
       const { vault, now, brand, origin, language } = contextOf(request);
-      const found = readRequest(request.query, { apps, origin });
+      const found = readRequest(asked, { apps, origin });
       if (!found) throw Object.assign(new Error('No app of this portal'), { statusCode: 400 });
       reply.header('cache-control', 'no-store');
       if ('sendTo' in found) return reply.redirect(found.sendTo, 303);
       const sealed = sealRequest(vault, found.request, { brand: brand.id, now });
       return reply.redirect(href('record-app', {}, language, { request: sealed }), 303);
-    });
+    };
+    server.get(AUTHORISE_PATH, (request, reply) => ask(request, reply, request.query));
+    server.post(AUTHORISE_PATH, (request, reply) => ask(request, reply, formOf(request)));
   };
 }
 
@@ -57,10 +68,9 @@ function forPrograms(parts: AppRouteParts) {
     takeForms(server);
     openToOrigins(server);
     server.setErrorHandler(answerTokenError);
-    server.get('/.well-known/smart-configuration', async ({ origin }) => smartConfiguration(origin));
-    server.get(`${FHIR_PATH}/.well-known/smart-configuration`, async ({ origin }) =>
-      smartConfiguration(origin),
-    );
+    server.get(METADATA_PATH, async ({ origin }) => serverMetadata(origin));
+    for (const path of [CONFIGURATION_PATH, FHIR_PATH + CONFIGURATION_PATH])
+      server.get(path, async (request) => smartConfiguration(request.origin, contextOf(request).language));
     server.post(TOKEN_PATH, async (request, reply) => {
       const context = contextOf(request);
       await takeAllowance(context, reply, `POST ${TOKEN_PATH}`, TOKENS_PER_MINUTE);
@@ -82,10 +92,12 @@ function forPrograms(parts: AppRouteParts) {
     server.post(REVOKE_PATH, async (request, reply) => {
       const context = contextOf(request);
       await takeAllowance(context, reply, `POST ${REVOKE_PATH}`, TOKENS_PER_MINUTE);
-      await revokeByToken(context, formOf(request));
-      return reply.header('cache-control', 'no-store').code(200).send();
+      const { inScope, vault } = context;
+      const refusal = await revokeByToken({ inScope, vault, apps }, formOf(request));
+      reply.header('cache-control', 'no-store');
+      return refusal ? reply.code(400).send(refusal) : reply.code(200).send();
     });
-    for (const path of [TOKEN_PATH, REVOKE_PATH, '/.well-known/smart-configuration']) {
+    for (const path of [TOKEN_PATH, REVOKE_PATH, CONFIGURATION_PATH, METADATA_PATH]) {
       server.options(path, async (_request, reply) => reply.code(204).send());
     }
   };

@@ -10,6 +10,8 @@ export const TEST_APP: RecordApp = {
   name: { fi: 'Testisovellus', sv: 'Testappen', en: 'Test app' },
   redirectUris: ['https://app.example/callback', 'com.example.app:/callback'],
 };
+/** Another one of the same installation. */
+export const ANOTHER_APP: RecordApp = { ...TEST_APP, id: 'another-app' };
 const [CALLBACK = ''] = TEST_APP.redirectUris;
 const STATE = 'a state of the app’s own';
 
@@ -20,6 +22,28 @@ export interface Asking {
 }
 
 export type TokenBody = Readonly<Record<string, string>>;
+
+/** What a patient allows of what an app asks for; by default all of it, for an hour. */
+export interface Allowing {
+  readonly types?: readonly AppType[];
+  readonly stays?: boolean;
+}
+
+/**
+ * A patient answers an app that has sent their browser to the page that asks them.
+ *
+ * @param location of the page
+ */
+export async function answerRequest(
+  visitor: Visitor,
+  location: string,
+  { types, stays = false }: Allowing = {},
+): Promise<TestAnswer> {
+  const request = new URL(location, 'http://localhost').searchParams.get('request') ?? '';
+  const shown = await visitor.get(`/api/record-app-request?request=${request}`);
+  const body = { request, types: types ?? shown.body.types, stays };
+  return visitor.send('POST', '/api/record-app-request', { body });
+}
 
 /** An app as its maker has written it, for the portal of one host. */
 export function testApp(portal: TestPortal, host = 'kaari') {
@@ -57,20 +81,18 @@ export function testApp(portal: TestPortal, host = 'kaari') {
   /** The patient allows it; resolves to where the browser is sent. */
   async function allow(
     visitor: Visitor,
-    {
-      types,
-      stays = false,
-      ...asking
-    }: Asking & { readonly types?: readonly AppType[]; readonly stays?: boolean } = {},
+    { types, stays, ...asking }: Asking & Allowing = {},
   ): Promise<TestAnswer> {
-    const request = await ask(visitor, asking);
-    const shown = await visitor.get(`/api/record-app-request?request=${request}`);
-    const body = { request, types: types ?? shown.body.types, stays };
-    return visitor.send('POST', '/api/record-app-request', { body });
+    const { headers } = await visitor.get(authorisePath(asking));
+    return answerRequest(visitor, String(headers.location), {
+      ...(types && { types }),
+      ...(stays && { stays }),
+    });
   }
 
-  const token = (form: Readonly<Record<string, string>>) =>
-    send('POST', '/oauth/token', new URLSearchParams({ client_id: TEST_APP.id, ...form }).toString());
+  const tokenOf = (form: Readonly<Record<string, string>>) =>
+    send('POST', '/oauth/token', new URLSearchParams(form).toString());
+  const token = (form: Readonly<Record<string, string>>) => tokenOf({ client_id: TEST_APP.id, ...form });
   const byCode = (code: string, changes: Readonly<Record<string, string>> = {}) =>
     token({
       grant_type: 'authorization_code',
@@ -81,6 +103,9 @@ export function testApp(portal: TestPortal, host = 'kaari') {
     });
   const refresh = (refreshToken: string, changes = {}) =>
     token({ grant_type: 'refresh_token', refresh_token: refreshToken, ...changes });
+  /** Under the name that the form has, or without one. */
+  const refreshAs = (refreshToken: string, form: Readonly<Record<string, string>>) =>
+    tokenOf({ grant_type: 'refresh_token', refresh_token: refreshToken, ...form });
 
   return {
     origin,
@@ -91,6 +116,7 @@ export function testApp(portal: TestPortal, host = 'kaari') {
     allow,
     byCode,
     refresh,
+    refreshAs,
     token,
     send,
     revoke: (secret: string) =>

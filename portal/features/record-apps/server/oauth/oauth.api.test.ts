@@ -3,7 +3,7 @@ import { APP_TYPES } from '#domain/record-apps/scopes.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { startTestPortal, type TestPortal } from '#server/test-portal.ts';
 import type { Visitor } from '#server/test-visitor.ts';
-import { TEST_APP, testApp } from '../test-app.ts';
+import { ANOTHER_APP, TEST_APP, testApp } from '../test-app.ts';
 
 const AINO = { firstNames: 'Aino Maria', lastName: 'Virtanen', identityCode: '140385-902F' };
 const EERO = { firstNames: 'Eero Juhani', lastName: 'Lehtonen', identityCode: '021179-905R' };
@@ -19,7 +19,7 @@ beforeAll(async () => {
   portal = await startTestPortal(db, {
     clock: () => now,
     logTo: { write: (line) => lines.push(line) },
-    config: { recordApps: [TEST_APP], rateLimit: 100_000, logLevel: 'info' },
+    config: { recordApps: [TEST_APP, ANOTHER_APP], rateLimit: 100_000, logLevel: 'info' },
   });
 });
 afterAll(async () => {
@@ -283,15 +283,80 @@ describe('an app that may stay', () => {
     ]);
   });
 
-  test('ends itself by a token of its own, and no other app does', async () => {
+  test.each([
+    ['by its name', { client_id: TEST_APP.id }],
+    ['without a name', {}],
+  ])('ends itself by a token of its own, and no other app does: %s', async (_, named) => {
     const app = testApp(portal);
     const tokens = await app.letIn(await eero(), { scope: SCOPE, stays: true });
-    const stolen = new URLSearchParams({ client_id: 'another', token: tokens.access_token ?? '' }).toString();
-    await app.send('POST', '/oauth/revoke', stolen);
-    expect(await reads(app, tokens.access_token)).toBe(200);
-    expect((await app.revoke('a'.repeat(43))).status).toBe(200);
-    expect((await app.revoke(tokens.refresh_token ?? '')).status).toBe(200);
-    expect(await reads(app, tokens.access_token)).toBe(401);
+    const revoke = async (form: Readonly<Record<string, string>>) => {
+      const { status, body } = await app.send('POST', '/oauth/revoke', new URLSearchParams(form).toString());
+      return [status, body?.error];
+    };
+    const token = tokens.access_token ?? '';
+    expect(await revoke({ client_id: 'unknown', token })).toEqual([400, 'invalid_client']);
+    expect(await revoke({ client_id: ANOTHER_APP.id, token })).toEqual([400, 'invalid_grant']);
+    expect(await revoke(named)).toEqual([400, 'invalid_request']);
+    expect(await reads(app, token)).toBe(200);
+    expect(await revoke({ ...named, token: 'a'.repeat(43) })).toEqual([200, undefined]);
+    expect(await revoke({ ...named, token: tokens.refresh_token ?? '' })).toEqual([200, undefined]);
+    expect(await reads(app, token)).toBe(401);
+  });
+
+  test.each([
+    ['by its name', { client_id: TEST_APP.id }],
+    ['without a name, as a public client may', {}],
+    ['with an empty name, which is none', { client_id: '' }],
+  ])('refreshes %s', async (_, named) => {
+    const app = testApp(portal);
+    const { refresh_token: token = '', patient } = await app.letIn(await eero(), {
+      scope: SCOPE,
+      stays: true,
+    });
+    const ask = (changes = {}) => app.refreshAs(token, { ...named, ...changes });
+    // What is wrong with the request loses the token to nobody.
+    expect((await ask({ client_id: 'unknown' })).body).toEqual({ error: 'invalid_client' });
+    expect((await ask({ client_id: ANOTHER_APP.id })).body).toEqual({ error: 'invalid_grant' });
+    const { status, body } = await ask();
+    expect([status, body.patient]).toEqual([200, patient]);
+    expect(await reads(app, body.access_token)).toBe(200);
+    // A thief need not name the app either.
+    expect((await ask()).body).toEqual({ error: 'invalid_grant' });
+    expect((await app.refreshAs(body.refresh_token, named)).body).toEqual({ error: 'invalid_grant' });
+    expect(await reads(app, body.access_token)).toBe(401);
+  });
+
+  test('refreshes for less than it was granted, and for all of it again, and never for more', async () => {
+    const app = testApp(portal);
+    const visitor = await eero();
+    const granted = 'patient/Encounter.rs patient/Immunization.rs offline_access';
+    const first = await app.letIn(visitor, { scope: `launch/patient ${granted}`, stays: true });
+    const refreshed = (token: string | undefined, scope?: string) =>
+      app.refreshAs(token ?? '', scope === undefined ? {} : { scope });
+    for (const more of [
+      'patient/Observation.rs',
+      'patient/Encounter.rs patient/Observation.r',
+      'patient/*.read',
+      'patient/Encounter.cruds',
+      'openid',
+      'x',
+    ])
+      expect((await refreshed(first.refresh_token, more)).body, more).toEqual({ error: 'invalid_scope' });
+    const { body: less } = await refreshed(first.refresh_token, 'patient/Encounter.s');
+    expect(less).toMatchObject({ scope: 'patient/Encounter.s', refresh_token: expect.any(String) });
+    const statuses = async (token: string) => [
+      await reads(app, token),
+      (await app.get('Immunization', token)).status,
+      (await app.get('Encounter/1', token)).status,
+    ];
+    expect(await statuses(less.access_token)).toEqual([200, 403, 403]);
+    // The refresh token is for what the patient has allowed (RFC 6749 section 6), as the list of apps says.
+    const [listed] = (await visitor.get('/api/record-apps')).body.apps;
+    expect(listed.types).toEqual(['Encounter', 'Immunization']);
+    const { body: all } = await refreshed(less.refresh_token);
+    expect(all.scope.split(' ').toSorted()).toEqual(`launch/patient ${granted}`.split(' ').toSorted());
+    expect(await statuses(all.access_token)).toEqual([200, 200, 404]);
+    expect(await statuses(less.access_token)).toEqual([200, 403, 403]);
   });
 
   test('is out when the account is closed', async () => {
@@ -334,26 +399,4 @@ test('of what apps prove themselves with only hashes are kept, and nothing stand
   }
   expect(lines.join('')).toContain('/fhir/R4/:type');
   expect(lines.join('')).not.toContain(tokens.patient);
-});
-
-test('tells apps how they are let in', async () => {
-  const app = testApp(portal);
-  for (const path of ['/.well-known/smart-configuration', '/fhir/R4/.well-known/smart-configuration']) {
-    const { status, body, headers } = await app.get(path);
-    expect([status, headers['access-control-allow-origin'], headers['set-cookie']]).toEqual([
-      200,
-      '*',
-      undefined,
-    ]);
-    expect(body).toMatchObject({
-      // RFC 9207: what apps compare each answer's `iss` with.
-      issuer: app.origin,
-      authorization_response_iss_parameter_supported: true,
-      authorization_endpoint: `${app.origin}/oauth/authorize`,
-      token_endpoint: `${app.origin}/oauth/token`,
-      revocation_endpoint: `${app.origin}/oauth/revoke`,
-      code_challenge_methods_supported: ['S256'],
-      capabilities: expect.arrayContaining(['launch-standalone', 'permission-v2']),
-    });
-  }
 });

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
-import { z } from 'zod';
 import type { RecordApp } from '#domain/record-apps/record-app.ts';
-import { askedScopes } from '#domain/record-apps/scopes.ts';
+import { askedScopes, narrowedScope } from '#domain/record-apps/scopes.ts';
 import type { InScope, Scoped, Vault } from '#platform/context.ts';
 import { ACCESS_SECONDS, STAY_DAYS } from '../../rules.ts';
 import { patientIdFor } from '../patient-id.ts';
 import { findGrant, hashOf, newSecret } from '../secrets.ts';
+import { type Proof, proofOf } from './proof.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -29,25 +28,14 @@ export type TokenAnswer =
       readonly patient: string;
       readonly refresh_token?: string;
     }
-  | { readonly error: 'invalid_request' | 'invalid_client' | 'invalid_grant' | 'unsupported_grant_type' };
-
-const byCode = z.object({
-  client_id: z.string(),
-  code: z.string(),
-  redirect_uri: z.string(),
-  // RFC 7636 section 4.1.
-  code_verifier: z.string().regex(/^[\w.~-]{43,128}$/),
-});
-const byRefreshing = z.object({ client_id: z.string(), refresh_token: z.string() });
-
-/** What an app proves itself with, and what it has to fit. */
-interface Proof {
-  readonly kind: 'code' | 'refresh';
-  readonly secret: string;
-  readonly clientId: string;
-  readonly redirectUri?: string;
-  readonly challenge?: string;
-}
+  | {
+      readonly error:
+        | 'invalid_request'
+        | 'invalid_client'
+        | 'invalid_grant'
+        | 'invalid_scope'
+        | 'unsupported_grant_type';
+    };
 
 /** Gives an app tokens for a code, or for a refresh token; each is good once. */
 export async function answerToken(
@@ -56,27 +44,15 @@ export async function answerToken(
 ): Promise<TokenAnswer> {
   const proof = proofOf(form);
   if ('error' in proof) return proof;
-  const { inScope, vault, apps, mayHaveTokens } = parts;
-  if (!apps.some(({ id }) => id === proof.clientId)) return { error: 'invalid_client' };
+  const { inScope, vault, mayHaveTokens } = parts;
+  if (proof.clientId !== null && !isKnown(parts, proof.clientId)) return { error: 'invalid_client' };
   const found = await inScope({}, (tx) => findGrant(tx, vault, proof.secret));
   if (!found || !(await mayHaveTokens(found))) return { error: 'invalid_grant' };
   return inScope({ patientId: found.patientId }, (tx) => exchange(tx, parts, proof, found));
 }
 
-function proofOf(form: Readonly<Record<string, unknown>>): Proof | Extract<TokenAnswer, { error: string }> {
-  if (form.grant_type === 'authorization_code') {
-    const { data } = byCode.safeParse(form);
-    if (!data) return { error: 'invalid_request' };
-    const challenge = createHash('sha256').update(data.code_verifier).digest('base64url');
-    const { client_id: clientId, code: secret, redirect_uri: redirectUri } = data;
-    return { kind: 'code', secret, clientId, redirectUri, challenge };
-  }
-  if (form.grant_type === 'refresh_token') {
-    const { data } = byRefreshing.safeParse(form);
-    if (!data) return { error: 'invalid_request' };
-    return { kind: 'refresh', secret: data.refresh_token, clientId: data.client_id };
-  }
-  return { error: typeof form.grant_type === 'string' ? 'unsupported_grant_type' : 'invalid_request' };
+function isKnown({ apps }: TokenParts, clientId: string): boolean {
+  return apps.some(({ id }) => id === clientId);
 }
 
 interface Found {
@@ -94,21 +70,24 @@ async function exchange(tx: Scoped, parts: TokenParts, proof: Proof, found: Foun
         .onRef('app_grants.patient_id', '=', 'app_secrets.patient_id')
         .onRef('app_grants.id', '=', 'app_secrets.grant_id'),
     )
-    .select(['kind', 'challenge', 'redirect_uri', 'used_at', 'client_id', 'scope'])
+    .select(['kind', 'challenge', 'redirect_uri', 'used_at', 'client_id', 'app_grants.scope'])
     .select(['app_secrets.expires_at', 'app_grants.expires_at as ends_at'])
     .where('secret_hash', '=', hashOf(vault, proof.secret))
     // Of two that come at once with the same, the second one finds it used.
     .forUpdate('app_secrets')
     .executeTakeFirst();
-  if (!row || row.kind !== proof.kind || row.client_id !== proof.clientId) return { error: 'invalid_grant' };
+  const isOwn = row && (proof.clientId === null || row.client_id === proof.clientId);
+  // An app that the installation has taken out meanwhile gets no more, whether it names itself or not.
+  if (!isOwn || row.kind !== proof.kind || !isKnown(parts, row.client_id)) return { error: 'invalid_grant' };
   if (row.used_at !== null) {
     // Somebody else has it, too, and nobody knows who came first (RFC 9700 section 4.14.2).
     await tx.deleteFrom('app_grants').where('patient_id', '=', patientId).where('id', '=', grantId).execute();
     return { error: 'invalid_grant' };
   }
-  const isRight =
-    row.challenge === (proof.challenge ?? null) && row.redirect_uri === (proof.redirectUri ?? null);
+  const isRight = row.challenge === proof.challenge && row.redirect_uri === proof.redirectUri;
   if (!isRight || row.expires_at <= now) return { error: 'invalid_grant' };
+  const scope = proof.scope === null ? row.scope : narrowedScope(row.scope, proof.scope);
+  if (scope === null) return { error: 'invalid_scope' };
   await tx
     .updateTable('app_secrets')
     .set({ used_at: now })
@@ -116,7 +95,8 @@ async function exchange(tx: Scoped, parts: TokenParts, proof: Proof, found: Foun
     .execute();
   return issueTokens(tx, parts, found, {
     clientId: row.client_id,
-    scope: row.scope,
+    granted: row.scope,
+    scope,
     stays: askedScopes(row.scope).wantsToStay,
     endsAt: proof.kind === 'code' ? null : row.ends_at,
   });
@@ -124,6 +104,8 @@ async function exchange(tx: Scoped, parts: TokenParts, proof: Proof, found: Foun
 
 interface Issued {
   readonly clientId: string;
+  readonly granted: string;
+  /** What the access token is good for, of what was granted; a refresh token is for all of it. */
   readonly scope: string;
   readonly stays: boolean;
   /** When the app's time is over; null: it begins. */
@@ -134,7 +116,7 @@ async function issueTokens(
   tx: Scoped,
   { vault, now }: TokenParts,
   { patientId, grantId }: Found,
-  { clientId, scope, stays, endsAt }: Issued,
+  { clientId, granted, scope, stays, endsAt }: Issued,
 ): Promise<TokenAnswer> {
   const after = (ms: number) => new Date(now.getTime() + ms);
   const end = endsAt ?? after(stays ? STAY_DAYS * DAY_MS : ACCESS_SECONDS * 1000);
@@ -159,7 +141,13 @@ async function issueTokens(
   await tx
     .insertInto('app_secrets')
     .values([
-      { ...row, secret_hash: hashOf(vault, access), kind: 'access', expires_at: accessEnd },
+      {
+        ...row,
+        secret_hash: hashOf(vault, access),
+        kind: 'access',
+        expires_at: accessEnd,
+        scope: scope === granted ? null : scope,
+      },
       ...(refresh
         ? [{ ...row, secret_hash: hashOf(vault, refresh), kind: 'refresh' as const, expires_at: end }]
         : []),
@@ -173,23 +161,4 @@ async function issueTokens(
     patient: patientIdFor(vault, clientId, patientId),
     ...(refresh && { refresh_token: refresh }),
   };
-}
-
-/** Ends what an app has been given, by one of its tokens (RFC 7009): all of it, as the app is done. */
-export async function revokeByToken(
-  { inScope, vault }: Pick<TokenParts, 'inScope' | 'vault'>,
-  form: Readonly<Record<string, unknown>>,
-): Promise<void> {
-  const { token, client_id: clientId } = form;
-  if (typeof token !== 'string' || typeof clientId !== 'string') return;
-  const found = await inScope({}, (tx) => findGrant(tx, vault, token));
-  if (!found) return;
-  await inScope({ patientId: found.patientId }, (tx) =>
-    tx
-      .deleteFrom('app_grants')
-      .where('patient_id', '=', found.patientId)
-      .where('id', '=', found.grantId)
-      .where('client_id', '=', clientId)
-      .execute(),
-  );
 }
