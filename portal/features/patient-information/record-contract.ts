@@ -21,6 +21,8 @@ const logEntry = z.object({
     id: z.string().nullable(),
     /** Of an app that the patient has let in: what it is called. */
     app: z.string().optional(),
+    /** When it was let in: an app may be so twice. Null: not known, of an old entry. */
+    since: moment.nullable().optional(),
   }),
   action: z.enum(['read', 'create', 'change', 'cancel', 'try']),
   recordKind: z.string(),

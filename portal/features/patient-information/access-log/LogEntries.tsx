@@ -7,7 +7,8 @@ import { Text } from '@portal/design-system/Text';
 import { Timeline } from '@portal/design-system/Timeline';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useSession } from '#client/app/app-context.ts';
+import { useLanguage, useSession } from '#client/app/app-context.ts';
+import { formatLong } from '#contract/time/time-format.ts';
 import type { LogEntry } from '../record-contract.ts';
 
 const ICONS = {
@@ -58,6 +59,11 @@ const RECORDS = [
   'referrals',
   'documents',
   'practitioner',
+  'personal-details',
+  'observations',
+  'reports',
+  'imaging-studies',
+  'record-documents',
   'record-apps',
 ] as const;
 
@@ -74,11 +80,15 @@ const verbOf = ({ action, recordKind }: LogEntry) =>
 export function LogEntries({ entries }: { readonly entries: readonly LogEntry[] }): ReactNode {
   const t = useTranslations('patient-information.log');
   const { actingFor } = useSession();
-  const nameOf = ({ kind, isPatient, isYou, id, app }: LogEntry['actor']) => {
+  const lang = useLanguage();
+  const nameOf = ({ kind, isPatient, isYou, id, app, since }: LogEntry['actor']) => {
     if (isYou) return t('you');
     if (actingFor && isPatient) return t('child');
     if (actingFor && kind === 'guardian') return t('anotherGuardian');
-    if (kind === 'app') return t('app', { name: app ?? '' });
+    if (kind === 'app') {
+      const time = since ? formatLong(new Date(since), lang) : '';
+      return t('app', { name: app ?? '', time: time || 'none' });
+    }
     return kind === 'professional' && id ? t('professionalNamed', { id }) : t(kind);
   };
   return (

@@ -5,6 +5,7 @@ import { appOfActor, GUARDIANS_APPS } from '#domain/record-apps/server/app-actor
 import type { RecordCall } from '#platform/calls/call.ts';
 import { type Handler, ok } from '#platform/calls/handler.ts';
 import { isOwnAct, ownActorIds } from '#platform/session/actor.ts';
+import type { ActorKind } from '#platform/tables.ts';
 import type { PatientInformationApi } from '../contract.ts';
 import type { LogEntry } from '../record-contract.ts';
 import { LOG_PAGE_SIZE, type LogReaders } from '../rules.ts';
@@ -52,6 +53,11 @@ export async function readAccessLog(
     query = query.where(sql<boolean>`(actor_id = any (${ownActorIds(call)}::text[])) is not true`);
   if (limit !== undefined) query = query.limit(limit);
   const rows = await query.execute();
+  const grants = await readGrantTimes(call, rows);
+  const appOf = (actorId: string | null) => {
+    const { clientId, grantId } = appOfActor(actorId ?? '');
+    return { app: appName(apps, clientId, lang), since: grants.get(grantId ?? '')?.toISOString() ?? null };
+  };
   return rows.map((row) => ({
     id: row.id,
     at: row.at.toISOString(),
@@ -61,10 +67,30 @@ export async function readAccessLog(
       isYou: isOwnAct(call, row.actor_id),
       // Of anybody else than a professional the patient has no right to know more than the role.
       id: row.actor_kind === 'professional' ? row.actor_id : null,
-      ...(row.actor_kind === 'app' && { app: appName(apps, appOfActor(row.actor_id ?? ''), lang) }),
+      ...(row.actor_kind === 'app' && appOf(row.actor_id)),
     },
     action: row.action,
     recordKind: row.record_kind,
     recordId: row.record_id,
   }));
+}
+
+/** When the apps of some entries were let in, by their grants: the log itself remembers it of those that have ended, too. */
+async function readGrantTimes(
+  { tx, patientId }: RecordCall,
+  rows: readonly { readonly actor_kind: ActorKind; readonly actor_id: string | null }[],
+): Promise<ReadonlyMap<string, Date>> {
+  const ids = rows.flatMap(({ actor_kind, actor_id }) =>
+    actor_kind === 'app' ? (appOfActor(actor_id ?? '').grantId ?? []) : [],
+  );
+  if (ids.length === 0) return new Map();
+  const made = await tx
+    .selectFrom('access_log')
+    .select(['record_id', 'at'])
+    .where('patient_id', '=', patientId)
+    .where('action', '=', 'create')
+    .where('record_kind', '=', 'record-apps')
+    .where('record_id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(made.map(({ record_id, at }) => [record_id ?? '', at]));
 }

@@ -11,6 +11,7 @@ export interface AppAccessParts extends GuardianshipParts {
 export interface AppAccess {
   readonly app: RecordApp;
   readonly patientId: string;
+  readonly grantId: number;
   /** What its token is good for: what it was let in with, or what it has asked for of that. */
   readonly granted: string;
   /** For whom it reads. */
@@ -58,6 +59,7 @@ export async function openAccess(
   return {
     app,
     patientId,
+    grantId: found.grantId,
     granted: grant.scope,
     scope: { patientId, ...(isGuardian && { isGuardian }) },
     hidesPlaces: isGuardian && word.isProtected,

@@ -58,9 +58,11 @@ function resourceOf(type: AppType): CapabilityStatementRestResource {
     referencePolicy: ['literal'],
     searchParam: [
       { name: '_id', type: 'token' },
+      { name: 'identifier', type: 'token' },
       ...(search
         ? [
             reference,
+            { name: '_lastUpdated', type: 'date' as const },
             { name: search.date, type: 'date' as const },
             ...Object.keys(search.tokens).map((name) => ({ name, type: 'token' as const })),
           ]

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { helsinkiDay } from '#contract/time/time.ts';
 import type { RecordKind } from '#domain/health-record/kinds.ts';
 import { BYTES_AT_ONCE, firstByBytes } from '#domain/health-record/server/by-bytes.ts';
 import { type Exact, openExact } from '#domain/health-record/server/fhir/open-exact.ts';
@@ -14,6 +15,8 @@ export interface AppEntry extends Exact {
   readonly happenedAt: Date;
   readonly day: string;
   readonly receivedAt: Date;
+  /** `YYYY-MM-DD` in Helsinki. */
+  readonly receivedDay: string;
   /** As it is kept. */
   readonly bytes: number;
 }
@@ -39,29 +42,52 @@ interface Row {
   readonly content: Sealed;
 }
 
-/** Entries of some kinds, latest first, that fit: `count` of them, or fewer where they are large. */
+interface Wanted {
+  readonly fits: (entry: AppEntry) => boolean;
+  readonly after: number | null;
+  /** Default: the latest come first. */
+  readonly isOldestFirst?: boolean;
+}
+
+/** Entries of some kinds that fit, by when they happened: `count` of them, or fewer where they are large. */
 export async function findEntries(
   reader: Reader,
   kinds: readonly RecordKind[],
-  {
-    after,
-    count,
-    fits,
-  }: { readonly after: number | null; readonly count: number; readonly fits: (entry: AppEntry) => boolean },
+  { count, ...wanted }: Wanted & { readonly count: number },
 ): Promise<EntryPage> {
   const shown: AppEntry[] = [];
   let bytes = 0;
-  let last = after;
-  for (;;) {
-    const rows = await readRows(reader, kinds, last);
-    if (rows.length === 0) return { shown, hasMore: false };
+  for await (const entry of fitting(reader, kinds, wanted)) {
+    if (shown.length >= count || bytes >= BYTES_AT_ONCE) return { shown, hasMore: true };
+    shown.push(entry);
+    bytes += entry.bytes;
+  }
+  return { shown, hasMore: false };
+}
+
+/** How many entries of some kinds fit. */
+export async function countEntries(
+  reader: Reader,
+  kinds: readonly RecordKind[],
+  fits: Wanted['fits'],
+): Promise<number> {
+  let count = 0;
+  for await (const _ of fitting(reader, kinds, { fits, after: null })) count += 1;
+  return count;
+}
+
+async function* fitting(
+  reader: Reader,
+  kinds: readonly RecordKind[],
+  { fits, after, isOldestFirst = false }: Wanted,
+): AsyncGenerator<AppEntry> {
+  for (let last = after; ; ) {
+    const rows = await readRows(reader, kinds, last, isOldestFirst);
     for (const row of rows) {
       const entry = opened(reader, row);
-      if (!fits(entry)) continue;
-      if (shown.length >= count || bytes >= BYTES_AT_ONCE) return { shown, hasMore: true };
-      shown.push(entry);
-      bytes += entry.bytes;
+      if (fits(entry)) yield entry;
     }
+    if (rows.length === 0) return;
     last = rows.at(-1)?.id ?? null;
   }
 }
@@ -76,16 +102,22 @@ const columns = sql`
     octet_length(content) as bytes
   from health_records where patient_id = current_patient()`;
 
-async function readRows({ tx }: Reader, kinds: readonly RecordKind[], after: number | null): Promise<Row[]> {
+async function readRows(
+  { tx }: Reader,
+  kinds: readonly RecordKind[],
+  after: number | null,
+  isOldestFirst: boolean,
+): Promise<Row[]> {
+  const [follows, order] = isOldestFirst ? [sql`>`, sql`asc`] : [sql`<`, sql`desc`];
   const next = sql<Row>`
     ${columns} and kind = any (${[...kinds]}::text[])
-    and (${after}::bigint is null or (happened_at, id) < (
+    and (${after}::bigint is null or (happened_at, id) ${follows} (
       select last.happened_at, last.id from health_records as last where last.patient_id = current_patient() and last.id = ${after}))
-    order by happened_at desc, id desc limit ${AT_ONCE}`;
-  const { rows } = await firstByBytes(next, sql`"happenedAt" desc, id desc`).execute(tx);
+    order by happened_at ${order}, id ${order} limit ${AT_ONCE}`;
+  const { rows } = await firstByBytes(next, sql`"happenedAt" ${order}, id ${order}`).execute(tx);
   return rows;
 }
 
 function opened({ vault }: Reader, { content, ...row }: Row): AppEntry {
-  return { ...row, ...openExact(vault, content) };
+  return { ...row, ...openExact(vault, content), receivedDay: helsinkiDay(row.receivedAt) };
 }

@@ -1,11 +1,12 @@
-import type { CodeableConcept, Coding } from 'fhir/r4.js';
+import type { CodeableConcept, Coding, Identifier } from 'fhir/r4.js';
 import type { KeptResource, RecordKind } from '#domain/health-record/kinds.ts';
+import { IDENTITY_CODES } from '#domain/health-record/server/fhir/index-files.ts';
 import type { AppType } from '#domain/record-apps/scopes.ts';
 
 export type EntryType = KeptResource['resourceType'];
 type ResourceOf<Type extends EntryType> = Extract<KeptResource, { resourceType: Type }>;
 /** What a token parameter looks at. */
-type Tokens = string | undefined | Coding | CodeableConcept | readonly CodeableConcept[];
+type Tokens = string | undefined | Coding | CodeableConcept | readonly (Coding | CodeableConcept)[];
 
 /** How one type is searched (FHIR R4, the search parameters of its page). */
 interface TypeSearch<Type extends EntryType = EntryType> {
@@ -43,7 +44,7 @@ export const SEARCHES: { readonly [Type in EntryType]: TypeSearch<Type> } = {
       category: ({ category }) => category,
       status: ({ status }) => status,
     },
-    recordKind: 'results',
+    recordKind: 'observations',
   },
   DiagnosticReport: {
     kinds: ['laboratoryReport', 'imagingReport'],
@@ -53,7 +54,7 @@ export const SEARCHES: { readonly [Type in EntryType]: TypeSearch<Type> } = {
       category: ({ category }) => category,
       status: ({ status }) => status,
     },
-    recordKind: 'results',
+    recordKind: 'reports',
   },
   ServiceRequest: {
     kinds: ['laboratoryReferral', 'imagingReferral', 'document'],
@@ -69,7 +70,7 @@ export const SEARCHES: { readonly [Type in EntryType]: TypeSearch<Type> } = {
     kinds: ['imagingStudy'],
     date: 'started',
     tokens: { status: ({ status }) => status },
-    recordKind: 'imaging',
+    recordKind: 'imaging-studies',
   },
   MedicationRequest: {
     kinds: ['prescription'],
@@ -95,7 +96,7 @@ export const SEARCHES: { readonly [Type in EntryType]: TypeSearch<Type> } = {
       category: ({ category }) => category,
       status: ({ status }) => status,
     },
-    recordKind: 'documents',
+    recordKind: 'record-documents',
   },
 };
 
@@ -112,20 +113,42 @@ export function searchOf(
 
 /** A search by token: `code`, `system|code`, `system|`, `|code`, several joined by commas (FHIR R4, 3.1.1.4.10). */
 export function tokenFilter(value: string, read: (resource: never) => Tokens) {
+  const fits = codingFilter(value);
+  return (resource: KeptResource): boolean => codingsOf(read(resource as never)).some(fits);
+}
+
+/** What resources are numbered by in their own systems. */
+interface Numbered {
+  readonly identifier?: Identifier | readonly Identifier[];
+  /** Of a document. */
+  readonly masterIdentifier?: Identifier;
+}
+
+/**
+ * A search by `identifier`, as a token. It looks at what apps are told: no identity code is found, else an app could try codes
+ * until one is the patient’s.
+ */
+export function identifierFilter(value: string) {
+  const fits = codingFilter(value);
+  return ({ resource }: { readonly resource: object }): boolean => {
+    const { identifier, masterIdentifier } = resource as Numbered;
+    return [identifier ?? [], masterIdentifier ?? []]
+      .flat(2)
+      .some((each) => each.system !== IDENTITY_CODES && fits({ system: each.system, code: each.value }));
+  };
+}
+
+function codingFilter(value: string) {
   const wanted = value.split(',').map((text) => {
     const [, system, code = ''] = /^(?:([^|]*)\|)?(.*)$/s.exec(text) ?? [];
     return { system, code };
   });
-  return (resource: KeptResource): boolean => {
-    const codings = codingsOf(read(resource as never));
-    return wanted.some(({ system, code }) =>
-      codings.some(
-        (coding) =>
-          (code === '' || coding.code === code) &&
-          (system === undefined || (system === '' ? coding.system === undefined : coding.system === system)),
-      ),
+  return (coding: { readonly system?: string | undefined; readonly code?: string | undefined }): boolean =>
+    wanted.some(
+      ({ system, code }) =>
+        (code === '' || coding.code === code) &&
+        (system === undefined || (system === '' ? coding.system === undefined : coding.system === system)),
     );
-  };
 }
 
 function codingsOf(tokens: Tokens): readonly Coding[] {
