@@ -36,6 +36,7 @@ const TEXT_HERE: Readonly<Record<string, string>> = {
   'domain/insurance/messages about symptom': 'What an insurer’s permit is for, in its words.',
   'domain/insurance/messages about bodyPart': 'The same.',
   'features/booking/messages reservation.insurance.lahitapiola.mismatch.text specialty': 'A name.',
+  'features/health-record/messages-outbound unshown.inPlace codes': 'Codes of characters.',
   'features/help/messages nothing.text hours': 'When customer service answers.',
   'features/help/messages questions.phone.answer hours': 'When customer service answers.',
 };
@@ -46,6 +47,7 @@ const NO_PLURAL: Readonly<Record<string, string>> = {
   from: 'An hour of the clock, or an age of the vaccination programme, which is never one month.',
   to: 'The same.',
   'features/booking/messages time.duration minutes': 'The unit min has no plural.',
+  'features/health-record/messages-outbound page pages': 'Page 1 of 14: no word agrees with it.',
   'features/identification/messages timedOut.text n':
     'Its unit is a message of its own, which has the plural.',
   'features/patient-information/messages guardians.nth n': 'An ordinal.',

@@ -71,7 +71,17 @@ export const ROOMS: readonly Room[] = [
     name: 'platform',
     files: /^portal\/platform\//,
     knows: ['contract'],
-    packages: ['cockatiel', 'graphile-worker', 'kysely', 'node:', 'pg', 'use-intl', 'zod'],
+    packages: [
+      'cockatiel',
+      'fontkit',
+      'graphile-worker',
+      'kysely',
+      'node:',
+      'pdfkit',
+      'pg',
+      'use-intl',
+      'zod',
+    ],
     rule: 'The platform knows the contract only.',
   },
   {

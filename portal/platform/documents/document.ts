@@ -37,8 +37,15 @@ export interface DocumentFrame {
   readonly facts: readonly Fact[];
   /** The same in one line, at the foot of each page. */
   readonly foot: string;
-  /** "Page 3". */
-  readonly pageName: (page: number) => string;
+  /** "Page 3 of 14". */
+  readonly pageName: (page: number, pages: number) => string;
+  /** Words for characters that a format cannot show. */
+  readonly unshown: {
+    /** Where they stand, by their codes: "[character U+1F600]". */
+    readonly inPlace: (codes: readonly string[]) => string;
+    /** What that means, below a document that has them. */
+    readonly atEnd: string;
+  };
   /** Says that it is whole, below a text that has no other end. */
   readonly end: string;
   readonly madeAt: Date;

@@ -13,7 +13,11 @@ export function frameFor(more: Partial<DocumentFrame> = {}): DocumentFrame {
       { term: 'Ladattu', text: '23.11.2026 klo 5.10' },
     ],
     foot: 'Aino Maria Virtanen · 23.11.2026',
-    pageName: (page) => `Sivu ${page}`,
+    pageName: (page, pages) => `Sivu ${page} / ${pages}`,
+    unshown: {
+      inPlace: (codes) => `[merkki ${codes.join(' ')}]`,
+      atEnd: 'Hakasulkeissa on merkki, jota ei voi näyttää.',
+    },
     end: 'Tiedosto päättyy tähän.',
     madeAt: new Date('2026-11-23T03:10:00Z'),
     look: { colour: '#006fa2', family: 'Hanken Grotesk' },

@@ -31,7 +31,11 @@ export async function frameOf(
       { term: t('madeAt'), text: madeAt },
     ],
     foot: `${name} · ${today}`,
-    pageName: (page) => t('page', { page: String(page) }),
+    pageName: (page, pages) => t('page', { page: String(page), pages: String(pages) }),
+    unshown: {
+      inPlace: (codes) => t('unshown.inPlace', { count: codes.length, codes: codes.join(' ') }),
+      atEnd: t('unshown.atEnd'),
+    },
     end: t('end'),
     madeAt: now,
     look: lookOf(brand.id),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BrandId } from '#contract/brand/brand.ts';
 import { brandOf } from '#contract/brands/registry.ts';
+import { DOCUMENTS as DOCUMENT_NAMES, type DocumentName } from '#domain/health-record/documents.ts';
 import { storeResources } from '#domain/health-record/server/store-resources.ts';
 import { writtenDay } from '#domain/health-record/server/written-day.ts';
 import { patientWith, signedIn } from '#features/appointments/server/test-appointments.ts';
@@ -9,6 +10,8 @@ import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import type { Session } from '#platform/context.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { allOf, readPdf } from '#platform/documents/test-documents.ts';
+import { qpdfFaults } from '#platform/documents/test-qpdf.ts';
+import { tagFaults } from '#platform/documents/test-tags.ts';
 import { actingFor } from '#platform/test-context.ts';
 import { serverFeatures } from '#server/features.ts';
 import { startTestPortal, type TestPortal } from '#server/test-portal.ts';
@@ -169,14 +172,17 @@ describe('what a patient saves of their record', () => {
   });
 
   test.each([
-    ['kaari', 'fi', 'Kaari', 'Terveystiedot', 'HankenGrotesk'],
-    ['pikkujatti', 'sv', 'Pikkujätti', 'Hälsouppgifter', 'Nunito'],
+    ['kaari', 'fi', 'Kaari', 'Terveystiedot', 'HankenGrotesk', 'Sivu 1 / '],
+    ['pikkujatti', 'sv', 'Pikkujätti', 'Hälsouppgifter', 'Nunito', 'Sida 1 av '],
   ] as const)(
     '%s gives the whole record out in its own name, tagged',
-    async (brand, lang, publisher, title, font) => {
+    async (brand, lang, publisher, title, font, page) => {
       const bytes = await bytesOf(AINO, `health-record.pdf?lang=${lang}`, brand);
-      expect(Buffer.from(bytes).toString('latin1')).toContain(`/BaseFont /${font}-400`);
-      const { document, trees, text } = await readPdf(bytes);
+      expect(Buffer.from(bytes).toString('latin1')).toMatch(
+        new RegExp(`/BaseFont /[A-Z]{6}\\+${font}-Regular`),
+      );
+      const { document, trees, text, artifacts } = await readPdf(bytes);
+      expect(artifacts).toContain(`${page}${document.numPages}`);
       const { info } = await document.getMetadata();
       expect(info).toMatchObject({ Title: title, Author: publisher, Language: `${lang}-FI` });
       expect(text).toContain('Aino Maria Virtanen');
@@ -190,6 +196,25 @@ describe('what a patient saves of their record', () => {
         expect(level - (levels[nth - 1] ?? 0), `${levels.slice(0, nth + 1)}`).toBeLessThanOrEqual(1);
     },
   );
+
+  test.each(DOCUMENT_NAMES)('%s is a well-formed PDF, and all of it is tagged', async (what) => {
+    const aino = await as(AINO);
+    const [visit] = (await aino.get('/api/visits')).body.visits;
+    const [day] = (await aino.get('/api/laboratory')).body.days;
+    const { tests } = (await aino.get(`/api/laboratory/results/${day.date}`)).body;
+    const [image] = (await aino.get('/api/imaging')).body.days;
+    const of: Readonly<Partial<Record<DocumentName, string>>> = {
+      visit: visit.id,
+      laboratory: day.date,
+      'laboratory-trend': tests.flatMap((one: { items?: unknown[] }) => one.items ?? [one])[0].id,
+      imaging: image.imagingDate,
+    };
+    for (const lang of ['fi', 'sv', 'en']) {
+      const bytes = await bytesOf(AINO, `${what}.pdf?lang=${lang}&of=${of[what] ?? ''}`);
+      expect(await qpdfFaults(bytes)).toEqual([]);
+      expect(await tagFaults(bytes)).toEqual([]);
+    }
+  });
 
   test('the whole has what each page has', async () => {
     const aino = await as(AINO);

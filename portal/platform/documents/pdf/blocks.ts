@@ -1,6 +1,6 @@
 import type { Block, Fact, Written } from '../document.ts';
 import { BODY, type Desk } from './desk.ts';
-import { INK, LINE_HEIGHT, LINE_WIDTH } from './sheet.ts';
+import { INK, LINE_HEIGHT, LINE_WIDTH } from './paper.ts';
 import type { Role, StructureElement } from './structure.ts';
 import { writeTable } from './table.ts';
 import type { TextStyle } from './typesetter.ts';
@@ -41,50 +41,52 @@ export function* writeBlock(desk: Desk, block: Block): Generator<void> {
 }
 
 /** @param level 1 is the title */
-export function* writeHeading(
-  { sheet, structure, type, outline }: Desk,
-  written: Written,
-  level: number,
-): Generator<void> {
+export function* writeHeading(desk: Desk, { text, lang }: Written, level: number): Generator<void> {
+  const { sheet, structure, type, outline } = desk;
   const size = HEADINGS[level - 1] ?? BODY.size;
   const style = { weight: 'strong', size } as const;
-  const lines = yield* type.linesOf(written.text, style, LINE_WIDTH);
-  const height = lines.length * size * LINE_HEIGHT;
-  const isFirst = level === 1;
+  const lines = yield* type.linesOf(text, style, LINE_WIDTH);
   // Never the last line of a page.
-  sheet.need(height + size + 4 * BODY.size * LINE_HEIGHT);
-  if (!isFirst) sheet.skip(size * 0.8);
-  outline.add({ level, text: written.text, ...sheet.place() });
-  structure.add(structure.root, `H${level}` as Role, written, (element) =>
-    sheet.tagged(element, () => sheet.lines(lines, style)),
+  sheet.need(Math.min(lines.length, 6) * size * LINE_HEIGHT + size + 4 * BODY.size * LINE_HEIGHT);
+  if (level > 1) sheet.skip(size * 0.8);
+  outline.add({ level, text, y: sheet.place().y });
+  yield* structure.within(structure.root, `H${level}` as Role, { lang }, (element) =>
+    writeLines(desk, element, lines, { style, after: size * 0.3 }),
   );
-  sheet.skip(height + size * 0.3);
 }
 
 interface TextPlace {
   readonly style: TextStyle & { readonly colour?: string };
-  /** From the left, and how wide; all of the line, if absent. */
+  /** From the left. */
   readonly left?: number;
-  readonly width?: number;
   /** Free points below. */
   readonly after?: number;
 }
 
-/** Lines of an element, on as many pages as they take. */
+/** A text of an element, on as many pages as it takes. */
 export function* writeText(
-  { sheet, type }: Desk,
+  desk: Desk,
   element: StructureElement,
   text: string,
-  { style, left = 0, width = LINE_WIDTH - left, after = 0 }: TextPlace,
+  place: TextPlace,
 ): Generator<void> {
-  let lines = yield* type.linesOf(text, style, width);
+  const lines = yield* desk.type.linesOf(text, place.style, LINE_WIDTH - (place.left ?? 0));
+  yield* writeLines(desk, element, lines, place);
+}
+
+function* writeLines(
+  { sheet }: Desk,
+  element: StructureElement,
+  lines: readonly string[],
+  { style, left = 0, after = 0 }: TextPlace,
+): Generator<void> {
   const height = style.size * LINE_HEIGHT;
-  while (lines.length > 0) {
+  for (let from = 0; from < lines.length; ) {
     sheet.need(height);
-    const fit = lines.slice(0, Math.max(1, Math.floor(sheet.room() / height)));
+    const fit = lines.slice(from, from + Math.max(1, Math.floor(sheet.room() / height)));
     sheet.tagged(element, () => sheet.lines(fit, style, left));
     sheet.skip(fit.length * height);
-    lines = lines.slice(fit.length);
+    from += fit.length;
     yield;
   }
   sheet.skip(after);
@@ -103,7 +105,7 @@ function* writeItems<Item>(
     yield* structure.within(list, 'LI', {}, (item) => write(desk, item, content));
     yield;
   }
-  structure.close(list);
+  list.end();
   sheet.skip(4);
 }
 
@@ -127,6 +129,6 @@ function* writeFact(desk: Desk, item: StructureElement, { term, text, lang }: Fa
     writeText(desk, body, text, { style: STRONG, left: TERM_WIDTH + INDENT }),
   );
   const after = sheet.place();
-  const drawn = before.page === after.page ? before.y - after.y : Number.POSITIVE_INFINITY;
+  const drawn = before.page === after.page ? after.y - before.y : Number.POSITIVE_INFINITY;
   sheet.skip(Math.max(0, terms.length * BODY.size * LINE_HEIGHT - drawn) + 2);
 }

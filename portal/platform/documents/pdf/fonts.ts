@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readTrueType, type TrueType } from './true-type.ts';
+import { create, type Font } from 'fontkit';
 
 export const WEIGHTS = { regular: 400, strong: 600 } as const;
 export type Weight = keyof typeof WEIGHTS;
@@ -8,22 +8,25 @@ export type Weight = keyof typeof WEIGHTS;
 const SPARE = 'Inter';
 
 /** Families whose files are in `fonts/`. */
-export const FAMILIES = ['Hanken Grotesk', 'Nunito', 'Figtree', SPARE] as const;
+const FAMILIES = ['Hanken Grotesk', 'Nunito', 'Figtree', SPARE] as const;
 
-const read = new Map<string, TrueType>();
+const files = new Map<string, Buffer>();
 
-/** A family's font and the one that has what it lacks. */
-export function fontsOf(family: string, weight: Weight): readonly TrueType[] {
+/**
+ * A family's font and the one that has what it lacks, for one document: a font that is read remembers for which character it
+ * was first asked for a glyph, and a reader copies that one.
+ */
+export function fontsOf(family: string, weight: Weight): readonly Font[] {
   const own = FAMILIES.find((each) => each === family) ?? SPARE;
-  return [...new Set([own, SPARE])].map((each) => fontOf(each, weight));
+  return [...new Set([own, SPARE])].map((each) => {
+    const font = create(fileOf(`${each.toLowerCase().replaceAll(' ', '-')}-${WEIGHTS[weight]}.ttf`));
+    if (!('layout' in font)) throw new Error(`The file of ${each} has more than one font`);
+    return font;
+  });
 }
 
-function fontOf(family: string, weight: Weight): TrueType {
-  const file = `${family.toLowerCase().replaceAll(' ', '-')}-${WEIGHTS[weight]}.ttf`;
-  const known = read.get(file);
-  if (known) return known;
-  const bytes = readFileSync(new URL(`../fonts/${file}`, import.meta.url));
-  const font = readTrueType(bytes, `${family.replaceAll(' ', '')}-${WEIGHTS[weight]}`);
-  read.set(file, font);
-  return font;
+function fileOf(name: string): Buffer {
+  const bytes = files.get(name) ?? readFileSync(new URL(`../fonts/${name}`, import.meta.url));
+  files.set(name, bytes);
+  return bytes;
 }

@@ -1,16 +1,8 @@
+import type { PdfReference, StructureElement } from 'pdfkit';
 import type { DocumentFrame } from '../document.ts';
-import type { PdfFile } from './pdf-file.ts';
-import type { MarkedPage, Structure, StructureElement } from './structure.ts';
-import { colourOf, number, ref, refs } from './syntax.ts';
+import { INK, LINE_HEIGHT, PAPER } from './paper.ts';
+import type { TaggedDocument } from './tagged-document.ts';
 import type { TextStyle, Typesetter } from './typesetter.ts';
-
-/** A4, in points, and what is left free around the text. */
-export const PAPER = { width: 595.28, height: 841.89, side: 56, top: 60, bottom: 64 } as const;
-export const LINE_WIDTH = PAPER.width - 2 * PAPER.side;
-export const LINE_HEIGHT = 1.4;
-
-/** Text that is not the brand's colour: close to black, and what is quieter, still 7:1 on white. */
-export const INK = { text: '#1c2b36', quiet: '#4a5560', line: '#b9c4cc' } as const;
 
 const FOOT: TextStyle = { weight: 'regular', size: 8 };
 
@@ -18,7 +10,7 @@ const FOOT: TextStyle = { weight: 'regular', size: 8 };
 export interface Sheet {
   /** Points that are left on the page. */
   readonly room: () => number;
-  /** Where the next line begins, from the bottom of the page; and the page. */
+  /** Where the next line begins, from the top of the page; and which page it is. */
   readonly place: () => { readonly page: number; readonly y: number };
   readonly skip: (points: number) => void;
   /** Begins a page unless so many points are left. */
@@ -32,103 +24,94 @@ export interface Sheet {
   readonly lines: (lines: readonly string[], style: TextStyle & { colour?: string }, left?: number) => void;
   /** A line across the text at the current place. */
   readonly rule: (colour: string, thickness: number) => void;
-  /** Writes the last page and the tree of pages; gives its number. */
-  readonly end: () => number;
+  /** Writes on each page which of how many it is, some at a time. Nothing else follows. */
+  readonly end: () => Generator<void>;
 }
 
 export function createSheet(
-  file: PdfFile,
-  { structure, type }: { readonly structure: Structure; readonly type: Typesetter },
+  document: TaggedDocument,
+  type: Typesetter,
   { foot, pageName, publisher, title, look }: DocumentFrame,
 ): Sheet {
-  const treeId = file.reserve();
-  const pages: number[] = [];
-  let page: MarkedPage;
-  let content: string[] = [];
+  const { shown } = type.characters;
+  const running = { publisher: shown(publisher), title: shown(title), foot: shown(foot) };
+  /** Of each page, what draws its number: written once it is known how many there are. */
+  const numbers: PdfReference[] = [];
   let y = 0;
 
-  const artifact = (draw: () => void, kind = '') => {
-    content.push(kind === '' ? '/Artifact BMC\n' : `/Artifact <<${kind}>> BDC\n`);
+  const artifact = (draw: () => void, kind: 'Pagination' | 'Layout') => {
+    document.markContent('Artifact', { type: kind });
     draw();
-    content.push('EMC\n');
+    document.endMarkedContent();
   };
-  const show = (line: string, style: TextStyle, at: { x: number; y: number }, colour: string) =>
-    content.push(`${colourOf(colour)} rg\n`, type.show(line, style, at.x, at.y));
+  const show = (line: string, style: TextStyle, at: { x: number; y: number }, colour: string) => {
+    document.fillColor(colour);
+    type.show(line, style, at);
+  };
+  const toTheRight = (text: string) => PAPER.width - PAPER.side - type.widthOf(text, FOOT);
+  const atFoot = PAPER.height - PAPER.bottom + 24;
 
   function begin(): void {
-    page = structure.newPage(file.reserve());
-    pages.push(page.id);
-    content = [];
-    y = PAPER.height - PAPER.top;
+    document.addPage();
+    y = PAPER.top;
     // The first page has the same as text.
-    if (pages.length > 1)
+    if (numbers.length > 0)
       artifact(() => {
-        show(publisher, { ...FOOT, weight: 'strong' }, { x: PAPER.side, y: y + 18 }, look.colour);
-        const x = PAPER.width - PAPER.side - type.widthOf(title, FOOT);
-        show(title, FOOT, { x: Math.max(x, PAPER.side + 120), y: y + 18 }, INK.quiet);
-      }, '/Type /Pagination /Subtype /Header');
+        const at = y - 18;
+        show(running.publisher, { ...FOOT, weight: 'strong' }, { x: PAPER.side, y: at }, look.colour);
+        const x = Math.max(toTheRight(running.title), PAPER.side + 120);
+        show(running.title, FOOT, { x, y: at }, INK.quiet);
+      }, 'Pagination');
+    // Of the font that a page's number is in, too: a page names its fonts before that is written.
+    artifact(() => show(running.foot, FOOT, { x: PAPER.side, y: atFoot }, INK.quiet), 'Pagination');
+    const number = document.ref({});
+    document.page.dictionary.data.Contents = [document.page.content, number];
+    numbers.push(number);
   }
 
-  function finish(): void {
-    artifact(() => {
-      const name = pageName(pages.length);
-      const at = PAPER.bottom - 24;
-      show(foot, FOOT, { x: PAPER.side, y: at }, INK.quiet);
-      const x = PAPER.width - PAPER.side - type.widthOf(name, FOOT);
-      show(name, FOOT, { x, y: at }, INK.quiet);
-    }, '/Type /Pagination /Subtype /Footer');
-    const contents = file.reserve();
-    file.putStream(contents, content.join(''));
-    file.put(page.id, {
-      Type: '/Page',
-      Parent: ref(treeId),
-      MediaBox: `[0 0 ${PAPER.width} ${PAPER.height}]`,
-      Resources: `<</Font ${type.resources}>>`,
-      Contents: ref(contents),
-      StructParents: page.key,
-      Tabs: '/S',
-    });
-    structure.endPage(page);
-  }
-
-  const room = () => y - PAPER.bottom;
-  const newPage = () => {
-    finish();
-    begin();
-  };
+  const room = () => PAPER.height - PAPER.bottom - y;
   begin();
   return {
     room,
-    place: () => ({ page: page.id, y }),
+    place: () => ({ page: numbers.length, y }),
     skip: (points) => {
-      y -= points;
+      y += points;
     },
     need: (points) => {
-      if (room() < points) newPage();
+      if (room() < points) begin();
     },
-    newPage,
+    newPage: begin,
     tagged(element, draw) {
-      content.push(structure.mark(element, page));
+      element.add(document.markStructureContent(String(element.dictionary.data.S)));
       draw();
-      content.push('EMC\n');
+      document.endMarkedContent();
     },
-    artifact,
+    artifact: (draw) => artifact(draw, 'Layout'),
     lines(lines, { colour = INK.text, ...style }, left = 0) {
       for (const [nth, line] of lines.entries()) {
-        const baseline = y - style.size - nth * style.size * LINE_HEIGHT;
+        const baseline = y + style.size + nth * style.size * LINE_HEIGHT;
         if (line !== '') show(line, style, { x: PAPER.side + left, y: baseline }, colour);
       }
     },
     rule(colour, thickness) {
-      const [left, right] = [PAPER.side, PAPER.width - PAPER.side].map(number);
-      content.push(
-        `${colourOf(colour)} RG ${number(thickness)} w ${left} ${number(y)} m ${right} ${number(y)} l S\n`,
-      );
+      document.strokeColor(colour).lineWidth(thickness);
+      document
+        .moveTo(PAPER.side, y)
+        .lineTo(PAPER.width - PAPER.side, y)
+        .stroke();
     },
-    end() {
-      finish();
-      file.put(treeId, { Type: '/Pages', Kids: refs(pages), Count: pages.length });
-      return treeId;
+    *end() {
+      const { page } = document;
+      const { content } = page;
+      for (const [nth, number] of numbers.entries()) {
+        // All pages have the same size and fonts, so the last one draws for all.
+        page.content = number;
+        const name = pageName(nth + 1, numbers.length);
+        artifact(() => show(name, FOOT, { x: toTheRight(name), y: atFoot }, INK.quiet), 'Pagination');
+        number.end();
+        yield;
+      }
+      page.content = content;
     },
   };
 }

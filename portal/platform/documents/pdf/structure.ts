@@ -1,10 +1,10 @@
-import type { PdfFile } from './pdf-file.ts';
-import { dictionary, number, ref, refs, textString } from './syntax.ts';
+import type { StructureElement } from 'pdfkit';
+import type { TaggedDocument } from './tagged-document.ts';
+
+export type { StructureElement };
 
 /** Roles of standard structure (ISO 32000-1, 14.8.4). */
 export type Role =
-  | 'Document'
-  | 'Sect'
   | 'H1'
   | 'H2'
   | 'H3'
@@ -21,14 +21,6 @@ export type Role =
   | 'TH'
   | 'TD';
 
-/** A part of the document, as a reader aloud knows it. */
-export interface StructureElement {
-  readonly id: number;
-  readonly role: Role;
-  /** Its parts: other elements, or marked content as PDF writes it. */
-  readonly kids: string[];
-}
-
 export interface ElementDetails {
   readonly lang?: string | null | undefined;
   /** Of a header cell. */
@@ -37,23 +29,16 @@ export interface ElementDetails {
   readonly numbering?: 'None' | 'Disc';
 }
 
-/** A page as far as structure is concerned: which element each of its marked contents belongs to. */
-export interface MarkedPage {
-  readonly id: number;
-  /** Its number in the tree of parents. */
-  readonly key: number;
-  readonly owners: number[];
-}
-
-/** The tree of what the document consists of, written as it closes: of what is closed only its number is kept. */
+/** The tree of what the document consists of, written as its elements close. */
 export interface Structure {
   readonly root: StructureElement;
-  readonly add: <T>(
+  readonly open: (parent: StructureElement, role: Role, details?: ElementDetails) => StructureElement;
+  readonly add: (
     parent: StructureElement,
     role: Role,
     details: ElementDetails,
-    fill: (element: StructureElement) => T,
-  ) => T;
+    fill: (element: StructureElement) => void,
+  ) => void;
   /** The same for what is written in steps. */
   readonly within: (
     parent: StructureElement,
@@ -61,87 +46,30 @@ export interface Structure {
     details: ElementDetails,
     fill: (element: StructureElement) => Generator<void>,
   ) => Generator<void>;
-  readonly open: (parent: StructureElement, role: Role, details?: ElementDetails) => StructureElement;
-  readonly close: (element: StructureElement) => void;
-  /** What goes before content of an element on a page. */
-  readonly mark: (element: StructureElement, page: MarkedPage) => string;
-  readonly newPage: (id: number) => MarkedPage;
-  readonly endPage: (page: MarkedPage) => void;
-  /** Writes the tree, once all is closed; gives its number. */
-  readonly end: () => number;
 }
 
-export function createStructure(file: PdfFile): Structure {
-  const treeId = file.reserve();
-  const parentsId = file.reserve();
-  const parentsOfPages: number[] = [];
-  const opened = new Map<StructureElement, { readonly parent: number; readonly details: ElementDetails }>();
+export function createStructure(document: TaggedDocument): Structure {
+  const root = document.struct('Document');
+  document.addStructure(root);
 
-  function open(parent: number, role: Role, details: ElementDetails): StructureElement {
-    const element = { id: file.reserve(), role, kids: [] };
-    opened.set(element, { parent, details });
-    return element;
-  }
-
-  function close(element: StructureElement): void {
-    const found = opened.get(element);
-    if (!found) return;
-    opened.delete(element);
-    const { lang, ...details } = found.details;
-    file.put(element.id, {
-      Type: '/StructElem',
-      S: `/${element.role}`,
-      P: ref(found.parent),
-      K: `[${element.kids.join(' ')}]`,
-      Lang: lang ? textString(lang) : undefined,
-      A: attributesOf(details),
-    });
-  }
-
-  const root = open(treeId, 'Document', {});
-  const openIn: Structure['open'] = (parent, role, details = {}) => {
-    const element = open(parent.id, role, details);
-    parent.kids.push(ref(element.id));
+  const open: Structure['open'] = (parent, role, { lang, scope, numbering } = {}) => {
+    const element = document.struct(role, { ...(lang && { lang }), ...(scope && { scope }) });
+    if (numbering) element.dictionary.data.A = { O: 'List', ListNumbering: numbering };
+    parent.add(element);
     return element;
   };
   return {
     root,
-    open: openIn,
-    close,
+    open,
     add(parent, role, details, fill) {
-      const element = openIn(parent, role, details);
-      const filled = fill(element);
-      close(element);
-      return filled;
+      const element = open(parent, role, details);
+      fill(element);
+      element.end();
     },
     *within(parent, role, details, fill) {
-      const element = openIn(parent, role, details);
+      const element = open(parent, role, details);
       yield* fill(element);
-      close(element);
-    },
-    mark(element, page) {
-      const id = page.owners.push(element.id) - 1;
-      element.kids.push(`<</Type/MCR/Pg ${ref(page.id)}/MCID ${id}>>`);
-      return `/${element.role} <</MCID ${id}>> BDC\n`;
-    },
-    newPage: (id) => ({ id, key: parentsOfPages.push(file.reserve()) - 1, owners: [] }),
-    endPage: ({ key, owners }) => file.put(parentsOfPages[key] as number, refs(owners)),
-    end() {
-      close(root);
-      const nums = parentsOfPages.map((id, key) => `${number(key)} ${ref(id)}`);
-      file.put(parentsId, { Nums: `[${nums.join(' ')}]` });
-      file.put(treeId, {
-        Type: '/StructTreeRoot',
-        K: ref(root.id),
-        ParentTree: ref(parentsId),
-        ParentTreeNextKey: parentsOfPages.length,
-      });
-      return treeId;
+      element.end();
     },
   };
-}
-
-function attributesOf({ scope, numbering }: ElementDetails): string | undefined {
-  if (scope) return dictionary({ O: '/Table', Scope: `/${scope}` });
-  return numbering && dictionary({ O: '/List', ListNumbering: `/${numbering}` });
 }

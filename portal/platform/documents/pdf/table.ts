@@ -1,6 +1,6 @@
 import type { Block } from '../document.ts';
 import { BODY, type Desk } from './desk.ts';
-import { INK, LINE_HEIGHT, LINE_WIDTH } from './sheet.ts';
+import { INK, LINE_HEIGHT, LINE_WIDTH } from './paper.ts';
 import type { StructureElement } from './structure.ts';
 import type { TextStyle, Typesetter } from './typesetter.ts';
 
@@ -56,7 +56,7 @@ export function* writeTable(desk: Desk, { columns, rows }: Table): Generator<voi
     structure.add(head, 'TR', {}, (row) => {
       const cells = columns.map(() => structure.open(row, 'TH', { scope: 'Column' }));
       header(cells);
-      for (const cell of cells) structure.close(cell);
+      for (const cell of cells) cell.end();
     }),
   );
   const body = structure.open(table, 'TBody');
@@ -90,10 +90,10 @@ export function* writeTable(desk: Desk, { columns, rows }: Table): Generator<voi
       yield;
     }
     sheet.artifact(() => sheet.rule(INK.line, 0.4));
-    for (const element of [...elements, row]) structure.close(element);
+    for (const element of [...elements, row]) element.end();
   }
-  structure.close(body);
-  structure.close(table);
+  body.end();
+  table.end();
   sheet.skip(BODY.size);
 }
 
@@ -118,10 +118,9 @@ const linesIn = (cells: readonly (readonly string[])[]): number =>
 function widthsOf(type: Typesetter, columns: readonly string[], rows: Table['rows']): number[] {
   const room = LINE_WIDTH - (columns.length - 1) * GAP;
   const measured = columns.map((name, nth) => {
-    const texts = [
-      name,
-      ...rows.slice(0, MEASURED.rows).map((row) => (row[nth] ?? '').slice(0, MEASURED.characters)),
-    ];
+    const texts = [name, ...rows.slice(0, MEASURED.rows).map((row) => row[nth] ?? '')].map((text) =>
+      type.characters.shown(text.slice(0, MEASURED.characters)),
+    );
     const wide = (text: string) => type.widthOf(text, HEADER);
     const words = texts.flatMap((text) => text.split(/[ \n]/));
     const least = Math.min(room / columns.length, Math.max(...words.map(wide)));

@@ -1,12 +1,11 @@
-import { type EmbeddedFont, embedFont } from './embedded-font.ts';
+import { type Characters, createCharacters } from './characters.ts';
 import { fontsOf, type Weight } from './fonts.ts';
 import { brokenLines } from './line-breaks.ts';
-import type { PdfFile } from './pdf-file.ts';
-import { dictionary, number, ref } from './syntax.ts';
+import type { TaggedDocument } from './tagged-document.ts';
 
 /** Measures texts and writes them with the fonts of one document. */
 export interface Typesetter {
-  /** In points. */
+  /** In points; of a text that can be shown. */
   readonly widthOf: (text: string, style: TextStyle) => number;
   /**
    * The text in lines of at most so many points, each but the last of a paragraph with the space that ends it.
@@ -16,12 +15,9 @@ export interface Typesetter {
   readonly linesOf: (text: string, style: TextStyle, width: number) => Generator<void, string[]>;
   /** Whether so much has been measured and written since it last said so that others should have their turn. */
   readonly isDue: () => boolean;
-  /** What a page says to show a line that begins at a point. */
-  readonly show: (line: string, style: TextStyle, x: number, y: number) => string;
-  /** The fonts by their names in `show`, for the pages. */
-  readonly resources: string;
-  /** Writes the fonts, once every text has been. */
-  readonly end: () => void;
+  /** Writes a line on the page: from its left, and its baseline from the top, in points. */
+  readonly show: (line: string, style: TextStyle, at: { readonly x: number; readonly y: number }) => void;
+  readonly characters: Characters;
 }
 
 export interface TextStyle {
@@ -31,112 +27,95 @@ export interface TextStyle {
 }
 
 interface Glyph {
-  readonly font: { readonly name: string; readonly embedded: EmbeddedFont; isUsed: boolean };
-  readonly glyph: number;
-  readonly codePoint: number;
-}
-
-interface Run {
-  /** Name of the font on the page. */
-  readonly name: string;
-  readonly glyphs: readonly number[];
-  /** In thousandths of the size. */
+  /** Name of the font in the document. */
+  readonly font: string;
+  readonly character: string;
+  /** In parts of the font's size. */
   readonly width: number;
 }
 
 /** So many characters are measured or written in one go: a page or two. */
 const AT_ONCE = 5_000;
+const SPACE = /[\t\u00a0\u2000-\u200a\u202f]/;
 
-/** What stands for a character that no font has. */
-const UNKNOWN = '?';
-const SPACES = /[\t\u00a0\u2000-\u200a\u202f]/;
-/** Where a line may or may not break, and hyphens of both kinds: the font has one. */
-const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]|\p{Cc}/u;
-
-export function createTypesetter(file: PdfFile, family: string): Typesetter {
-  const chosen = (['regular', 'strong'] as const).map((weight) => ({
-    weight,
-    fonts: fontsOf(family, weight).map((font, nth) => ({
-      name: `/${weight}${nth}`,
-      embedded: embedFont(file, font),
-      isUsed: nth === 0,
-    })),
-  }));
-
-  const known = { regular: new Map<string, readonly Glyph[]>(), strong: new Map<string, readonly Glyph[]>() };
+export function createTypesetter(
+  document: TaggedDocument,
+  { family, say }: { readonly family: string; readonly say: (codes: readonly string[]) => string },
+): Typesetter {
+  const fonts = { regular: fontsOf(family, 'regular'), strong: fontsOf(family, 'strong') };
+  for (const weight of ['regular', 'strong'] as const)
+    for (const [nth, font] of fonts[weight].entries()) document.registerFont(`${weight}${nth}`, font);
+  const known = { regular: new Map<string, Glyph>(), strong: new Map<string, Glyph>() };
   let worked = 0;
 
-  /** Characters with glyphs: composed where a font has them composed, else their letters without marks. */
-  function glyphsOf(text: string, weight: Weight): Glyph[] {
-    return Array.from(text.normalize('NFC'), (character) => {
-      const glyphs = known[weight].get(character) ?? findGlyphs(character, weight);
-      known[weight].set(character, glyphs);
-      return glyphs;
-    }).flat();
+  const codeOf = (character: string) => character.codePointAt(0) ?? 0;
+  const characters = createCharacters(
+    (character) =>
+      [fonts.regular, fonts.strong].every((some) =>
+        some.some((font) => font.hasGlyphForCodePoint(codeOf(character))),
+      ),
+    say,
+  );
+
+  function glyphOf(given: string, weight: Weight): Glyph {
+    const found = known[weight].get(given);
+    if (found) return found;
+    const character = SPACE.test(given) ? ' ' : given;
+    const nth = Math.max(
+      0,
+      fonts[weight].findIndex((font) => font.hasGlyphForCodePoint(codeOf(character))),
+    );
+    const font = fonts[weight][nth] as (typeof fonts)[Weight][number];
+    const width = font.glyphForCodePoint(codeOf(character)).advanceWidth / font.unitsPerEm;
+    const glyph = { font: `${weight}${nth}`, character, width };
+    known[weight].set(given, glyph);
+    return glyph;
   }
 
-  /** None of what is not seen. */
-  function findGlyphs(character: string, weight: Weight): readonly Glyph[] {
-    const shown = character.replace(SPACES, ' ').replace('\u2011', '-').replace(INVISIBLE, '');
-    if (shown === '') return [];
-    const fonts = chosen.find((each) => each.weight === weight)?.fonts ?? [];
-    for (const each of [shown, shown.normalize('NFKD'), UNKNOWN]) {
-      const codePoint = each.codePointAt(0) ?? 0;
-      for (const font of fonts) {
-        const glyph = font.embedded.font.glyphOf(codePoint);
-        if (glyph !== 0) return [{ font, glyph, codePoint }];
-      }
-    }
-    throw new Error('The fonts have no question mark');
-  }
-
-  function runsOf(text: string, weight: Weight): Run[] {
-    const runs: { name: string; glyphs: number[]; width: number }[] = [];
+  function widthOf(text: string, { weight, size }: TextStyle): number {
+    let width = 0;
+    for (const character of text) width += glyphOf(character, weight).width;
     worked += text.length;
-    for (const { font, glyph, codePoint } of glyphsOf(text, weight)) {
-      font.isUsed = true;
-      font.embedded.use(glyph, codePoint);
+    return width * size;
+  }
+
+  /** The longest parts of a line that one font has. */
+  function runsOf(line: string, weight: Weight) {
+    const runs: { font: string; text: string; width: number }[] = [];
+    for (const character of line) {
+      const glyph = glyphOf(character, weight);
       let run = runs.at(-1);
-      if (run?.name !== font.name) {
-        run = { name: font.name, glyphs: [], width: 0 };
+      if (run?.font !== glyph.font) {
+        run = { font: glyph.font, text: '', width: 0 };
         runs.push(run);
       }
-      run.glyphs.push(glyph);
-      run.width += font.embedded.font.widthOf(glyph);
+      run.text += glyph.character;
+      run.width += glyph.width;
     }
     return runs;
   }
 
-  function widthOf(text: string, { weight, size }: TextStyle): number {
-    const glyphs = known[weight].get(text) ?? glyphsOf(text, weight);
-    const width = glyphs.reduce((sum, { font, glyph }) => sum + font.embedded.font.widthOf(glyph), 0);
-    worked += text.length;
-    return (width * size) / 1000;
-  }
-
   return {
     widthOf,
+    characters,
     linesOf: (text, style, width) =>
-      brokenLines(text, width, { widthOf: (part) => widthOf(part, style), isLong: () => worked > AT_ONCE }),
+      brokenLines(characters.shown(text), width, {
+        widthOf: (part) => widthOf(part, style),
+        isLong: () => worked > AT_ONCE,
+      }),
     isDue() {
       if (worked <= AT_ONCE) return false;
       worked = 0;
       return true;
     },
-    show(line, { weight, size }, x, y) {
-      const shown = runsOf(line, weight).map(({ name, glyphs }) => {
-        const codes = glyphs.map((glyph) => glyph.toString(16).padStart(4, '0')).join('');
-        return `${name} ${number(size)} Tf <${codes}> Tj`;
-      });
-      return `BT 1 0 0 1 ${number(x)} ${number(y)} Tm ${shown.join(' ')} ET\n`;
-    },
-    resources: dictionary(
-      Object.fromEntries(
-        chosen.flatMap(({ fonts }) => fonts.map(({ name, embedded }) => [name.slice(1), ref(embedded.id)])),
-      ),
-    ),
-    end() {
-      for (const { fonts } of chosen) for (const { embedded, isUsed } of fonts) if (isUsed) embedded.end();
+    show(line, { weight, size }, { x, y }) {
+      let left = x;
+      worked += line.length;
+      document.fontSize(size);
+      for (const { font, text, width } of runsOf(line, weight)) {
+        document.font(font).text(text, left, y, { lineBreak: false, baseline: 'alphabetic' });
+        left += width * size;
+      }
     },
   };
 }
