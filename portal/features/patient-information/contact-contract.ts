@@ -141,7 +141,7 @@ export const contactEndpoints = {
       }),
       unknownError,
     ]),
-    freshIdentification,
+    freshIdentification: { when: 'the e-mail or the phone changes, of the patient or of a guardian' },
     refused: { type: 'unknownError' },
   }),
 } as const;

@@ -22,7 +22,7 @@ const NEEDED: Readonly<Record<string, string>> = {
   'POST /api/record-app-request': 'the app is let in',
   'POST /api/user': 'the e-mail or the phone changes',
   'PUT /api/user': 'the e-mail or the phone changes',
-  'POST /api/user/contact-information': 'the e-mail or the phone changes',
+  'POST /api/user/contact-information': 'the e-mail or the phone changes, of the patient or of a guardian',
   'POST /api/mfa-onboarding': 'always',
   'POST /api/user/deletion-request': 'always',
 };

@@ -270,7 +270,40 @@ describe('an identification that is not fresh', () => {
 
   test.each(CHANGES)('%s saves everything else', async (endpoint, body) => {
     const { email, phone } = await rowOf(eero);
-    const input = { query: { lang: 'fi' }, body: { ...body, emailAddress: email, phoneNumber: phone } };
+    const reached = { ...body, emailAddress: email, phoneNumber: phone };
+    await call(endpoint, { query: { lang: 'fi' }, body: reached }, as(eero));
+    const input = { query: { lang: 'fi' }, body: { ...reached, postOffice: 'Espoo' } };
     expect(await call(endpoint, input, old())).toMatchObject({ body: { type: 'success' } });
+  });
+
+  describe('of who writes a child’s guardians', () => {
+    const KEPT_SOFIA = { ...SOFIA, emailAddress: 'sofia@example.com' };
+    const save = (guardians: readonly Guardian[], freshUntil?: Date) =>
+      call(
+        'POST /api/user/contact-information',
+        { body: { ...CONTACT, guardians }, query: {} },
+        { session: { ...signedIn(elsa), ...(freshUntil && { freshUntil }) }, ...key() },
+      );
+
+    test.each<[string, readonly Guardian[]]>([
+      ['another e-mail', [{ ...KEPT_SOFIA, emailAddress: 'thief@example.com' }]],
+      ['another phone', [{ ...KEPT_SOFIA, phone: '0407654321' }]],
+      ['one guardian more', [KEPT_SOFIA, { ...SOFIA, name: 'Karl Lindström' }]],
+      ['no guardian', []],
+    ])('%s is not saved', async (_, guardians) => {
+      await save([KEPT_SOFIA]);
+      expect(await save(guardians, TEST_NOW)).toEqual({ problem: 'freshIdentificationRequired' });
+      const shown = await call('GET /api/user/guardians', {}, as(elsa));
+      expect(bodyOf<{ guardians: Guardian[] }>(shown).guardians).toMatchObject([
+        { emailAddress: 'sofia@example.com', phone: '+358401234505' },
+      ]);
+    });
+
+    test('a name and an address are saved', async () => {
+      await save([KEPT_SOFIA]);
+      const moved = { isGuardianHasSameAddress: false, streetAddress: 'Nygatan 2', postalCode: '65100' };
+      const answer = await save([{ ...KEPT_SOFIA, ...moved, postOffice: 'Vasa' }], TEST_NOW);
+      expect(answer).toMatchObject({ body: { type: 'success' } });
+    });
   });
 });

@@ -55,6 +55,25 @@ interface GuardiansCall extends RecordCall {
 }
 
 /**
+ * Whether these, in the place of those whom the caller may see, would change an e-mail or a phone by which the clinic
+ * reaches a guardian.
+ */
+export async function changesReach(call: RecordCall, given: readonly Guardian[]): Promise<boolean> {
+  // Nobody else changes them between this answer and the save.
+  await readPatientRow(call.tx, call.patientId, { lock: true });
+  const { own } = await sortRows(call);
+  return reachOf(own.map(({ details }) => details)) !== reachOf(given.map(normalizeGuardian));
+}
+
+/** How guardians are reached, to compare: in any order, and without those who are reached by nothing. */
+function reachOf(guardians: readonly Pick<Guardian, 'emailAddress' | 'phone'>[]): string {
+  const reached = guardians.filter(({ emailAddress, phone }) => emailAddress || phone);
+  return JSON.stringify(
+    reached.map(({ emailAddress, phone }) => JSON.stringify([emailAddress, phone])).toSorted(),
+  );
+}
+
+/**
  * Puts these in the place of those whom the caller may see; the others stay as and where they are. Notes and tells a
  * change only where there is one. Null, and nothing changed, if there would be too many.
  */

@@ -11,10 +11,10 @@ import type { RecordCall } from '#platform/calls/call.ts';
 import { ok, problem, type Steps } from '#platform/calls/handler.ts';
 import type { Context } from '#platform/context.ts';
 import { isFreshlyIdentified } from '#platform/session/fresh-identification.ts';
-import type { Patient } from '../contact-contract.ts';
+import type { Guardian, Patient } from '../contact-contract.ts';
 import type { PatientInformationApi } from '../contract.ts';
 import { guardianErrors } from '../rules.ts';
-import { replaceGuardians } from './guardians.ts';
+import { changesReach, replaceGuardians } from './guardians.ts';
 import { patientView, readPatientRow } from './patient-view.ts';
 
 /** `POST /api/user` */
@@ -67,13 +67,20 @@ function refusalOf(errors: readonly FieldError[]) {
   return errors.length > 0 ? problem('invalidFields', errors) : null;
 }
 
-async function ifIdentified<A>(call: RecordCall, details: ContactDetails, change: () => Promise<A>) {
-  return (await needsIdentification(call, details)) ? problem('freshIdentificationRequired') : change();
+/** What a call saves: the contact details and, with the form, a child's guardians. */
+interface Saved extends ContactDetails {
+  readonly guardians?: readonly Guardian[];
 }
 
-/** Whether a change is of what opens the account, and the identification too old for that. */
-async function needsIdentification(call: RecordCall, details: ContactDetails): Promise<boolean> {
-  if (isFreshlyIdentified(call) || isContactHidden(call)) return false;
+async function ifIdentified<A>(call: RecordCall, saved: Saved, change: () => Promise<A>) {
+  return (await needsIdentification(call, saved)) ? problem('freshIdentificationRequired') : change();
+}
+
+/** Whether a change is of what opens the account or reaches a guardian, and the identification too old for that. */
+async function needsIdentification(call: RecordCall, { guardians, ...details }: Saved): Promise<boolean> {
+  if (isFreshlyIdentified(call)) return false;
+  if (guardians && (await changesReach(call, guardians))) return true;
+  if (isContactHidden(call)) return false;
   const row = await readPatientRow(call.tx, call.patientId, { lock: true });
   const kept = openPatient(call.vault, row);
   const { emailAddress, phoneNumber } = normalizeContact(details);
