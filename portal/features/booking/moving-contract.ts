@@ -22,6 +22,8 @@ export const movingOutcomes = [
       ...AGE_PROBLEMS,
       'kela65NotAllowed',
       'occupationalNotAllowed',
+      /** The insurer is billed directly, and does not pay for that day so. */
+      'directBillingNotAllowed',
       'unknownError',
     ]),
   }),

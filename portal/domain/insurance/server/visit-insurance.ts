@@ -60,6 +60,20 @@ export function visitInsuranceColumn(appointments: string) {
   )`;
 }
 
+/** On whose insurance the patient's visit was booked; null where it has none. */
+export async function readVisitInsurance(
+  { tx, vault, patientId }: RecordCall,
+  appointmentId: number,
+): Promise<VisitInsurance | null> {
+  const row = await tx
+    .selectFrom('appointments')
+    .select(visitInsuranceColumn('appointments').as('insurance'))
+    .where('patient_id', '=', patientId)
+    .where('id', '=', appointmentId)
+    .executeTakeFirst();
+  return visitInsuranceView(vault, row?.insurance ?? null);
+}
+
 /** The column as its patient gets it. */
 export function visitInsuranceView(vault: Vault, row: VisitInsuranceRow | null): VisitInsurance | null {
   if (!row) return null;

@@ -9,6 +9,7 @@ import { overlapping } from '../overlapping.ts';
 import { isKela65, type SlotRow } from '../search/available-appointments.ts';
 import { patientsAgeProblem } from './age-right.ts';
 import type { Booked } from './booked.ts';
+import { mayBillInsurer } from './direct-billing-right.ts';
 import { mayBookOccupational } from './occupational-right.ts';
 
 type Refusal = Exclude<MoveOutcome, { readonly type: 'success' }>;
@@ -30,6 +31,7 @@ export async function refusalOf(
   if (isKela65(slot) && kela65Refusal(call, day)) return { type: 'kela65NotAllowed' };
   if (booked.health_care_type === 'occupational' && !(await mayBookOccupational(call, slot)))
     return { type: 'occupationalNotAllowed' };
+  if (!(await mayBillInsurer(call, booked.id, slot))) return { type: 'directBillingNotAllowed' };
   const inTheWay = await overlapping(call, { slot, lang, moving: booked.id });
   return inTheWay && { type: 'overlappingTime', inTheWay };
 }

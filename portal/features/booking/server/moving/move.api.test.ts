@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { issueLinks } from '#domain/appointments/server/appointment-links.ts';
 import { sealBookingContact } from '#domain/appointments/server/booking-contact.ts';
+import { TEST_PERMIT } from '#integrations/insurers/test-insurers.ts';
 import type { Outcome } from '#platform/calls/run-endpoint.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import {
@@ -13,6 +14,7 @@ import {
 import { whileRefused } from '#platform/database/test-refusal.ts';
 import { actingFor } from '#platform/test-context.ts';
 import type { endpoints } from '../../contract.ts';
+import { DIRECT_BILLING_WORDING } from '../../rules-insurance.ts';
 import { addPatient, bookingService, messagesOf, patientOf, signedIn } from '../test-booking.ts';
 import { MOVES_A_DAY } from './move-limit.ts';
 import { bookAs, isOnSale, type TestSlot, timesOfOne } from './test-moving.ts';
@@ -345,6 +347,42 @@ describe.each(testServers())('moving on PostgreSQL %i', (server) => {
     expect(await move(eero, id, third.id)).toEqual(is('occupationalNotAllowed'));
     expect(await accept(eero, id, third.id)).toEqual(is('occupationalNotAllowed'));
     expect(await rowOf(id)).toMatchObject({ slot_id: wanted.id, health_care_type: 'occupational' });
+  });
+
+  test('a visit that the insurer is billed for moves only to what it pays for so', async () => {
+    const helmi = await addPatient(db, '010190-900P');
+    const visit = async (insured: object) => {
+      const [old, wanted] = await times();
+      const id = await bookAs(db, helmi, old, { health_care_type: 'insurance' });
+      const base = { patient_id: helmi, appointment_id: id, booked_at: TEST_NOW };
+      const agreed = { consented_at: TEST_NOW, consent_wording: DIRECT_BILLING_WORDING };
+      await db.owner
+        .insertInto('visit_insurances')
+        .values({ ...base, ...agreed, ...insured } as never)
+        .execute();
+      return { id, wanted };
+    };
+    const until = (validTo: string) => ({
+      insurer: 'LAHITAPIOLA',
+      reimbursement: 'USE_REIMBURSEMENT',
+      permit: db.vault.seal('visit_insurances.permit', JSON.stringify({ ...TEST_PERMIT, validTo })),
+    });
+    const ended = await visit(until('2026-03-25'));
+    expect(await move(helmi, ended.id, ended.wanted.id)).toEqual(is('directBillingNotAllowed'));
+    expect(await accept(helmi, ended.id, ended.wanted.id)).toEqual(is('directBillingNotAllowed'));
+    const permitted = await visit(until('2027-01-01'));
+    expect(await move(helmi, permitted.id, permitted.wanted.id)).toEqual(is('success'));
+
+    const uninsured = await visit({ insurer: 'IF', reimbursement: 'USE_REIMBURSEMENT' });
+    expect(await move(helmi, uninsured.id, uninsured.wanted.id)).toEqual(is('directBillingNotAllowed'));
+    const own = {
+      insurer: 'IF',
+      reimbursement: 'PAY_AND_REIMBURSE',
+      consented_at: null,
+      consent_wording: null,
+    };
+    const paid = await visit(own);
+    expect(await move(helmi, paid.id, paid.wanted.id)).toEqual(is('success'));
   });
 
   test('a patient moves twenty times in a day, whichever way, and goes on the next', async () => {
