@@ -134,11 +134,9 @@ export function everyPage(
     // Each key has its own parameters, which a loop cannot prove to the compiler.
     const address = pathOf(key, params as never, lang);
     if (address === null) return [];
-    const isByToken = key === 'reservation-success-for-anonymous-users';
-    const path = isByToken ? `${address}?token=${things.token}` : address;
     // The other tab is also a page to look at.
     const tabs = key === 'my-information' ? [href(key, {}, lang, { tab: 'consent' })] : [];
-    return [path, ...tabs].map((each) => ({ key, path: each }));
+    return [address, ...tabs].map((each) => ({ key, path: each }));
   });
 }
 

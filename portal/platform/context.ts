@@ -66,6 +66,8 @@ export interface Session {
   readonly freshUntil: Date | null;
   readonly scope: 'inAppBooking' | 'other';
   readonly analyticsConsent: boolean | null;
+  /** Key for what the page keeps on the device, base64url of 32 bytes. */
+  readonly draftKey: string;
 }
 
 /** Whom a guardian acts for. */

@@ -57,6 +57,7 @@ export interface Tables {
     child_is_protected: Generated<boolean>;
     other_guardians: Generated<Buffer[]>;
     child_tint: number | null;
+    booked: string | null;
   };
   expired_sessions: {
     patient_id: string;

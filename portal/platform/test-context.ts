@@ -62,6 +62,7 @@ export function testContext(test: TestDatabase, { session, ...request }: TestReq
       freshUntil: new Date((request.now ?? TEST_NOW).getTime() + 60_000),
       scope: 'other',
       analyticsConsent: null,
+      draftKey: 'A'.repeat(43),
       ...session,
     },
   };

@@ -64,6 +64,7 @@ export function contextOf(inScope: Context['inScope'], vault: Vault, now: Date):
       freshUntil: null,
       scope: 'other',
       analyticsConsent: null,
+      draftKey: randomBytes(32).toString('base64url'),
     },
   };
 }

@@ -1,5 +1,4 @@
 import { isCalendarDay } from '../time/calendar-day.ts';
-import { isAppointmentToken } from './appointment-token.ts';
 import { INFORMATION_TABS } from './information-tabs.ts';
 import { isInternalPath } from './internal-path.ts';
 import { isId, type PageKey } from './route-params.ts';
@@ -80,8 +79,6 @@ const QUERIES = {
   'reserve-appointment-for-anonymous-users-insurance': scope,
   'reserve-appointment-for-anonymous-users-kela65': scope,
   'reserve-appointment-for-anonymous-users-occupational': scope,
-  /** Opens the booking for visitors who have not signed in. */
-  'reservation-success-for-anonymous-users': { token: single(isAppointmentToken) },
   /** What has become of saying who pays, where it is no success. */
   'reservation-success-insurance': { concept: oneOf(['failed', 'denied'], null) },
   'reserve-appointment': scope,

@@ -81,6 +81,11 @@ for (const journey of ANONYMOUS) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('booking.success.title'));
     await expectFocusAtHeading(page);
     await expectGoodStep(page, t('booking.success.title'));
+    // What opens the booking stands in no address: the browser's own session knows it, also the next time.
+    expect(new URL(page.url()).search).toBe('');
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('booking.success.title'));
     const entry = await addedToCalendar(page, t('shell.addToCalendar'));
     expect(entry.method).toBe('PUBLISH');
 

@@ -138,6 +138,20 @@ export const endpoints = {
     ]),
     rateLimit: 60,
   }),
+  'GET /api/anon/appointment/by-time/{id}': endpoint({
+    summary: 'The booking of a time that was made without a login, for the session in which it was the last.',
+    access: 'anonymous',
+    record: { of: 'found', reads: 'appointment' },
+    /** The time’s id, as in the address of its reservation. */
+    params: z.object({ id: idSchema }),
+    query: localised,
+    success: z.discriminatedUnion('type', [
+      /** `token`: of the page that shows it to people who have the link. */
+      z.object({ type: z.literal('success'), appointment: linkedAppointmentSchema, token: z.string() }),
+      z.object({ type: z.literal('appointment-not-found') }),
+      z.object({ type: z.literal('appointment-already-cancelled') }),
+    ]),
+  }),
   'GET /api/anon/appointment/{token}/disownment': endpoint({
     summary: 'What was booked with a patient’s identity code without a login, for the patient to know it by.',
     access: 'anonymous',

@@ -52,7 +52,7 @@ export const SEALED_TABLES: readonly SealedTable[] = [
   texts('questionnaire_invitations', { patient_id: 'uuid', id: 'bigint' }, ['answers']),
   texts('messages', { patient_id: 'uuid', id: 'uuid' }, ['recipient', 'content']),
   texts('app_grants', { patient_id: 'uuid', id: 'bigint' }, ['guardian']),
-  texts('sessions', { id_hash: 'bytea' }, ['person', 'used_from']),
+  texts('sessions', { id_hash: 'bytea' }, ['person', 'used_from', 'booked']),
   texts('sign_ins', { state_hash: 'bytea' }, ['content']),
   texts('sms_logins', { patient_id: 'uuid' }, ['phone']),
   texts('contact_changes', { patient_id: 'uuid', link_hash: 'bytea' }, ['former']),

@@ -196,6 +196,14 @@ it.each(all)(
 
     const visitor = portal.visitor();
     await visitor.signIn(demoPerson(PATIENT));
+    // As if it had been booked there without a login.
+    await test.owner
+      .updateTable('sessions')
+      .set({
+        booked: test.vault.seal('sessions.booked', JSON.stringify({ slotId: sold, token: links.short })),
+      })
+      .where('patient_id', '=', patientId)
+      .execute();
     const csrfToken = await visitor.csrfToken();
     const [method = '', template = ''] = key.split(' ');
     const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => ({ ...params, ...own })[name] ?? '');

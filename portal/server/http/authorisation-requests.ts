@@ -87,6 +87,7 @@ export const REQUESTS: Readonly<Record<string, (target: Target) => Aimed>> = {
     body: { appointmentId: 'a'.repeat(20), ssnEndPart: identityCode.slice(-4) },
   })),
   'GET /api/anon/appointment/{token}': aimed(() => ({ params: { token: 'a'.repeat(20) } })),
+  'GET /api/anon/appointment/by-time/{id}': aimed(({ slotId }) => ({ params: { id: String(slotId) } })),
   'GET /api/anon/appointment/{token}/disownment': aimed(() => ({ params: { token: 'a'.repeat(20) } })),
   'POST /api/anon/appointment/{token}/disownment': aimed(() => ({ params: { token: 'a'.repeat(20) } })),
   'GET /api/appointments': nothing,

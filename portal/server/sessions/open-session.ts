@@ -8,8 +8,6 @@ export interface OpenSession extends Session {
   readonly brand: BrandId;
   readonly isNew: boolean;
   readonly csrfToken: string;
-  /** Key for what the page keeps on the device, base64url of 32 bytes. */
-  readonly draftKey: string;
   /** Opens what was typed before signing in. */
   readonly formerDraftKey: string | null;
   /** What the browser knows the identified person by; empty where there is none. */

@@ -6,7 +6,7 @@ import type { FreeTime } from '@portal/web/features/booking/reservation-contract
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import type { PageOptions } from '../page-state.ts';
-import { alike, further, pageStory } from '../page-story.tsx';
+import { alike, further, onlyIn, pageStory } from '../page-story.tsx';
 
 const meta = { title: 'Pages/Booking/Reservation' } satisfies Meta;
 
@@ -53,6 +53,16 @@ export const Binding = further(answered({ ...anonymous, isBinding: true }));
 
 /** A Kela65 visit, for somebody whose age is not known. */
 export const Kela65Refused = further(answered({ type: 'kela65-refused', reason: 'notIdentified' }));
+
+/** A grown-up who has logged in, in a brand for children: her child's matters, or the brand for adults. */
+export const TooOld = onlyIn(
+  'pikkujatti',
+  pageStory({
+    key: 'reserve-appointment',
+    params: { id: 7001 },
+    answers: { [FREE]: { type: 'age-refused', reason: 'notAChild' } },
+  }),
+);
 
 export const LoginRequired = further(
   answered({

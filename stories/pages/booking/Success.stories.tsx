@@ -11,7 +11,7 @@ const meta = { title: 'Pages/Booking/Success' } satisfies Meta;
 export default meta;
 
 const OWN = 'GET /api/own-appointments/by-time/{id}';
-const LINKED = 'GET /api/anon/appointment/{token}';
+const IN_SESSION = 'GET /api/anon/appointment/by-time/{id}';
 const token = 'AbCdEfGhIjKlMnOpQrSt';
 const { practitioner, practitionerRate: _rate, specialtyData: _specialties, ...shared } = bookedTime();
 const linked = { ...shared, practitioner: { name: practitioner.name, title: practitioner.title } };
@@ -19,9 +19,8 @@ const linked = { ...shared, practitioner: { name: practitioner.name, title: prac
 export const Anonymous = pageStory({
   key: 'reservation-success-for-anonymous-users',
   params: { id: 7001 },
-  query: { token },
   session: visitorSession,
-  answers: { [LINKED]: { type: 'success', appointment: linked } },
+  answers: { [IN_SESSION]: { type: 'success', appointment: linked, token } },
 });
 
 export const SignedIn = further(

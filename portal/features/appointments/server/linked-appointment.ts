@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { brandOf } from '#contract/brands/registry.ts';
+import type { EntryOf } from '#contract/calls/record-use.ts';
+import type { Language } from '#contract/language/language.ts';
 import {
   findLink,
   type LinkedRecord,
@@ -8,7 +10,7 @@ import {
 import { sharedView } from '#domain/appointments/server/appointment-view.ts';
 import { calendarIdentity } from '#domain/appointments/server/calendar-identity.ts';
 import { toldPriceView } from '#domain/appointments/server/told-price.ts';
-import type { RecordCall } from '#platform/calls/call.ts';
+import type { NotingCall, RecordCall } from '#platform/calls/call.ts';
 import { ok, type Steps } from '#platform/calls/handler.ts';
 import type { Context } from '#platform/context.ts';
 import type { AppointmentsApi } from '../contract.ts';
@@ -19,42 +21,49 @@ type Linked = AppointmentsApi['GET /api/anon/appointment/{token}'];
 /** `GET /api/anon/appointment/{token}` */
 export const linkedAppointment: Steps<Linked, LinkedRecord> = {
   before: (context, { params: { token } }) => linkedRecord(context, token, 'view'),
-  async answer(call, { query: { lang } }, link) {
-    const [row] = await readOwn(call.tx, isLinked(link), lang);
-    if (!row) return notFound;
-    await call.note({ action: 'read', kind: 'appointment', id: row.id });
-    if (row.cancelled_by !== null) return ok({ type: 'appointment-already-cancelled' });
-    const view = sharedView(row, null);
-    const { id, startDate, endDate, durationMinutes, isSpecificTime, isCovidTestAppointment } = view;
-    const { kind, isRemote, locationType, clinic } = view;
-    const { name, title } = view.practitioner;
-    const brand = brandOf(row.brand);
-    return ok({
-      type: 'success',
-      appointment: {
-        id,
-        startDate,
-        endDate,
-        durationMinutes,
-        isSpecificTime,
-        isCovidTestAppointment,
-        kind,
-        isRemote,
-        locationType,
-        clinic,
-        practitioner: { name, title },
-        calendar: calendarIdentity(call.vault, brand, inCalendar(row)),
-        healthCareType: row.health_care_type,
-        toldPrice: toldPriceView(row.told_price, { lang, isItemised: false }),
-        cancellationNoticeHours: brand.cancellationNoticeHours,
-        selfCheckInStatus: checkInStatusOf(row, call.now),
-        mayCancel: call.session.patientId === link.patientId && mayCancelRow(row, call.now),
-      },
-    });
-  },
+  answer: (call, { query: { lang } }, link) => showLinked(call, link, lang),
 };
 
 export const notFound = ok({ type: 'appointment-not-found' as const });
+
+/** The appointment that a link opens, as its holder may see it; noted in the patient's access log. */
+export async function showLinked(
+  call: NotingCall<EntryOf<Linked['record']>>,
+  link: LinkedRecord,
+  lang: Language,
+) {
+  const [row] = await readOwn(call.tx, isLinked(link), lang);
+  if (!row) return notFound;
+  await call.note({ action: 'read', kind: 'appointment', id: row.id });
+  if (row.cancelled_by !== null) return ok({ type: 'appointment-already-cancelled' as const });
+  const view = sharedView(row, null);
+  const { id, startDate, endDate, durationMinutes, isSpecificTime, isCovidTestAppointment } = view;
+  const { kind, isRemote, locationType, clinic } = view;
+  const { name, title } = view.practitioner;
+  const brand = brandOf(row.brand);
+  return ok({
+    type: 'success' as const,
+    appointment: {
+      id,
+      startDate,
+      endDate,
+      durationMinutes,
+      isSpecificTime,
+      isCovidTestAppointment,
+      kind,
+      isRemote,
+      locationType,
+      clinic,
+      practitioner: { name, title },
+      calendar: calendarIdentity(call.vault, brand, inCalendar(row)),
+      healthCareType: row.health_care_type,
+      toldPrice: toldPriceView(row.told_price, { lang, isItemised: false }),
+      cancellationNoticeHours: brand.cancellationNoticeHours,
+      selfCheckInStatus: checkInStatusOf(row, call.now),
+      mayCancel: call.session.patientId === link.patientId && mayCancelRow(row, call.now),
+    },
+  });
+}
 
 /** What a link opens for this purpose, or that there is nothing. */
 export async function linkedRecord(

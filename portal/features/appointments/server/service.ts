@@ -1,6 +1,7 @@
 import { implement } from '#platform/calls/handler.ts';
 import { endpoints } from '../contract.ts';
 import { tellArrivalReason } from './arrival-reason.ts';
+import { bookedInSession } from './booked-in-session.ts';
 import { bookedTime } from './booked-time.ts';
 import { cancel } from './cancel.ts';
 import { checkIn } from './check-in.ts';
@@ -20,6 +21,7 @@ export const appointmentsService = implement(endpoints, {
   'POST /api/anon/check-in': checkInByLink,
   'POST /api/appointments/{id}/arrival-reason': tellArrivalReason,
   'GET /api/anon/appointment/{token}': linkedAppointment,
+  'GET /api/anon/appointment/by-time/{id}': bookedInSession,
   'GET /api/anon/appointment/{token}/disownment': showDisownment,
   'POST /api/anon/appointment/{token}/disownment': disown,
 });

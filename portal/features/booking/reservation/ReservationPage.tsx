@@ -48,7 +48,7 @@ function ReservationPage({ visit }: ReservationPageProps): ReactNode {
   useTellOpened(Number(id), type, data && refusalOf(data));
 
   function successAddress({ token }: ReservationDetails, insurance: ConceptFailure | null): string {
-    if (token) return href('reservation-success-for-anonymous-users', { id }, { token });
+    if (token) return href('reservation-success-for-anonymous-users', { id });
     if (type === 'insurance') return href('reservation-success-insurance', { id }, { concept: insurance });
     return href(BOOKING_PAGES[type].success, { id });
   }

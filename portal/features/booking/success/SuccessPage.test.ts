@@ -4,16 +4,16 @@ import { type RenderPageOptions, renderPage } from '#app/testing/render-page.ts'
 import { bookedTime } from './fixtures.ts';
 
 const OWN = 'GET /api/own-appointments/by-time/{id}';
-const LINKED = 'GET /api/anon/appointment/{token}';
+const IN_SESSION = 'GET /api/anon/appointment/by-time/{id}';
 const url = '/en/available-appointments/7001/success';
 const token = btoa('12_abcdefghijk').replaceAll('=', '');
-const byLink = `/en/anonymous-users/available-appointments/7001/success?token=${token}`;
+const visitors = '/en/anonymous-users/available-appointments/7001/success';
 
 const show = async (options?: RenderPageOptions, address = url) => (await renderPage(address, options)).html;
 const render = (appointment = bookedTime(), session = {}) =>
   show({ answers: { [OWN]: { appointment } }, session });
-const renderLinked = (answer: object, address = byLink) =>
-  show({ answers: { [LINKED]: answer }, session: visitorSession }, address);
+const renderVisitors = (answer: object) =>
+  show({ answers: { [IN_SESSION]: answer }, session: visitorSession }, visitors);
 
 describe('a booking that was made', () => {
   test('says when, with whom, where, and what happens next', async () => {
@@ -56,8 +56,9 @@ describe('a booking that was made', () => {
     expect(await render(bookedTime({ toldPrice: null }))).not.toContain('€');
     const { practitioner, practitionerRate, specialtyData, ...rest } = bookedTime();
     const { name, title } = practitioner;
-    const html = await renderLinked({
+    const html = await renderVisitors({
       type: 'success',
+      token,
       appointment: { ...rest, practitioner: { name, title } },
     });
     expect(html).toContain('Price given when booked');
@@ -76,8 +77,9 @@ describe('a booking that was made', () => {
     expect(await render()).toContain('href="/en/appointments/12"');
     const { practitioner, practitionerRate, specialtyData, ...rest } = bookedTime();
     const { name, title } = practitioner;
-    const html = await renderLinked({
+    const html = await renderVisitors({
       type: 'success',
+      token,
       appointment: { ...rest, practitioner: { name, title } },
     });
     expect(html).toContain('The appointment is booked');
@@ -89,7 +91,7 @@ describe('a booking that was made', () => {
     const { practitioner, practitionerRate, specialtyData, ...rest } = bookedTime();
     const { name, title } = practitioner;
     const appointment = { ...rest, practitioner: { name, title } };
-    const html = await renderLinked({ type: 'success', appointment });
+    const html = await renderVisitors({ type: 'success', token, appointment });
     expect(html).toContain('and as a text message to your phone.');
     expect(html).not.toContain('if you have given permission');
   });
@@ -157,19 +159,15 @@ describe('the success page says nothing is booked', () => {
     expect(html).not.toContain(CLAIM);
   });
 
-  test('of one that was cancelled, to the holder of its link', async () => {
-    const html = await renderLinked({ type: 'appointment-already-cancelled' });
+  test('of one that was cancelled, to the visitor who made it', async () => {
+    const html = await renderVisitors({ type: 'appointment-already-cancelled' });
     expect(html).toContain('This appointment has been cancelled');
     expect(html).not.toContain(CLAIM);
   });
 
   test.each([
     ['an invented time', () => show({ problems: { [OWN]: 'notFound' } })],
-    ['an invented link', () => renderLinked({ type: 'appointment-not-found' })],
-    [
-      'no link',
-      () => show({ problems: { [OWN]: 'notFound' }, session: visitorSession }, byLink.replace(/\?.*/, '')),
-    ],
+    ['a time that the visitor has not booked', () => renderVisitors({ type: 'appointment-not-found' })],
   ])('of %s, which is not found', async (_, page) => {
     const html = await page();
     expect(html).toContain('The appointment could not be found');

@@ -20,19 +20,18 @@ const KEYS = [
   ...Object.values(BOOKING_PAGES).map(({ success }) => success),
 ] as const;
 const OWN = 'GET /api/own-appointments/by-time/{id}';
-const LINKED = 'GET /api/anon/appointment/{token}';
+const IN_SESSION = 'GET /api/anon/appointment/by-time/{id}';
 
 type Visit = PageMatch<(typeof KEYS)[number]>;
 
-/** What opens the booking without a login; null where it is the patient's own. */
-function tokenOf({ query }: Visit): string | null {
-  return 'token' in query ? query.token : null;
+/** Whether it was booked without a login: then the browser's own session knows it, and no address tells what opens it. */
+function isVisitors({ key }: Visit): boolean {
+  return key === 'reservation-success-for-anonymous-users';
 }
 
-/** What was booked of a time, as the server knows it now: the signed-in patient's own, or what the link opens. */
+/** What was booked of a time, as the server knows it now: the signed-in patient's own, or what a visitor has booked last. */
 function SuccessPage({ visit }: { readonly visit: Visit }): ReactNode {
-  const token = tokenOf(visit);
-  if (token !== null) return <Linked token={token} />;
+  if (isVisitors(visit)) return <BookedInSession id={visit.params.id} />;
   return (
     <Own
       id={visit.params.id}
@@ -54,11 +53,11 @@ function Own({ id, concept }: OwnProps): ReactNode {
   return <Pending isFailed={error !== undefined} isRetrying={isRefreshing} onRetry={retry} />;
 }
 
-function Linked({ token }: { readonly token: string }): ReactNode {
-  const { data, error, isRefreshing, retry } = useCall(LINKED, { params: { token } });
+function BookedInSession({ id }: { readonly id: string }): ReactNode {
+  const { data, error, isRefreshing, retry } = useCall(IN_SESSION, { params: { id } });
   switch (data?.type) {
     case 'success':
-      return <Booked {...data} token={token} concept={null} />;
+      return <Booked {...data} concept={null} />;
     case 'appointment-already-cancelled':
       return <Ended />;
     case 'appointment-not-found':
@@ -118,10 +117,7 @@ function Pending({ isFailed, isRetrying, onRetry }: PendingProps): ReactNode {
 export const page = definePage<(typeof KEYS)[number]>({
   key: KEYS,
   messages: ['booking', 'insurance', 'visit-rules'],
-  calls: (visit) => {
-    const token = tokenOf(visit);
-    return [token === null ? call(OWN, { params: visit.params }) : call(LINKED, { params: { token } })];
-  },
+  calls: (visit) => [call(isVisitors(visit) ? IN_SESSION : OWN, { params: visit.params })],
   // The tab says no more than is certain: whether it is still booked stands on the page.
   title: (t) => t('booking.success.summary'),
   robots: 'noindex',

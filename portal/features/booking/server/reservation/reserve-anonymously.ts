@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { helsinkiDay, isWithinNotice } from '#contract/time/time.ts';
 import { parseIdentityCode } from '#contract/values/identity-code.ts';
 import { normalizePhone } from '#contract/values/phone.ts';
+import { keepBooked, scopeOfSession } from '#domain/appointments/server/booked-in-session.ts';
 import { ageOf } from '#domain/patients/server/age-of.ts';
 import { findPatient } from '#domain/patients/server/find-patient.ts';
 import { personHash } from '#domain/patients/server/person-hash.ts';
@@ -40,9 +41,13 @@ export function createReserveAnonymously(settings: AnonymousBookingSettings): St
   return {
     before: (context, { query, body }) =>
       context.inScope({}, (tx) => check(tx, context, body, query, settings)),
+    scope: scopeOfSession,
     async answer(call, { body }, { time }) {
       const answer = await reserveFor(call, time, body, settings);
-      if (!('body' in answer && answer.body.type === 'success')) await noteTry(call);
+      if ('body' in answer && answer.body.type === 'success') {
+        const { token } = answer.body.reservationDetails;
+        if (token) await keepBooked(call.tx, call, { slotId: time.slot.id, token });
+      } else await noteTry(call);
       return answer;
     },
   };
