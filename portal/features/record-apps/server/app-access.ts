@@ -42,7 +42,7 @@ export async function openAccess(
           .onRef('app_grants.id', '=', 'app_secrets.grant_id'),
       )
       .select(['client_id', 'brand', 'last_used_at', ...GUARDIAN_COLUMNS])
-      .select(({ fn }) => fn.coalesce('app_secrets.scope', 'app_grants.scope').as('scope'))
+      .select(({ fn }) => fn.coalesce('narrowed_scope', 'scope').as('scope'))
       .where('secret_hash', '=', hashOf(vault, token))
       .where('kind', '=', 'access')
       .where('app_secrets.expires_at', '>', now)

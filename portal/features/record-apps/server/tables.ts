@@ -28,7 +28,7 @@ declare module '#platform/tables.ts' {
       used_at: Timestamp | null;
       challenge: string | null;
       redirect_uri: string | null;
-      scope: string | null;
+      narrowed_scope: string | null;
     };
   }
 }

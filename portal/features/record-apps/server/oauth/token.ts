@@ -70,7 +70,7 @@ async function exchange(tx: Scoped, parts: TokenParts, proof: Proof, found: Foun
         .onRef('app_grants.patient_id', '=', 'app_secrets.patient_id')
         .onRef('app_grants.id', '=', 'app_secrets.grant_id'),
     )
-    .select(['kind', 'challenge', 'redirect_uri', 'used_at', 'client_id', 'app_grants.scope'])
+    .select(['kind', 'challenge', 'redirect_uri', 'used_at', 'client_id', 'scope'])
     .select(['app_secrets.expires_at', 'app_grants.expires_at as ends_at'])
     .where('secret_hash', '=', hashOf(vault, proof.secret))
     // Of two that come at once with the same, the second one finds it used.
@@ -146,7 +146,7 @@ async function issueTokens(
         secret_hash: hashOf(vault, access),
         kind: 'access',
         expires_at: accessEnd,
-        scope: scope === granted ? null : scope,
+        narrowed_scope: scope === granted ? null : scope,
       },
       ...(refresh
         ? [{ ...row, secret_hash: hashOf(vault, refresh), kind: 'refresh' as const, expires_at: end }]
