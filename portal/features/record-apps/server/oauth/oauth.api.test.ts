@@ -277,7 +277,14 @@ describe('an app that may stay', () => {
     for (const action of ['create', 'cancel'])
       expect(told).toContainEqual([expect.objectContaining({ isYou: true }), action, 'record-apps']);
     expect(told).toContainEqual([
-      { kind: 'app', app: 'Testappen', isPatient: false, isYou: false, id: null },
+      {
+        kind: 'app',
+        app: 'Testappen',
+        since: TEST_NOW.toISOString(),
+        isPatient: false,
+        isYou: false,
+        id: null,
+      },
       'read',
       'visits',
     ]);
