@@ -61,7 +61,9 @@ for (const journey of JOURNEYS) {
     ).toBeFocused();
     await page.getByText(t('patient-information.log.open'), { exact: true }).click();
     const name = { fi: 'Omat mittaukset', sv: 'Mina mätningar', en: 'My measurements' }[lang];
-    await expect(page.getByText(t('patient-information.log.app', { name })).first()).toBeVisible();
+    // And by which permission it has read.
+    const reader = `${t('patient-information.log.app', { name, time: 'none' })} (`;
+    await expect(page.getByText(reader).first()).toBeVisible();
     // What patients have done themselves comes with everybody's.
     await page
       .getByRole('radio', { name: t('patient-information.log.everybody'), exact: true })
