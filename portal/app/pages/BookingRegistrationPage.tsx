@@ -24,7 +24,7 @@ type Visit = PageMatch<'registration-page-for-iav-users'>;
 
 export const page = definePage({
   key: 'registration-page-for-iav-users',
-  messages: ['booking', 'registration', 'contact'],
+  messages: ['booking', 'registration', 'contact', 'visit-rules'],
   calls: ({ query: { next } }) => {
     const time = timeOf(next);
     return [
