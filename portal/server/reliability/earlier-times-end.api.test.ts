@@ -99,6 +99,27 @@ describe.each(testServers())('the offer of an earlier time on PostgreSQL %i', (s
     expect(await isOnSale(db, offered.id)).toBe(true);
   });
 
+  test('goes on to somebody whose own offer is over at the same moment, whichever job comes first', async () => {
+    const [offered, , other, , first, second] = await room.times();
+    const one = await room.waiting(first);
+    const two = await room.waiting(second);
+    await room.freed(offered);
+    await room.runJob(offered);
+    await room.freed(other);
+    await room.runJob(other);
+    expect((await room.offers(other)).map(({ patient_id }) => patient_id)).toEqual([two.patient]);
+    await room.runJob(offered, later(15));
+    expect((await room.offers(offered)).map(({ patient_id }) => patient_id)).toEqual([
+      one.patient,
+      two.patient,
+    ]);
+    await room.runJob(other, later(15));
+    expect((await room.offers(other)).map(({ patient_id }) => patient_id)).toEqual([
+      two.patient,
+      one.patient,
+    ]);
+  });
+
   test('is one at a time for an appointment, also where two processes offer it two times at once', async () => {
     for (let round = 0; round < 6; round += 1) {
       await db.owner.deleteFrom('earlier_time_waits').execute();
