@@ -20,6 +20,7 @@ const PARTS = [
   'kill',
   'outage',
   'crowd',
+  'selling',
   'fhir',
   'long-records',
   'first-start',
@@ -66,7 +67,8 @@ report(
 );
 
 // In another process: the bundler turns its own into a production process.
-if (PARTS.some((part) => part !== 'first-start' && part !== 'fhir' && wanted(part)))
+const WITHOUT_BUILD: readonly string[] = ['first-start', 'fhir', 'selling'];
+if (PARTS.some((part) => !WITHOUT_BUILD.includes(part) && wanted(part)))
   execFileSync(process.execPath, ['scripts/build.ts'], { stdio: ['ignore', process.stderr, 'inherit'] });
 if (wanted('sizes')) {
   const sizes = await pageSizes();
@@ -94,6 +96,11 @@ if (wanted('crowd')) {
   const result = await measureCrowd();
   report('crowd', result, crowdTable(result));
   if (!result.isSound) process.exitCode = 1;
+}
+if (wanted('selling')) {
+  const { measureSelling, sellingTable } = await import('./bench/selling.ts');
+  const result = measureSelling();
+  report('selling', result, sellingTable(result));
 }
 if (wanted('fhir')) {
   const { importTable, measureImports } = await import('./bench/fhir.ts');

@@ -1,0 +1,124 @@
+import type { JobPayload } from '#platform/jobs/outbox.ts';
+import { isOnSale, type Model, openOffer, standing, type Time } from './model.ts';
+import { inLine } from './offering.ts';
+
+/** A job that offers a time to the next. */
+export interface Job {
+  readonly id: number;
+  readonly time: number;
+  readonly at: number;
+  readonly payload: JobPayload;
+}
+
+/** What the database has of one world; moments in milliseconds. */
+export interface Seen {
+  readonly standing: readonly {
+    readonly id: number;
+    readonly patient: string;
+    readonly time: number;
+    readonly start: number;
+    readonly end: number;
+  }[];
+  readonly onSale: readonly number[];
+  /** Offers without an answer, those that are over included. */
+  readonly open: readonly {
+    readonly time: number;
+    readonly appointment: number;
+    readonly patient: string;
+    readonly expires: number;
+  }[];
+  /** When the offering of a time goes on; 0: at once. */
+  readonly jobs: readonly Job[];
+}
+
+/** What contradicts the model; empty: nothing. Takes over where the model leaves a choice. */
+export function differences(model: Model, seen: Seen): string[] {
+  takeOverSale(model, seen);
+  const left = (time: Time) => time.start > model.now;
+  return [
+    ...difference(
+      'sold',
+      standing(model).map(({ id, patient, time }) => `${time.id} to ${id} of ${patient}`),
+      seen.standing.map(({ id, patient, time }) => `${time} to ${id} of ${patient}`),
+    ),
+    ...difference(
+      'on sale',
+      model.times.filter((time) => left(time) && isOnSale(model, time)).map(({ id }) => String(id)),
+      model.times.filter((time) => left(time) && seen.onSale.includes(time.id)).map(({ id }) => String(id)),
+    ),
+    ...difference(
+      'offered',
+      standing(model)
+        .flatMap(({ id }) => openOffer(model, id) ?? [])
+        .map((offer) => `${offer.time.id} to ${offer.appointment} until ${offer.expires}`),
+      seen.open
+        .filter(({ expires }) => expires > model.now)
+        .map((offer) => `${offer.time} to ${offer.appointment} until ${offer.expires}`),
+    ),
+    ...brokenPromises(model, seen),
+  ];
+}
+
+/**
+ * The requirements leave open whether a time for which somebody waits, who cannot be asked, is on sale at once or only when
+ * the job has looked.
+ */
+function takeOverSale(model: Model, seen: Seen): void {
+  for (const time of model.times)
+    if (model.held.has(time.id) && seen.onSale.includes(time.id) && inLine(model, time).length === 0)
+      model.held.delete(time.id);
+}
+
+/** What has to hold of the database whatever the model says. */
+function brokenPromises(model: Model, seen: Seen): string[] {
+  const live = seen.open.filter(({ expires }) => expires > model.now);
+  const begin = new Map(model.times.map(({ id, start }) => [id, start]));
+  const twoPlaces = seen.standing.filter((one) =>
+    seen.standing.some(
+      (other) =>
+        other.id !== one.id &&
+        other.patient === one.patient &&
+        other.start < one.end &&
+        one.start < other.end,
+    ),
+  );
+  const notEarlier = live.filter(({ appointment, time }) => {
+    const own = seen.standing.find(({ id }) => id === appointment);
+    return !own || (begin.get(time) ?? Number.NaN) >= own.start;
+  });
+  const noHolder = model.times.filter(
+    ({ id, start }) =>
+      start > model.now &&
+      !seen.onSale.includes(id) &&
+      !seen.standing.some(({ time }) => time === id) &&
+      !seen.jobs.some(({ time, at }) => time === id && at <= latestJob(model, live, id)),
+  );
+  const inTwoStates = model.times.filter(({ id }) => {
+    const has = [seen.onSale.includes(id), live.some(({ time }) => time === id)];
+    return has.filter(Boolean).length + seen.standing.filter(({ time }) => time === id).length > 1;
+  });
+  return [
+    ...twoPlaces.map(({ id, patient }) => `${patient} is in two places: ${id}`),
+    ...notEarlier.map(({ time, appointment }) => `${time} is offered to ${appointment}, but not earlier`),
+    ...noHolder.map(({ id }) => `${id} is off sale without a holder`),
+    ...inTwoStates.map(({ id }) => `${id} is in two states`),
+    ...repeated(live.map(({ appointment }) => appointment)).map((id) => `${id} has two open offers`),
+    ...repeated(live.map(({ time }) => time)).map((id) => `${id} is offered to two`),
+  ];
+}
+
+/** By when something has to go on with a time that is neither sold nor on sale. */
+function latestJob(model: Model, live: Seen['open'], id: number): number {
+  return live.find(({ time }) => time === id)?.expires ?? model.now;
+}
+
+const repeated = (all: readonly number[]): number[] =>
+  all.filter((each, index) => all.indexOf(each) !== index);
+
+function difference(what: string, wanted: readonly string[], found: readonly string[]): string[] {
+  const missing = wanted.filter((each) => !found.includes(each)).map((each) => `not ${what}: ${each}`);
+  return [
+    ...missing,
+    ...found.filter((each) => !wanted.includes(each)).map((each) => `wrongly ${what}: ${each}`),
+  ];
+}
