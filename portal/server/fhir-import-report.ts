@@ -2,8 +2,14 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 import type { Taken } from '#domain/health-record/server/fhir/import-files.ts';
 import { REASONS, type Reason, type Refusal } from '#domain/health-record/server/fhir/refusals.ts';
 
+/** Where a file or a part of it was not read: nobody knows what stands there. */
+const UNREAD: readonly Reason[] = ['fileBroken', 'fileUnreadable'];
+
 /** What an import has refused, by type and reason; each refusal is a line of JSON in the file, if there is one. */
 export class RefusalReport {
+  /** Files with something wrong in themselves, with the reason. */
+  readonly #files: string[] = [];
+  #isWhole = true;
   readonly #counts = new Map<string, Map<Reason, number>>();
   readonly #descriptor: number | null;
 
@@ -12,11 +18,23 @@ export class RefusalReport {
   }
 
   add(refusal: Refusal): void {
+    if (refusal.reason.startsWith('file')) this.#files.push(`${refusal.file}: ${REASONS[refusal.reason]}`);
+    if (UNREAD.includes(refusal.reason)) this.#isWhole = false;
     const type = refusal.resourceType ?? '?';
     const reasons = this.#counts.get(type) ?? new Map<Reason, number>();
     this.#counts.set(type, reasons);
     reasons.set(refusal.reason, (reasons.get(refusal.reason) ?? 0) + 1);
     this.#write(refusal);
+  }
+
+  /** A file that is not read at all. */
+  addFile({ file, reason }: { readonly file: string; readonly reason: Reason }): void {
+    this.add({ file, place: 0, resourceType: null, id: null, reason });
+  }
+
+  /** Whether every file was read to its end, and something of them is in a record now. */
+  isSuccess(taken: Taken): boolean {
+    return this.#isWhole && !isNothing(taken);
   }
 
   /** Ends the file with what was taken; says all of it as a table for people. */
@@ -26,7 +44,12 @@ export class RefusalReport {
     );
     this.#write({ taken, refused });
     if (this.#descriptor !== null) closeSync(this.#descriptor);
-    return [...takenTable(taken, this.#counts), ...this.#reasonLines()];
+    return [
+      ...takenTable(taken, this.#counts),
+      ...this.#reasonLines(),
+      ...(this.#files.length > 0 ? ['', 'Files:', ...this.#files] : []),
+      ...(isNothing(taken) ? ['', 'Nothing was taken into any record.'] : []),
+    ];
   }
 
   #write(line: object): void {
@@ -43,6 +66,13 @@ export class RefusalReport {
       .map(([reason, count]) => `${String(count).padStart(9)}  ${reason}: ${REASONS[reason]}`);
     return ['', 'Refused:', ...lines];
   }
+}
+
+/** Nothing is kept of patients but their entries. */
+function isNothing(taken: Taken): boolean {
+  return Object.entries(taken).every(
+    ([type, { added, changed, unchanged }]) => type === 'Patient' || added + changed + unchanged === 0,
+  );
 }
 
 function takenTable(taken: Taken, refused: ReadonlyMap<string, ReadonlyMap<Reason, number>>): string[] {

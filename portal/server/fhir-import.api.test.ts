@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { IDENTITY_CODES } from '#domain/health-record/server/fhir/index-files.ts';
 import { AINO, CODES, emptyPortal } from '#domain/health-record/server/fhir/test-import.ts';
 import { generatedBundle } from '#domain/health-record/server/fhir/testing/generated-bundle.ts';
 import { CONTENT, sourceHash } from '#domain/health-record/server/source-hash.ts';
@@ -32,7 +34,10 @@ afterAll(async () => {
 });
 beforeEach(() => emptyPortal(db));
 
-function start(args: readonly string[], input = ''): { child: ChildProcess; ended: Promise<string> } {
+function start(
+  args: readonly string[],
+  input = '',
+): { child: ChildProcess; ended: Promise<string>; code: Promise<number> } {
   const child = spawn(process.execPath, [COMMAND, ...args], {
     env: {
       PATH: process.env.PATH,
@@ -45,9 +50,23 @@ function start(args: readonly string[], input = ''): { child: ChildProcess; ende
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said += text));
   child.stdin?.end(input);
-  return { child, ended: once(child, 'close').then(() => said) };
+  const closed = once(child, 'close');
+  return { child, ended: closed.then(() => said), code: closed.then(([code]) => code as number) };
 }
 const run = (...args: string[]) => start(args).ended;
+
+const VISIT = {
+  resourceType: 'Encounter',
+  status: 'finished',
+  class: { code: 'AMB' },
+  subject: { reference: 'Patient/p' },
+  period: { start: '2026-03-01' },
+};
+/** Resources of the patient, after the patient. */
+const ofAino = (...resources: object[]) => [
+  { resourceType: 'Patient', id: 'p', identifier: [{ system: IDENTITY_CODES, value: CODES[AINO] }] },
+  ...resources,
+];
 
 async function record() {
   const rows = await db.owner
@@ -116,6 +135,65 @@ describe('the command', () => {
       }),
       { taken: {}, refused: { Encounter: { invalid: 1 } } },
     ]);
+  });
+
+  it('reads gzip, says what it does not read, and follows no link in a folder', async () => {
+    const records = join(folder, 'records');
+    const outside = join(folder, 'outside.ndjson');
+    mkdirSync(join(records, 'more'), { recursive: true });
+    const lines = (id: string) =>
+      ofAino({ ...VISIT, id })
+        .map((each) => `${JSON.stringify(each)}\n`)
+        .join('');
+    writeFileSync(outside, lines('outside'));
+    writeFileSync(join(records, 'a.ndjson.gz'), gzipSync(lines('packed')));
+    writeFileSync(join(records, 'more', 'b.ndjson'), `\uFEFF${lines('plain')}`);
+    writeFileSync(join(records, 'short.json.gz'), gzipSync(lines('short')).subarray(0, -20));
+    for (const name of ['c.xml', 'd.pdf']) writeFileSync(join(records, name), 'Käynti');
+    symlinkSync(outside, join(records, 'link.ndjson'));
+    symlinkSync(folder, join(records, 'folder'));
+    const { ended, code } = start([records, '--source', BASE]);
+    const said = await ended;
+    expect(said).toMatch(/Encounter +2 +0 +0/);
+    for (const line of [
+      'c.xml: is no file of .json',
+      'd.pdf: is no file of .json',
+      'link.ndjson: is a link',
+      'folder: is a link',
+      'short.json.gz: the file ends within it',
+    ])
+      expect(said).toContain(join(records, line));
+    expect(await code).toBe(2);
+  });
+
+  it.each([
+    [
+      'something taken, whatever else is refused',
+      (id: string) => [...ofAino({ ...VISIT, id }), { resourceType: 'Claim', id: '1' }],
+      '',
+      0,
+    ],
+    ['nothing taken', () => ofAino(), '', 2],
+    ['nothing there', () => [], '', 2],
+    ['a file that ends too early', (id: string) => ofAino({ ...VISIT, id }), '{"resourceType":', 2],
+  ])('with %s ends with the code that says so', async (name, resources, rest, code) => {
+    const file = join(folder, 'some.json');
+    writeFileSync(
+      file,
+      resources('1')
+        .map((each) => JSON.stringify(each))
+        .join('\n') + rest,
+    );
+    const run = start([file, '--source', BASE]);
+    const said = await run.ended;
+    expect([name, await run.code]).toEqual([name, code]);
+    expect(said.includes('Nothing was taken')).toBe(name.startsWith('nothing'));
+  });
+
+  it('says how far it is, at each tenth', async () => {
+    const said = await run(bundle);
+    expect(said).toMatch(/^1000 of 2201 resources \(45 %\), \d+ a second$/m);
+    expect(said).toMatch(/^2201 of 2201 resources \(100 %\), \d+ a second$/m);
   });
 
   it('puts a file of one patient into the record of the patient whose code stands on standard input', async () => {

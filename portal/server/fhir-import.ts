@@ -5,11 +5,13 @@ import { helsinkiDay } from '#contract/time/time.ts';
 import { parseIdentityCode } from '#contract/values/identity-code.ts';
 import { importFiles } from '#domain/health-record/server/fhir/import-files.ts';
 import { registeredPatient } from '#domain/health-record/server/fhir/patients-of-files.ts';
+import type { Refusal } from '#domain/health-record/server/fhir/refusals.ts';
 import { systemClock } from '#platform/clock.ts';
 import { openDatabase } from '#platform/database/open.ts';
 import { StartError } from '#platform/start-error.ts';
 import { readConfig } from './config.ts';
 import { filesAt } from './fhir-import-files.ts';
+import { progressLines } from './fhir-import-progress.ts';
 import { RefusalReport } from './fhir-import-report.ts';
 import { keyringOf } from './keyring-of-config.ts';
 
@@ -19,6 +21,9 @@ const USAGE = `npm run fhir:import -- <bundle.json | resources.ndjson | folder> 
   --quiet             nothing of it is news: nobody is told, and no list marks it as new
   --report <file>     writes what was refused, a line of JSON each, and at the end what was taken`;
 
+/** The exit code of an import that ran, and has taken nothing or could not read a file to its end. */
+const NOT_ALL = 2;
+
 /** Takes health records in FHIR R4 into those of the portal's patients, as an operator with the login of the schema's owner. */
 async function main(): Promise<void> {
   const { positionals, values } = readArguments();
@@ -26,7 +31,7 @@ async function main(): Promise<void> {
   if (positionals.length === 0) throw new StartError(USAGE);
   if (source !== null && !/^https?:\/\/[^?#]+[^/?#]$/.test(source))
     throw new StartError('--source is the address of a system, as in https://sender.example/fhir.');
-  const files = filesAt(positionals);
+  const { files, notRead } = filesAt(positionals);
   const config = readConfig();
   const code = values.as === undefined ? null : await identityCode(values.as, config);
   const database = await openDatabase(config);
@@ -34,14 +39,18 @@ async function main(): Promise<void> {
   try {
     const { vault } = await keyringOf(config, database);
     const report = new RefusalReport(values.report);
+    for (const file of notRead) report.addFile(file);
     const taken = await database.asOwner(async ({ db: owner }) => {
       const patientId = code === null ? null : await registeredPatient(owner, vault, code);
       if (code !== null && patientId === null)
         throw new StartError('Nobody with this identity code is a patient here.');
       const portal = { owner, vault, now, isQuiet: values.quiet };
-      return importFiles(portal, { files, source, patientId, refuse: (refusal) => report.add(refusal) });
+      const progress = progressLines((line) => console.error(line));
+      const refuse = (refusal: Refusal) => report.add(refusal);
+      return importFiles(portal, { files, source, patientId, refuse, progress });
     });
     for (const line of report.end(taken)) console.log(line);
+    if (!report.isSuccess(taken)) process.exitCode = NOT_ALL;
   } finally {
     await database.close();
   }

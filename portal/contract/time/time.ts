@@ -114,6 +114,11 @@ function offset(time: number): number {
   return found;
 }
 
+/** Before that, clocks in Helsinki went by its own mean time ever since; years of less than four digits are written otherwise. */
+const EARLIEST_ASKED = Date.UTC(1900, 0);
+/** After that comes no change in years of four digits. */
+const LATEST_ASKED = Date.UTC(9999, 11);
+
 let wallClock: Intl.DateTimeFormat | undefined;
 
 /** @param time at a full second */
@@ -129,5 +134,6 @@ function readOffset(time: number): number {
     second: '2-digit',
     hourCycle: 'h23',
   });
-  return Date.parse(`${wallClock.format(time).replace(' ', 'T')}Z`) - time;
+  const asked = Math.min(Math.max(time, EARLIEST_ASKED), LATEST_ASKED);
+  return Date.parse(`${wallClock.format(asked).replace(' ', 'T')}Z`) - asked;
 }

@@ -22,6 +22,18 @@ describe('a moment in FHIR', () => {
     expect(momentIn(text)).toBeNull();
   });
 
+  it.each([
+    '0001-01-01',
+    '0001-01-01T00:00:00+14:00',
+    '0099-12-31T23:59:59.999Z',
+    '1878-05-31T00:00:00Z',
+    '9999-12-31',
+    '9999-12-31T23:59:59Z',
+  ])('%s is one, in whatever year', (text) => {
+    const moment = momentIn(text);
+    expect(Math.abs((moment?.at.getTime() ?? Number.NaN) - Date.parse(text))).toBeLessThan(86_400_000);
+  });
+
   it('is on the day that the clocks in Finland show then', () => {
     const instants = fc.date({
       min: new Date('1900-01-01'),

@@ -38,6 +38,19 @@ function dateOf(resource: KeptResource): string | undefined {
   }
 }
 
+/** Nobody who lives has been treated before; what systems write instead of a day that they do not know is in 1900 at the latest. */
+const FIRST_DAY = '1901-01-01';
+const DAY = 86_400_000;
+
+/**
+ * Why no entry of a record can have happened then; null: it can. A system whose clock runs ahead, or that writes a day of
+ * another time zone, may be right until tomorrow.
+ */
+export function momentFault({ at }: Moment, now: Date): 'momentTooEarly' | 'momentInFuture' | null {
+  if (at < startOfHelsinkiDay(FIRST_DAY)) return 'momentTooEarly';
+  return at.getTime() > now.getTime() + DAY ? 'momentInFuture' : null;
+}
+
 /** FHIR's `dateTime`: a day of Finland where it has no time, the first of what a year or a month leaves open. */
 export function momentIn(text: string): Moment | null {
   const [, year, month = '01', day = '01', time] = /^(\d{4})(?:-(\d\d))?(?:-(\d\d))?(T.+)?$/.exec(text) ?? [];

@@ -47,9 +47,10 @@ export class CameSecond extends Error {
   override readonly name = 'CameSecond';
 }
 
-// What the data does not allow: wrong values, broken constraints, what a function of the schema raises. The rest is a fault:
+// What the data does not allow: wrong values, broken constraints, what is larger than an index or a row takes (54), what a
+// function of the schema raises. The rest is a fault:
 // of a statement or a right (class 42), of the configuration, of the server.
-const REFUSAL_STATES = /^(22|23|P0)/;
+const REFUSAL_STATES = /^(22|23|54|P0)/;
 
 /** Whether the database refused what a statement would have done to the data; trying again would not help. */
 export function isRefusal(error: unknown): boolean {

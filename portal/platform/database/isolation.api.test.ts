@@ -103,6 +103,7 @@ const samples: Record<string, Record<string, unknown>> = {
     seen_at: '2026-03-23T07:00:00Z',
   },
   result_parts: { patient_id: aino, whole: Buffer.from('0c', 'hex'), part: Buffer.from('0d', 'hex') },
+  removed_records: { patient_id: aino, source_hash: Buffer.from('0e', 'hex'), version_id: '2' },
   record_subjects: { source_hash: Buffer.from('09', 'hex'), patient_id: aino },
   guardians: { patient_id: aino, position: 1, details: 'sealed' },
   employments: { patient_id: aino, employer_id: 'tehdas', valid_from: '2026-01-01', is_fund_member: true },

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '#platform/tables.ts';
 import { resultParts } from '../news.ts';
 import { leaveNewsJobs } from './announce.ts';
@@ -11,7 +11,10 @@ interface Written {
   readonly patient_id: string;
 }
 
-/** What follows once resources have come: what belongs together is withheld and commented on together, and patients are told. */
+/**
+ * What follows once resources have come: what belongs together is withheld and commented on together, and patients are told.
+ * Each statement begins at what has come, by its key: it costs the same in a record of a day and of a life.
+ */
 export async function followArrivals(
   tx: Kysely<Tables>,
   arrival: Arrival,
@@ -19,36 +22,62 @@ export async function followArrivals(
   written: readonly Written[],
 ): Promise<void> {
   if (written.length === 0) return;
-  const ids = written.map(({ id }) => id);
-  const patients = [...new Set(written.map(({ patient_id }) => patient_id))];
-  await withholdParts(tx, arrival.now, ids);
-  await withholdDays(tx, arrival.now, ids);
+  const came = rowsOf(written);
+  await withholdParts(tx, arrival.now, came);
+  await withholdDays(tx, arrival.now, came);
   const { hasParts } = await keepParts(tx, arrival, incoming);
   if (hasParts || incoming.some(({ resource }) => resource.resourceType === 'Observation'))
-    await passComments(tx, patients);
-  if (!arrival.isQuiet) await leaveNewsJobs(tx, arrival.now, ids);
+    await passComments(tx, came);
+  if (!arrival.isQuiet) await leaveNewsJobs(tx, arrival.now, written);
 }
 
 /** What is a part of a withheld visit is withheld with it, whichever came first. */
-async function withholdParts(tx: Kysely<Tables>, now: Date, ids: readonly number[]): Promise<void> {
+async function withholdParts(tx: Kysely<Tables>, now: Date, came: RawBuilder<unknown>): Promise<void> {
   await sql`
     update health_records as part set withheld_at = ${now}
-    from health_records as whole
-    where (part.id = any (${ids}::bigint[]) or whole.id = any (${ids}::bigint[]))
-      and whole.patient_id = part.patient_id and whole.source_hash = part.part_of
-      and part.withheld_at is null and whole.withheld_at is not null`.execute(tx);
+    from ${came} join health_records as whole using (patient_id, id)
+    where whole.withheld_at is not null
+      and part.patient_id = whole.patient_id and part.part_of = whole.source_hash and part.withheld_at is null`.execute(
+    tx,
+  );
+  await sql`
+    update health_records as part set withheld_at = ${now}
+    from ${came}, health_records as whole
+    where part.patient_id = came.patient_id and part.id = came.id and part.withheld_at is null
+      and whole.patient_id = part.patient_id and whole.source_hash = part.part_of and whole.withheld_at is not null`.execute(
+    tx,
+  );
 }
 
-/** What comes later of a day whose results the minor has withheld is withheld as they are. */
-async function withholdDays(tx: Kysely<Tables>, now: Date, ids: readonly number[]): Promise<void> {
+/**
+ * What comes later of a day whose results the minor has withheld is withheld as they are. The days that have anything
+ * withheld are found first, by an index of what is withheld alone: of most patients that is nothing.
+ */
+async function withholdDays(tx: Kysely<Tables>, now: Date, came: RawBuilder<unknown>): Promise<void> {
   await sql`
+    with kinds (one, other) as (
+      values ('laboratoryReport', 'laboratoryResult'), ('laboratoryResult', 'laboratoryReport'),
+        ('imagingReport', 'imagingStudy'), ('imagingStudy', 'imagingReport'), ('measurement', 'measurement')
+    ), came (patient_id, id) as materialized (
+      select patient_id, id from ${came}
+    ), coming as materialized (
+      select new.patient_id, new.id, new.day, new.happened_at, kinds.one, kinds.other
+      from came join health_records as new using (patient_id, id) join kinds on kinds.one = new.kind
+      where new.withheld_at is null
+        and exists (select from health_records as there
+          where there.patient_id = new.patient_id and there.day = new.day and there.withheld_at is not null)
+    )
     update health_records as new set withheld_at = ${now}
-    from (values ('laboratoryReport', 'laboratoryResult'), ('laboratoryResult', 'laboratoryReport'),
-      ('imagingReport', 'imagingStudy'), ('imagingStudy', 'imagingReport'), ('measurement', 'measurement')) as kinds (one, other)
-    where new.id = any (${ids}::bigint[]) and new.withheld_at is null and new.kind = kinds.one
+    from coming
+    where new.patient_id = coming.patient_id and new.id = coming.id
+      -- A day has at most 25 hours: the index of kinds and moments leads to it.
       and (select bool_and(there.withheld_at is not null) from health_records as there
-        where there.patient_id = new.patient_id and there.day = new.day and there.kind in (kinds.one, kinds.other)
-          and there.id <> all (${ids}::bigint[]))`.execute(tx);
+        where there.patient_id = coming.patient_id and there.kind in (coming.one, coming.other)
+          and there.happened_at between coming.happened_at - interval '25 hours' and coming.happened_at + interval '25 hours'
+          and there.day = coming.day
+          and not exists (select from came where came.patient_id = there.patient_id and came.id = there.id))`.execute(
+    tx,
+  );
 }
 
 /** Remembers what reports and panels consist of: a comment on the whole is one on its parts. */
@@ -65,23 +94,36 @@ async function keepParts(
     })),
   );
   if (links.length === 0) return { hasParts: false };
-  await tx
-    .insertInto('result_parts')
-    .values(links)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  // As three parameters: reports with many results have more links than a statement may have parameters.
+  await sql`
+    insert into result_parts (patient_id, whole, part)
+    select * from unnest(${links.map(({ patient_id }) => patient_id)}::uuid[],
+      ${links.map(({ whole }) => whole)}::bytea[], ${links.map(({ part }) => part)}::bytea[])
+    on conflict do nothing`.execute(tx);
   return { hasParts: true };
 }
 
 /** What is a part of something commented on awaits no comment: of a report, and of a panel in it. */
-async function passComments(tx: Kysely<Tables>, patients: readonly string[]): Promise<void> {
+async function passComments(tx: Kysely<Tables>, came: RawBuilder<unknown>): Promise<void> {
   await sql`
-    with recursive commented (patient_id, source_hash) as (
+    with recursive arrived (patient_id, source_hash) as materialized (
+      select patient_id, source_hash from ${came} join health_records using (patient_id, id)
+    ), above (patient_id, part, whole) as (
+      select parts.patient_id, parts.part, parts.whole
+      from arrived join result_parts as parts on parts.patient_id = arrived.patient_id and parts.part = arrived.source_hash
+      union
+      select parts.patient_id, above.part, parts.whole
+      from above join result_parts as parts on parts.patient_id = above.patient_id and parts.part = above.whole
+    ), commented (patient_id, source_hash) as (
+      select above.patient_id, above.part
+      from above join health_records as whole
+        on whole.patient_id = above.patient_id and whole.source_hash = above.whole and ${isCommented}
+      union
       select parts.patient_id, parts.part
-      from result_parts as parts
-      join health_records as whole on whole.patient_id = parts.patient_id and whole.source_hash = parts.whole
-      where parts.patient_id = any (${patients}::uuid[]) and not whole.awaits_comment
-        and whole.kind in ('laboratoryReport', 'laboratoryResult') and whole.news_at is not null
+      from arrived
+      join health_records as whole
+        on whole.patient_id = arrived.patient_id and whole.source_hash = arrived.source_hash and ${isCommented}
+      join result_parts as parts on parts.patient_id = arrived.patient_id and parts.whole = arrived.source_hash
       union
       select parts.patient_id, parts.part
       from commented join result_parts as parts
@@ -91,4 +133,13 @@ async function passComments(tx: Kysely<Tables>, patients: readonly string[]): Pr
     from commented
     where result.patient_id = commented.patient_id and result.source_hash = commented.source_hash
       and result.awaits_comment`.execute(tx);
+}
+
+const isCommented = sql`not whole.awaits_comment
+  and whole.kind in ('laboratoryReport', 'laboratoryResult') and whole.news_at is not null`;
+
+/** What has come, for the `from` of a statement: `came (patient_id, id)`, the primary key. */
+function rowsOf(written: readonly Written[]): RawBuilder<unknown> {
+  return sql`unnest(${written.map(({ patient_id }) => patient_id)}::uuid[],
+    ${written.map(({ id }) => id)}::bigint[]) as came (patient_id, id)`;
 }

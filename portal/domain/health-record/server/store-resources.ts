@@ -1,15 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import type { Vault } from '#platform/context.ts';
+import type { Sealed } from '#platform/sealed.ts';
 import type { Tables } from '#platform/tables.ts';
-import { kindOf } from '../kinds.ts';
-import { isMarkedWithheld } from '../marked-withheld.ts';
-import { momentOf } from '../moment-of.ts';
-import { awaitsComment, isNews } from '../news.ts';
-import { notKept } from '../not-kept.ts';
-import { partOf } from '../part-of.ts';
+import { isOlder, type Version, versionOf } from '../version.ts';
 import type { Arrival, Incoming } from './arrival.ts';
 import { followArrivals } from './follow-arrivals.ts';
-import { CONTENT, sourceHash } from './source-hash.ts';
+import { type Hashed, hashed, isPartOfRecord, keyOfRow, newestOfEach, rowOf } from './record-row.ts';
+import { forgetRemoved, keysOf, removedAmong, removeEntries } from './removed.ts';
+import { CONTENT } from './source-hash.ts';
 
 /** What became of resources, by number. */
 export interface Stored {
@@ -18,19 +16,24 @@ export interface Stored {
   readonly unchanged: number;
 }
 
+/** Why a resource has not taken the place of another version: that is newer, or has come after it. */
+export type PassedOver = 'olderVersion' | 'superseded';
+
 /**
- * Puts resources into the records of their patients; what is there already and has not changed stays as it is. What says of
- * itself that it was entered in error, or is only planned, is not there afterwards. Each resource once in a call.
+ * Puts resources into the records of their patients; what is there already and has not changed stays as it is, and so does
+ * what is newer. What says of itself that it was entered in error, or is only planned, is not there afterwards.
  *
  * @param owner reaches every patient's rows
+ * @param passOver is called for what has not been stored since another version of it counts
  * @throws RangeError for a resource without a moment (`momentOf`)
  */
 export function storeResources(
   owner: Kysely<Tables>,
   arrival: Arrival,
   incoming: readonly Incoming[],
+  passOver: (incoming: Incoming, reason: PassedOver) => void = () => {},
 ): Promise<Stored> {
-  const store = (tx: Kysely<Tables>) => storeAll(tx, arrival, incoming);
+  const store = (tx: Kysely<Tables>) => storeAll(tx, arrival, incoming, passOver);
   return owner.isTransaction ? store(owner) : owner.transaction().execute(store);
 }
 
@@ -38,73 +41,88 @@ async function storeAll(
   tx: Kysely<Tables>,
   arrival: Arrival,
   incoming: readonly Incoming[],
+  passOver: (incoming: Incoming, reason: PassedOver) => void,
 ): Promise<Stored> {
-  const [kept, errors] = partition(incoming, ({ resource }) => notKept(resource) === null);
-  await remove(tx, arrival.vault, errors);
-  if (kept.length === 0) return { added: 0, changed: 0, unchanged: 0 };
-  const written = await tx
+  const { newest, others } = newestOfEach(incoming.map((each) => hashed(arrival, each)));
+  // Imports at the same time store a batch after the other: neither sees what the other has not stored yet.
+  await sql`select pg_advisory_xact_lock(hashtext('health_records'))`.execute(tx);
+  const there = await versionsThere(tx, arrival.vault, newest);
+  const changing: Hashed[] = [];
+  let unchanged = 0;
+  for (const each of newest) {
+    const known = there.get(keyOf(each));
+    if (known === 'same') unchanged += 1;
+    else if (known && isOlder(versionOf(each.incoming.resource), known))
+      passOver(each.incoming, 'olderVersion');
+    else changing.push(each);
+  }
+  for (const { incoming: each } of others) passOver(each, 'superseded');
+  const kept = changing.filter(isPartOfRecord);
+  await removeEntries(
+    tx,
+    changing.filter((each) => !isPartOfRecord(each)),
+  );
+  if (kept.length === 0) return { added: 0, changed: 0, unchanged };
+  const written = await write(tx, arrival, kept);
+  await followArrivals(
+    tx,
+    arrival,
+    kept.map((each) => each.incoming),
+    written,
+  );
+  const added = written.filter(({ is_added }) => is_added).length;
+  return { added, changed: written.length - added, unchanged };
+}
+
+const keyOf = ({ incoming, source_hash }: Hashed) =>
+  keyOfRow({ patient_id: incoming.patientId, source_hash });
+
+/** Which versions are there, or were taken out, by `keyOfRow`; `same` where that is the very same resource. */
+async function versionsThere(
+  tx: Kysely<Tables>,
+  vault: Vault,
+  all: readonly Hashed[],
+): Promise<ReadonlyMap<string, Version | 'same'>> {
+  const { patients, hashes } = keysOf(all);
+  const contents = all.map(({ content_hash }) => content_hash);
+  const { rows } = await sql<{ patient_id: string; source_hash: Buffer; content: Sealed | null }>`
+    select patient_id, source_hash,
+      case when records.content_hash <> wanted.content_hash then records.content end as content
+    from unnest(${patients}::uuid[], ${hashes}::bytea[], ${contents}::bytea[]) as wanted (patient_id, source_hash, content_hash)
+    join health_records as records using (patient_id, source_hash)
+    for update of records`.execute(tx);
+  const there = new Map<string, Version | 'same'>();
+  for (const [key, removed] of await removedAmong(tx, all)) there.set(key, versionOf(removed));
+  for (const row of rows)
+    there.set(keyOfRow(row), row.content === null ? 'same' : storedVersion(vault, row.content));
+  return there;
+}
+
+function storedVersion(vault: Vault, content: Sealed): Version {
+  return versionOf((JSON.parse(vault.open(CONTENT, content)) as Pick<Incoming, 'resource'>).resource);
+}
+
+async function write(tx: Kysely<Tables>, arrival: Arrival, kept: readonly Hashed[]) {
+  await forgetRemoved(tx, kept);
+  return await tx
     .insertInto('health_records')
     .values(kept.map((each) => rowOf(arrival, each)))
     .onConflict((conflict) =>
-      conflict
-        .columns(['patient_id', 'source_hash'])
-        .doUpdateSet(({ ref, fn }) => ({
-          kind: ref('excluded.kind'),
-          happened_at: ref('excluded.happened_at'),
-          day: ref('excluded.day'),
-          part_of: ref('excluded.part_of'),
-          content: ref('excluded.content'),
-          content_hash: ref('excluded.content_hash'),
-          received_at: arrival.now,
-          // What has changed is new to its reader, if it was issued lately.
-          news_at: fn.coalesce('excluded.news_at', 'health_records.news_at'),
-          // What the patient has read is not taken from them again.
-          awaits_comment: sql<boolean>`excluded.awaits_comment and health_records.seen_at is null`,
-          withheld_at: fn.coalesce('health_records.withheld_at', 'excluded.withheld_at'),
-        }))
-        .whereRef('health_records.content_hash', '<>', 'excluded.content_hash'),
+      conflict.columns(['patient_id', 'source_hash']).doUpdateSet(({ ref, fn }) => ({
+        kind: ref('excluded.kind'),
+        happened_at: ref('excluded.happened_at'),
+        day: ref('excluded.day'),
+        part_of: ref('excluded.part_of'),
+        content: ref('excluded.content'),
+        content_hash: ref('excluded.content_hash'),
+        received_at: arrival.now,
+        // What has changed is new to its reader, if it was issued lately.
+        news_at: fn.coalesce('excluded.news_at', 'health_records.news_at'),
+        // What the patient has read is not taken from them again.
+        awaits_comment: sql<boolean>`excluded.awaits_comment and health_records.seen_at is null`,
+        withheld_at: fn.coalesce('health_records.withheld_at', 'excluded.withheld_at'),
+      })),
     )
     .returning(['id', 'patient_id', sql<boolean>`xmax = 0`.as('is_added')])
     .execute();
-  await followArrivals(tx, arrival, kept, written);
-  const added = written.filter(({ is_added }) => is_added).length;
-  return { added, changed: written.length - added, unchanged: kept.length - written.length };
-}
-
-/** Takes out of records what has turned out not to belong there. */
-async function remove(tx: Kysely<Tables>, vault: Vault, errors: readonly Incoming[]): Promise<void> {
-  for (const { patientId, source, resource } of errors) {
-    await tx
-      .deleteFrom('health_records')
-      .where('patient_id', '=', patientId)
-      .where('source_hash', '=', sourceHash(vault, source, `${resource.resourceType}/${resource.id}`))
-      .execute();
-  }
-}
-
-function partition<Item>(items: readonly Item[], is: (item: Item) => boolean): [Item[], Item[]] {
-  return [items.filter(is), items.filter((item) => !is(item))];
-}
-
-function rowOf({ vault, now, isQuiet = false }: Arrival, { patientId, source, resource }: Incoming) {
-  const moment = momentOf(resource);
-  if (!moment) throw new RangeError(`${resource.resourceType} has no moment.`);
-  const content = JSON.stringify({ source, resource });
-  const parent = partOf(resource);
-  const isNew = !isQuiet && isNews(resource, now);
-  return {
-    patient_id: patientId,
-    kind: kindOf(resource),
-    happened_at: moment.at,
-    day: moment.day,
-    source_hash: sourceHash(vault, source, `${resource.resourceType}/${resource.id}`),
-    part_of: parent === null ? null : sourceHash(vault, source, parent),
-    content: vault.seal(CONTENT, content),
-    content_hash: vault.hash(CONTENT, content),
-    received_at: now,
-    news_at: isNew ? now : null,
-    // What was there before the patient chose to wait has been seen, or could have been.
-    awaits_comment: isNew && awaitsComment(resource),
-    withheld_at: isMarkedWithheld(resource) ? now : null,
-  };
 }

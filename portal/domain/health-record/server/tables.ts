@@ -26,6 +26,12 @@ declare module '#platform/tables.ts' {
     };
     record_views: { patient_id: string; record_id: number; guardian: Buffer; seen_at: Timestamp };
     result_parts: { patient_id: string; whole: Buffer; part: Buffer };
+    removed_records: {
+      patient_id: string;
+      source_hash: Buffer;
+      version_id: string | null;
+      last_updated: string | null;
+    };
     record_subjects: { source_hash: Buffer; patient_id: string };
     record_practitioners: {
       /** What apps call them by. */

@@ -97,7 +97,11 @@ async function answerTogether(
       requests.map(({ id }) => id),
     )
     .execute();
-  await makeNews(tx, now, recordIds);
+  await makeNews(
+    tx,
+    now,
+    recordIds.map((id) => ({ patient_id: patientId, id })),
+  );
   await logAccess(
     tx,
     { now, requestId: null },

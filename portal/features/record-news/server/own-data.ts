@@ -26,6 +26,7 @@ export const ownNoticeData = ownData({
   tables: {},
   leftOut: {
     record_views: 'which entries are new to a guardian; who has read what stands in the access log',
+    removed_records: 'hashes of what was entered in error and is no part of the record',
     result_parts: 'hashes of which results belong to which report, as the record itself says',
   },
 });

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
-import { isRefusal } from '#platform/database/database-error.ts';
+import { DatabaseError } from 'pg';
+import { isRefusal, isUnavailable } from '#platform/database/database-error.ts';
 import type { Tables } from '#platform/tables.ts';
 import type { Arrival, Incoming } from '../arrival.ts';
-import { type Stored, storeResources } from '../store-resources.ts';
+import { type PassedOver, type Stored, storeResources } from '../store-resources.ts';
 import type { Place } from './read-resources.ts';
 import { type IncomingPractitioner, storePractitioners } from './store-practitioners.ts';
 
@@ -18,6 +19,8 @@ interface Waiting {
   readonly characters: number;
 }
 
+type Refuse = (place: Place, wanted: Wanted, reason: PassedOver | 'databaseRefused') => void;
+
 /** Where resources are stored. */
 export interface Portal extends Arrival {
   /** Reaches every patient's rows. In a transaction, all batches are stored in that one. */
@@ -30,10 +33,10 @@ export class Batches {
   readonly stored: Record<string, Stored> = {};
   readonly #waiting = new Map<string, Waiting[]>();
   readonly #portal: Portal;
-  readonly #refuse: (place: Place, wanted: Wanted) => void;
+  readonly #refuse: Refuse;
 
-  /** @param refuse is called for what the database does not take */
-  constructor(portal: Portal, refuse: (place: Place, wanted: Wanted) => void) {
+  /** @param refuse is called for what the database does not take, and for what another version is kept of */
+  constructor(portal: Portal, refuse: Refuse) {
     this.#portal = portal;
     this.#refuse = refuse;
   }
@@ -44,7 +47,7 @@ export class Batches {
     const waiting = this.#waiting.get(type) ?? [];
     this.#waiting.set(type, waiting);
     waiting.push({ place, wanted, characters });
-    const sum = waiting.reduce((before, each) => before + each.characters, 0);
+    const sum = waiting.reduce((before, one) => before + one.characters, 0);
     if (waiting.length >= BATCH.resources || sum >= BATCH.characters) await this.#store(type);
   }
 
@@ -69,7 +72,7 @@ export class Batches {
     try {
       this.count(type, await this.#write(waiting));
     } catch (error) {
-      if (!isRefusal(error)) throw error;
+      if (!isOfResources(error)) throw error;
       // One of them: it is found by storing each alone.
       for (const each of waiting) await this.#storeAlone(type, each);
     }
@@ -79,23 +82,31 @@ export class Batches {
     try {
       this.count(type, await this.#write([each]));
     } catch (error) {
-      if (!isRefusal(error)) throw error;
-      this.#refuse(each.place, each.wanted);
+      if (!isOfResources(error)) throw error;
+      this.#refuse(each.place, each.wanted, 'databaseRefused');
     }
   }
 
-  #write(waiting: readonly Waiting[]): Promise<Stored> {
+  async #write(waiting: readonly Waiting[]): Promise<Stored> {
     const { owner } = this.#portal;
-    const all = waiting.map(({ wanted }) => wanted);
+    const places = new Map(waiting.map(({ place, wanted }) => [wanted, place]));
+    const all = [...places.keys()];
     const people = all.filter((wanted) => 'home' in wanted);
+    const entries = all.filter((wanted) => 'patientId' in wanted);
+    const passed: [Wanted, PassedOver][] = [];
+    const passOver = (wanted: Wanted, reason: PassedOver) => passed.push([wanted, reason]);
     const write = (tx: Kysely<Tables>) =>
       people.length > 0
-        ? storePractitioners(tx, people)
-        : storeResources(
-            tx,
-            this.#portal,
-            all.filter((wanted) => 'patientId' in wanted),
-          );
-    return owner.isTransaction ? write(owner) : owner.transaction().execute(write);
+        ? storePractitioners(tx, people, passOver)
+        : storeResources(tx, this.#portal, entries, passOver);
+    const stored = await (owner.isTransaction ? write(owner) : owner.transaction().execute(write));
+    // Once it is certain: a batch that fails is stored again, one by one.
+    for (const [wanted, reason] of passed) this.#refuse(places.get(wanted) as Place, wanted, reason);
+    return stored;
   }
+}
+
+/** Whether something in the resources is to blame; a fault of the database or of a statement ends the import. */
+function isOfResources(error: unknown): boolean {
+  return isRefusal(error) || !(error instanceof DatabaseError || isUnavailable(error));
 }

@@ -2,8 +2,9 @@ import type { Identifier, Reference } from 'fhir/r4.js';
 import { personHash } from '#domain/patients/server/person-hash.ts';
 import type { Vault } from '#platform/context.ts';
 import type { KeptResource } from '../../kinds.ts';
+import { isOlder, type Version, versionOf } from '../../version.ts';
 import { faultOf } from './r4-structure.ts';
-import { type ResourceFile, readResources } from './read-resources.ts';
+import { type Found, type ResourceFile, readResources } from './read-resources.ts';
 import { type Home, homeOf, type Named, targetOf } from './references.ts';
 import { isKept, isReadType, type ReadResource } from './types.ts';
 
@@ -16,8 +17,13 @@ export type Claim = { readonly person: string } | 'codeMissing' | 'patientAmbigu
 /** What has to be known of all files before the first resource of one can be kept: about a hundred bytes for each. */
 export interface FilesIndex {
   readonly named: Named;
-  /** The last of each, by `versionKey`, as counted over all files: a later one takes the place of an earlier. */
-  readonly latest: ReadonlyMap<string, number>;
+  /**
+   * Of what comes more than once, the one that counts, by `versionKey`: the newest, or the last where they do not say which is
+   * newer; `nth` as counted over all files.
+   */
+  readonly latest: ReadonlyMap<string, { readonly nth: number; readonly version: Version }>;
+  /** How much stands in all files, whatever becomes of it. */
+  readonly count: number;
   /** Of each patient who is in the files, or is named by an identity code, by the key of their home. */
   readonly claims: ReadonlyMap<string, Claim>;
   /** The patients that each file tells of, by the keys of their homes. */
@@ -38,31 +44,41 @@ export async function indexFiles(
   { vault, source: given }: { readonly vault: Vault; readonly source: string | null },
 ): Promise<FilesIndex> {
   const named = new Map<string, Home>();
-  const latest = new Map<string, number>();
+  const latest = new Map<string, { nth: number; version: Version }>();
   const claims = new Map<string, Claim>();
   const subjects: { file: string; source: string; subject: Reference }[] = [];
   const seen = new Set<string>();
   let nth = 0;
+  const add = (file: string, found: Found) => {
+    if ('refused' in found || !isReadType(found.resource) || faultOf(found.resource)) return;
+    const home = homeOf(found.resource, found.fullUrl, given);
+    if (typeof home === 'string') return;
+    const resource = found.resource as unknown as ReadResource;
+    const key = versionKey(home, resource);
+    const version = versionOf(resource);
+    const before = latest.get(key);
+    if (!before || !isOlder(version, before.version)) latest.set(key, { nth, version });
+    if (found.fullUrl?.startsWith('urn:')) named.set(found.fullUrl.toLowerCase(), home);
+    if (resource.resourceType === 'Patient') {
+      addClaim(claims, keyOf(home), claimOf(vault, resource.identifier));
+      subjects.push({ file, source: home.source, subject: { reference: home.reference } });
+    } else if (isKept(resource)) {
+      const subject = subjectOf(resource);
+      const subjectKey = JSON.stringify([file, home.source, subject?.reference, subject?.identifier?.value]);
+      if (subject && !seen.has(subjectKey)) subjects.push({ file, source: home.source, subject });
+      seen.add(subjectKey);
+    } else {
+      for (const { system, value } of resource.identifier ?? [])
+        named.set(`Practitioner?identifier=${system}|${value}`, home);
+    }
+  };
   for (const file of files) {
     for await (const found of readResources(file)) {
       nth += 1;
-      if ('refused' in found || !isReadType(found.resource) || faultOf(found.resource)) continue;
-      const home = homeOf(found.resource, found.fullUrl, given);
-      if (typeof home === 'string') continue;
-      const resource = found.resource as unknown as ReadResource;
-      latest.set(versionKey(home, resource), nth);
-      if (found.fullUrl?.startsWith('urn:')) named.set(found.fullUrl.toLowerCase(), home);
-      if (resource.resourceType === 'Patient') {
-        addClaim(claims, keyOf(home), claimOf(vault, resource.identifier));
-        subjects.push({ file: file.name, source: home.source, subject: { reference: home.reference } });
-      } else if (isKept(resource)) {
-        const subject = subjectOf(resource);
-        const key = JSON.stringify([file.name, home.source, subject?.reference, subject?.identifier?.value]);
-        if (subject && !seen.has(key)) subjects.push({ file: file.name, source: home.source, subject });
-        seen.add(key);
-      } else {
-        for (const { system, value } of resource.identifier ?? [])
-          named.set(`Practitioner?identifier=${system}|${value}`, home);
+      try {
+        add(file.name, found);
+      } catch {
+        // Where it is judged, it is refused by the same.
       }
     }
   }
@@ -75,7 +91,7 @@ export async function indexFiles(
     const claim = claimOf(vault, subject.identifier ? [subject.identifier] : []);
     if (claim !== 'codeMissing') addClaim(claims, key, claim);
   }
-  return { named, latest, claims, patientsIn };
+  return { named, latest, count: nth, claims, patientsIn };
 }
 
 /** By what the patient of a subject is known; null: a subject that is no patient, or says nothing. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BrokenText, jsonValues } from './json-values.ts';
-import { TOO_LONG } from './parts.ts';
+import { type Part, TOO_LONG } from './parts.ts';
 
 async function* inChunks(text: string, size: number) {
   const bytes = Buffer.from(text);
@@ -9,7 +9,7 @@ async function* inChunks(text: string, size: number) {
 }
 
 async function valuesOf(text: string, size = 7, most = 1_000_000) {
-  const values: (string | typeof TOO_LONG)[] = [];
+  const values: Part[] = [];
   let isBroken = false;
   try {
     for await (const value of jsonValues(inChunks(text, size), most)) values.push(value);

@@ -1,4 +1,4 @@
-import { Parts, type TOO_LONG } from './parts.ts';
+import { type Part, Parts } from './parts.ts';
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
@@ -23,10 +23,7 @@ export class BrokenText extends Error {
  * @param most bytes that an object may have
  * @throws BrokenText after the objects that are whole
  */
-export async function* jsonValues(
-  chunks: AsyncIterable<Uint8Array>,
-  most: number,
-): AsyncGenerator<string | typeof TOO_LONG> {
+export async function* jsonValues(chunks: AsyncIterable<Uint8Array>, most: number): AsyncGenerator<Part> {
   const scanner = new Scanner(most);
   for await (const chunk of chunks) yield* scanner.read(chunk);
   if (scanner.isBroken) throw new BrokenText('The text is no JSON, or ends too early.');
@@ -54,7 +51,7 @@ class Scanner {
     return this.depth > 0 || this.isInText || this.isStray;
   }
 
-  *read(chunk: Uint8Array): Generator<string | typeof TOO_LONG> {
+  *read(chunk: Uint8Array): Generator<Part> {
     // Where the part of the object that this chunk has begins; -1: none has begun.
     let from = this.depth > this.level ? 0 : -1;
     let nameFrom = 0;

@@ -1,5 +1,12 @@
+import { isUtf8 } from 'node:buffer';
+
 /** What stands in the place of a text that is longer than is taken. */
 export const TOO_LONG = Symbol('too long');
+/** What stands in the place of a text that is not in UTF-8: its letters would become others. */
+export const NOT_UTF8 = Symbol('not UTF-8');
+
+/** A text, or what stands in its place. */
+export type Part = string | typeof TOO_LONG | typeof NOT_UTF8;
 
 /** A text that comes in parts. Of one that is too long nothing is kept, however long it becomes. */
 export class Parts {
@@ -19,9 +26,9 @@ export class Parts {
   }
 
   /** The text with its last part; the next part begins another. */
-  whole(last: Uint8Array): string | typeof TOO_LONG {
+  whole(last: Uint8Array): Part {
     this.push(last);
-    const text = this.#bytes > this.#most ? TOO_LONG : Buffer.concat(this.#parts).toString();
+    const text = this.#bytes > this.#most ? TOO_LONG : textOf(Buffer.concat(this.#parts));
     this.clear();
     return text;
   }
@@ -30,4 +37,8 @@ export class Parts {
     this.#parts = [];
     this.#bytes = 0;
   }
+}
+
+function textOf(bytes: Buffer): string | typeof NOT_UTF8 {
+  return isUtf8(bytes) ? bytes.toString() : NOT_UTF8;
 }

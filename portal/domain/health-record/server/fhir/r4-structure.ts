@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Ajv, type ValidateFunction } from 'ajv';
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 
 /** What is wrong with a resource: where (`/code/coding/0/system`), and the keyword of the schema (`type`). Nothing of what it says. */
 export interface Fault {
@@ -27,7 +27,16 @@ export function faultOf(resource: { readonly resourceType: string }): Fault | nu
   compiled.set(resourceType, validate);
   if (validate(resource)) return hasControlCharacters(resource) ? { at: '', rule: 'characters' } : null;
   const [error] = validate.errors ?? [];
-  return { at: error?.instancePath ?? '', rule: error?.keyword ?? '' };
+  return { at: placeOf(error), rule: error?.keyword ?? '' };
+}
+
+/** Where an error is: of what must be there or must not, the member itself, unless its name may tell of somebody. */
+function placeOf(error: ErrorObject | undefined): string {
+  const { instancePath = '', params = {} } = error ?? {};
+  const member: unknown = params.additionalProperty ?? params.missingProperty;
+  return typeof member === 'string' && /^[A-Za-z_]{1,64}\d?$/.test(member)
+    ? `${instancePath}/${member}`
+    : instancePath;
 }
 
 function isDeeper(value: unknown, levels: number): boolean {

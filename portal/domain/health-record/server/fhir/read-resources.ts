@@ -1,5 +1,5 @@
 import { BrokenText, jsonValues } from './json-values.ts';
-import { Parts, TOO_LONG } from './parts.ts';
+import { NOT_UTF8, type Part, Parts, TOO_LONG } from './parts.ts';
 import { type Reason, reportable } from './refusals.ts';
 
 /** Bytes of one resource, and of a page that scanned papers of 6 MB fill: a larger one would hold the portal up each time it is read. */
@@ -11,8 +11,18 @@ export interface ResourceFile {
   readonly name: string;
   /** `lines`: newline-delimited JSON, where a broken line is only itself. Otherwise a bundle, or resources one after the other. */
   readonly form: 'lines' | 'json';
+  /** @throws BrokenText or UnreadableFile on the way */
   read(): AsyncIterable<Uint8Array>;
 }
+
+/** Thrown by a file that cannot be read, or no further. */
+export class UnreadableFile extends Error {
+  override readonly name = 'UnreadableFile';
+}
+
+const REFUSED_PARTS = { [TOO_LONG]: 'tooLarge', [NOT_UTF8]: 'notUtf8' } as const;
+/** Some systems begin each text with it; it says nothing. */
+const BYTE_ORDER_MARK = /^\uFEFF/;
 
 /** A resource as JSON says it: its structure is still to be looked at. */
 export interface RawResource {
@@ -38,12 +48,14 @@ export async function* readResources(file: ResourceFile): AsyncGenerator<Found> 
   try {
     for await (const text of file.form === 'lines' ? lines(file.read()) : jsonValues(file.read(), LARGEST)) {
       nth += 1;
-      const found = text === TOO_LONG ? refused('tooLarge') : foundIn(text);
+      const found = typeof text === 'string' ? foundIn(text) : refused(REFUSED_PARTS[text]);
       if (found) yield { place: { file: file.name, nth }, ...found };
     }
   } catch (error) {
-    if (!(error instanceof BrokenText)) throw error;
-    yield { place: { file: file.name, nth: nth + 1 }, ...refused('fileBroken') };
+    const reason =
+      error instanceof BrokenText ? 'fileBroken' : error instanceof UnreadableFile && 'fileUnreadable';
+    if (!reason) throw error;
+    yield { place: { file: file.name, nth: nth + 1 }, ...refused(reason) };
   }
 }
 
@@ -51,9 +63,9 @@ function foundIn(text: string) {
   const value = parsed(text);
   if (!isObject(value)) return refused('notJson');
   if (isResource(value)) return { resource: value, fullUrl: null, text };
-  const { resource, fullUrl } = value as { resource?: unknown; fullUrl?: unknown };
+  const { resource, fullUrl, request, response } = value;
   // An entry of a bundle may only say what is to be deleted, or what became of something.
-  if (resource === undefined) return null;
+  if (resource === undefined && (request !== undefined || response !== undefined)) return null;
   if (isObject(resource) && isResource(resource))
     return { resource, fullUrl: typeof fullUrl === 'string' ? fullUrl : null, text };
   return refused('notJson', reportable((resource as { id?: unknown })?.id));
@@ -72,32 +84,37 @@ export function asWritten(
   { resourceType }: { readonly resourceType: string },
 ): RawResource | null {
   if (!/\d\.\d*0(?!\d)|\d[eE]|\d{16}/.test(text)) return null;
-  const value = JSON.parse(text, (_, member: unknown, { source }: { source?: string } = {}) =>
-    typeof member === 'number' && source !== undefined && String(member) !== source
-      ? JSON.rawJSON(source)
-      : member,
+  const value = JSON.parse(
+    text.replace(BYTE_ORDER_MARK, ''),
+    (_, member: unknown, { source }: { source?: string } = {}) =>
+      typeof member === 'number' && source !== undefined && String(member) !== source
+        ? JSON.rawJSON(source)
+        : member,
   ) as RawResource & { resource: RawResource };
   return value.resourceType === resourceType ? value : value.resource;
 }
 
-async function* lines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string | typeof TOO_LONG> {
+async function* lines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Part> {
   const parts = new Parts(LARGEST);
   for await (const chunk of chunks) {
     let from = 0;
     for (let end = chunk.indexOf(0x0a); end >= 0; end = chunk.indexOf(0x0a, from)) {
       const line = parts.whole(chunk.subarray(from, end));
       from = end + 1;
-      if (line === TOO_LONG || line.trim() !== '') yield line;
+      if (!isBlank(line)) yield line;
     }
     parts.push(chunk.slice(from));
   }
   const last = parts.whole(new Uint8Array());
-  if (last === TOO_LONG || last.trim() !== '') yield last;
+  if (!isBlank(last)) yield last;
 }
+
+/** A byte order mark is blank, too. */
+const isBlank = (part: Part): boolean => typeof part === 'string' && part.trim() === '';
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text.replace(BYTE_ORDER_MARK, ''));
   } catch {
     return null;
   }
