@@ -57,6 +57,11 @@ export function isRefusal(error: unknown): boolean {
   return error instanceof DatabaseError && REFUSAL_STATES.test(errorCode(error));
 }
 
+/** Whether the database or the way to it says so, and not the code that asked. */
+export function isFromDatabase(error: unknown): boolean {
+  return error instanceof DatabaseError || isUnavailable(error);
+}
+
 /** SQLSTATE query_canceled: the statement took longer than it may. */
 export const TIMED_OUT = '57014';
 

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
-import { DatabaseError } from 'pg';
-import { isRefusal, isUnavailable } from '#platform/database/database-error.ts';
+import { isFromDatabase, isRefusal } from '#platform/database/database-error.ts';
 import type { Tables } from '#platform/tables.ts';
 import type { Arrival, Incoming } from '../arrival.ts';
 import { type PassedOver, type Stored, storeResources } from '../store-resources.ts';
@@ -108,5 +107,5 @@ export class Batches {
 
 /** Whether something in the resources is to blame; a fault of the database or of a statement ends the import. */
 function isOfResources(error: unknown): boolean {
-  return isRefusal(error) || !(error instanceof DatabaseError || isUnavailable(error));
+  return isRefusal(error) || !isFromDatabase(error);
 }
