@@ -1,5 +1,6 @@
 import { Avatar } from '@portal/design-system/Avatar';
 import { DateTime } from '@portal/design-system/DateTime';
+import { Inline } from '@portal/design-system/Inline';
 import { Media } from '@portal/design-system/Media';
 import { Sticky } from '@portal/design-system/Sticky';
 import { Text } from '@portal/design-system/Text';
@@ -7,18 +8,23 @@ import { TextLink } from '@portal/design-system/TextLink';
 import { VisuallyHidden } from '@portal/design-system/VisuallyHidden';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { priceOfRate } from '#components/price/price-of-rate.ts';
+import { VisitPriceSum } from '#components/price/VisitPrice.tsx';
 import type { ReservationDetails } from '../reservation-contract.ts';
 
 export interface AppointmentStripProps {
-  readonly appointment: Pick<ReservationDetails['appointment'], 'startDate' | 'practitioner'>;
+  readonly appointment: Pick<
+    ReservationDetails['appointment'],
+    'startDate' | 'practitioner' | 'practitionerRate'
+  >;
   /** Where another time is chosen. */
   readonly changeHref: string;
 }
 
-/** On small screens in place of the summary, and in view while the form is filled in: when, with whom, and the way to another time (BOOK-54). */
+/** On small screens in place of the summary, and in view while the form is filled in: when, with whom, from how much, and the way to another time (BOOK-54). */
 export function AppointmentStrip({ appointment, changeHref }: AppointmentStripProps): ReactNode {
   const t = useTranslations('booking.summary');
-  const { startDate, practitioner } = appointment;
+  const { startDate, practitioner, practitionerRate: rate } = appointment;
   return (
     <Sticky place="strip" aria-label={t('title')}>
       <Media
@@ -37,9 +43,12 @@ export function AppointmentStrip({ appointment, changeHref }: AppointmentStripPr
             time: () => <DateTime value={startDate} format="time" />,
           })}
         </Text>
-        <Text size="small" tone="muted">
-          {practitioner.name}
-        </Text>
+        <Inline gap="xsmall">
+          <Text size="small" tone="muted">
+            {practitioner.name}
+          </Text>
+          {rate && <VisitPriceSum price={priceOfRate(rate)} size="small" />}
+        </Inline>
       </Media>
     </Sticky>
   );
