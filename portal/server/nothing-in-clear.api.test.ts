@@ -132,6 +132,30 @@ async function leaveRarerTraces(): Promise<void> {
       expires_at: TEST_NOW,
     })
     .execute();
+  const permit = { symptom: 'Nilkan nyrjähdys', bodyPart: 'Nilkka' };
+  await owner
+    .insertInto('insurance_answers')
+    .values({
+      patient_id,
+      insurer: 'LAHITAPIOLA',
+      state: 'INSURANCE_FOUND_WITH_PERMITS',
+      answered_at: TEST_NOW,
+      permits: vault.seal('insurance_answers.permits', JSON.stringify([permit])),
+    })
+    .execute();
+  await owner
+    .insertInto('visit_insurances')
+    .values({
+      patient_id,
+      appointment_id: 1,
+      insurer: 'LAHITAPIOLA',
+      reimbursement: 'USE_REIMBURSEMENT',
+      booked_at: TEST_NOW,
+      consented_at: TEST_NOW,
+      consent_wording: '2026-11-24',
+      permit: vault.seal('visit_insurances.permit', JSON.stringify(permit)),
+    })
+    .execute();
   const content = vault.seal('sign_ins.content', '{}');
   await owner
     .insertInto('sign_ins')
