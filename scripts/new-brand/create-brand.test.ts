@@ -125,6 +125,7 @@ describe('nothing is written', () => {
 
   test('when one file cannot be, after others were', () => {
     const before = everyFile();
+    const cached = readdirSync(join(root, '.cache'));
     const folder = join(root, 'portal/app/brands');
     renameSync(folder, `${folder}-aside`);
     writeFileSync(folder, 'in the way');
@@ -132,7 +133,7 @@ describe('nothing is written', () => {
     rmSync(folder);
     renameSync(`${folder}-aside`, folder);
     expect(everyFile()).toEqual(before);
-    expect(readdirSync(join(root, '.cache'))).toEqual([]);
+    expect(readdirSync(join(root, '.cache'))).toEqual(cached);
   });
 });
 
