@@ -85,7 +85,7 @@ interface Practitioner {
   readonly specialties: readonly string[];
 }
 
-/** Times one after the other for each practitioner, now and then with a gap, from the next evening on. */
+/** Times one after the other for each practitioner, now and then with a gap, from the day after the next on. */
 async function addTimes(
   { owner }: TestDatabase,
   kinds: readonly number[],
@@ -93,7 +93,7 @@ async function addTimes(
   day: string,
   layout: readonly number[],
 ): Promise<Time[]> {
-  const next = practitioners.map(() => helsinkiTime(addDays(day, 1), 7).getTime());
+  const next = practitioners.map(() => helsinkiTime(addDays(day, 2), 7).getTime());
   const drawn = layout.map((number, nth) => {
     const who = nth % 7 === 6 ? 2 : nth % 2;
     const [length, kind] = [DURATIONS[number % 5 === 0 ? 1 : 0] ?? 0, kinds[number % 7 === 0 ? 1 : 0] ?? 0];
