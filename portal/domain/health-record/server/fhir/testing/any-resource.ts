@@ -34,7 +34,8 @@ const dateTime = fc.oneof(
 
 const HUGE = ['a', 'a ', '\\', 'é', '1', '\r\n\r\nAAAA'].map((unit) => unit.repeat(3000));
 const text = fc.oneof(
-  { weight: 20, arbitrary: fc.string({ unit: 'binary', maxLength: 20 }) },
+  { weight: 20, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }) },
+  { weight: 4, arbitrary: fc.string({ unit: 'binary', maxLength: 20 }) },
   { weight: 4, arbitrary: fc.constantFrom('\0', 'a\0b', '\ud800', '\u202e', '131052-308T', '__proto__') },
   { weight: 1, arbitrary: fc.constantFrom(...HUGE) },
 );
