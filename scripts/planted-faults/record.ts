@@ -68,7 +68,7 @@ export const RECORD: readonly PlantedFault[] = [
   {
     suite: 'api',
     what: 'results are shown before the doctor’s word that the patient wants to wait for',
-    file: 'portal/domain/health-record/server/store-resources.ts',
+    file: 'portal/domain/health-record/server/record-row.ts',
     find: 'isNew && awaitsComment(resource)',
     put: 'false',
     tests: ['tell-news'],

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 // Lines as senders may write them: valid R4, nearly that, other versions of FHIR, and what is no resource at all.
 
 /** The patients that lines name: the first two are in the portal if a test puts them there. */
-export const PATIENTS = [
+const PATIENTS = [
   'Patient/known',
   'https://sender.example/fhir/Patient/known',
   'Patient/unknown',
@@ -16,7 +16,9 @@ const day = fc
   .tuple(year, fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 31 }))
   .map(([y, m, d]) => `${pad(y, 4)}-${pad(m, 2)}-${pad(d, 2)}`);
 const offset = fc.constantFrom('Z', '+02:00', '+14:00', '-12:00', '');
-const dateTime = fc.oneof(
+const recent = fc.date({ min: new Date('2001-01-01'), max: new Date('2026-03-01'), noInvalidDate: true });
+const instant = recent.map((at) => at.toISOString());
+const odd = fc.oneof(
   fc.constantFrom(
     '0001-01-01',
     '0001-01-01T00:00:00+14:00',
@@ -31,6 +33,7 @@ const dateTime = fc.oneof(
     .tuple(day, fc.integer({ min: 0, max: 24 }), fc.integer({ min: 0, max: 60 }), offset)
     .map(([text, hour, second, zone]) => `${text}T${pad(hour, 2)}:30:${pad(second, 2)}${zone}`),
 );
+const dateTime = fc.oneof({ weight: 3, arbitrary: instant }, { weight: 1, arbitrary: odd });
 
 const HUGE = ['a', 'a ', '\\', 'é', '1', '\r\n\r\nAAAA'].map((unit) => unit.repeat(3000));
 const text = fc.oneof(
@@ -46,7 +49,13 @@ const id = fc.oneof(
 );
 const subject = fc.constantFrom(...PATIENTS).map((reference) => ({ reference }));
 const meta = fc.record(
-  { versionId: fc.oneof(fc.integer({ min: 1, max: 9 }).map(String), text), lastUpdated: dateTime },
+  {
+    versionId: fc.oneof(
+      { weight: 4, arbitrary: fc.integer({ min: 1, max: 9 }).map(String) },
+      { weight: 1, arbitrary: text },
+    ),
+    lastUpdated: fc.oneof({ weight: 4, arbitrary: instant }, { weight: 1, arbitrary: odd }),
+  },
   { requiredKeys: [] },
 );
 const concept = text.map((said) => ({ text: said }));

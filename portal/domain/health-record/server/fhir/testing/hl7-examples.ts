@@ -9,7 +9,7 @@ const FOLDER = join(
   'src/fixtures',
 );
 
-/** Examples of the specification that HL7 publishes, by version of FHIR and type: `r4/resources/encounter`. */
+/** Examples of FHIR as HL7 publishes them, by version of FHIR and type: `r4/resources/encounter`. */
 export function hl7Examples(under: string): ResourceFile[] {
   return readdirSync(join(FOLDER, under), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))
