@@ -3,12 +3,7 @@ import fc from 'fast-check';
 // Lines as senders may write them: valid R4, nearly that, other versions of FHIR, and what is no resource at all.
 
 /** The patients that lines name: the first two are in the portal if a test puts them there. */
-const PATIENTS = [
-  'Patient/known',
-  'https://sender.example/fhir/Patient/known',
-  'Patient/unknown',
-  'Group/1',
-];
+const PATIENTS = ['Patient/known', 'https://sender.example/fhir/Patient/known', 'Patient/unknown', 'Group/1'];
 
 const pad = (number: number, length: number) => String(number).padStart(length, '0');
 const year = fc.oneof(fc.integer({ min: 1, max: 9999 }), fc.integer({ min: 1990, max: 2030 }));
