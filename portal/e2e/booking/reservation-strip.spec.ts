@@ -11,7 +11,7 @@ import { textsIn } from '../texts.ts';
 /** A weekday that nothing here books. */
 const DAY = 15;
 /** CSS pixels on a phone: the strip, and by where what is asked for begins. */
-const STRIP = { twoLines: 72, threeLines: 96 };
+const STRIP = { twoLines: 72, threeLines: 104 };
 const BEGINS = 320;
 
 async function open(page: Page, brand: 'kaari' | 'pikkujatti'): Promise<void> {
