@@ -21,10 +21,10 @@ export const heading = recipe({
       2: component({ fontSize: type.size.heading2 }),
       3: component({ fontSize: type.size.heading3 }),
       4: component({ fontSize: type.size.heading4 }),
-      // Long words beside a button have two lines of a phone at most.
+      // Beside a button on a phone it may take three lines, above what the page is for.
       dense: component({
         fontSize: type.size.heading3,
-        lineHeight: type.lineHeight.tight,
+        lineHeight: 1.1,
         '@media': { [breakpoints.large]: { fontSize: type.size.heading2 } },
       }),
     },

@@ -65,7 +65,7 @@ export const place = style(
     color: color.textMuted,
     fontSize: type.size.small,
     textAlign: 'center',
-    '@container': { '(min-width: 20rem)': { whiteSpace: 'nowrap' }, [ROOM]: { display: 'none' } },
+    '@container': { '(min-width: 24rem)': { whiteSpace: 'nowrap' }, [ROOM]: { display: 'none' } },
   }),
 );
 
