@@ -64,10 +64,15 @@ export async function freeTimes(
   return availableAppointments.appointments;
 }
 
+/** Times on the n-th weekday that can be booked without identification. */
+async function timesForAnybody(brand: string, n: number): Promise<AvailableAppointment[]> {
+  const times = await freeTimes(brand, { startDate: weekday(n) });
+  return times.filter(({ requiresAuthToReserve }) => !requiresAuthToReserve);
+}
+
 /** A time on the n-th weekday that can be booked without identification; from the last one where `index` is negative. */
 export async function freeTime(brand: string, n: number, index = 0): Promise<AvailableAppointment> {
-  const times = await freeTimes(brand, { startDate: weekday(n) });
-  const time = times.filter(({ requiresAuthToReserve }) => !requiresAuthToReserve).at(index);
+  const time = (await timesForAnybody(brand, n)).at(index);
   if (!time) throw new Error(`${brand} has no free time on ${weekday(n)}`);
   return time;
 }
@@ -98,6 +103,16 @@ export const VIKTOR = {
   lastName: 'Lindström',
 };
 export const HELMI = { identityCode: '250655-908E', firstName: 'Helmi', lastName: 'Salonen' };
+
+/** Books the first time of the n-th weekday, from the `index`-th, at which the person is nowhere else. */
+export async function bookAnyFrom(page: Page, brand: string, n: number, index: number, person: typeof EERO) {
+  for (const { id } of (await timesForAnybody(brand, n)).slice(index)) {
+    const booked = await bookFrom(page, id, person);
+    if (booked.type === 'success') return booked;
+    if (booked.type !== 'patientInfoConflict') throw new Error(`The booking was answered ${booked.type}`);
+  }
+  throw new Error(`${brand} has no time on ${weekday(n)} at which ${person.firstName} is nowhere else`);
+}
 
 /** Books a time without signing in, from the open page, as its form would. */
 export function bookFrom(page: Page, appointmentId: number, person: typeof EERO): Promise<Booked> {

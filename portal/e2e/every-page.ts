@@ -11,7 +11,7 @@ import { pathOf } from '#contract/routes/route-path.ts';
 import { ROUTE_WORDS } from '#contract/routes/route-words.ts';
 import { href } from '#contract/routes/routes.ts';
 import {
-  bookFrom,
+  bookAnyFrom,
   EERO,
   freeTime,
   imagingOf,
@@ -153,9 +153,7 @@ export async function makeThings(browser: Browser, brand: BrandId, day: number, 
   try {
     const page = await context.newPage();
     await page.goto(href('eula', {}, 'fi'));
-    const sold = await freeTime(brand, day, nth);
-    const booked = await bookFrom(page, sold.id, PATIENTS[brand]);
-    if (booked.type !== 'success') throw new Error(`The booking was answered ${booked.type}`);
+    const booked = await bookAnyFrom(page, brand, day, nth, PATIENTS[brand]);
     await signIn(page, 'Aino Maria Virtanen', href('appointment-list', {}, 'fi'), brand);
     const upcoming = await ownAppointments(page);
     const video = upcoming.find(({ locationType }) => locationType === 'videoAppointment');
