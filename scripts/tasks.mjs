@@ -31,6 +31,7 @@ export const TASKS = {
   'additional-charges': product('node', 'portal/server/additional-charges.ts'),
   'deletion-requests': product('node', 'portal/server/deletion-requests.ts'),
   professionals: product('node', 'portal/server/professionals.ts'),
+  questionnaires: product('node', 'portal/server/questionnaires.ts'),
   renewals: product('node', 'portal/server/renewals.ts'),
   calendars: product('node', 'portal/server/calendars.ts'),
   'fhir:import': product('node', 'portal/server/fhir-import.ts'),

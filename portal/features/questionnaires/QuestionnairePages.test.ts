@@ -50,6 +50,9 @@ describe('a questionnaire', () => {
     expect(page).toContain('<form');
     expect(page).toContain('Kuinka monta tuntia nukut');
     expect(page).not.toContain('Mikä vaikeuttaa palautumista?');
+    expect(page.match(/type="checkbox"/g)).toHaveLength(3);
+    expect(page).toContain('Muu');
+    expect(page).not.toContain('Kerro omin sanoin');
   });
 
   test.each([
@@ -66,7 +69,14 @@ describe('a questionnaire', () => {
   test.each(['/fi/kyselyt/7', '/fi/kyselyt/7/vastaukset'])('with answers is read at %s', async (url) => {
     const page = await html(url, ok(answeredQuestionnaire));
     expect(page).not.toContain('<form');
-    for (const words of ['6,5', '1–2 kertaa viikossa', 'Vaihtuvat vuorot.', '31.7.2026', 'Ei vastausta'])
+    for (const words of [
+      '6,5',
+      '1–2 kertaa viikossa',
+      'Vaihtuvat vuorot.',
+      '31.7.2026',
+      'Ei vastausta',
+      'Yskä\nYöhikoilu',
+    ])
       expect(page).toContain(words);
   });
 
@@ -81,6 +91,18 @@ describe('a questionnaire', () => {
       expect(await html(`/en/questionnaires/${path}`, { problems: { [ONE]: problem } })).toContain(
         'Questionnaire was not found.',
       );
+  });
+
+  test('that cannot be asked says so, and never to try again', async () => {
+    for (const path of ['7', '7/vastaukset']) {
+      const page = await html(`/fi/kyselyt/${path}`, {
+        answers: { [ONE]: { type: 'cannot-be-asked', title: 'Kuvat' } },
+      });
+      expect(page).toMatch(/<h1[^>]*>Kuvat</);
+      expect(page).toContain('Tähän kyselyyn ei voi vastata täällä');
+      expect(page).toContain('href="tel:');
+      expect(page).not.toMatch(/[Yy]ritä/);
+    }
   });
 
   test('says that it failed or is out of use', async () => {

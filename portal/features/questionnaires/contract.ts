@@ -22,8 +22,12 @@ const itemSchema = z.object({
   /** How to answer, in a sentence. */
   help: z.string().nullable(),
   isRequired: z.boolean(),
-  /** Of a choice. */
-  options: z.array(z.object({ value: z.string(), label: z.string() })),
+  /** Of a choice; without a label: an answer of one's own, which the item asks that is `ownOf` this one. */
+  options: z.array(z.object({ value: z.string(), label: z.string().nullable() })),
+  /** Of a choice: any of its options can be chosen, not one only. */
+  isMultiple: z.boolean(),
+  /** The choice whose own answer this asks. */
+  ownOf: z.string().nullable(),
   /** Of a number. */
   min: z.number().nullable(),
   max: z.number().nullable(),
@@ -51,7 +55,7 @@ const questionnaireSchema = invitationSchema.extend({
   description: z.string().nullable(),
   /** In their order; a section without a title has what stands in no group. */
   sections: z.array(z.object({ title: z.string().nullable(), items: z.array(itemSchema) })),
-  /** By `linkId`, as they were given; null: not answered yet. */
+  /** By `linkId`, as they were given, of several options one a line; null: not answered yet. */
   answers: z.record(z.string(), z.string()).nullable(),
 });
 export type Questionnaire = z.infer<typeof questionnaireSchema>;
@@ -81,6 +85,8 @@ export const endpoints = {
     query: localised,
     success: z.discriminatedUnion('type', [
       z.object({ type: z.literal('ok'), questionnaire: questionnaireSchema }),
+      /** It was sent before the portal knew how to refuse it: it has something that the portal cannot ask. */
+      z.object({ type: z.literal('cannot-be-asked'), title: z.string() }),
       maintenance,
     ]),
     problems: ['notFound'],

@@ -1,3 +1,4 @@
+import { OWN_ANSWER } from '#domain/questionnaires/answers.ts';
 import type { Invitation, Item, Questionnaire } from './contract.ts';
 
 /** A question to be answered by a sentence, for tests and stories. */
@@ -9,6 +10,8 @@ export function item(changes: Partial<Item> = {}): Item {
     help: null,
     isRequired: false,
     options: [],
+    isMultiple: false,
+    ownOf: null,
     min: null,
     max: null,
     maxLength: 200,
@@ -89,6 +92,24 @@ export function questionnaire(changes: Partial<Questionnaire> = {}): Questionnai
           }),
           item({ linkId: 'days', type: 'integer', text: 'Montako vapaapäivää pidit?', min: 0, max: 28 }),
           item({ linkId: 'holiday', type: 'date', text: 'Milloin viimeisin lomasi päättyi?' }),
+          item({
+            linkId: 'symptoms',
+            type: 'choice',
+            text: 'Mitä oireita sinulla on ollut?',
+            isMultiple: true,
+            options: [
+              { value: 'cough', label: 'Yskä' },
+              { value: 'fever', label: 'Kuume' },
+              { value: OWN_ANSWER, label: null },
+            ],
+          }),
+          item({
+            linkId: 'symptoms-own',
+            text: 'Mitä oireita sinulla on ollut?',
+            isRequired: true,
+            ownOf: 'symptoms',
+            when: [{ linkId: 'symptoms', isEqual: true, value: OWN_ANSWER }],
+          }),
           item(),
         ],
       },
@@ -107,5 +128,7 @@ export const answeredQuestionnaire = questionnaire({
     recovers: 'false',
     obstacles: 'Vaihtuvat vuorot.\nMelu.',
     holiday: '2026-07-31',
+    symptoms: `cough\n${OWN_ANSWER}`,
+    'symptoms-own': 'Yöhikoilu',
   },
 });

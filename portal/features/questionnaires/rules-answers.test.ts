@@ -28,6 +28,14 @@ describe('answers', () => {
     [{ days: '28' }, []],
     [{ holiday: '2026-02-29' }, ['holiday: invalid']],
     [{ holiday: '2024-02-29' }, []],
+    [{ holiday: '29.2.1924' }, []],
+    [{ holiday: '29.2.24' }, ['holiday: invalid']],
+    [{ symptoms: 'cough\nfever' }, []],
+    [{ symptoms: 'cough\ncough' }, ['symptoms: invalid']],
+    [{ symptoms: 'cough\npain' }, ['symptoms: invalid']],
+    [{ symptoms: 'cough\n#own' }, ['symptoms-own: required']],
+    [{ symptoms: '#own', 'symptoms-own': 'Hikoilu' }, []],
+    [{ tired: 'never\noften' }, ['tired: invalid']],
     [{ more: 'two\nlines' }, ['more: invalid']],
     // What is not asked is neither wrong nor kept.
     [{ obstacles: 'a'.repeat(501) }, []],
@@ -45,11 +53,16 @@ describe('answers', () => {
       ...fine,
       hours: '6,5',
       days: ' ',
+      holiday: '31.7.1984',
+      symptoms: 'cough',
+      'symptoms-own': 'Hikoilu',
     });
     expect(Object.entries(kept)).toEqual([
       ['hours', '6.5'],
       ['tired', 'never'],
       ['recovers', 'true'],
+      ['holiday', '1984-07-31'],
+      ['symptoms', 'cough'],
       ['more', 'Kiitos'],
     ]);
   });
@@ -83,6 +96,28 @@ describe('a question that depends on others', () => {
     expect(shown(of, { one: 'b' })).toEqual(['one', 'two']);
   });
 
+  test('is asked after an answer to a later one', () => {
+    const of = [
+      choice('one', { when: [is('two', 'a')] }),
+      choice('two', { when: [is('three', 'b')] }),
+      choice('three'),
+    ];
+    expect(shown(of, { two: 'a' })).toEqual(['three']);
+    expect(shown(of, { three: 'b' })).toEqual(['two', 'three']);
+    expect(shown(of, { two: 'a', three: 'b' })).toEqual(['one', 'two', 'three']);
+  });
+
+  test('is asked after one of several answers', () => {
+    const of = (isEqual: boolean) => [
+      choice('one', { isMultiple: true }),
+      choice('two', { when: [is('one', 'a', isEqual)] }),
+    ];
+    expect(shown(of(true), { one: 'a\nb' })).toContain('two');
+    expect(shown(of(true), { one: 'b' })).not.toContain('two');
+    expect(shown(of(false), { one: 'b' })).toContain('two');
+    expect(shown(of(false), { one: 'a\nb' })).not.toContain('two');
+  });
+
   test('is not asked where the question that it depends on is not', () => {
     const of = [
       choice('one'),
@@ -107,6 +142,9 @@ test('what is kept is kept again as it is, and has nothing wrong if what was typ
     'never',
     'x\ny',
     '2026-03-23',
+    '31.7.1984',
+    'cough\nfever',
+    '#own',
     '\u0007',
   );
   fc.assert(

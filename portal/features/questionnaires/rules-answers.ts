@@ -1,6 +1,7 @@
 import { keptText, type TextRule, textProblem } from '#contract/calls/text-rule.ts';
 import { isCalendarDay } from '#contract/time/calendar-day.ts';
-import type { Answers } from '#domain/questionnaires/answers.ts';
+import { typedDay } from '#contract/time/typed-day.ts';
+import { type Answers, chosenIn } from '#domain/questionnaires/answers.ts';
 import type { Item } from './contract.ts';
 
 /** `unknown`: nothing of the kind is asked. */
@@ -15,19 +16,28 @@ export function isQuestion({ type }: Pick<Item, 'type'>): boolean {
 
 /**
  * The items that are shown for some answers, in their order. Only what is asked counts: what was answered before its question
- * disappeared leads to no other question.
+ * disappeared leads to no other question. A question may depend on a later one.
  */
 export function shownItems(items: readonly Item[], answers: Answers): Item[] {
-  const asked = new Map<string, string>();
-  return items.filter((item) => {
-    const holds = ({ linkId, isEqual, value }: Item['when'][number]) => {
-      const given = asked.get(linkId) ?? '';
-      return given !== '' && (given === value) === isEqual;
-    };
-    const isShown = item.needsAll ? item.when.every(holds) : item.when.length === 0 || item.when.some(holds);
-    if (isShown) asked.set(item.linkId, keptAnswer(item, answers[item.linkId] ?? ''));
-    return isShown;
-  });
+  const byLinkId = new Map(items.map((item) => [item.linkId, item]));
+  const judged = new Map<Item, boolean>();
+  const holds = ({ linkId, isEqual, value }: Item['when'][number]) => {
+    const question = byLinkId.get(linkId);
+    if (!question || !isShown(question)) return false;
+    const given = chosenIn(keptAnswer(question, answers[linkId] ?? ''));
+    return given.length > 0 && given.includes(value) === isEqual;
+  };
+  function isShown(item: Item): boolean {
+    const known = judged.get(item);
+    if (known !== undefined) return known;
+    // Of questions that wait for each other none is asked.
+    judged.set(item, false);
+    const { when, needsAll } = item;
+    const shown = needsAll ? when.every(holds) : when.length === 0 || when.some(holds);
+    judged.set(item, shown);
+    return shown;
+  }
+  return items.filter(isShown);
 }
 
 /** What is wrong with the answers, in the order of the questions; what is not asked is never wrong. */
@@ -57,7 +67,14 @@ function textRule({ type, maxLength: max }: Item): TextRule {
 
 function keptAnswer(item: Item, typed: string): string {
   const text = keptText(typed, textRule(item));
-  return item.type === 'decimal' ? text.replace(',', '.') : text;
+  switch (item.type) {
+    case 'decimal':
+      return text.replace(',', '.');
+    case 'date':
+      return typedDay(text) ?? text;
+    default:
+      return text;
+  }
 }
 
 function problemOf(item: Item, answer: string): AnswerError['code'] | null {
@@ -66,7 +83,7 @@ function problemOf(item: Item, answer: string): AnswerError['code'] | null {
     case 'boolean':
       return answer === 'true' || answer === 'false' ? null : 'invalid';
     case 'choice':
-      return item.options.some(({ value }) => value === answer) ? null : 'invalid';
+      return isChoice(item, answer) ? null : 'invalid';
     case 'date':
       return isCalendarDay(answer) ? null : 'invalid';
     case 'integer':
@@ -76,6 +93,13 @@ function problemOf(item: Item, answer: string): AnswerError['code'] | null {
     default:
       return textProblem(answer, textRule(item)) as 'tooLong' | 'invalid' | null;
   }
+}
+
+/** One of the options; several of them once each, where several can be chosen. */
+function isChoice({ options, isMultiple }: Item, answer: string): boolean {
+  const chosen = isMultiple ? chosenIn(answer) : [answer];
+  const known = chosen.every((each) => options.some(({ value }) => value === each));
+  return known && new Set(chosen).size === chosen.length;
 }
 
 function rangeProblem({ min, max }: Item, answer: number): 'outside' | null {

@@ -47,8 +47,14 @@ export const Filling: StoryObj = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByLabelText('Ei'));
     await expect(await canvas.findByLabelText(/Mikä vaikeuttaa palautumista/)).toBeVisible();
+    await userEvent.click(canvas.getByLabelText('Yskä'));
+    await userEvent.click(canvas.getByLabelText('Muu'));
+    await expect(canvas.getByLabelText('Yskä')).toBeChecked();
+    await expect(await canvas.findByLabelText('Kerro omin sanoin')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(/Milloin viimeisin lomasi/), '31.7.84');
     await userEvent.click(canvas.getByRole('button', { name: 'Lähetä vastaukset' }));
     await expect(await canvas.findByText('Tarkista nämä vastaukset')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /lomasi.*esimerkiksi 31.7.1984/ })).toBeVisible();
   },
 };
 
@@ -103,6 +109,10 @@ export const Answered = alike(
 );
 
 export const NotFound = alike(one({ problems: { [ONE]: 'notFound' } }));
+
+export const CannotBeAsked = alike(
+  one({ answers: { [ONE]: { type: 'cannot-be-asked', title: 'Kuvat ihosta' } } }),
+);
 
 export const OneLoading = alike(one({}));
 

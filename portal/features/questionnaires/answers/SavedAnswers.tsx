@@ -7,6 +7,7 @@ import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useId } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { Answers } from '#domain/questionnaires/answers.ts';
+import { answerWords } from '../answer-words.ts';
 import type { Item, Questionnaire } from '../contract.ts';
 import { isQuestion, shownItems } from '../rules-answers.ts';
 
@@ -29,7 +30,7 @@ export function SavedAnswers({ questionnaire }: { readonly questionnaire: Questi
         </Text>
       )}
       {sections.map(({ title, items }) => {
-        const asked = items.filter((item) => isQuestion(item) && shown.has(item));
+        const asked = items.filter((item) => isQuestion(item) && item.ownOf === null && shown.has(item));
         return (
           asked.length > 0 && <Section key={items[0]?.linkId} title={title} items={asked} answers={answers} />
         );
@@ -58,7 +59,7 @@ function Section({ title, items, answers }: SectionProps): ReactNode {
           layout="stacked"
           items={items.map((item) => ({
             term: item.text,
-            description: <AnswerText item={item} answer={answers[item.linkId]} />,
+            description: <AnswerText item={item} answers={answers} />,
           }))}
         />
       </Stack>
@@ -68,18 +69,19 @@ function Section({ title, items, answers }: SectionProps): ReactNode {
 
 interface AnswerTextProps {
   readonly item: Item;
-  readonly answer: string | undefined;
+  readonly answers: Answers;
 }
 
-function AnswerText({ item, answer }: AnswerTextProps): ReactNode {
+function AnswerText({ item, answers }: AnswerTextProps): ReactNode {
   const t = useTranslations('questionnaires');
   const format = useFormatter();
+  const answer = answers[item.linkId];
   if (answer === undefined) return <Text tone="muted">{t('results.noAnswer')}</Text>;
   switch (item.type) {
     case 'boolean':
       return t(`choice.${answer as 'true' | 'false'}`);
     case 'choice':
-      return item.options.find(({ value }) => value === answer)?.label ?? answer;
+      return <Text keepsLines>{answerWords(item, answers)?.join('\n')}</Text>;
     case 'date':
       return <DateTime value={answer} format="date" />;
     case 'decimal':

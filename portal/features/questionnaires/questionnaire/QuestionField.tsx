@@ -1,4 +1,4 @@
-import { LazyPart } from '@portal/design-system/LazyPart';
+import { CheckboxGroup } from '@portal/design-system/CheckboxGroup';
 import { RadioGroup } from '@portal/design-system/RadioGroup';
 import { Text } from '@portal/design-system/Text';
 import { TextArea } from '@portal/design-system/TextArea';
@@ -6,12 +6,9 @@ import { TextField } from '@portal/design-system/TextField';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Form } from '#client/forms/form.ts';
-import type { Answers } from '#domain/questionnaires/answers.ts';
+import { type Answers, chosenIn } from '#domain/questionnaires/answers.ts';
 import type { Item } from '../contract.ts';
 import { useRangeText } from './use-range-text.ts';
-
-/** Few questionnaires ask for a day, and no other form of the portal does so. */
-const loadDatePicker = () => import('@portal/design-system/DatePicker').then((module) => module.DatePicker);
 
 export interface QuestionFieldProps {
   readonly item: Item;
@@ -21,14 +18,15 @@ export interface QuestionFieldProps {
 /** One question, with what answers it; or a text between questions. */
 export function QuestionField({ item, form }: QuestionFieldProps): ReactNode {
   const t = useTranslations('questionnaires');
-  const { linkId, type, text, help, isRequired } = item;
+  const { linkId, type, text, help, isRequired, isMultiple, ownOf } = item;
   const range = useRangeText()(item);
   const { onBlur, ...control } = form.text(linkId);
   const field = {
-    label: text,
+    label: ownOf === null ? text : t('form.own'),
     ...(help !== null && { description: help }),
     ...(isRequired ? { isRequired } : { isOptional: true }),
   };
+  const options = item.options.map(({ value, label }) => ({ value, label: label ?? t('choice.own') }));
   switch (type) {
     case 'display':
       return <Text>{text}</Text>;
@@ -43,17 +41,22 @@ export function QuestionField({ item, form }: QuestionFieldProps): ReactNode {
         />
       );
     case 'choice':
-      return <RadioGroup {...control} {...field} value={control.value || null} options={item.options} />;
+      return isMultiple ? (
+        <CheckboxGroup
+          {...control}
+          {...field}
+          description={help ?? t('form.several')}
+          value={chosenIn(control.value)}
+          onChange={(chosen) => control.onChange(chosen.join('\n'))}
+          options={options}
+        />
+      ) : (
+        <RadioGroup {...control} {...field} value={control.value || null} options={options} />
+      );
     case 'text':
       return <TextArea {...control} {...field} onBlur={onBlur} size="short" maxLength={item.maxLength} />;
     case 'date':
-      return (
-        <LazyPart
-          load={loadDatePicker}
-          props={{ ...control, ...field, 'aria-label': text, value: control.value || null }}
-          isServed
-        />
-      );
+      return <TextField {...control} description={t('form.day')} {...field} onBlur={onBlur} width="short" />;
     case 'string':
       return <TextField {...control} {...field} onBlur={onBlur} />;
     default:

@@ -20,7 +20,6 @@ export const page = definePage({
   key: 'questionnaire',
   messages: ['questionnaires'],
   calls: ({ params }) => [call(SHOW, { params })],
-  written: () => ['../design-system/src/DatePicker/DatePicker.tsx'],
   title: (t) => t('questionnaires.one'),
   Component: QuestionnairePage,
 });

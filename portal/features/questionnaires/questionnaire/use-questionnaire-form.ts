@@ -43,6 +43,7 @@ export function useQuestionnaireForm(options: QuestionnaireFormOptions): Form<An
     errorText: ({ field, code }) => {
       const item = itemOf(field);
       const range = item && code === 'outside' ? rangeText(item) : null;
+      if (item?.type === 'date' && code === 'invalid') return t('day');
       return range ?? t('errors', { code, max: item?.maxLength ?? 0 });
     },
     // Answers are missing in the same words: the summary says to which question.

@@ -20,7 +20,7 @@ export function createAnswerQuestionnaire(isOpen: boolean): AnswerQuestionnaire 
     if (!given)
       return { problem: 'invalidFields', errors: [{ field: 'variables.answers', code: 'invalid' }] };
     const questionnaire = await readQuestionnaire(call, id, 'fi');
-    if (!questionnaire) return { body: { type: 'questionnaireNotFound' } };
+    if (!questionnaire || 'unasked' in questionnaire) return { body: { type: 'questionnaireNotFound' } };
     const alreadyAnswered = async () => {
       await call.note({ action: 'read', kind: 'questionnaire', id });
       return { body: { type: 'alreadyAnswered' } } as const;

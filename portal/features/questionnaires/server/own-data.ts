@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ownData } from '../../server-feature.ts';
+import { answerWords } from '../answer-words.ts';
 import { itemsOf } from './questionnaire-view.ts';
 import { readQuestionnaires } from './read-invitations.ts';
 
@@ -26,10 +27,9 @@ export const ownQuestionnairesData = ownData({
         invitedAt,
         answerBy,
         answeredAt,
-        answers: itemsOf({ sections }).flatMap(({ linkId, text, options }) => {
-          const answer = answers?.[linkId];
-          const chosen = options.find(({ value }) => value === answer)?.label;
-          return answer === undefined ? [] : [{ question: text, answer: chosen ?? answer }];
+        answers: itemsOf({ sections }).flatMap((item) => {
+          const given = answers && answerWords(item, answers);
+          return given && item.ownOf === null ? [{ question: item.text, answer: given.join('\n') }] : [];
         }),
       })),
     };

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#contract/language/language.ts';
 import { PRELIMINARY_INFORMATION } from '#demo/questionnaires/preliminary-information.ts';
 import { SLEEP_AND_RECOVERY } from '#demo/questionnaires/sleep-and-recovery.ts';
+import { OWN_ANSWER } from '#domain/questionnaires/answers.ts';
 import { itemsOf, questionnaireView } from './questionnaire-view.ts';
 
 const of = (item: object, lang: 'fi' | 'sv' = 'fi') =>
@@ -31,21 +32,26 @@ describe('a questionnaire', () => {
     ]);
   });
 
-  test.each<[string, object]>([
-    ['a file', { type: 'attachment' }],
-    [
-      'after a larger number',
-      { type: 'string', enableWhen: [{ question: 'b', operator: '>', answerInteger: 3 }] },
-    ],
-    ['several of a list', { type: 'choice', repeats: true, answerOption: [{ valueCoding: { code: 'a' } }] }],
-    ['one of no list', { type: 'choice' }],
-    ['one of a list without codes', { type: 'choice', answerOption: [{ valueString: 'a' }] }],
-    ['more below a question', { type: 'boolean', item: [{ linkId: 'b', type: 'string' }] }],
-    [
-      'a group after an answer',
-      { type: 'group', enableWhen: [{ question: 'b', operator: '=', answerBoolean: true }] },
-    ],
-  ])('that asks %s, which the portal cannot, is refused, not shown in part', (_, item) => {
-    expect(() => of({ linkId: 'a', ...item })).toThrow(RangeError);
+  test('asks what an open choice leaves open, after it', () => {
+    const { sections } = of({
+      linkId: 'pet',
+      type: 'open-choice',
+      text: 'Mikä lemmikki?',
+      repeats: true,
+      answerOption: [{ valueCoding: { code: 'dog', display: 'Koira' } }, { valueString: 'Kissa' }],
+    });
+    expect(itemsOf({ sections })).toMatchObject([
+      {
+        linkId: 'pet',
+        type: 'choice',
+        isMultiple: true,
+        options: [
+          { value: 'dog', label: 'Koira' },
+          { value: 'Kissa', label: 'Kissa' },
+          { value: OWN_ANSWER, label: null },
+        ],
+      },
+      { linkId: 'pet-own', type: 'string', ownOf: 'pet', isRequired: true, text: 'Mikä lemmikki?' },
+    ]);
   });
 });

@@ -1,9 +1,10 @@
 import type { Element, Extension, Questionnaire, QuestionnaireItem } from 'fhir/r4.js';
 import type { Language } from '#contract/language/language.ts';
-import { ITEM_TYPES, type Item, type Questionnaire as Shown } from '../contract.ts';
+import { OWN_ANSWER, ownLinkId } from '#domain/questionnaires/answers.ts';
+import type { Item, Questionnaire as Shown } from '../contract.ts';
 
 /** FHIR's extensions that the portal knows. */
-const EXTENSION = {
+export const EXTENSION = {
   translation: 'http://hl7.org/fhir/StructureDefinition/translation',
   min: 'http://hl7.org/fhir/StructureDefinition/minValue',
   max: 'http://hl7.org/fhir/StructureDefinition/maxValue',
@@ -11,28 +12,23 @@ const EXTENSION = {
 /** How long an answer may be, where the questionnaire does not say it. */
 const LONGEST = { line: 200, text: 2000 } as const;
 
-/**
- * A questionnaire's words in a language, as its page shows them.
- *
- * @throws RangeError if it asks something that the portal does not know how to ask
- */
+/** The words in a language of a questionnaire without faults (`questionnaireFaults`), as its page shows them. */
 export function questionnaireView(
   questionnaire: Questionnaire,
   lang: Language,
 ): Pick<Shown, 'title' | 'description' | 'sections'> {
   const { description, _description, item = [] } = questionnaire;
-  const sections = item.map((each) => {
-    if (each.type !== 'group') return { title: null, items: [itemView(each, lang)] };
-    if (each.enableWhen) throw new RangeError(`The portal does not know when ${each.linkId} is asked.`);
-    return {
-      title: wordsOf(each.text, each._text, lang),
-      items: (each.item ?? []).map((one) => itemView(one, lang)),
-    };
-  });
   return {
     title: titleIn(questionnaire, lang),
     description: wordsOf(description, _description, lang),
-    sections,
+    sections: item.map((each) =>
+      each.type === 'group'
+        ? {
+            title: wordsOf(each.text, each._text, lang),
+            items: (each.item ?? []).flatMap((one) => itemsView(one, lang)),
+          }
+        : { title: null, items: itemsView(each, lang) },
+    ),
   };
 }
 
@@ -46,35 +42,57 @@ export function itemsOf({ sections }: Pick<Shown, 'sections'>): Item[] {
   return sections.flatMap(({ items }) => items);
 }
 
-function itemView(item: QuestionnaireItem, lang: Language): Item {
+/** What an option is kept as. */
+export function optionValue({ valueCoding, valueString }: Option): string | undefined {
+  return valueCoding ? valueCoding.code : valueString?.trim();
+}
+
+type Option = NonNullable<QuestionnaireItem['answerOption']>[number];
+
+/** An item; an open choice is a choice with one option more, and the question of what that is. */
+function itemsView(item: QuestionnaireItem, lang: Language): Item[] {
   const { linkId, required = false, answerOption = [], enableWhen = [], enableBehavior, extension } = item;
-  const type = ITEM_TYPES.find((known) => known === item.type);
-  const [help, ...below] = item.item ?? [];
-  const isMore = item.repeats || below.length > 0 || (help && help.type !== 'display');
-  if (!type || isMore) throw new RangeError(`The portal does not ask ${item.type} (${linkId}).`);
-  const options = answerOption.map(({ valueCoding: { code, display, _display } = {} }) => {
-    if (code === undefined) throw new RangeError(`The portal does not know an option (${linkId}).`);
-    return { value: code, label: wordsOf(display, _display, lang) ?? code };
+  const isOpen = item.type === 'open-choice';
+  const [help] = item.item ?? [];
+  const options = answerOption.map((option) => {
+    const value = optionValue(option) ?? '';
+    const { display, _display } = option.valueCoding ?? {};
+    return { value, label: wordsOf(display, _display, lang) ?? value };
   });
-  if (type === 'choice' && options.length === 0)
-    throw new RangeError(`No options to choose from (${linkId}).`);
-  return {
+  const shown: Item = {
     linkId,
-    type,
+    type: isOpen ? 'choice' : (item.type as Item['type']),
     text: wordsOf(item.text, item._text, lang) ?? '',
     help: help ? wordsOf(help.text, help._text, lang) : null,
     isRequired: required,
-    options,
+    options: isOpen ? [...options, { value: OWN_ANSWER, label: null }] : options,
+    isMultiple: item.repeats ?? false,
+    ownOf: null,
     min: numberIn(extension, EXTENSION.min),
     max: numberIn(extension, EXTENSION.max),
-    maxLength: item.maxLength ?? (type === 'text' ? LONGEST.text : LONGEST.line),
-    when: enableWhen.map(({ question, operator, answerBoolean, answerCoding }) => {
-      const value = answerCoding?.code ?? (answerBoolean === undefined ? undefined : String(answerBoolean));
-      if (value === undefined || (operator !== '=' && operator !== '!='))
-        throw new RangeError(`The portal does not know when ${linkId} is asked.`);
-      return { linkId: question, isEqual: operator === '=', value };
-    }),
+    maxLength: item.maxLength ?? (item.type === 'text' ? LONGEST.text : LONGEST.line),
+    when: enableWhen.map(({ question, operator, answerBoolean, answerCoding, answerString }) => ({
+      linkId: question,
+      isEqual: operator === '=',
+      value: answerCoding?.code ?? answerString?.trim() ?? String(answerBoolean),
+    })),
     needsAll: enableBehavior === 'all',
+  };
+  return isOpen ? [shown, ownAnswerOf(shown)] : [shown];
+}
+
+function ownAnswerOf(choice: Item): Item {
+  return {
+    ...choice,
+    linkId: ownLinkId(choice.linkId),
+    type: 'string',
+    help: null,
+    isRequired: true,
+    options: [],
+    isMultiple: false,
+    ownOf: choice.linkId,
+    when: [{ linkId: choice.linkId, isEqual: true, value: OWN_ANSWER }],
+    needsAll: false,
   };
 }
 

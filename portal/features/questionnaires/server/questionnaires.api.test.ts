@@ -5,6 +5,7 @@ import { patientWith } from '#features/appointments/server/test-appointments.ts'
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { startTestPortal, type TestPortal } from '#server/test-portal.ts';
 import type { Visitor } from '#server/test-visitor.ts';
+import { addQuestionnaire } from './add-questionnaire.ts';
 
 const EERO = { firstNames: 'Eero Juhani', lastName: 'Lehtonen', identityCode: '021179-905R' };
 const AINO = { firstNames: 'Aino Maria', lastName: 'Virtanen', identityCode: '140385-902F' };
@@ -150,7 +151,11 @@ describe('the questionnaires of a patient', () => {
       expect.arrayContaining(['Kuvat', 'Uni ja palautuminen']),
     );
     expect(titles((await kerttu.get('/api/user/data')).body.questionnaires)).toContain('Kuvat');
-    expect((await kerttu.get(`${LIST}/${invitation}`)).status).toBe(500);
+    expect((await kerttu.get(`${LIST}/${invitation}`)).body).toEqual({
+      type: 'cannot-be-asked',
+      title: 'Kuvat',
+    });
+    expect(await outcomeOf(answer(kerttu, invitation, {}))).toEqual({ type: 'questionnaireNotFound' });
     await db.owner.deleteFrom('questionnaire_invitations').where('id', '=', invitation).execute();
   });
 
@@ -252,6 +257,71 @@ describe('answers', () => {
         { question: 'How often are you tired during the working day?', answer: 'Less than once a week' },
       ]),
     });
+  });
+});
+
+describe('a questionnaire', () => {
+  const form = (changes: object = {}) => ({
+    resourceType: 'Questionnaire',
+    url: 'https://clinic.example/pets',
+    version: '1',
+    status: 'active',
+    title: 'Lemmikit',
+    item: [
+      {
+        linkId: 'why',
+        type: 'string',
+        text: 'Miksi?',
+        enableWhen: [{ question: 'pets', operator: '=', answerCoding: { code: 'dog' } }],
+      },
+      {
+        linkId: 'pets',
+        type: 'open-choice',
+        repeats: true,
+        text: 'Mitä lemmikkejä?',
+        answerOption: ['dog', 'cat'].map((code) => ({ valueCoding: { code, display: `${code}!` } })),
+      },
+    ],
+    ...changes,
+  });
+
+  test('is added once, and its version stays one text', async () => {
+    const added = await addQuestionnaire(db.owner, form());
+    expect(added).toEqual({ outcome: 'added', id: expect.any(Number) });
+    expect(await addQuestionnaire(db.owner, form())).toEqual({ ...added, outcome: 'unchanged' });
+    expect(await addQuestionnaire(db.owner, form({ title: 'Muut' }))).toMatchObject({ outcome: 'refused' });
+  });
+
+  test.each([
+    ['that cannot be asked', { item: [{ linkId: 'a', type: 'attachment', text: 'Kuva' }] }],
+    ['without a name', { url: undefined }],
+    ['that is a draft', { status: 'draft' }],
+  ])('%s is refused when it is added', async (_, changes) => {
+    const refused = form({ version: 'refused', ...changes });
+    expect(await addQuestionnaire(db.owner, refused)).toEqual({
+      outcome: 'refused',
+      faults: [expect.any(String)],
+    });
+    const known = await db.owner
+      .selectFrom('questionnaires')
+      .select('id')
+      .where('version', '=', 'refused')
+      .execute();
+    expect(known).toEqual([]);
+  });
+
+  test('with check boxes and answers of one’s own is answered, read and downloaded', async () => {
+    const added = await addQuestionnaire(db.owner, form({ version: '2' }));
+    if (added.outcome !== 'added') throw new Error('It is refused');
+    const invitation = await invite(KERTTU, added.id);
+    const given = { pets: 'dog\n#own', 'pets-own': 'Marsu', why: 'Seurana' };
+    expect(await outcomeOf(answer(kerttu, invitation, given))).toMatchObject({ type: 'answered' });
+    expect((await kerttu.get(`${LIST}/${invitation}`)).body.questionnaire.answers).toEqual(given);
+    const { body } = await kerttu.get('/api/user/data');
+    expect(body.questionnaires.find((each: { id: number }) => each.id === invitation).answers).toEqual([
+      { question: 'Miksi?', answer: 'Seurana' },
+      { question: 'Mitä lemmikkejä?', answer: 'dog!\nMarsu' },
+    ]);
   });
 });
 

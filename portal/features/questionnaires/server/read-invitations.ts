@@ -2,6 +2,7 @@ import type { Language } from '#contract/language/language.ts';
 import { openAnswers } from '#domain/questionnaires/server/sealed-answers.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import type { Invitation, Questionnaire } from '../contract.ts';
+import { questionnaireFaults } from './questionnaire-faults.ts';
 import { questionnaireView, titleIn } from './questionnaire-view.ts';
 
 type Reading = Pick<RecordCall, 'tx' | 'vault' | 'patientId' | 'now'>;
@@ -17,14 +18,17 @@ export async function readInvitations(call: Reading, lang: Language): Promise<In
   return rows.map((row) => ({ ...momentsOf(row), title: titleIn(row.content, lang) }));
 }
 
-/** One of the patient's questionnaires; null: the patient has none of this number. */
+/** One of the patient's questionnaires, or its title where it cannot be asked; null: the patient has none of this number. */
 export async function readQuestionnaire(
   call: Reading,
   id: number,
   lang: Language,
-): Promise<Questionnaire | null> {
+): Promise<Questionnaire | { readonly unasked: string } | null> {
   const row = await invitationsOf(call).where('invitation.id', '=', id).executeTakeFirst();
-  return row ? questionnaireOf(call, row, lang) : null;
+  if (!row) return null;
+  // What was answered once could be asked.
+  const isUnasked = !row.answers && questionnaireFaults(row.content).length > 0;
+  return isUnasked ? { unasked: titleIn(row.content, lang) } : questionnaireOf(call, row, lang);
 }
 
 /** All of them, those that are answered whole, the first that was sent first. */

@@ -30,6 +30,7 @@ export function createShowQuestionnaire(
     const questionnaire = await readQuestionnaire(call, id, lang);
     if (!questionnaire) return problem('notFound');
     await call.note({ action: 'read', kind: 'questionnaire', id });
+    if ('unasked' in questionnaire) return ok({ type: 'cannot-be-asked', title: questionnaire.unasked });
     return ok({ type: 'ok', questionnaire });
   };
 }

@@ -11,6 +11,7 @@ import { useHref } from '#client/navigation/use-href.ts';
 import { isNotFound, RecordNotFound } from '#components/record/RecordNotFound.tsx';
 import type { Questionnaire } from '../contract.ts';
 import { MaintenanceNotice, QuestionnairesPending } from './QuestionnairesPending.tsx';
+import { UnaskedNotice } from './UnaskedNotice.tsx';
 
 export interface QuestionnaireFrameProps {
   readonly answer: CallState<AnswerOf<'GET /api/questionnaires/{id}'>>;
@@ -26,6 +27,7 @@ export function QuestionnaireFrame({ answer, title, children }: QuestionnaireFra
   const { data } = answer;
   const list = { href: href('questionnaire-list'), label: t('all') };
   const questionnaire = data?.type === 'ok' ? data.questionnaire : null;
+  const unasked = data?.type === 'cannot-be-asked' ? data : null;
   if (!data && isNotFound(answer.error))
     return <RecordNotFound title={t('notFound.title')} text={t('notFound.text')} list={list} />;
   return (
@@ -35,9 +37,10 @@ export function QuestionnaireFrame({ answer, title, children }: QuestionnaireFra
           <TextLink href={list.href} isStandalone icon={<ArrowLeftIcon size="small" />}>
             {list.label}
           </TextLink>
-          <Heading level={1}>{questionnaire ? title(questionnaire) : t('one')}</Heading>
+          <Heading level={1}>{questionnaire ? title(questionnaire) : (unasked?.title ?? t('one'))}</Heading>
         </Stack>
         {questionnaire && children(questionnaire)}
+        {unasked && <UnaskedNotice />}
         {data?.type === 'maintenance-mode' && <MaintenanceNotice />}
         {!data && (
           <QuestionnairesPending
