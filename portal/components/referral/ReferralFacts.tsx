@@ -7,7 +7,9 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useNow } from '#client/app/use-now.ts';
 import type { Referral } from '#domain/health-record/referral.ts';
+import { namesLastDay, validityHint } from '#domain/health-record/validity.ts';
 import { PractitionerRow } from '../PractitionerRow.tsx';
 import { useValidityText } from './use-validity-text.ts';
 
@@ -15,6 +17,7 @@ import { useValidityText } from './use-validity-text.ts';
 export function ReferralFacts({ referral }: { readonly referral: Referral }): ReactNode {
   const t = useTranslations('referral');
   const validity = useValidityText();
+  const now = useNow();
   const { creationDate, validUntil, description, patientInstructionsUrl, practitioner } = referral;
   return (
     <Stack gap="medium">
@@ -26,6 +29,10 @@ export function ReferralFacts({ referral }: { readonly referral: Referral }): Re
                 term: t('validUntil'),
                 description: validUntil === null ? t('noEnd') : validity(validUntil),
               },
+              // How long it still is alone leaves its last day to be counted.
+              ...(validUntil === null || namesLastDay(validityHint(validUntil, now))
+                ? []
+                : [{ term: t('lastDay'), description: <DateTime value={validUntil} format="date" /> }]),
               { term: t('created'), description: <DateTime value={creationDate} format="date" /> },
             ]}
           />

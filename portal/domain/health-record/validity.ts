@@ -11,6 +11,11 @@ export type ValidityHint =
   /** Full weeks. */
   | { readonly type: 'weeks'; readonly weeks: number };
 
+/** Whether what is said of it names the last day. */
+export function namesLastDay({ type }: ValidityHint): boolean {
+  return type === 'ended' || type === 'date' || type === 'later';
+}
+
 /**
  * How long something is still valid, in calendar days of Finland: within 30 days its last day is today, tomorrow or named; over 7 and under 27 days
  * it is told in weeks, of which no more than there are.
