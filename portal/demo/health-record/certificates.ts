@@ -5,6 +5,7 @@ import type { CertificateType } from '#domain/health-record/kinds.ts';
 import { demoPractitioners } from '../practitioners.ts';
 import { type DemoResources, practitionerReference } from './demo-resources.ts';
 import { smallPdf } from './small-pdf.ts';
+import { workday } from './workday.ts';
 
 interface DemoCertificate {
   readonly who: string;
@@ -78,7 +79,7 @@ function resourceOf(certificate: DemoCertificate, id: string, today: string) {
   const { type, specialty, isPdf } = certificate;
   const author = demoPractitioners().find(({ specialties }) => specialties[0]?.code === specialty);
   if (!author) throw new Error(`Nobody practises ${specialty}`);
-  const first = addDays(today, certificate.day);
+  const first = workday(today, certificate.day);
   const last = addDays(first, certificate.days - 1);
   const written = (day: string) => formatDay(helsinkiTime(day, 12), 'fi');
   const lines = [

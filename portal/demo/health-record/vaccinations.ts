@@ -3,7 +3,7 @@ import { addDays } from '#contract/time/time.ts';
 import { EFFECTIVE_UNTIL } from '#domain/health-record/vaccination.ts';
 import { demoPractitioners } from '../practitioners.ts';
 import { type DemoResources, practitionerReference } from './demo-resources.ts';
-import { ofVaccine, VACCINES, type VaccineKey } from './vaccines.ts';
+import { ofVaccine, type VaccineKey, vaccineOn } from './vaccines.ts';
 
 /** When: a day, a month or a year, so many months ago, or in the autumn of so many seasons ago. */
 type When = string | number | { readonly season: number };
@@ -56,10 +56,10 @@ const childhood = (years: number, ...left: VaccineKey[]): Given[] => [
 
 const VACCINATIONS: Readonly<Record<string, readonly Given[]>> = {
   aino: [
-    ['mmr', '1986', { dose: 1, ...elsewhere }],
-    ['mmr', '1991-05', { dose: 2, ...elsewhere }],
-    ['dt', '2000-02-17', elsewhere],
-    ['dtap', '2010-04-21'],
+    ['formerMmr', '1986', { dose: 1, ...elsewhere }],
+    ['formerMmr', '1991-05', { dose: 2, ...elsewhere }],
+    ['formerDt', '2000-02-17', elsewhere],
+    ['dtap', '2010-04-21', elsewhere],
     ['yellowFever', '2018-11-05'],
     ['typhoid', '2018-11-05', { years: 3 }],
     ['hepatitis', '2018-09-10', { dose: 1 }],
@@ -75,17 +75,17 @@ const VACCINATIONS: Readonly<Record<string, readonly Given[]>> = {
     ...seasons(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10),
   ],
   eero: [
-    ['dt', '2004-10-12'],
+    ['formerDt', '2004-10-12', elsewhere],
     ['tickBorneEncephalitis', '2023-03-07', { dose: 1 }],
     ['tickBorneEncephalitis', '2023-04-04', { dose: 2 }],
     ['tickBorneEncephalitis', '2024-03-05', { dose: 3, years: 3 }],
     ...seasons(0, 1, 2),
   ],
   helmi: [
-    ['dt', '2000-09-14'],
+    ['formerDt', '2000-09-14', elsewhere],
     ['dt', '2020-09-17'],
-    ['zoster', '2022-02-08', { dose: 1 }],
-    ['zoster', '2022-04-12', { dose: 2 }],
+    ['zoster', '2023-02-07', { dose: 1 }],
+    ['zoster', '2023-04-11', { dose: 2 }],
     ['covid', '2021-04-08', { dose: 1, ...elsewhere }],
     ['covid', '2021-07-01', { dose: 2, ...elsewhere }],
     ...seasons(1, 2, 3, 4),
@@ -97,7 +97,8 @@ const VACCINATIONS: Readonly<Record<string, readonly Given[]>> = {
     ['tickBorneEncephalitis', '2023-04-18', { dose: 3, years: 3 }],
   ],
   elsa: childhood(8, 'mmrv'),
-  viktor: childhood(13),
+  // Chickenpox has been in the programme since September 2017: as a five-year-old.
+  viktor: [...childhood(13, 'varicella'), ['varicella', 13 * 12 + 3 - 60, { dose: 1, ...elsewhere }]],
 };
 
 /** Vaccinations of the demo people. */
@@ -120,7 +121,7 @@ function immunization([vaccine, when, more = {}]: Given, id: string, today: stri
     status: 'completed',
     patient: {},
     occurrenceDateTime: date,
-    ...ofVaccine(VACCINES[vaccine], dose),
+    ...ofVaccine(vaccineOn(vaccine, date), dose),
     ...(years !== undefined && {
       extension: [{ url: EFFECTIVE_UNTIL, valueDate: `${Number(date.slice(0, 4)) + years}${date.slice(4)}` }],
     }),

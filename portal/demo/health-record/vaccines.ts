@@ -25,12 +25,17 @@ export const VACCINES = {
   fourInOne: vaccine('J07CA02', 'Tetravac', DIPHTHERIA, TETANUS, PERTUSSIS, POLIO),
   dtap: vaccine('J07AJ52', 'Boostrix', DIPHTHERIA, TETANUS, PERTUSSIS),
   dt: vaccine('J07AM51', 'diTeBooster', DIPHTHERIA, TETANUS),
+  /** That of the National Public Health Institute, which had no name. */
+  formerDt: vaccine('J07AM51', 'dT-rokote', DIPHTHERIA, TETANUS),
+  formerMmr: vaccine('J07BD52', 'M-M-R II', MEASLES, MUMPS, RUBELLA),
   mmr: vaccine('J07BD52', 'M-M-RVaxPro', MEASLES, MUMPS, RUBELLA),
   mmrv: vaccine('J07BD54', 'ProQuad', MEASLES, MUMPS, RUBELLA, VARICELLA),
   varicella: vaccine('J07BK01', 'Varivax', VARICELLA),
   zoster: vaccine('J07BK03', 'Shingrix', '4740000'),
   influenza: vaccine('J07BB02', 'Vaxigrip', '6142004'),
+  influenzaOfFour: vaccine('J07BB02', 'VaxigripTetra', '6142004'),
   nasalInfluenza: vaccine('J07BB03', 'Fluenz', '6142004'),
+  nasalInfluenzaOfFour: vaccine('J07BB03', 'Fluenz Tetra', '6142004'),
   covid: vaccine('J07BN01', 'Comirnaty', '840539006'),
   tickBorneEncephalitis: vaccine('J07BA01', 'TicoVac', '712986001'),
   hepatitis: vaccine('J07BC20', 'Twinrix', '40468003', '66071002'),
@@ -38,6 +43,20 @@ export const VACCINES = {
   typhoid: vaccine('J07AP03', 'Typhim Vi', '4834000'),
 } as const;
 export type VaccineKey = keyof typeof VACCINES;
+
+/** Seasons whose vaccines of influenza were against four viruses, not three: from the autumn of the first year, before that of the last. */
+const OF_FOUR = {
+  influenza: ['influenzaOfFour', 2018, 2025],
+  nasalInfluenza: ['nasalInfluenzaOfFour', 2013, 2024],
+} as const;
+
+/** The vaccine as it was on a day (`2026-11-03`). */
+export function vaccineOn(key: VaccineKey, day: string): Vaccine {
+  if (key !== 'influenza' && key !== 'nasalInfluenza') return VACCINES[key];
+  const [ofFour, first, end] = OF_FOUR[key];
+  const year = Number(day.slice(0, 4));
+  return VACCINES[year >= first && year < end ? ofFour : key];
+}
 
 /** A vaccination with a vaccine, as far as that tells of it. */
 export function ofVaccine(

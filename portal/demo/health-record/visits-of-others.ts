@@ -10,9 +10,9 @@ export const VISITS_OF_OTHERS: readonly DemoVisit[] = [
     isOccupational: true,
     diagnoses: [['M54.2', 'Niskakipu']],
     text: [
-      'Tulosyy: kuukauden ajan niska-hartiaseudun kipua päätetyössä. Ei käsien puutumista.',
+      'Tulosyy: kuukauden ajan niska-hartiaseudun kipua asennustyössä kädet koholla. Ei käsien puutumista.',
       'Nykytila: kaularangan liikkeet vapaat, kierrot kireät loppuasennoissa. Yläraajojen voimat ja tunto normaalit. Hartialihakset aristavat.',
-      'Suunnitelma: työkykyinen. Työfysioterapeutti arvioi työpisteen, taukoliikunta. Uusi käynti kuuden viikon kuluttua, ellei tilanne helpotu.',
+      'Suunnitelma: työkykyinen. Työfysioterapeutti arvioi työasennot, taukoliikunta. Uusi käynti kuuden viikon kuluttua, ellei tilanne helpotu.',
     ],
   },
   {

@@ -1,30 +1,36 @@
 import type { Condition, DocumentReference, Encounter } from 'fhir/r4.js';
-import { addDays, helsinkiTime } from '#contract/time/time.ts';
+import { helsinkiTime } from '#contract/time/time.ts';
 import { demoPractitioners } from '../practitioners.ts';
 import { type DemoResources, practitionerReference } from './demo-resources.ts';
 import type { DemoVisit } from './demo-visit.ts';
 import { VISITS_OF_AINO } from './visits-of-aino.ts';
 import { VISITS_OF_OTHERS } from './visits-of-others.ts';
+import { workday } from './workday.ts';
 
 const PRACTITIONERS = demoPractitioners();
 
 /** Who has cared for the patient, by the specialty; doctors for the others. */
 const KINDS: Readonly<Record<string, string>> = { HOI: 'nursing', FYS: 'physiotherapy', NNA: 'other' };
 
+const VISITS: readonly DemoVisit[] = [...VISITS_OF_AINO, ...VISITS_OF_OTHERS];
+
 /** Visits of the demo people: each with its diagnoses and what the practitioner has written. */
-export const DEMO_VISITS: readonly DemoResources[] = [...VISITS_OF_AINO, ...VISITS_OF_OTHERS].map(
-  (visit, nth) => ({
-    who: visit.who,
-    resources: (today) => visitResources(visit, `visit-${nth + 1}`, today),
-  }),
-);
+export const DEMO_VISITS: readonly DemoResources[] = VISITS.map((visit, nth) => ({
+  who: visit.who,
+  resources: (today) => visitResources(visit, `visit-${nth + 1}`, today),
+}));
+
+/** The visit of a person to a specialty that many days from today, if there is one. */
+export function demoVisit(who: string, specialty: string, day: number): DemoVisit | undefined {
+  return VISITS.find((visit) => visit.who === who && visit.specialty === specialty && visit.day === day);
+}
 
 function visitResources(visit: DemoVisit, id: string, today: string) {
   const practitioner = PRACTITIONERS.find(({ specialties }) => specialties[0]?.code === visit.specialty);
   const specialty = practitioner?.specialties[0];
   if (!practitioner || !specialty) throw new Error(`Nobody practises ${visit.specialty}`);
   const { language = 'fi' } = visit;
-  const start = helsinkiTime(workday(addDays(today, visit.day)), ...visit.at).toISOString();
+  const start = helsinkiTime(workday(today, visit.day), ...visit.at).toISOString();
   const register = visit.isOccupational ? 'occupationalHealth' : 'private';
   const encounter: Encounter & { id: string } = {
     resourceType: 'Encounter',
@@ -64,10 +70,4 @@ function visitResources(visit: DemoVisit, id: string, today: string) {
     ],
   };
   return [encounter, ...conditions, text];
-}
-
-/** @param day `YYYY-MM-DD`; a day of a weekend becomes the Friday before it */
-function workday(day: string): string {
-  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
-  return addDays(day, weekday === 0 ? -2 : weekday === 6 ? -1 : 0);
 }
