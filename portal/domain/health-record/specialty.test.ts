@@ -19,6 +19,12 @@ describe('the specialty of a visit', () => {
   it.each([
     ['Fysioterapia', { serviceType }],
     ['Fysioterapi', { serviceType: { coding: serviceType.coding } }],
+    ['Kiireellinen käynti', { type: [{ coding: [{ code: '50849002' }] }, { text: 'Kiireellinen käynti' }] }],
+    [
+      'Encounter for problem',
+      { type: [{ coding: [{ code: '185347001', display: 'Encounter for problem' }] }] },
+    ],
+    ['Fysioterapia', { serviceType, type: [{ text: 'Kiireellinen käynti' }] }],
     [null, {}],
   ])('is else what the visit’s system calls it: %s', (name, rest) => {
     expect(specialtyOf(visit(rest), new Map())).toBe(name);

@@ -34,7 +34,8 @@ export type VisitText = z.infer<typeof visitTextSchema>;
 const visitSummarySchema = z.object({
   id: z.number().int().positive(),
   dateTime: z.iso.datetime(),
-  visitType: z.enum(VISIT_TYPES),
+  /** Null: the visit's own system does not say, and it may have been elsewhere. */
+  visitType: z.enum(VISIT_TYPES).nullable(),
   kind: z.enum(VISIT_KINDS),
   /** In the language of the request where the portal knows it, else as the visit's own system calls it. */
   specialty: z.string().nullable(),

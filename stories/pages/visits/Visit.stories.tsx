@@ -16,7 +16,14 @@ export const Bare = alike(
   show({
     answers: {
       [DETAIL]: {
-        visit: visit({ specialty: null, kind: 'other', practitioner: null, diagnoses: [], texts: [] }),
+        visit: visit({
+          specialty: null,
+          kind: 'other',
+          visitType: null,
+          practitioner: null,
+          diagnoses: [],
+          texts: [],
+        }),
       },
     },
   }),

@@ -17,7 +17,10 @@ export type VisitWords = ReturnType<typeof visitWords>;
 export function visitBlocks(visit: Visit, t: VisitWords): Block[] {
   const { specialty, kind, visitType, practitioner, diagnoses, texts } = visit;
   return [
-    { kind: 'paragraph', text: `${specialty ?? t(`kind.${kind}`)}, ${t(`type.${visitType}`)}` },
+    {
+      kind: 'paragraph',
+      text: [specialty ?? t(`kind.${kind}`), ...(visitType ? [t(`type.${visitType}`)] : [])].join(', '),
+    },
     ...paragraph(practitionerText(practitioner)),
     ...(diagnoses.length > 0 ? diagnosisBlocks(diagnoses, t) : []),
     { kind: 'heading', level: 1, text: t('detail.texts') },

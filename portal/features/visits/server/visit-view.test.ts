@@ -14,9 +14,9 @@ describe('the type and the kind of a visit', () => {
   it.each([
     ['occupationalHealth', 'nursing', typed('occupationalHealth', 'nursing')],
     ['private', 'physiotherapy', typed('physiotherapy', 'private')],
-    ['private', 'healthCare', typed('healthCare')],
-    ['private', 'other', visit()],
-    ['private', 'other', typed('185345009')],
+    [null, 'healthCare', typed('healthCare')],
+    [null, 'other', visit()],
+    [null, 'other', typed('185345009')],
   ])('%s, %s', (type, kind, encounter) => {
     expect([visitType(encounter), visitKind(encounter)]).toEqual([type, kind]);
   });

@@ -14,9 +14,9 @@ import {
 /** ICD-10 as the Finnish code server publishes it, and as HL7 names the world's own and its editions. */
 const ICD_10 = /^(?:urn:oid:1\.2\.246\.537\.6\.1(?:\.1999)?|http:\/\/hl7\.org\/fhir\/sid\/icd-10(?:-\w+)?)$/;
 
-/** The register of a visit, by the codes of its type; what does not say so is the provider's private one. */
-export function visitType({ type }: Encounter): VisitType {
-  return VISIT_TYPES.find((each) => codesOf(type).includes(each)) ?? 'private';
+/** The provider's register that a visit is in, by the codes of its type; null: it does not say, and may be of another provider. */
+export function visitType({ type }: Encounter): VisitType | null {
+  return VISIT_TYPES.find((each) => codesOf(type).includes(each)) ?? null;
 }
 
 /** Who has cared, by the codes of the visit's type; `other` where it does not say. */

@@ -19,7 +19,7 @@ export function VisitDetails({ visit }: { readonly visit: Visit }): ReactNode {
     <>
       <Inline gap="xsmall">
         <Badge>{specialty ?? t(`kind.${kind}`)}</Badge>
-        <Badge>{t(`type.${visitType}`)}</Badge>
+        {visitType && <Badge>{t(`type.${visitType}`)}</Badge>}
       </Inline>
       {practitioner && (
         <Card hasPeek>
