@@ -58,67 +58,9 @@ export const DISEASES = {
 } as const satisfies Readonly<Record<string, Facts>>;
 export type Disease = keyof typeof DISEASES;
 
-const DTP = ['diphtheria', 'tetanus', 'pertussis'] as const;
-
-/**
- * What vaccines of the ATC group J07, and antibodies that are given in their place, protect from; of two that fit a code,
- * the longer one counts.
- */
-const BY_ATC: Readonly<Record<string, readonly Disease[]>> = {
-  J06BD01: ['rsv'],
-  J06BD08: ['rsv'],
-  J07AE: ['cholera'],
-  J07AF: ['diphtheria'],
-  J07AG: ['hib'],
-  J07AH: ['meningococcus'],
-  J07AJ: ['pertussis'],
-  J07AJ51: DTP,
-  J07AJ52: DTP,
-  J07AL: ['pneumococcus'],
-  J07AM: ['tetanus'],
-  J07AM51: ['diphtheria', 'tetanus'],
-  J07AN: ['tuberculosis'],
-  J07AP: ['typhoid'],
-  J07BA01: ['tickBorneEncephalitis'],
-  J07BA02: ['japaneseEncephalitis'],
-  J07BA03: ['japaneseEncephalitis'],
-  J07BB: ['influenza'],
-  J07BC01: ['hepatitisB'],
-  J07BC02: ['hepatitisA'],
-  J07BC20: ['hepatitisA', 'hepatitisB'],
-  J07BD: ['measles'],
-  J07BD51: ['measles', 'mumps'],
-  J07BD52: ['measles', 'mumps', 'rubella'],
-  J07BD53: ['measles', 'rubella'],
-  J07BD54: ['measles', 'mumps', 'rubella', 'varicella'],
-  J07BE: ['mumps'],
-  J07BF: ['polio'],
-  J07BG: ['rabies'],
-  J07BH: ['rotavirus'],
-  J07BJ: ['rubella'],
-  J07BK01: ['varicella'],
-  J07BK02: ['zoster'],
-  J07BK03: ['zoster'],
-  J07BL: ['yellowFever'],
-  J07BM: ['papillomavirus'],
-  J07BN: ['covid'],
-  // Those of COVID-19 until they had a group of their own.
-  J07BX03: ['covid'],
-  J07BX05: ['rsv'],
-  J07CA01: ['diphtheria', 'tetanus', 'polio'],
-  J07CA02: [...DTP, 'polio'],
-  J07CA06: [...DTP, 'polio', 'hib'],
-  J07CA09: [...DTP, 'polio', 'hib', 'hepatitisB'],
-  J07CA10: ['hepatitisA', 'typhoid'],
-  J07CA11: [...DTP, 'hib', 'hepatitisB'],
-  J07CA12: [...DTP, 'polio', 'hepatitisB'],
-};
-
-/** The diseases that a code of a vaccine (ATC) or of diseases (SNOMED CT) stands for; none for other codes. */
-export function diseasesOfCode(code: string): readonly Disease[] {
-  const disease = IN_ORDER.find((each) => (DISEASES[each].snomed as readonly string[]).includes(code));
-  if (disease) return [disease];
-  return BY_ATC[code] ?? BY_ATC[code.slice(0, 5)] ?? [];
+/** The disease that a code of SNOMED CT stands for; null for other codes. */
+export function diseaseOfCode(code: string): Disease | null {
+  return IN_ORDER.find((each) => (DISEASES[each].snomed as readonly string[]).includes(code)) ?? null;
 }
 
 const IN_ORDER = Object.keys(DISEASES) as Disease[];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { CodeableConcept, Immunization } from 'fhir/r4.js';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#contract/language/language.ts';
-import { DISEASES, type Disease, diseasesOfCode } from './diseases.ts';
+import { DISEASES, type Disease, diseaseOfCode } from './diseases.ts';
 import {
   diseaseNames,
   diseasesOf,
@@ -39,12 +39,35 @@ describe('what a vaccination protects from', () => {
     ['J07BX03', ['covid']],
     ['J07BX05', ['rsv']],
     ['J06BD08', ['rsv']],
+    ['J07AG51', ['diphtheria', 'tetanus', 'hib']],
+    ['J07CA04', ['polio', 'hib']],
     ['J07CA10', ['hepatitisA', 'typhoid']],
     ['J07CA12', ['diphtheria', 'tetanus', 'pertussis', 'polio', 'hepatitisB']],
     ['N02BE01', []],
     ['', []],
   ])('%s: %j', (code, expected) => {
     expect(diseasesOf(vaccination({ vaccineCode: atc(code) }))).toEqual(expected);
+  });
+
+  it.each<[string, readonly Disease[]]>([
+    ['03', ['measles', 'mumps', 'rubella']],
+    ['3', ['measles', 'mumps', 'rubella']],
+    ['20', ['diphtheria', 'tetanus', 'pertussis']],
+    ['115', ['diphtheria', 'tetanus', 'pertussis']],
+    ['113', ['diphtheria', 'tetanus']],
+    ['120', ['diphtheria', 'tetanus', 'pertussis', 'polio', 'hib']],
+    ['94', ['measles', 'mumps', 'rubella', 'varicella']],
+    ['165', ['papillomavirus']],
+    ['140', ['influenza']],
+    ['127', []],
+    ['208', ['covid']],
+    ['999', []],
+  ])('CVX %s: %j', (code, expected) => {
+    for (const system of ['http://hl7.org/fhir/sid/cvx', 'urn:oid:2.16.840.1.113883.12.292'])
+      expect(diseasesOf(vaccination({ vaccineCode: { coding: [{ system, code }] } }))).toEqual(expected);
+    // A number of another system is another thing.
+    const elsewhere = { coding: [{ system: 'https://elsewhere.example', code }] };
+    expect(diseasesOf(vaccination({ vaccineCode: elsewhere }))).toEqual([]);
   });
 
   it('is what the record says, and the vaccine’s code where it says nothing that is known', () => {
@@ -62,7 +85,7 @@ describe('what a vaccination protects from', () => {
     const codes = Object.values(DISEASES).flatMap(({ snomed }): readonly string[] => snomed);
     expect(new Set(codes).size).toBe(codes.length);
     for (const [disease, { snomed }] of Object.entries(DISEASES))
-      for (const code of snomed) expect(diseasesOfCode(code)).toEqual([disease]);
+      for (const code of snomed) expect(diseaseOfCode(code)).toBe(disease);
   });
 });
 

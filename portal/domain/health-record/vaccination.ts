@@ -1,8 +1,8 @@
 import type { CodeableConcept, Immunization } from 'fhir/r4.js';
 import { capitalised } from '#contract/language/capitalised.ts';
 import { type Language, LOCALES } from '#contract/language/language.ts';
-import { DISEASES, type Disease, diseasesOfCode, inOrder } from './diseases.ts';
-import { codesOf } from './kinds.ts';
+import { DISEASES, type Disease, inOrder } from './diseases.ts';
+import { diseasesOfCoding } from './vaccine-codes.ts';
 
 /** R4 has no element for it: the last day on which a vaccination protects, as a `valueDate`. */
 export const EFFECTIVE_UNTIL = 'https://portal.example/fhir/StructureDefinition/immunization-effective-until';
@@ -29,9 +29,8 @@ export function effectiveUntil({ extension }: Pick<Immunization, 'extension'>): 
 
 /** What a vaccination protects from: as the record says, else by the code of its vaccine. */
 export function diseasesOf(immunization: Immunization): readonly Disease[] {
-  const said = targetsOf(immunization).flatMap((concept) => codesOf([concept]));
-  const known = said.flatMap(diseasesOfCode);
-  return inOrder(known.length > 0 ? known : codesOf([immunization.vaccineCode]).flatMap(diseasesOfCode));
+  const known = targetsOf(immunization).flatMap(diseasesIn);
+  return inOrder(known.length > 0 ? known : diseasesIn(immunization.vaccineCode));
 }
 
 /** Names of a vaccination: diseases in the reader's language where they are known, else as the record has them. */
@@ -49,6 +48,10 @@ export function diseaseNames(diseases: readonly Disease[], lang: Language): stri
     diseases.map((disease) => DISEASES[disease].name[lang]),
     lang,
   );
+}
+
+function diseasesIn({ coding = [] }: CodeableConcept): readonly Disease[] {
+  return coding.flatMap(diseasesOfCoding);
 }
 
 function targetsOf({ protocolApplied = [] }: Immunization): CodeableConcept[] {

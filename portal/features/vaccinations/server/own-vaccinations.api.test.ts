@@ -67,8 +67,8 @@ describe('the vaccinations of a patient', () => {
   test('are called by what they protect from, in the reader’s language', async () => {
     const inSwedish = await list(AINO, { lang: 'sv', page: '2' });
     expect(inSwedish.vaccinations.map(({ name, product, date }) => [name, product, date])).toEqual([
-      ['Mässling, påssjuka och röda hund', 'M-M-RVaxPro', '1991-05'],
-      ['Mässling, påssjuka och röda hund', 'M-M-RVaxPro', '1986'],
+      ['Mässling, påssjuka och röda hund', 'M-M-R II', '1991-05'],
+      ['Mässling, påssjuka och röda hund', 'M-M-R II', '1986'],
     ]);
     const tbe = (await list(AINO)).vaccinations.find(
       ({ product, dose }) => product === 'TicoVac' && dose === 4,
@@ -108,6 +108,19 @@ describe('the vaccinations of a patient', () => {
       .filter(({ status }) => status !== 'coming')
       .map(({ name, status }) => [name, status]);
     expect(told).toEqual(expected);
+  });
+
+  test('with codes of CVX or ATC alone count for the programme', async () => {
+    const before = (await list(KERTTU)).programme;
+    expect(before.map(({ status }) => status)).toContain('reached');
+    for (const coding of [
+      { system: 'http://hl7.org/fhir/sid/cvx', code: '139' },
+      { system: 'http://www.whocc.no/atc', code: 'J07AM51' },
+    ]) {
+      await store(KERTTU, { occurrenceDateTime: '2020-05-04', vaccineCode: { coding: [coding] } });
+      const { programme } = await list(KERTTU);
+      expect(programme.map(({ status }) => status)).not.toContain('reached');
+    }
   });
 
   test('are not read by somebody who is no patient', async () => {
