@@ -17,10 +17,12 @@ export interface AgeDetourProps {
   readonly problem: AgeProblem;
   /** The free time to come back to. */
   readonly appointmentId: number;
+  /** Where what is above it is in the middle. Default: false. */
+  readonly isCentred?: boolean;
 }
 
 /** The way on for somebody who is too young or too old to be booked for here: to a guardian, to their child, or to the brand for adults. */
-export function AgeDetour({ problem, appointmentId }: AgeDetourProps): ReactNode {
+export function AgeDetour({ problem, appointmentId, isCentred = false }: AgeDetourProps): ReactNode {
   const t = useTranslations('booking.reservation');
   const href = useHref();
   const isBuilt = useIsBuilt();
@@ -29,7 +31,7 @@ export function AgeDetour({ problem, appointmentId }: AgeDetourProps): ReactNode
   const signIn = useSignInAddress()(nextPath);
   if (problem === 'notAChild')
     return (
-      <Inline>
+      <Inline justify={isCentred ? 'center' : 'start'}>
         {person && isBuilt('choose-child') && (
           <ButtonLink href={href('choose-child', {}, { nextPath })}>{t('child.choose')}</ButtonLink>
         )}
@@ -37,7 +39,7 @@ export function AgeDetour({ problem, appointmentId }: AgeDetourProps): ReactNode
       </Inline>
     );
   return (
-    <Stack gap="xsmall" align="start">
+    <Stack gap="xsmall" align={isCentred ? 'center' : 'start'}>
       <ButtonLink href={signIn} icon={<LockIcon />} tone="outline">
         {t('guardian.action')}
       </ButtonLink>
