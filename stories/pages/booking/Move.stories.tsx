@@ -47,6 +47,22 @@ export const OverlappingTime: StoryObj = alike({
   },
 });
 
+/** The insurer is billed directly, and does not pay for the other day so. */
+export const NotPaidByInsurer: StoryObj = alike({
+  ...story({
+    answers: {
+      [OWN]: { appointments: [bookedAppointment()] },
+      [TIME]: available,
+      'PUT /api/appointments/{id}': { type: 'directBillingNotAllowed' },
+    },
+  }),
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Move the appointment' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/insur/);
+  },
+});
+
 export const Loading = alike(story({}));
 
 export const Failed = alike(story({ problems: { [OWN]: 'temporarilyUnavailable' } }));
