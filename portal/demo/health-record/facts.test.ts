@@ -133,6 +133,14 @@ describe.each(seeds)('in the demo seeded on $day', ({ now, day, records }) => {
     expect(before).toEqual([]);
   });
 
+  test('nobody is prescribed an anti-inflammatory painkiller beside what it harms with', () => {
+    const codes = records.map((record) => JSON.stringify(record).match(/[A-Z]\d\d[A-Z]{2}\d\d/g) ?? []);
+    // Of asthma, against clots, and against blood pressure with a diuretic.
+    const harmed = codes.filter((of) => of.some((code) => /^(?:R03|B01A|C09[BD])/.test(code)));
+    expect(harmed).not.toEqual([]);
+    expect(harmed.flat().filter((code) => code.startsWith('M01A'))).toEqual([]);
+  });
+
   test('a visit that plans a medicine of the record is followed by its prescription', () => {
     const planned = (text: string) => /Suunnitelma|Plan:/.exec(text);
     const missing = records.flatMap((record) => {
