@@ -104,8 +104,9 @@ if (wanted('selling')) {
 }
 if (wanted('fhir')) {
   const { importTable, measureImports } = await import('./bench/fhir.ts');
-  const imports = await measureImports(50_000);
+  const imports = await measureImports(60_000);
   report('fhir', imports, importTable(imports));
+  if (!imports.killed.isSame) process.exitCode = 1;
 }
 if (wanted('long-records')) {
   const { longRecordsTables, measureLongRecords } = await import('./bench/long-records.ts');

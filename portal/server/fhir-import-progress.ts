@@ -9,8 +9,13 @@ const MOST = 10_000;
  * @param say is given the line
  */
 export function progressLines(say: (line: string) => void): (read: number, of: number) => void {
-  const began = performance.now();
+  let began = performance.now();
   return (read, of) => {
+    if (read === 0) {
+      began = performance.now();
+      say(`${of} resources`);
+      return;
+    }
     const step = Math.min(Math.max(Math.ceil(of / 10), FEWEST), MOST);
     if (read % step !== 0 && (read !== of || of < step)) return;
     const seconds = (performance.now() - began) / 1000;

@@ -26,7 +26,7 @@ beforeAll(async () => {
   db = { ...(await createTestDatabase()), vault: firstVaultOf({ secret: SECRET }) };
   folder = mkdtempSync(join(tmpdir(), 'fhir-import-'));
   bundle = join(folder, 'bundle.json');
-  writeFileSync(bundle, [...generatedBundle(COUNT, BASE, CODES[AINO] as string)].join(''));
+  writeFileSync(bundle, [...generatedBundle(COUNT, BASE, [CODES[AINO] as string])].join(''));
 });
 afterAll(async () => {
   rmSync(folder, { recursive: true });
@@ -192,6 +192,7 @@ describe('the command', () => {
 
   it('says how far it is, at each tenth', async () => {
     const said = await run(bundle);
+    expect(said).toMatch(/^2201 resources$/m);
     expect(said).toMatch(/^1000 of 2201 resources \(45 %\), \d+ a second$/m);
     expect(said).toMatch(/^2201 of 2201 resources \(100 %\), \d+ a second$/m);
   });

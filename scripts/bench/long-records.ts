@@ -94,7 +94,7 @@ function importRecord({ dataDir }: Product): void {
   const files = [join(dataDir, 'trend.json'), join(dataDir, 'long.json')] as const;
   writeFileSync(
     files[0],
-    [...generatedBundle(TREND, 'https://trend.example/fhir', LONG.identityCode)].join(''),
+    [...generatedBundle(TREND, 'https://trend.example/fhir', [LONG.identityCode])].join(''),
   );
   writeFileSync(files[1], longRecord(LONG.identityCode));
   execFileSync(process.execPath, [IMPORT, '--quiet', ...files], {

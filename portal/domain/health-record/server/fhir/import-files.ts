@@ -14,7 +14,7 @@ export interface Import {
   /** Who the one patient of each file is; null: patients are found by their identity codes. */
   readonly patientId: string | null;
   readonly refuse: (refusal: Refusal) => void;
-  /** Is told how many resources have been read for the second time, of how many. */
+  /** Is told how many resources have been read for the second time, of how many; first, once these are counted, 0. */
   readonly progress?: (read: number, of: number) => void;
 }
 
@@ -48,6 +48,7 @@ export async function importFiles(portal: Portal, wanted: Import): Promise<Taken
       ...fault,
     });
   const batches = new Batches(portal, (place, { resource }, reason) => refuse(place, resource, reason));
+  wanted.progress?.(0, index.count);
   let nth = 0;
   for (const file of files) {
     for await (const found of readResources(file)) {

@@ -7,27 +7,32 @@ const DAYS = 7000;
 const AT_ONCE = 500;
 
 /**
- * The text of a bundle with that many laboratory results of a patient, a part at a time.
+ * The text of a bundle with that many laboratory results of some patients in turn, a part at a time.
  *
  * @param base address of the system that they come from
+ * @param identityCodes the patients'; the first is `Patient/p0`
  */
-export function* generatedBundle(count: number, base: string, identityCode: string): Generator<string> {
-  const patient = {
+export function* generatedBundle(
+  count: number,
+  base: string,
+  identityCodes: readonly string[],
+): Generator<string> {
+  const patients = identityCodes.map((value, nth) => ({
     resourceType: 'Patient',
-    id: 'p',
-    identifier: [{ system: IDENTITY_CODES, value: identityCode }],
-  };
+    id: `p${nth}`,
+    identifier: [{ system: IDENTITY_CODES, value }],
+  }));
   const entry = (resource: { readonly resourceType: string; readonly id: string }) =>
     JSON.stringify({ fullUrl: `${base}/${resource.resourceType}/${resource.id}`, resource });
-  yield `{"resourceType":"Bundle","type":"collection","entry":[${entry(patient)}`;
+  yield `{"resourceType":"Bundle","type":"collection","entry":[${patients.map(entry).join(',')}`;
   for (let from = 0; from < count; from += AT_ONCE) {
     const some = Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, nth) => from + nth);
-    yield some.map((nth) => `,${entry(resultOf(nth))}`).join('');
+    yield some.map((nth) => `,${entry(resultOf(nth, nth % patients.length))}`).join('');
   }
   yield ']}';
 }
 
-function resultOf(nth: number) {
+function resultOf(nth: number, patient: number) {
   const day = addDays(FIRST_DAY, nth % DAYS);
   return {
     resourceType: 'Observation',
@@ -44,7 +49,7 @@ function resultOf(nth: number) {
       coding: [{ system: 'urn:oid:1.2.246.537.6.98', code: '2735', display: 'B -Hb' }],
       text: 'B-Hb',
     },
-    subject: { reference: 'Patient/p' },
+    subject: { reference: `Patient/p${patient}` },
     effectiveDateTime: `${day}T08:${String(nth % 60).padStart(2, '0')}:00+02:00`,
     valueQuantity: { value: 117 + (nth % 39), unit: 'g/l', system: 'http://unitsofmeasure.org', code: 'g/L' },
     referenceRange: [{ low: { value: 117, unit: 'g/l' }, high: { value: 155, unit: 'g/l' } }],
