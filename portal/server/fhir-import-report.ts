@@ -1,6 +1,11 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import type { Taken } from '#domain/health-record/server/fhir/import-files.ts';
-import { REASONS, type Reason, type Refusal } from '#domain/health-record/server/fhir/refusals.ts';
+import {
+  type About,
+  REASONS,
+  type Reason,
+  type Refusal,
+} from '#domain/health-record/server/fhir/refusals.ts';
 
 /** Where a file or a part of it was not read: nobody knows what stands there. */
 const UNREAD: readonly Reason[] = ['fileBroken', 'fileUnreadable'];
@@ -10,6 +15,7 @@ export class RefusalReport {
   /** Files with something wrong in themselves, with the reason. */
   readonly #files: string[] = [];
   #isWhole = true;
+  #moved = 0;
   readonly #counts = new Map<string, Map<Reason, number>>();
   readonly #descriptor: number | null;
 
@@ -32,6 +38,12 @@ export class RefusalReport {
     this.add({ file, place: 0, resourceType: null, id: null, reason });
   }
 
+  /** What was taken, and another patient's record had until now. */
+  addMoved(about: About): void {
+    this.#moved += 1;
+    this.#write({ ...about, moved: true });
+  }
+
   /** Whether every file was read to its end, and something of them is in a record now. */
   isSuccess(taken: Taken): boolean {
     return this.#isWhole && !isNothing(taken);
@@ -42,11 +54,17 @@ export class RefusalReport {
     const refused = Object.fromEntries(
       [...this.#counts].map(([type, reasons]) => [type, Object.fromEntries(reasons)]),
     );
-    this.#write({ taken, refused });
+    this.#write({ taken, refused, moved: this.#moved });
     if (this.#descriptor !== null) closeSync(this.#descriptor);
     return [
       ...takenTable(taken, this.#counts),
       ...this.#reasonLines(),
+      ...(this.#moved > 0
+        ? [
+            '',
+            `Moved from one patient's record to another's: ${this.#moved}. The access logs of both say so.`,
+          ]
+        : []),
       ...(this.#files.length > 0 ? ['', 'Files:', ...this.#files] : []),
       ...(isNothing(taken) ? ['', 'Nothing was taken into any record.'] : []),
     ];

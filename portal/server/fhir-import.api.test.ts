@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { IDENTITY_CODES } from '#domain/health-record/server/fhir/index-files.ts';
-import { AINO, CODES, emptyPortal } from '#domain/health-record/server/fhir/test-import.ts';
+import { AINO, CODES, EERO, emptyPortal } from '#domain/health-record/server/fhir/test-import.ts';
 import { generatedBundle } from '#domain/health-record/server/fhir/testing/generated-bundle.ts';
 import { CONTENT, sourceHash } from '#domain/health-record/server/source-hash.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
@@ -133,8 +133,31 @@ describe('the command', () => {
         id: '1',
         reason: 'invalid',
       }),
-      { taken: {}, refused: { Encounter: { invalid: 1 } } },
+      { taken: {}, refused: { Encounter: { invalid: 1 } }, moved: 0 },
     ]);
+  });
+
+  it('refuses whoever cannot be the patient, unless the operator insists, and says what it moves', async () => {
+    const wrong = join(folder, 'wrong.ndjson');
+    const [person, visit] = ofAino({ ...VISIT, id: 'moved' });
+    writeFileSync(
+      wrong,
+      `${JSON.stringify({ ...person, birthDate: '1999-01-01' })}\n${JSON.stringify(visit)}\n`,
+    );
+    expect(await run(wrong, '--source', BASE)).toContain('or insist by --insist');
+    expect(await run(wrong, '--source', BASE, '--insist')).toMatch(/Encounter +1 +0 +0/);
+    const right = join(folder, 'right.ndjson');
+    writeFileSync(
+      right,
+      [
+        { resourceType: 'Patient', id: 'e', identifier: [{ system: IDENTITY_CODES, value: CODES[EERO] }] },
+        { ...VISIT, id: 'moved', subject: { reference: 'Patient/e' } },
+      ]
+        .map((each) => `${JSON.stringify(each)}\n`)
+        .join(''),
+    );
+    expect(await run(right, '--source', BASE)).toContain("Moved from one patient's record to another's: 1.");
+    expect(await count()).toBe(0);
   });
 
   it('reads gzip, says what it does not read, and follows no link in a folder', async () => {

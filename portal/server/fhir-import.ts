@@ -5,7 +5,7 @@ import { helsinkiDay } from '#contract/time/time.ts';
 import { parseIdentityCode } from '#contract/values/identity-code.ts';
 import { importFiles } from '#domain/health-record/server/fhir/import-files.ts';
 import { registeredPatient } from '#domain/health-record/server/fhir/patients-of-files.ts';
-import type { Refusal } from '#domain/health-record/server/fhir/refusals.ts';
+import type { About, Refusal } from '#domain/health-record/server/fhir/refusals.ts';
 import { systemClock } from '#platform/clock.ts';
 import { openDatabase } from '#platform/database/open.ts';
 import { StartError } from '#platform/start-error.ts';
@@ -18,6 +18,7 @@ import { keyringOf } from './keyring-of-config.ts';
 const USAGE = `npm run fhir:import -- <bundle.json | resources.ndjson | folder> …
   --source <address>  the system of resources that do not name theirs: https://sender.example/fhir
   --as <file | ->     the one patient of each file is who has the identity code in this file, or on standard input
+  --insist            takes what is of patients who, by their birth date or sex, cannot be whose record it would be in
   --quiet             nothing of it is news: nobody is told, and no list marks it as new
   --report <file>     writes what was refused, a line of JSON each, and at the end what was taken`;
 
@@ -47,7 +48,16 @@ async function main(): Promise<void> {
       const portal = { owner, vault, now, isQuiet: values.quiet };
       const progress = progressLines((line) => console.error(line));
       const refuse = (refusal: Refusal) => report.add(refusal);
-      return importFiles(portal, { files, source, patientId, refuse, progress });
+      const moved = (about: About) => report.addMoved(about);
+      return importFiles(portal, {
+        files,
+        source,
+        patientId,
+        isInsisted: values.insist,
+        refuse,
+        moved,
+        progress,
+      });
     });
     for (const line of report.end(taken)) console.log(line);
     if (!report.isSuccess(taken)) process.exitCode = NOT_ALL;
@@ -63,6 +73,7 @@ function readArguments() {
       options: {
         source: { type: 'string' },
         as: { type: 'string' },
+        insist: { type: 'boolean', default: false },
         quiet: { type: 'boolean', default: false },
         report: { type: 'string' },
       },

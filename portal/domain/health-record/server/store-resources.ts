@@ -5,6 +5,7 @@ import type { Tables } from '#platform/tables.ts';
 import { isOlder, type Version, versionOf } from '../version.ts';
 import type { Arrival, Incoming } from './arrival.ts';
 import { followArrivals } from './follow-arrivals.ts';
+import { movesAmong, noteMoves, withdrawMoved } from './moved.ts';
 import { type Hashed, hashed, isPartOfRecord, keyOfRow, newestOfEach, rowOf } from './record-row.ts';
 import { forgetRemoved, keysOf, removedAmong, removeEntries } from './removed.ts';
 import { CONTENT } from './source-hash.ts';
@@ -16,24 +17,31 @@ export interface Stored {
   readonly unchanged: number;
 }
 
+/** What happens to a resource beside being stored. */
+export interface Told {
+  /** It has not been stored, since another version of it counts. */
+  readonly passOver?: (incoming: Incoming, reason: PassedOver) => void;
+  /** It has left another patient's record for this one. */
+  readonly moved?: (incoming: Incoming) => void;
+}
+
 /** Why a resource has not taken the place of another version: that is newer, or has come after it. */
 export type PassedOver = 'olderVersion' | 'superseded';
 
 /**
  * Puts resources into the records of their patients; what is there already and has not changed stays as it is, and so does
- * what is newer. What says of itself that it was entered in error, or is only planned, is not there afterwards.
+ * what is newer. What was another patient's until now is so no longer. What says of itself that it was entered in error, or is only planned, is not there afterwards.
  *
  * @param owner reaches every patient's rows
- * @param passOver is called for what has not been stored since another version of it counts
  * @throws RangeError for a resource without a moment (`momentOf`)
  */
 export function storeResources(
   owner: Kysely<Tables>,
   arrival: Arrival,
   incoming: readonly Incoming[],
-  passOver: (incoming: Incoming, reason: PassedOver) => void = () => {},
+  told: Told = {},
 ): Promise<Stored> {
-  const store = (tx: Kysely<Tables>) => storeAll(tx, arrival, incoming, passOver);
+  const store = (tx: Kysely<Tables>) => storeAll(tx, arrival, incoming, told);
   return owner.isTransaction ? store(owner) : owner.transaction().execute(store);
 }
 
@@ -41,29 +49,35 @@ async function storeAll(
   tx: Kysely<Tables>,
   arrival: Arrival,
   incoming: readonly Incoming[],
-  passOver: (incoming: Incoming, reason: PassedOver) => void,
+  { passOver = () => {}, moved = () => {} }: Told,
 ): Promise<Stored> {
   const { newest, others } = newestOfEach(incoming.map((each) => hashed(arrival, each)));
   // Imports at the same time store a batch after the other: neither sees what the other has not stored yet.
   await sql`select pg_advisory_xact_lock(hashtext('health_records'))`.execute(tx);
   const there = await versionsThere(tx, arrival.vault, newest);
-  const changing: Hashed[] = [];
+  const coming: Hashed[] = [];
   let unchanged = 0;
   for (const each of newest) {
     const known = there.get(keyOf(each));
     if (known === 'same') unchanged += 1;
     else if (known && isOlder(versionOf(each.incoming.resource), known))
       passOver(each.incoming, 'olderVersion');
-    else changing.push(each);
+    else coming.push(each);
   }
+  const { moves, movedOn } = await movesAmong(tx, arrival.vault, coming);
+  for (const { incoming: each } of movedOn) passOver(each, 'olderVersion');
+  const changing = coming.filter((each) => !movedOn.has(each));
   for (const { incoming: each } of others) passOver(each, 'superseded');
   const kept = changing.filter(isPartOfRecord);
   await removeEntries(
     tx,
     changing.filter((each) => !isPartOfRecord(each)),
   );
+  await withdrawMoved(tx, moves);
+  for (const { to } of moves) moved(to.incoming);
+  const written = kept.length > 0 ? await write(tx, arrival, kept) : [];
+  await noteMoves(tx, arrival.now, moves, written);
   if (kept.length === 0) return { added: 0, changed: 0, unchanged };
-  const written = await write(tx, arrival, kept);
   await followArrivals(
     tx,
     arrival,
@@ -123,6 +137,6 @@ async function write(tx: Kysely<Tables>, arrival: Arrival, kept: readonly Hashed
         withheld_at: fn.coalesce('health_records.withheld_at', 'excluded.withheld_at'),
       })),
     )
-    .returning(['id', 'patient_id', sql<boolean>`xmax = 0`.as('is_added')])
+    .returning(['id', 'patient_id', 'source_hash', sql<boolean>`xmax = 0`.as('is_added')])
     .execute();
 }

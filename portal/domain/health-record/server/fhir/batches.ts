@@ -18,7 +18,13 @@ interface Waiting {
   readonly characters: number;
 }
 
-type Refuse = (place: Place, wanted: Wanted, reason: PassedOver | 'databaseRefused') => void;
+/** What the files' reader is told of. */
+export interface Told {
+  /** What the database does not take, and what another version is kept of. */
+  readonly refuse: (place: Place, wanted: Wanted, reason: PassedOver | 'databaseRefused') => void;
+  /** What has left another patient's record for this one. */
+  readonly moved: (place: Place, wanted: Wanted) => void;
+}
 
 /** Where resources are stored. */
 export interface Portal extends Arrival {
@@ -32,12 +38,11 @@ export class Batches {
   readonly stored: Record<string, Stored> = {};
   readonly #waiting = new Map<string, Waiting[]>();
   readonly #portal: Portal;
-  readonly #refuse: Refuse;
+  readonly #told: Told;
 
-  /** @param refuse is called for what the database does not take, and for what another version is kept of */
-  constructor(portal: Portal, refuse: Refuse) {
+  constructor(portal: Portal, told: Told) {
     this.#portal = portal;
-    this.#refuse = refuse;
+    this.#told = told;
   }
 
   /** @param characters as it is written */
@@ -82,7 +87,7 @@ export class Batches {
       this.count(type, await this.#write([each]));
     } catch (error) {
       if (!isOfResources(error)) throw error;
-      this.#refuse(each.place, each.wanted, 'databaseRefused');
+      this.#told.refuse(each.place, each.wanted, 'databaseRefused');
     }
   }
 
@@ -93,14 +98,16 @@ export class Batches {
     const people = all.filter((wanted) => 'home' in wanted);
     const entries = all.filter((wanted) => 'patientId' in wanted);
     const passed: [Wanted, PassedOver][] = [];
+    const moves: Wanted[] = [];
     const passOver = (wanted: Wanted, reason: PassedOver) => passed.push([wanted, reason]);
     const write = (tx: Kysely<Tables>) =>
       people.length > 0
         ? storePractitioners(tx, people, passOver)
-        : storeResources(tx, this.#portal, entries, passOver);
+        : storeResources(tx, this.#portal, entries, { passOver, moved: (wanted) => moves.push(wanted) });
     const stored = await (owner.isTransaction ? write(owner) : owner.transaction().execute(write));
     // Once it is certain: a batch that fails is stored again, one by one.
-    for (const [wanted, reason] of passed) this.#refuse(places.get(wanted) as Place, wanted, reason);
+    for (const [wanted, reason] of passed) this.#told.refuse(places.get(wanted) as Place, wanted, reason);
+    for (const wanted of moves) this.#told.moved(places.get(wanted) as Place, wanted);
     return stored;
   }
 }

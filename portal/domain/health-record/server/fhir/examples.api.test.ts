@@ -13,7 +13,7 @@ beforeEach(() => emptyPortal(db));
 
 const testing = new URL('testing/', import.meta.url);
 const fileIn = (name: string) => fileOf(name, readFileSync(new URL(name, testing), 'utf8'));
-const OF_HL7 = { source: 'http://hl7.org/fhir', as: AINO };
+const OF_HL7 = { source: 'http://hl7.org/fhir', as: AINO, isInsisted: true };
 
 describe('examples', () => {
   it('of the FHIR specification are taken, but for what has no time and what is of an older version', async () => {
@@ -68,7 +68,7 @@ describe('examples', () => {
 
   it('of Synthea are taken with their visits, results and practitioners', async () => {
     const files = [fileIn('synthea.json'), fileIn('synthea-practitioners.json')];
-    const { reasons } = await importInto(db, files, { source: null, as: AINO });
+    const { reasons } = await importInto(db, files, { source: null, as: AINO, isInsisted: true });
     expect(reasons.map((reason) => reason.replace(/\/.* /, ' '))).toEqual([
       'CareTeam typeNotKept',
       'Claim typeNotKept',

@@ -107,13 +107,17 @@ it('is read a few large files at a time, and whole', async () => {
 describe('the whole record as one bundle', () => {
   it.each([
     ['the demo clinic', () => importInto(db, [fileOf('a.json', JSON.stringify(ofDemo[0]))])],
-    ['examples of HL7', () => importInto(db, ofRecords, { source: 'http://hl7.org/fhir', as: AINO })],
+    [
+      'examples of HL7',
+      () => importInto(db, ofRecords, { source: 'http://hl7.org/fhir', as: AINO, isInsisted: true }),
+    ],
     [
       'Synthea',
       () =>
         importInto(db, ['synthea.json', 'synthea-practitioners.json'].map(fileIn), {
           source: null,
           as: AINO,
+          isInsisted: true,
         }),
     ],
     [

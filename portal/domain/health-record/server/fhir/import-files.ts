@@ -1,10 +1,11 @@
 import type { Stored } from '../store-resources.ts';
 import { Batches, type Portal } from './batches.ts';
-import { indexFiles } from './index-files.ts';
+import { type FilesIndex, indexFiles } from './index-files.ts';
 import { judge } from './judge.ts';
 import { findPatients } from './patients-of-files.ts';
 import { type Found, type Place, type ResourceFile, readResources } from './read-resources.ts';
-import { type Reason, type Refusal, reportable } from './refusals.ts';
+import { type About, type Reason, type Refusal, reportable } from './refusals.ts';
+import { contradictedAmong } from './traits.ts';
 
 /** What is imported. */
 export interface Import {
@@ -13,7 +14,11 @@ export interface Import {
   readonly source: string | null;
   /** Who the one patient of each file is; null: patients are found by their identity codes. */
   readonly patientId: string | null;
+  /** The resources of a patient are taken whatever else is said of them: another day of birth, another sex. Default: false. */
+  readonly isInsisted?: boolean;
   readonly refuse: (refusal: Refusal) => void;
+  /** Is told what was taken and has left another patient's record. */
+  readonly moved?: (moved: About) => void;
   /** Is told how many resources have been read for the second time, of how many; first, once these are counted, 0. */
   readonly progress?: (read: number, of: number) => void;
 }
@@ -29,25 +34,26 @@ const ONE_UNCHANGED: Stored = { added: 0, changed: 0, unchanged: 1 };
  * afterwards, and the same again changes nothing.
  */
 export async function importFiles(portal: Portal, wanted: Import): Promise<Taken> {
-  const { files, source, patientId } = wanted;
+  const { files, source, patientId, isInsisted = false } = wanted;
   const index = await indexFiles(files, { vault: portal.vault, source });
-  const patients = patientId === null ? await findPatients(portal.owner, portal.vault, index) : { patientId };
+  const patients =
+    patientId === null
+      ? await findPatients(portal.owner, portal.vault, index, { isInsisted })
+      : {
+          patientId,
+          contradicted: isInsisted ? new Set<string>() : await contradictedOf(portal, index, patientId),
+        };
   const bench = { vault: portal.vault, now: portal.now, index, source, patients };
   const refuse = (
     place: Place,
     about: { resourceType?: unknown; id?: unknown },
     reason: Reason,
     fault = {},
-  ) =>
-    wanted.refuse({
-      file: place.file,
-      place: place.nth,
-      resourceType: reportable(about.resourceType),
-      id: reportable(about.id),
-      reason,
-      ...fault,
-    });
-  const batches = new Batches(portal, (place, { resource }, reason) => refuse(place, resource, reason));
+  ) => wanted.refuse({ ...aboutAt(place, about), reason, ...fault });
+  const batches = new Batches(portal, {
+    refuse: (place, { resource }, reason) => refuse(place, resource, reason),
+    moved: (place, { resource }) => wanted.moved?.(aboutAt(place, resource)),
+  });
   wanted.progress?.(0, index.count);
   let nth = 0;
   for (const file of files) {
@@ -62,6 +68,19 @@ export async function importFiles(portal: Portal, wanted: Import): Promise<Taken
   }
   await batches.end();
   return batches.stored;
+}
+
+const aboutAt = (place: Place, about: { resourceType?: unknown; id?: unknown }): About => ({
+  file: place.file,
+  place: place.nth,
+  resourceType: reportable(about.resourceType),
+  id: reportable(about.id),
+});
+
+/** Which patients of the files cannot be the one whose all of it is said to be. */
+function contradictedOf({ owner, vault }: Portal, { traits }: FilesIndex, patientId: string) {
+  const whose = new Map([...traits.keys()].map((key) => [key, patientId]));
+  return contradictedAmong(owner, vault, traits, whose);
 }
 
 const aboutOf = (found: Found): { readonly resourceType?: unknown; readonly id?: unknown } =>

@@ -6,6 +6,7 @@ import { isOlder, type Version, versionOf } from '../../version.ts';
 import { faultOf } from './r4-structure.ts';
 import { type Found, type ResourceFile, readResources } from './read-resources.ts';
 import { type Home, homeOf, type Named, targetOf } from './references.ts';
+import type { Traits } from './traits.ts';
 import { isKept, isReadType, type ReadResource } from './types.ts';
 
 /** HL7 Finland: the system of Finnish identity codes. */
@@ -26,6 +27,8 @@ export interface FilesIndex {
   readonly count: number;
   /** Of each patient who is in the files, or is named by an identity code, by the key of their home. */
   readonly claims: ReadonlyMap<string, Claim>;
+  /** What is said of each patient beside that, by the same key. */
+  readonly traits: ReadonlyMap<string, readonly Traits[]>;
   /** The patients that each file tells of, by the keys of their homes. */
   readonly patientsIn: ReadonlyMap<string, ReadonlySet<string>>;
 }
@@ -46,6 +49,7 @@ export async function indexFiles(
   const named = new Map<string, Home>();
   const latest = new Map<string, { nth: number; version: Version }>();
   const claims = new Map<string, Claim>();
+  const traits = new Map<string, Traits[]>();
   const subjects: { file: string; source: string; subject: Reference }[] = [];
   const seen = new Set<string>();
   let nth = 0;
@@ -61,6 +65,9 @@ export async function indexFiles(
     if (found.fullUrl?.startsWith('urn:')) named.set(found.fullUrl.toLowerCase(), home);
     if (resource.resourceType === 'Patient') {
       addClaim(claims, keyOf(home), claimOf(vault, resource.identifier));
+      const { birthDate, gender } = resource;
+      if (birthDate ?? gender)
+        traits.set(keyOf(home), [...(traits.get(keyOf(home)) ?? []), { birthDate, gender }]);
       subjects.push({ file, source: home.source, subject: { reference: home.reference } });
     } else if (isKept(resource)) {
       const subject = subjectOf(resource);
@@ -91,7 +98,7 @@ export async function indexFiles(
     const claim = claimOf(vault, subject.identifier ? [subject.identifier] : []);
     if (claim !== 'codeMissing') addClaim(claims, key, claim);
   }
-  return { named, latest, count: nth, claims, patientsIn };
+  return { named, latest, count: nth, claims, traits, patientsIn };
 }
 
 /** By what the patient of a subject is known; null: a subject that is no patient, or says nothing. */

@@ -20,7 +20,9 @@ export interface Bench {
   /** The system of what does not name its own; null: there is none. */
   readonly source: string | null;
   /** Whose record each patient of the files has, or the one patient whose all of it is. */
-  readonly patients: PatientsOfFiles | { readonly patientId: string };
+  readonly patients:
+    | PatientsOfFiles
+    | { readonly patientId: string; readonly contradicted: ReadonlySet<string> };
 }
 
 /** What becomes of a resource: it is stored, nothing more is to be done, or it is refused; what is to be taken out is both. */
@@ -84,8 +86,11 @@ function whoseOf(
   home: Home,
   resource: ReadResource,
 ): { readonly patientId: string } | Reason {
-  if ('patientId' in patients)
-    return (index.patientsIn.get(file)?.size ?? 0) > 1 ? 'severalPatients' : patients;
+  if ('patientId' in patients) {
+    const told = index.patientsIn.get(file) ?? new Set<string>();
+    if (told.size > 1) return 'severalPatients';
+    return [...told].some((key) => patients.contradicted.has(key)) ? 'patientContradicted' : patients;
+  }
   if (!isKept(resource)) return patients.get(keyOf(home)) ?? 'patientMissing';
   const subject = subjectOf(resource);
   const key = subject && patientKey(vault, subject, home.source, index.named);

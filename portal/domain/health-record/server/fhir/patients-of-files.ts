@@ -4,6 +4,7 @@ import type { Vault } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';
 import type { FilesIndex } from './index-files.ts';
 import type { Reason } from './refusals.ts';
+import { contradictedAmong } from './traits.ts';
 
 const AT_ONCE = 1000;
 
@@ -15,11 +16,13 @@ export type PatientsOfFiles = ReadonlyMap<string, { readonly patientId: string }
  * the same patient another identity code is asked first, by refusing, which of them is right.
  *
  * @param owner reaches every patient's rows
+ * @param options.isInsisted whatever the files say of somebody against it
  */
 export async function findPatients(
   owner: Kysely<Tables>,
   vault: Vault,
-  { claims }: Pick<FilesIndex, 'claims'>,
+  { claims, traits }: Pick<FilesIndex, 'claims' | 'traits'>,
+  { isInsisted }: { readonly isInsisted: boolean },
 ): Promise<PatientsOfFiles> {
   const people = [...claims.values()].flatMap((claim) => (typeof claim === 'object' ? claim.person : []));
   const ids = await idsOf(owner, [...new Set(people)]);
@@ -30,6 +33,13 @@ export async function findPatients(
       key,
       typeof claim === 'string' ? claim : id === undefined ? 'patientUnknown' : { patientId: id },
     );
+  }
+  if (!isInsisted) {
+    const whose = new Map(
+      [...found].flatMap(([key, one]) => (typeof one === 'object' ? [[key, one.patientId]] : [])),
+    );
+    for (const key of await contradictedAmong(owner, vault, traits, whose))
+      found.set(key, 'patientContradicted');
   }
   await remember(owner, vault, found);
   return found;

@@ -24,20 +24,26 @@ export const REASONS = {
   patientAmbiguous: 'its patient has several identity codes',
   patientUnknown: 'its patient is not in the portal',
   patientChanged: 'its patient had another identity code in an earlier import: ask the sender whose it is',
+  patientContradicted:
+    'its patient was born on another day, or is of the other sex, than whose record it would be in: ask the sender, or insist by --insist',
   severalPatients: 'the file has several patients: --as is for one',
   databaseRefused: 'the database does not take it',
   unforeseen: 'could not be judged: tell those who make the portal its rule, and keep it for them',
 } as const;
 export type Reason = keyof typeof REASONS;
 
-/** A resource that was not taken. Nothing in it tells of anybody. */
-export interface Refusal {
+/** Which resource something is said of. Nothing in it tells of anybody. */
+export interface About {
   readonly file: string;
   /** Which resource of the file, from 1. */
   readonly place: number;
   /** Null where it is no name or id of FHIR's. */
   readonly resourceType: string | null;
   readonly id: string | null;
+}
+
+/** A resource that was not taken. */
+export interface Refusal extends About {
   readonly reason: Reason;
   /** Of an invalid one: where it is wrong, and which rule of the schema says so; of an unforeseen one, the kind of error. */
   readonly at?: string;

@@ -7,7 +7,7 @@ import { readEntries } from '../read-entries.ts';
 import { importFiles } from './import-files.ts';
 import { IDENTITY_CODES } from './index-files.ts';
 import type { ResourceFile } from './read-resources.ts';
-import type { Refusal } from './refusals.ts';
+import type { About, Refusal } from './refusals.ts';
 
 export const AINO = '11111111-1111-4111-8111-111111111111';
 export const EERO = '22222222-2222-4222-8222-222222222222';
@@ -19,6 +19,7 @@ export type Resource = Readonly<Record<string, unknown>> & { readonly resourceTy
 
 /** Leaves nothing but the two patients. */
 export async function emptyPortal({ owner, vault }: TestDatabase): Promise<void> {
+  await owner.deleteFrom('access_log').execute();
   await owner.deleteFrom('patients').execute();
   await owner.deleteFrom('record_practitioners').execute();
   for (const [id, code] of Object.entries(CODES)) {
@@ -80,19 +81,25 @@ export function visit(id: string, subject: string | undefined, rest = {}): Resou
 interface Ways {
   readonly as?: string | null;
   readonly source?: string | null;
+  readonly isInsisted?: boolean;
 }
 
 /** Imports files; what was refused is in `reasons` as `Encounter/1 invalid`. */
 export async function importInto(
   { owner, vault }: TestDatabase,
   files: readonly ResourceFile[],
-  { as: patientId = null, source = BASE }: Ways = {},
+  { as: patientId = null, source = BASE, isInsisted = false }: Ways = {},
 ) {
   const refusals: Refusal[] = [];
   const refuse = (refusal: Refusal) => refusals.push(refusal);
-  const taken = await importFiles({ owner, vault, now: TEST_NOW }, { files, source, patientId, refuse });
+  const moves: About[] = [];
+  const moved = (about: About) => moves.push(about);
+  const taken = await importFiles(
+    { owner, vault, now: TEST_NOW },
+    { files, source, patientId, isInsisted, refuse, moved },
+  );
   const reasons = refusals.map(({ resourceType, id, reason }) => `${resourceType}/${id} ${reason}`);
-  return { taken, refusals, reasons };
+  return { taken, refusals, reasons, moves: moves.map(({ resourceType, id }) => `${resourceType}/${id}`) };
 }
 
 /** A patient's record, as it is kept. */

@@ -138,3 +138,99 @@ describe('the record', () => {
     expect(await idsIn(db, EERO)).toEqual(['1']);
   });
 });
+
+describe('a patient of the files who is said to be', () => {
+  const AINO_IS = { birthDate: '1985-03-14', gender: 'female' };
+  const files = (traits: object) => [
+    fileOfBundle({ ...patient('p1', CODES[AINO]), ...traits }, visit('1', 'Patient/p1')),
+  ];
+
+  it.each([
+    ['born on another day', { birthDate: '1985-03-15' }],
+    ['born in another year', { birthDate: '1986' }],
+    ['born in another month', { birthDate: '1985-04' }],
+    ['of the other sex', { ...AINO_IS, gender: 'male' }],
+  ])('%s is refused with everything, unless the operator insists', async (_, traits) => {
+    const all = ['Patient/p1 patientContradicted', 'Encounter/1 patientContradicted'];
+    for (const as of [null, AINO]) expect((await importInto(db, files(traits), { as })).reasons).toEqual(all);
+    expect(await idsIn(db, AINO)).toEqual([]);
+    for (const as of [null, AINO])
+      expect((await importInto(db, files(traits), { as, isInsisted: true })).reasons).toEqual([]);
+    expect(await idsIn(db, AINO)).toEqual(['1']);
+  });
+
+  it.each([
+    ['born so', AINO_IS],
+    ['born in that month', { birthDate: '1985-03' }],
+    ['of a sex that the code does not tell', { gender: 'other' }],
+    ['of an unknown sex', { gender: 'unknown', birthDate: '1985' }],
+  ])('%s is taken', async (_, traits) => {
+    expect((await importInto(db, files(traits))).reasons).toEqual([]);
+    expect(await idsIn(db, AINO)).toEqual(['1']);
+  });
+
+  it('somebody else is not remembered as whose code it was', async () => {
+    await importInto(db, files({ birthDate: '1979-11-02' }));
+    await importInto(db, [fileOfBundle(patient('p1', CODES[EERO]), visit('1', 'Patient/p1'))]);
+    expect(await idsIn(db, EERO)).toEqual(['1']);
+  });
+});
+
+describe('a resource that turns out to be of another patient', () => {
+  const people = [patient('a', CODES[AINO] as string), patient('e', CODES[EERO] as string)];
+  const logOf = (patientId: string) =>
+    db.owner
+      .selectFrom('access_log')
+      .select(['action', 'record_kind', 'actor_kind'])
+      .where('patient_id', '=', patientId)
+      .execute();
+
+  it.each([
+    [
+      'by the number of its version',
+      { meta: { versionId: '1' } },
+      { meta: { versionId: '2' }, period: { start: '2026-03-02' } },
+    ],
+    [
+      'by its time',
+      { meta: { lastUpdated: '2026-03-02T10:00:00Z' } },
+      { meta: { lastUpdated: '2026-03-03T10:00:00Z' }, status: 'in-progress' },
+    ],
+    ['by being the same', {}, {}],
+  ])('%s is withdrawn from the first, reported, and in both access logs', async (_, before, after) => {
+    const first = fileOfBundle(...people, visit('1', 'Patient/a', before));
+    await importInto(db, [first]);
+    await db.owner.deleteFrom('access_log').execute();
+    const { moves, taken, reasons } = await importInto(db, [
+      fileOfBundle(...people, visit('1', 'Patient/e', after)),
+    ]);
+    expect({ moves, reasons }).toEqual({ moves: ['Encounter/1'], reasons: [] });
+    expect(taken.Encounter).toEqual({ added: 1, changed: 0, unchanged: 0 });
+    expect(await idsIn(db, AINO)).toEqual([]);
+    expect(await idsIn(db, EERO)).toEqual(['1']);
+    const line = { record_kind: 'visit', actor_kind: 'system' };
+    expect(await logOf(AINO)).toEqual([{ ...line, action: 'cancel' }]);
+    expect(await logOf(EERO)).toEqual([{ ...line, action: 'create' }]);
+  });
+
+  it('stays there when what was said of it before comes again, in a file of both or of the first', async () => {
+    const versions = [
+      visit('1', 'Patient/a', { meta: { versionId: '1' } }),
+      visit('1', 'Patient/e', { meta: { versionId: '2' } }),
+    ];
+    for (const some of [versions, versions.toReversed(), versions.slice(0, 1)]) {
+      const { reasons } = await importInto(db, [fileOfBundle(...people, ...some)]);
+      expect(reasons).toEqual(['Encounter/1 olderVersion']);
+      expect(await idsIn(db, AINO)).toEqual([]);
+      expect(await idsIn(db, EERO)).toEqual(['1']);
+    }
+  });
+
+  it('and to have been entered in error, is in neither record', async () => {
+    await importInto(db, [fileOfBundle(...people, visit('1', 'Patient/a', { meta: { versionId: '1' } }))]);
+    const error = { status: 'entered-in-error', meta: { versionId: '2' } };
+    const { reasons } = await importInto(db, [fileOfBundle(...people, visit('1', 'Patient/e', error))]);
+    expect(reasons).toEqual(['Encounter/1 enteredInError']);
+    expect([...(await idsIn(db, AINO)), ...(await idsIn(db, EERO))]).toEqual([]);
+  });
+});
