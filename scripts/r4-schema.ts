@@ -16,6 +16,8 @@ const TYPES = [
   'Practitioner',
   'Encounter',
   'Condition',
+  'AllergyIntolerance',
+  'Procedure',
   'Observation',
   'DiagnosticReport',
   'ServiceRequest',

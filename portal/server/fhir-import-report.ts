@@ -74,6 +74,13 @@ export class RefusalReport {
     if (this.#descriptor !== null) writeSync(this.#descriptor, `${JSON.stringify(line)}\n`);
   }
 
+  /** What no record has is named: patients are told what their records do not have. */
+  #words(reason: Reason): string {
+    if (reason !== 'typeNotKept') return REASONS[reason];
+    const types = [...this.#counts].flatMap(([type, reasons]) => (reasons.has(reason) ? type : []));
+    return `${REASONS[reason]}: ${types.toSorted().join(', ')}`;
+  }
+
   #reasonLines(): string[] {
     const totals = new Map<Reason, number>();
     for (const reasons of this.#counts.values())
@@ -81,7 +88,7 @@ export class RefusalReport {
     if (totals.size === 0) return [];
     const lines = [...totals]
       .toSorted(([, one], [, other]) => other - one)
-      .map(([reason, count]) => `${String(count).padStart(9)}  ${reason}: ${REASONS[reason]}`);
+      .map(([reason, count]) => `${String(count).padStart(9)}  ${reason}: ${this.#words(reason)}`);
     return ['', 'Refused:', ...lines];
   }
 }

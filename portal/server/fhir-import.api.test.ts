@@ -160,6 +160,18 @@ describe('the command', () => {
     expect(await count()).toBe(0);
   });
 
+  it('names the types that no record has', async () => {
+    const file = join(folder, 'types.ndjson');
+    const others = ['CarePlan', 'Goal', 'CarePlan'].map((resourceType, nth) => ({
+      resourceType,
+      id: String(nth),
+    }));
+    writeFileSync(file, others.map((each) => `${JSON.stringify(each)}\n`).join(''));
+    expect(await run(file, '--source', BASE)).toMatch(
+      /3 {2}typeNotKept: a type that no record has: CarePlan, Goal/,
+    );
+  });
+
   it('reads gzip, says what it does not read, and follows no link in a folder', async () => {
     const records = join(folder, 'records');
     const outside = join(folder, 'outside.ndjson');

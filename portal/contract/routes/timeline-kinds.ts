@@ -1,6 +1,8 @@
 /** The kinds that a whole record is filtered by, in the order of the choice. */
 export const TIMELINE_KINDS = [
   'visits',
+  'allergies',
+  'procedures',
   'laboratory',
   'imaging',
   'prescriptions',

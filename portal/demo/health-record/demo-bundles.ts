@@ -1,7 +1,7 @@
 import type { Bundle, Patient, Practitioner } from 'fhir/r4.js';
 import { helsinkiDay } from '#contract/time/time.ts';
 import type { KeptResource } from '#domain/health-record/kinds.ts';
-import { IDENTITY_CODES } from '#domain/health-record/server/fhir/index-files.ts';
+import { IDENTITY_CODES, subjectMember } from '#domain/health-record/server/fhir/index-files.ts';
 import { type DemoPerson, demoPeople } from '../people.ts';
 import { demoTeams } from '../practitioners.ts';
 import { DEMO_RECORDS } from './demo-records.ts';
@@ -38,7 +38,7 @@ function ofPerson<Resource extends KeptResource>(resource: Resource, { key }: De
   const reference = { reference: `Patient/${key}` };
   return {
     ...resource,
-    ...(resource.resourceType === 'Immunization' ? { patient: reference } : { subject: reference }),
+    [subjectMember(resource.resourceType)]: reference,
   };
 }
 

@@ -1,3 +1,4 @@
+import { DEMO_ALLERGIES } from './allergies.ts';
 import { DEMO_CERTIFICATES } from './certificates.ts';
 import type { DemoResources } from './demo-resources.ts';
 import { DEMO_IMAGING } from './imaging.ts';
@@ -8,6 +9,7 @@ import { DEMO_VISITS } from './visits.ts';
 
 /** Everything that the records of the demo people have. */
 export const DEMO_RECORDS: readonly DemoResources[] = [
+  ...DEMO_ALLERGIES,
   ...DEMO_VISITS,
   ...DEMO_VACCINATIONS,
   ...DEMO_CERTIFICATES,

@@ -14,6 +14,8 @@ export interface DemoVisit {
   readonly language?: Language;
   /** ICD-10 codes with their names in that language, the main one first. */
   readonly diagnoses: readonly (readonly [code: string, name: string])[];
+  /** What was done: systems and codes with names in that language, and where on the body. Default: nothing. */
+  readonly procedures?: readonly (readonly [system: string, code: string, name: string, bodySite: string])[];
   /** Its paragraphs: why the patient came, what was found, what was agreed. */
   readonly text: readonly string[];
 }

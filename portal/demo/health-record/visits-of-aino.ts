@@ -8,6 +8,7 @@ export const VISITS_OF_AINO: readonly DemoVisit[] = [
     day: -12,
     at: [8, 40],
     diagnoses: [],
+    procedures: [['http://snomed.info/sct', '30549001', 'Ompeleiden poisto', 'oikean lapaluun seutu']],
     text: [
       'Tulosyy: ompeleiden poisto oikeasta lapaluun seudusta, ihomuutos poistettu 12 vrk sitten.',
       'Nykytila: haava siisti ja kiinni, ei punoitusta eikä eritystä. Poistettu neljä ommelta, haavateipit.',
@@ -20,6 +21,9 @@ export const VISITS_OF_AINO: readonly DemoVisit[] = [
     day: -24,
     at: [14, 15],
     diagnoses: [['L82', 'Seborrooinen keratoosi']],
+    procedures: [
+      ['urn:oid:1.2.246.537.6.2.2007', 'QBE10', 'Vartalon ihomuutoksen poisto', 'oikean lapaluun seutu'],
+    ],
     text: [
       'Tulosyy: selän luomi, joka on puolen vuoden aikana kohonnut ja hankautunut vaatteisiin. Ei melanoomaa suvussa.',
       'Nykytila: oikean lapaluun päällä 7 mm:n tarkkarajainen, ruskea, vahamainen muutos. Dermatoskopiassa milia-kystia ja tukkeumia, ei melanosyyttisen muutoksen piirteitä. Muu iho tarkastettu, ei epäilyttäviä luomia.',

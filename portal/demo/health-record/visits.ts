@@ -1,4 +1,4 @@
-import type { Condition, DocumentReference, Encounter } from 'fhir/r4.js';
+import type { Condition, DocumentReference, Encounter, Procedure } from 'fhir/r4.js';
 import { helsinkiTime } from '#contract/time/time.ts';
 import { demoPractitioners } from '../practitioners.ts';
 import { type DemoResources, practitionerReference } from './demo-resources.ts';
@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<string, string>> = { HOI: 'nursing', FYS: 'physioth
 
 const VISITS: readonly DemoVisit[] = [...VISITS_OF_AINO, ...VISITS_OF_OTHERS];
 
-/** Visits of the demo people: each with its diagnoses and what the practitioner has written. */
+/** Visits of the demo people: each with its diagnoses, what was done and what the practitioner has written. */
 export const DEMO_VISITS: readonly DemoResources[] = VISITS.map((visit, nth) => ({
   who: visit.who,
   resources: (today) => visitResources(visit, `visit-${nth + 1}`, today),
@@ -52,6 +52,20 @@ function visitResources(visit: DemoVisit, id: string, today: string) {
     recordedDate: start,
     code: { coding: [{ system: 'urn:oid:1.2.246.537.6.1.1999', code, display: name }], text: name },
   }));
+  const procedures = (visit.procedures ?? []).map(
+    ([system, code, name, bodySite], index): Procedure & { id: string } => ({
+      resourceType: 'Procedure',
+      language,
+      id: `${id}-procedure-${index + 1}`,
+      status: 'completed',
+      subject: {},
+      encounter: ofVisit,
+      performedDateTime: start,
+      performer: [{ actor: practitionerReference(practitioner.id) }],
+      code: { coding: [{ system, code }], text: name },
+      bodySite: [{ text: bodySite }],
+    }),
+  );
   const text: DocumentReference & { id: string } = {
     resourceType: 'DocumentReference',
     id: `${id}-text`,
@@ -69,5 +83,5 @@ function visitResources(visit: DemoVisit, id: string, today: string) {
       },
     ],
   };
-  return [encounter, ...conditions, text];
+  return [encounter, ...conditions, ...procedures, text];
 }

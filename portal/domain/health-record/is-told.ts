@@ -1,9 +1,15 @@
-import type { Condition, DiagnosticReport, ImagingStudy, Observation } from 'fhir/r4.js';
+import type { AllergyIntolerance, Condition, DiagnosticReport, ImagingStudy, Observation } from 'fhir/r4.js';
 import { codesOf, type KeptResource } from './kinds.ts';
 
+/** What is judged by how certain it is, and not by a status. */
+type Judged = AllergyIntolerance | Condition;
+
 /** By type: in which states a resource tells of nothing. A mistake is none of any type. */
-const NOTHING: Readonly<Record<Exclude<KeptResource['resourceType'], 'Condition'>, readonly string[]>> = {
+const NOTHING: Readonly<
+  Record<Exclude<KeptResource['resourceType'], Judged['resourceType']>, readonly string[]>
+> = {
   Encounter: ['planned', 'cancelled'],
+  Procedure: ['preparation', 'not-done'],
   Observation: ['cancelled'],
   DiagnosticReport: ['cancelled'],
   ImagingStudy: ['cancelled'],
@@ -15,9 +21,9 @@ const NOTHING: Readonly<Record<Exclude<KeptResource['resourceType'], 'Condition'
 };
 const MISTAKE = 'entered-in-error';
 
-/** Whether a patient is told of an entry: not of a mistake, of what did not take place, nor of a diagnosis that was refuted. */
+/** Whether a patient is told of an entry: not of a mistake, of what did not take place, nor of a diagnosis or an allergy that was refuted. */
 export function isTold(resource: KeptResource): boolean {
-  if (resource.resourceType === 'Condition') {
+  if (resource.resourceType === 'Condition' || resource.resourceType === 'AllergyIntolerance') {
     const codes = certaintyOf(resource);
     return !codes.includes(MISTAKE) && !codes.includes('refuted');
   }
@@ -35,11 +41,11 @@ export function isCancelled({ status }: DiagnosticReport | ImagingStudy | Observ
   return status === 'cancelled';
 }
 
-/** Whether a diagnosis is one that a professional only considers: read as one that is certain, it would frighten. */
-export function isSuspected(condition: Pick<Condition, 'verificationStatus'>): boolean {
-  return certaintyOf(condition).some((code) => ['unconfirmed', 'provisional', 'differential'].includes(code));
+/** Whether a diagnosis or an allergy is one that a professional only considers: read as one that is certain, it would frighten. */
+export function isSuspected(judged: Pick<Judged, 'verificationStatus'>): boolean {
+  return certaintyOf(judged).some((code) => ['unconfirmed', 'provisional', 'differential'].includes(code));
 }
 
-function certaintyOf({ verificationStatus }: Pick<Condition, 'verificationStatus'>): string[] {
+function certaintyOf({ verificationStatus }: Pick<Judged, 'verificationStatus'>): string[] {
   return codesOf(verificationStatus && [verificationStatus]);
 }

@@ -1,4 +1,5 @@
 import type {
+  AllergyIntolerance,
   CodeableConcept,
   Condition,
   DiagnosticReport,
@@ -8,13 +9,16 @@ import type {
   Immunization,
   MedicationRequest,
   Observation,
+  Procedure,
   ServiceRequest,
 } from 'fhir/r4.js';
 
 /** What entries of a health record are, by the resources that tell of them; each list shows some. */
 export interface ResourceOfKind {
+  allergy: AllergyIntolerance;
   visit: Encounter;
   diagnosis: Condition;
+  procedure: Procedure;
   visitText: DocumentReference;
   laboratoryReferral: ServiceRequest;
   laboratoryReport: DiagnosticReport;
@@ -31,8 +35,10 @@ export interface ResourceOfKind {
 export type RecordKind = keyof ResourceOfKind;
 
 export const RECORD_KINDS = [
+  'allergy',
   'visit',
   'diagnosis',
+  'procedure',
   'visitText',
   'laboratoryReferral',
   'laboratoryReport',
@@ -63,10 +69,14 @@ const LABORATORY_PROCEDURE = '108252007';
 /** What a resource is an entry of. What no list of its own shows is a `document` or a `measurement`, and the timeline has it. */
 export function kindOf(resource: KeptResource): RecordKind {
   switch (resource.resourceType) {
+    case 'AllergyIntolerance':
+      return 'allergy';
     case 'Encounter':
       return 'visit';
     case 'Condition':
       return 'diagnosis';
+    case 'Procedure':
+      return 'procedure';
     case 'Observation':
       return codesOf(resource.category).includes('laboratory') ? 'laboratoryResult' : 'measurement';
     case 'DiagnosticReport':

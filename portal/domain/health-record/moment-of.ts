@@ -23,6 +23,17 @@ function dateOf(resource: KeptResource): string | undefined {
       return resource.period?.start;
     case 'Condition':
       return resource.recordedDate ?? resource.onsetDateTime ?? resource.onsetPeriod?.start;
+    case 'AllergyIntolerance':
+      // It is told all the same where nobody has written when: whoever treats the patient has to know.
+      return (
+        resource.recordedDate ??
+        resource.onsetDateTime ??
+        resource.onsetPeriod?.start ??
+        resource.lastOccurrence ??
+        resource.meta?.lastUpdated
+      );
+    case 'Procedure':
+      return resource.performedDateTime ?? resource.performedPeriod?.start;
     case 'Observation':
     case 'DiagnosticReport':
       return resource.effectiveDateTime ?? resource.effectivePeriod?.start ?? resource.issued;

@@ -3,6 +3,8 @@ export const APP_TYPES = [
   'Patient',
   'Encounter',
   'Condition',
+  'AllergyIntolerance',
+  'Procedure',
   'Observation',
   'DiagnosticReport',
   'ImagingStudy',

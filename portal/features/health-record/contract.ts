@@ -31,6 +31,25 @@ const entrySchema = z.object({
 });
 export type TimelineEntry = z.infer<typeof entrySchema>;
 
+const allergySchema = z.object({
+  id: z.number().int().positive(),
+  /** What it is to, as the record says; null if it does not. */
+  name: z.string().nullable(),
+  /** BCP 47, of what the record says; null if it is not said. */
+  language: z.string().nullable(),
+  category: z.enum(['food', 'medication', 'environment', 'biologic']).nullable(),
+  /** A reaction may be dangerous. */
+  isHighRisk: z.boolean(),
+  /** A professional considers it, and is not sure. */
+  isSuspected: z.boolean(),
+  /** It is not expected to come back. */
+  isOver: z.boolean(),
+  reactions: z.array(z.string()),
+  notes: z.array(z.string()),
+  recordedOn: z.iso.date().nullable(),
+});
+export type Allergy = z.infer<typeof allergySchema>;
+
 const filter = {
   kind: z.enum(TIMELINE_KINDS).optional(),
   year: z
@@ -66,7 +85,10 @@ export const endpoints = {
     record: { reads: 'health-record' },
     cost: 'search',
     query: z.object(filter),
-    success,
+    success: success.extend({
+      /** All of them, whatever is asked for: those that may be dangerous first. */
+      allergies: z.array(allergySchema),
+    }),
     rateLimit: 120,
   }),
   'POST /api/health-record/search': endpoint({

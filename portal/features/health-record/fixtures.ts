@@ -1,4 +1,4 @@
-import type { TimelineEntry } from './contract.ts';
+import type { Allergy, TimelineEntry } from './contract.ts';
 
 /** An entry as the page gets it. */
 export function timelineEntry(changes: Partial<TimelineEntry> = {}): TimelineEntry {
@@ -11,6 +11,23 @@ export function timelineEntry(changes: Partial<TimelineEntry> = {}): TimelineEnt
     details: ['Alaselkäkipu'],
     practitioner: 'Ilona Heikkinen',
     id: 5,
+    ...changes,
+  };
+}
+
+/** An allergy as the page gets it. */
+export function allergy(changes: Partial<Allergy> = {}): Allergy {
+  return {
+    id: 3,
+    name: 'Asetyylisalisyylihappo ja muut tulehduskipulääkkeet',
+    language: 'fi',
+    category: 'medication',
+    isHighRisk: true,
+    isSuspected: false,
+    isOver: false,
+    reactions: ['Keuhkoputkien supistuminen'],
+    notes: ['Kivun hoitoon parasetamoli.'],
+    recordedOn: '2021-05-11',
     ...changes,
   };
 }
@@ -42,6 +59,19 @@ export function timeline(changes: object = {}) {
     pages: 1,
     total: 3,
     years: ['2026', '2025', '2024'],
+    allergies: [
+      allergy(),
+      allergy({
+        id: 4,
+        name: 'Koivun siitepöly',
+        category: 'environment',
+        isHighRisk: false,
+        isSuspected: true,
+        reactions: ['Nuha'],
+        notes: [],
+        recordedOn: '2019-04-02',
+      }),
+    ],
     ...changes,
   };
 }

@@ -4,8 +4,10 @@ import { partOf } from '#domain/health-record/part-of.ts';
 
 /** In which kind of the timeline each kind of the record is. */
 const KIND_OF: Readonly<Record<RecordKind, TimelineKind>> = {
+  allergy: 'allergies',
   visit: 'visits',
   diagnosis: 'visits',
+  procedure: 'procedures',
   visitText: 'visits',
   laboratoryReferral: 'laboratory',
   laboratoryReport: 'laboratory',
@@ -37,7 +39,7 @@ export interface Groupable {
   readonly resource: KeptResource;
 }
 
-/** What stands together in the timeline: a visit with its diagnoses and texts, the results of a day, or one entry. */
+/** What stands together in the timeline: a visit with its diagnoses, procedures and texts, the results of a day, or one entry. */
 export interface Group<Item extends Groupable> {
   readonly key: string;
   readonly kind: TimelineKind;
@@ -80,6 +82,6 @@ export function grouped<Item extends Groupable>(items: readonly Item[]): readonl
 
 function keyOf({ kind, day, source, resource }: Groupable): string {
   if (BY_DAY.has(kind)) return `${KIND_OF[kind]} ${day}`;
-  const parent = KIND_OF[kind] === 'visits' ? partOf(resource) : null;
+  const parent = KIND_OF[kind] === 'visits' || kind === 'procedure' ? partOf(resource) : null;
   return JSON.stringify([source, parent ?? `${resource.resourceType}/${resource.id}`]);
 }

@@ -22,6 +22,15 @@ const diagnosisSchema = z.object({
 });
 export type Diagnosis = z.infer<typeof diagnosisSchema>;
 
+const procedureSchema = z.object({
+  name: z.string(),
+  /** Where on the body; null if it is not said. */
+  bodySite: z.string().nullable(),
+  /** BCP 47; null if it is not said. */
+  language: z.string().nullable(),
+});
+export type VisitProcedure = z.infer<typeof procedureSchema>;
+
 const visitTextSchema = z.object({
   title: z.string().nullable(),
   /** Plain, its lines as they were written. */
@@ -47,7 +56,11 @@ const visitSummarySchema = z.object({
 });
 export type VisitSummary = z.infer<typeof visitSummarySchema>;
 
-const visitSchema = visitSummarySchema.extend({ texts: z.array(visitTextSchema) });
+const visitSchema = visitSummarySchema.extend({
+  /** What was done, in order. */
+  procedures: z.array(procedureSchema),
+  texts: z.array(visitTextSchema),
+});
 export type Visit = z.infer<typeof visitSchema>;
 
 /** How many visits one answer holds at most. */

@@ -18,7 +18,12 @@ export function visitSummary(rest: Partial<VisitSummary> = {}): VisitSummary {
 export function visit(rest: Partial<Visit> = {}): Visit {
   const text =
     'Alaselkäkipua kolmen viikon ajan pitkän istumisen jälkeen. Ei säteilyä alaraajoihin.\n\nLannerangan eteentaivutus kireä, neurologinen status normaali.\n\nOhjattu kotiharjoitusohjelma. Kontrolli kahden viikon kuluttua.';
-  return { ...visitSummary(), texts: [{ title: 'Käyntiteksti', text, language: 'fi' }], ...rest };
+  return {
+    ...visitSummary(),
+    procedures: [],
+    texts: [{ title: 'Käyntiteksti', text, language: 'fi' }],
+    ...rest,
+  };
 }
 
 /** So many visits, four a year, the latest first. */

@@ -146,6 +146,20 @@ function resourcesTelling(words: string): ResourceOfKind {
       effectiveDateTime: MOMENT,
       conclusion: words,
     },
+    allergy: {
+      resourceType: 'AllergyIntolerance',
+      patient: subject,
+      code: concept,
+      recordedDate: MOMENT,
+    },
+    procedure: {
+      resourceType: 'Procedure',
+      status: 'completed',
+      subject,
+      encounter: { reference: 'Encounter/visit' },
+      performedDateTime: MOMENT,
+      code: concept,
+    },
     prescription: {
       resourceType: 'MedicationRequest',
       status: 'active',

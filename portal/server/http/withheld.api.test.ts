@@ -32,12 +32,12 @@ afterAll(async () => {
   await test.drop();
 });
 
-/** Everything that she can withhold, as its pages name it; diagnoses and texts go with the visit. */
+/** Everything that she can withhold, as its pages name it; diagnoses, procedures and texts go with the visit. */
 const everything = () => [
   `laboratory-${DAY}`,
   `imaging-${DAY}`,
   `measurement-${DAY}`,
-  ...RECORD_KINDS.filter((kind) => !['diagnosis', 'visitText'].includes(kind)).map(
+  ...RECORD_KINDS.filter((kind) => !['diagnosis', 'procedure', 'visitText'].includes(kind)).map(
     (kind) => `entry-${entries[kind]}`,
   ),
 ];

@@ -1,4 +1,4 @@
-import { timeline } from '@portal/web/features/health-record/fixtures.ts';
+import { allergy, timeline } from '@portal/web/features/health-record/fixtures.ts';
 import type { Meta } from '@storybook/react-vite';
 import type { PageOptions } from '../page-state.ts';
 import { alike, pageStory } from '../page-story.tsx';
@@ -19,7 +19,37 @@ const refused = (why: 'identifyAgain' | 'later') =>
 
 export const List = show({ answers: { [LIST]: timeline() } });
 
-export const Empty = alike(show({ answers: { [LIST]: timeline({ entries: [], total: 0, years: [] }) } }));
+export const Empty = alike(
+  show({ answers: { [LIST]: timeline({ entries: [], total: 0, years: [], allergies: [] }) } }),
+);
+
+/** Of a child whose record says hardly more than that there is one. */
+export const BareAllergies = alike(
+  show({
+    answers: {
+      [LIST]: timeline({
+        allergies: [
+          allergy({
+            name: null,
+            category: null,
+            isHighRisk: false,
+            reactions: [],
+            notes: [],
+            recordedOn: null,
+          }),
+          allergy({
+            id: 5,
+            name: 'Lehmänmaito',
+            category: 'food',
+            isHighRisk: false,
+            isOver: true,
+            notes: [],
+          }),
+        ],
+      }),
+    },
+  }),
+);
 
 export const Loading = alike(show({}));
 

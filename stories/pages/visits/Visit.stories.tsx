@@ -9,6 +9,19 @@ export default meta;
 const DETAIL = 'GET /api/visits/{id}';
 const show = (state: PageOptions) => pageStory({ key: 'visit', params: { id: 31 }, ...state });
 
+export const WithProcedures = show({
+  answers: {
+    [DETAIL]: {
+      visit: visit({
+        procedures: [
+          { name: 'Vartalon ihomuutoksen poisto', bodySite: 'oikean lapaluun seutu', language: 'fi' },
+          { name: 'Paikallispuudutus', bodySite: null, language: 'fi' },
+        ],
+      }),
+    },
+  },
+});
+
 export const WithDiagnosis = show({ answers: { [DETAIL]: { visit: visit() } } });
 
 /** Of which nothing is known but when it was. */

@@ -8,6 +8,7 @@ import type { FeatureDocuments, RecordPart } from '#domain/health-record/server/
 import { writtenDay } from '#domain/health-record/server/written-day.ts';
 import { type Blocks, underHeading } from '#platform/documents/document.ts';
 import { grouped } from '../rules-timeline.ts';
+import { allergyDocuments } from './allergy-blocks.ts';
 import { documentWords } from './document-words.ts';
 import { timelineView } from './timeline-view.ts';
 
@@ -19,24 +20,30 @@ const OTHERS: readonly {
   readonly place: number;
   readonly title: Title;
 }[] = [
+  { kinds: ['procedure'], place: 7, title: 'kinds.procedures' },
   { kinds: ['measurement'], place: 7, title: 'kinds.measurements' },
   { kinds: ['laboratoryReferral'], place: 8, title: 'referrals.laboratory' },
   { kinds: ['imagingReferral'], place: 9, title: 'referrals.imaging' },
   { kinds: ['document'], place: 10, title: 'kinds.documents' },
 ];
 type Title =
-  | `kinds.${Extract<TimelineKind, 'measurements' | 'documents'>}`
+  | `kinds.${Extract<TimelineKind, 'procedures' | 'measurements' | 'documents'>}`
   | `referrals.${'laboratory' | 'imaging'}`;
 
 /** The parts of the whole record that have no page. */
-export const timelineDocuments: readonly FeatureDocuments[] = OTHERS.map(({ kinds, place, title }) => ({
-  pages: {},
-  part: {
-    place,
-    read: (read, lang, { brand }) =>
-      underHeading(documentWords(brand, lang).page(title), entries(read, lang, kinds)),
-  },
-}));
+export const timelineDocuments: readonly FeatureDocuments[] = [
+  allergyDocuments,
+  ...OTHERS.map(
+    ({ kinds, place, title }): FeatureDocuments => ({
+      pages: {},
+      part: {
+        place,
+        read: (read, lang, { brand }) =>
+          underHeading(documentWords(brand, lang).page(title), entries(read, lang, kinds)),
+      },
+    }),
+  ),
+];
 
 /** Names of specialties, which only visits have. */
 const NO_VISITS: ReadonlyMap<string, string> = new Map();

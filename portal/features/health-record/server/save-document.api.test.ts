@@ -104,15 +104,32 @@ describe('what a patient saves of their record', () => {
     ]);
   });
 
+  test.each([
+    ['fi', 'Allergiat ja riskit', 'Vakavan reaktion riski', 'hoitosuunnitelmia'],
+    ['sv', 'Allergier och risker', 'Risk för allvarlig reaktion', 'vårdplaner'],
+    ['en', 'Allergies and risks', 'Risk of a serious reaction', 'care plans'],
+  ])(
+    'begins in %s with allergies and risks, and ends with what it does not have',
+    async (lang, title, risk, missing) => {
+      const text = await textOf(AINO, `health-record.txt?lang=${lang}`);
+      expectAll(text, [risk, 'Tulehduskipulääkkeet', 'Puiden siitepöly', 'Astmakohtaus ibuprofeenista']);
+      // Below whose it is, before the visits.
+      expect(text.indexOf('Tulehduskipulääkkeet')).toBeLessThan(text.indexOf('Ompeleiden poisto'));
+      expect(text).toContain(title);
+      expect(text.indexOf(missing)).toBeGreaterThan(text.length - 700);
+    },
+  );
+
   test('has every word that was written of a visit', async () => {
     const aino = await as(AINO);
     const { visits } = (await aino.get('/api/visits')).body;
     for (const { id } of visits.slice(0, 6)) {
       const { visit } = (await aino.get(`/api/visits/${id}?lang=sv`)).body;
       const text = await textOf(AINO, `visit.txt?of=${id}&lang=sv`);
-      const { diagnoses, texts, practitioner, specialty } = visit;
+      const { diagnoses, procedures, texts, practitioner, specialty } = visit;
       expectAll(text, [practitioner?.name ?? null, practitioner?.title ?? null, specialty]);
       for (const { name, code } of diagnoses) expectAll(text, [name, code]);
+      for (const { name, bodySite } of procedures) expectAll(text, [name, bodySite]);
       for (const { title, text: written } of texts) expectAll(text, [title, ...written.split('\n')]);
     }
   });

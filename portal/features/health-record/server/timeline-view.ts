@@ -40,7 +40,8 @@ export function timelineView(
         ? names.slice(0, NAMED)
         : others.flatMap(({ resource }) =>
             // The visit's page tells the suspected ones, and that they are no more.
-            resource.resourceType === 'Condition' && !isSuspected(resource)
+            (resource.resourceType === 'Condition' && !isSuspected(resource)) ||
+            (kind === 'procedures' && resource.resourceType === 'Procedure')
               ? (nameOf(resource, specialties) ?? [])
               : [],
           ),
@@ -59,6 +60,8 @@ export function personOf({ resource }: Entry): Reference | undefined {
     case 'MedicationRequest':
     case 'ServiceRequest':
       return resource.requester;
+    case 'Procedure':
+      return resource.performer?.[0]?.actor;
     default:
       return undefined;
   }

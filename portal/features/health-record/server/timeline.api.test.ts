@@ -4,7 +4,7 @@ import { patientWith, signedIn } from '#features/appointments/server/test-appoin
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { countedAllowance } from '#platform/limits/test-allowance.ts';
-import { endpoints, PAGE_SIZE, type TimelineEntry } from '../contract.ts';
+import { type Allergy, endpoints, PAGE_SIZE, type TimelineEntry } from '../contract.ts';
 import { feature } from './feature.ts';
 
 const AINO = '140385-902F';
@@ -21,6 +21,7 @@ describe('the whole record', () => {
   afterAll(() => db.drop());
 
   interface Body {
+    readonly allergies: readonly Allergy[];
     readonly entries: readonly TimelineEntry[];
     readonly total: number;
     readonly pages: number;
@@ -53,6 +54,23 @@ describe('the whole record', () => {
     expect(days).toEqual([...days].sort().reverse());
     expect(new Set(all.map(({ kind }) => kind))).toContain('visits');
     expect(first.years).toContain('2026');
+  });
+
+  test('has allergies and risks on every page, the dangerous first, and what was done by the visit', async () => {
+    const { allergies } = await list(AINO, { page: 2, kind: 'vaccinations' });
+    expect(allergies.map(({ name, isHighRisk }) => [name, isHighRisk])).toEqual([
+      ['Tulehduskipulääkkeet', true],
+      ['Puiden siitepöly', false],
+    ]);
+    expect((await list(KERTTU)).allergies).toEqual([]);
+    const done = await list(AINO, { kind: 'procedures' });
+    expect(done.entries.map(({ title }) => title)).toEqual([
+      'Ompeleiden poisto',
+      'Vartalon ihomuutoksen poisto',
+    ]);
+    const whole = (await list(AINO)).entries.map(({ kind }) => kind);
+    expect(whole).not.toContain('procedures');
+    expect((await search(AINO, 'siitepöly')).entries.map(({ kind }) => kind)).toContain('allergies');
   });
 
   test('has no year 0', async () => {

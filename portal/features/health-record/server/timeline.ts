@@ -14,6 +14,7 @@ import { type Handler, ok } from '#platform/calls/handler.ts';
 import { type HealthRecordApi, PAGE_SIZE } from '../contract.ts';
 import { hasWords } from '../rules-search.ts';
 import { type Group, grouped, recordKinds } from '../rules-timeline.ts';
+import { readAllergies } from './allergy-blocks.ts';
 import { personOf, timelineView } from './timeline-view.ts';
 import { wordsOf } from './words-of.ts';
 
@@ -27,7 +28,7 @@ interface Wanted {
 
 /** `GET /api/health-record` */
 export const showTimeline: Handler<HealthRecordApi['GET /api/health-record']> = async (call, { query }) =>
-  ok(await timelineOf(call, query));
+  ok({ ...(await timelineOf(call, query)), allergies: await readAllergies(call) });
 
 /** `POST /api/health-record/search` */
 export const searchTimeline: Handler<HealthRecordApi['POST /api/health-record/search']> = async (

@@ -3,7 +3,7 @@ import { helsinkiDay } from '#contract/time/time.ts';
 import type { FeatureDocuments, RecordPart } from '#domain/health-record/server/record-documents.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import type { ReadStep } from '#platform/calls/read-in-steps.ts';
-import type { Blocks } from '#platform/documents/document.ts';
+import type { Block, Blocks } from '#platform/documents/document.ts';
 import { documentWords } from './document-words.ts';
 import { timelineDocuments } from './documents.ts';
 import type { Found } from './found.ts';
@@ -27,14 +27,20 @@ export async function wholeRecord(call: RecordCall, { features, lang, read }: Wh
     kind: 'health-record',
     title: page('title'),
     fileName: t('file', { date: helsinkiDay(call.now) }),
-    blocks: inTurn(parts, (part) => part.read(read, lang, call), page('none.title')),
+    blocks: inTurn(parts, (part) => part.read(read, lang, call), {
+      nothing: page('none.title'),
+      end: [
+        { kind: 'heading', level: 1, text: page('notKept.title') },
+        { kind: 'paragraph', text: page('notKept.text') },
+      ],
+    }),
   };
 }
 
 async function* inTurn(
   parts: readonly RecordPart[],
   blocksOf: (part: RecordPart) => Blocks,
-  nothing: string,
+  { nothing, end }: { readonly nothing: string; readonly end: readonly Block[] },
 ): Blocks {
   let isEmpty = true;
   for (const part of parts) {
@@ -44,4 +50,6 @@ async function* inTurn(
     }
   }
   if (isEmpty) yield [{ kind: 'paragraph', text: nothing }];
+  // Who reads it must not take what is missing for what is not so.
+  yield end;
 }

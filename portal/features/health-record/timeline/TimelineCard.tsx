@@ -10,7 +10,11 @@ import { useTranslations } from 'use-intl';
 import { useIsBuilt } from '#client/app/app-context.ts';
 import { type PageHref, useHref } from '#client/navigation/use-href.ts';
 import { WithholdPart } from '#components/withholding/WithholdPart.tsx';
+import type { TimelineKind } from '#contract/routes/timeline-kinds.ts';
 import type { TimelineEntry } from '../contract.ts';
+
+/** Kinds that have no page of their own: what is withheld of them is withheld here. */
+const HERE_ONLY: readonly TimelineKind[] = ['allergies', 'procedures', 'measurements', 'documents'];
 
 /** An entry of the record: all of it opens its page, where that exists. */
 export function TimelineCard({ entry }: { readonly entry: TimelineEntry }): ReactNode {
@@ -41,10 +45,9 @@ export function TimelineCard({ entry }: { readonly entry: TimelineEntry }): Reac
             {practitioner}
           </Text>
         )}
-        {/* These have no page of their own. */}
-        {(kind === 'measurements' || kind === 'documents') && (
+        {HERE_ONLY.includes(kind) && (
           <WithholdPart
-            what={kind === 'documents' ? `entry-${id}` : `measurement-${day}`}
+            what={kind === 'measurements' ? `measurement-${day}` : `entry-${id}`}
             name={
               <>
                 {name}, <DateTime value={day} format="date" />

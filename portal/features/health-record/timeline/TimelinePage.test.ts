@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { renderPage } from '#app/testing/render-page.ts';
-import { timeline, timelineEntry } from '../fixtures.ts';
+import { allergy, timeline, timelineEntry } from '../fixtures.ts';
 
 const KEY = 'GET /api/health-record';
 
@@ -11,6 +11,46 @@ describe('the page of the whole record', () => {
       expect(html).toContain(words);
     expect(html).toContain('href="/fi/laboratoriotulos/2026-03-02"');
     expect(html.match(/<h1/g)).toHaveLength(1);
+  });
+
+  test.each([
+    ['/fi/terveystiedot', 'Allergiat ja riskit', 'Vakavan reaktion riski', 'ei ole kirjattu allergioita'],
+    ['/sv/halsouppgifter', 'Allergier och risker', 'Risk för allvarlig reaktion', 'Inga allergier'],
+    ['/en/health-record', 'Allergies and risks', 'Risk of a serious reaction', 'No allergies or risks'],
+  ])('%s has allergies and risks first, and says when there are none', async (url, title, risk, none) => {
+    const { html } = await renderPage(url, { answers: { [KEY]: timeline() } });
+    const first = html.indexOf(`>${title}</h2>`);
+    expect(first).toBeGreaterThan(0);
+    expect(first).toBeLessThan(html.indexOf('<form'));
+    for (const words of [risk, 'Keuhkoputkien supistuminen', 'Kivun hoitoon parasetamoli.'])
+      expect(html).toContain(words);
+    expect(html).not.toContain(none);
+    const without = await renderPage(url, { answers: { [KEY]: timeline({ allergies: [] }) } });
+    expect(without.html).toContain(none);
+    // What is not there yet, or failed, is not what is not so.
+    expect((await renderPage(url)).html).not.toContain(none);
+    expect((await renderPage(url, { problems: { [KEY]: 'temporarilyUnavailable' } })).html).not.toContain(
+      none,
+    );
+  });
+
+  test('tells an allergy that is suspected, one that is over, and one without a name', async () => {
+    const allergies = [
+      allergy({ isSuspected: true }),
+      allergy({ id: 5, isOver: true, isHighRisk: false }),
+      allergy({ id: 6, name: null }),
+    ];
+    const { html } = await renderPage('/fi/terveystiedot', { answers: { [KEY]: timeline({ allergies }) } });
+    for (const words of ['(epäily)', 'Ei enää voimassa', 'Allergia tai riski, jota ei ole nimetty'])
+      expect(html).toContain(words);
+  });
+
+  test.each([
+    ['/fi/terveystiedot', 'hoitosuunnitelmia'],
+    ['/sv/halsouppgifter', 'vårdplaner'],
+    ['/en/health-record', 'care plans'],
+  ])('%s names what the record does not have', async (url, words) => {
+    expect((await renderPage(url, { answers: { [KEY]: timeline() } })).html).toContain(words);
   });
 
   test('has no link where an entry has no page', async () => {

@@ -10,8 +10,10 @@ import { useCall } from '#client/calls/use-call.ts';
 import { definePage } from '#client/pages/page.ts';
 import { withholdingCalls } from '#components/withholding/WithholdPart.tsx';
 import type { PageMatch } from '#contract/routes/routes.ts';
+import { Allergies } from './Allergies.tsx';
 import { Downloads } from './Downloads.tsx';
 import { FilterForm } from './FilterForm.tsx';
+import { NotKept } from './NotKept.tsx';
 import { TimelineResult } from './TimelineResult.tsx';
 import { useSearch } from './use-search.ts';
 
@@ -48,6 +50,7 @@ function TimelinePage({ visit }: { readonly visit: Visit }): ReactNode {
           <Heading level={1}>{t('title')}</Heading>
           <Text size="lead">{t('lead', { whose })}</Text>
         </Stack>
+        <Allergies allergies={list.data?.allergies} isFailed={Boolean(list.error)} />
         <FilterForm
           key={`${visit.query.kind} ${visit.query.year}`}
           query={visit.query}
@@ -56,6 +59,7 @@ function TimelinePage({ visit }: { readonly visit: Visit }): ReactNode {
           onWords={setWords}
         />
         <TimelineResult {...shown} query={visit.query} words={words} />
+        <NotKept />
         <Downloads />
       </Stack>
     </Page>

@@ -14,7 +14,7 @@ import type { PageQuery } from '#contract/routes/routes.ts';
 import { TimelineCard } from './TimelineCard.tsx';
 
 export interface TimelineResultProps {
-  readonly data: AnswerOf<'GET /api/health-record'> | undefined;
+  readonly data: AnswerOf<'POST /api/health-record/search'> | undefined;
   readonly error: unknown;
   readonly isRefreshing: boolean;
   readonly retry: () => void;

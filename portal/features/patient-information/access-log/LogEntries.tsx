@@ -55,6 +55,8 @@ const RECORDS = [
   'questionnaire-answers',
   'conversations',
   'diagnoses',
+  'allergies',
+  'procedures',
   'results',
   'referrals',
   'documents',

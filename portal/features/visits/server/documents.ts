@@ -9,7 +9,7 @@ import type { FeatureDocuments, RecordPart } from '#domain/health-record/server/
 import type { RecordCall } from '#platform/calls/call.ts';
 import { type Blocks, below, underHeading } from '#platform/documents/document.ts';
 import type { Visit } from '../contract.ts';
-import { withTexts } from './show-visit.ts';
+import { PARTS, withParts } from './show-visit.ts';
 import { summarise } from './summarise.ts';
 import { type VisitWords, visitBlocks, visitWords } from './visit-blocks.ts';
 
@@ -72,7 +72,7 @@ async function readVisits(
   const whole: Visit[] = [];
   for (const [nth, summary] of (await summarise(call, visits, lang)).entries()) {
     const partOf = visits.slice(nth, nth + 1);
-    whole.push(withTexts(summary, await readEntries(call, { kinds: ['visitText'], partOf })));
+    whole.push(withParts(summary, await readEntries(call, { kinds: PARTS, partOf })));
   }
   return whole;
 }

@@ -4,7 +4,7 @@ import { markSeen } from '#domain/health-record/server/read-news.ts';
 import { type Handler, ok, problem } from '#platform/calls/handler.ts';
 import type { Visit, VisitSummary, VisitsApi } from '../contract.ts';
 import { summarise } from './summarise.ts';
-import { textsOf } from './visit-view.ts';
+import { procedureOf, textsOf } from './visit-view.ts';
 
 /** `GET /api/visits/{id}` */
 export const showVisit: Handler<VisitsApi['GET /api/visits/{id}']> = async (
@@ -17,13 +17,23 @@ export const showVisit: Handler<VisitsApi['GET /api/visits/{id}']> = async (
   const [summary] = await summarise(call, visits, lang);
   if (!summary) return problem('notFound');
   await call.note({ action: 'read', kind: 'visit', id });
-  const texts = await readEntries(call, { kinds: ['visitText'], partOf: visits });
-  await markSeen(call, texts);
-  return ok({ visit: withTexts(summary, texts) });
+  const parts = await readEntries(call, { kinds: PARTS, partOf: visits });
+  await markSeen(call, parts);
+  return ok({ visit: withParts(summary, parts) });
 };
 
-/** A visit with what was written of it. */
-export function withTexts(summary: VisitSummary, texts: readonly Entry<'visitText'>[]): Visit {
-  const told = texts.map(({ resource }) => resource).filter(isTold);
-  return { ...summary, texts: told.toReversed().flatMap(textsOf) };
+/** What of a visit is read with it. */
+export const PARTS = ['procedure', 'visitText'] as const;
+
+/** A visit with what was done and what was written of it. */
+export function withParts(summary: VisitSummary, parts: readonly Entry<(typeof PARTS)[number]>[]): Visit {
+  const told = parts
+    .map(({ resource }) => resource)
+    .filter(isTold)
+    .toReversed();
+  return {
+    ...summary,
+    procedures: told.flatMap((each) => (each.resourceType === 'Procedure' ? procedureOf(each) : [])),
+    texts: told.flatMap((each) => (each.resourceType === 'DocumentReference' ? textsOf(each) : [])),
+  };
 }

@@ -15,7 +15,7 @@ export type VisitWords = ReturnType<typeof visitWords>;
 
 /** What a visit was, with whom, what was found, and what was written of it. */
 export function visitBlocks(visit: Visit, t: VisitWords): Block[] {
-  const { specialty, kind, visitType, practitioner, diagnoses, texts } = visit;
+  const { specialty, kind, visitType, practitioner, diagnoses, procedures, texts } = visit;
   return [
     {
       kind: 'paragraph',
@@ -23,12 +23,26 @@ export function visitBlocks(visit: Visit, t: VisitWords): Block[] {
     },
     ...paragraph(practitionerText(practitioner)),
     ...(diagnoses.length > 0 ? diagnosisBlocks(diagnoses, t) : []),
+    ...(procedures.length > 0 ? procedureBlocks(procedures, t) : []),
     { kind: 'heading', level: 1, text: t('detail.texts') },
     ...texts.flatMap(({ title, text, language }): Block[] => [
       ...(title ? [{ kind: 'heading', level: 2, text: title, lang: language } as const] : []),
       ...paragraphsOf(text).flatMap((each) => paragraph(each, language)),
     ]),
     ...(texts.length === 0 ? paragraph(t('detail.noTexts')) : []),
+  ];
+}
+
+function procedureBlocks(procedures: Visit['procedures'], t: VisitWords): Block[] {
+  return [
+    { kind: 'heading', level: 1, text: t('detail.procedures', { count: procedures.length }) },
+    {
+      kind: 'list',
+      items: procedures.map(({ name, bodySite, language }) => ({
+        text: [name, bodySite].filter(Boolean).join(', '),
+        lang: language,
+      })),
+    },
   ];
 }
 

@@ -1,12 +1,14 @@
-import type { Condition, DocumentReference, Encounter, Reference } from 'fhir/r4.js';
+import type { Condition, DocumentReference, Encounter, Procedure, Reference } from 'fhir/r4.js';
 import { isSuspected, isTold } from '#domain/health-record/is-told.ts';
 import { codesOf } from '#domain/health-record/kinds.ts';
+import { nameOf } from '#domain/health-record/medicine.ts';
 import { plainText } from '#domain/health-record/plain-text.ts';
 import {
   type Diagnosis,
   VISIT_KINDS,
   VISIT_TYPES,
   type VisitKind,
+  type VisitProcedure,
   type VisitText,
   type VisitType,
 } from '../contract.ts';
@@ -59,6 +61,12 @@ function diagnosisOf(condition: Condition): Diagnosis | null {
   const code = coding?.code ?? null;
   if (name === undefined && code === null) return null;
   return { code, name: name ?? '', language: language ?? null, isSuspected: isSuspected(condition) };
+}
+
+/** What was done, by its name or its code; nothing where neither is said. */
+export function procedureOf({ code, bodySite, language }: Procedure): VisitProcedure[] {
+  const name = nameOf(code) ?? codesOf(code && [code])[0];
+  return name === undefined ? [] : [{ name, bodySite: nameOf(bodySite?.[0]), language: language ?? null }];
 }
 
 /** What a document of a visit says in plain text. Pages, pictures and formatted text are left to the document's own system. */

@@ -9,12 +9,13 @@ import { useTranslations } from 'use-intl';
 import { PractitionerRow } from '#components/PractitionerRow.tsx';
 import type { Visit } from '../contract.ts';
 import { Diagnoses } from './Diagnoses.tsx';
+import { Procedures } from './Procedures.tsx';
 import { VisitTexts } from './VisitTexts.tsx';
 
 /** What a visit was, with whom, what was found, and what was written of it. */
 export function VisitDetails({ visit }: { readonly visit: Visit }): ReactNode {
   const t = useTranslations('visits');
-  const { kind, visitType, specialty, practitioner, diagnoses, texts } = visit;
+  const { kind, visitType, specialty, practitioner, diagnoses, procedures, texts } = visit;
   return (
     <>
       <Inline gap="xsmall">
@@ -29,6 +30,11 @@ export function VisitDetails({ visit }: { readonly visit: Visit }): ReactNode {
       {diagnoses.length > 0 && (
         <Section title={t('detail.diagnoses', { count: diagnoses.length })}>
           <Diagnoses diagnoses={diagnoses} />
+        </Section>
+      )}
+      {procedures.length > 0 && (
+        <Section title={t('detail.procedures', { count: procedures.length })}>
+          <Procedures procedures={procedures} />
         </Section>
       )}
       <Section title={t('detail.texts')}>

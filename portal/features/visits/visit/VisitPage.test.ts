@@ -26,6 +26,18 @@ describe('a visit', () => {
     expect(html.replaceAll(/<[^>]*>/g, '')).toContain('Nivelreuma (misstanke) M06.9');
   });
 
+  test.each([
+    ['/fi/kaynnit/31', 'Toimenpide'],
+    ['/sv/besoken/31', 'Åtgärd'],
+    ['/en/visits/31', 'Procedure'],
+  ])('%s tells what was done, and where on the body', async (url, title) => {
+    const done = { name: 'Ompeleiden poisto', bodySite: 'selkä', language: 'fi' };
+    const { html } = await show(url, { procedures: [done] });
+    expect(html).toMatch(new RegExp(`<h2[^>]*>${title}</h2>`));
+    expect(html.replaceAll(/<[^>]*>/g, '')).toContain('Ompeleiden poisto, selkä');
+    expect((await show(url)).html).not.toContain(`>${title}</h2>`);
+  });
+
   test('of an earlier year says the year', async () => {
     const { html } = await show('/sv/besoken/31', { dateTime: '2024-03-18T15:20:00.000Z' });
     expect(html).toContain('Måndag 18 mars 2024 kl. 17.20');

@@ -77,6 +77,10 @@ function usePageOf(): (withheld: Withheld) => string {
         return href('prescriptions-list');
       case 'vaccination':
         return href('vaccinations-list');
+      case 'allergy':
+        return href('health-record', {}, { kind: 'allergies' });
+      case 'procedure':
+        return href('health-record', {}, { kind: 'procedures' });
       default:
         return href('health-record', {}, { kind: kind === 'measurement' ? 'measurements' : 'documents' });
     }

@@ -59,6 +59,10 @@ async function stateOf(call: RecordCall): Promise<Withholding> {
     .where('patient_id', '=', patientId)
     .where('withheld_at', 'is not', null)
     .where('kind', 'not in', [...PARTS])
+    // A procedure of no visit that is withheld stands for itself.
+    .where(sql<boolean>`(kind <> 'procedure' or not exists (select from health_records as visit
+      where visit.patient_id = health_records.patient_id and visit.source_hash = health_records.part_of
+        and visit.withheld_at is not null))`)
     .orderBy('happened_at', 'desc')
     .orderBy('id', 'desc')
     .execute();

@@ -38,8 +38,16 @@ async function exported({ isGuardian = false, hidesPlaces = false, inScope = db.
   let text = '';
   for await (const part of bundleOfRecord({ inScope, vault, now: TEST_NOW, scope, hidesPlaces }))
     text += part;
-  const entries = JSON.parse(text).entry as { fullUrl: string; resource: RawResource }[];
-  return { text, entries };
+  const all = JSON.parse(text).entry as {
+    fullUrl: string;
+    resource: RawResource;
+    search: { mode: string };
+  }[];
+  const [outcome] = all.splice(
+    all.findIndex(({ search }) => search.mode === 'outcome'),
+    1,
+  );
+  return { text, entries: all, outcome };
 }
 
 /** The record as it is kept, and whom it names. */
@@ -150,6 +158,15 @@ describe('the whole record as one bundle', () => {
     // Those whom nobody names are in nobody's bundle.
     const named = before.practitioners.filter((row) => after.practitioners.includes(row));
     expect(after.practitioners).toEqual(named);
+  });
+
+  it('names what it does not have, and so that an import takes nothing for it', async () => {
+    const { outcome, text } = await exported();
+    expect(outcome?.resource).toMatchObject({
+      resourceType: 'OperationOutcome',
+      issue: [{ severity: 'information', diagnostics: expect.stringContaining('CarePlan') }],
+    });
+    expect((await importInto(db, [fileOf('again.json', text)], { source: null })).reasons).toEqual([]);
   });
 
   it('says whose an entry is that its sender has not said', async () => {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Practitioner } from 'fhir/r4.js';
+import type { OperationOutcome, Practitioner } from 'fhir/r4.js';
 import { sql } from 'kysely';
 import type { InScope, Scope, Scoped, Vault } from '#platform/context.ts';
 import type { Sealed } from '#platform/sealed.ts';
 import type { KeptResource } from '../../kinds.ts';
+import { TYPES_NOT_KEPT } from '../../types-not-kept.ts';
 import { firstByBytes } from '../by-bytes.ts';
 import { IDENTITY_CODES, subjectOf } from './index-files.ts';
 import { withoutPlaces } from './masked.ts';
@@ -14,6 +15,21 @@ import { withoutUnseen } from './unseen.ts';
 
 /** How many entries are in memory at a time, if they are not large. */
 const AT_ONCE = 200;
+
+/** What the bundle does not have, as FHIR says it: an outcome, which no import takes for a resource. */
+const NOT_WHOLE = {
+  resource: {
+    resourceType: 'OperationOutcome',
+    issue: [
+      {
+        severity: 'information',
+        code: 'incomplete',
+        diagnostics: `The record has no resources of these types: ${TYPES_NOT_KEPT.join(', ')}.`,
+      },
+    ],
+  } satisfies OperationOutcome,
+  search: { mode: 'outcome' },
+} as const;
 
 export interface Exported {
   readonly inScope: InScope;
@@ -66,7 +82,7 @@ export async function* bundleOfRecord(wanted: Exported): AsyncGenerator<string> 
     }
   }
   if (told.size === 0) yield tellPatient({ source: UUID_SOURCE, reference: `Patient/${randomUUID()}` });
-  yield '\n]}\n';
+  yield `${separator}${JSON.stringify(NOT_WHOLE)}\n]}\n`;
 }
 
 function fullUrlOf({ source, reference }: Home): string {

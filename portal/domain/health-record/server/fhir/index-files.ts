@@ -112,7 +112,14 @@ export function patientKey(vault: Vault, subject: Reference, source: string, nam
 
 /** Whose a resource is, as it says itself. */
 export function subjectOf(resource: KeptResource): Reference | undefined {
-  return resource.resourceType === 'Immunization' ? resource.patient : resource.subject;
+  return resource.resourceType === 'Immunization' || resource.resourceType === 'AllergyIntolerance'
+    ? resource.patient
+    : resource.subject;
+}
+
+/** What a type calls the patient whose it is. */
+export function subjectMember(type: KeptResource['resourceType']): 'patient' | 'subject' {
+  return type === 'Immunization' || type === 'AllergyIntolerance' ? 'patient' : 'subject';
 }
 
 function claimOf(vault: Vault, identifiers: readonly Identifier[] = []): Claim {

@@ -63,7 +63,9 @@ function foundIn(text: string) {
   const value = parsed(text);
   if (!isObject(value)) return refused('notJson');
   if (isResource(value)) return { resource: value, fullUrl: null, text };
-  const { resource, fullUrl, request, response } = value;
+  const { resource, fullUrl, request, response, search } = value;
+  // What a server says of its answer is nobody's.
+  if (isObject(search) && search.mode === 'outcome') return null;
   // An entry of a bundle may only say what is to be deleted, or what became of something.
   if (resource === undefined && (request !== undefined || response !== undefined)) return null;
   if (isObject(resource) && isResource(resource))

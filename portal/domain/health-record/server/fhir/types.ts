@@ -6,6 +6,8 @@ import type { RawResource } from './read-resources.ts';
 const KEPT_TYPES: readonly string[] = [
   'Encounter',
   'Condition',
+  'AllergyIntolerance',
+  'Procedure',
   'Observation',
   'DiagnosticReport',
   'ServiceRequest',

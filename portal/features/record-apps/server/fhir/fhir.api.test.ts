@@ -113,6 +113,20 @@ describe('the record that an app reads', () => {
     }
   });
 
+  test('has allergies by what they are to, how dangerous they are and whether they still are, and procedures by code', async () => {
+    const names = async (query: string) =>
+      ((await search(query)).entry ?? []).map(({ resource }) => (resource.code as CodeableConcept).text);
+    const medicine = 'Tulehduskipulääkkeet';
+    const pollen = 'Puiden siitepöly';
+    expect(await names('AllergyIntolerance?clinical-status=active')).toEqual([pollen, medicine]);
+    expect(await names('AllergyIntolerance?criticality=high')).toEqual([medicine]);
+    expect(await names('AllergyIntolerance?category=environment')).toEqual([pollen]);
+    expect(await names('AllergyIntolerance?code=http://www.whocc.no/atc|M01A')).toEqual([medicine]);
+    expect(await names('Procedure?code=QBE10')).toEqual(['Vartalon ihomuutoksen poisto']);
+    const [first] = (await search('AllergyIntolerance')).entry ?? [];
+    expect(first?.resource.patient).toEqual({ reference: `Patient/${tokens.patient}` });
+  });
+
   test('is whole, page by page, each resource once, as FHIR R4 describes it, and all of it leads somewhere', async () => {
     const everything = await all(`Patient/${tokens.patient}/$everything?_count=40`);
     const keys = everything.map(({ resourceType, id }) => `${resourceType}/${id}`);
@@ -167,6 +181,8 @@ describe('the record that an app reads', () => {
       'Patient',
       'Encounter',
       'Condition',
+      'AllergyIntolerance',
+      'Procedure',
       'Observation',
       'DiagnosticReport',
       'ServiceRequest',

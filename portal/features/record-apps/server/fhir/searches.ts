@@ -36,6 +36,30 @@ export const SEARCHES: { readonly [Type in EntryType]: TypeSearch<Type> } = {
     },
     recordKind: 'diagnoses',
   },
+  AllergyIntolerance: {
+    kinds: ['allergy'],
+    date: 'date',
+    tokens: {
+      code: ({ code, reaction = [] }) =>
+        [code, ...reaction.map(({ substance }) => substance)].filter((each) => each !== undefined),
+      category: ({ category }) => (category ?? []).map((each) => ({ code: each })),
+      criticality: ({ criticality }) => criticality,
+      type: ({ type }) => type,
+      'clinical-status': ({ clinicalStatus }) => clinicalStatus,
+      'verification-status': ({ verificationStatus }) => verificationStatus,
+    },
+    recordKind: 'allergies',
+  },
+  Procedure: {
+    kinds: ['procedure'],
+    date: 'date',
+    tokens: {
+      code: ({ code }) => code,
+      category: ({ category }) => category,
+      status: ({ status }) => status,
+    },
+    recordKind: 'procedures',
+  },
   Observation: {
     kinds: ['laboratoryResult', 'measurement'],
     date: 'date',

@@ -1,6 +1,6 @@
 import type { Reference } from 'fhir/r4.js';
 import { sql } from 'kysely';
-import { IDENTITY_CODES, subjectOf } from '#domain/health-record/server/fhir/index-files.ts';
+import { IDENTITY_CODES, subjectMember, subjectOf } from '#domain/health-record/server/fhir/index-files.ts';
 import { withoutPlaces } from '#domain/health-record/server/fhir/masked.ts';
 import { type Home, targetOf } from '#domain/health-record/server/fhir/references.ts';
 import { ABSENT, withoutUnseen } from '#domain/health-record/server/fhir/unseen.ts';
@@ -61,7 +61,7 @@ function servedEntry(
   patient: string,
 ): ServedResource {
   const { resourceType, meta, ...rest } = resource;
-  const whose = resourceType === 'Immunization' ? 'patient' : 'subject';
+  const whose = subjectMember(resourceType);
   const subject = subjectOf(resource)?.reference;
   const led = withReferences(rest, (reference) => {
     if (reference === subject) return patient;

@@ -85,6 +85,21 @@ const OF_R4: readonly Any[] = [
   }),
   fc.record({
     ...common,
+    resourceType: fc.constant('AllergyIntolerance'),
+    code: concept,
+    patient: subject,
+    recordedDate: dateTime,
+  }),
+  fc.record({
+    ...common,
+    resourceType: fc.constant('Procedure'),
+    status: fc.constant('completed'),
+    code: concept,
+    subject,
+    performedDateTime: dateTime,
+  }),
+  fc.record({
+    ...common,
     resourceType: fc.constant('DiagnosticReport'),
     status: fc.constant('final'),
     code: concept,
