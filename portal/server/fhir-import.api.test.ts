@@ -137,7 +137,7 @@ describe('the command', () => {
     ]);
   });
 
-  it('refuses whoever cannot be the patient, unless the operator insists, and says what it moves', async () => {
+  it('refuses a person who cannot be the patient, unless the operator insists, and says what it moves', async () => {
     const wrong = join(folder, 'wrong.ndjson');
     const [person, visit] = ofAino({ ...VISIT, id: 'moved' });
     writeFileSync(

@@ -105,7 +105,7 @@ function empty({ database }: ScratchDatabase): Promise<void> {
   });
 }
 
-/** The record as it is, but for what an import makes anew each time. */
+/** The record as it is, but for what each import makes new. */
 function recordIn({ database }: ScratchDatabase): Promise<{ count: number; digest: string }> {
   return database.asOwner(async ({ db }) => {
     const rows = await db

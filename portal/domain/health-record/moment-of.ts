@@ -24,7 +24,7 @@ function dateOf(resource: KeptResource): string | undefined {
     case 'Condition':
       return resource.recordedDate ?? resource.onsetDateTime ?? resource.onsetPeriod?.start;
     case 'AllergyIntolerance':
-      // It is told all the same where nobody has written when: whoever treats the patient has to know.
+      // It is told all the same where nobody has written when: those who treat the patient have to know.
       return (
         resource.recordedDate ??
         resource.onsetDateTime ??

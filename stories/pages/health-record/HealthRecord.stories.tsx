@@ -23,7 +23,7 @@ export const Empty = alike(
   show({ answers: { [LIST]: timeline({ entries: [], total: 0, years: [], allergies: [] }) } }),
 );
 
-/** Of a child whose record says hardly more than that there is one. */
+/** One of which the record says hardly more than that there is one, and one that is over. */
 export const BareAllergies = alike(
   show({
     answers: {

@@ -16,7 +16,7 @@ export async function readAllergies(call: RecordCall): Promise<Allergy[]> {
   return allergiesOf(entries.filter(({ resource }) => isTold(resource)));
 }
 
-/** The first part of the whole record: whoever treats the patient has to know. */
+/** The first part of the whole record: those who treat the patient have to know. */
 export const allergyDocuments: FeatureDocuments = {
   pages: {},
   part: {
@@ -47,8 +47,9 @@ function lineOf(allergy: Allergy, lang: Language, t: DocumentWords['page']): str
     title,
     isHighRisk && t('allergies.highRisk'),
     isOver && t('allergies.over'),
-    reactions.length > 0 && t('allergies.reactions', { names: reactions.join(', ') }),
-    ...notes,
+    reactions.length > 0 && `${t('allergies.reaction')}: ${reactions.join(', ')}`,
+    // Each ends where the next begins.
+    ...notes.map((note) => note.replace(/\.$/, '')),
     category && t(`allergies.category.${category}`),
     recordedOn && t('allergies.recorded', { date: formatDay(startOfHelsinkiDay(recordedOn), lang) }),
   ]

@@ -1,6 +1,5 @@
 import { Badge } from '@portal/design-system/Badge';
 import { Card } from '@portal/design-system/Card';
-import { DateTime } from '@portal/design-system/DateTime';
 import { Heading } from '@portal/design-system/Heading';
 import { Inline } from '@portal/design-system/Inline';
 import { List, ListItem } from '@portal/design-system/List';
@@ -9,7 +8,9 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { useWhose } from '#client/app/app-context.ts';
+import { useLanguage, useWhose } from '#client/app/app-context.ts';
+import { startOfHelsinkiDay } from '#contract/time/time.ts';
+import { formatDay } from '#contract/time/time-format.ts';
 import type { Allergy } from '../contract.ts';
 
 interface AllergiesProps {
@@ -18,7 +19,7 @@ interface AllergiesProps {
   readonly isFailed: boolean;
 }
 
-/** First of all: what whoever treats the patient has to know. */
+/** What those who treat the patient have to know, before everything else. */
 export function Allergies({ allergies, isFailed }: AllergiesProps): ReactNode {
   const t = useTranslations('health-record.allergies');
   const whose = useWhose();
@@ -52,8 +53,13 @@ export function Allergies({ allergies, isFailed }: AllergiesProps): ReactNode {
 
 function AllergyItem({ allergy }: { readonly allergy: Allergy }): ReactNode {
   const t = useTranslations('health-record.allergies');
+  const lang = useLanguage();
   const { name, language, category, isHighRisk, isSuspected, isOver, reactions, notes, recordedOn } = allergy;
   const written = language ? { lang: language } : {};
+  const facts = [
+    ...(category ? [t(`category.${category}`)] : []),
+    ...(recordedOn ? [t('recorded', { date: formatDay(startOfHelsinkiDay(recordedOn), lang) })] : []),
+  ];
   return (
     <Stack gap="xsmall">
       <Inline gap="xsmall">
@@ -64,17 +70,24 @@ function AllergyItem({ allergy }: { readonly allergy: Allergy }): ReactNode {
         {isHighRisk && <Badge tone="danger">{t('highRisk')}</Badge>}
         {isOver && <Badge>{t('over')}</Badge>}
       </Inline>
-      {reactions.length > 0 && <Text {...written}>{t('reactions', { names: reactions.join(', ') })}</Text>}
+      {reactions.length > 0 && (
+        <Text>
+          {t('reaction')}:{' '}
+          <Text as="span" {...written}>
+            {reactions.join(', ')}
+          </Text>
+        </Text>
+      )}
       {notes.map((note) => (
         <Text key={note} {...written}>
           {note}
         </Text>
       ))}
-      <Text size="small" tone="muted">
-        {category && t(`category.${category}`)}
-        {category && recordedOn && ' · '}
-        {recordedOn && t.rich('recordedOn', { date: () => <DateTime value={recordedOn} format="date" /> })}
-      </Text>
+      {facts.length > 0 && (
+        <Text size="small" tone="muted">
+          {facts.join(' · ')}
+        </Text>
+      )}
     </Stack>
   );
 }

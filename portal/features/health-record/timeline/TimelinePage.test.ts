@@ -22,7 +22,7 @@ describe('the page of the whole record', () => {
     const first = html.indexOf(`>${title}</h2>`);
     expect(first).toBeGreaterThan(0);
     expect(first).toBeLessThan(html.indexOf('<form'));
-    for (const words of [risk, 'Keuhkoputkien supistuminen', 'Kivun hoitoon parasetamoli.'])
+    for (const words of [risk, 'Keuhkoputkien supistuminen', 'Kivun hoitoon parasetamoli.', '2021'])
       expect(html).toContain(words);
     expect(html).not.toContain(none);
     const without = await renderPage(url, { answers: { [KEY]: timeline({ allergies: [] }) } });

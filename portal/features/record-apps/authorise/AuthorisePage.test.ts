@@ -13,7 +13,7 @@ describe('the question of an app', () => {
   ])('%s says who asks, for what and for how long', async (path, title, prescriptions, deny) => {
     const { html } = await renderPage(at(path), { answers: { [KEY]: askedBy() } });
     for (const words of [title, 'Omat mittaukset', prescriptions, deny]) expect(html).toContain(words);
-    expect(html.match(/type="checkbox"/g)).toHaveLength(12);
+    expect(html.match(/type="checkbox"/g)).toHaveLength(14);
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
 
