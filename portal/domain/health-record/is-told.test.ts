@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSuspected, isTold } from './is-told.ts';
+import { isSuspected, isTold, isToldOrCancelled } from './is-told.ts';
 import type { KeptResource } from './kinds.ts';
 
 const judged = (code: string) => ({
@@ -43,6 +43,22 @@ describe('what a record tells', () => {
     ['no vaccination that was not given', { resourceType: 'Immunization', status: 'not-done' }, false],
     ['a referral that was revoked', { resourceType: 'ServiceRequest', status: 'revoked' }, true],
     ['no draft of a referral', { resourceType: 'ServiceRequest', status: 'draft' }, false],
+    ['no text whose writing was a mistake', document('current', 'entered-in-error'), false],
+    [
+      'no medicine that somebody has only proposed',
+      { resourceType: 'MedicationRequest', status: 'active', intent: 'proposal' },
+      false,
+    ],
+    [
+      'no medicine that is not to be taken',
+      { resourceType: 'MedicationRequest', status: 'active', intent: 'order', doNotPerform: true },
+      false,
+    ],
+    [
+      'no referral that is one of several choices',
+      { resourceType: 'ServiceRequest', status: 'active', intent: 'option' },
+      false,
+    ],
   ])('%s', (_, resource, told) => {
     expect(isTold(resource as unknown as KeptResource)).toBe(told);
   });
@@ -56,4 +72,12 @@ it.each([
 ])('a diagnosis that is %s is suspected: %s', (code, suspected) => {
   expect(isSuspected({ verificationStatus: { coding: [{ code }] } })).toBe(suspected);
   expect(isSuspected({})).toBe(false);
+});
+
+it('a result that was called off can be asked for, a draft cannot', () => {
+  const observation = { resourceType: 'Observation', status: 'cancelled', code: {} } as const;
+  expect([isTold(observation), isToldOrCancelled(observation)]).toEqual([false, true]);
+  expect(isToldOrCancelled(document('current', 'preliminary') as unknown as KeptResource)).toBe(false);
+  const visit = { resourceType: 'Encounter', status: 'cancelled' };
+  expect(isToldOrCancelled(visit as unknown as KeptResource)).toBe(false);
 });

@@ -5,38 +5,45 @@ import { codesOf, type KeptResource } from './kinds.ts';
 type Judged = AllergyIntolerance | Condition;
 
 /** By type: in which states a resource tells of nothing. A mistake is none of any type. */
-const NOTHING: Readonly<
-  Record<Exclude<KeptResource['resourceType'], Judged['resourceType']>, readonly string[]>
-> = {
+const NOTHING: Readonly<Record<KeptResource['resourceType'], readonly string[]>> = {
   Encounter: ['planned', 'cancelled'],
   Procedure: ['preparation', 'not-done'],
+  AllergyIntolerance: ['refuted'],
+  Condition: ['refuted'],
   Observation: ['cancelled'],
   DiagnosticReport: ['cancelled'],
   ImagingStudy: ['cancelled'],
   ServiceRequest: ['draft'],
   MedicationRequest: ['draft'],
   Immunization: ['not-done'],
-  // Another has taken its place: what it says may be what was corrected.
-  DocumentReference: ['superseded'],
+  // Another has taken its place, and what it says may be what was corrected; or it is still being written.
+  DocumentReference: ['superseded', 'preliminary'],
 };
 const MISTAKE = 'entered-in-error';
+/** Intents of a request that nobody has decided on yet. */
+const UNDECIDED = ['proposal', 'option'];
 
-/** Whether a patient is told of an entry: not of a mistake, of what did not take place, nor of a diagnosis or an allergy that was refuted. */
+/**
+ * Whether a patient is told of an entry: not of a mistake, a draft, what did not take place, nor of a diagnosis or an allergy
+ * that was refuted. The one rule for every kind; what reads a record follows it (`readEntries`).
+ */
 export function isTold(resource: KeptResource): boolean {
-  if (resource.resourceType === 'Condition' || resource.resourceType === 'AllergyIntolerance') {
-    const codes = certaintyOf(resource);
-    return !codes.includes(MISTAKE) && !codes.includes('refuted');
-  }
-  const states: (string | undefined)[] = [resource.status];
-  if (resource.resourceType === 'DocumentReference') {
-    if (resource.docStatus === 'preliminary') return false;
-    states.push(resource.docStatus);
-  }
+  if (isRequest(resource) && (resource.doNotPerform || UNDECIDED.includes(resource.intent))) return false;
   const nothing = [MISTAKE, ...NOTHING[resource.resourceType]];
-  return !states.some((state) => state !== undefined && nothing.includes(state));
+  return !statesOf(resource).some((state) => nothing.includes(state));
 }
 
-/** Whether a result is told of though there is none: a patient who waits for it would wait for ever. */
+/** The same, and results that were called off: a patient who waits for one would wait for ever. */
+export function isToldOrCancelled(resource: KeptResource): boolean {
+  return isTold(resource) || (isResult(resource) && isCancelled(resource));
+}
+
+/** Whether a resource says of itself that it was a mistake. */
+export function isMistake(resource: KeptResource): boolean {
+  return statesOf(resource).includes(MISTAKE);
+}
+
+/** Whether a result is told of though there is none. */
 export function isCancelled({ status }: DiagnosticReport | ImagingStudy | Observation): boolean {
   return status === 'cancelled';
 }
@@ -44,6 +51,29 @@ export function isCancelled({ status }: DiagnosticReport | ImagingStudy | Observ
 /** Whether a diagnosis or an allergy is one that a professional only considers: read as one that is certain, it would frighten. */
 export function isSuspected(judged: Pick<Judged, 'verificationStatus'>): boolean {
   return certaintyOf(judged).some((code) => ['unconfirmed', 'provisional', 'differential'].includes(code));
+}
+
+function isJudged(resource: KeptResource): resource is Judged {
+  return resource.resourceType === 'Condition' || resource.resourceType === 'AllergyIntolerance';
+}
+
+function isRequest(resource: KeptResource) {
+  return resource.resourceType === 'MedicationRequest' || resource.resourceType === 'ServiceRequest';
+}
+
+function isResult(resource: KeptResource) {
+  return (
+    resource.resourceType === 'Observation' ||
+    resource.resourceType === 'DiagnosticReport' ||
+    resource.resourceType === 'ImagingStudy'
+  );
+}
+
+/** What a resource says of its own state: a document has one as an entry, and one as a text. */
+function statesOf(resource: KeptResource): string[] {
+  if (isJudged(resource)) return certaintyOf(resource);
+  const text = resource.resourceType === 'DocumentReference' ? resource.docStatus : undefined;
+  return [resource.status, text].filter((state) => state !== undefined);
 }
 
 function certaintyOf({ verificationStatus }: Pick<Judged, 'verificationStatus'>): string[] {

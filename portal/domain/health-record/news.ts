@@ -1,4 +1,5 @@
 import type { Observation } from 'fhir/r4.js';
+import { isTold } from './is-told.ts';
 import { codesOf, type KeptResource, kindOf, type RecordKind } from './kinds.ts';
 import { momentIn, momentOf } from './moment-of.ts';
 
@@ -22,7 +23,8 @@ const FINAL: readonly string[] = ['final', 'amended', 'corrected', 'appended'];
 export function isNews(resource: KeptResource, now: Date): boolean {
   const issued = issuedAt(resource);
   const isRecent = issued !== null && issued.getTime() > now.getTime() - NEWS_DAYS * DAY;
-  return isRecent && (NEWS_KINDS as readonly RecordKind[]).includes(kindOf(resource)) && isReady(resource);
+  const isOfNews = (NEWS_KINDS as readonly RecordKind[]).includes(kindOf(resource));
+  return isRecent && isOfNews && isTold(resource) && isReady(resource);
 }
 
 function issuedAt(resource: KeptResource): Date | null {
@@ -35,8 +37,6 @@ function isReady(resource: KeptResource): boolean {
     case 'Observation':
     case 'DiagnosticReport':
       return FINAL.includes(resource.status);
-    case 'DocumentReference':
-      return resource.status === 'current' && resource.docStatus !== 'preliminary';
     case 'MedicationRequest':
       return resource.status === 'active';
     default:

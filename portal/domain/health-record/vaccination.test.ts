@@ -3,14 +3,7 @@ import type { CodeableConcept, Immunization } from 'fhir/r4.js';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#contract/language/language.ts';
 import { DISEASES, type Disease, diseaseOfCode } from './diseases.ts';
-import {
-  diseaseNames,
-  diseasesOf,
-  EFFECTIVE_UNTIL,
-  effectiveUntil,
-  isGiven,
-  namesOf,
-} from './vaccination.ts';
+import { diseaseNames, diseasesOf, EFFECTIVE_UNTIL, effectiveUntil, namesOf } from './vaccination.ts';
 
 const vaccination = (rest: Partial<Immunization>): Immunization => ({
   resourceType: 'Immunization',
@@ -122,14 +115,6 @@ describe('the name of a vaccination', () => {
       }),
     );
   });
-});
-
-it.each([
-  ['completed', true],
-  ['not-done', false],
-  ['entered-in-error', false],
-] as const)('%s is a vaccination: %s', (status, expected) => {
-  expect(isGiven({ status })).toBe(expected);
 });
 
 it.each([

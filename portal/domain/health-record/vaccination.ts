@@ -15,11 +15,6 @@ export interface VaccinationNames {
   readonly product: string | null;
 }
 
-/** Whether something was given: what was planned and not done, or noted by mistake, is no vaccination. */
-export function isGiven({ status }: Pick<Immunization, 'status'>): boolean {
-  return status === 'completed';
-}
-
 /** The last day on which a vaccination protects, `YYYY-MM-DD`; null if the record does not say. */
 export function effectiveUntil({ extension }: Pick<Immunization, 'extension'>): string | null {
   const until = extension?.find(({ url }) => url === EFFECTIVE_UNTIL)?.valueDate;

@@ -30,7 +30,7 @@ describe('the imaging results of a day', () => {
     const examinations = [
       examination(),
       examination({ id: 82, examinationName: 'Ranteen röntgenkuvaus', statementText: 'temporary-api-error' }),
-      examination({ id: 83, examinationName: 'Olkapään ultraääni', statementText: null }),
+      examination({ id: 83, examinationName: 'Olkapään ultraääni', statementText: null, isReady: false }),
     ];
     const { html } = await renderPage('/en/imaging/2026-10-15', { answers: { [DAY]: { examinations } } });
     expect(html).toContain('Normaali löydös.');
@@ -38,6 +38,17 @@ describe('the imaging results of a day', () => {
     expect(html.match(/Try again</g)).toHaveLength(1);
     expect(html).not.toContain('temporary-api-error');
     expect(html).toContain('The report is not ready yet');
+  });
+
+  test.each([
+    ['/fi/kuvantaminen', 'Lausunto on valmis, mutta siinä ei ole tekstiä.', 'ei ole vielä valmis'],
+    ['/sv/bildbehandling', 'Utlåtandet är klart, men det innehåller ingen text.', 'inte klart än'],
+    ['/en/imaging', 'The report is ready, but it contains no text.', 'not ready yet'],
+  ])('%s says of a final report without text that none will come', async (list, words, waiting) => {
+    const examinations = [examination({ statementText: null })];
+    const { html } = await renderPage(`${list}/2026-10-15`, { answers: { [DAY]: { examinations } } });
+    expect(html).toContain(words);
+    expect(html).not.toContain(waiting);
   });
 
   test.each([

@@ -8,8 +8,10 @@ const examinationSchema = z.object({
   id: z.number(),
   imagingDate: z.iso.date(),
   examinationName: z.string(),
-  /** In Finnish, as the radiologist wrote it; null: not written yet. `temporary-api-error`: it has not come. */
+  /** In Finnish, as the radiologist wrote it; null: there is none. `temporary-api-error`: it has not come. */
   statementText: z.union([z.literal(STATEMENT_MISSING), z.string()]).nullable(),
+  /** A radiologist has had the last word: what is not here now will not come. */
+  isReady: z.boolean(),
   /** It was not done: there is no statement, and none will come. */
   isCancelled: z.boolean(),
 });

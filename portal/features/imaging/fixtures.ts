@@ -28,6 +28,7 @@ export function examination(more: Partial<Examination> = {}): Examination {
     examinationName: 'Thoraxin röntgenkuvaus',
     statementText:
       'Sydän normaalin kokoinen, keuhkoverekkyys tavallinen. Ei infiltraatteja.\n\nLausunto: Normaali löydös.',
+    isReady: true,
     isCancelled: false,
     ...more,
   };

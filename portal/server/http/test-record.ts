@@ -8,7 +8,7 @@ import { TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts
 
 import type { Target } from './authorisation-requests.ts';
 
-const SOURCE = 'https://record.example/fhir';
+export const RECORD_SOURCE = 'https://record.example/fhir';
 const MOMENT = '2026-03-20T10:00:00+02:00';
 
 /** Puts an entry of each kind that tells of these words into a patient's record; resolves to their numbers. */
@@ -19,14 +19,14 @@ export async function giveRecord(
 ): Promise<Target['entries']> {
   const all = resourcesTelling(words);
   const resources = RECORD_KINDS.map((kind) => ({ ...all[kind], id: kind }));
-  const incoming = resources.map((resource) => ({ patientId, source: SOURCE, resource }));
+  const incoming = resources.map((resource) => ({ patientId, source: RECORD_SOURCE, resource }));
   await storeResources(test.owner, { vault: test.vault, now: TEST_NOW }, incoming);
   const idOf = async ({ resourceType, id }: (typeof resources)[number]) => {
     const row = await test.owner
       .selectFrom('health_records')
       .select('id')
       .where('patient_id', '=', patientId)
-      .where('source_hash', '=', sourceHash(test.vault, SOURCE, `${resourceType}/${id}`))
+      .where('source_hash', '=', sourceHash(test.vault, RECORD_SOURCE, `${resourceType}/${id}`))
       .executeTakeFirstOrThrow();
     return [id, row.id] as const;
   };
@@ -69,7 +69,8 @@ export async function giveQuestionnaire(
   return invitation;
 }
 
-function resourcesTelling(words: string): ResourceOfKind {
+/** A resource of each kind that tells of these words. */
+export function resourcesTelling(words: string): ResourceOfKind {
   const concept = { text: words };
   const subject = {};
   const coded = (code: string) => [{ coding: [{ code }] }];

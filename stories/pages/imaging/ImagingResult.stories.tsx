@@ -25,11 +25,21 @@ export const WithoutStatements = alike(
             examinationName: 'Polven magneettikuvaus',
             statementText: STATEMENT_MISSING,
           }),
-          examination({ id: 83, examinationName: 'Polven röntgenkuvaus', statementText: null }),
+          examination({
+            id: 83,
+            examinationName: 'Polven röntgenkuvaus',
+            statementText: null,
+            isReady: false,
+          }),
         ],
       },
     },
   }),
+);
+
+/** The report is final, and has no text: none will come. */
+export const WithoutText = alike(
+  show({ answers: { [DAY]: { examinations: [examination({ statementText: null })] } } }),
 );
 
 export const NotFound = alike(show({ problems: { [DAY]: 'notFound' } }));

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { parseWritten } from '../decimals.ts';
-import type { RecordKind, ResourceOfKind } from '../kinds.ts';
+import { isTold } from '../is-told.ts';
+import type { KeptResource, RecordKind, ResourceOfKind } from '../kinds.ts';
 import { BYTES_AT_ONCE } from './by-bytes.ts';
 import { isNewTo } from './read-news.ts';
 import { CONTENT } from './source-hash.ts';
@@ -34,10 +35,12 @@ export interface EntryFilter<Kind extends RecordKind> {
   readonly days?: { readonly from: string; readonly to: string };
   /** Entries that are parts of these. */
   readonly partOf?: readonly Pick<Entry, 'sourceHash'>[];
+  /** How many of the latest. */
   readonly limit?: number;
-  readonly offset?: number;
   /** These, if the rest fits. */
   readonly ids?: readonly number[];
+  /** Which, by what they say: those that patients are told of (`isTold`), if left out. */
+  readonly isWanted?: (resource: KeptResource) => boolean;
 }
 
 /** Without a session: the patient. */
@@ -48,11 +51,26 @@ export async function readEntries<Kind extends RecordKind>(
   reader: Reader,
   filter: EntryFilter<Kind>,
 ): Promise<Entry<Kind>[]> {
-  const { kinds, partOf } = filter;
+  const { kinds, partOf, limit, isWanted = isTold } = filter;
   if (kinds.length === 0 || partOf?.length === 0) return [];
+  const entries: Entry<Kind>[] = [];
+  // What an entry says is sealed: others are opened only where some of the latest are not wanted.
+  for (let offset = 0; ; offset += limit ?? 0) {
+    const read = await readRows(reader, filter, offset);
+    entries.push(...read.filter(({ resource }) => isWanted(resource)));
+    if (limit === undefined || read.length < limit || entries.length >= limit) return entries.slice(0, limit);
+  }
+}
+
+async function readRows<Kind extends RecordKind>(
+  reader: Reader,
+  filter: EntryFilter<Kind>,
+  offset: number,
+): Promise<Entry<Kind>[]> {
   const rows = await chosen(reader, filter)
     .select(['id', 'kind', 'happened_at', 'day', 'received_at', 'source_hash', 'content'])
     .select(isNewTo(reader).as('is_new'))
+    .offset(offset)
     .execute();
   return rows.map((row) => ({
     id: row.id,
@@ -94,7 +112,7 @@ function inParts(rows: readonly { readonly id: number; readonly bytes: number }[
 
 function chosen(
   { tx, patientId }: Reader,
-  { kinds, id, ids, day, days, partOf, limit, offset }: EntryFilter<RecordKind>,
+  { kinds, id, ids, day, days, partOf, limit }: EntryFilter<RecordKind>,
 ) {
   let query = tx
     .selectFrom('health_records')
@@ -113,7 +131,6 @@ function chosen(
       partOf.map(({ sourceHash }) => sourceHash),
     );
   if (limit !== undefined) query = query.limit(limit);
-  if (offset !== undefined) query = query.offset(offset);
   return query;
 }
 

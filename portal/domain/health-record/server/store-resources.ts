@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Vault } from '#platform/context.ts';
 import type { Sealed } from '#platform/sealed.ts';
 import type { Tables } from '#platform/tables.ts';
+import { isToldOrCancelled } from '../is-told.ts';
 import { isOlder, type Version, versionOf } from '../version.ts';
 import type { Arrival, Incoming } from './arrival.ts';
 import { followArrivals } from './follow-arrivals.ts';
@@ -118,6 +119,7 @@ function storedVersion(vault: Vault, content: Sealed): Version {
 
 async function write(tx: Kysely<Tables>, arrival: Arrival, kept: readonly Hashed[]) {
   await forgetRemoved(tx, kept);
+  const untold = kept.filter(({ incoming }) => !isToldOrCancelled(incoming.resource));
   return await tx
     .insertInto('health_records')
     .values(kept.map((each) => rowOf(arrival, each)))
@@ -130,8 +132,9 @@ async function write(tx: Kysely<Tables>, arrival: Arrival, kept: readonly Hashed
         content: ref('excluded.content'),
         content_hash: ref('excluded.content_hash'),
         received_at: arrival.now,
-        // What has changed is new to its reader, if it was issued lately.
-        news_at: fn.coalesce('excluded.news_at', 'health_records.news_at'),
+        // What has changed is new to its reader, if it was issued lately; what no list shows would be counted for ever.
+        news_at: sql<Date | null>`case when excluded.source_hash = any (${keysOf(untold).hashes}::bytea[]) then null
+          else coalesce(excluded.news_at, health_records.news_at) end`,
         // What the patient has read is not taken from them again.
         awaits_comment: sql<boolean>`excluded.awaits_comment and health_records.seen_at is null`,
         withheld_at: fn.coalesce('health_records.withheld_at', 'excluded.withheld_at'),

@@ -5,15 +5,10 @@ import {
   type ResourceOfKind,
 } from '#domain/health-record/kinds.ts';
 import { momentIn } from '#domain/health-record/moment-of.ts';
-import { AVAILABLE_FROM, type Certificate } from '../contract.ts';
+import type { Certificate } from '../contract.ts';
 import { documentOf } from './document-of.ts';
 
 type CertificateResource = ResourceOfKind['certificate'];
-
-/** Whether a certificate is shown: one that holds, of a day from which they are. */
-export function isShown({ day, resource }: { readonly day: string; readonly resource: CertificateResource }) {
-  return day >= AVAILABLE_FROM && resource.status === 'current';
-}
 
 /** What list and page show of a certificate, beside its id and who wrote it. */
 export function certificateView(

@@ -2,7 +2,6 @@ import type { BrandSettings } from '#contract/brand/brand.ts';
 import type { Language } from '#contract/language/language.ts';
 import { helsinkiDay } from '#contract/time/time.ts';
 import { practitionerText } from '#domain/health-record/practitioner-text.ts';
-import { readEntries } from '#domain/health-record/server/read-entries.ts';
 import type { FeatureDocuments } from '#domain/health-record/server/record-documents.ts';
 import { writtenDay } from '#domain/health-record/server/written-day.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
@@ -12,9 +11,8 @@ import type { Certificate } from '../contract.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import fi from '../messages/fi.json' with { type: 'json' };
 import sv from '../messages/sv.json' with { type: 'json' };
-import { isShown } from './certificate-view.ts';
 import { documentOf } from './document-of.ts';
-import { viewsOf } from './own-certificates.ts';
+import { readCertificates, viewsOf } from './own-certificates.ts';
 
 const FILE_NAMES: Readonly<Record<Language, string>> = { fi: 'todistukset', sv: 'intyg', en: 'certificates' };
 
@@ -57,7 +55,7 @@ export const certificateDocuments: FeatureDocuments = {
 };
 
 async function readAll(call: RecordCall, words: Words): Promise<Block[]> {
-  const entries = (await readEntries(call, { kinds: ['certificate'] })).filter(isShown);
+  const entries = await readCertificates(call);
   const views = await viewsOf(call, entries, words.lang);
   return entries.flatMap(({ resource }, nth) => {
     const view = views[nth];

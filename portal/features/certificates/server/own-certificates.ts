@@ -5,16 +5,15 @@ import { type Entry, readEntries } from '#domain/health-record/server/read-entri
 import { markSeen } from '#domain/health-record/server/read-news.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { type Handler, ok, problem } from '#platform/calls/handler.ts';
-import { type Certificate, type CertificatesApi, PAGE_SIZE } from '../contract.ts';
-import { certificateView, isShown } from './certificate-view.ts';
+import { AVAILABLE_FROM, type Certificate, type CertificatesApi, PAGE_SIZE } from '../contract.ts';
+import { certificateView } from './certificate-view.ts';
 import { documentOf, fileOf } from './document-of.ts';
 
 const FILE_NAMES: Readonly<Record<Language, string>> = { fi: 'todistus', sv: 'intyg', en: 'certificate' };
 
 /** `GET /api/certificates` */
 export const ownCertificates: Handler<CertificatesApi['GET /api/certificates']> = async (call, { query }) => {
-  const entries = await readEntries(call, { kinds: ['certificate'] });
-  const { items, ...rest } = pageOf(entries.filter(isShown), query.page, PAGE_SIZE);
+  const { items, ...rest } = pageOf(await readCertificates(call), query.page, PAGE_SIZE);
   return ok({ certificates: await viewsOf(call, items, query.lang), ...rest });
 };
 
@@ -23,7 +22,7 @@ export const ownCertificate: Handler<CertificatesApi['GET /api/certificates/{id}
   call,
   { params, query },
 ) => {
-  const entry = await readShown(call, params.id);
+  const [entry] = await readCertificates(call, { id: params.id });
   const [certificate] = entry ? await viewsOf(call, [entry], query.lang) : [];
   if (!entry || !certificate) return problem('notFound');
   await call.note({ action: 'read', kind: 'certificate', id: entry.id });
@@ -36,7 +35,7 @@ export const certificateFile: Handler<CertificatesApi['GET /api/certificates/{id
   call,
   { params, query },
 ) => {
-  const entry = await readShown(call, params.id);
+  const [entry] = await readCertificates(call, { id: params.id });
   const document = entry && documentOf(entry.resource);
   if (!document) return problem('notFound');
   await call.note({ action: 'read', kind: 'certificate', id: entry.id });
@@ -44,9 +43,13 @@ export const certificateFile: Handler<CertificatesApi['GET /api/certificates/{id
   return ok(fileOf(document, `${FILE_NAMES[query.lang]}-${entry.day}`));
 };
 
-async function readShown(call: RecordCall, id: number): Promise<Entry<'certificate'> | undefined> {
-  const [entry] = await readEntries(call, { kinds: ['certificate'], id });
-  return entry && isShown(entry) ? entry : undefined;
+/** Those of a day from which they are shown, latest first. */
+export async function readCertificates(
+  call: RecordCall,
+  which: { readonly id?: number } = {},
+): Promise<Entry<'certificate'>[]> {
+  const entries = await readEntries(call, { kinds: ['certificate'], ...which });
+  return entries.filter(({ day }) => day >= AVAILABLE_FROM);
 }
 
 /** Certificates as their list shows them. */

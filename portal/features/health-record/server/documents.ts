@@ -1,6 +1,5 @@
 import type { Language } from '#contract/language/language.ts';
 import type { TimelineKind } from '#contract/routes/timeline-kinds.ts';
-import { isTold } from '#domain/health-record/is-told.ts';
 import type { RecordKind } from '#domain/health-record/kinds.ts';
 import { byDays } from '#domain/health-record/server/by-days.ts';
 import { readEntries } from '#domain/health-record/server/read-entries.ts';
@@ -51,7 +50,7 @@ const NO_VISITS: ReadonlyMap<string, string> = new Map();
 async function* entries(read: Reader[0], lang: Language, kinds: readonly RecordKind[]): Blocks {
   for await (const days of byDays(read, kinds)) {
     const found = await read((call) => readEntries(call, { kinds, days }));
-    const items = grouped(found.filter(({ resource }) => isTold(resource))).map((group) => {
+    const items = grouped(found).map((group) => {
       const { day, title, details } = timelineView(group, lang, NO_VISITS);
       return { text: [writtenDay(day, lang), title, ...details].filter(Boolean).join(', ') };
     });

@@ -22,7 +22,7 @@ const shape = {
 export const ownHealthRecord = ownData({
   shape,
   read: async (call) => {
-    const all = await readEntries(call, { kinds: RECORD_KINDS });
+    const all = await readEntries(call, { kinds: RECORD_KINDS, isWanted: () => true });
     const entries = call.session.actingFor ? await withoutUnseen(call, all) : all;
     return {
       healthRecord: entries.map(({ id, kind, receivedAt, resource }) => ({

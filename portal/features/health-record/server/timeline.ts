@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Language } from '#contract/language/language.ts';
 import type { TimelineKind } from '#contract/routes/timeline-kinds.ts';
-import { isTold } from '#domain/health-record/is-told.ts';
 import { pageOf } from '#domain/health-record/page-of.ts';
 import { practitionersOf } from '#domain/health-record/server/practitioners.ts';
 import { type Entry, readEntriesInParts } from '#domain/health-record/server/read-entries.ts';
@@ -46,7 +45,7 @@ async function timelineOf(call: RecordCall, { kind, year, page, lang, words }: W
   for await (const some of readEntriesInParts(call, filter))
     entries.push(...some.map((entry) => ({ ...entry, resource: withoutFiles(entry.resource) })));
   const rights = await call.rights();
-  const all = grouped(entries.filter(({ resource }) => isTold(resource))).filter(
+  const all = grouped(entries).filter(
     (group) => group.kind !== 'certificates' || rights.includes('certificates'),
   );
   const visits = entries.flatMap(({ resource }) => (resource.resourceType === 'Encounter' ? resource : []));

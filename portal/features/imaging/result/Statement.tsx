@@ -22,7 +22,7 @@ export interface StatementProps {
 export function Statement({ examination, onRetry, isRetrying }: StatementProps): ReactNode {
   const t = useTranslations('imaging.statement');
   const heading = useId();
-  const { examinationName, statementText, isCancelled } = examination;
+  const { examinationName, statementText, isReady, isCancelled } = examination;
   return (
     <Card as="section" aria-labelledby={heading}>
       <Stack gap="medium">
@@ -30,7 +30,8 @@ export function Statement({ examination, onRetry, isRetrying }: StatementProps):
           {examinationName ? <RecordWords>{examinationName}</RecordWords> : t('unnamed')}
         </Heading>
         {isCancelled && <Text tone="muted">{t('cancelled')}</Text>}
-        {!isCancelled && statementText === null && (
+        {!isCancelled && statementText === null && isReady && <Text tone="muted">{t('withoutText')}</Text>}
+        {!isCancelled && statementText === null && !isReady && (
           <Text tone="muted" icon={<ClockIcon size="small" />}>
             {t('notReady')}
           </Text>

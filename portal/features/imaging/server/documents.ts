@@ -13,7 +13,7 @@ import fi from '../messages/fi.json' with { type: 'json' };
 import sv from '../messages/sv.json' with { type: 'json' };
 import { STATEMENT_MISSING } from '../missing-statement.ts';
 import { examinationsOf } from './examinations.ts';
-import { EXAMINATIONS } from './imaging.ts';
+import { EXAMINATIONS, OF_EXAMINATIONS } from './imaging.ts';
 
 const FILE_NAMES: Readonly<Record<Language, string>> = {
   fi: 'kuvantaminen',
@@ -31,7 +31,7 @@ export const imagingDocuments: FeatureDocuments = {
     imaging: {
       kind: 'imaging-results',
       async read(call, { of: day, lang }) {
-        const entries = isCalendarDay(day) ? await readEntries(call, { kinds: EXAMINATIONS, day }) : [];
+        const entries = isCalendarDay(day) ? await readEntries(call, { ...OF_EXAMINATIONS, day }) : [];
         const examinations = examinationsOf(entries);
         if (examinations.length === 0) return null;
         const t = wordsOf(call.brand, lang);
@@ -55,7 +55,7 @@ export const imagingDocuments: FeatureDocuments = {
 
 async function* allDays(read: Parameters<RecordPart['read']>[0], lang: Language, t: Words): Blocks {
   for await (const days of byDays(read, EXAMINATIONS)) {
-    const entries = await read((call) => readEntries(call, { kinds: EXAMINATIONS, days }));
+    const entries = await read((call) => readEntries(call, { ...OF_EXAMINATIONS, days }));
     for (const [day, examinations] of Map.groupBy(examinationsOf(entries), (each) => each.imagingDate))
       yield [
         { kind: 'heading', level: 2, text: writtenDay(day, lang) },
@@ -68,15 +68,15 @@ async function* allDays(read: Parameters<RecordPart['read']>[0], lang: Language,
 }
 
 function examinationBlocks(examination: Examination, t: Words): Block[] {
-  const { examinationName, statementText, isCancelled } = examination;
+  const { examinationName, isCancelled } = examination;
   return [
     { kind: 'heading', level: 1, text: examinationName || t('statement.unnamed') },
-    ...(isCancelled ? paragraph(t('statement.cancelled')) : statementBlocks(statementText, t)),
+    ...(isCancelled ? paragraph(t('statement.cancelled')) : statementBlocks(examination, t)),
   ];
 }
 
-function statementBlocks(text: string | null, t: Words): readonly Block[] {
-  if (text === null) return paragraph(t('statement.notReady'));
+function statementBlocks({ statementText: text, isReady }: Examination, t: Words): readonly Block[] {
+  if (text === null) return paragraph(t(isReady ? 'statement.withoutText' : 'statement.notReady'));
   if (text === STATEMENT_MISSING)
     return paragraph(`${t('statement.missing.title')}. ${t('statement.missing.text')}`);
   return [{ kind: 'heading', level: 2, text: t('statement.title') }, ...paragraph(text, 'fi')];

@@ -54,7 +54,8 @@ describe('the statement of an examination', () => {
       { presentedForm: [{ contentType: 'application/pdf', data: 'AAAA' }] },
       'temporary-api-error',
     ],
-    ['is not written yet', {}, null],
+    ['is none where a final report has no text', {}, null],
+    ['is not written yet', { status: 'registered' }, null],
     ['is not shown while preliminary', { status: 'preliminary', conclusion: 'Murtuma?' }, null],
   ] as const)('%s', (_, rest, text) => {
     expect(statements(report(rest as Partial<DiagnosticReport>))).toEqual([text]);
@@ -89,7 +90,11 @@ describe('the examinations of a day', () => {
     ]);
   });
 
-  it('leave out what was entered in error', () => {
-    expect(statements(report({ status: 'entered-in-error', conclusion: 'x' }))).toEqual([]);
+  it('say whether a statement that is not there can still come', () => {
+    const ready = (...entries: ReturnType<typeof entry>[]) =>
+      examinationsOf(entries).map(({ isReady }) => isReady);
+    expect(ready(report())).toEqual([true]);
+    expect(ready(report({ status: 'preliminary', conclusion: 'Murtuma?' }))).toEqual([false]);
+    expect(ready(study())).toEqual([false]);
   });
 });

@@ -1,5 +1,5 @@
 import type { DiagnosticReport, ImagingStudy } from 'fhir/r4.js';
-import { isCancelled, isTold } from '#domain/health-record/is-told.ts';
+import { isCancelled } from '#domain/health-record/is-told.ts';
 import { plainText } from '#domain/health-record/plain-text.ts';
 import type { Examination } from '../contract.ts';
 import { STATEMENT_MISSING } from '../missing-statement.ts';
@@ -19,14 +19,14 @@ const READY: readonly DiagnosticReport['status'][] = ['final', 'amended', 'corre
 
 /** The examinations of some reports and studies: a study whose report is there is told by that. */
 export function examinationsOf(entries: readonly ImagingEntry[]): Examination[] {
-  const shown = entries.filter(({ resource }) => isTold(resource) || isCancelled(resource));
   const studies = new Set(
-    shown.map(({ source, resource }) => key(source, `${resource.resourceType}/${resource.id}`)),
+    entries.map(({ source, resource }) => key(source, `${resource.resourceType}/${resource.id}`)),
   );
-  const reported = new Set(shown.flatMap((entry) => (isCancelled(entry.resource) ? [] : studiesOf(entry))));
-  return shown.flatMap((entry) => {
+  const reported = new Set(entries.flatMap((entry) => (isCancelled(entry.resource) ? [] : studiesOf(entry))));
+  return entries.flatMap((entry) => {
     const { id, day: imagingDate, source, resource } = entry;
-    const common = { id, imagingDate, isCancelled: isCancelled(resource) };
+    const isReady = resource.resourceType === 'DiagnosticReport' && READY.includes(resource.status);
+    const common = { id, imagingDate, isReady, isCancelled: isCancelled(resource) };
     if (resource.resourceType === 'ImagingStudy')
       return reported.has(key(source, `ImagingStudy/${resource.id}`))
         ? []

@@ -1,3 +1,4 @@
+import { isToldOrCancelled } from '#domain/health-record/is-told.ts';
 import { readDays, readEntries } from '#domain/health-record/server/read-entries.ts';
 import { markSeen } from '#domain/health-record/server/read-news.ts';
 import { openReferrals, readReferral } from '#domain/health-record/server/read-referrals.ts';
@@ -8,6 +9,8 @@ import { examinationsOf } from './examinations.ts';
 
 /** The kinds of entries that examinations are made of. */
 export const EXAMINATIONS = ['imagingReport', 'imagingStudy'] as const;
+/** Entries of them that a day tells of. */
+export const OF_EXAMINATIONS = { kinds: EXAMINATIONS, isWanted: isToldOrCancelled };
 
 /** `GET /api/imaging` */
 export const imaging: Handler<ImagingApi['GET /api/imaging']> = async (
@@ -34,7 +37,7 @@ export const imagingResults: Handler<ImagingApi['GET /api/imaging/results/{date}
   call,
   { params: { date } },
 ) => {
-  const entries = await readEntries(call, { kinds: EXAMINATIONS, day: date });
+  const entries = await readEntries(call, { ...OF_EXAMINATIONS, day: date });
   const examinations = examinationsOf(entries);
   if (examinations.length === 0) return problem('notFound');
   await markSeen(call, entries);
@@ -48,7 +51,7 @@ async function daysOfImages(
   const days = await readDays(call, { kinds: EXAMINATIONS, ...page });
   const [to, from] = [days[0], days.at(-1)];
   if (!from || !to) return [];
-  const entries = await readEntries(call, { kinds: EXAMINATIONS, days: { from, to } });
+  const entries = await readEntries(call, { ...OF_EXAMINATIONS, days: { from, to } });
   const byDay = Map.groupBy(examinationsOf(entries), ({ imagingDate }) => imagingDate);
   return days.map((imagingDate) => {
     const ofDay = byDay.get(imagingDate) ?? [];

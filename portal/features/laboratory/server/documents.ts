@@ -7,7 +7,7 @@ import { writtenDay } from '#domain/health-record/server/written-day.ts';
 import { type Blocks, below, underHeading } from '#platform/documents/document.ts';
 import { type LabWords, labWords } from './lab-words.ts';
 import { explanationBlocks, resultBlocks, trendBlocks } from './result-blocks.ts';
-import { RESULTS } from './results.ts';
+import { OF_RESULTS, RESULTS } from './results.ts';
 import { testsOf } from './tests-of-day.ts';
 import { readTrends } from './trends.ts';
 
@@ -19,7 +19,7 @@ export const laboratoryDocuments: FeatureDocuments = {
     laboratory: {
       kind: 'laboratory-results',
       async read(call, { of: day, lang }) {
-        const tests = isCalendarDay(day) ? testsOf(await readEntries(call, { kinds: RESULTS, day })) : [];
+        const tests = isCalendarDay(day) ? testsOf(await readEntries(call, { ...OF_RESULTS, day })) : [];
         if (tests.length === 0) return null;
         const words = labWords(call.brand, lang);
         return {
@@ -56,7 +56,7 @@ export const laboratoryDocuments: FeatureDocuments = {
 
 async function* allDays(read: Parameters<RecordPart['read']>[0], words: LabWords): Blocks {
   for await (const days of byDays(read, RESULTS)) {
-    const entries = await read((call) => readEntries(call, { kinds: RESULTS, days }));
+    const entries = await read((call) => readEntries(call, { ...OF_RESULTS, days }));
     for (const [day, results] of Map.groupBy(entries, (entry) => entry.day)) {
       const blocks = resultBlocks(testsOf(results), words);
       if (blocks.length === 0) continue;

@@ -1,3 +1,4 @@
+import { isToldOrCancelled } from '#domain/health-record/is-told.ts';
 import { readDays, readEntries } from '#domain/health-record/server/read-entries.ts';
 import { markSeen } from '#domain/health-record/server/read-news.ts';
 import { openReferrals, readReferral } from '#domain/health-record/server/read-referrals.ts';
@@ -9,6 +10,8 @@ import { summaryOf, testsOf } from './tests-of-day.ts';
 
 /** The kinds of entries that results are made of. */
 export const RESULTS = ['laboratoryReport', 'laboratoryResult'] as const;
+/** Entries of them that a day tells of. */
+export const OF_RESULTS = { kinds: RESULTS, isWanted: isToldOrCancelled };
 
 /** `GET /api/laboratory` */
 export const laboratory: Handler<LaboratoryApi['GET /api/laboratory']> = async (
@@ -35,7 +38,7 @@ export const laboratoryResults: Handler<LaboratoryApi['GET /api/laboratory/resul
   call,
   { params: { date } },
 ) => {
-  const entries = await readEntries(call, { kinds: RESULTS, day: date });
+  const entries = await readEntries(call, { ...OF_RESULTS, day: date });
   const tests = testsOf(entries);
   if (tests.length === 0) return problem('notFound');
   await markSeen(call, entries);
@@ -49,7 +52,7 @@ async function daysOfResults(
   const days = await readDays(call, { kinds: RESULTS, ...page });
   const [to, from] = [days[0], days.at(-1)];
   if (!from || !to) return [];
-  const entries = await readEntries(call, { kinds: RESULTS, days: { from, to } });
+  const entries = await readEntries(call, { ...OF_RESULTS, days: { from, to } });
   const byDay = Map.groupBy(entries, ({ day }) => day);
   return days.map((day) => {
     const ofDay = byDay.get(day) ?? [];

@@ -151,10 +151,9 @@ describe('the results of a day', () => {
     expect(shape([entry(one), entry(two)])).toEqual(['one', 'two']);
   });
 
-  it('tell a report’s conclusion, and nothing of what was entered in error', () => {
+  it('tell a report’s conclusion', () => {
     const told = entry(report('Lausunto', [], { conclusion: 'Ei kasvua.' }));
-    const wrong = entry(observation('a', 1, { status: 'entered-in-error' }));
-    expect(testsOf([told, wrong])).toMatchObject([{ result: { type: 'text', text: 'Ei kasvua.' } }]);
+    expect(testsOf([told])).toMatchObject([{ result: { type: 'text', text: 'Ei kasvua.' } }]);
   });
 
   it.each(['partial', 'preliminary', 'unknown'] as const)('tell no conclusion that is %s', (status) => {

@@ -1,5 +1,5 @@
 import type { DiagnosticReport, Observation } from 'fhir/r4.js';
-import { isCancelled, isTold } from '#domain/health-record/is-told.ts';
+import { isCancelled } from '#domain/health-record/is-told.ts';
 import type { DayOfResults, LaboratoryPackage, LaboratoryTest, PackageOrTest } from '../contract.ts';
 import { namesOf } from './names.ts';
 import { partsOf, testOf } from './result-view.ts';
@@ -27,16 +27,15 @@ const CONCLUDED: readonly DiagnosticReport['status'][] = ['final', 'amended', 'c
  * @param entries reports and observations of the same day
  */
 export function testsOf(entries: readonly ResultEntry[]): PackageOrTest[] {
-  const shown = entries.filter(({ resource }) => isTold(resource) || isCancelled(resource));
-  const byReference = new Map(shown.map((entry) => [referenceTo(entry), entry]));
+  const byReference = new Map(entries.map((entry) => [referenceTo(entry), entry]));
   const taken = new Set<ResultEntry>();
-  const packages = shown.flatMap((entry) => {
+  const packages = entries.flatMap((entry) => {
     const { within, members } = membersOf(entry, byReference, taken);
     const made = packageOf(entry, members);
     if (made) for (const each of within) taken.add(each);
     return made ?? [];
   });
-  const singles = shown
+  const singles = entries
     .filter((entry) => !taken.has(entry))
     // What was called off is told by its tests, where they are there.
     .filter((entry) => !isCancelled(entry.resource) || membersOf(entry, byReference).members.length === 0)

@@ -1,4 +1,3 @@
-import { isTold } from '#domain/health-record/is-told.ts';
 import { type Entry, readEntries } from '#domain/health-record/server/read-entries.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { type Handler, ok, problem } from '#platform/calls/handler.ts';
@@ -19,8 +18,7 @@ export const laboratoryTrends: Handler<LaboratoryApi['GET /api/laboratory/trends
 
 /** The tests of these results over time, and what they can be compared with; null unless all results are the patient's. */
 export async function readTrends(call: RecordCall, ids: readonly number[]) {
-  const kept = await readEntries(call, { kinds: ['laboratoryResult'] });
-  const entries = kept.filter(({ resource }) => isTold(resource));
+  const entries = await readEntries(call, { kinds: ['laboratoryResult'] });
   const byTest = Map.groupBy(entries, ({ resource }) => testKey(resource.code));
   const asked = ids.flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
   if (asked.length < ids.length) return null;

@@ -1,6 +1,5 @@
 import type { Language } from '#contract/language/language.ts';
 import { helsinkiDay } from '#contract/time/time.ts';
-import { isTold } from '#domain/health-record/is-told.ts';
 import type { RecordPractitioner } from '#domain/health-record/practitioner.ts';
 import { practitionersOf } from '#domain/health-record/server/practitioners.ts';
 import { type Entry, readEntries } from '#domain/health-record/server/read-entries.ts';
@@ -24,7 +23,7 @@ export async function readPrescriptions(
   limit?: number,
 ): Promise<Prescription[]> {
   const filter = { kinds: ['prescription'], ...(limit && { limit }) } as const;
-  const entries = (await readEntries(call, filter)).filter(({ resource }) => isTold(resource));
+  const entries = await readEntries(call, filter);
   const prescribers = await practitionersOf(
     call,
     entries.map(({ source, resource }) => ({ source, reference: resource.requester })),

@@ -1,7 +1,6 @@
 import { helsinkiDay } from '#contract/time/time.ts';
 import { readEntries } from '#domain/health-record/server/read-entries.ts';
 import type { FeatureDocuments } from '#domain/health-record/server/record-documents.ts';
-import { isGiven } from '#domain/health-record/vaccination.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { type Block, underHeading } from '#platform/documents/document.ts';
 import { programmeOf, viewsOf } from './own-vaccinations.ts';
@@ -50,8 +49,7 @@ async function readAll(
   call: RecordCall,
   words: VaccinationWords,
 ): Promise<Record<'given' | 'programme', readonly Block[]>> {
-  const entries = await readEntries(call, { kinds: ['vaccination'] });
-  const given = entries.filter(({ resource }) => isGiven(resource));
+  const given = await readEntries(call, { kinds: ['vaccination'] });
   const lines = await programmeOf(call, given, words.lang);
   return {
     given: givenBlocks(await viewsOf(call, given, words.lang), words),

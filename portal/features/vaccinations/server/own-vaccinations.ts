@@ -3,7 +3,7 @@ import { helsinkiDay } from '#contract/time/time.ts';
 import { pageOf } from '#domain/health-record/page-of.ts';
 import { practitionersOf } from '#domain/health-record/server/practitioners.ts';
 import { type Entry, readEntries } from '#domain/health-record/server/read-entries.ts';
-import { diseaseNames, diseasesOf, isGiven } from '#domain/health-record/vaccination.ts';
+import { diseaseNames, diseasesOf } from '#domain/health-record/vaccination.ts';
 import { readStanding } from '#domain/rights/server/read-standing.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { type Handler, ok } from '#platform/calls/handler.ts';
@@ -14,8 +14,7 @@ import { vaccinationView } from './vaccination-view.ts';
 /** `GET /api/vaccinations` */
 export const ownVaccinations: Handler<VaccinationsApi['GET /api/vaccinations']> = async (call, { query }) => {
   // All of them are read for each page: what comes next follows from the whole, and a life has a hundred or so.
-  const entries = await readEntries(call, { kinds: ['vaccination'] });
-  const given = entries.filter(({ resource }) => isGiven(resource));
+  const given = await readEntries(call, { kinds: ['vaccination'] });
   const { items, ...rest } = pageOf(given, query.page, PAGE_SIZE);
   return ok({
     vaccinations: await viewsOf(call, items, query.lang),

@@ -2,7 +2,6 @@ import { capitalised } from '#contract/language/capitalised.ts';
 import type { Language } from '#contract/language/language.ts';
 import { helsinkiDay } from '#contract/time/time.ts';
 import { formatSpoken } from '#contract/time/time-format.ts';
-import { isTold } from '#domain/health-record/is-told.ts';
 import { byDays } from '#domain/health-record/server/by-days.ts';
 import { type EntryFilter, readEntries } from '#domain/health-record/server/read-entries.ts';
 import type { FeatureDocuments, RecordPart } from '#domain/health-record/server/record-documents.ts';
@@ -67,8 +66,7 @@ async function readVisits(
   which: Pick<EntryFilter<'visit'>, 'id' | 'days'>,
   lang: Language,
 ): Promise<Visit[]> {
-  const kept = await readEntries(call, { kinds: ['visit'], ...which });
-  const visits = kept.filter(({ resource }) => isTold(resource));
+  const visits = await readEntries(call, { kinds: ['visit'], ...which });
   const whole: Visit[] = [];
   for (const [nth, summary] of (await summarise(call, visits, lang)).entries()) {
     const partOf = visits.slice(nth, nth + 1);

@@ -1,4 +1,3 @@
-import { isTold } from '#domain/health-record/is-told.ts';
 import { type Entry, readEntries } from '#domain/health-record/server/read-entries.ts';
 import { markSeen } from '#domain/health-record/server/read-news.ts';
 import { type Handler, ok, problem } from '#platform/calls/handler.ts';
@@ -11,9 +10,7 @@ export const showVisit: Handler<VisitsApi['GET /api/visits/{id}']> = async (
   call,
   { params: { id }, query: { lang } },
 ) => {
-  const visits = (await readEntries(call, { kinds: ['visit'], id })).filter(({ resource }) =>
-    isTold(resource),
-  );
+  const visits = await readEntries(call, { kinds: ['visit'], id });
   const [summary] = await summarise(call, visits, lang);
   if (!summary) return problem('notFound');
   await call.note({ action: 'read', kind: 'visit', id });
@@ -27,10 +24,7 @@ export const PARTS = ['procedure', 'visitText'] as const;
 
 /** A visit with what was done and what was written of it. */
 export function withParts(summary: VisitSummary, parts: readonly Entry<(typeof PARTS)[number]>[]): Visit {
-  const told = parts
-    .map(({ resource }) => resource)
-    .filter(isTold)
-    .toReversed();
+  const told = parts.map(({ resource }) => resource).toReversed();
   return {
     ...summary,
     procedures: told.flatMap((each) => (each.resourceType === 'Procedure' ? procedureOf(each) : [])),

@@ -1,5 +1,5 @@
 import type { Condition, DocumentReference, Encounter, Procedure, Reference } from 'fhir/r4.js';
-import { isSuspected, isTold } from '#domain/health-record/is-told.ts';
+import { isSuspected } from '#domain/health-record/is-told.ts';
 import { codesOf } from '#domain/health-record/kinds.ts';
 import { nameOf } from '#domain/health-record/medicine.ts';
 import { plainText } from '#domain/health-record/plain-text.ts';
@@ -35,8 +35,7 @@ export function whoTreated({ participant }: Encounter): Reference | undefined {
 /**
  * The diagnoses of a visit: in the order that it gives them, then those that it does not name, as they came.
  *
- * @param conditions of the visit's system, latest first; those of other visits are left out, and those that are refuted or
- *   were a mistake
+ * @param conditions of the visit's system, latest first; those of other visits are left out
  */
 export function diagnosesOf(visit: Encounter, conditions: readonly Condition[]): Diagnosis[] {
   const order = (visit.diagnosis ?? [])
@@ -48,7 +47,6 @@ export function diagnosesOf(visit: Encounter, conditions: readonly Condition[]):
   };
   return conditions
     .filter(({ encounter }) => encounter?.reference === `Encounter/${visit.id}`)
-    .filter(isTold)
     .toReversed()
     .toSorted((one, other) => place(one) - place(other))
     .flatMap((condition) => diagnosisOf(condition) ?? []);
