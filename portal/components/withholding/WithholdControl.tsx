@@ -7,28 +7,39 @@ import { useTranslations } from 'use-intl';
 import { useCall } from '#client/calls/use-call.ts';
 import { useChange } from '#client/calls/use-change.ts';
 import { useSetAnswer } from '#client/calls/use-set-answer.ts';
+import { StillSeen, TogetherChoice } from './TogetherChoice.tsx';
+import { useTogether } from './use-together.ts';
 import { WithholdFailure } from './WithholdFailure.tsx';
 import type { WithholdPartProps } from './withhold-props.ts';
 
 /** Says whether guardians see something, and changes it. */
-export function WithholdControl({ what, name, isInList = false }: WithholdPartProps): ReactNode {
+export function WithholdControl({ what, name, isInList = false, visitId }: WithholdPartProps): ReactNode {
   const t = useTranslations('withholding');
   const { data, ...rest } = useCall('GET /api/withholding');
   const { run, isSending, error: failure } = useChange('PUT /api/withholding/{what}');
   const setAnswer = useSetAnswer();
+  const together = useTogether(visitId);
   const [hasChanged, setChanged] = useState(false);
   // Of a whole list the note above it tells that it failed.
   if (!data) return isInList ? null : <WithholdFailure {...rest} />;
-  const isWithheld = data.withheld.some((each) => each.what === what);
+  // What would go with a visit is said before it is withheld.
+  if (!together.belongings) return <WithholdFailure {...together} />;
+  const isWithheld = isOf(data.withheld, { what });
+  const shares = together.belongings.filter((each) => isOf(data.withheld, each) === isWithheld);
+  const chosen = together.chosen ?? (isWithheld ? [] : shares.map((each) => each.what));
   const seen = data.guardiansCanAct ? 'seen' : 'notSeen';
   // What holds for a whole list is said above it.
   const isSaid = isWithheld || hasChanged || !isInList;
 
   async function change(): Promise<void> {
     // What fails is told below.
-    const changed = await run({ params: { what }, body: { isWithheld: !isWithheld } }).catch(() => null);
+    const changed = await run({
+      params: { what },
+      body: { isWithheld: !isWithheld, together: [...chosen] },
+    }).catch(() => null);
     if (!changed) return;
     setChanged(true);
+    together.setChosen(null);
     setAnswer('GET /api/withholding', () => changed);
   }
 
@@ -37,6 +48,17 @@ export function WithholdControl({ what, name, isInList = false }: WithholdPartPr
       <Text size="small" tone="muted" role="status">
         {isSaid && t(isWithheld ? 'withheld' : seen)}
       </Text>
+      {isWithheld && (
+        <StillSeen belongings={together.belongings.filter((each) => !isOf(data.withheld, each))} />
+      )}
+      {shares.length > 0 && (
+        <TogetherChoice
+          action={isWithheld ? 'show' : 'withhold'}
+          belongings={shares}
+          chosen={chosen}
+          onChange={together.setChosen}
+        />
+      )}
       {failure && (
         <Text tone="danger" role="alert">
           {t('notSaved')}
@@ -56,4 +78,8 @@ export function WithholdControl({ what, name, isInList = false }: WithholdPartPr
       </Button>
     </Stack>
   );
+}
+
+function isOf(all: readonly { readonly what: string }[], { what }: { readonly what: string }): boolean {
+  return all.some((each) => each.what === what);
 }

@@ -7,4 +7,6 @@ export interface WithholdPartProps {
   readonly name?: ReactNode;
   /** Below each entry of a list that has a `WithholdNote`: says only what differs from the rest. */
   readonly isInList?: boolean;
+  /** Of a visit its number: what belongs to it is named, and withheld with it. */
+  readonly visitId?: number;
 }

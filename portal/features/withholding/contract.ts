@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idSchema, localised } from '#contract/calls/api-input.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { isCalendarDay } from '#contract/time/calendar-day.ts';
 import { RECORD_KINDS } from '#domain/health-record/kinds.ts';
@@ -31,6 +32,15 @@ const state = z.object({
 });
 export type Withholding = z.infer<typeof state>;
 
+const belonging = z.object({
+  what: z.string(),
+  kind: z.enum(RECORD_KINDS),
+  day: z.iso.date(),
+  /** As its record calls it; null: its kind says all. */
+  name: z.string().nullable(),
+});
+export type VisitBelonging = z.infer<typeof belonging>;
+
 const common = { access: 'patient', needs: 'canWithholdFromGuardians' } as const;
 
 /** What a minor does not show to their guardians. */
@@ -41,12 +51,25 @@ export const endpoints = {
     record: { reads: 'withholding' },
     success: state,
   }),
+  'GET /api/withholding/visits/{id}': endpoint({
+    summary:
+      'What belongs to a visit of the minor’s beside its own texts: prescriptions, referrals, results and the like.',
+    ...common,
+    record: { reads: 'withholding' },
+    params: z.object({ id: idSchema }),
+    query: localised,
+    success: z.object({ belongings: z.array(belonging) }),
+  }),
   'PUT /api/withholding/{what}': endpoint({
     summary: 'Withholds a part of the minor’s record from their guardians, or shows it again.',
     ...common,
     record: { reads: 'withholding', changes: 'withholding' },
     params: z.object({ what: whatSchema }),
-    body: z.object({ isWithheld: z.boolean() }),
+    body: z.object({
+      isWithheld: z.boolean(),
+      /** Of what belongs to a visit, that of which the same is to hold. Left out: all is withheld with it, nothing shown. */
+      together: z.array(whatSchema).max(500).optional(),
+    }),
     success: state,
     problems: ['notFound'],
   }),

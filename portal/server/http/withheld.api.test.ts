@@ -12,6 +12,19 @@ import { giveRecord } from './test-record.ts';
 
 const SECRET = 'Salassa pidettävä';
 const DAY = '2026-03-20';
+/** Begins the words of entries that belong to one visit. */
+const TOGETHER = 'Yhteinen';
+const ALL_TOGETHER = [
+  'certificate',
+  'images',
+  'named',
+  'of-another',
+  'of-the-day',
+  'referral',
+  'result',
+  'vaccination',
+  'visit',
+];
 
 let test: TestDatabase;
 let portal: TestPortal;
@@ -172,6 +185,177 @@ describe('what a minor withholds', () => {
       await put(elsa, `entry-${entries.visit}`, false);
       const sofia = await guardianOf(portal, 'sofia', 'elsa');
       expect(JSON.stringify((await sofia.get(`/api/visits/${entries.visit}`)).body)).toContain(SECRET);
+    });
+  });
+
+  describe('of a visit', () => {
+    const source = 'https://record.example/fhir';
+    const doctor = { reference: 'Practitioner/of-visit' };
+    const encounter = { reference: 'Encounter/whole' };
+    const at = (day: string) => `${day}T09:00:00+02:00`;
+    const store = (...resources: readonly object[]) =>
+      storeResources(
+        test.owner,
+        { vault: test.vault, now: TEST_NOW },
+        resources.map((resource) => ({ patientId, source, resource: resource as never })),
+      );
+    const referral = (id: string, rest: object) => ({
+      resourceType: 'ServiceRequest',
+      id,
+      status: 'active',
+      intent: 'order',
+      subject: {},
+      category: [{ coding: [{ code: '108252007' }] }],
+      code: { text: `${TOGETHER} ${id}` },
+      ...rest,
+    });
+    const prescription = (id: string, rest: object) => ({
+      resourceType: 'MedicationRequest',
+      id,
+      status: 'active',
+      intent: 'order',
+      subject: {},
+      medicationCodeableConcept: { text: `${TOGETHER} ${id}` },
+      ...rest,
+    });
+    const result = (id: string, day: string, rest: object) => ({
+      resourceType: 'Observation',
+      id,
+      status: 'final',
+      code: { text: `${TOGETHER} ${id}` },
+      category: [{ coding: [{ code: 'laboratory' }] }],
+      effectiveDateTime: at(day),
+      valueString: TOGETHER,
+      ...rest,
+    });
+    /** What a guardian is told of by any read, by the words of each entry. */
+    const toldToSofia = async () => {
+      const sofia = await guardianOf(portal, 'sofia', 'elsa');
+      const told = new Set<string>();
+      const bodies = [];
+      for (const key of reads) bodies.push(JSON.stringify((await ask(sofia, key)).body));
+      for (const file of ['health-record.txt', 'prescriptions.txt', 'vaccinations.txt', 'certificates.txt'])
+        bodies.push((await sofia.get(`/api/health-record/documents/${file}?lang=fi`)).body);
+      for (const body of bodies)
+        for (const [, id] of String(body).matchAll(new RegExp(`${TOGETHER} ([a-z-]+)`, 'g')))
+          told.add(id ?? '');
+      return [...told].sort();
+    };
+    let id: number;
+    beforeAll(async () => {
+      await test.owner.deleteFrom('health_records').where('patient_id', '=', patientId).execute();
+      await store(
+        {
+          resourceType: 'Encounter',
+          id: 'whole',
+          status: 'finished',
+          class: { code: 'AMB' },
+          period: { start: at('2026-03-05') },
+          participant: [{ individual: doctor }],
+          serviceType: { text: `${TOGETHER} visit` },
+        },
+        prescription('named', { authoredOn: at('2026-03-06'), encounter }),
+        prescription('of-the-day', { authoredOn: at('2026-03-05'), requester: doctor }),
+        prescription('of-another', {
+          authoredOn: at('2026-03-05'),
+          requester: { reference: 'Practitioner/other' },
+        }),
+        referral('referral', { authoredOn: at('2026-03-05'), encounter }),
+        result('result', '2026-03-09', { basedOn: [{ reference: 'ServiceRequest/referral' }] }),
+        {
+          resourceType: 'ImagingStudy',
+          id: 'images',
+          status: 'available',
+          subject: {},
+          started: at('2026-03-08'),
+          encounter,
+          description: `${TOGETHER} images`,
+        },
+        {
+          resourceType: 'Immunization',
+          id: 'vaccination',
+          status: 'completed',
+          patient: {},
+          vaccineCode: { text: `${TOGETHER} vaccination` },
+          occurrenceDateTime: at('2026-03-05'),
+          performer: [{ actor: doctor }],
+        },
+        {
+          resourceType: 'DocumentReference',
+          id: 'certificate',
+          status: 'current',
+          category: [{ coding: [{ code: 'medicalCertificateA' }] }],
+          date: at('2026-03-05'),
+          author: [doctor],
+          description: `${TOGETHER} certificate`,
+          content: [{ attachment: { contentType: 'text/plain', data: btoa(`${TOGETHER} certificate`) } }],
+        },
+      );
+      id = (await elsa.get('/api/visits?lang=fi')).body.visits[0].id;
+    });
+    const named = async () =>
+      (await elsa.get(`/api/withholding/visits/${id}?lang=fi`)).body.belongings as {
+        what: string;
+        kind: string;
+        name: string | null;
+      }[];
+
+    it('is named to the minor: what says so, what was ordered there, and what is of its day and practitioner', async () => {
+      expect((await named()).map(({ kind, name }) => `${kind} ${name}`).sort()).toEqual(
+        [
+          `certificate ${TOGETHER} certificate`,
+          'imagingStudy null',
+          `laboratoryReferral ${TOGETHER} referral`,
+          'laboratoryResult null',
+          `prescription ${TOGETHER} named`,
+          `prescription ${TOGETHER} of-the-day`,
+          `vaccination ${TOGETHER} vaccination`,
+        ].sort(),
+      );
+      expect(await toldToSofia()).toEqual(ALL_TOGETHER);
+    });
+
+    it('goes with it, from every source', async () => {
+      expect(await put(elsa, `entry-${id}`, true)).toMatchObject({ status: 200 });
+      expect(await toldToSofia()).toEqual(['of-another']);
+      // Hers is as it was.
+      expect((await elsa.get('/api/prescriptions?lang=fi')).body.prescriptions).toHaveLength(3);
+    });
+
+    it('goes with it when it comes later', async () => {
+      await store(
+        prescription('later', { authoredOn: at('2026-03-12'), encounter }),
+        result('later-result', '2026-03-15', { basedOn: [{ reference: 'ServiceRequest/referral' }] }),
+        prescription('unrelated', { authoredOn: at('2026-03-12') }),
+      );
+      expect(await toldToSofia()).toEqual(['of-another', 'unrelated']);
+    });
+
+    it('is shown again by the minor’s word alone, and stays so when it is changed', async () => {
+      await put(elsa, `entry-${id}`, false);
+      expect(await toldToSofia()).toEqual(['of-another', 'unrelated', 'visit']);
+      const what = (await named()).find(({ name }) => name === `${TOGETHER} named`)?.what ?? '';
+      const together = (await named()).map((each) => each.what).filter((each) => each !== what);
+      const body = { isWithheld: true, together };
+      expect(await elsa.send('PUT', `/api/withholding/entry-${id}`, { body })).toMatchObject({ status: 200 });
+      await put(elsa, what, false);
+      await store(prescription('named', { authoredOn: at('2026-03-06'), encounter, dosageInstruction: [] }));
+      expect(await toldToSofia()).toEqual(['named', 'of-another', 'unrelated']);
+    });
+
+    it('goes with one that a professional has marked, whichever came first', async () => {
+      const marked = { reference: 'Encounter/marked-whole' };
+      await store(prescription('marked', { authoredOn: at('2026-03-17'), encounter: marked }));
+      expect(await toldToSofia()).toContain('marked');
+      await store({
+        resourceType: 'Encounter',
+        id: 'marked-whole',
+        status: 'finished',
+        class: { code: 'AMB' },
+        period: { start: at('2026-03-17') },
+        meta: { security: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-ActCode', code: 'ADOL' }] },
+      });
+      expect(await toldToSofia()).not.toContain('marked');
     });
   });
 

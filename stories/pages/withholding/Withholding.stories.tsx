@@ -24,12 +24,27 @@ const of = (kind: Withholding['withheld'][number]['kind'], id: number, day: stri
 const shown = stateOf();
 const withheld = stateOf([of('visit', 31, '2026-10-09')]);
 
+const TOGETHER = 'GET /api/withholding/visits/{id}';
+const prescribed = {
+  what: 'entry-32',
+  kind: 'prescription',
+  day: '2026-10-09',
+  name: 'Kandesartaani',
+} as const;
+const sampled = {
+  what: 'laboratory-2026-10-12',
+  kind: 'laboratoryResult',
+  day: '2026-10-12',
+  name: null,
+} as const;
+const belongings = [sampled, prescribed];
+
 const visitPage = ({ answers, ...state }: PageOptions) =>
   pageStory({
     key: 'visit',
     params: { id: 31 },
     session: minor,
-    answers: { 'GET /api/visits/{id}': { visit: visit() }, ...answers },
+    answers: { 'GET /api/visits/{id}': { visit: visit() }, [TOGETHER]: { belongings: [] }, ...answers },
     ...state,
   });
 /** The choice is at the foot of what it is about. */
@@ -41,6 +56,33 @@ export const OfAVisit: StoryObj = {
     await userEvent.click(button);
     await expect(await canvas.findByText('This is not shown to your guardians.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Show to my guardians again' })).toBeVisible();
+  },
+};
+
+/** What belongs to a visit is named, and goes with it unless the minor leaves it to be seen. */
+export const WithWhatBelongsToIt: StoryObj = {
+  ...further(
+    visitPage({
+      answers: {
+        [STATE]: shown,
+        [TOGETHER]: { belongings },
+        [CHANGE]: stateOf([of('visit', 31, '2026-10-09'), of('prescription', 32, '2026-10-09')]),
+      },
+    }),
+  ),
+  ...english,
+  play: async ({ canvas }) => {
+    const prescription = await canvas.findByRole(
+      'checkbox',
+      { name: /Prescription: Kandesartaani/ },
+      PATIENT,
+    );
+    await expect(prescription).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Laboratory results/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Do not show to my guardians' }));
+    await expect(await canvas.findByText('This is not shown to your guardians.')).toBeVisible();
+    await expect(canvas.getByText(/^Your guardians still see/)).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: /Prescription: Kandesartaani/ })).not.toBeChecked();
   },
 };
 

@@ -4,12 +4,7 @@ import { resultParts } from '../news.ts';
 import { leaveNewsJobs } from './announce.ts';
 import type { Arrival, Incoming } from './arrival.ts';
 import { sourceHash } from './source-hash.ts';
-
-/** A row that has been added or changed. */
-interface Written {
-  readonly id: number;
-  readonly patient_id: string;
-}
+import { type Written, withholdBelongings } from './withhold-belongings.ts';
 
 /**
  * What follows once resources have come: what belongs together is withheld and commented on together, and patients are told.
@@ -25,6 +20,7 @@ export async function followArrivals(
   const came = rowsOf(written);
   await withholdParts(tx, arrival.now, came);
   await withholdDays(tx, arrival.now, came);
+  await withholdBelongings(tx, arrival, written);
   const { hasParts } = await keepParts(tx, arrival, incoming);
   if (hasParts || incoming.some(({ resource }) => resource.resourceType === 'Observation'))
     await passComments(tx, came);

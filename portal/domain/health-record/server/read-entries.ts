@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { RecordCall } from '#platform/calls/call.ts';
+import type { Tables } from '#platform/tables.ts';
 import { parseWritten } from '../decimals.ts';
 import { isTold } from '../is-told.ts';
 import type { KeptResource, RecordKind, ResourceOfKind } from '../kinds.ts';
@@ -44,7 +45,8 @@ export interface EntryFilter<Kind extends RecordKind> {
 }
 
 /** Without a session: the patient. */
-type Reader = Pick<RecordCall, 'tx' | 'vault' | 'patientId'> & Partial<Pick<RecordCall, 'session'>>;
+type Reader = Pick<RecordCall, 'vault' | 'patientId'> &
+  Partial<Pick<RecordCall, 'session'>> & { readonly tx: Kysely<Tables> };
 
 /** Entries of the record whose scope the call has, latest first: what the patient, or the guardian who acts, may see. */
 export async function readEntries<Kind extends RecordKind>(

@@ -16,14 +16,14 @@ import { Downloads } from '#components/downloads/Downloads.tsx';
 import { isNotFound, RecordNotFound } from '#components/record/RecordNotFound.tsx';
 import { useSeen } from '#components/record/use-seen.ts';
 import { useMoment } from '#components/use-moment.ts';
-import { WithholdPart, withholdingCalls } from '#components/withholding/WithholdPart.tsx';
+import { visitWithholdingCalls, WithholdPart } from '#components/withholding/WithholdPart.tsx';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import { VisitDetails } from './VisitDetails.tsx';
 
 export const page = definePage({
   key: 'visit',
   messages: ['visits', 'downloads', 'withholding'],
-  calls: ({ params }, request) => [call('GET /api/visits/{id}', { params }), ...withholdingCalls(request)],
+  calls: ({ params }, request) => [call('GET /api/visits/{id}', { params }), ...visitWithholdingCalls(request, params.id)],
   title: (t) => t('visits.detail.title'),
   Component: VisitPage,
 });
@@ -49,7 +49,7 @@ function VisitPage({ visit: { params } }: { readonly visit: PageMatch<'visit'> }
         </Stack>
         {data && <VisitDetails visit={data.visit} />}
         {data && <Downloads document="visit" of={data.visit.id} />}
-        {data && <WithholdPart what={`entry-${data.visit.id}`} />}
+        {data && <WithholdPart what={`entry-${data.visit.id}`} visitId={data.visit.id} />}
         {!data && error && (
           <Card>
             <ErrorState title={t('error.title')} onRetry={retry} isRetrying={isRefreshing}>

@@ -82,7 +82,11 @@ function usePageOf(): (withheld: Withheld) => string {
       case 'procedure':
         return href('health-record', {}, { kind: 'procedures' });
       default:
-        return href('health-record', {}, { kind: kind === 'measurement' ? 'measurements' : 'documents' });
+        return href(
+          'health-record',
+          {},
+          { kind: kind === 'measurement' ? 'measurements' : kind === 'diagnosis' ? 'visits' : 'documents' },
+        );
     }
   };
 }

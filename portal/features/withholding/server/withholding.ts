@@ -1,18 +1,19 @@
-import { sql } from 'kysely';
 import { brands } from '#contract/brands/registry.ts';
-import type { RecordKind } from '#domain/health-record/kinds.ts';
+import type { Language } from '#contract/language/language.ts';
+import { belongingsOf } from '#domain/health-record/belongings.ts';
+import { isToldOrCancelled } from '#domain/health-record/is-told.ts';
+import { type KeptResource, RECORD_KINDS, type RecordKind } from '#domain/health-record/kinds.ts';
+import { medicineName, nameOf } from '#domain/health-record/medicine.ts';
+import { readEntries } from '#domain/health-record/server/read-entries.ts';
+import { setWithheld } from '#domain/health-record/server/withhold-belongings.ts';
+import { whatOf } from '#domain/health-record/together.ts';
+import { namesOf } from '#domain/health-record/vaccination.ts';
 import { ageOf } from '#domain/patients/server/age-of.ts';
 import { openPatient } from '#domain/patients/server/patient-record.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { type Handler, ok, problem } from '#platform/calls/handler.ts';
-import type { Withholding, WithholdingApi } from '../contract.ts';
+import type { VisitBelonging, Withholding, WithholdingApi } from '../contract.ts';
 
-/** Kinds whose entries a page shows a day at a time. */
-const OF_DAYS = {
-  laboratory: ['laboratoryReport', 'laboratoryResult'],
-  imaging: ['imagingReport', 'imagingStudy'],
-  measurement: ['measurement'],
-} as const satisfies Record<string, readonly RecordKind[]>;
 /** Shown with what they are a part of. */
 const PARTS: readonly RecordKind[] = ['diagnosis', 'visitText'];
 
@@ -20,36 +21,32 @@ const PARTS: readonly RecordKind[] = ['diagnosis', 'visitText'];
 export const showWithholding: Handler<WithholdingApi['GET /api/withholding']> = async (call) =>
   ok(await stateOf(call));
 
+/** `GET /api/withholding/visits/{id}` */
+export const showBelongings: Handler<WithholdingApi['GET /api/withholding/visits/{id}']> = async (
+  call,
+  { params: { id }, query: { lang } },
+) => {
+  const all = await readBelongings(call, id, lang);
+  return ok({ belongings: all.flatMap(({ isNamed, ...belonging }) => (isNamed ? belonging : [])) });
+};
+
 /** `PUT /api/withholding/{what}` */
 export const changeWithholding: Handler<WithholdingApi['PUT /api/withholding/{what}']> = async (
   call,
-  { params: { what }, body: { isWithheld } },
+  { params: { what }, body: { isWithheld, together } },
 ) => {
-  const ids = await rowsOf(call, what);
-  if (ids.length === 0) return problem('notFound');
-  await call.tx
-    .updateTable('health_records')
-    .set({ withheld_at: isWithheld ? call.now : null })
-    .where('patient_id', '=', call.patientId)
-    .where('id', 'in', ids)
-    .execute();
+  const at = isWithheld ? call.now : null;
+  const id = /^entry-(\d+)$/.exec(what)?.[1];
+  const known = id === undefined ? [] : await readBelongings(call, Number(id), 'fi');
+  if (!(await setWithheld(call, what, at))) return problem('notFound');
+  for (const { what: other, isNamed } of known) {
+    // To show by mistake cannot be taken back: nothing else is shown that was not asked for.
+    const isChosen = together && isNamed ? together.includes(other) : isWithheld;
+    if (isChosen) await setWithheld(call, other, at);
+  }
   await call.note({ action: 'change', kind: 'withholding' });
   return ok(await stateOf(call));
 };
-
-/** The rows of the table that are shown together: an entry with its parts, or those of a day. */
-async function rowsOf({ tx, patientId }: RecordCall, what: string): Promise<number[]> {
-  const [, group = '', key = ''] = /^(\w+)-(.+)$/.exec(what) ?? [];
-  const rows = tx.selectFrom('health_records').select('id').where('patient_id', '=', patientId);
-  const found =
-    group === 'entry'
-      ? rows.where(
-          sql<boolean>`(id = ${Number(key)} or part_of = (
-            select source_hash from health_records where patient_id = ${patientId} and id = ${Number(key)}))`,
-        )
-      : rows.where('day', '=', key).where('kind', 'in', [...OF_DAYS[group as keyof typeof OF_DAYS]]);
-  return (await found.execute()).map(({ id }) => id);
-}
 
 async function stateOf(call: RecordCall): Promise<Withholding> {
   const { tx, patientId } = call;
@@ -58,7 +55,7 @@ async function stateOf(call: RecordCall): Promise<Withholding> {
     .select(['id', 'kind', 'day'])
     .where('patient_id', '=', patientId)
     .where('withheld_at', 'is not', null)
-    .where('kind', 'not in', [...PARTS])
+    .where((row) => row.or([row('kind', 'not in', [...PARTS]), row('part_of', 'is', null)]))
     // A procedure of no visit that is withheld stands for itself.
     .where(sql<boolean>`(kind <> 'procedure' or not exists (select from health_records as visit
       where visit.patient_id = health_records.patient_id and visit.source_hash = health_records.part_of
@@ -66,7 +63,7 @@ async function stateOf(call: RecordCall): Promise<Withholding> {
     .orderBy('happened_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  const each = rows.map(({ id, kind, day }) => ({ what: whatOf(kind, id, day), kind, id, day }));
+  const each = rows.map((row) => ({ what: whatOf(row), ...row }));
   return {
     guardiansCanAct: await canGuardiansAct(call),
     // The results of a day are one.
@@ -74,11 +71,39 @@ async function stateOf(call: RecordCall): Promise<Withholding> {
   };
 }
 
-function whatOf(kind: RecordKind, id: number, day: string): string {
-  const group = (Object.keys(OF_DAYS) as (keyof typeof OF_DAYS)[]).find((name) =>
-    (OF_DAYS[name] as readonly RecordKind[]).includes(kind),
-  );
-  return group ? `${group}-${day}` : `entry-${id}`;
+interface Known extends VisitBelonging {
+  /** The patient is told of it: a draft follows its visit unasked. */
+  readonly isNamed: boolean;
+}
+
+/** What belongs to a visit, as it is withheld: the results of a day are one. */
+async function readBelongings(call: RecordCall, id: number, lang: Language): Promise<Known[]> {
+  const [visit] = await readEntries(call, { kinds: ['visit'], id });
+  if (!visit) return [];
+  const entries = await readEntries(call, { kinds: RECORD_KINDS, isWanted: () => true });
+  const belongings = Map.groupBy(belongingsOf(visit, entries), whatOf);
+  return [...belongings].flatMap(([what, [first, ...others]]) => {
+    if (!first) return [];
+    const name = what === `entry-${first.id}` ? titleOf(first.resource, lang) : null;
+    const isNamed = [first, ...others].some(({ resource }) => isToldOrCancelled(resource));
+    return { what, kind: first.kind, day: first.day, name, isNamed };
+  });
+}
+
+function titleOf(resource: KeptResource, lang: Language): string | null {
+  switch (resource.resourceType) {
+    case 'MedicationRequest':
+      return medicineName(resource);
+    case 'Immunization':
+      return namesOf(resource, lang).name;
+    case 'DocumentReference':
+      return nameOf(resource.type) ?? resource.description ?? null;
+    case 'Encounter':
+    case 'ImagingStudy':
+      return null;
+    default:
+      return nameOf(resource.code);
+  }
 }
 
 async function canGuardiansAct({ tx, vault, patientId, now }: RecordCall): Promise<boolean> {
