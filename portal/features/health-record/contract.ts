@@ -23,8 +23,10 @@ const entrySchema = z.object({
   day: z.iso.date(),
   /** What it is; null where its kind says all. */
   title: z.string().nullable(),
-  /** More of it: diagnoses, tests, the vaccine. */
+  /** More of it: diagnoses, tests with those outside their range first, the vaccine. */
   details: z.array(z.string()),
+  /** How many more of these there are. */
+  moreCount: z.number().int().nonnegative(),
   practitioner: z.string().nullable(),
   /** What its page is found by: the number of the entry, else the day. */
   id: z.number().int().positive(),

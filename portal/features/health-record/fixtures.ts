@@ -9,6 +9,7 @@ export function timelineEntry(changes: Partial<TimelineEntry> = {}): TimelineEnt
     day: '2026-03-02',
     title: 'Yleislääketiede',
     details: ['Alaselkäkipu'],
+    moreCount: 0,
     practitioner: 'Ilona Heikkinen',
     id: 5,
     ...changes,

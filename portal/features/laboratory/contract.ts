@@ -1,21 +1,15 @@
 import { z } from 'zod';
 import { daySchema, idSchema, limitUpTo, localised, offsetSchema } from '#contract/calls/api-input.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
+import { PREFIXES, STANDINGS } from '#domain/health-record/judged.ts';
 import { referralSchema } from '#domain/health-record/referral.ts';
+import { EXPLAINED_TESTS } from './explained-tests.ts';
 
-/** How the measured number relates to the one that is given. */
-export const PREFIXES = ['greaterThan', 'greaterThanOrEqual', 'lessThan', 'lessThanOrEqual'] as const;
+export type { Prefix, Range, Result, Standing } from '#domain/health-record/judged.ts';
+
 const prefixSchema = z.enum(PREFIXES);
-export type Prefix = z.infer<typeof prefixSchema>;
-
-/** Where a result stands; `outside`: the laboratory calls it abnormal and does not say in which direction. */
-const standingSchema = z.enum(['below', 'within', 'above', 'outside']);
-export type Standing = z.infer<typeof standingSchema>;
-
-/** In the unit of the result; null: that end is open. */
+const standingSchema = z.enum(STANDINGS);
 const rangeSchema = z.object({ min: z.number().nullable(), max: z.number().nullable() });
-export type Range = z.infer<typeof rangeSchema>;
-
 const resultSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('number'), value: z.number(), prefix: prefixSchema.nullable() }),
   z.object({ type: z.literal('text'), text: z.string() }),
@@ -46,9 +40,12 @@ const testSchema = z.object({
   /** Null: nobody can say. */
   isWithinReferenceRange: z.boolean().nullable(),
   standing: standingSchema.nullable(),
+  /** Which words explain a result outside its range. */
+  explained: z.enum(EXPLAINED_TESTS),
+  /** Those words, in the reader's language: what the test measures, what the result may mean, when to contact a professional. */
+  explanation: z.string().nullable(),
 });
 export type LaboratoryTest = z.infer<typeof testSchema>;
-export type Result = z.infer<typeof resultSchema>;
 
 const packageSchema = testSchema
   .pick({ id: true, code: true, displayName: true, isReady: true, description: true })
@@ -59,7 +56,7 @@ export type PackageOrTest = LaboratoryPackage | LaboratoryTest;
 
 const dayOfResultsSchema = z.object({
   date: z.iso.date(),
-  /** Names of the first packages and single tests. */
+  /** Names of the first packages and single tests: those with results outside their range come first. */
   names: z.array(z.string()),
   /** Packages and single tests. */
   count: z.number().int(),

@@ -47,11 +47,14 @@ export function laboratoryTest(more: Partial<LaboratoryTest> = {}): LaboratoryTe
     result: { type: 'number', value: 3.2, prefix: null },
     isWithinReferenceRange: false,
     standing: 'above',
+    explained: 'cholesterol',
+    explanation:
+      'Mittaa veren kolesterolia. Suuri arvo lisää ajan mittaan sydän- ja verisuonitautien vaaraa. Se ei ole kiireellinen.',
     ...more,
   };
 }
 
-const within = { isWithinReferenceRange: true, standing: 'within' } as const;
+const within = { isWithinReferenceRange: true, standing: 'within', explanation: null } as const;
 
 export const bloodCount: LaboratoryPackage = {
   type: 'package',
@@ -79,6 +82,9 @@ export const bloodCount: LaboratoryPackage = {
       decimals: 0,
       result: { type: 'number', value: 109, prefix: null },
       standing: 'below',
+      explained: 'redCells',
+      explanation:
+        'Mittaa punasoluja ja niiden hemoglobiinia, joka kuljettaa happea. Pieni arvo tarkoittaa anemiaa. Varaa aika syyn selvittämiseen.',
       additionalResult: 'Tulos sopii raudanpuutteeseen.',
     }),
   ],
@@ -108,6 +114,7 @@ export const vitaminD: LaboratoryTest = laboratoryTest({
   result: null,
   isWithinReferenceRange: null,
   standing: null,
+  explanation: null,
 });
 
 /** Not done, and the laboratory says why. */
@@ -121,6 +128,7 @@ export const cancelledTest: LaboratoryTest = laboratoryTest({
   result: null,
   isWithinReferenceRange: null,
   standing: null,
+  explanation: null,
 });
 
 /** Five years of a number. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#contract/language/language.ts';
-import { PREFIXES, type Range } from './contract.ts';
+import { PREFIXES, type Range } from '#domain/health-record/judged.ts';
 import { rangeText, resultText, writeNumber } from './writing.ts';
 
 const number = (value: number) => ({ type: 'number', value, prefix: null }) as const;

@@ -1,6 +1,7 @@
 import type { Reference } from 'fhir/r4.js';
 import type { Language } from '#contract/language/language.ts';
 import { isSuspected } from '#domain/health-record/is-told.ts';
+import { isOutside } from '#domain/health-record/judged.ts';
 import type { KeptResource } from '#domain/health-record/kinds.ts';
 import { medicineName, nameOf as said } from '#domain/health-record/medicine.ts';
 import type { Entry } from '#domain/health-record/server/read-entries.ts';
@@ -8,9 +9,6 @@ import { specialtyOf } from '#domain/health-record/specialty.ts';
 import { namesOf } from '#domain/health-record/vaccination.ts';
 import type { TimelineEntry } from '../contract.ts';
 import type { Group } from '../rules-timeline.ts';
-
-/** How many of a day's tests are named. */
-const NAMED = 6;
 
 /**
  * What the timeline shows of a group, beside who was there.
@@ -21,11 +19,12 @@ export function timelineView(
   { key, kind, day, items }: Group<Entry>,
   lang: Language,
   specialties: ReadonlyMap<string, string>,
-): Omit<TimelineEntry, 'practitioner'> {
+): Omit<TimelineEntry, 'practitioner' | 'moreCount'> {
   const [first, ...others] = items;
   const isReferral = first.resource.resourceType === 'ServiceRequest' && kind !== 'documents';
   const isOfADay = ['laboratory', 'imaging', 'measurements'].includes(kind) && !isReferral;
-  const names = [...new Set(items.flatMap(({ resource }) => nameOf(resource, specialties) ?? []))];
+  const names = (some: readonly Entry[]) =>
+    some.flatMap(({ resource }) => nameOf(resource, specialties) ?? []);
   const vaccine = first.resource.resourceType === 'Immunization' ? namesOf(first.resource, lang) : null;
   return {
     key,
@@ -37,7 +36,7 @@ export function timelineView(
     details: vaccine
       ? [vaccine.product].filter((each) => each !== null)
       : isOfADay
-        ? names.slice(0, NAMED)
+        ? [...new Set([...names(items.filter(isOutsideRange)), ...names(items)])]
         : others.flatMap(({ resource }) =>
             // The visit's page tells the suspected ones, and that they are no more.
             (resource.resourceType === 'Condition' && !isSuspected(resource)) ||
@@ -46,6 +45,11 @@ export function timelineView(
               : [],
           ),
   };
+}
+
+/** What is outside its range is what a patient looks for: of many results it is named first. */
+function isOutsideRange({ resource }: Entry): boolean {
+  return resource.resourceType === 'Observation' && isOutside(resource);
 }
 
 /** Whom an entry names first: who treated, wrote or gave. */

@@ -95,6 +95,33 @@ describe('the whole record', () => {
     expect(await ask()).toMatchObject({ problem: 'tooManyRequests' });
   });
 
+  test('names of many results of a day those outside their range first, and how many more there are', async () => {
+    const patientId = await patientWith(db, KERTTU);
+    const result = (id: string, value: number) => ({
+      resourceType: 'Observation' as const,
+      id: `many-${id}`,
+      status: 'final' as const,
+      category: [{ coding: [{ code: 'laboratory' }] }],
+      code: { text: id },
+      effectiveDateTime: '1999-05-05T08:00:00+03:00',
+      valueQuantity: { value, unit: 'mmol/l' },
+      referenceRange: [{ high: { value: 3, unit: 'mmol/l' } }],
+    });
+    const all = ['fP-Kol-LDL', 'a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id, nth) =>
+      result(id, nth === 0 ? 5 : 1),
+    );
+    await storeResources(
+      db.owner,
+      { vault: db.vault, now: TEST_NOW },
+      all.map((resource) => ({ patientId, source: 'https://many.example/fhir', resource })),
+    );
+    const { entries } = await list(KERTTU, { year: '1999' });
+    expect(entries).toMatchObject([{ kind: 'laboratory', moreCount: 2 }]);
+    expect(entries[0]?.details).toHaveLength(6);
+    expect(entries[0]?.details[0]).toBe('fP-Kol-LDL');
+    await db.owner.deleteFrom('health_records').where('day', '=', '1999-05-05').execute();
+  });
+
   test('is filtered by kind and by year', async () => {
     const vaccinations = await list(AINO, { kind: 'vaccinations' });
     expect(vaccinations.total).toBe(27);

@@ -17,6 +17,9 @@ import { readAllergies } from './allergy-blocks.ts';
 import { personOf, timelineView } from './timeline-view.ts';
 import { wordsOf } from './words-of.ts';
 
+/** How many of a day's tests an entry names. */
+const NAMED = 6;
+
 interface Wanted {
   readonly kind?: TimelineKind | undefined;
   readonly year?: string | undefined;
@@ -57,10 +60,12 @@ async function timelineOf(call: RecordCall, { kind, year, page, lang, words }: W
   const references = firsts.map((first) => ({ source: first.source, reference: personOf(first) }));
   const people = await practitionersOf(call, references, lang);
   return {
-    entries: items.map((group, nth) => ({
-      ...timelineView(group, lang, specialties),
-      practitioner: people[nth]?.name ?? null,
-    })),
+    entries: items.map((group, nth) => {
+      const view = timelineView(group, lang, specialties);
+      const details = view.details.slice(0, NAMED);
+      const moreCount = view.details.length - details.length;
+      return { ...view, details, moreCount, practitioner: people[nth]?.name ?? null };
+    }),
     ...rest,
     years: await yearsOf(call),
   };

@@ -20,7 +20,7 @@ const HERE_ONLY: readonly TimelineKind[] = ['allergies', 'procedures', 'measurem
 export function TimelineCard({ entry }: { readonly entry: TimelineEntry }): ReactNode {
   const t = useTranslations('health-record');
   const address = useAddress(entry);
-  const { id, kind, isReferral, day, title, details, practitioner } = entry;
+  const { id, kind, isReferral, day, title, details, moreCount, practitioner } = entry;
   const kindName =
     isReferral && (kind === 'laboratory' || kind === 'imaging') ? t(`referrals.${kind}`) : t(`one.${kind}`);
   const name = title ?? kindName;
@@ -39,7 +39,7 @@ export function TimelineCard({ entry }: { readonly entry: TimelineEntry }): Reac
         <Heading level={3} size={4}>
           {address ? <CardLink href={address}>{name}</CardLink> : name}
         </Heading>
-        {details.length > 0 && <Text>{details.join(', ')}</Text>}
+        {details.length > 0 && <Text>{t('details', { names: details.join(', '), count: moreCount })}</Text>}
         {practitioner && (
           <Text size="small" tone="muted">
             {practitioner}

@@ -53,6 +53,16 @@ describe('the page of the whole record', () => {
     expect((await renderPage(url, { answers: { [KEY]: timeline() } })).html).toContain(words);
   });
 
+  test.each([
+    ['/fi/terveystiedot', 'a, b ja 2 muuta'],
+    ['/sv/halsouppgifter', 'a, b och 2 till'],
+    ['/en/health-record', 'a, b and 2 more'],
+  ])('%s says how many more there are: %s', async (url, words) => {
+    const entries = [timelineEntry({ details: ['a', 'b'], moreCount: 2 })];
+    const { html } = await renderPage(url, { answers: { [KEY]: timeline({ entries }) } });
+    expect(html).toContain(words);
+  });
+
   test('has no link where an entry has no page', async () => {
     const entries = [timelineEntry({ kind: 'measurements', title: null })];
     const { html } = await renderPage('/fi/terveystiedot', { answers: { [KEY]: timeline({ entries }) } });

@@ -20,7 +20,8 @@ describe('the results of a day', () => {
     expect(html).toContain('117-155\u00a0g/l');
     expect(html).toContain('Yli viitevälin');
     expect(html).toContain('Alle viitevälin');
-    expect(html).toContain('Pienempi kuin terveillä yleensä tai kuin suositellaan.');
+    expect(html).toContain('Pieni arvo tarkoittaa anemiaa.');
+    expect(html).toContain('Mittaa veren kolesterolia.');
     expect(html).toContain('Tulos sopii raudanpuutteeseen.');
     expect(html).toContain('soita Päivystysapuun 116117, hätätilanteessa 112.');
   });

@@ -25,7 +25,7 @@ export interface ResultRowProps {
 export function ResultRow({ test, level }: ResultRowProps): ReactNode {
   const t = useTranslations('laboratory.test');
   const { displayName, code, isReady, isCorrected, isCancelled, result, standing } = test;
-  const { description, additionalResult } = test;
+  const { description, additionalResult, explanation } = test;
   const href = useHref();
   const isNumber = result?.type === 'number';
   return (
@@ -56,7 +56,7 @@ export function ResultRow({ test, level }: ResultRowProps): ReactNode {
       <RangeText test={test} />
       {isNumber && (
         <Inline justify="between" gap="xsmall">
-          {standing && <StandingBadge standing={standing} />}
+          {standing && <StandingBadge standing={standing} explanation={explanation} />}
           <TextLink href={href('lab-trend', { ids: test.id })} isStandalone>
             {t('trend')}
             <VisuallyHidden>
@@ -65,7 +65,7 @@ export function ResultRow({ test, level }: ResultRowProps): ReactNode {
           </TextLink>
         </Inline>
       )}
-      {!isNumber && standing && <StandingBadge standing={standing} />}
+      {!isNumber && standing && <StandingBadge standing={standing} explanation={explanation} />}
       {additionalResult && (
         <Text keepsLines>
           <RecordWords>{additionalResult}</RecordWords>

@@ -11,8 +11,14 @@ import type { Standing } from '../contract.ts';
 
 const SIGNS = { below: ArrowDownIcon, within: CheckIcon, above: ArrowUpIcon, outside: AlertIcon } as const;
 
+export interface StandingBadgeProps {
+  readonly standing: Standing;
+  /** Of a result outside its range. */
+  readonly explanation: string | null;
+}
+
 /** Where a result stands, by sign, words and colour; outside the range also in plain words what that means. */
-export function StandingBadge({ standing }: { readonly standing: Standing }): ReactNode {
+export function StandingBadge({ standing, explanation }: StandingBadgeProps): ReactNode {
   const t = useTranslations('laboratory.test');
   const Sign = SIGNS[standing];
   return (
@@ -20,7 +26,7 @@ export function StandingBadge({ standing }: { readonly standing: Standing }): Re
       <Badge tone={standing === 'within' ? 'success' : 'warning'} icon={<Sign size="small" />}>
         {t(`standing.${standing}`)}
       </Badge>
-      {standing !== 'within' && <Text size="small">{t(`means.${standing}`)}</Text>}
+      {explanation && <Text size="small">{explanation}</Text>}
     </Inline>
   );
 }

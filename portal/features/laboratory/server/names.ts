@@ -3,7 +3,7 @@ import type { CodeableConcept } from 'fhir/r4.js';
 /** The Finnish nomenclature of laboratory tests (Kuntaliitto), of whichever year; its display is the short name. */
 const NOMENCLATURE = /^urn:oid:1\.2\.246\.537\.6\.3(?:\.|$)/;
 
-const LOINC = 'http://loinc.org';
+export const LOINC = 'http://loinc.org';
 
 export interface TestNames {
   /** Short name, as the laboratory orders it: `B-Hb`. Null if the record has none. */

@@ -16,7 +16,7 @@ test('a result is saved with its range, where it stands and that it was correcte
         'LDL-kolesteroli (fP-Kol-LDL)',
         '3.2\u00a0mmol/l\nThe laboratory has corrected the result.',
         '<3.0\u00a0mmol/l',
-        expect.stringMatching(/^Above the reference range\nHigher than/),
+        expect.stringMatching(/^Above the reference range\nMeasures cholesterol/),
       ],
     ],
   });

@@ -2,6 +2,7 @@ import { formatDay } from '#contract/time/time-format.ts';
 import type { Block } from '#platform/documents/document.ts';
 import type { LaboratoryPackage, LaboratoryTest, PackageOrTest, Trend, TrendPoint } from '../contract.ts';
 import { rangeText, resultText } from '../writing.ts';
+import { explanationOf } from './explained.ts';
 import type { LabWords } from './lab-words.ts';
 
 /** The results of a day: packages, then single tests, as their page shows them. */
@@ -51,7 +52,7 @@ function table(tests: readonly LaboratoryTest[], words: LabWords): Block {
         test.description,
       ),
       rangeText(test, lang) ?? '',
-      standingWords(test, words),
+      said(standingWords(test, words), explanationOf(test, words)),
     ]),
   };
 }
@@ -80,11 +81,9 @@ export function trendBlocks({ displayName, code, points }: Trend, words: LabWord
   ];
 }
 
-/** Where a result stands; outside the range also what that means. */
+/** Where a result stands. */
 function standingWords({ standing }: Pick<TrendPoint, 'standing'>, { t }: LabWords): string {
-  if (!standing) return '';
-  if (standing === 'within') return t('test.standing.within');
-  return said(t(`test.standing.${standing}`), t(`test.means.${standing}`));
+  return standing ? t(`test.standing.${standing}`) : '';
 }
 
 const named = (name: string, code: string | null): string => (code ? `${name} (${code})` : name);

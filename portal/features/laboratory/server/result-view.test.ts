@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PREFIXES, type Prefix, type Range } from '../contract.ts';
-import { standingOf, testOf } from './result-view.ts';
+import { PREFIXES, type Prefix, type Range, standingOf } from '#domain/health-record/judged.ts';
+import { testOf } from './result-view.ts';
 
 const number = (value: number, prefix: Prefix | null = null) => ({ type: 'number', value, prefix }) as const;
 const range = (min: number | null, max: number | null): Range => ({ min, max });

@@ -1,33 +1,10 @@
-import type { Observation, ObservationComponent, ObservationReferenceRange, Quantity } from 'fhir/r4.js';
+import type { Observation } from 'fhir/r4.js';
 import { decimalsIn } from '#domain/health-record/decimals.ts';
 import { isCancelled } from '#domain/health-record/is-told.ts';
-import { codesOf } from '#domain/health-record/kinds.ts';
-import type { LaboratoryTest, Prefix, Range, Result, Standing } from '../contract.ts';
+import { judged, type Measured, READY } from '#domain/health-record/judged.ts';
+import type { LaboratoryTest } from '../contract.ts';
+import { explainedTest } from './explained.ts';
 import { namesOf } from './names.ts';
-
-/** What of an observation tells a result: the whole of it, or a part. */
-type Measured = Observation | ObservationComponent;
-
-const PREFIXES: Readonly<Record<NonNullable<Quantity['comparator']>, Prefix>> = {
-  '>': 'greaterThan',
-  '>=': 'greaterThanOrEqual',
-  '<': 'lessThan',
-  '<=': 'lessThanOrEqual',
-};
-
-/**
- * HL7 v3 ObservationInterpretation: what the laboratory itself says of the result. Its `<` and `>` are not here: they
- * are the ends of what an instrument measures, and a CRP that is too low for it is well within its range.
- */
-const STANDINGS: Readonly<Record<string, Standing>> = {
-  N: 'within',
-  ...{ L: 'below', LL: 'below', LU: 'below' },
-  ...{ H: 'above', HH: 'above', HU: 'above' },
-  ...{ A: 'outside', AA: 'outside' },
-};
-
-/** Until one of these the result is not final, or there is none. */
-const READY: readonly Observation['status'][] = ['final', 'amended', 'corrected', 'cancelled'];
 
 /** An observation of a laboratory as the patient reads it. */
 export function testOf(id: number, observation: Observation): LaboratoryTest {
@@ -42,10 +19,7 @@ export function partsOf(id: number, observation: Observation): LaboratoryTest[] 
 function measured(id: number, from: Measured, whole: Observation): LaboratoryTest {
   const isReady = READY.includes(whole.status);
   const hasResult = isReady && !isCancelled(whole);
-  const result = hasResult ? resultOf(from) : null;
-  const given = isCancelled(whole) ? null : givenRange(from);
-  const referenceRange = given ? { min: given.low?.value ?? null, max: given.high?.value ?? null } : null;
-  const standing = result && standingOf(result, referenceRange, codesOf(from.interpretation));
+  const { result, given, range: referenceRange, standing } = judged(from, whole);
   return {
     type: 'test',
     id,
@@ -65,89 +39,12 @@ function measured(id: number, from: Measured, whole: Observation): LaboratoryTes
     result,
     isWithinReferenceRange: standing && standing === 'within',
     standing,
+    explained: explainedTest(from.code),
+    explanation: null,
   };
-}
-
-function resultOf(from: Measured): Result | null {
-  const { valueQuantity, valueInteger, valueBoolean } = from;
-  if (valueQuantity?.value !== undefined)
-    return {
-      type: 'number',
-      value: valueQuantity.value,
-      prefix: valueQuantity.comparator ? PREFIXES[valueQuantity.comparator] : null,
-    };
-  if (valueInteger !== undefined) return { type: 'number', value: valueInteger, prefix: null };
-  const text =
-    from.valueString ??
-    conceptText(from.valueCodeableConcept) ??
-    (valueBoolean === undefined ? undefined : valueBoolean ? '+' : '−') ??
-    joined([from.valueRatio?.numerator, from.valueRatio?.denominator], ':') ??
-    joined([from.valueRange?.low, from.valueRange?.high], '–') ??
-    conceptText(from.dataAbsentReason);
-  return text === undefined ? null : { type: 'text', text };
-}
-
-function conceptText(concept: Observation['valueCodeableConcept']): string | undefined {
-  return concept?.text ?? concept?.coding?.[0]?.display ?? concept?.coding?.[0]?.code;
-}
-
-/** A titre (`1:160`), or from what to what (`3–5 /nk`); undefined unless both numbers are there. */
-function joined(ends: readonly (Quantity | undefined)[], sign: string): string | undefined {
-  const numbers = ends.flatMap((end) =>
-    end?.value === undefined ? [] : `${end.comparator ?? ''}${end.value.toFixed(decimalsIn(end))}`,
-  );
-  const unit = ends[1]?.unit;
-  return numbers.length < ends.length ? undefined : `${numbers.join(sign)}${unit ? `\u00a0${unit}` : ''}`;
-}
-
-/**
- * The range that is meant for the patient: the one that is the normal one, else that says nothing else. None where there
- * are several, as for each sex and age: nobody here knows which is the patient's. None in another unit than the result's.
- */
-function givenRange({ referenceRange = [], valueQuantity }: Measured): ObservationReferenceRange | null {
-  const ranges = referenceRange.filter(({ low, high }) => (low?.value ?? high?.value) !== undefined);
-  const normal = ranges.filter(({ type }) => type && codesOf([type]).includes('normal'));
-  const [range, another] = normal.length > 0 ? normal : ranges.filter(({ type }) => !type);
-  if (!range || another) return null;
-  return [range.low, range.high].every((end) => isComparable(end, valueQuantity)) ? range : null;
-}
-
-/** By the codes of their units where both have one, else as these are written; who says none means the other's. */
-function isComparable(one: Quantity | undefined, other: Quantity | undefined): boolean {
-  if (one?.code && other?.code) return one.code === other.code;
-  return !one?.unit || !other?.unit || one.unit === other.unit;
 }
 
 function notesOf(from: Measured): string | null {
   const texts = 'note' in from ? (from.note ?? []).map(({ text }) => text) : [];
   return texts.length > 0 ? texts.join('\n') : null;
-}
-
-/**
- * Where a result stands: as the laboratory says, else by its range. An end that is alone is outside its range, as it is
- * written (`<5`); both ends of a range with two are inside. Null where that cannot be told, as of `<5` beside `3-8`.
- */
-export function standingOf(
-  result: Result,
-  range: Range | null,
-  interpretation: readonly string[] = [],
-): Standing | null {
-  const said = interpretation.map((code) => STANDINGS[code]).find((standing) => standing !== undefined);
-  if (said) return said;
-  if (result.type === 'text' || !range || (range.min === null && range.max === null)) return null;
-  const { value, prefix } = result;
-  const isAlone = range.min === null || range.max === null;
-  const [min, max] = [range.min ?? Number.NEGATIVE_INFINITY, range.max ?? Number.POSITIVE_INFINITY];
-  // The measured number is between these, which it may or may not reach.
-  const isAtMost = prefix === 'lessThan' || prefix === 'lessThanOrEqual';
-  const isAtLeast = prefix === 'greaterThan' || prefix === 'greaterThanOrEqual';
-  const lowest = isAtMost ? Number.NEGATIVE_INFINITY : value;
-  const highest = isAtLeast ? Number.POSITIVE_INFINITY : value;
-  const exceeds = isAtMost || prefix === 'greaterThan';
-  const fallsShort = isAtLeast || prefix === 'lessThan';
-  if (highest < min || (highest === min && (isAlone || fallsShort))) return 'below';
-  if (lowest > max || (lowest === max && (isAlone || exceeds))) return 'above';
-  const startsInside = lowest > min || (lowest === min && (!isAlone || exceeds));
-  const endsInside = highest < max || (highest === max && (!isAlone || fallsShort));
-  return startsInside && endsInside ? 'within' : null;
 }

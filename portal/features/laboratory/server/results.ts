@@ -6,6 +6,8 @@ import { openPatient } from '#domain/patients/server/patient-record.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { type Handler, ok, problem } from '#platform/calls/handler.ts';
 import { type DayOfResults, type LaboratoryApi, PAGE_SIZE } from '../contract.ts';
+import { withExplanations } from './explained.ts';
+import { labWords } from './lab-words.ts';
 import { summaryOf, testsOf } from './tests-of-day.ts';
 
 /** The kinds of entries that results are made of. */
@@ -36,10 +38,10 @@ export const laboratoryReferral: Handler<LaboratoryApi['GET /api/laboratory/refe
 /** `GET /api/laboratory/results/{date}` */
 export const laboratoryResults: Handler<LaboratoryApi['GET /api/laboratory/results/{date}']> = async (
   call,
-  { params: { date } },
+  { params: { date }, query: { lang } },
 ) => {
   const entries = await readEntries(call, { ...OF_RESULTS, day: date });
-  const tests = testsOf(entries);
+  const tests = withExplanations(testsOf(entries), labWords(call.brand, lang));
   if (tests.length === 0) return problem('notFound');
   await markSeen(call, entries);
   return ok({ date, fullName: await fullNameOf(call), tests });

@@ -180,4 +180,14 @@ describe('the results of a day', () => {
       cancelledCount: 0,
     });
   });
+
+  it('name what is outside its range first, however many there are', () => {
+    const entries = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((id) =>
+      entry(observation(id, id === 'h' ? 11 : 1)),
+    );
+    expect(summaryOf('2026-03-24', testsOf(entries))).toMatchObject({
+      names: ['h', 'a', 'b', 'c', 'd', 'e'],
+      count: 8,
+    });
+  });
 });

@@ -48,12 +48,21 @@ export function summaryOf(date: string, tests: readonly PackageOrTest[]): Omit<D
   const each = tests.flatMap((test) => (test.type === 'package' ? test.items : test));
   return {
     date,
-    names: tests.slice(0, NAMES).map(({ displayName }) => displayName),
+    names: [...tests.filter(isOutside), ...tests.filter((test) => !isOutside(test))]
+      .slice(0, NAMES)
+      .map(({ displayName }) => displayName),
     count: tests.length,
     outsideCount: each.filter(({ isWithinReferenceRange }) => isWithinReferenceRange === false).length,
     notReadyCount: tests.filter(({ isReady }) => !isReady).length,
     cancelledCount: tests.filter(isWhollyCancelled).length,
   };
+}
+
+/** What a patient looks for first, and must not have to guess of. */
+function isOutside(test: PackageOrTest): boolean {
+  return (test.type === 'package' ? test.items : [test]).some(
+    (each) => each.isWithinReferenceRange === false,
+  );
 }
 
 function isWhollyCancelled(test: PackageOrTest): boolean {
@@ -137,6 +146,8 @@ function singleOf({ id, resource }: ResultEntry): LaboratoryTest[] {
       result: conclusion ? { type: 'text', text: conclusion } : null,
       isWithinReferenceRange: null,
       standing: null,
+      explained: 'other',
+      explanation: null,
     },
   ];
 }

@@ -1,0 +1,25 @@
+/** Tests that have words of their own for a result outside its range; `other`: every other test. */
+export const EXPLAINED_TESTS = [
+  'whiteCells',
+  'redCells',
+  'redCellSize',
+  'platelets',
+  'cholesterol',
+  'hdl',
+  'triglycerides',
+  'sugar',
+  'tsh',
+  'thyroxine',
+  'inflammation',
+  'creatinine',
+  'filtration',
+  'vitaminD',
+  'potassium',
+  'sodium',
+  'calcium',
+  'ferritin',
+  'vitaminB12',
+  'liver',
+  'other',
+] as const;
+export type ExplainedTest = (typeof EXPLAINED_TESTS)[number];
