@@ -14,7 +14,7 @@ export const RECORD: readonly PlantedFault[] = [
   {
     suite: 'unit',
     what: 'a result below its range is shown above it',
-    file: 'portal/features/laboratory/server/result-view.ts',
+    file: 'portal/domain/health-record/judged.ts',
     find: "LU: 'below' }",
     put: "LU: 'above' }",
     tests: ['result-view'],
@@ -50,7 +50,7 @@ export const RECORD: readonly PlantedFault[] = [
   {
     suite: 'unit',
     what: 'a result is compared with a range in another unit',
-    file: 'portal/features/laboratory/server/result-view.ts',
+    file: 'portal/domain/health-record/judged.ts',
     find: 'return one.code === other.code',
     put: 'return true',
     tests: ['result-view'],

@@ -5,7 +5,7 @@ import { PREFIXES, STANDINGS } from '#domain/health-record/judged.ts';
 import { referralSchema } from '#domain/health-record/referral.ts';
 import { EXPLAINED_TESTS } from './explained-tests.ts';
 
-export type { Prefix, Range, Result, Standing } from '#domain/health-record/judged.ts';
+export type { Prefix, Range, Standing } from '#domain/health-record/judged.ts';
 
 const prefixSchema = z.enum(PREFIXES);
 const standingSchema = z.enum(STANDINGS);

@@ -23,7 +23,10 @@ import { VisitDetails } from './VisitDetails.tsx';
 export const page = definePage({
   key: 'visit',
   messages: ['visits', 'downloads', 'withholding'],
-  calls: ({ params }, request) => [call('GET /api/visits/{id}', { params }), ...visitWithholdingCalls(request, params.id)],
+  calls: ({ params }, request) => [
+    call('GET /api/visits/{id}', { params }),
+    ...visitWithholdingCalls(request, params.id),
+  ],
   title: (t) => t('visits.detail.title'),
   Component: VisitPage,
 });
