@@ -17,6 +17,8 @@ const WORDS = 'Keskeneräinen';
 const UNTOLD: Readonly<Record<RecordKind, object>> = {
   visit: { status: 'cancelled' },
   diagnosis: { verificationStatus: { coding: [{ code: 'refuted' }] } },
+  allergy: { verificationStatus: { coding: [{ code: 'refuted' }] } },
+  procedure: { status: 'not-done' },
   visitText: { docStatus: 'preliminary' },
   laboratoryReferral: { status: 'draft' },
   laboratoryReport: { status: 'entered-in-error' },

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { brands } from '#contract/brands/registry.ts';
 import type { Language } from '#contract/language/language.ts';
 import { belongingsOf } from '#domain/health-record/belongings.ts';
