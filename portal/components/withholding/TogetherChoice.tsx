@@ -1,5 +1,6 @@
 import { CheckboxGroup } from '@portal/design-system/CheckboxGroup';
 import { DateTime } from '@portal/design-system/DateTime';
+import { List, ListItem } from '@portal/design-system/List';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
@@ -8,9 +9,13 @@ import { RecordWords } from '#components/record/RecordWords.tsx';
 import type { Belongings } from './use-together.ts';
 
 export interface TogetherChoiceProps {
+  /** What is about to happen to the visit. */
   readonly action: 'withhold' | 'show';
+  /** What belongs to the visit, and is not yet as the visit is about to be. */
   readonly belongings: Belongings;
+  /** Which of it goes with the visit, by `what`. */
   readonly chosen: readonly string[];
+  /** Told what is chosen from now on. */
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
@@ -35,15 +40,15 @@ export function StillSeen({ belongings }: { readonly belongings: Belongings }): 
   return (
     <Stack gap="xxsmall">
       <Text size="small">{t('seen')}</Text>
-      <Stack as="ul" gap="xxsmall">
+      <List kind="plain" gap="xxsmall">
         {belongings.map((each) => (
-          <li key={each.what}>
+          <ListItem key={each.what}>
             <Text as="span" size="small">
               <Name belonging={each} />
             </Text>
-          </li>
+          </ListItem>
         ))}
-      </Stack>
+      </List>
     </Stack>
   );
 }

@@ -24,7 +24,8 @@ for (const brand of ['kaari', 'pikkujatti'] as const) {
       if (size === PHONE) await declineCounting(page, t);
       await page.getByRole('main').locator(`a[href="${list}"]`).first().click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('appointments.list.title'));
-      // What the press itself has moved.
+      // What the press itself has moved, once it has been noted.
+      await shiftsOf(page);
       await page.evaluate(() => {
         window.seenShifts = [];
       });
