@@ -9,7 +9,7 @@ import { demoPerson, recordOf } from '../sessions/test-guardians.ts';
 import { startTestPortal, type TestPortal } from '../test-portal.ts';
 import type { Visitor } from '../test-visitor.ts';
 import { REQUESTS, type Target } from './authorisation-requests.ts';
-import { giveRecord, RECORD_SOURCE, resourcesTelling } from './test-record.ts';
+import { giveRecord, recordSourceOf, resourcesTelling } from './test-record.ts';
 
 const WORDS = 'Keskeneräinen';
 
@@ -92,7 +92,7 @@ describe('what is not finished, or never was', () => {
       { vault: test.vault, now: TEST_NOW },
       RECORD_KINDS.map((kind) => ({
         patientId,
-        source: RECORD_SOURCE,
+        source: recordSourceOf(patientId),
         resource: { ...all[kind], id: kind, ...UNTOLD[kind] } as Incoming['resource'],
       })),
     );

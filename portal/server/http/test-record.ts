@@ -5,10 +5,10 @@ import { storeResources } from '#domain/health-record/server/store-resources.ts'
 import { startThread } from '#domain/messaging/server/start-thread.ts';
 import { sealAnswers } from '#domain/questionnaires/server/sealed-answers.ts';
 import { TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
-
 import type { Target } from './authorisation-requests.ts';
 
-export const RECORD_SOURCE = 'https://record.example/fhir';
+/** The system of a patient's entries: two patients in one system would have one entry of an id, which moves. */
+export const recordSourceOf = (patientId: string): string => `https://record.example/${patientId}/fhir`;
 const MOMENT = '2026-03-20T10:00:00+02:00';
 
 /** Puts an entry of each kind that tells of these words into a patient's record; resolves to their numbers. */
@@ -17,16 +17,17 @@ export async function giveRecord(
   patientId: string,
   words: string,
 ): Promise<Target['entries']> {
+  const source = recordSourceOf(patientId);
   const all = resourcesTelling(words);
   const resources = RECORD_KINDS.map((kind) => ({ ...all[kind], id: kind }));
-  const incoming = resources.map((resource) => ({ patientId, source: RECORD_SOURCE, resource }));
+  const incoming = resources.map((resource) => ({ patientId, source, resource }));
   await storeResources(test.owner, { vault: test.vault, now: TEST_NOW }, incoming);
   const idOf = async ({ resourceType, id }: (typeof resources)[number]) => {
     const row = await test.owner
       .selectFrom('health_records')
       .select('id')
       .where('patient_id', '=', patientId)
-      .where('source_hash', '=', sourceHash(test.vault, RECORD_SOURCE, `${resourceType}/${id}`))
+      .where('source_hash', '=', sourceHash(test.vault, source, `${resourceType}/${id}`))
       .executeTakeFirstOrThrow();
     return [id, row.id] as const;
   };

@@ -105,7 +105,7 @@ export async function importInto(
 /** A patient's record, as it is kept. */
 export async function recordOf({ inScope, vault }: TestDatabase, patientId: string): Promise<Resource[]> {
   const entries = await inScope({ patientId }, (tx) =>
-    readEntries({ tx, vault, patientId }, { kinds: RECORD_KINDS }),
+    readEntries({ tx, vault, patientId }, { kinds: RECORD_KINDS, isWanted: () => true }),
   );
   return entries.map(({ resource }) => resource as unknown as Resource);
 }
