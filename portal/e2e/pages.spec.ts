@@ -77,7 +77,7 @@ async function expectGoodPage(page: Page, { key, path }: BuiltPage, brand: Brand
     key === 'disown-appointment' ||
     key === 'contact-change' ||
     key === 'video-guest';
-  expect(response?.status()).toBe(isNothing ? 404 : 200);
+  expect([path, response?.status()]).toEqual([path, isNothing ? 404 : 200]);
   await hydrated(page);
   await expect
     .poll(() => factsOf(page))
