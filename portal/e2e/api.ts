@@ -106,7 +106,11 @@ export const HELMI = { identityCode: '250655-908E', firstName: 'Helmi', lastName
 
 /** Books the first time of the n-th weekday, from the `index`-th, at which the person is nowhere else. */
 export async function bookAnyFrom(page: Page, brand: string, n: number, index: number, person: typeof EERO) {
-  for (const { id } of (await timesForAnybody(brand, n)).slice(index)) {
+  let taken = '';
+  for (const { id, startDate, endDate } of (await timesForAnybody(brand, n)).slice(index)) {
+    // Others of the same moment would be refused like this one, and tries are counted.
+    if (startDate < taken) continue;
+    taken = endDate;
     const booked = await bookFrom(page, id, person);
     if (booked.type === 'success') return booked;
     if (booked.type !== 'patientInfoConflict') throw new Error(`The booking was answered ${booked.type}`);

@@ -119,6 +119,8 @@ export function exchange(
       method,
       path,
       localAddress: from,
+      // A connection of its own: one that is kept may be closed by the server the moment it is used again.
+      agent: false,
       headers: { ...(text !== undefined && { 'content-type': 'application/json' }), ...headers },
     });
     outgoing.on('response', (incoming) => {
