@@ -49,6 +49,11 @@ export interface Endpoint<
   /** The right that each GraphQL operation takes, by its document, which the body names as `query`. */
   readonly operationsNeed?: Readonly<Record<string, Right>>;
   /**
+   * Whether its handler asks what the caller may (`call.rights`). It is read before the call's transaction begins: callers who
+   * hold a connection to the database and wait for another would stop each other.
+   */
+  readonly asksRights?: true;
+  /**
    * Whether it takes an identification that is not old (`freshIdentificationRequired`): what hands over the whole record, what
    * opens it beyond this session, and what the account is opened by. `always`, which the runner checks; or `when`, in words,
    * where it depends on what is asked for, and the handler checks. Absent: never. The reviewed table is in

@@ -87,6 +87,7 @@ export const endpoints = {
       'Some of the patient’s appointments in full, without those that are not theirs. Not found if none is.',
     access: 'patient',
     record: { reads: 'appointment' },
+    asksRights: true,
     params: z.object({
       ids: z
         .string()
@@ -102,6 +103,7 @@ export const endpoints = {
       'What the caller has booked of a time: the booking that stands, else the last that was cancelled.',
     access: 'anonymous',
     record: { of: 'caller', mayRead: ['appointment'] },
+    asksRights: true,
     /** The time’s id, as in the address of its reservation. */
     params: z.object({ id: idSchema }),
     query: localised,

@@ -41,6 +41,7 @@ export const earlierEndpoints = {
       'Whether the patient waits for an earlier time for an appointment, and the one that is offered now.',
     access: 'patient',
     record: { reads: 'appointment' },
+    asksRights: true,
     params,
     query: localised,
     success: shownSchema,
@@ -72,6 +73,7 @@ export const earlierEndpoints = {
     summary: 'Answers an offer: moves the appointment to the time that is held, or lets it go to the next.',
     access: 'patient',
     record: { mayRead: 'appointment', changes: 'appointment' },
+    asksRights: true,
     params,
     query: localised,
     body: z.object({

@@ -36,6 +36,7 @@ export const movingEndpoints = {
     summary: 'Moves the patient’s own appointment to another free time of the same service.',
     access: 'patient',
     record: { mayRead: 'appointment', changes: 'appointment' },
+    asksRights: true,
     params: z.object({ id: idSchema }),
     query: localised,
     body: z.object({

@@ -138,6 +138,7 @@ export const reservationEndpoints = {
     summary: 'One free time, with what its reservation asks of this caller.',
     access: 'anonymous',
     record: { of: 'caller', mayRead: ['patient', 'appointment'] },
+    asksRights: true,
     params: z.object({ id: idSchema }),
     /** `healthCareType`: the way in which it is wanted, as in a reservation. */
     query: localised.extend({ healthCareType: healthCareTypeSchema.optional() }),
@@ -147,6 +148,7 @@ export const reservationEndpoints = {
     summary: 'Books a free time for a registered patient who has not signed in.',
     access: 'anonymous',
     record: { of: 'found', creates: 'appointment' },
+    asksRights: true,
     query: localised,
     body: anonymousReserveBody,
     idempotent: true,
@@ -169,6 +171,7 @@ export const reservationEndpoints = {
     summary: 'Books a free time for the signed-in person.',
     access: 'identified',
     record: { of: 'caller', mayRead: ['patient', 'insurance', 'appointments'], creates: 'appointment' },
+    asksRights: true,
     query: localised,
     body: reserveBody,
     idempotent: true,

@@ -85,6 +85,7 @@ export const endpoints = {
     summary: 'The patient’s whole record, a page at a time, by kind and year.',
     access: 'patient',
     record: { reads: 'health-record' },
+    asksRights: true,
     cost: 'search',
     query: z.object(filter),
     success: success.extend({
@@ -97,6 +98,7 @@ export const endpoints = {
     summary: 'Searches the patient’s whole record. A POST, as words about health do not belong in addresses.',
     access: 'patient',
     record: { reads: 'health-record' },
+    asksRights: true,
     cost: 'search',
     body: z.object({ words: z.string().trim().min(1).max(100), ...filter }),
     success,
@@ -119,6 +121,7 @@ export const endpoints = {
     summary: 'A page of the patient’s record, or all of it, as a tagged PDF or as plain text.',
     access: 'patient',
     record: { mayRead: DOCUMENT_KINDS },
+    asksRights: true,
     params: z.object({ file: documentFileSchema }),
     query: z.object({
       /** Which one, as the page's address says it: `12`, `2026-11-02`. */

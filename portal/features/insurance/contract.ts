@@ -76,6 +76,7 @@ export const endpoints = {
     access: 'patient',
     needs: 'insurance',
     record: { creates: 'concept' },
+    asksRights: true,
     body: z.object({ code: z.string().min(1).max(20) }),
     success: z.object({
       type: z.enum([

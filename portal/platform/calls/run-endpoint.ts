@@ -55,6 +55,7 @@ export async function admit(
   if (params?.error || query?.error) {
     return { problem: 'malformed', errors: [...fieldErrors(params), ...fieldErrors(query)] };
   }
+  if (endpoint.asksRights) await context.rights();
   const missing = await isRightMissing(rightsNeeded(endpoint, query?.data, raw.body), context);
   if (missing) return { problem: context.session.person ? 'forbidden' : 'authenticationRequired' };
   const body = endpoint.body?.safeParse(raw.body);

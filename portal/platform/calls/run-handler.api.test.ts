@@ -42,6 +42,13 @@ const table = {
     record: { of: 'found', cancels: 'appointment' },
     success,
   }),
+  'GET /asks': endpoint({
+    summary: '',
+    access: 'anonymous',
+    record: { none: 'a test' },
+    asksRights: true,
+    success,
+  }),
   'GET /nothing': endpoint({ summary: '', access: 'anonymous', record: { none: 'a test' }, success }),
 } as const;
 
@@ -72,6 +79,7 @@ const handlers: Handlers<typeof table> = {
   'POST /changes': never,
   'POST /keeps': never,
   'POST /finds': { before: never, answer: never },
+  'GET /asks': never,
   'GET /nothing': never,
 };
 
@@ -104,6 +112,29 @@ const language = async () => {
     .executeTakeFirstOrThrow();
   return row.language;
 };
+
+describe('what a caller may', () => {
+  const asking = async ({ rights }: { readonly rights: () => Promise<readonly string[]> }) =>
+    (await rights()).includes('insurance') ? done : problem('notFound');
+
+  it('is read before the transaction, which would wait for a second connection', async () => {
+    const read: string[] = [];
+    const rights = async () => {
+      read.push('rights');
+      return ['insurance' as const];
+    };
+    const handler = async (asked: Parameters<typeof asking>[0]) => {
+      read.push('transaction');
+      return asking(asked);
+    };
+    expect(await call('GET /asks', { 'GET /asks': handler }, { rights })).toEqual(done);
+    expect(read.slice(0, 2)).toEqual(['rights', 'transaction']);
+  });
+
+  it('is asked by no handler whose endpoint does not say so', async () => {
+    await expect(call('GET /nothing', { 'GET /nothing': asking })).rejects.toThrow('asksRights');
+  });
+});
 
 describe('what a handler reads', () => {
   it('is noted though the handler says nothing of it', async () => {

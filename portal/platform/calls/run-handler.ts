@@ -107,6 +107,7 @@ async function answerIn(tx: Scoped, prepared: Prepared) {
   const effects: Effect[] = [];
   const call: Call = {
     ...request,
+    rights: endpoint.asksRights ? context.rights : () => undeclared(key),
     tx,
     ...(owner as Owner & { patientId: never }),
     note,
@@ -120,6 +121,10 @@ async function answerIn(tx: Scoped, prepared: Prepared) {
   // Also where an answer is given again that was kept: what it says is read once more.
   if ('body' in answer) await noteReads();
   return { answer, effects };
+}
+
+function undeclared(key: string): never {
+  throw new Error(`${key} asks what its caller may, and does not declare it (asksRights)`);
 }
 
 /** What does not depend on acting for a child belongs to the session, even once the first try has given it a patient. */

@@ -17,7 +17,7 @@ describe('the network of a caller', () => {
     expect(callerNetwork(address)).toBe(network);
   });
 
-  it.each(['', 'unknown', '_hidden', '1.2.3', '192.0.2.7:x', '[::1', '1::2::3'])(
+  it.each([undefined, '', 'unknown', '_hidden', '1.2.3', '192.0.2.7:x', '[::1', '1::2::3'])(
     'of %j is the one that everybody without an address shares',
     (address) => {
       expect(callerNetwork(address)).toBe('unknown');

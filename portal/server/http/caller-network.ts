@@ -9,9 +9,10 @@ const NETWORK_GROUPS = 4;
  * Who calls, as far as an address tells: an IPv4 address, or the /64 of an IPv6 one, of which one caller has 2^64. Some
  * proxies write the caller's port behind it, which is another with each connection.
  *
+ * @param address absent where the caller has hung up meanwhile
  * @returns `192.0.2.7`, `2001:db8:1:2::/64` or `unknown`
  */
-export function callerNetwork(address: string): string {
+export function callerNetwork(address = ''): string {
   const bare = address.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^(\d+(\.\d+){3}):\d+$/, '$1');
   if (isIPv4(bare)) return bare;
   if (!isIPv6(bare)) return UNKNOWN;
