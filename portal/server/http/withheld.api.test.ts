@@ -8,7 +8,7 @@ import { demoPerson, demoRegister, guardianOf, recordOf } from '../sessions/test
 import { startTestPortal, type TestPortal } from '../test-portal.ts';
 import type { TestAnswer, Visitor } from '../test-visitor.ts';
 import { REQUESTS, type Target } from './authorisation-requests.ts';
-import { giveRecord } from './test-record.ts';
+import { giveRecord, recordSourceOf } from './test-record.ts';
 
 const SECRET = 'Salassa pidettävä';
 const DAY = '2026-03-20';
@@ -161,7 +161,7 @@ describe('what a minor withholds', () => {
         },
       ].map((resource) => ({
         patientId,
-        source: 'https://record.example/fhir',
+        source: recordSourceOf(patientId),
         resource: resource as never,
       }));
       await storeResources(test.owner, { vault: test.vault, now: TEST_NOW }, more);
@@ -391,7 +391,7 @@ describe('what a minor withholds', () => {
       meta: { security: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-ActCode', code: 'ADOL' }] },
     } as never;
     await storeResources(test.owner, { vault: test.vault, now: TEST_NOW }, [
-      { patientId, source: 'https://record.example/fhir', resource },
+      { patientId, source: recordSourceOf(patientId), resource },
     ]);
     const sofia = await guardianOf(portal, 'sofia', 'elsa');
     expect(JSON.stringify((await sofia.get('/api/visits')).body)).not.toContain('Merkitty');
