@@ -5,7 +5,7 @@ import { helsinkiDay } from '#contract/time/time.ts';
 import { countUnread } from '#domain/health-record/server/read-news.ts';
 import { openPatient } from '#domain/patients/server/patient-record.ts';
 import { rightsOf, type Standing } from '#domain/rights/rights.ts';
-import { patientWithStanding, standingOf } from '#domain/rights/server/read-standing.ts';
+import { patientWithStanding, readStanding, standingOf } from '#domain/rights/server/read-standing.ts';
 import type { Context, Session } from '#platform/context.ts';
 
 /** The patient in whose record a session acts: what their name and their rights are. */
@@ -21,6 +21,7 @@ type Means = Pick<Context, 'inScope' | 'vault' | 'now'>;
 
 /** By the session as one request has opened it: a page and its calls ask for the same. */
 const read = new WeakMap<Session, Promise<PatientOfSession | null>>();
+const standings = new WeakMap<Session, Promise<Standing | null>>();
 
 /** Null for visitors, for identified people who are not registered, and where the record is not there any more. */
 export function patientOfSession(session: Session, means: Means): Promise<PatientOfSession | null> {
@@ -35,8 +36,24 @@ export async function rightsOfSession(
   brand: BrandSettings,
   means: Means,
 ): Promise<readonly Right[]> {
-  const patient = await patientOfSession(session, means);
-  return patient ? rightsOf(brand, patient.standing, helsinkiDay(means.now)) : brand.features;
+  const standing = await standingOfSession(session, means);
+  return standing ? rightsOf(brand, standing, helsinkiDay(means.now)) : brand.features;
+}
+
+/** A call asks for no more than this: what is new in a record is counted for pages. */
+function standingOfSession(session: Session, means: Means): Promise<Standing | null> {
+  const page = read.get(session)?.then((patient) => patient?.standing ?? null);
+  const reading = page ?? standings.get(session) ?? readOwnStanding(session, means);
+  if (!page) standings.set(session, reading);
+  return reading;
+}
+
+async function readOwnStanding(session: Session, { inScope, vault, now }: Means): Promise<Standing | null> {
+  const { patientId, actingFor } = session;
+  if (patientId === null) return null;
+  return inScope({ patientId, isGuardian: actingFor !== null }, (tx) =>
+    readStanding({ tx, session, vault, now }),
+  );
 }
 
 async function readPatient(

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openPatient, sealPatient } from '#domain/patients/server/patient-record.ts';
 import { codeOf } from '#features/sms-login/server/codes.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { demoPerson, recordOf } from '#server/sessions/test-guardians.ts';
 import { startTestPortal, type TestPortal } from '#server/test-portal.ts';
-import type { Visitor } from '#server/test-visitor.ts';
+import type { TestAnswer, Visitor } from '#server/test-visitor.ts';
 
 const OLD = { email: 'aino.virtanen@example.com', phone: '+358401234501' };
 const NEW = { email: 'thief@example.com', phone: '+358407654321' };
@@ -233,6 +234,37 @@ describe('the link of that message', () => {
     expect(JSON.stringify(data)).not.toContain(link);
     const rows = await db.owner.selectFrom('contact_changes').selectAll().execute();
     expect(JSON.stringify(rows)).not.toMatch(/example\.com|\+358/);
+  });
+
+  test('pressed again after a lost answer says the same; the key of the press is good for no other link', async () => {
+    const { thief, link } = await stolen();
+    now = new Date(now.getTime() + 60_000);
+    await change(thief, { email: 'thief.again@example.com', phone: NEW.phone });
+    const [, second = ''] = await links();
+    const visitor = portal.visitor();
+    const headers = { 'idempotency-key': randomUUID() };
+    for (let nth = 0; nth < 2; nth++)
+      expect(await visitor.send('POST', path(second), { headers })).toMatchObject({
+        body: { type: 'success' },
+      });
+    expect(await visitor.send('POST', path(link), { headers })).toMatchObject({
+      status: 422,
+      body: { code: 'idempotencyKeyReused' },
+    });
+  });
+
+  test('is tried sixty times a minute by one caller', async () => {
+    const guesser = portal.visitor();
+    const from = '127.0.0.61';
+    await guesser.csrfToken(from);
+    const guess = path('A'.repeat(43));
+    const lastOf = async (ask: () => Promise<TestAnswer>) => {
+      for (let nth = 0; nth < 60; nth++) await ask();
+      return ask();
+    };
+    const refused = { status: 429, body: { code: 'tooManyRequests' } };
+    expect(await lastOf(() => guesser.get(guess, { from }))).toMatchObject(refused);
+    expect(await lastOf(() => guesser.send('POST', guess, { from }))).toMatchObject(refused);
   });
 
   test('goes with the account', async () => {

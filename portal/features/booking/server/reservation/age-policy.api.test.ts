@@ -132,45 +132,51 @@ describe('somebody who has logged in', () => {
     expect(typeOf(answer)).toBe('success');
   });
 
-  test('neither moves to a time of the brand, nor waits for one, nor takes the one that is held', async () => {
-    const { id: patientId, request } = await person('1990-01-01', 'pikkujatti');
-    const [wanted, old] = (await timesOfOne(db)) as [TestSlot, TestSlot];
-    await db.owner
-      .updateTable('clinics')
-      .set({ brands: ['kaari', 'pikkujatti'] })
-      .where('id', '=', 'KAM')
-      .execute();
-    const id = await bookAs(db, patientId, old, { brand: 'pikkujatti' });
-    const body = { appointmentId: wanted.id, acceptsBinding: true };
-    const move = (brand: BrandId) =>
-      call(
-        'PUT /api/appointments/{id}',
-        { params: { id }, body, query: {} },
-        { ...request(), brand: brandOf(brand) },
+  test.each([
+    ['1990-01-01', 'notAChild'],
+    ['2018-01-01', 'guardianNeeded'],
+  ])(
+    'born %s neither moves to a time of the brand, nor waits for one, nor takes the one that is held',
+    async (born, refusal) => {
+      const { id: patientId, request } = await person(born, 'pikkujatti');
+      const [wanted, old] = (await timesOfOne(db)) as [TestSlot, TestSlot];
+      await db.owner
+        .updateTable('clinics')
+        .set({ brands: ['kaari', 'pikkujatti'] })
+        .where('id', '=', 'KAM')
+        .execute();
+      const id = await bookAs(db, patientId, old, { brand: 'pikkujatti' });
+      const body = { appointmentId: wanted.id, acceptsBinding: true };
+      const move = (brand: BrandId) =>
+        call(
+          'PUT /api/appointments/{id}',
+          { params: { id }, body, query: {} },
+          { ...request(), brand: brandOf(brand) },
+        );
+      expect(typeOf(await move('pikkujatti'))).toBe(refusal);
+      const choice = { samePractitioner: true, sameClinic: true };
+      const ask = await call(
+        'POST /api/appointments/{id}/earlier-time',
+        { params: { id }, body: choice, query: {} },
+        request(),
       );
-    expect(typeOf(await move('pikkujatti'))).toBe('notAChild');
-    const choice = { samePractitioner: true, sameClinic: true };
-    const ask = await call(
-      'POST /api/appointments/{id}/earlier-time',
-      { params: { id }, body: choice, query: {} },
-      request(),
-    );
-    expect(typeOf(ask)).toBe('notAChild');
-    await db.owner
-      .insertInto('earlier_time_offers')
-      .values({
-        ...{ patient_id: patientId, appointment_id: id },
-        ...{ practitioner_id: wanted.practitioner_id, slot_id: wanted.id },
-        ...{ offered_at: TEST_NOW, expires_at: new Date(TEST_NOW.getTime() + 900_000) },
-      })
-      .execute();
-    const take = await call(
-      'PUT /api/appointments/{id}/earlier-time',
-      { params: { id }, body: { ...body, accepts: true }, query: {} },
-      request(),
-    );
-    expect(typeOf(take)).toBe('notAChild');
-    // The brand for adults has it for them.
-    expect(typeOf(await move('kaari'))).toBe('success');
-  });
+      expect(typeOf(ask)).toBe(refusal);
+      await db.owner
+        .insertInto('earlier_time_offers')
+        .values({
+          ...{ patient_id: patientId, appointment_id: id },
+          ...{ practitioner_id: wanted.practitioner_id, slot_id: wanted.id },
+          ...{ offered_at: TEST_NOW, expires_at: new Date(TEST_NOW.getTime() + 900_000) },
+        })
+        .execute();
+      const take = await call(
+        'PUT /api/appointments/{id}/earlier-time',
+        { params: { id }, body: { ...body, accepts: true }, query: {} },
+        request(),
+      );
+      expect(typeOf(take)).toBe(refusal);
+      // The brand for everybody has it for them.
+      expect(typeOf(await move('kaari'))).toBe('success');
+    },
+  );
 });
