@@ -7,6 +7,7 @@ import { isProblem, ProblemError } from '#client/calls/call-error.ts';
 import { request } from '#client/calls/request.ts';
 import { retryRead } from '#client/calls/retry-read.ts';
 import { FreshAddresses } from '#client/calls/use-call.ts';
+import { answeredAt } from '#client/navigation/answered-at.ts';
 import { reloadDocument, reloadForAnother } from '#client/navigation/leave-document.ts';
 import { createLeaveHold, LeaveHoldContext } from '#client/navigation/leave-hold.ts';
 import { hasPage } from '#contract/brand/brand-pages.ts';
@@ -28,7 +29,7 @@ export function AppProviders({ state, children }: AppProvidersProps): ReactNode 
   const [session, setSession] = useState(state.session);
   const [leaveHold] = useState(createLeaveHold);
   const [calls] = useState(createCalls);
-  const [clockOffset] = useState(() => Date.parse(state.now) - Date.now());
+  const [clockOffset] = useState(() => Date.parse(state.now) - answeredAt());
   // A child's layout effects run before its parent's, so this listener comes before that of the router around it.
   useLayoutEffect(() => leaveHold.listen(), [leaveHold]);
   const fresh = useFreshAddresses(state);

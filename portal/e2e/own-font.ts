@@ -1,38 +1,24 @@
 import type { Page } from '@playwright/test';
 
+/** Milliseconds; a font that comes no sooner is left out, and the page measured as it then is. */
+const LONGEST = 15_000;
+
 /**
- * Lets the page's documents wait for the brand's font, however late it comes. A slow machine misses the hundred
- * milliseconds of `font-display: optional`, and would measure whichever wider font it has in its place.
+ * Keeps the styles of the page's documents back until the brand's fonts have come. A slow machine misses the hundred
+ * milliseconds of `font-display: optional`, and would measure whichever wider font it has in their place, or see them move
+ * what their stand-in had set.
  */
 export async function waitForOwnFont(page: Page): Promise<void> {
   await page.route('**/*.css', async (route) => {
-    // Node does not know the names of the brands' hosts.
-    const asked = new URL(route.request().url());
-    const response = await route.fetch({
-      url: `http://localhost:${asked.port}${asked.pathname}`,
-      headers: { ...route.request().headers(), host: asked.host },
-    });
-    const body = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
-    await route.fulfill({ response, body });
+    await page
+      .waitForFunction(areFontsHere, undefined, { polling: 50, timeout: LONGEST })
+      .catch(() => undefined);
+    await route.continue();
   });
 }
 
-/**
- * Opens a document whose font was there before its first text, loading it again where it was not: a font that arrives
- * a moment after it moves what its stand-in had set.
- *
- * @param open goes to the document, and waits until it is hydrated
- */
-export async function openWithFont(page: Page, open: () => Promise<void>): Promise<void> {
-  const TRIES = 5;
-  for (let tries = 0; tries < TRIES; tries++) {
-    await open();
-    if (await page.evaluate(isFontInTime)) return;
-  }
-}
-
-function isFontInTime(): boolean {
-  const [paint] = performance.getEntriesByName('first-contentful-paint');
-  const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
-  return fonts.every((font) => (font as PerformanceResourceTiming).responseEnd < (paint?.startTime ?? 0));
+/** Asked of a document whose head is read while its styles are still waited for: it names the fonts that it needs. */
+function areFontsHere(): boolean {
+  const needed = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="font"]');
+  return [...needed].every(({ href }) => performance.getEntriesByName(href).length > 0);
 }

@@ -1,6 +1,7 @@
 import { href } from '#contract/routes/routes.ts';
 import { DESKTOP, expect, hydrated, originOf, PHONE, signIn, test } from '../fixtures.ts';
 import { observeShifts, shiftsOf } from '../layout-shifts.ts';
+import { waitForOwnFont } from '../own-font.ts';
 import { declineCounting } from '../steps.ts';
 import { textsIn } from '../texts.ts';
 
@@ -11,6 +12,7 @@ for (const brand of ['kaari', 'pikkujatti'] as const) {
   test(`nothing moves on ${brand}’s list of appointments when its answer comes late`, async ({ page }) => {
     const t = textsIn('fi');
     await page.addInitScript(observeShifts);
+    await waitForOwnFont(page);
     await page.route('**/api/own-appointments*', async (route) => {
       await new Promise((later) => setTimeout(later, LATE_MS));
       await route.continue().catch(() => {});

@@ -9,7 +9,7 @@ import type { HealthCareType } from '#contract/values/health-care-type.ts';
 import { weekday } from '../api.ts';
 import { BRANDS, DESKTOP, expect, hydrated, originOf, PHONE, signIn, test } from '../fixtures.ts';
 import { observeShifts, shiftsOf } from '../layout-shifts.ts';
-import { openWithFont, waitForOwnFont } from '../own-font.ts';
+import { waitForOwnFont } from '../own-font.ts';
 
 /** CSS pixels from the window's top by which the first time to book begins. */
 const PLACES = [
@@ -89,11 +89,10 @@ for (const { id: brand } of BRANDS) {
     test(`on ${name} nothing moves in a list of ${brand} that loads`, async ({ page }) => {
       await page.setViewportSize(size);
       await page.addInitScript(observeShifts);
+      await waitForOwnFont(page);
       for (const { query } of searchesOf('private').slice(0, 2)) {
-        await openWithFont(page, async () => {
-          await page.goto(originOf(brand) + listOf('private', 'fi', query));
-          await hydrated(page);
-        });
+        await page.goto(originOf(brand) + listOf('private', 'fi', query));
+        await hydrated(page);
         expect(await shiftsOf(page)).toEqual([]);
       }
     });

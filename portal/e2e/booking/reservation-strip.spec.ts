@@ -4,7 +4,7 @@ import { href } from '#contract/routes/routes.ts';
 import { freeTime } from '../api.ts';
 import { DESKTOP, expect, hydrated, originOf, PHONE, test } from '../fixtures.ts';
 import { observeShifts, shiftsOf } from '../layout-shifts.ts';
-import { openWithFont, waitForOwnFont } from '../own-font.ts';
+import { waitForOwnFont } from '../own-font.ts';
 import { expectReflow } from '../reflow.ts';
 import { declineCounting } from '../steps.ts';
 import { textsIn } from '../texts.ts';
@@ -64,7 +64,8 @@ for (const brand of ['kaari', 'pikkujatti'] as const) {
   test(`nothing moves while the form of ${brand} loads`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.addInitScript(observeShifts);
-    await openWithFont(page, () => open(page, brand));
+    await waitForOwnFont(page);
+    await open(page, brand);
     expect(await shiftsOf(page)).toEqual([]);
   });
 

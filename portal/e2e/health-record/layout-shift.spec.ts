@@ -4,6 +4,7 @@ import { href } from '#contract/routes/routes.ts';
 import { imagingOf, laboratoryOf, latestCertificate, latestVisit } from '../api.ts';
 import { expect, hydrated, originOf, signIn, test } from '../fixtures.ts';
 import { observeShifts, shiftsOf } from '../layout-shifts.ts';
+import { waitForOwnFont } from '../own-font.ts';
 
 /** So high that everything is in view: what moves elsewhere is no shift. */
 const SIZES = [
@@ -40,6 +41,7 @@ for (const { brand, person, details } of READERS) {
     await signIn(page, person, href('front-page', {}, 'fi'), brand);
     const paths = [...LISTS.map((key) => href(key, {}, 'fi')), ...(await details(page))];
     await page.addInitScript(observeShifts);
+    await waitForOwnFont(page);
     await page.route('**/assets/*.js', async (route) => {
       await new Promise((later) => setTimeout(later, LATE_MS));
       await route.continue().catch(() => {});
