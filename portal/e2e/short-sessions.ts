@@ -7,11 +7,11 @@ import { DEVELOPMENT_PORT, PORT } from './fixtures.ts';
  */
 export const SHORT_PORT = DEVELOPMENT_PORT + 3 + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 
-const IDLE_SECONDS = 14;
+const IDLE_SECONDS = 26;
 /**
  * When it warns, in seconds before the end. A page checks the clock every 5 seconds, so the first may come that late.
  */
-export const WARNINGS = [10, 3] as const;
+export const WARNINGS = [22, 3] as const;
 
 /** How long a code is valid there. */
 export const CODE_MINUTES = 7;

@@ -121,7 +121,14 @@ export function exchange(
       localAddress: from,
       // A connection of its own: one that is kept may be closed by the server the moment it is used again.
       agent: false,
-      headers: { ...(text !== undefined && { 'content-type': 'application/json' }), ...headers },
+      headers: {
+        ...(text !== undefined && {
+          'content-type': 'application/json',
+          // Without it the body of a GET would be read as the next request.
+          'content-length': String(Buffer.byteLength(text)),
+        }),
+        ...headers,
+      },
     });
     outgoing.on('response', (incoming) => {
       let received = '';

@@ -107,7 +107,7 @@ for (const journey of JOURNEYS) {
     ]);
 
     // Then no activity: the last warning, and the page that says why, in both tabs.
-    await expect(page.getByText(secondsOf(t, 'idle', `[1-${WARNINGS[1]}]`))).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(secondsOf(t, 'idle', `[1-${WARNINGS[1]}]`))).toBeVisible({ timeout: 40_000 });
     await expect(page).toHaveURL(new RegExp(href('session-timed-out', {}, lang)));
     await expect(other).toHaveURL(new RegExp(href('session-timed-out', {}, lang)));
     await hydrated(page);
