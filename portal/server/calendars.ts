@@ -51,7 +51,10 @@ async function run(
   { id, values, now }: Wish,
 ): Promise<string[]> {
   const done = async (text: string) => [text, ...(await afterChange(db, now))];
-  const there = (is: boolean) => (is ? 'Removed.' : 'There is none of this number.');
+  const remove = async (table: Parameters<typeof removeRule>[1]) => {
+    if (await removeRule(db, table, numberOf(id))) return done('Removed.');
+    throw new StartError('There is none of this number.');
+  };
   const ofClinic = () => [wanted('clinic', values.clinic), wanted('day', values.day, DAY)] as const;
   switch (what) {
     case 'list':
@@ -67,9 +70,9 @@ async function run(
     case 'add-absence':
       return done(`Absence ${await addAbsence(db, absenceOf(values))} added.`);
     case 'remove-hours':
-      return done(there(await removeRule(db, 'working_hours', numberOf(id))));
+      return remove('working_hours');
     case 'remove-absence':
-      return done(there(await removeRule(db, 'absences', numberOf(id))));
+      return remove('absences');
     case 'open-holiday': {
       const [clinic, day] = ofClinic();
       if (holidayOn(day) === null) throw new StartError(`${day} is no public holiday.`);
@@ -84,8 +87,8 @@ async function run(
     case 'appointments':
       return leftBehind(db, now);
     case 'cancel': {
-      const isCancelled = await cancelWithoutHours(db, numberOf(id), now);
-      return [isCancelled ? 'Cancelled.' : 'No such appointment is without working hours: see appointments.'];
+      if (await cancelWithoutHours(db, numberOf(id), now)) return ['Cancelled.'];
+      throw new StartError('No such appointment is without working hours: see appointments.');
     }
     default:
       throw new StartError(USAGE);

@@ -6,9 +6,9 @@ export class DatabaseUnavailable extends Error {
 }
 
 // https://www.postgresql.org/docs/18/errcodes-appendix.html: connection exceptions, a login that is refused (while it is
-// changed, or by the server's list of who may connect), and a server that shuts down, has crashed, starts, drops its
-// databases or has no connection left.
-const AWAY_STATES = /^(08|28|57P0[1-5]|53300)/;
+// changed, or by the server's list of who may connect), a database that is not there (while it is restored), and a server
+// that shuts down, has crashed, starts, drops its databases or has no connection left.
+const AWAY_STATES = /^(08|28|3D000|57P0[1-5]|53300)/;
 const AWAY_ERRNOS = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

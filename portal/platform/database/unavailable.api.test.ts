@@ -63,10 +63,22 @@ describe('while the database is away', () => {
     await Promise.all([past.close(), fresh.close()]);
   });
 
+  it('so does one that is not there while it is restored', async () => {
+    const url = new URL(database.url);
+    url.pathname = '/restored_soon';
+    const none = connect(url.href);
+    const refused = createInScope(none.db)({}, (tx) => sql`select 1`.execute(tx));
+    await expect(refused).rejects.toThrow(DatabaseUnavailable);
+    await none.close();
+  });
+
   it('a pool without a free connection says so too', async () => {
     const small = connect(database.url, { max: 1, connectionTimeout: 50 });
     const scope = createInScope(small.db);
-    const busy = scope({}, (tx) => sql`select pg_sleep(0.3)`.execute(tx));
+    // A busy machine needs longer to connect.
+    const connected = () => scope({}, (tx) => sql`select 1`.execute(tx)).catch(() => null);
+    await expect.poll(connected).not.toBeNull();
+    const busy = scope({}, (tx) => sql`select pg_sleep(2)`.execute(tx));
     await expect(scope({}, (tx) => sql`select 1`.execute(tx))).rejects.toThrow(DatabaseUnavailable);
     await busy;
     await small.close();

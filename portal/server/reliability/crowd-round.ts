@@ -11,7 +11,7 @@ import { roundLimits, roundVault, startSandbox } from './round-portals.ts';
 export interface CrowdOptions {
   readonly patients: number;
   readonly seconds: number;
-  /** Answers without which it goes on, for at most half a minute: a slow machine does little in its seconds. */
+  /** Answers without which it goes on, for at most two minutes: a slow machine does little in its seconds. */
   readonly wanted?: readonly string[];
   /** 0 to 1. */
   readonly random: () => number;
@@ -25,7 +25,7 @@ export interface CrowdOutcome {
 
 /** How many patients do something at the same moment. */
 const AT_ONCE = 16;
-const LONGER_MS = 30_000;
+const LONGER_MS = 120_000;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Half as many times as patients: most of what somebody wants somebody else has. */
