@@ -9,6 +9,9 @@ import { type ExtractedStory, extractStories, MOST_PICTURES, sittingsOf } from '
 /** They open another component, which has its own picture. */
 const BORROWERS = ['Actions/IconButton', 'Forms/PhoneField'];
 
+/** Milliseconds that a busy machine may take to load Storybook whole. */
+const LONGEST = 240_000;
+
 const isSheet = (title: string) => title.startsWith('Visual/');
 const isPage = (title: string) => title.startsWith('Pages/');
 const isOverlay = (title: string, tags: readonly string[]) =>
@@ -43,8 +46,12 @@ it('opens from a folder of a plain file server: the frame and a story, with noth
 
   await page.goto(`${files.url}?path=/story/pages-booking-landing--default`);
   const story = page.frameLocator('#storybook-preview-iframe').locator('#storybook-root');
-  await story.getByRole('heading', { level: 1 }).waitFor({ timeout: 30_000 });
-  await page.getByRole('link', { name: 'Foundations' }).or(page.getByText('Foundations')).first().waitFor();
+  await story.getByRole('heading', { level: 1 }).waitFor({ timeout: LONGEST });
+  await page
+    .getByRole('link', { name: 'Foundations' })
+    .or(page.getByText('Foundations'))
+    .first()
+    .waitFor({ timeout: LONGEST });
 
   expect(complaints).toEqual([]);
 });
