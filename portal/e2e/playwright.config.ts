@@ -30,7 +30,7 @@ export default defineConfig({
   retries: 0,
   // They end what hangs, and are far above what a slow and busy machine takes.
   timeout: 300_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   reporter: [['line'], ['json']],
   use: {
     browserName: 'chromium',

@@ -238,7 +238,7 @@ test('pressed twice, sent again after a lost answer: booked once', async ({ page
     { times: 1 },
   );
   await submit(page).dblclick();
-  await expect(page.getByText(t('booking.reservation.outcome.network'))).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(t('booking.reservation.outcome.network'))).toBeVisible();
   await submit(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('booking.success.title'));
   await expect.poll(async () => (await mailsTo(contact.email)).length).toBe(1);
