@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PAGES } from '../../portal/app/pages.ts';
 import { affectedBy, featureOf } from './affected.ts';
-import { root, SUITES, type Suite } from './suites.ts';
+import { narrowed, root, SUITES, type Suite } from './suites.ts';
 
 /** What every test stands on, or is chosen by: with these, everything runs. */
 const EVERYTHING =
@@ -40,11 +40,11 @@ export function changedSuites(changed: readonly string[], project: Project): rea
   const isOfFeatures = changed.every((file) => featureOf(file) || !PRODUCT.test(file));
   return SUITES.flatMap((suite): Suite[] => {
     if (ALWAYS.includes(suite.name)) return [suite];
-    if (suite.name === 'unit') return narrowed(suite, of(/(?<!\.api|\.browser)\.test\.tsx?$/));
-    if (suite.name === 'api') return narrowed(suite, api);
-    if (suite.name === 'stories') return narrowed(suite, stories);
+    if (suite.name === 'unit') return chosen(suite, of(/(?<!\.api|\.browser)\.test\.tsx?$/));
+    if (suite.name === 'api') return chosen(suite, api);
+    if (suite.name === 'stories') return chosen(suite, stories);
     if (suite.name === 'storybook') return changed.some((file) => PICTURED.test(file)) ? [suite] : [];
-    if (suite.name === 'visual') return narrowed(suite, pictured);
+    if (suite.name === 'visual') return chosen(suite, pictured);
     if (suite.name === 'e2e') return isOfFeatures ? browserTests(suite, of(/\.spec\.ts$/), keys) : [suite];
     return [];
   });
@@ -55,11 +55,11 @@ const API = /\.api\.test\.ts$/;
 /** The tests of the features, and the visit of their pages in every brand and language. */
 function browserTests(suite: Suite, specs: readonly string[], keys: readonly string[]): Suite[] {
   const files = [...specs, ...(keys.length > 0 ? ['portal/e2e/pages.spec.ts'] : [])];
-  return narrowed(suite, files).map((each) => ({ ...each, environment: { E2E_PAGES: keys.join() } }));
+  return chosen(suite, files).map((each) => ({ ...each, environment: { E2E_PAGES: keys.join() } }));
 }
 
-const narrowed = (suite: Suite, files: readonly string[]): Suite[] =>
-  files.length > 0 ? [{ ...suite, command: [...suite.command, ...files] }] : [];
+const chosen = (suite: Suite, files: readonly string[]): Suite[] =>
+  files.length > 0 ? [narrowed(suite, files)] : [];
 
 /** Whether a story says in which modes it is photographed, by itself or by what it is made with. */
 function isPictured(story: string, { uses }: Project): boolean {

@@ -14,7 +14,8 @@ export default class ProgressReporter implements Reporter {
     if (test.outcome() === 'expected') tell({ type: 'passed' });
     else if (test.outcome() !== 'skipped') {
       const [, , , ...names] = test.titlePath();
-      fail([relative(process.cwd(), test.location.file), ...names].join(' > '), errors);
+      const file = relative(process.cwd(), test.location.file);
+      fail([file, ...names].join(' > '), errors, file);
     }
   }
 
@@ -28,9 +29,9 @@ export default class ProgressReporter implements Reporter {
   }
 }
 
-function fail(title: string, errors: readonly TestError[]): void {
+function fail(title: string, errors: readonly TestError[], file?: string): void {
   const details = errors.map(({ message, stack, snippet }) =>
     [stack ?? message, snippet].filter(Boolean).join('\n'),
   );
-  tell({ type: 'failed', failure: { title, details: details.join('\n\n') } });
+  tell({ type: 'failed', failure: { title, ...(file && { file }), details: details.join('\n\n') } });
 }

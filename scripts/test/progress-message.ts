@@ -10,6 +10,8 @@ export type ProgressMessage =
 /** A test that failed, with all that its reader needs. */
 export interface Failure {
   readonly title: string;
+  /** The file that can be run by itself to see it again, from the project's root; absent where no file alone has failed. */
+  readonly file?: string;
   readonly details: string;
 }
 

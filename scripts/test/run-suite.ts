@@ -39,7 +39,7 @@ export function runSuite(
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const log = join(logs, `${suite.name}.log`);
-  const file = createWriteStream(log);
+  const file = createWriteStream(log, { flags: 'a' });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {

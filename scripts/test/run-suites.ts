@@ -1,28 +1,43 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { Display } from './display.ts';
+import type { Failure } from './progress-message.ts';
 import { runAll } from './run-all.ts';
 import { runSuite } from './run-suite.ts';
+import { type Ended, lookAgain } from './second-look.ts';
 import { logs, type Suite } from './suites.ts';
 
 /** Each waits now and then, for a database, a timer, a frame of the browser; the other has the processor meanwhile. */
 const LANES = 2;
 
-/** Runs suites, shows how far they are, and ends with one line that counts them all and the process's exit code. */
+/**
+ * Runs suites, shows how far they are, and ends with one line that counts them all and the process's exit code. What failed
+ * gets a second look once nothing else runs.
+ */
 export async function runSuites(suites: readonly Suite[]): Promise<never> {
   rmSync(logs, { recursive: true, force: true });
   mkdirSync(logs, { recursive: true });
   const display = new Display(process.stdout);
-  const total = { passed: 0, failed: 0 };
-  await runAll(suites, LANES, async (suite) => {
-    const ended = await runSuite(
+  const run = async (suite: Suite): Promise<Ended> => {
+    const failures: Failure[] = [];
+    const progress = await runSuite(
       suite,
-      (progress) => display.started(progress),
-      (failure) => display.failed(suite.name, failure),
+      (begun) => display.started(begun),
+      (failure) => {
+        failures.push(failure);
+        display.failed(suite.name, failure);
+      },
     );
-    display.ended(ended);
-    total.passed += ended.passed;
-    total.failed += ended.failed;
+    display.ended(progress);
+    return { suite, passed: progress.passed, failures };
+  };
+  const first: Ended[] = [];
+  await runAll(suites, LANES, async (suite) => {
+    first.push(await run(suite));
   });
-  display.close(`${total.passed} passed, ${total.failed} failed`);
-  process.exit(total.failed > 0 ? 1 : 0);
+  const { ended, flaky } = await lookAgain(first, run);
+  for (const title of flaky) display.flaky(title);
+  const total = (count: (each: Ended) => number) => ended.reduce((sum, each) => sum + count(each), 0);
+  const failed = total(({ failures }) => failures.length);
+  display.close(`${total(({ passed }) => passed)} passed, ${failed} failed`);
+  process.exit(failed > 0 ? 1 : 0);
 }

@@ -17,6 +17,12 @@ export interface Suite {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
+/** The same suite with no more than some of its files. */
+export const narrowed = (suite: Suite, files: readonly string[]): Suite => ({
+  ...suite,
+  command: [...suite.command, ...files],
+});
+
 const vitest = (name: string, ...args: string[]): Suite => ({
   name,
   command: ['vitest', 'run', ...args, '--reporter=default', '--reporter=./scripts/test/vitest-reporter.ts'],

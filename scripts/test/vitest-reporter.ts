@@ -13,14 +13,14 @@ export default class ProgressReporter implements Reporter {
   onTestCaseResult(test: TestCase): void {
     const { state, errors } = test.result();
     if (state === 'passed') tell({ type: 'passed' });
-    if (state === 'failed') fail(`${pathOf(test.module)} > ${test.fullName}`, errors);
+    if (state === 'failed') fail(`${pathOf(test.module)} > ${test.fullName}`, errors, pathOf(test.module));
   }
 
   onTestModuleEnd(module: TestModule): void {
     // A file that cannot be read, and a hook outside of every test, fail without a test that does.
     const suites = [...module.children.allSuites()].flatMap((suite) => suite.errors());
     const errors = [...module.errors(), ...suites];
-    if (errors.length > 0) fail(pathOf(module), errors);
+    if (errors.length > 0) fail(pathOf(module), errors, pathOf(module));
     tell({ type: 'done' });
   }
 
@@ -31,9 +31,9 @@ export default class ProgressReporter implements Reporter {
 
 const pathOf = (module: TestModule): string => relative(process.cwd(), module.moduleId);
 
-function fail(title: string, errors: readonly Thrown[]): void {
+function fail(title: string, errors: readonly Thrown[], file?: string): void {
   const details = errors.map(({ message, stack, diff }) =>
     [stack ?? message, diff].filter(Boolean).join('\n'),
   );
-  tell({ type: 'failed', failure: { title, details: details.join('\n\n') } });
+  tell({ type: 'failed', failure: { title, ...(file && { file }), details: details.join('\n\n') } });
 }
