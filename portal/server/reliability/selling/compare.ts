@@ -27,6 +27,8 @@ export interface Seen {
     readonly patient: string;
     readonly expires: number;
   }[];
+  /** Who waits for an earlier time: of two things at once that both succeed it tells which came first. */
+  readonly waits: readonly Omit<Model['waits'][number], 'since'>[];
   /** When the offering of a time goes on; 0: at once. */
   readonly jobs: readonly Job[];
 }
@@ -55,9 +57,13 @@ export function differences(model: Model, seen: Seen): string[] {
         .filter(({ expires }) => expires > model.now)
         .map((offer) => `${offer.time} to ${offer.appointment} until ${offer.expires}`),
     ),
+    ...difference('waiting', model.waits.map(tellWait), seen.waits.map(tellWait)),
     ...brokenPromises(model, seen),
   ];
 }
+
+const tellWait = ({ appointment, samePractitioner, sameClinic }: Seen['waits'][number]): string =>
+  `${appointment}, ${samePractitioner ? 'one' : 'any'} practitioner, ${sameClinic ? 'one' : 'any'} clinic`;
 
 /**
  * The requirements leave open whether a time for which somebody waits, who cannot be asked, is on sale at once or only when

@@ -156,6 +156,9 @@ export async function lookAt({ owner }: TestDatabase, { times }: World): Promise
     (select coalesce(json_agg(json_build_object('time', slot_id, 'appointment', appointment_id, 'patient', patient_id,
         'expires', ${ms('expires_at')})), '[]')
       from earlier_time_offers where ${these} and answer is null) as open,
+    (select coalesce(json_agg(json_build_object('appointment', appointment_id,
+        'samePractitioner', practitioner_id is not null, 'sameClinic', clinic_id is not null)), '[]')
+      from earlier_time_waits) as waits,
     (select coalesce(json_agg(json_build_object('id', jobs.id, 'time', (payload ->> 'slotId')::bigint, 'payload', payload, 'at', ${ms('run_at')})
         order by run_at, jobs.id), '[]')
       from graphile_worker._private_jobs as jobs join graphile_worker._private_tasks as tasks on tasks.id = task_id
