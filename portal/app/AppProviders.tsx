@@ -7,7 +7,6 @@ import { isProblem, ProblemError } from '#client/calls/call-error.ts';
 import { request } from '#client/calls/request.ts';
 import { retryRead } from '#client/calls/retry-read.ts';
 import { FreshAddresses } from '#client/calls/use-call.ts';
-import { answeredAt } from '#client/navigation/answered-at.ts';
 import { reloadDocument, reloadForAnother } from '#client/navigation/leave-document.ts';
 import { createLeaveHold, LeaveHoldContext } from '#client/navigation/leave-hold.ts';
 import { hasPage } from '#contract/brand/brand-pages.ts';
@@ -17,6 +16,8 @@ import { routable } from './routing/can-route.ts';
 
 export interface AppProvidersProps {
   readonly state: PageState;
+  /** When the answer with the state came, in milliseconds of this device's clock. */
+  readonly answeredAt: number;
   readonly children: ReactNode;
 }
 
@@ -24,12 +25,12 @@ export interface AppProvidersProps {
 const FRESH_FOR = 5000;
 
 /** Session, brand, clock and the kept answers, for everything that is shown. */
-export function AppProviders({ state, children }: AppProvidersProps): ReactNode {
+export function AppProviders({ state, answeredAt, children }: AppProvidersProps): ReactNode {
   const navigate = useNavigate();
   const [session, setSession] = useState(state.session);
   const [leaveHold] = useState(createLeaveHold);
   const [calls] = useState(createCalls);
-  const [clockOffset] = useState(() => Date.parse(state.now) - answeredAt());
+  const [clockOffset] = useState(() => Date.parse(state.now) - answeredAt);
   // A child's layout effects run before its parent's, so this listener comes before that of the router around it.
   useLayoutEffect(() => leaveHold.listen(), [leaveHold]);
   const fresh = useFreshAddresses(state);

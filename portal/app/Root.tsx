@@ -28,6 +28,8 @@ import { Shell } from './shell/Shell.tsx';
 export interface RootProps {
   readonly state: PageState;
   readonly assets: BrandAssets;
+  /** When the answer with the state came, in milliseconds of this device's clock. */
+  readonly answeredAt: number;
   /** What the document came with. */
   readonly first: Shown;
   /** The page of a busy moment. It comes without scripts, so that only the server has it. */
@@ -39,7 +41,7 @@ export function Root(props: RootProps): ReactNode {
   // The last effect of all: React has taken the whole page over.
   useEffect(doEarlyInputAgain, []);
   return (
-    <AppProviders state={props.state}>
+    <AppProviders state={props.state} answeredAt={props.answeredAt}>
       <Localised {...props} />
     </AppProviders>
   );

@@ -4,6 +4,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 
+import { answeredAt } from '#client/navigation/answered-at.ts';
 import { provideFetchChunk } from '#client/navigation/fetch-chunk.ts';
 import type { PageDefinition } from '#client/pages/page.ts';
 import type { PageState } from '#contract/pages/render.ts';
@@ -36,7 +37,7 @@ async function start(): Promise<void> {
     hydrateRoot(
       root,
       <BrowserRouter useTransitions={false}>
-        <Root state={state} assets={assets} first={first} />
+        <Root state={state} answeredAt={answeredAt()} assets={assets} first={first} />
       </BrowserRouter>,
     );
   });

@@ -76,7 +76,13 @@ async function renderPage(state: PageState, options: RenderOptions): Promise<Buf
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <StaticRouter location={state.page.url}>
-        <Root state={state} assets={assets} first={first} busyPage={<BusyPage />} />
+        <Root
+          state={state}
+          answeredAt={Date.parse(state.now)}
+          assets={assets}
+          first={first}
+          busyPage={<BusyPage />}
+        />
       </StaticRouter>,
       {
         nonce,

@@ -64,5 +64,5 @@ export async function preparePage(url: string, brandId: BrandId, options: PageOp
     ),
   };
   const [assets, first] = await Promise.all([loadBrandAssets(brandId), firstShown(state, loadDefinition)]);
-  return { state, assets, first };
+  return { answeredAt: Date.now(), state, assets, first };
 }
