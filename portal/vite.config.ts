@@ -36,8 +36,8 @@ export default defineConfig(({ command }) => ({
       [
         'app/feature-tables.ts',
         'app/section-table.ts',
-        'features/booking/landing/booking-tiles.ts',
-        'features/help/topics.ts',
+        'areas/appointments/booking/landing/booking-tiles.ts',
+        'areas/service/help/topics.ts',
       ].map(at),
     ),
     pureRouter(),

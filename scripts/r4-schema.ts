@@ -26,7 +26,7 @@ const TYPES = [
   'Immunization',
   'DocumentReference',
 ];
-const TARGET = '../portal/domain/health-record/server/fhir/r4-schema.generated.json';
+const TARGET = '../portal/areas/record/shared/health-record/server/fhir/r4-schema.generated.json';
 
 /** HL7's pattern of base64 tries each line end twice: twenty in a wrong text take minutes. */
 const BASE64 = { unsafe: '^(\\s*([0-9a-zA-Z\\+/=]){4}\\s*)+$', safe: '^[0-9a-zA-Z+/=\\s]+$' };

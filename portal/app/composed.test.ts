@@ -41,14 +41,14 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value;
 }
 
-const files = globSync('{app,components,features}/**/*.tsx', { cwd: ROOT }).sort();
+const files = globSync('{app,areas,components}/**/*.tsx', { cwd: ROOT }).sort();
 
 test('there are pages and parts of pages to look at', () => {
   expect(files.filter((file) => file.endsWith('Page.tsx')).length).toBeGreaterThan(5);
 });
 
 test('the portal has no style sheet', () => {
-  const sheets = globSync('{app,client,components,contract,domain,features}/**/*.{css,css.ts,scss}', {
+  const sheets = globSync('{app,areas,client,components,contract}/**/*.{css,css.ts,scss}', {
     cwd: ROOT,
   });
   expect(sheets).toEqual([]);

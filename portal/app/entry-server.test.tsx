@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import appointments from '#areas/appointments/appointments/messages/sv.json' with { type: 'json' };
 import type { BrandId } from '#contract/brand/brand.ts';
 import { BRAND_IDS } from '#contract/brands/brand-ids.ts';
 import { brandOf } from '#contract/brands/registry.ts';
 import type { PageState } from '#contract/pages/render.ts';
 import { href, match, type PageMatch } from '#contract/routes/routes.ts';
-import appointments from '#features/appointments/messages/sv.json' with { type: 'json' };
 import { renderer } from './entry-server.tsx';
 import { pageState, patientSession, publicBrandOf, visitorSession } from './testing/page-state.ts';
 

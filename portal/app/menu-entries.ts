@@ -1,5 +1,5 @@
-import type { MenuEntry } from '#features/feature.ts';
-import * as features from '#features/registry.ts';
+import type { MenuEntry } from '#areas/feature.ts';
+import * as features from '#areas/registry.ts';
 
 /** The front page, and pages of the menu (PAGE-06) without a feature so far: a new feature takes its entry along. */
 const OWN = [

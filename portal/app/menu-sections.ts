@@ -1,6 +1,6 @@
+import * as features from '#areas/registry.ts';
 import type { PageKey } from '#contract/routes/route-params.ts';
 import { ROUTE_WORDS } from '#contract/routes/route-words.ts';
-import * as features from '#features/registry.ts';
 import { MENU_ENTRIES } from './menu-entries.ts';
 
 const MENU_KEYS: readonly PageKey[] = MENU_ENTRIES.map(({ key }) => key);

@@ -7,8 +7,12 @@ declare module '#client/pages/message-files.ts' {
     shell: typeof import('./messages/fi.json', { with: { type: 'json' }});
     consents: typeof import('#components/consents/messages/fi.json', { with: { type: 'json' }});
     contact: typeof import('#components/contact/messages/fi.json', { with: { type: 'json' }});
-    insurance: typeof import('#domain/insurance/messages/fi.json', { with: { type: 'json' }});
-    'visit-rules': typeof import('#domain/visit-rules/messages/fi.json', { with: { type: 'json' }});
+    insurance: typeof import('#areas/appointments/shared/insurance/messages/fi.json', { with: {
+      type: 'json',
+    }});
+    'visit-rules': typeof import('#areas/appointments/shared/visit-rules/messages/fi.json', { with: {
+      type: 'json',
+    }});
     'video-entry': typeof import('#components/video-entry/messages/fi.json', { with: { type: 'json' }});
     referral: typeof import('#components/referral/messages/fi.json', { with: { type: 'json' }});
     downloads: typeof import('#components/downloads/messages/fi.json', { with: { type: 'json' }});

@@ -1,5 +1,5 @@
+import * as features from '#areas/registry.ts';
 import type { PageKey } from '#contract/routes/route-params.ts';
-import * as features from '#features/registry.ts';
 
 /** The pages that show parts of several features. */
 const APP_PAGES = {
@@ -21,8 +21,8 @@ export type BuiltKey =
 export const PAGES = {
   ...APP_PAGES,
   ...Object.fromEntries(
-    Object.values(features).flatMap(({ id, pages }) =>
-      Object.entries(pages).map(([key, module]) => [key, `features/${id}/${module}`]),
+    Object.values(features).flatMap(({ area, id, pages }) =>
+      Object.entries(pages).map(([key, module]) => [key, `areas/${area}/${id}/${module}`]),
     ),
   ),
 } as Readonly<Record<BuiltKey, string>>;

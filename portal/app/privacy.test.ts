@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { openTime } from '#areas/appointments/booking/reservation/fixtures.ts';
 import type { BrandId } from '#contract/brand/brand.ts';
 import type { SessionState } from '#contract/session/session.ts';
-import { openTime } from '#features/booking/reservation/fixtures.ts';
 import { visitorSession } from './testing/page-state.ts';
 import { renderPage } from './testing/render-page.ts';
 
@@ -73,7 +73,7 @@ test('a registration accepts the terms, and nothing else, by its tick', async ()
 test('no text asks anybody to consent to the processing of patient data', () => {
   const asks =
     /suostu\w*[^.]*käsittely|hyväksy\w*[^.]*tietojeni käsittely|samtyck\w*[^.]*behandl|godkänner[^.]*uppgifter behandlas|(consent|accept|agree)\w*[^.]* processing/i;
-  const files = globSync('portal/{app,components/*,domain/*,features/*}/messages{,-outbound}/*.json');
+  const files = globSync('portal/{app,components/*,areas/**}/messages{,-outbound}/*.json');
   expect(files.length).toBeGreaterThan(40);
   const asking = files.flatMap((file) =>
     readFileSync(file, 'utf8')

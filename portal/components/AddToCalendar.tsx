@@ -3,12 +3,15 @@ import { useDesignSystem } from '@portal/design-system/DesignSystem';
 import { CalendarAddIcon } from '@portal/design-system/icons/CalendarAddIcon';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import type {
+  AvailableAppointment,
+  CalendarIdentity,
+} from '#areas/appointments/shared/appointments/appointment.ts';
+import type { CalendarAppointment } from '#areas/appointments/shared/appointments/calendar-file.ts';
+import { joiningRule } from '#areas/appointments/shared/visit-rules/joining.ts';
 import { useBrand, useSession } from '#client/app/app-context.ts';
 import { useNow } from '#client/app/use-now.ts';
 import { useHref } from '#client/navigation/use-href.ts';
-import type { AvailableAppointment, CalendarIdentity } from '#domain/appointments/appointment.ts';
-import type { CalendarAppointment } from '#domain/appointments/calendar-file.ts';
-import { joiningRule } from '#domain/visit-rules/joining.ts';
 import { useTellResult } from './page-result/page-result.ts';
 
 export interface AddToCalendarProps extends Pick<ButtonProps, 'size' | 'isFullWidth' | 'isIconAbove'> {
@@ -34,7 +37,7 @@ export function AddToCalendar({ appointment, id, identity, ...look }: AddToCalen
 
   async function save(): Promise<void> {
     const code = await Promise.all([
-      import('#domain/appointments/calendar-file.ts'),
+      import('#areas/appointments/shared/appointments/calendar-file.ts'),
       import('#client/app/save-file.ts'),
     ]).catch(() => null);
     if (!code) return tell({ message: strings.loadFailed, tone: 'error' });

@@ -3,7 +3,7 @@ import { PinIcon } from '@portal/design-system/icons/PinIcon';
 import { UsersIcon } from '@portal/design-system/icons/UsersIcon';
 import { VideoIcon } from '@portal/design-system/icons/VideoIcon';
 import type { ReactNode } from 'react';
-import type { LocationType } from '#domain/appointments/appointment.ts';
+import type { LocationType } from '#areas/appointments/shared/appointments/appointment.ts';
 
 const ICONS = {
   meetingAppointment: UsersIcon,

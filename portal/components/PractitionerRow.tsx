@@ -2,8 +2,8 @@ import { Avatar, type AvatarProps } from '@portal/design-system/Avatar';
 import { Media } from '@portal/design-system/Media';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
+import type { Practitioner } from '#areas/appointments/shared/appointments/appointment.ts';
 import { capitalised } from '#contract/language/capitalised.ts';
-import type { Practitioner } from '#domain/appointments/appointment.ts';
 
 export interface PractitionerRowProps {
   /** Whose name, title and picture are shown. */

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
+import { withdrawTimes } from '#areas/appointments/shared/appointments/server/free-times.ts';
+import { readFees } from '#areas/appointments/shared/appointments/server/read-fees.ts';
+import { visitPrice } from '#areas/appointments/shared/appointments/server/visit-price.ts';
+import { KELA65 } from '#areas/person/shared/rights/kela65.ts';
 import type { BrandId } from '#contract/brand/brand.ts';
 import type { Localised } from '#contract/language/language.ts';
 import { helsinkiDay } from '#contract/time/time.ts';
-import { KELA65 } from '#domain/appointments/kela65.ts';
-import { withdrawTimes } from '#domain/appointments/server/free-times.ts';
-import { readFees } from '#domain/appointments/server/read-fees.ts';
-import { visitPrice } from '#domain/appointments/server/visit-price.ts';
 import type { Vault } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';
 import { DEMO_CLINICS } from './clinics.ts';

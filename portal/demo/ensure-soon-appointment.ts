@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { personHash } from '#domain/patients/server/person-hash.ts';
+import { personHash } from '#areas/person/shared/patients/server/person-hash.ts';
 import type { Vault } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';
 import { addAppointment, DEMO_NOTES, type DemoAppointment } from './add-appointment.ts';

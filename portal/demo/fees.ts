@@ -1,5 +1,5 @@
+import type { VisitFee } from '#areas/appointments/shared/appointments/visit-fees.ts';
 import type { Localised } from '#contract/language/language.ts';
-import type { VisitFee } from '#domain/appointments/visit-fees.ts';
 
 const texts = (fi: string, sv: string, en: string): Localised => ({ fi, sv, en });
 

@@ -1,6 +1,6 @@
+import type { LocationType } from '#areas/appointments/shared/appointments/appointment.ts';
+import { KELA65 } from '#areas/person/shared/rights/kela65.ts';
 import type { Localised } from '#contract/language/language.ts';
-import type { LocationType } from '#domain/appointments/appointment.ts';
-import { KELA65 } from '#domain/appointments/kela65.ts';
 
 const texts = (fi: string, sv: string, en: string): Localised => ({ fi, sv, en });
 

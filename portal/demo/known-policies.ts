@@ -1,4 +1,4 @@
-import type { InsurancePolicy } from '#domain/insurance/policies.ts';
+import type { InsurancePolicy } from '#areas/person/shared/rights/policies.ts';
 
 const inForce = { validFrom: '2024-01-01', validTo: null };
 

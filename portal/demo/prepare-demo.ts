@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import { personHash } from '#areas/person/shared/patients/server/person-hash.ts';
 import { helsinkiDay } from '#contract/time/time.ts';
-import { personHash } from '#domain/patients/server/person-hash.ts';
 import type { Vault } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';
 import { extendDemo } from './extend.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { ChargeContent } from '#domain/additional-charges/charge-content.ts';
-import { sealContent } from '#domain/additional-charges/server/sealed-content.ts';
+import type { ChargeContent } from '#areas/appointments/shared/additional-charges/charge-content.ts';
+import { sealContent } from '#areas/appointments/shared/additional-charges/server/sealed-content.ts';
 import type { Vault } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';
 

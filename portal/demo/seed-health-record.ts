@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { importFiles } from '#domain/health-record/server/fhir/import-files.ts';
-import type { ResourceFile } from '#domain/health-record/server/fhir/read-resources.ts';
+import { importFiles } from '#areas/record/shared/health-record/server/fhir/import-files.ts';
+import type { ResourceFile } from '#areas/record/shared/health-record/server/fhir/read-resources.ts';
 import type { Vault } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';
 import { demoBundles } from './health-record/demo-bundles.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { sealPatient } from '#domain/patients/server/patient-record.ts';
-import { personHash } from '#domain/patients/server/person-hash.ts';
-import { addProfessionals } from '#domain/professionals/server/professionals.ts';
+import { sealPatient } from '#areas/person/shared/patients/server/patient-record.ts';
+import { personHash } from '#areas/person/shared/patients/server/person-hash.ts';
+import { addProfessionals } from '#areas/person/shared/professionals/server/professionals.ts';
 import type { Vault } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';
 import { EMPLOYED_SINCE } from './employers.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import { sealAnswers } from '#areas/messages/shared/questionnaires/server/sealed-answers.ts';
 import { addDays, helsinkiDay } from '#contract/time/time.ts';
-import { sealAnswers } from '#domain/questionnaires/server/sealed-answers.ts';
 import type { Vault } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';
 import { EEROS_INFORMATION, PRELIMINARY_INFORMATION } from './questionnaires/preliminary-information.ts';

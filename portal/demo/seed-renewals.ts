@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { sourceHash } from '#domain/health-record/server/source-hash.ts';
-import { RENEWAL_TITLE } from '#domain/messaging/renewal-answers.ts';
-import { startThread } from '#domain/messaging/server/start-thread.ts';
+import { RENEWAL_TITLE } from '#areas/messages/shared/messaging/renewal-answers.ts';
+import { startThread } from '#areas/messages/shared/messaging/server/start-thread.ts';
+import { sourceHash } from '#areas/record/shared/health-record/server/source-hash.ts';
 import type { Vault } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';
 import { DEMO_SOURCE } from './health-record/demo-resources.ts';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
+import { holidayOn } from '#areas/appointments/shared/calendars/holidays.ts';
+import { makeTimes, practitionersInGroups } from '#areas/appointments/shared/calendars/server/make-times.ts';
 import { BRAND_IDS } from '#contract/brands/brand-ids.ts';
 import { addDays, helsinkiDay } from '#contract/time/time.ts';
-import { holidayOn } from '#domain/calendars/holidays.ts';
-import { makeTimes, practitionersInGroups } from '#domain/calendars/server/make-times.ts';
 import type { Tables } from '#platform/tables.ts';
 import { DEMO_CLINICS } from './clinics.ts';
 import { insertRows } from './insert-rows.ts';

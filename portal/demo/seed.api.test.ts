@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { OPENS_MINUTES_BEFORE } from '#areas/appointments/shared/video/video-times.ts';
 import { addDays, helsinkiDay } from '#contract/time/time.ts';
-import { OPENS_MINUTES_BEFORE } from '#domain/video/video-times.ts';
 import {
   createTestDatabase,
   TEST_NOW,

@@ -1,4 +1,4 @@
-import { KELA65 } from '#domain/appointments/kela65.ts';
+import { KELA65 } from '#areas/person/shared/rights/kela65.ts';
 import { DEMO_KINDS, type DemoKind, rateOf } from './kinds.ts';
 import type { DemoPractitioner } from './practitioners.ts';
 import { pick, seededRandom } from './seeded-random.ts';

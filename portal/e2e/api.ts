@@ -1,9 +1,12 @@
 import { get, request as send } from 'node:http';
 import type { Page, Request } from '@playwright/test';
+import type {
+  Appointment,
+  AvailableAppointment,
+} from '#areas/appointments/shared/appointments/appointment.ts';
 import type { AnswerOf } from '#client/calls/api.ts';
 import { addDays, helsinkiDay } from '#contract/time/time.ts';
 import { identityCodeOf } from '#demo/identity-code-of.ts';
-import type { Appointment, AvailableAppointment } from '#domain/appointments/appointment.ts';
 import { PORT, SANDBOX, SEEDED_AT } from './fixtures.ts';
 
 /** A response of the portal outside any browser; the pages' hosts resolve in browsers only. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sealPatient } from '#domain/patients/server/patient-record.ts';
+import { sealPatient } from '#areas/person/shared/patients/server/patient-record.ts';
 import { logAccess } from './access-log.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from './database/test-database.ts';
 import { testContext } from './test-context.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sealPatient } from '#domain/patients/server/patient-record.ts';
+import { sealPatient } from '#areas/person/shared/patients/server/patient-record.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from './database/test-database.ts';
 import { forgetAllowances, forgetExpired, forgetSentMessages } from './forget-expired.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { IdentificationMethod } from '#areas/person/shared/identification/methods.ts';
 import { brands } from '#contract/brands/registry.ts';
 import { DEMO_METHODS_FILE } from '#demo/identification/demo-methods.ts';
-import type { IdentificationMethod } from '#domain/identification/methods.ts';
 import { readMethods } from '#integrations/identification/methods-file.ts';
 import { CONTENT_ENCRYPTIONS, PROFILES } from '#integrations/identification/profile.ts';
 import type { StorageSettings } from './storage/storage-routes.ts';

@@ -1,11 +1,11 @@
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { chargeContentSchema } from '#domain/additional-charges/charge-content.ts';
+import { chargeContentSchema } from '#areas/appointments/shared/additional-charges/charge-content.ts';
 import {
   type ProposalOutcome,
   proposeCharge,
   withdrawCharge,
-} from '#domain/additional-charges/server/propose-charge.ts';
+} from '#areas/appointments/shared/additional-charges/server/propose-charge.ts';
 import { systemClock } from '#platform/clock.ts';
 import { openDatabase } from '#platform/database/open.ts';
 import { StartError } from '#platform/start-error.ts';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { lengthOf } from '#areas/appointments/shared/calendars/overlapping-hours.ts';
 import { addDays, helsinkiTime, startOfHelsinkiDay } from '#contract/time/time.ts';
 import { healthCareTypeSchema } from '#contract/values/health-care-type.ts';
-import { lengthOf } from '#domain/calendars/overlapping-hours.ts';
 import { StartError } from '#platform/start-error.ts';
 
 export const USAGE = `npm run calendars -- <what>:

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addAbsence, openHoliday } from '#domain/calendars/server/keep-rules.ts';
+import { addAbsence, openHoliday } from '#areas/appointments/shared/calendars/server/keep-rules.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { listCalendars } from './calendar-list.ts';
 

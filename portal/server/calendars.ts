@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
-import { helsinkiClock } from '#contract/time/time.ts';
-import { holidayOn } from '#domain/calendars/holidays.ts';
+import { holidayOn } from '#areas/appointments/shared/calendars/holidays.ts';
 import {
   addAbsence,
   addHours,
@@ -11,7 +10,8 @@ import {
   openHoliday,
   removeRule,
   withoutHours,
-} from '#domain/calendars/server/keep-rules.ts';
+} from '#areas/appointments/shared/calendars/server/keep-rules.ts';
+import { helsinkiClock } from '#contract/time/time.ts';
 import { systemClock } from '#platform/clock.ts';
 import { isRefusal } from '#platform/database/database-error.ts';
 import { openDatabase } from '#platform/database/open.ts';

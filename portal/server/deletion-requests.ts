@@ -5,7 +5,7 @@ import {
   REFUSAL_REASONS,
   type ReviewOutcome,
   refuseRequest,
-} from '#features/patient-information/server/deletion-review.ts';
+} from '#areas/person/patient-information/server/deletion-review.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { Connection } from '#platform/database/connect.ts';
 import { openDatabase } from '#platform/database/open.ts';

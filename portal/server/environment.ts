@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONTACT_SAVE_PATH } from '#features/patient-information/contact-contract.ts';
+import { CONTACT_SAVE_PATH } from '#areas/person/patient-information/contact-contract.ts';
 import { identificationSettings } from './identification-config.ts';
 import { insurerSettings } from './insurers-config.ts';
 import { objectStorageSettings } from './object-storage-config.ts';

@@ -1,19 +1,20 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import * as features from '#features/registry.ts';
-import type { TaskParts } from '#features/server-feature.ts';
+import * as features from '#areas/registry.ts';
+import type { TaskParts } from '#areas/server-feature.ts';
 import { featureTasks, serverFeatures } from './features.ts';
 
-const folder = new URL('../features/', import.meta.url);
-const folders = readdirSync(folder, { withFileTypes: true }).filter((each) => each.isDirectory());
-const ids = Object.values(features).map(({ id }) => id);
+const areas = join(import.meta.dirname, '../areas');
+const folders = globSync('*/*/feature.ts', { cwd: areas }).map(dirname);
 
-test('every folder of a feature is in the list, by its own name', () => {
-  expect(ids).toEqual(folders.map(({ name }) => name).sort());
+test('every folder of a feature is in the list, by its area and its own name', () => {
+  const listed = Object.values(features).map(({ area, id }) => join(area, id));
+  expect(listed.sort()).toEqual(folders.sort());
 });
 
 test('every feature that declares calls answers them', () => {
-  const withCalls = folders.filter(({ name }) => readdirSync(new URL(name, folder)).includes('contract.ts'));
+  const withCalls = folders.filter((folder) => existsSync(join(areas, folder, 'contract.ts')));
   const answering = serverFeatures.filter(({ endpoints }) => Object.keys(endpoints).length > 0);
   expect(answering).toHaveLength(withCalls.length);
 });

@@ -1,26 +1,28 @@
 import { existsSync } from 'node:fs';
-import type { FirstMessages } from '#domain/messaging/server/first-messages.ts';
-import type { AnswerQuestionnaire } from '#domain/questionnaires/server/answer-questionnaire.ts';
-import * as features from '#features/registry.ts';
+import type { FirstMessages } from '#areas/messages/shared/messaging/server/first-messages.ts';
+import type { AnswerQuestionnaire } from '#areas/messages/shared/questionnaires/server/answer-questionnaire.ts';
+import * as features from '#areas/registry.ts';
 import type {
   FeatureSettings,
   OwnData,
   ServerFeature,
   ServiceParts,
   TaskParts,
-} from '#features/server-feature.ts';
+} from '#areas/server-feature.ts';
 import type { Service } from '#platform/calls/handler.ts';
 import type { Task } from '#platform/jobs/worker.ts';
 
 // Browsers know the registry, too, so it cannot name what is the server's: that is found by its place.
-const ids = Object.values(features)
-  .map(({ id }) => id)
-  .filter((id) => existsSync(new URL(`../features/${id}/server/feature.ts`, import.meta.url)));
+const withServer = Object.values(features).filter(({ area, id }) =>
+  existsSync(new URL(`../areas/${area}/${id}/server/feature.ts`, import.meta.url)),
+);
 
 /** What the server has of each feature that has something there. */
 export const serverFeatures: readonly ServerFeature[] = await Promise.all(
-  ids.map(async (id) => {
-    const { feature } = (await import(`../features/${id}/server/feature.ts`)) as { feature: ServerFeature };
+  withServer.map(async ({ area, id }) => {
+    const { feature } = (await import(`../areas/${area}/${id}/server/feature.ts`)) as {
+      feature: ServerFeature;
+    };
     return feature;
   }),
 );

@@ -3,9 +3,12 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { BrokenText } from '#domain/health-record/server/fhir/json-values.ts';
-import { type ResourceFile, UnreadableFile } from '#domain/health-record/server/fhir/read-resources.ts';
-import type { Reason } from '#domain/health-record/server/fhir/refusals.ts';
+import { BrokenText } from '#areas/record/shared/health-record/server/fhir/json-values.ts';
+import {
+  type ResourceFile,
+  UnreadableFile,
+} from '#areas/record/shared/health-record/server/fhir/read-resources.ts';
+import type { Reason } from '#areas/record/shared/health-record/server/fhir/refusals.ts';
 import { StartError } from '#platform/start-error.ts';
 
 const LINES = /\.(ndjson|jsonl)(\.gz)?$/i;

@@ -1,11 +1,11 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
-import type { Taken } from '#domain/health-record/server/fhir/import-files.ts';
+import type { Taken } from '#areas/record/shared/health-record/server/fhir/import-files.ts';
 import {
   type About,
   REASONS,
   type Reason,
   type Refusal,
-} from '#domain/health-record/server/fhir/refusals.ts';
+} from '#areas/record/shared/health-record/server/fhir/refusals.ts';
 
 /** Where a file or a part of it was not read: nobody knows what stands there. */
 const UNREAD: readonly Reason[] = ['fileBroken', 'fileUnreadable'];

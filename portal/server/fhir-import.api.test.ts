@@ -7,10 +7,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { IDENTITY_CODES } from '#domain/health-record/server/fhir/index-files.ts';
-import { AINO, CODES, EERO, emptyPortal } from '#domain/health-record/server/fhir/test-import.ts';
-import { generatedBundle } from '#domain/health-record/server/fhir/testing/generated-bundle.ts';
-import { CONTENT, sourceHash } from '#domain/health-record/server/source-hash.ts';
+import { IDENTITY_CODES } from '#areas/record/shared/health-record/server/fhir/index-files.ts';
+import {
+  AINO,
+  CODES,
+  EERO,
+  emptyPortal,
+} from '#areas/record/shared/health-record/server/fhir/test-import.ts';
+import { generatedBundle } from '#areas/record/shared/health-record/server/fhir/testing/generated-bundle.ts';
+import { CONTENT, sourceHash } from '#areas/record/shared/health-record/server/source-hash.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { firstVaultOf } from './keyring-of-config.ts';
 

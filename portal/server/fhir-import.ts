@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
+import { importFiles } from '#areas/record/shared/health-record/server/fhir/import-files.ts';
+import { registeredPatient } from '#areas/record/shared/health-record/server/fhir/patients-of-files.ts';
+import type { About, Refusal } from '#areas/record/shared/health-record/server/fhir/refusals.ts';
 import { helsinkiDay } from '#contract/time/time.ts';
 import { parseIdentityCode } from '#contract/values/identity-code.ts';
-import { importFiles } from '#domain/health-record/server/fhir/import-files.ts';
-import { registeredPatient } from '#domain/health-record/server/fhir/patients-of-files.ts';
-import type { About, Refusal } from '#domain/health-record/server/fhir/refusals.ts';
 import { systemClock } from '#platform/clock.ts';
 import { openDatabase } from '#platform/database/open.ts';
 import { StartError } from '#platform/start-error.ts';

@@ -33,23 +33,18 @@ let known: ReadonlyMap<string, string> | null = null;
 function portalTexts(): ReadonlyMap<string, string> {
   known ??= new Map(
     globSync(
-      [
-        'app/messages/fi.json',
-        '{components,domain}/*/messages/fi.json',
-        'features/*/messages{,-outbound}/fi.json',
-      ],
+      ['app/messages/fi.json', 'components/*/messages/fi.json', 'areas/**/messages{,-outbound}/fi.json'],
       { cwd: root },
     ).flatMap((file) => textsUnder(groupOf(file), JSON.parse(readFileSync(root + file, 'utf8')))),
   );
   return known;
 }
 
-/** `features/booking/messages/fi.json` → `booking` */
+/** `areas/appointments/booking/messages/fi.json` → `booking` */
 function groupOf(file: string): string {
-  const [, feature, outbound] =
-    /(?:components|domain|features)[\\/]([\w-]+)[\\/]messages(-outbound)?/.exec(file) ?? [];
-  if (!feature) return 'shell';
-  return outbound ? `outbound.${feature}` : feature;
+  const [, folder = '', outbound] = /([\w-]+)[\\/]messages(-outbound)?[\\/]/.exec(file) ?? [];
+  if (folder === 'app') return 'shell';
+  return outbound ? `outbound.${folder}` : folder;
 }
 
 function textsUnder(key: string, node: unknown): [string, string][] {

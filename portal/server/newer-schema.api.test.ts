@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { issueDisowningLink } from '#domain/appointments/server/appointment-links.ts';
-import { childId } from '#domain/guardianship/server/child-id.ts';
-import { makeAppointment } from '#features/appointments/server/test-appointments.ts';
+import { makeAppointment } from '#areas/appointments/appointments/server/test-appointments.ts';
+import { issueDisowningLink } from '#areas/appointments/shared/appointments/server/appointment-links.ts';
+import { childId } from '#areas/person/shared/guardianship/server/child-id.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { readMigrations } from '#platform/database/migration-file.ts';
 import { openDatabase } from '#platform/database/open.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sealCardImage } from '#areas/person/shared/kela-card/server/kela-card.ts';
+import { personHash } from '#areas/person/shared/patients/server/person-hash.ts';
 import { demoPeople } from '#demo/people.ts';
-import { sealCardImage } from '#domain/kela-card/server/kela-card.ts';
-import { personHash } from '#domain/patients/server/person-hash.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { SEALED_TABLES } from '#platform/keyring/sealed-columns.ts';
 import { freeSlots } from './reliability/free-slots.ts';

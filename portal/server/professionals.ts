@@ -1,8 +1,11 @@
 import { text } from 'node:stream/consumers';
+import { personHash } from '#areas/person/shared/patients/server/person-hash.ts';
+import {
+  addProfessionals,
+  removeProfessionals,
+} from '#areas/person/shared/professionals/server/professionals.ts';
 import { helsinkiDay } from '#contract/time/time.ts';
 import { parseIdentityCode } from '#contract/values/identity-code.ts';
-import { personHash } from '#domain/patients/server/person-hash.ts';
-import { addProfessionals, removeProfessionals } from '#domain/professionals/server/professionals.ts';
 import { systemClock } from '#platform/clock.ts';
 import { openDatabase } from '#platform/database/open.ts';
 import { StartError } from '#platform/start-error.ts';

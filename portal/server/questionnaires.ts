@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { addQuestionnaire } from '#features/questionnaires/server/add-questionnaire.ts';
+import { addQuestionnaire } from '#areas/messages/questionnaires/server/add-questionnaire.ts';
 import { openDatabase } from '#platform/database/open.ts';
 import { StartError } from '#platform/start-error.ts';
 import { readConfig } from './config.ts';

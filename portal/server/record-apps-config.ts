@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { RecordApp } from '#domain/record-apps/record-app.ts';
+import type { RecordApp } from '#areas/person/shared/record-apps/record-app.ts';
 import { ConfigError } from './config-error.ts';
 
 /** The settings of the apps that patients may let read their records. */

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import type { Kysely } from 'kysely';
-import { REFUSAL_REASONS, type RenewalAnswer } from '#features/prescriptions/rules-renewal.ts';
-import { type AnswerOutcome, answerRenewals } from '#features/prescriptions/server/answer-renewals.ts';
-import { openRenewals } from '#features/prescriptions/server/open-renewals.ts';
-import { type ReadRenewal, readRenewal } from '#features/prescriptions/server/read-renewal.ts';
+import { REFUSAL_REASONS, type RenewalAnswer } from '#areas/record/prescriptions/rules-renewal.ts';
+import { type AnswerOutcome, answerRenewals } from '#areas/record/prescriptions/server/answer-renewals.ts';
+import { openRenewals } from '#areas/record/prescriptions/server/open-renewals.ts';
+import { type ReadRenewal, readRenewal } from '#areas/record/prescriptions/server/read-renewal.ts';
 import { systemClock } from '#platform/clock.ts';
 import { openDatabase } from '#platform/database/open.ts';
 import { StartError } from '#platform/start-error.ts';

@@ -1,6 +1,6 @@
+import { makeTimes, practitionersInGroups } from '#areas/appointments/shared/calendars/server/make-times.ts';
 import type { BrandId } from '#contract/brand/brand.ts';
 import { brandOf, eachBrand } from '#contract/brands/registry.ts';
-import { makeTimes, practitionersInGroups } from '#domain/calendars/server/make-times.ts';
 import { createMailer, mailSettingsOf } from '#integrations/mail/mailer.ts';
 import type { ObjectStorage } from '#integrations/object-storage/object-storage.ts';
 import type { PopulationRegister } from '#integrations/population-register/population-register.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { feedRoute } from '#features/calendar-feed/server/feed-route.ts';
-import { permitRoutes } from '#features/insurance/server/permit-routes.ts';
-import { CONTACT_SAVE_PATH } from '#features/patient-information/contact-contract.ts';
-import { appRoutes } from '#features/record-apps/server/app-routes.ts';
+import { feedRoute } from '#areas/appointments/calendar-feed/server/feed-route.ts';
+import { permitRoutes } from '#areas/appointments/insurance/server/permit-routes.ts';
+import { CONTACT_SAVE_PATH } from '#areas/person/patient-information/contact-contract.ts';
+import { appRoutes } from '#areas/record/record-apps/server/app-routes.ts';
 import { createInsurers } from '#integrations/insurers/create-insurers.ts';
 import type { Insurers } from '#integrations/insurers/insurers.ts';
 import { createS3Storage } from '#integrations/object-storage/s3-storage.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type IncomingHttpHeaders, request } from 'node:http';
+import { findPatient } from '#areas/person/shared/patients/server/find-patient.ts';
+import { personHash } from '#areas/person/shared/patients/server/person-hash.ts';
 import { brandOfHost } from '#contract/brands/registry.ts';
-import { findPatient } from '#domain/patients/server/find-patient.ts';
-import { personHash } from '#domain/patients/server/person-hash.ts';
 import type { IdentifiedPerson } from '#platform/context.ts';
 import type { TestDatabase } from '#platform/database/test-database.ts';
 import type { SessionLimits } from './sessions/session-end.ts';

@@ -1,9 +1,9 @@
+import { checkInOpensAt } from '#areas/appointments/appointments/rules-check-in.ts';
+import { utc } from '#areas/appointments/shared/appointments/calendar-text.ts';
+import { reminderAt } from '#areas/appointments/shared/appointments/reminders.ts';
+import { workingTimes } from '#areas/appointments/shared/calendars/working-times.ts';
 import { helsinkiClock, partOfDayRange } from '#contract/time/time.ts';
 import { formatLong } from '#contract/time/time-format.ts';
-import { utc } from '#domain/appointments/calendar-text.ts';
-import { reminderAt } from '#domain/appointments/reminders.ts';
-import { workingTimes } from '#domain/calendars/working-times.ts';
-import { checkInOpensAt } from '#features/appointments/rules-check-in.ts';
 import { absenceOf } from './calendar-arguments.ts';
 
 const HOURS = {

@@ -7,14 +7,12 @@ const ROOT = join(import.meta.dirname, '..');
 /** Folders of messages, relative to the portal: those of pages, those that are sent, and the sandbox's. */
 export const MESSAGE_FOLDERS: readonly string[] = [
   ...new Set(
-    globSync('{app,sandbox,{components,domain,features}/*}/messages{,-outbound}/*.json', { cwd: ROOT }).map(
-      dirname,
-    ),
+    globSync('{app,sandbox,components/*,areas/**}/messages{,-outbound}/*.json', { cwd: ROOT }).map(dirname),
   ),
 ].sort();
 
 /** What has pages in Finnish only: its address has no words in another language. */
-const FINNISH_ONLY = ['features/help/messages'];
+const FINNISH_ONLY = ['areas/service/help/messages'];
 
 export function languagesOfFolder(folder: string): readonly Language[] {
   return FINNISH_ONLY.includes(folder) ? ['fi'] : LANGUAGES;

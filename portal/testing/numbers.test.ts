@@ -25,20 +25,21 @@ const TEXT = new Set([
 
 /** Arguments that are text in these messages, and a number with a plural in others. */
 const TEXT_HERE: Readonly<Record<string, string>> = {
-  'features/appointments/messages detail.timeRange end': 'A time of day.',
-  'features/booking/messages success.leadBetween end': 'A time of day.',
-  'features/laboratory/messages test.spokenRange.between end': 'A number that the code has written.',
-  'features/video/messages when end': 'A time of day.',
-  'features/video/messages guests.revokeOf kind': 'As what somebody comes.',
-  'features/record-apps/messages setting.sees types': 'What an app sees, in words.',
-  'features/sms-login/messages setting.onText end': 'The last digits of a phone number.',
-  'features/registration/messages newCustomer.callText hours': 'When customer service answers.',
-  'domain/insurance/messages about symptom': 'What an insurer’s permit is for, in its words.',
-  'domain/insurance/messages about bodyPart': 'The same.',
-  'features/booking/messages reservation.insurance.lahitapiola.mismatch.text specialty': 'A name.',
-  'features/health-record/messages-outbound unshown.inPlace codes': 'Codes of characters.',
-  'features/help/messages nothing.text hours': 'When customer service answers.',
-  'features/help/messages questions.phone.answer hours': 'When customer service answers.',
+  'areas/appointments/appointments/messages detail.timeRange end': 'A time of day.',
+  'areas/appointments/booking/messages success.leadBetween end': 'A time of day.',
+  'areas/record/laboratory/messages test.spokenRange.between end': 'A number that the code has written.',
+  'areas/appointments/video/messages when end': 'A time of day.',
+  'areas/appointments/video/messages guests.revokeOf kind': 'As what somebody comes.',
+  'areas/record/record-apps/messages setting.sees types': 'What an app sees, in words.',
+  'areas/person/sms-login/messages setting.onText end': 'The last digits of a phone number.',
+  'areas/person/registration/messages newCustomer.callText hours': 'When customer service answers.',
+  'areas/appointments/shared/insurance/messages about symptom':
+    'What an insurer’s permit is for, in its words.',
+  'areas/appointments/shared/insurance/messages about bodyPart': 'The same.',
+  'areas/appointments/booking/messages reservation.insurance.lahitapiola.mismatch.text specialty': 'A name.',
+  'areas/record/health-record/messages-outbound unshown.inPlace codes': 'Codes of characters.',
+  'areas/service/help/messages nothing.text hours': 'When customer service answers.',
+  'areas/service/help/messages questions.phone.answer hours': 'When customer service answers.',
 };
 
 /** Numbers that need no plural, with the reason. */
@@ -46,14 +47,14 @@ const NO_PLURAL: Readonly<Record<string, string>> = {
   age: 'Years of age: 12-vuotias, 12 år and aged 12 are the same for every number.',
   from: 'An hour of the clock, or an age of the vaccination programme, which is never one month.',
   to: 'The same.',
-  'features/booking/messages time.duration minutes': 'The unit min has no plural.',
-  'features/health-record/messages-outbound page pages': 'Page 1 of 14: no word agrees with it.',
-  'features/identification/messages timedOut.text n':
+  'areas/appointments/booking/messages time.duration minutes': 'The unit min has no plural.',
+  'areas/record/health-record/messages-outbound page pages': 'Page 1 of 14: no word agrees with it.',
+  'areas/person/identification/messages timedOut.text n':
     'Its unit is a message of its own, which has the plural.',
-  'features/patient-information/messages guardians.nth n': 'An ordinal.',
-  'features/patient-information/messages guardians.remove n': 'An ordinal.',
-  'features/patient-information/messages guardians.field n': 'An ordinal.',
-  'features/vaccinations/messages dose dose': 'An ordinal.',
+  'areas/person/patient-information/messages guardians.nth n': 'An ordinal.',
+  'areas/person/patient-information/messages guardians.remove n': 'An ordinal.',
+  'areas/person/patient-information/messages guardians.field n': 'An ordinal.',
+  'areas/record/vaccinations/messages dose dose': 'An ordinal.',
   'components/contact/messages errors.tooLong n': 'A limit of tens of characters; the English is fixed.',
   'components/contact/messages errors.tooShort n': 'A limit above one; the English is fixed.',
 };

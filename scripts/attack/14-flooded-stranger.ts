@@ -19,7 +19,7 @@ export const floodedStranger: Try = {
   name: '14-flooded-stranger',
   about: `a patient books with a stranger’s e-mail and moves it to and fro ${MOVES} times: how many e-mails does the stranger get?`,
   without: {
-    file: 'portal/features/booking/server/moving/move-limit.ts',
+    file: 'portal/areas/appointments/booking/server/moving/move-limit.ts',
     find: '> MOVES_A_DAY;',
     put: '> Number.POSITIVE_INFINITY;',
   },

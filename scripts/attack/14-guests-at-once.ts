@@ -20,7 +20,7 @@ export const guestsAtOnce: Try = {
   name: '14-guests-at-once',
   about: `${ASKED} guests are invited to a video appointment at once, up to ${ROUNDS} times: how many links open it (allowed: ${ALLOWED})?`,
   without: {
-    file: 'portal/features/video/server/guests.ts',
+    file: 'portal/areas/appointments/video/server/guests.ts',
     find: 'await lockVisit(call, row);',
     put: '',
   },

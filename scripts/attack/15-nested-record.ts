@@ -8,7 +8,7 @@ export const nestedRecord: Try = {
   name: '15-nested-record',
   about: `of three visits that are imported one is nested ${LEVELS} levels deep: how many of the other two reach the patient?`,
   without: {
-    file: 'portal/domain/health-record/server/fhir/r4-structure.ts',
+    file: 'portal/areas/record/shared/health-record/server/fhir/r4-structure.ts',
     find: "if (isDeeper(resource, LEVELS)) return { at: '', rule: 'depth' };",
     put: '',
   },

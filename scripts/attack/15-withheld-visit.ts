@@ -9,7 +9,7 @@ export const withheldVisit: Try = {
   about:
     'a minor withholds a visit; her guardian looks for its name in all that can be read and downloaded of the rest of the record',
   without: {
-    file: 'portal/domain/health-record/server/fhir/unseen.ts',
+    file: 'portal/areas/record/shared/health-record/server/fhir/unseen.ts',
     find: 'return hash !== null && !seen.has(hash);',
     put: 'return false;',
   },

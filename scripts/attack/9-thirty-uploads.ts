@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { SignedImageUpload } from '../../portal/features/kela-card/contract.ts';
-import { photo } from '../../portal/features/kela-card/server/test-images.ts';
+import type { SignedImageUpload } from '../../portal/areas/person/kela-card/contract.ts';
+import { photo } from '../../portal/areas/person/kela-card/server/test-images.ts';
 import type { Try } from './try.ts';
 import type { Visitor } from './visitor.ts';
 

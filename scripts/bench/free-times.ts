@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import { offerSlots } from '../../portal/areas/appointments/shared/appointments/server/free-times.ts';
 import { addDays, helsinkiDay, helsinkiTime } from '../../portal/contract/time/time.ts';
-import { offerSlots } from '../../portal/domain/appointments/server/free-times.ts';
 import type { Tables } from '../../portal/platform/tables.ts';
 
 /** Days ahead with times: as far as patients can search. */

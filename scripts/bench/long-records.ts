@@ -4,7 +4,7 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
-import { generatedBundle } from '../../portal/domain/health-record/server/fhir/testing/generated-bundle.ts';
+import { generatedBundle } from '../../portal/areas/record/shared/health-record/server/fhir/testing/generated-bundle.ts';
 import { pinnedBrowser } from '../browser.ts';
 import { DAY, longRecord } from './long-record.ts';
 import { callsOf, pagesOf } from './long-record-paths.ts';

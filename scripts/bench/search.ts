@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { endpoints } from '../../portal/areas/appointments/booking/contract.ts';
+import { flagsFor } from '../../portal/areas/appointments/booking/rules-customer.ts';
+import type { SearchResult } from '../../portal/areas/appointments/booking/search-contract.ts';
+import { searchAppointments } from '../../portal/areas/appointments/booking/server/search/search-appointments.ts';
 import { addDays, helsinkiDay } from '../../portal/contract/time/time.ts';
 import { DEMO_CLINICS, DEMO_MUNICIPALITIES } from '../../portal/demo/clinics.ts';
 import { seedClinic } from '../../portal/demo/seed-clinic.ts';
 import { seededRandom } from '../../portal/demo/seeded-random.ts';
 import { DEMO_SPECIALTIES } from '../../portal/demo/specialties.ts';
-import { endpoints } from '../../portal/features/booking/contract.ts';
-import { flagsFor } from '../../portal/features/booking/rules-customer.ts';
-import type { SearchResult } from '../../portal/features/booking/search-contract.ts';
-import { searchAppointments } from '../../portal/features/booking/server/search/search-appointments.ts';
 import type { AnyHandler, Runnable } from '../../portal/platform/calls/handler.ts';
 import { runEndpoint } from '../../portal/platform/calls/run-endpoint.ts';
 import type { Context } from '../../portal/platform/context.ts';

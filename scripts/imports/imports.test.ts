@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { AREA_RULE, FEATURE_RULE } from './areas.ts';
 import { LAZY_RULE } from './lazy-code.ts';
 import { readImports } from './read-imports.ts';
-import { FEATURE_RULE, refusals, SCRIPTS_RULE, TESTS_RULE } from './refusals.ts';
+import { refusals, SCRIPTS_RULE, TESTS_RULE } from './refusals.ts';
 import { RESERVED } from './reserved.ts';
 import { ROOMS } from './rooms.ts';
 
@@ -15,32 +16,44 @@ const refused = (file: string, text: string) => refusals(readImports(root, file,
 const PLANTED: readonly (readonly [name: string, file: string, text: string, rule: string])[] = [
   [
     'another feature by a relative path',
-    'portal/features/booking/search/planted.ts',
-    `export { MIN_SIDE } from '../../kela-card/rules.ts';`,
+    'portal/areas/appointments/booking/search/planted.ts',
+    `export { MIN_SIDE } from '../../../person/kela-card/rules.ts';`,
     FEATURE_RULE,
   ],
   [
     'another feature by its alias',
-    'portal/features/booking/server/planted.ts',
-    `import '#features/kela-card/server/service.ts';`,
+    'portal/areas/appointments/booking/server/planted.ts',
+    `import '#areas/person/kela-card/server/service.ts';`,
     FEATURE_RULE,
   ],
   [
     "another feature's contract by the package's own name",
-    'portal/features/booking/planted.ts',
-    `import type * as cards from '@portal/web/features/kela-card/contract.ts';`,
+    'portal/areas/appointments/booking/planted.ts',
+    `import type * as cards from '@portal/web/areas/person/kela-card/contract.ts';`,
+    FEATURE_RULE,
+  ],
+  [
+    'an area below those above it',
+    'portal/areas/person/shared/patients/planted.ts',
+    `import '#areas/appointments/shared/appointments/appointment.ts';`,
+    AREA_RULE,
+  ],
+  [
+    'a feature in what its area shares',
+    'portal/areas/appointments/shared/appointments/planted.ts',
+    `import '../../booking/contract.ts';`,
     FEATURE_RULE,
   ],
   [
     'a feature in the platform',
     'portal/platform/planted.ts',
-    `import '../features/booking/contract.ts';`,
+    `import '../areas/appointments/booking/contract.ts';`,
     ruleOf('platform'),
   ],
   [
-    'the domain in the platform, as a type',
+    'an area in the platform, as a type',
     'portal/platform/jobs/planted.ts',
-    `export const view: import('../../domain/appointments/appointment.ts').AvailableAppointment | null = null;`,
+    `export const view: import('../../areas/appointments/shared/appointments/appointment.ts').AvailableAppointment | null = null;`,
     ruleOf('platform'),
   ],
   [
@@ -52,7 +65,7 @@ const PLANTED: readonly (readonly [name: string, file: string, text: string, rul
   [
     'a feature in the client',
     'portal/client/app/planted.ts',
-    `const rules = () => import(\`../../features/kela-card/rules.ts\`);`,
+    `const rules = () => import(\`../../areas/person/kela-card/rules.ts\`);`,
     ruleOf('client'),
   ],
   [
@@ -68,16 +81,16 @@ const PLANTED: readonly (readonly [name: string, file: string, text: string, rul
     ruleOf('client'),
   ],
   [
-    'the platform in what both sides of the domain know',
-    'portal/domain/patients/planted.ts',
-    `import '../../platform/clock.ts';`,
-    ruleOf('domain'),
+    'the platform in what both sides of an area know',
+    'portal/areas/person/shared/patients/planted.ts',
+    `import '../../../../platform/clock.ts';`,
+    ruleOf('shared'),
   ],
   [
-    "the domain's server code in what both sides know",
-    'portal/domain/patients/planted.ts',
+    "an area's server code in what both sides know",
+    'portal/areas/person/shared/patients/planted.ts',
     `import './server/person-hash.ts';`,
-    ruleOf('domain'),
+    ruleOf('shared'),
   ],
   [
     'the portal in the design system',
@@ -95,7 +108,7 @@ const PLANTED: readonly (readonly [name: string, file: string, text: string, rul
   [
     'a feature in an integration',
     'portal/integrations/mail/planted.ts',
-    `import '../../features/booking/contract.ts';`,
+    `import '../../areas/appointments/booking/contract.ts';`,
     ruleOf('integrations'),
   ],
   [
@@ -106,57 +119,57 @@ const PLANTED: readonly (readonly [name: string, file: string, text: string, rul
   ],
   [
     "a page that contains its feature's server",
-    'portal/features/booking/search/planted.ts',
+    'portal/areas/appointments/booking/search/planted.ts',
     `import '../server/service.ts';`,
     ruleOf('feature pages'),
   ],
   [
     'a page that reaches the platform',
-    'portal/features/booking/search/planted.ts',
-    `import '../../../platform/clock.ts';`,
+    'portal/areas/appointments/booking/search/planted.ts',
+    `import '../../../../platform/clock.ts';`,
     ruleOf('feature pages'),
   ],
   [
     'a server that reaches a page',
-    'portal/features/booking/server/planted.ts',
+    'portal/areas/appointments/booking/server/planted.ts',
     `import '../search/search.ts';`,
     ruleOf('feature server'),
   ],
   [
     'what page and server share reaching the server',
-    'portal/features/booking/planted.ts',
+    'portal/areas/appointments/booking/planted.ts',
     `import './server/service.ts';`,
     ruleOf('feature'),
   ],
   [
     'a page in what several features show',
     'portal/components/planted.tsx',
-    `import '../features/booking/search/search.ts';`,
+    `import '../areas/appointments/booking/search/search.ts';`,
     ruleOf('components'),
   ],
   [
     'a server by a name that is only known when it runs',
     'portal/client/pages/planted.ts',
-    `export const load = (id: string) => import(\`../../features/\${id}/server/service.ts\`);`,
+    `export const load = (id: string) => import(\`../../areas/person/\${id}/server/service.ts\`);`,
     ruleOf('client'),
   ],
   ['the server in the app', 'portal/app/planted.ts', `import '../server/endpoint-tables.ts';`, ruleOf('app')],
   [
     'pages globbed where none may be known',
     'portal/client/pages/planted.ts',
-    `const pages = import.meta.glob(['../../features/legal/*/*Page.tsx', '!../../features/legal/server/**']);`,
+    `const pages = import.meta.glob(['../../areas/service/legal/*/*Page.tsx', '!../../areas/service/legal/server/**']);`,
     ruleOf('client'),
   ],
   ['the app in the server', 'portal/server/planted.ts', `import '#app/pages.ts';`, ruleOf('server')],
   [
     "a test's helper in the product",
-    'portal/features/booking/server/planted.ts',
+    'portal/areas/appointments/booking/server/planted.ts',
     `import './test-booking.ts';`,
     TESTS_RULE,
   ],
   [
     'fixtures in a page',
-    'portal/features/booking/reservation/planted.ts',
+    'portal/areas/appointments/booking/reservation/planted.ts',
     `import './fixtures.ts';`,
     TESTS_RULE,
   ],
@@ -169,7 +182,7 @@ const PLANTED: readonly (readonly [name: string, file: string, text: string, rul
   ['a tool in the product', 'portal/server/planted.ts', `import '../../scripts/browser.ts';`, SCRIPTS_RULE],
   [
     'Radix outside the design system',
-    'portal/features/booking/search/planted.tsx',
+    'portal/areas/appointments/booking/search/planted.tsx',
     `import * as Radix from '@radix-ui/react-dialog';`,
     ruleOf('feature pages'),
   ],
@@ -181,7 +194,7 @@ const PLANTED: readonly (readonly [name: string, file: string, text: string, rul
   ],
   [
     'Node in a page, without its prefix',
-    'portal/features/booking/search/planted.ts',
+    'portal/areas/appointments/booking/search/planted.ts',
     `import 'fs';`,
     ruleOf('feature pages'),
   ],
@@ -193,31 +206,31 @@ const PLANTED: readonly (readonly [name: string, file: string, text: string, rul
   ],
   [
     "another patient's record in a handler",
-    'portal/features/booking/server/planted.ts',
+    'portal/areas/appointments/booking/server/planted.ts',
     `import { continueFor } from '#platform/database/continue-for.ts';`,
     reservedRule('continue-for.ts'),
   ],
   [
     'the contact of anybody in a handler',
-    'portal/features/booking/server/planted.ts',
+    'portal/areas/appointments/booking/server/planted.ts',
     `import { inOtherRecord } from '#platform/calls/in-other-record.ts';`,
     reservedRule('in-other-record.ts'),
   ],
   [
     'a scope that a handler opens',
-    'portal/features/booking/server/planted.ts',
-    `import { enterScope } from '../../../platform/database/enter-scope.ts';`,
+    'portal/areas/appointments/booking/server/planted.ts',
+    `import { enterScope } from '../../../../platform/database/enter-scope.ts';`,
     reservedRule('enter-scope.ts'),
   ],
   [
     'a call past the shell',
-    'portal/features/booking/search/planted.ts',
+    'portal/areas/appointments/booking/search/planted.ts',
     `import { request } from '#client/calls/request.ts';`,
     reservedRule('request.ts'),
   ],
   [
     'code that a page fetches in its own way',
-    'portal/features/booking/search/planted.ts',
+    'portal/areas/appointments/booking/search/planted.ts',
     `export const load = () => import('../rules.ts');`,
     LAZY_RULE,
   ],
@@ -241,9 +254,12 @@ test.each(PLANTED)('refuses %s', (_, file, text, rule) => {
 });
 
 test.each([
-  ['features/booking/search/planted.ts', `import { helsinkiDay } from '#contract/time/time.ts';`],
-  ['features/booking/server/planted.ts', `import type { Scoped } from '../../../platform/scoped.ts';`],
-  ['features/booking/server/planted.test.ts', `import '#demo/seed.ts';`],
+  ['areas/appointments/booking/search/planted.ts', `import { helsinkiDay } from '#contract/time/time.ts';`],
+  [
+    'areas/appointments/booking/server/planted.ts',
+    `import type { Scoped } from '../../../../platform/scoped.ts';`,
+  ],
+  ['areas/appointments/booking/server/planted.test.ts', `import '#demo/seed.ts';`],
 ])('lets %s import what it stands on', (file, text) => {
   expect(refused(`portal/${file}`, text)).toEqual([]);
 });

@@ -18,10 +18,10 @@ export const LAZY_CODE: Readonly<Record<string, string>> = {
     'Seals what was typed; without the code a draft lives as long as its page, and the next key asks again.',
   'portal/components/AddToCalendar.tsx':
     'Follows a press: a toast says that it failed, and another press asks again.',
-  'portal/features/booking/reservation/use-reservation.ts':
+  'portal/areas/appointments/booking/reservation/use-reservation.ts':
     'Follows a press: the form says that there is no connection, and sending it again asks again or loads the document again.',
-  'portal/features/patient-information/own-data/DownloadData.tsx':
+  'portal/areas/person/patient-information/own-data/DownloadData.tsx':
     'Follows a press: the card says that it failed, and another press asks again.',
-  'portal/features/registration/form/use-registration.ts':
+  'portal/areas/person/registration/form/use-registration.ts':
     'Follows a press: the form says that there is no connection, and sending it again asks again or loads the document again.',
 };

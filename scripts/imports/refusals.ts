@@ -1,13 +1,10 @@
+import { brokenByArea } from './areas.ts';
 import { cyclesIn } from './cycles.ts';
 import { LAZY_CODE, LAZY_RULE } from './lazy-code.ts';
 import type { Import } from './read-imports.ts';
 import { RESERVED } from './reserved.ts';
 import { ROOMS, type Room, TESTS } from './rooms.ts';
 
-/** Rooms of features: what is imported there must be of the same feature. */
-const FEATURE = /^portal\/features\/([^/]+)\//;
-export const FEATURE_RULE =
-  'Features do not know each other; what two mean by a word belongs to domain/, what two show to components/.';
 export const TESTS_RULE = 'What runs in the product does not know what only tests use.';
 export const SCRIPTS_RULE = 'What runs in the product does not know the tools around it.';
 
@@ -46,8 +43,8 @@ function broken({ from, to, isPackage }: Import): string | null {
   const target = roomOf(to);
   if (target.name === TESTS) return TESTS_RULE;
   if (target.name === 'scripts') return SCRIPTS_RULE;
-  const [feature, other] = [from, to].map((file) => FEATURE.exec(file)?.[1]);
-  if (feature && other && feature !== other) return FEATURE_RULE;
+  const ofArea = brokenByArea(from, to);
+  if (ofArea) return ofArea;
   return target === room || room.knows.includes(target.name) ? null : room.rule;
 }
 

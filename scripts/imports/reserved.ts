@@ -14,8 +14,8 @@ export const RESERVED: readonly Reserved[] = [
   {
     file: 'portal/platform/database/continue-for.ts',
     importers: [
-      'portal/features/registration/server/add-patient.ts',
-      'portal/features/registration/server/register.ts',
+      'portal/areas/person/registration/server/add-patient.ts',
+      'portal/areas/person/registration/server/register.ts',
       'portal/platform/calls/in-other-record.ts',
     ],
     rule: 'Who goes on in another record notes it there: see inOtherRecord, and docs/decisions/039-handlers.md.',
@@ -28,8 +28,8 @@ export const RESERVED: readonly Reserved[] = [
   {
     file: 'portal/platform/calls/in-other-record.ts',
     importers: [
-      'portal/domain/guardianship/server/guardian-as-patient.ts',
-      'portal/domain/patients/server/contact-of.ts',
+      'portal/areas/person/shared/guardianship/server/guardian-as-patient.ts',
+      'portal/areas/person/shared/patients/server/contact-of.ts',
     ],
     rule: 'Whose record may be read beside the one of a call is decided in few places: see docs/decisions/039-handlers.md.',
   },

@@ -15,7 +15,7 @@ export interface Room {
 }
 
 const PAGE_PACKAGES = ['react', 'swr', 'use-intl'];
-const SHARED_BY_FEATURES = ['contract', 'client', 'domain', 'components', 'design-system'];
+const SHARED_BY_FEATURES = ['contract', 'client', 'shared', 'components', 'design-system'];
 
 export const TESTS = 'tests';
 
@@ -85,15 +85,15 @@ export const ROOMS: readonly Room[] = [
     rule: 'The platform knows the contract only.',
   },
   {
-    name: 'domain server',
-    files: /^portal\/domain\/[^/]+\/server\//,
-    knows: ['contract', 'platform', 'domain'],
+    name: 'shared server',
+    files: /^portal\/areas\/[^/]+\/shared\/[^/]+\/server\//,
+    knows: ['contract', 'platform', 'shared'],
     packages: ['ajv', 'fhir', 'kysely', 'node:', 'zod'],
-    rule: "The domain's server code stands on the contract and the platform.",
+    rule: "What an area's server code shares stands on the contract and the platform.",
   },
   {
-    name: 'domain',
-    files: /^portal\/domain\//,
+    name: 'shared',
+    files: /^portal\/areas\/[^/]+\/shared\//,
     knows: ['contract'],
     // Types only.
     packages: ['fhir', 'zod'],
@@ -102,25 +102,25 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'client',
     files: /^portal\/client\//,
-    knows: ['contract', 'domain'],
+    knows: ['contract', 'shared'],
     packages: [...PAGE_PACKAGES, 'zod'],
     rule: 'What every page stands on knows no page, and no server.',
   },
   {
     name: 'components',
     files: /^portal\/components\//,
-    knows: ['contract', 'client', 'domain', 'design-system'],
+    knows: ['contract', 'client', 'shared', 'design-system'],
     packages: PAGE_PACKAGES,
     rule: 'What pages of several features show knows none of them, and no server.',
   },
   {
     name: 'feature server',
-    files: /^portal\/features\/[^/]+\/server\//,
+    files: /^portal\/areas\/[^/]+\/[^/]+\/server\//,
     knows: [
       'contract',
       'platform',
-      'domain',
-      'domain server',
+      'shared',
+      'shared server',
       'integrations',
       'feature',
       'feature server type',
@@ -128,32 +128,32 @@ export const ROOMS: readonly Room[] = [
       'tokens',
     ],
     packages: ['fastify', 'fhir', 'graphql', 'kysely', 'node:', 'sharp', 'zod'],
-    rule: "A feature's server code stands on platform, domain and integrations; it knows no page.",
+    rule: "A feature's server code stands on the platform, what areas share, and integrations; it knows no page.",
   },
   {
     name: 'feature list',
-    files: /^portal\/features\/(feature|registry)\.ts$/,
+    files: /^portal\/areas\/(feature|registry)\.ts$/,
     knows: ['contract', 'feature'],
     packages: [],
     rule: 'The list of features is loaded with every document: it names them, and has no code of theirs.',
   },
   {
     name: 'feature server type',
-    files: /^portal\/features\/server-feature\.ts$/,
-    knows: ['contract', 'platform', 'domain', 'domain server', 'integrations'],
+    files: /^portal\/areas\/server-feature\.ts$/,
+    knows: ['contract', 'platform', 'shared', 'shared server', 'integrations'],
     packages: ['zod'],
     rule: 'What the server asks of a feature knows none of them.',
   },
   {
     name: 'feature',
-    files: /^portal\/features\/[^/]+\/([^/]+|messages(-outbound)?\/[^/]+)$/,
-    knows: ['contract', 'domain', 'feature list'],
+    files: /^portal\/areas\/[^/]+\/[^/]+\/([^/]+|messages(-outbound)?\/[^/]+)$/,
+    knows: ['contract', 'shared', 'feature list'],
     packages: ['zod'],
     rule: "What a feature's pages and its server share knows neither of them.",
   },
   {
     name: 'feature pages',
-    files: /^portal\/features\//,
+    files: /^portal\/areas\//,
     knows: [...SHARED_BY_FEATURES, 'feature', 'feature list'],
     packages: PAGE_PACKAGES,
     rule: 'Pages call the server; they do not contain it. Only the design system knows primitives and styles.',
@@ -161,7 +161,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'integrations',
     files: /^portal\/integrations\//,
-    knows: ['contract', 'platform', 'domain'],
+    knows: ['contract', 'platform', 'shared'],
     packages: ['@aws-sdk/', 'cockatiel', 'jose', 'node:', 'nodemailer', 'openid-client', 'zod'],
     rule: 'A client of an outside system knows no feature, and not the other end in the sandbox.',
   },
@@ -185,8 +185,8 @@ export const ROOMS: readonly Room[] = [
     knows: [
       'contract',
       'platform',
-      'domain',
-      'domain server',
+      'shared',
+      'shared server',
       'integrations',
       'feature',
       'feature list',
@@ -199,14 +199,14 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'demo',
     files: /^portal\/demo\//,
-    knows: ['contract', 'platform', 'domain', 'domain server'],
+    knows: ['contract', 'platform', 'shared', 'shared server'],
     packages: ['fhir', 'kysely', 'node:'],
     rule: 'The demo clinic is data: it knows no feature and no server.',
   },
   {
     name: 'sandbox',
     files: /^portal\/sandbox\//,
-    knows: ['contract', 'domain', 'demo', 'integrations'],
+    knows: ['contract', 'shared', 'demo', 'integrations'],
     packages: ['@fastify/', 'fastify', 'jose', 'node:', 'oidc-provider', 'postal-mime', 'smtp-server', 'zod'],
     rule: 'The other end of the outside systems knows nothing of the portal that calls it.',
   },

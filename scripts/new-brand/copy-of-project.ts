@@ -13,15 +13,14 @@ const COPIED = [
   'design-system/package.json',
   'design-system/src',
   'portal/package.json',
+  'portal/areas',
   'portal/client',
   'portal/contract',
-  'portal/domain',
   'portal/app/brands',
   'portal/app/i18n',
   'portal/app/messages',
   'portal/app/messages.ts',
   'portal/components',
-  'portal/features',
 ];
 
 /** For tests: the part of the project that a brand is written into, with the installed packages. */
@@ -42,7 +41,7 @@ export function copyOfProject(): string {
         'portal/app/brands',
         'portal/app/messages.ts',
         'portal/client/calls/api.ts',
-        'portal/features/registry.ts',
+        'portal/areas/registry.ts',
       ],
       exclude: ['**/*.test.*'],
     }),

@@ -5,7 +5,7 @@ export const GUARDIANS: readonly PlantedFault[] = [
   {
     suite: 'api',
     what: 'guardians are told the time under a non-disclosure order',
-    file: 'portal/domain/guardianship/server/guardian-notice.ts',
+    file: 'portal/areas/person/shared/guardianship/server/guardian-notice.ts',
     find: 'startsAt: actingFor.isProtected ? null : (',
     put: 'startsAt: (',
     tests: ['other-guardian'],
@@ -14,7 +14,7 @@ export const GUARDIANS: readonly PlantedFault[] = [
   {
     suite: 'api',
     what: 'guardians are told of what a stranger books',
-    file: 'portal/features/booking/server/reservation/sell-slot.ts',
+    file: 'portal/areas/appointments/booking/server/reservation/sell-slot.ts',
     find: 'if (!visitor) await tellOtherGuardians',
     put: 'await tellOtherGuardians',
     tests: ['told-of-child'],
@@ -41,7 +41,7 @@ export const GUARDIANS: readonly PlantedFault[] = [
   {
     suite: 'api',
     what: 'a warning goes to an address that another has written of a guardian',
-    file: 'portal/features/booking/server/reservation/recipients.ts',
+    file: 'portal/areas/appointments/booking/server/reservation/recipients.ts',
     find: 'personHash !== null || rows.length === 1',
     put: 'true',
     tests: ['told-of-child'],
@@ -50,7 +50,7 @@ export const GUARDIANS: readonly PlantedFault[] = [
   {
     suite: 'api',
     what: 'a guardian sees where a child under a non-disclosure order lives',
-    file: 'portal/domain/guardianship/server/protected-child.ts',
+    file: 'portal/areas/person/shared/guardianship/server/protected-child.ts',
     find: 'return session.actingFor?.isProtected ?? false;',
     put: 'return false;',
     tests: ['protected-child'],
@@ -59,7 +59,7 @@ export const GUARDIANS: readonly PlantedFault[] = [
   {
     suite: 'api',
     what: 'a notice goes to an address that may be another’s',
-    file: 'portal/domain/guardianship/server/guardian-notice.ts',
+    file: 'portal/areas/person/shared/guardianship/server/guardian-notice.ts',
     find: 'furtherGuardians.length === 0 && furtherRows.length === 0',
     put: 'true',
     tests: ['other-guardian'],

@@ -32,7 +32,7 @@ export const LIMITS: readonly PlantedFault[] = [
   {
     suite: 'api',
     what: 'codes are guessed as often as one likes',
-    file: 'portal/features/sms-login/server/codes.ts',
+    file: 'portal/areas/person/sms-login/server/codes.ts',
     find: 'if (wrongTries < tries) {',
     put: 'if (true) {',
     tests: ['coming-back'],
@@ -41,7 +41,7 @@ export const LIMITS: readonly PlantedFault[] = [
   {
     suite: 'api',
     what: 'two bookings at once are both the last that a patient may make',
-    file: 'portal/features/booking/server/reservation/sell-slot.ts',
+    file: 'portal/areas/appointments/booking/server/reservation/sell-slot.ts',
     find: "'=', patientId).forUpdate().execute();",
     put: "'=', patientId).execute();",
     tests: ['reserve-anonymously'],

@@ -14,7 +14,7 @@ export const MONEY: readonly PlantedFault[] = [
   {
     suite: 'api',
     what: 'another charge is approved than the one that was read',
-    file: 'portal/features/additional-charges/server/answer-charge.ts',
+    file: 'portal/areas/appointments/additional-charges/server/answer-charge.ts',
     find: "if (row.content_hash.toString('base64url') !== body.contentHash)",
     put: 'if (false)',
     tests: ['charge.api'],
@@ -23,7 +23,7 @@ export const MONEY: readonly PlantedFault[] = [
   {
     suite: 'api',
     what: 'a charge of one appointment is approved for another',
-    file: 'portal/domain/additional-charges/server/sealed-content.ts',
+    file: 'portal/areas/appointments/shared/additional-charges/server/sealed-content.ts',
     find: 'vault: Vault, appointmentId: number, given: ChargeContent',
     put: 'vault: Vault, _: number, given: ChargeContent, appointmentId = 0',
     tests: ['charge.api'],
@@ -32,7 +32,7 @@ export const MONEY: readonly PlantedFault[] = [
   {
     suite: 'api',
     what: 'a charge is approved after its time',
-    file: 'portal/features/additional-charges/server/answer-charge.ts',
+    file: 'portal/areas/appointments/additional-charges/server/answer-charge.ts',
     find: "if (row.expires_at <= now) return refuse('expired');",
     put: '',
     tests: ['charge.api'],
@@ -41,7 +41,7 @@ export const MONEY: readonly PlantedFault[] = [
   {
     suite: 'api',
     what: 'a fee is charged before it is in force',
-    file: 'portal/domain/appointments/server/read-fees.ts',
+    file: 'portal/areas/appointments/shared/appointments/server/read-fees.ts',
     find: 'valid_from <= ',
     put: 'valid_from <> ',
     tests: ['read-fees'],
@@ -50,10 +50,10 @@ export const MONEY: readonly PlantedFault[] = [
   {
     suite: 'unit',
     what: 'an agreement that is over still pays',
-    file: 'portal/domain/rights/rights.ts',
+    file: 'portal/areas/person/shared/rights/rights.ts',
     find: '.filter((employment) => isIn(employment, day))',
     put: '',
-    tests: ['domain/rights'],
+    tests: ['person/shared/rights'],
     says: 'rights.test',
   },
 ];

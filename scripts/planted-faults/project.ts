@@ -27,7 +27,7 @@ export const PROJECT: readonly PlantedFault[] = [
     suite: 'imports',
     what: 'the platform uses a feature',
     file: 'portal/platform/clock.ts',
-    put: "export { endpoints } from '../features/legal/contract.ts';\n",
+    put: "export { endpoints } from '../areas/service/legal/contract.ts';\n",
     says: 'portal/platform/clock.ts',
   },
   {
@@ -40,7 +40,7 @@ export const PROJECT: readonly PlantedFault[] = [
   {
     suite: 'answers',
     what: 'an answer is declared that no test has seen',
-    file: 'portal/features/legal/contract.ts',
+    file: 'portal/areas/service/legal/contract.ts',
     find: "problems: ['notFound'],\n  }),\n  '",
     put: "problems: ['notFound', 'forbidden'],\n  }),\n  '",
     says: 'GET /api/terms',

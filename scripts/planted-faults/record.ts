@@ -14,7 +14,7 @@ export const RECORD: readonly PlantedFault[] = [
   {
     suite: 'unit',
     what: 'a result below its range is shown above it',
-    file: 'portal/domain/health-record/judged.ts',
+    file: 'portal/areas/record/shared/health-record/judged.ts',
     find: "LU: 'below' }",
     put: "LU: 'above' }",
     tests: ['result-view'],
@@ -23,7 +23,7 @@ export const RECORD: readonly PlantedFault[] = [
   {
     suite: 'unit',
     what: 'a requested prescription is shown as ended',
-    file: 'portal/features/prescriptions/rules-current.ts',
+    file: 'portal/areas/record/prescriptions/rules-current.ts',
     find: " || notRenewable === 'requested'",
     put: '',
     tests: ['prescriptions/rules-current'],
@@ -41,7 +41,7 @@ export const RECORD: readonly PlantedFault[] = [
   {
     suite: 'unit',
     what: 'what was entered by mistake is told',
-    file: 'portal/domain/health-record/is-told.ts',
+    file: 'portal/areas/record/shared/health-record/is-told.ts',
     find: '[MISTAKE, ...NOTHING',
     put: '[...NOTHING',
     tests: ['is-told'],
@@ -50,7 +50,7 @@ export const RECORD: readonly PlantedFault[] = [
   {
     suite: 'unit',
     what: 'a result is compared with a range in another unit',
-    file: 'portal/domain/health-record/judged.ts',
+    file: 'portal/areas/record/shared/health-record/judged.ts',
     find: 'return one.code === other.code',
     put: 'return true',
     tests: ['result-view'],
@@ -59,7 +59,7 @@ export const RECORD: readonly PlantedFault[] = [
   {
     suite: 'unit',
     what: 'a narcotic is said to be valid for two years',
-    file: 'portal/features/prescriptions/server/prescription-view.ts',
+    file: 'portal/areas/record/prescriptions/server/prescription-view.ts',
     find: 'CONTROLLED.test(code)',
     put: 'false',
     tests: ['prescription-view'],
@@ -68,7 +68,7 @@ export const RECORD: readonly PlantedFault[] = [
   {
     suite: 'api',
     what: 'results are shown before the doctor’s word that the patient wants to wait for',
-    file: 'portal/domain/health-record/server/record-row.ts',
+    file: 'portal/areas/record/shared/health-record/server/record-row.ts',
     find: 'isNew && awaitsComment(resource)',
     put: 'false',
     tests: ['tell-news'],

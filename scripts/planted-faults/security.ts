@@ -32,7 +32,7 @@ export const SECURITY: readonly PlantedFault[] = [
   {
     suite: 'api',
     what: 'a code or a refresh token of another brand is taken',
-    file: 'portal/features/record-apps/server/guardians-grant.ts',
+    file: 'portal/areas/record/record-apps/server/guardians-grant.ts',
     find: ".where('brand', '=', context.brand.id)",
     put: '',
     tests: ['oauth.api'],
@@ -50,7 +50,7 @@ export const SECURITY: readonly PlantedFault[] = [
   {
     suite: 'api',
     what: 'an answer of the bank that another browser asked for signs in',
-    file: 'portal/features/identification/server/sign-ins.ts',
+    file: 'portal/areas/person/identification/server/sign-ins.ts',
     find: 'signIn.browser !== asked.browser || ',
     put: '',
     tests: ['identification/server/routes'],
@@ -95,7 +95,7 @@ export const SECURITY: readonly PlantedFault[] = [
   {
     suite: 'api',
     what: 'a visitor’s address is kept in clear',
-    file: 'portal/domain/patients/server/visitor-contact.ts',
+    file: 'portal/areas/person/shared/patients/server/visitor-contact.ts',
     find: 'return vault.seal(PURPOSE, JSON.stringify(contact));',
     put: 'return JSON.stringify(contact);',
     tests: ['nothing-in-clear'],
@@ -104,7 +104,7 @@ export const SECURITY: readonly PlantedFault[] = [
   {
     suite: 'api',
     what: 'the link that takes a booking back opens the appointment',
-    file: 'portal/domain/appointments/server/appointment-links.ts',
+    file: 'portal/areas/appointments/shared/appointments/server/appointment-links.ts',
     find: "keepLinks(tx, vault, record, [token], 'disown')",
     put: "keepLinks(tx, vault, record, [token], 'view')",
     tests: ['disownment'],

@@ -5,7 +5,7 @@ export const TIMES: readonly PlantedFault[] = [
   {
     suite: 'unit',
     what: 'a calendar file is folded by letters, not octets',
-    file: 'portal/domain/appointments/calendar-text.ts',
+    file: 'portal/areas/appointments/shared/appointments/calendar-text.ts',
     find: 'new TextEncoder().encode(letter).length',
     put: 'letter.length',
     tests: ['calendar-file'],
@@ -14,7 +14,7 @@ export const TIMES: readonly PlantedFault[] = [
   {
     suite: 'unit',
     what: 'a shift over midnight is lost',
-    file: 'portal/domain/calendars/working-times.ts',
+    file: 'portal/areas/appointments/shared/calendars/working-times.ts',
     find: 'to > from ? day : addDays(day, 1)',
     put: 'day',
     tests: ['working-times'],
@@ -23,7 +23,7 @@ export const TIMES: readonly PlantedFault[] = [
   {
     suite: 'api',
     what: 'the rest of a night that began yesterday is lost',
-    file: 'portal/domain/calendars/server/make-times.ts',
+    file: 'portal/areas/appointments/shared/calendars/server/make-times.ts',
     find: 'addDays(today, -1), days + 2',
     put: 'today, days + 1',
     tests: ['make-times'],
@@ -44,7 +44,7 @@ export const TIMES: readonly PlantedFault[] = [
     file: 'portal/contract/time/time.ts',
     find: 'hoursUntil(now, startsAt) < hours',
     put: 'hoursUntil(now, startsAt) <= hours',
-    tests: ['features/appointments/rules.test'],
+    tests: ['areas/appointments/appointments/rules.test'],
     says: 'exactly so many hours',
   },
   {
@@ -59,7 +59,7 @@ export const TIMES: readonly PlantedFault[] = [
   {
     suite: 'unit',
     what: 'after midnight something is valid for a day that is over',
-    file: 'portal/domain/health-record/validity.ts',
+    file: 'portal/areas/record/shared/health-record/validity.ts',
     find: 'helsinkiDay(now)',
     put: 'now.toISOString().slice(0, 10)',
     tests: ['health-record/validity'],

@@ -34,7 +34,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 test('touches its folder, the words of addresses, a migration and one line of the list', () => {
   const { create, change } = sampleFeature;
-  const elsewhere = Object.keys(create).filter((path) => !path.startsWith('portal/features/reminders/'));
+  const elsewhere = Object.keys(create).filter((path) => !path.startsWith('portal/areas/person/reminders/'));
   expect(elsewhere).toEqual(['portal/platform/database/migrations/999-reminders.sql']);
   for (const path of Object.keys(change)) {
     const lines = (folder: string) => readFileSync(join(folder, path), 'utf8').split('\n');
@@ -47,7 +47,7 @@ test('compiles, and keeps to the rooms', () => {
   const options = {
     extends: './tsconfig.json',
     include: [
-      'portal/features/reminders',
+      'portal/areas/person/reminders',
       'portal/app/messages.ts',
       'portal/app/api.ts',
       'portal/app/pages.ts',

@@ -1,6 +1,6 @@
 import type { FileChanges } from '../new-brand/new-brand.ts';
 
-const FOLDER = 'portal/features/reminders';
+const FOLDER = 'portal/areas/person/reminders';
 
 /**
  * A feature with a page, a call, a job, a table, a line in the menu and a part of the downloaded data, as somebody would add
@@ -9,10 +9,11 @@ const FOLDER = 'portal/features/reminders';
 export const sampleFeature: FileChanges = {
   create: {
     [`${FOLDER}/feature.ts`]: `
-import { defineFeature } from '../feature.ts';
+import { defineFeature } from '../../feature.ts';
 import type { RemindersApi } from './contract.ts';
 
 export const feature = defineFeature({
+  area: 'person',
   id: 'reminders',
   pages: { reminders: 'list/RemindersPage.tsx' },
 });
@@ -78,7 +79,7 @@ function RemindersPage(): ReactNode {
 `,
     [`${FOLDER}/server/feature.ts`]: `
 import { implement } from '#platform/calls/handler.ts';
-import type { ServerFeature } from '../../server-feature.ts';
+import type { ServerFeature } from '../../../server-feature.ts';
 import { endpoints } from '../contract.ts';
 import { forgetReminder } from './forget-reminder.ts';
 import { ownReminderData } from './own-data.ts';
@@ -93,7 +94,7 @@ export const feature: ServerFeature = {
 `,
     [`${FOLDER}/server/forget-reminder.ts`]: `
 import type { Task } from '#platform/jobs/worker.ts';
-import type { TaskParts } from '../../server-feature.ts';
+import type { TaskParts } from '../../../server-feature.ts';
 
 export function forgetReminder({ inScope }: TaskParts): Readonly<Record<string, Task>> {
   return {
@@ -121,7 +122,7 @@ export const showReminders: Handler<RemindersApi['GET /api/reminders']> = async 
 `,
     [`${FOLDER}/server/own-data.ts`]: `
 import { z } from 'zod';
-import { ownData } from '../../server-feature.ts';
+import { ownData } from '../../../server-feature.ts';
 
 export const ownReminderData = ownData({
   shape: { reminders: z.array(z.object({ text: z.string() })) },
@@ -155,7 +156,7 @@ grant select, insert, delete on reminders to portal_app;
   change: {
     'portal/contract/routes/route-words.ts': (text) =>
       text.replace(/\n\} as const;/, "\n  reminders: ['muistutukset', 'paminnelser', 'reminders'],$&"),
-    'portal/features/registry.ts': (text) =>
-      `${text}export { feature as reminders } from './reminders/feature.ts';\n`,
+    'portal/areas/registry.ts': (text) =>
+      `${text}export { feature as reminders } from './person/reminders/feature.ts';\n`,
   },
 };

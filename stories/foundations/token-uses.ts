@@ -16,7 +16,7 @@ const isStyle = (path: string): boolean => path.endsWith('.css.ts') || SHARED.te
 
 /** The owner of a file, in a designer's terms: a component, the themes, a feature of the portal. */
 function ownerOf(path: string): string {
-  const [, feature] = /portal\/(?:features\/)?([\w-]+)\//.exec(path) ?? [];
+  const [, feature] = /portal\/(?:areas\/[\w-]+\/)?([\w-]+)\//.exec(path) ?? [];
   if (feature) return `portal: ${feature}`;
   if (path.endsWith('tokens/src/shared.ts')) return 'other tokens';
   const [, folder = ''] = /design-system\/src\/([\w-]+)\//.exec(path) ?? [];

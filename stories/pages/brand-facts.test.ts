@@ -1,4 +1,4 @@
-import { freeTime } from '@portal/web/features/booking/reservation/fixtures.ts';
+import { freeTime } from '@portal/web/areas/appointments/booking/reservation/fixtures.ts';
 import { expect, test } from 'vitest';
 import { withFactsOf } from './brand-facts.ts';
 

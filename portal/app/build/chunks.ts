@@ -3,10 +3,10 @@ import type { Rolldown } from 'vite';
 type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
 /** Module ids of the pages. */
-const PAGE = /\/(?:app\/pages|features\/[\w-]+\/[\w-]+)\/\w+Page\.tsx$/;
+const PAGE = /\/(?:app\/pages|areas\/[\w-]+\/[\w-]+\/[\w-]+)\/\w+Page\.tsx$/;
 
 /** The feature that a page belongs to. */
-const FEATURE = /\/features\/([\w-]+)\//;
+const FEATURE = /\/areas\/[\w-]+\/([\w-]+)\//;
 
 /**
  * What makes a page one with a form: what sends one is such pages' alone, and what checks one and keeps what was typed

@@ -31,7 +31,7 @@ test('refuses a message that does not parse', () => {
 
 test('compiles the messages of every folder that pages read: elsewhere patients would see the source', () => {
   const portal = fileURLToPath(new URL('../../', import.meta.url));
-  const files = globSync('{app,components/*,domain/*,features/*}/messages/*.json', { cwd: portal });
+  const files = globSync('{app,components/*,areas/**}/messages/*.json', { cwd: portal });
   expect(files.length).toBeGreaterThan(0);
   expect(files.filter((file) => !MESSAGES.test(`/portal/${file}`))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 
 /** The messages of pages, by their place. */
-export const MESSAGES = /\/portal\/(?:app|(?:components|domain|features)\/[\w-]+)\/messages\/\w+\.json$/;
+export const MESSAGES = /\/portal\/(?:app|components\/[\w-]+|areas(?:\/[\w-]+)+)\/messages\/\w+\.json$/;
 
 /** Parses each message at build time, so that no parser is sent to the browser. */
 export function compileMessages(): Plugin {

@@ -41,7 +41,7 @@ const USES = [
 ];
 
 test('no page uses what React is left without', () => {
-  const files = globSync('{design-system/src,portal/{app,client,components,domain,features}}/**/*.tsx', {
+  const files = globSync('{design-system/src,portal/{app,areas,client,components}}/**/*.tsx', {
     cwd: root,
   });
   const users = files.filter((file) => {

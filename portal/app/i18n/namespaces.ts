@@ -11,15 +11,13 @@ type Loader = () => Promise<NamespaceMessages>;
 const FILES = {
   ...import.meta.glob<NamespaceMessages>('../messages/*.json', { import: 'default' }),
   ...import.meta.glob<NamespaceMessages>('../../components/*/messages/*.json', { import: 'default' }),
-  ...import.meta.glob<NamespaceMessages>('../../domain/*/messages/*.json', { import: 'default' }),
-  ...import.meta.glob<NamespaceMessages>('../../features/*/messages/*.json', { import: 'default' }),
+  ...import.meta.glob<NamespaceMessages>('../../areas/**/messages/*.json', { import: 'default' }),
 };
 
-/** `../../features/booking/messages/sv.json` → `booking/sv` */
+/** `../../areas/appointments/booking/messages/sv.json` → `booking/sv`, `../messages/sv.json` → `shell/sv` */
 function nameOf(path: string): string {
-  const [, feature, language] =
-    /(?:(?:components|domain|features)\/([\w-]+)\/)?messages\/(\w+)\.json$/.exec(path) ?? [];
-  return `${feature ?? 'shell'}/${language}`;
+  const [, folder, language] = /(?:([\w-]+)\/)?messages\/(\w+)\.json$/.exec(path) ?? [];
+  return `${folder ?? 'shell'}/${language}`;
 }
 
 const LOADERS = new Map<string, Loader>(Object.entries(FILES).map(([path, load]) => [nameOf(path), load]));

@@ -6,6 +6,12 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { BookedTime, type BookedTimeProps } from '#areas/appointments/booking/reservation/BookedTime.tsx';
+import { BookingSteps } from '#areas/appointments/booking/reservation/BookingSteps.tsx';
+import { timeInput } from '#areas/appointments/booking/reservation/time-input.ts';
+import { useTypedContact } from '#areas/appointments/booking/reservation/use-typed-contact.ts';
+import { RegistrationPart } from '#areas/person/registration/form/RegistrationPart.tsx';
+import { ownModeOf } from '#areas/person/registration/form/registration-values.ts';
 import { useSession } from '#client/app/app-context.ts';
 import { call } from '#client/calls/call.ts';
 import { useCall } from '#client/calls/use-call.ts';
@@ -13,12 +19,6 @@ import { definePage } from '#client/pages/page.ts';
 import { bookingTypeOf, RESERVATION_PAGES } from '#contract/routes/booking-pages.ts';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import { match } from '#contract/routes/routes.ts';
-import { BookedTime, type BookedTimeProps } from '#features/booking/reservation/BookedTime.tsx';
-import { BookingSteps } from '#features/booking/reservation/BookingSteps.tsx';
-import { timeInput } from '#features/booking/reservation/time-input.ts';
-import { useTypedContact } from '#features/booking/reservation/use-typed-contact.ts';
-import { RegistrationPart } from '#features/registration/form/RegistrationPart.tsx';
-import { ownModeOf } from '#features/registration/form/registration-values.ts';
 
 type Visit = PageMatch<'registration-page-for-iav-users'>;
 

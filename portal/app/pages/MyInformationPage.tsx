@@ -6,6 +6,8 @@ import { Page } from '@portal/design-system/Page';
 import { Stack } from '@portal/design-system/Stack';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { smsLoginCalls } from '#areas/person/sms-login/setting/sms-login-calls.ts';
+import { noticeCalls } from '#areas/record/record-news/setting/notice-calls.ts';
 import { call } from '#client/calls/call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
@@ -14,8 +16,6 @@ import { useLogOut } from '#components/use-log-out.tsx';
 import { INFORMATION_TABS, type InformationTab } from '#contract/routes/information-tabs.ts';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import { readSaveAction } from '#contract/routes/save-action.ts';
-import { noticeCalls } from '#features/record-news/setting/notice-calls.ts';
-import { smsLoginCalls } from '#features/sms-login/setting/sms-login-calls.ts';
 import { TabPart } from './my-information/TabPart.tsx';
 import { TAB_SOURCES } from './my-information/tab-sources.ts';
 

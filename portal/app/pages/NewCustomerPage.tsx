@@ -12,6 +12,10 @@ import { Text } from '@portal/design-system/Text';
 import { TextLink } from '@portal/design-system/TextLink';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { ChildFields } from '#areas/person/registration/form/ChildFields.tsx';
+import { RegistrationLayout } from '#areas/person/registration/form/RegistrationLayout.tsx';
+import { RegistrationPart } from '#areas/person/registration/form/RegistrationPart.tsx';
+import { modeOf } from '#areas/person/registration/form/registration-values.ts';
 import { useBrand, useSession } from '#client/app/app-context.ts';
 import { firstNameOf } from '#client/app/first-name.ts';
 import { call } from '#client/calls/call.ts';
@@ -21,10 +25,6 @@ import { definePage } from '#client/pages/page.ts';
 import { useLogOut } from '#components/use-log-out.tsx';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import { telephoneAddress } from '#contract/values/telephone-address.ts';
-import { ChildFields } from '#features/registration/form/ChildFields.tsx';
-import { RegistrationLayout } from '#features/registration/form/RegistrationLayout.tsx';
-import { RegistrationPart } from '#features/registration/form/RegistrationPart.tsx';
-import { modeOf } from '#features/registration/form/registration-values.ts';
 
 export const page = definePage({
   key: 'new-customer',

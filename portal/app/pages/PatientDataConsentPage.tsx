@@ -6,6 +6,9 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { OwnConsents } from '#areas/person/patient-information/consents/OwnConsents.tsx';
+import { InformationError } from '#areas/person/patient-information/tab/InformationError.tsx';
+import { InformationSkeleton } from '#areas/person/patient-information/tab/InformationSkeleton.tsx';
 import { useWhose } from '#client/app/app-context.ts';
 import { call } from '#client/calls/call.ts';
 import { useCall } from '#client/calls/use-call.ts';
@@ -13,9 +16,6 @@ import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
 import { LeaveGuard } from '#components/leave-guard/LeaveGuard.tsx';
 import type { PageMatch } from '#contract/routes/routes.ts';
-import { OwnConsents } from '#features/patient-information/consents/OwnConsents.tsx';
-import { InformationError } from '#features/patient-information/tab/InformationError.tsx';
-import { InformationSkeleton } from '#features/patient-information/tab/InformationSkeleton.tsx';
 import { LazyKelaCard } from './LazyKelaCard.tsx';
 
 export const page = definePage({

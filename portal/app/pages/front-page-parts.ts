@@ -2,7 +2,7 @@
 
 import type { FrontPagePart } from '#client/pages/front-page-part.ts';
 
-const PARTS = import.meta.glob<FrontPagePart>('../../features/*/front-page/*part.ts', {
+const PARTS = import.meta.glob<FrontPagePart>('../../areas/*/*/front-page/*part.ts', {
   eager: true,
   import: 'part',
 });

@@ -16,7 +16,7 @@ const MODULES = {
   ...import.meta.glob<PageDefinition>(['../pages/*Page.tsx', '!../pages/{Busy,Error,NotFound}Page.tsx'], {
     import: 'page',
   }),
-  ...import.meta.glob<PageDefinition>('../../features/*/*/*Page.tsx', { import: 'page' }),
+  ...import.meta.glob<PageDefinition>('../../areas/*/*/*/*Page.tsx', { import: 'page' }),
 };
 
 /** Source module of a page as Vite's manifest names it. */

@@ -1,8 +1,8 @@
+import type { MenuEntry, MenuGroupId } from '#areas/feature.ts';
 import type { PublicBrand } from '#contract/pages/render.ts';
 import { accessOf } from '#contract/routes/route-access.ts';
 import type { PageKey } from '#contract/routes/route-params.ts';
 import type { SessionState } from '#contract/session/session.ts';
-import type { MenuEntry, MenuGroupId } from '#features/feature.ts';
 import { MENU } from '../feature-tables.ts';
 import type { MenuKey } from '../menu-entries.ts';
 

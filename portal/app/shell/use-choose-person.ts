@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
+import { useActFor } from '#areas/person/guardianship/choosing/use-act-for.ts';
 import { useLeaveHold } from '#client/navigation/leave-hold.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { useTellResult } from '#components/page-result/page-result.ts';
-import { useActFor } from '#features/guardianship/choosing/use-act-for.ts';
 
 /**
  * Goes on with somebody else's matters, once what is typed may be left behind; a failure is told.

@@ -1,10 +1,15 @@
 import { useTranslations } from 'use-intl';
+import {
+  type Consent,
+  type ConsentForm,
+  consentErrors,
+  consentsOf,
+} from '#areas/person/shared/patients/consents.ts';
 import { useBrand, useSession, useWhose } from '#client/app/app-context.ts';
 import type { AnswerOf } from '#client/calls/api.ts';
 import type { GeneralFailure } from '#client/forms/failure.ts';
 import type { Form } from '#client/forms/form.ts';
 import { useForm } from '#client/forms/use-form.ts';
-import { type Consent, type ConsentForm, consentErrors, consentsOf } from '#domain/patients/consents.ts';
 
 export type ConsentState = AnswerOf<'GET /api/user/consent'>;
 type ConsentValues = Readonly<Record<keyof ConsentForm, boolean>>;

@@ -2,8 +2,8 @@ import { Columns } from '@portal/design-system/Columns';
 import { TextField } from '@portal/design-system/TextField';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import type { AddressField } from '#areas/person/shared/patients/contact-details.ts';
 import type { TextControl } from '#client/forms/form-controls.ts';
-import type { AddressField } from '#domain/patients/contact-details.ts';
 
 export interface AddressFieldsProps {
   /** Binds a field to its form. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { ContactField } from '#areas/person/shared/patients/contact-details.ts';
 import type { TextControl } from '#client/forms/form-controls.ts';
-import type { ContactField } from '#domain/patients/contact-details.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { EmailAndPhoneFields } from './EmailAndPhoneFields.tsx';
 

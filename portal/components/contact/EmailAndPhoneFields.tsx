@@ -1,8 +1,8 @@
 import { TextField } from '@portal/design-system/TextField';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import type { EmailOrPhoneField } from '#areas/person/shared/patients/contact-details.ts';
 import type { TextControl } from '#client/forms/form-controls.ts';
-import type { EmailOrPhoneField } from '#domain/patients/contact-details.ts';
 
 export interface EmailAndPhoneFieldsProps {
   /** Binds a field to its form. */

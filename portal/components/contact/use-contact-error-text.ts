@@ -1,7 +1,11 @@
 import { useTranslations } from 'use-intl';
+import {
+  ADDRESS_MAX,
+  ADDRESS_MIN,
+  type ContactField,
+} from '#areas/person/shared/patients/contact-details.ts';
 import { OWN_EMAIL_MAX } from '#contract/values/email.ts';
 import { OWN_PHONE_MAX } from '#contract/values/phone.ts';
-import { ADDRESS_MAX, ADDRESS_MIN, type ContactField } from '#domain/patients/contact-details.ts';
 
 const MAX: Readonly<Partial<Record<ContactField, number>>> = {
   emailAddress: OWN_EMAIL_MAX,

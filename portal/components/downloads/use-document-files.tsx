@@ -1,8 +1,8 @@
 import { DownloadIcon } from '@portal/design-system/icons/DownloadIcon';
 import { useTranslations } from 'use-intl';
+import type { DocumentFormat, DocumentName } from '#areas/record/shared/health-record/documents.ts';
 import { useLanguage } from '#client/app/app-context.ts';
 import { canonicalUrl, inLanguage } from '#client/calls/canonical-url.ts';
-import type { DocumentFormat, DocumentName } from '#domain/health-record/documents.ts';
 import type { FileLink } from './FileLinks.tsx';
 
 /** What is saved. */

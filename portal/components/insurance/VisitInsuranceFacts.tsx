@@ -3,9 +3,9 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { isValidOn } from '#areas/appointments/shared/insurance/permits.ts';
+import type { VisitInsurance } from '#areas/appointments/shared/insurance/visit-insurance.ts';
 import { helsinkiDay } from '#contract/time/time.ts';
-import { isValidOn } from '#domain/insurance/permits.ts';
-import type { VisitInsurance } from '#domain/insurance/visit-insurance.ts';
 
 export interface VisitInsuranceFactsProps {
   /** As the appointment has it. */

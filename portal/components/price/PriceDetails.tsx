@@ -5,7 +5,7 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { ToldPrice } from '#domain/appointments/appointment.ts';
+import type { ToldPrice } from '#areas/appointments/shared/appointments/appointment.ts';
 
 export interface PriceDetailsProps {
   /** The practitioner's price first, then the fees and what Kela pays. */

@@ -3,7 +3,7 @@ import { Price } from '@portal/design-system/Price';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { ToldPrice } from '#domain/appointments/appointment.ts';
+import type { ToldPrice } from '#areas/appointments/shared/appointments/appointment.ts';
 
 /** For those who may know. */
 const loadPriceDetails = () => import('./PriceDetails.tsx').then((module) => module.PriceDetails);

@@ -1,6 +1,6 @@
+import type { AvailableAppointment, ToldPrice } from '#areas/appointments/shared/appointments/appointment.ts';
+import { isFixedPrice } from '#areas/person/shared/rights/kela65.ts';
 import { centsOf } from '#contract/values/money.ts';
-import type { AvailableAppointment, ToldPrice } from '#domain/appointments/appointment.ts';
-import { isFixedPrice } from '#domain/appointments/kela65.ts';
 
 /** A time's estimate in the shape in which it will be kept once the time is booked. */
 export function priceOfRate(rate: NonNullable<AvailableAppointment['practitionerRate']>): ToldPrice {

@@ -7,9 +7,9 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Referral } from '#areas/record/shared/health-record/referral.ts';
+import { namesLastDay, validityHint } from '#areas/record/shared/health-record/validity.ts';
 import { useNow } from '#client/app/use-now.ts';
-import type { Referral } from '#domain/health-record/referral.ts';
-import { namesLastDay, validityHint } from '#domain/health-record/validity.ts';
 import { PractitionerRow } from '../PractitionerRow.tsx';
 import { useValidityText } from './use-validity-text.ts';
 

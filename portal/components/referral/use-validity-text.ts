@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
+import { validityHint } from '#areas/record/shared/health-record/validity.ts';
 import { useLanguage } from '#client/app/app-context.ts';
 import { useNow } from '#client/app/use-now.ts';
 import { startOfHelsinkiDay } from '#contract/time/time.ts';
 import { formatDay } from '#contract/time/time-format.ts';
-import { validityHint } from '#domain/health-record/validity.ts';
 
 /** Says how long something is valid whose last day is given as `YYYY-MM-DD`. */
 export function useValidityText(): (validUntil: string) => string {

@@ -6,8 +6,8 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Appointment } from '#areas/appointments/shared/appointments/appointment.ts';
 import { useHref } from '#client/navigation/use-href.ts';
-import type { Appointment } from '#domain/appointments/appointment.ts';
 import { useVideoOpening } from './use-video-opening.ts';
 
 export interface VideoEntryCardProps {

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
+import { type VideoState, videoOpensAt, videoState } from '#areas/appointments/shared/video/video-times.ts';
 import { useLanguage } from '#client/app/app-context.ts';
 import { useNow } from '#client/app/use-now.ts';
 import { helsinkiDay } from '#contract/time/time.ts';
 import { formatOnDay, formatTime } from '#contract/time/time-format.ts';
-import { type VideoState, videoOpensAt, videoState } from '#domain/video/video-times.ts';
 
 /** Milliseconds between looks at the clock: who waits sees it open. */
 const EVERY = 5000;

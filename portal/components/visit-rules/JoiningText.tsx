@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import type { JoiningRule } from '#areas/appointments/shared/visit-rules/joining.ts';
 import { useBrand } from '#client/app/app-context.ts';
-import type { JoiningRule } from '#domain/visit-rules/joining.ts';
 import { PhoneText } from '../PhoneText.tsx';
 
 /** How one joins an appointment over a connection, in the same words wherever it is told. */

@@ -36,7 +36,7 @@ beforeAll(() => {
   const files = [
     ...Object.keys(CASES).map((name) => `${name}.ts`),
     `${portal}/app/messages.ts`,
-    `${portal}/features/registry.ts`,
+    `${portal}/areas/registry.ts`,
   ];
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   writeFileSync(

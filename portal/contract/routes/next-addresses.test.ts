@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { identificationAddress } from '#features/identification/login/identification-address.ts';
+import { identificationAddress } from '#areas/person/identification/login/identification-address.ts';
 import { ROUTE_WORDS } from './route-words.ts';
 import { href, match, type PageKey } from './routes.ts';
 

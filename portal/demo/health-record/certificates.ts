@@ -1,7 +1,7 @@
 import type { DocumentReference } from 'fhir/r4.js';
+import type { CertificateType } from '#areas/record/shared/health-record/kinds.ts';
 import { addDays, helsinkiTime } from '#contract/time/time.ts';
 import { formatDay } from '#contract/time/time-format.ts';
-import type { CertificateType } from '#domain/health-record/kinds.ts';
 import { demoPractitioners } from '../practitioners.ts';
 import { type DemoResources, practitionerReference } from './demo-resources.ts';
 import { smallPdf } from './small-pdf.ts';

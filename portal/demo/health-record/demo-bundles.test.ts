@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultOf } from '#domain/health-record/server/fhir/r4-structure.ts';
+import { faultOf } from '#areas/record/shared/health-record/server/fhir/r4-structure.ts';
 import { demoPeople } from '../people.ts';
 import { demoBundles } from './demo-bundles.ts';
 import { DEMO_RECORDS } from './demo-records.ts';

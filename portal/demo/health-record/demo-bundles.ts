@@ -1,7 +1,7 @@
 import type { Bundle, Patient, Practitioner } from 'fhir/r4.js';
+import type { KeptResource } from '#areas/record/shared/health-record/kinds.ts';
+import { IDENTITY_CODES, subjectMember } from '#areas/record/shared/health-record/server/fhir/index-files.ts';
 import { helsinkiDay } from '#contract/time/time.ts';
-import type { KeptResource } from '#domain/health-record/kinds.ts';
-import { IDENTITY_CODES, subjectMember } from '#domain/health-record/server/fhir/index-files.ts';
 import { type DemoPerson, demoPeople } from '../people.ts';
 import { demoTeams } from '../practitioners.ts';
 import { DEMO_RECORDS } from './demo-records.ts';

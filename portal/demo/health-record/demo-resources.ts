@@ -1,4 +1,4 @@
-import type { KeptResource } from '#domain/health-record/kinds.ts';
+import type { KeptResource } from '#areas/record/shared/health-record/kinds.ts';
 
 /** The system that the demo's records come from. */
 export const DEMO_SOURCE = 'https://potilastiedot.example/fhir/R4';

@@ -1,6 +1,6 @@
 import type { Immunization } from 'fhir/r4.js';
+import { EFFECTIVE_UNTIL } from '#areas/record/shared/health-record/vaccination.ts';
 import { addDays } from '#contract/time/time.ts';
-import { EFFECTIVE_UNTIL } from '#domain/health-record/vaccination.ts';
 import { demoPractitioners } from '../practitioners.ts';
 import { type DemoResources, practitionerReference } from './demo-resources.ts';
 import { ofVaccine, type VaccineKey, vaccineOn } from './vaccines.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Appointment } from '#domain/appointments/appointment.ts';
+import type { Appointment } from '#areas/appointments/shared/appointments/appointment.ts';
 import { openDatabase } from '#platform/database/open.ts';
 import { pinnedBrowser } from '../../../scripts/browser.ts';
 import {

@@ -1,6 +1,6 @@
+import type { AvailableAppointment } from '#areas/appointments/shared/appointments/appointment.ts';
 import { helsinkiTime } from '#contract/time/time.ts';
 import { formatTime } from '#contract/time/time-format.ts';
-import type { AvailableAppointment } from '#domain/appointments/appointment.ts';
 import { freeTimes, weekday } from '../api.ts';
 import { listOn } from '../every-page.ts';
 import { DESKTOP, expect, hydrated, signIn, test } from '../fixtures.ts';

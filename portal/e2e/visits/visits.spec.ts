@@ -1,6 +1,6 @@
+import { manyVisits } from '#areas/record/visits/fixtures.ts';
 import { brandOf } from '#contract/brands/registry.ts';
 import { href } from '#contract/routes/routes.ts';
-import { manyVisits } from '#features/visits/fixtures.ts';
 import { latestVisit } from '../api.ts';
 import { DESKTOP, expect, hydrated, originOf, PHONE, signIn, test } from '../fixtures.ts';
 import { declineCounting, expectFocusAtHeading, expectGoodStep, nameOf, type Setting } from '../steps.ts';

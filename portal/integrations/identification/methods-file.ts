@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import type { IdentificationMethod, MethodLogo } from '#domain/identification/methods.ts';
+import type { IdentificationMethod, MethodLogo } from '#areas/person/shared/identification/methods.ts';
 import { isAssuranceLevel } from './assurance.ts';
 
 /** Bytes of a logo: it comes with the login page, which people open on a phone. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sealPatient } from '#domain/patients/server/patient-record.ts';
+import { sealPatient } from '#areas/person/shared/patients/server/patient-record.ts';
 import type { Scope } from '#platform/context.ts';
 import { createTestDatabase, type TestDatabase, testServers, testVault } from './test-database.ts';
 

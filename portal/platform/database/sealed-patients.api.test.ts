@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openPatient, sealPatient } from '#domain/patients/server/patient-record.ts';
+import { openPatient, sealPatient } from '#areas/person/shared/patients/server/patient-record.ts';
 import { ensureFirstKeys } from '#platform/keyring/first-keys.ts';
 import { openKeyring } from '#platform/keyring/keyring.ts';
 import { createWrapping } from '#platform/keyring/wrapping.ts';

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openPatient, sealPatient } from '#domain/patients/server/patient-record.ts';
+import { openPatient, sealPatient } from '#areas/person/shared/patients/server/patient-record.ts';
 import { connectOwner } from '#platform/database/connect.ts';
 import { createTestDatabase, type TestDatabase, testServers } from '#platform/database/test-database.ts';
 import { createVault } from '#platform/vault.ts';

@@ -1,6 +1,6 @@
+import type { IdentificationMethod } from '#areas/person/shared/identification/methods.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { DemoPerson } from '#demo/people.ts';
-import type { IdentificationMethod } from '#domain/identification/methods.ts';
 import { type Html, html } from '../page/html.ts';
 import type { Page } from '../page/page.ts';
 import type { Texts } from '../texts.ts';

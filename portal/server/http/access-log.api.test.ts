@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeAppointment } from '#areas/appointments/appointments/server/test-appointments.ts';
+import { issueDisowningLink } from '#areas/appointments/shared/appointments/server/appointment-links.ts';
+import { hashOfSecret } from '#areas/appointments/video/server/find-guest.ts';
+import { childId } from '#areas/person/shared/guardianship/server/child-id.ts';
+import { contestLinkHash } from '#areas/person/shared/patients/server/contact-change-links.ts';
 import { declaredEntries, declaredReads } from '#contract/calls/record-use.ts';
-import { issueDisowningLink } from '#domain/appointments/server/appointment-links.ts';
-import { childId } from '#domain/guardianship/server/child-id.ts';
-import { contestLinkHash } from '#domain/patients/server/contact-change-links.ts';
-import { makeAppointment } from '#features/appointments/server/test-appointments.ts';
-import { hashOfSecret } from '#features/video/server/find-guest.ts';
 import { testInsurers } from '#integrations/insurers/test-insurers.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { endpointTables } from '../endpoint-tables.ts';

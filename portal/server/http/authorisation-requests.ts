@@ -1,6 +1,10 @@
-import type { RecordKind } from '#domain/health-record/kinds.ts';
-import { ANSWER_QUESTIONNAIRE, SEND_MESSAGE_IN_NEW_THREAD, THREAD } from '#domain/messaging/operations.ts';
-import { RENEWAL_TITLE } from '#domain/messaging/renewal-answers.ts';
+import {
+  ANSWER_QUESTIONNAIRE,
+  SEND_MESSAGE_IN_NEW_THREAD,
+  THREAD,
+} from '#areas/messages/shared/messaging/operations.ts';
+import { RENEWAL_TITLE } from '#areas/messages/shared/messaging/renewal-answers.ts';
+import type { RecordKind } from '#areas/record/shared/health-record/kinds.ts';
 
 /** The child whom the callers have no right to. */
 export interface Target {

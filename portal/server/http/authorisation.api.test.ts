@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { childId } from '#areas/person/shared/guardianship/server/child-id.ts';
+import { sealCardImage } from '#areas/person/shared/kela-card/server/kela-card.ts';
+import { sealPatient } from '#areas/person/shared/patients/server/patient-record.ts';
 import type { Endpoint } from '#contract/calls/endpoint.ts';
-import { childId } from '#domain/guardianship/server/child-id.ts';
-import { sealCardImage } from '#domain/kela-card/server/kela-card.ts';
-import { sealPatient } from '#domain/patients/server/patient-record.ts';
 import { testInsurers } from '#integrations/insurers/test-insurers.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { endpointTables } from '../endpoint-tables.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { CONTEST_FORM } from '#areas/person/contact-change/contest-form.ts';
+import { contactChangeService } from '#areas/person/contact-change/server/service.ts';
 import { isLanguage } from '#contract/language/language.ts';
 import { isLinkSecret } from '#contract/routes/link-secret.ts';
 import { href } from '#contract/routes/routes.ts';
-import { CONTEST_FORM } from '#features/contact-change/contest-form.ts';
-import { contactChangeService } from '#features/contact-change/server/service.ts';
 import { runnableOf } from '#platform/calls/handler.ts';
 import { runEndpoint } from '#platform/calls/run-endpoint.ts';
 import type { Context } from '#platform/context.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import texts from '#areas/person/patient-information/messages/en.json' with { type: 'json' };
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { declaredEntries } from '#contract/calls/record-use.ts';
-import texts from '#features/patient-information/messages/en.json' with { type: 'json' };
 import { endpointTables } from '../endpoint-tables.ts';
 
 const all = endpointTables.flatMap((table) => Object.entries(table));

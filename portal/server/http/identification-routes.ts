@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { logoRoute } from '#features/identification/server/logos.ts';
-import { createIdentificationRoutes } from '#features/identification/server/routes.ts';
+import { logoRoute } from '#areas/person/identification/server/logos.ts';
+import { createIdentificationRoutes } from '#areas/person/identification/server/routes.ts';
 import { BROKERS } from '#integrations/identification/brokers.ts';
 import { CLIENT_IDS } from '#integrations/identification/client-ids.ts';
 import { clientKeysIn } from '#integrations/identification/client-keys.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createIdentificationService } from '#areas/person/identification/server/service.ts';
 import { isLanguage } from '#contract/language/language.ts';
 import { href } from '#contract/routes/routes.ts';
-import { createIdentificationService } from '#features/identification/server/service.ts';
 import { runnableOf } from '#platform/calls/handler.ts';
 import { runHandler } from '#platform/calls/run-handler.ts';
 import type { Context } from '#platform/context.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RECORD_KINDS, type RecordKind } from '#areas/record/shared/health-record/kinds.ts';
+import type { Incoming } from '#areas/record/shared/health-record/server/arrival.ts';
+import { storeResources } from '#areas/record/shared/health-record/server/store-resources.ts';
 import type { Endpoint } from '#contract/calls/endpoint.ts';
-import { RECORD_KINDS, type RecordKind } from '#domain/health-record/kinds.ts';
-import type { Incoming } from '#domain/health-record/server/arrival.ts';
-import { storeResources } from '#domain/health-record/server/store-resources.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { endpointTables } from '../endpoint-tables.ts';
 import { demoPerson, recordOf } from '../sessions/test-guardians.ts';

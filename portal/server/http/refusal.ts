@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fastifyCookie } from '@fastify/cookie';
+import { busyAnswer } from '#areas/record/record-apps/server/busy-answer.ts';
 import type { BrandSettings } from '#contract/brand/brand.ts';
 import type { Language } from '#contract/language/language.ts';
-import { busyAnswer } from '#features/record-apps/server/busy-answer.ts';
 import type { BusyPage, Encoding } from '../render/busy-page.ts';
 import { languageOfPath } from '../render/page-route.ts';
 import { type Asked, isSeenRequest } from './page-request.ts';

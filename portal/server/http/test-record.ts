@@ -1,9 +1,9 @@
+import { startThread } from '#areas/messages/shared/messaging/server/start-thread.ts';
+import { sealAnswers } from '#areas/messages/shared/questionnaires/server/sealed-answers.ts';
+import { RECORD_KINDS, type ResourceOfKind } from '#areas/record/shared/health-record/kinds.ts';
+import { sourceHash } from '#areas/record/shared/health-record/server/source-hash.ts';
+import { storeResources } from '#areas/record/shared/health-record/server/store-resources.ts';
 import { SLEEP_AND_RECOVERY } from '#demo/questionnaires/sleep-and-recovery.ts';
-import { RECORD_KINDS, type ResourceOfKind } from '#domain/health-record/kinds.ts';
-import { sourceHash } from '#domain/health-record/server/source-hash.ts';
-import { storeResources } from '#domain/health-record/server/store-resources.ts';
-import { startThread } from '#domain/messaging/server/start-thread.ts';
-import { sealAnswers } from '#domain/questionnaires/server/sealed-answers.ts';
 import { TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import type { Target } from './authorisation-requests.ts';
 

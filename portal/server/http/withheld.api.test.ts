@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RECORD_KINDS } from '#areas/record/shared/health-record/kinds.ts';
+import { storeResources } from '#areas/record/shared/health-record/server/store-resources.ts';
 import type { Endpoint } from '#contract/calls/endpoint.ts';
-import { RECORD_KINDS } from '#domain/health-record/kinds.ts';
-import { storeResources } from '#domain/health-record/server/store-resources.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { endpointTables } from '../endpoint-tables.ts';
 import { demoPerson, demoRegister, guardianOf, recordOf } from '../sessions/test-guardians.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
+import { addHours } from '#areas/appointments/shared/calendars/server/keep-rules.ts';
+import { makeTimes } from '#areas/appointments/shared/calendars/server/make-times.ts';
 import { helsinkiDay } from '#contract/time/time.ts';
-import { addHours } from '#domain/calendars/server/keep-rules.ts';
-import { makeTimes } from '#domain/calendars/server/make-times.ts';
 import type { Tables } from '#platform/tables.ts';
 
 /** A time that a crowd wants. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { isOnSale, type TestSlot } from '#features/booking/server/moving/test-moving.ts';
+import { isOnSale, type TestSlot } from '#areas/appointments/booking/server/moving/test-moving.ts';
 import { createTestDatabase, type TestDatabase, testServers } from '#platform/database/test-database.ts';
 import { is, later, waitingRoom } from './test-earlier-times.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { isOnSale, type TestSlot } from '#areas/appointments/booking/server/moving/test-moving.ts';
 import { helsinkiDay, helsinkiTime } from '#contract/time/time.ts';
-import { isOnSale, type TestSlot } from '#features/booking/server/moving/test-moving.ts';
 import { createTestDatabase, type TestDatabase, testServers } from '#platform/database/test-database.ts';
 import { is, waitingRoom } from './test-earlier-times.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { EarlierTime } from '#features/booking/earlier-contract.ts';
-import { isOnSale, type TestSlot } from '#features/booking/server/moving/test-moving.ts';
+import type { EarlierTime } from '#areas/appointments/booking/earlier-contract.ts';
+import { isOnSale, type TestSlot } from '#areas/appointments/booking/server/moving/test-moving.ts';
 import { createTestDatabase, type TestDatabase, testServers } from '#platform/database/test-database.ts';
 import { is, later, type Waiting, waitingRoom } from './test-earlier-times.ts';
 

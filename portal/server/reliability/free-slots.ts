@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { ANY_SPECIALTY } from '#domain/appointments/server/free-times.ts';
+import { ANY_SPECIALTY } from '#areas/appointments/shared/appointments/server/free-times.ts';
 import type { Tables } from '#platform/tables.ts';
 
 /** Ids of free times of Kaari that anybody may book, no two of which overlap, some days from now. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { sealPatient } from '#areas/person/shared/patients/server/patient-record.ts';
+import { personHash } from '#areas/person/shared/patients/server/person-hash.ts';
 import { addDays } from '#contract/time/time.ts';
 import { formatIdentityCode } from '#contract/values/identity-code.ts';
-import { sealPatient } from '#domain/patients/server/patient-record.ts';
-import { personHash } from '#domain/patients/server/person-hash.ts';
 import type { IdentifiedPerson, Vault } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';
 

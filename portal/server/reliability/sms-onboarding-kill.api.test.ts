@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CODES_AN_HOUR } from '#areas/person/sms-login/server/limits.ts';
 import { seedDemo } from '#demo/seed.ts';
-import { CODES_AN_HOUR } from '#features/sms-login/server/limits.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
 import { freePorts } from '#platform/free-ports.ts';
 import { createSessions } from '../sessions/sessions.ts';

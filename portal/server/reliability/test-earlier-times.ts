@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
+import { offerEarlierTime } from '#areas/appointments/appointments/server/offer-earlier-time.ts';
+import { appointmentsService } from '#areas/appointments/appointments/server/service.ts';
+import {
+  TELL_EARLIER_TIME,
+  tellEarlierTime,
+} from '#areas/appointments/appointments/server/tell-earlier-time.ts';
+import { bookAs, type TestSlot, timesOfOne } from '#areas/appointments/booking/server/moving/test-moving.ts';
+import { addPatient, bookingService, signedIn } from '#areas/appointments/booking/server/test-booking.ts';
+import { OFFER_EARLIER_TIME } from '#areas/appointments/shared/appointments/server/earlier-times.ts';
 import { hoursUntil } from '#contract/time/time.ts';
-import { OFFER_EARLIER_TIME } from '#domain/appointments/server/earlier-times.ts';
-import { offerEarlierTime } from '#features/appointments/server/offer-earlier-time.ts';
-import { appointmentsService } from '#features/appointments/server/service.ts';
-import { TELL_EARLIER_TIME, tellEarlierTime } from '#features/appointments/server/tell-earlier-time.ts';
-import { bookAs, type TestSlot, timesOfOne } from '#features/booking/server/moving/test-moving.ts';
-import { addPatient, bookingService, signedIn } from '#features/booking/server/test-booking.ts';
 import type { Outcome } from '#platform/calls/run-endpoint.ts';
 import { callerOf } from '#platform/calls/test-call.ts';
 import { TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';

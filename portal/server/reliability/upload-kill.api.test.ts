@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { SignedImageUpload } from '#features/kela-card/contract.ts';
-import { photo } from '#features/kela-card/server/test-images.ts';
+import type { SignedImageUpload } from '#areas/person/kela-card/contract.ts';
+import { photo } from '#areas/person/kela-card/server/test-images.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
 import { freePorts } from '#platform/free-ports.ts';
 import { startTestStorage, type TestStorage } from '#sandbox/storage/test-storage.ts';

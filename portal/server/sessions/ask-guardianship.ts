@@ -1,5 +1,5 @@
-import { stillGuardian } from '#features/guardianship/server/still-guardian.ts';
-import type { AskGuardianship } from '#features/record-apps/server/guardians-grant.ts';
+import { stillGuardian } from '#areas/person/guardianship/server/still-guardian.ts';
+import type { AskGuardianship } from '#areas/record/record-apps/server/guardians-grant.ts';
 import type { PopulationRegister } from '#integrations/population-register/population-register.ts';
 
 /** Asks the population register for an app that a guardian has let read a child's record: it reads no longer than they may. */

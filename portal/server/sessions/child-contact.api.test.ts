@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPatient } from '#domain/patients/server/patient-record.ts';
+import { openPatient } from '#areas/person/shared/patients/server/patient-record.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
 import { startTestPortal, type TestPortal } from '../test-portal.ts';
 import { demoPerson, demoRegister, guardianOf, recordOf } from './test-guardians.ts';

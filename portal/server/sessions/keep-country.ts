@@ -1,5 +1,5 @@
+import { openUsedFrom, sealUsedFrom } from '#areas/person/shared/patients/server/used-from.ts';
 import type { SessionApi } from '#contract/session/session.ts';
-import { openUsedFrom, sealUsedFrom } from '#domain/patients/server/used-from.ts';
 import { ok, type Steps } from '#platform/calls/handler.ts';
 import { countryOf } from './country-of.ts';
 

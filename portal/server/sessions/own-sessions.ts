@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
+import { personHash } from '#areas/person/shared/patients/server/person-hash.ts';
+import { sessionUse } from '#areas/person/shared/patients/server/used-from.ts';
 import type { SessionApi } from '#contract/session/session.ts';
-import { personHash } from '#domain/patients/server/person-hash.ts';
-import { sessionUse } from '#domain/patients/server/used-from.ts';
 import { ok, problem, type Steps } from '#platform/calls/handler.ts';
 import type { Context, Scope, Scoped, Vault } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';

@@ -1,11 +1,15 @@
+import { openPatient } from '#areas/person/shared/patients/server/patient-record.ts';
+import { rightsOf, type Standing } from '#areas/person/shared/rights/rights.ts';
+import {
+  patientWithStanding,
+  readStanding,
+  standingOf,
+} from '#areas/person/shared/rights/server/read-standing.ts';
+import { countUnread } from '#areas/record/shared/health-record/server/read-news.ts';
 import type { BrandSettings } from '#contract/brand/brand.ts';
 import type { Right } from '#contract/session/rights.ts';
 import type { Unread } from '#contract/session/unread.ts';
 import { helsinkiDay } from '#contract/time/time.ts';
-import { countUnread } from '#domain/health-record/server/read-news.ts';
-import { openPatient } from '#domain/patients/server/patient-record.ts';
-import { rightsOf, type Standing } from '#domain/rights/rights.ts';
-import { patientWithStanding, readStanding, standingOf } from '#domain/rights/server/read-standing.ts';
 import type { Context, Session } from '#platform/context.ts';
 
 /** The patient in whose record a session acts: what their name and their rights are. */

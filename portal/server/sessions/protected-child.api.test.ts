@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { storeResources } from '#domain/health-record/server/store-resources.ts';
-import { sealUsedFrom } from '#domain/patients/server/used-from.ts';
+import { sealUsedFrom } from '#areas/person/shared/patients/server/used-from.ts';
+import { storeResources } from '#areas/record/shared/health-record/server/store-resources.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { startTestPortal, type TestPortal } from '../test-portal.ts';
 import { demoRegister, guardianOf, recordOf } from './test-guardians.ts';

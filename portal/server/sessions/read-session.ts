@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
+import { childId } from '#areas/person/shared/guardianship/server/child-id.ts';
 import type { BrandId } from '#contract/brand/brand.ts';
-import { childId } from '#domain/guardianship/server/child-id.ts';
 import type { IdentifiedPerson, Vault } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';
 import type { OpenSession } from './open-session.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import { personHash } from '#domain/patients/server/person-hash.ts';
-import { sealUsedFrom } from '#domain/patients/server/used-from.ts';
+import { personHash } from '#areas/person/shared/patients/server/person-hash.ts';
+import { sealUsedFrom } from '#areas/person/shared/patients/server/used-from.ts';
 import type { Vault } from '#platform/context.ts';
 import type { Identified } from '#platform/session/session-control.ts';
 import type { Tables } from '#platform/tables.ts';

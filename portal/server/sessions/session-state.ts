@@ -1,8 +1,8 @@
+import { healthCareTypeOn } from '#areas/person/shared/rights/rights.ts';
 import type { BrandSettings } from '#contract/brand/brand.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { SessionState } from '#contract/session/session.ts';
 import { helsinkiDay } from '#contract/time/time.ts';
-import { healthCareTypeOn } from '#domain/rights/rights.ts';
 import type { Context } from '#platform/context.ts';
 import type { OpenSession } from './open-session.ts';
 import { patientOfSession, rightsOfSession } from './patient-of-session.ts';

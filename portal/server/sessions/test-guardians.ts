@@ -1,5 +1,5 @@
+import { personHash } from '#areas/person/shared/patients/server/person-hash.ts';
 import { demoPeople } from '#demo/people.ts';
-import { personHash } from '#domain/patients/server/person-hash.ts';
 import { type TestRegister, testRegister } from '#integrations/population-register/test-register.ts';
 import type { IdentifiedPerson } from '#platform/context.ts';
 import { TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Incoming } from '#areas/record/shared/health-record/server/arrival.ts';
+import { storeResources } from '#areas/record/shared/health-record/server/store-resources.ts';
 import type { Unread } from '#contract/session/unread.ts';
-import type { Incoming } from '#domain/health-record/server/arrival.ts';
-import { storeResources } from '#domain/health-record/server/store-resources.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { startTestPortal, type TestPortal } from '../test-portal.ts';
 import type { Visitor } from '../test-visitor.ts';

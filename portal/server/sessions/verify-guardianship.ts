@@ -1,6 +1,6 @@
+import { registerWord } from '#areas/person/guardianship/server/register-word.ts';
+import { stillGuardian } from '#areas/person/guardianship/server/still-guardian.ts';
 import type { BrandSettings } from '#contract/brand/brand.ts';
-import { registerWord } from '#features/guardianship/server/register-word.ts';
-import { stillGuardian } from '#features/guardianship/server/still-guardian.ts';
 import type { PopulationRegister } from '#integrations/population-register/population-register.ts';
 import { stillLasts } from '#platform/clock.ts';
 import type { InScope, Vault } from '#platform/context.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { openPatient } from '#domain/patients/server/patient-record.ts';
+import { openPatient } from '#areas/person/shared/patients/server/patient-record.ts';
 import { CLOCK_SKEW_MS, type Clock } from '#platform/clock.ts';
 import type { InScope, Vault } from '#platform/context.ts';
 import type { WayBack } from '#platform/session/way-back.ts';

@@ -1,4 +1,4 @@
-import { charge } from '@portal/web/features/additional-charges/approval/fixtures.ts';
+import { charge } from '@portal/web/areas/appointments/additional-charges/approval/fixtures.ts';
 import type { Meta } from '@storybook/react-vite';
 import type { PageOptions } from '../page-state.ts';
 import { alike, further, pageStory } from '../page-story.tsx';

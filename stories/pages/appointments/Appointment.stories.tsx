@@ -1,10 +1,10 @@
-import type { Appointment } from '@portal/web/domain/appointments/appointment.ts';
-import { insuredVisit } from '@portal/web/domain/insurance/fixtures.ts';
 import {
   hiddenAppointment,
   ownAppointment,
   remoteAppointment,
-} from '@portal/web/features/appointments/appointment/fixtures.ts';
+} from '@portal/web/areas/appointments/appointments/appointment/fixtures.ts';
+import type { Appointment } from '@portal/web/areas/appointments/shared/appointments/appointment.ts';
+import { insuredVisit } from '@portal/web/areas/appointments/shared/insurance/fixtures.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { PageOptions } from '../page-state.ts';

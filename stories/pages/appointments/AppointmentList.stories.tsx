@@ -2,7 +2,7 @@ import {
   hiddenAppointment,
   ownAppointment,
   remoteAppointment,
-} from '@portal/web/features/appointments/appointment/fixtures.ts';
+} from '@portal/web/areas/appointments/appointments/appointment/fixtures.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { PageOptions } from '../page-state.ts';

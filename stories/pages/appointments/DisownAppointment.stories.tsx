@@ -1,5 +1,5 @@
 import { visitorSession } from '@portal/web/app/testing/page-state.ts';
-import { disownableAppointment } from '@portal/web/features/appointments/appointment/fixtures.ts';
+import { disownableAppointment } from '@portal/web/areas/appointments/appointments/appointment/fixtures.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { PageOptions } from '../page-state.ts';

@@ -1,8 +1,11 @@
-import { ownAppointment, remoteAppointment } from '@portal/web/features/appointments/appointment/fixtures.ts';
-import { dayOfImages, imagingReferral } from '@portal/web/features/imaging/fixtures.ts';
-import { dayOfResults, laboratoryReferral } from '@portal/web/features/laboratory/fixtures.ts';
-import { prescription } from '@portal/web/features/prescriptions/fixtures.ts';
-import { manyVisits } from '@portal/web/features/visits/fixtures.ts';
+import {
+  ownAppointment,
+  remoteAppointment,
+} from '@portal/web/areas/appointments/appointments/appointment/fixtures.ts';
+import { dayOfImages, imagingReferral } from '@portal/web/areas/record/imaging/fixtures.ts';
+import { dayOfResults, laboratoryReferral } from '@portal/web/areas/record/laboratory/fixtures.ts';
+import { prescription } from '@portal/web/areas/record/prescriptions/fixtures.ts';
+import { manyVisits } from '@portal/web/areas/record/visits/fixtures.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { PageOptions } from '../page-state.ts';

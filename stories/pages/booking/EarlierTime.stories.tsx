@@ -1,6 +1,6 @@
-import type { EarlierTime } from '@portal/web/features/booking/earlier-contract.ts';
-import { bookedAppointment } from '@portal/web/features/booking/moving/fixtures.ts';
-import { freeTime } from '@portal/web/features/booking/reservation/fixtures.ts';
+import type { EarlierTime } from '@portal/web/areas/appointments/booking/earlier-contract.ts';
+import { bookedAppointment } from '@portal/web/areas/appointments/booking/moving/fixtures.ts';
+import { freeTime } from '@portal/web/areas/appointments/booking/reservation/fixtures.ts';
 import type { Meta } from '@storybook/react-vite';
 import type { PageOptions } from '../page-state.ts';
 import { alike, further, pageStory } from '../page-story.tsx';

@@ -1,4 +1,4 @@
-import { freeTime } from '@portal/web/features/booking/reservation/fixtures.ts';
+import { freeTime } from '@portal/web/areas/appointments/booking/reservation/fixtures.ts';
 import type { Meta } from '@storybook/react-vite';
 import type { PageOptions } from '../page-state.ts';
 import { alike, onlyIn, pageStory } from '../page-story.tsx';

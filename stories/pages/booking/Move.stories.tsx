@@ -1,6 +1,6 @@
-import { bookedAppointment, patientBooker } from '@portal/web/features/booking/moving/fixtures.ts';
-import { freeTime, openTime } from '@portal/web/features/booking/reservation/fixtures.ts';
-import type { FreeTime } from '@portal/web/features/booking/reservation-contract.ts';
+import { bookedAppointment, patientBooker } from '@portal/web/areas/appointments/booking/moving/fixtures.ts';
+import { freeTime, openTime } from '@portal/web/areas/appointments/booking/reservation/fixtures.ts';
+import type { FreeTime } from '@portal/web/areas/appointments/booking/reservation-contract.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { PageOptions } from '../page-state.ts';

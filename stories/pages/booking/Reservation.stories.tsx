@@ -1,8 +1,12 @@
 import { visitorSession } from '@portal/web/app/testing/page-state.ts';
-import { patientBooker } from '@portal/web/features/booking/moving/fixtures.ts';
-import type { Overlapping } from '@portal/web/features/booking/overlapping-contract.ts';
-import { freeTime, openTime, PRIVATE_TERMS } from '@portal/web/features/booking/reservation/fixtures.ts';
-import type { FreeTime } from '@portal/web/features/booking/reservation-contract.ts';
+import { patientBooker } from '@portal/web/areas/appointments/booking/moving/fixtures.ts';
+import type { Overlapping } from '@portal/web/areas/appointments/booking/overlapping-contract.ts';
+import {
+  freeTime,
+  openTime,
+  PRIVATE_TERMS,
+} from '@portal/web/areas/appointments/booking/reservation/fixtures.ts';
+import type { FreeTime } from '@portal/web/areas/appointments/booking/reservation-contract.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import type { PageOptions } from '../page-state.ts';

@@ -1,12 +1,16 @@
 import { visitorSession } from '@portal/web/app/testing/page-state.ts';
+import { patientBooker } from '@portal/web/areas/appointments/booking/moving/fixtures.ts';
+import {
+  freeTime,
+  openTime,
+  PRIVATE_TERMS,
+} from '@portal/web/areas/appointments/booking/reservation/fixtures.ts';
+import type { FreeTime } from '@portal/web/areas/appointments/booking/reservation-contract.ts';
+import { insurerTerms } from '@portal/web/areas/appointments/shared/insurance/insurer-terms.ts';
+import { BOOKING_KINDS } from '@portal/web/areas/appointments/shared/visit-rules/booking-kinds.ts';
 import { brandOf } from '@portal/web/contract/brands/registry.ts';
 import type { AnyReservationPageKey } from '@portal/web/contract/routes/booking-pages.ts';
 import type { HealthCareType } from '@portal/web/contract/values/health-care-type.ts';
-import { insurerTerms } from '@portal/web/domain/insurance/insurer-terms.ts';
-import { BOOKING_KINDS } from '@portal/web/domain/visit-rules/booking-kinds.ts';
-import { patientBooker } from '@portal/web/features/booking/moving/fixtures.ts';
-import { freeTime, openTime, PRIVATE_TERMS } from '@portal/web/features/booking/reservation/fixtures.ts';
-import type { FreeTime } from '@portal/web/features/booking/reservation-contract.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { PageOptions } from '../page-state.ts';

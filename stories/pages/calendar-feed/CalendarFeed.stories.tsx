@@ -1,4 +1,4 @@
-import type { Feed } from '@portal/web/features/calendar-feed/contract.ts';
+import type { Feed } from '@portal/web/areas/appointments/calendar-feed/contract.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { PageOptions } from '../page-state.ts';

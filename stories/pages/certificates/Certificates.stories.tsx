@@ -1,4 +1,4 @@
-import { certificate, certificates } from '@portal/web/features/certificates/fixtures.ts';
+import { certificate, certificates } from '@portal/web/areas/record/certificates/fixtures.ts';
 import type { Meta } from '@storybook/react-vite';
 import type { PageOptions } from '../page-state.ts';
 import { alike, onlyIn, pageStory } from '../page-story.tsx';

@@ -1,4 +1,4 @@
-import { allergy, timeline } from '@portal/web/features/health-record/fixtures.ts';
+import { allergy, timeline } from '@portal/web/areas/record/health-record/fixtures.ts';
 import type { Meta } from '@storybook/react-vite';
 import type { PageOptions } from '../page-state.ts';
 import { alike, pageStory } from '../page-story.tsx';

@@ -1,4 +1,4 @@
-import { imagingReferral } from '@portal/web/features/imaging/fixtures.ts';
+import { imagingReferral } from '@portal/web/areas/record/imaging/fixtures.ts';
 import type { Meta } from '@storybook/react-vite';
 import type { PageOptions } from '../page-state.ts';
 import { alike, further, pageStory } from '../page-story.tsx';

@@ -1,5 +1,5 @@
-import { examination } from '@portal/web/features/imaging/fixtures.ts';
-import { STATEMENT_MISSING } from '@portal/web/features/imaging/missing-statement.ts';
+import { examination } from '@portal/web/areas/record/imaging/fixtures.ts';
+import { STATEMENT_MISSING } from '@portal/web/areas/record/imaging/missing-statement.ts';
 import type { Meta } from '@storybook/react-vite';
 import type { PageOptions } from '../page-state.ts';
 import { alike, further, pageStory } from '../page-story.tsx';

@@ -1,4 +1,4 @@
-import { bloodCount, crp, laboratoryTest, vitaminD } from '@portal/web/features/laboratory/fixtures.ts';
+import { bloodCount, crp, laboratoryTest, vitaminD } from '@portal/web/areas/record/laboratory/fixtures.ts';
 import type { Meta } from '@storybook/react-vite';
 import type { PageOptions } from '../page-state.ts';
 import { alike, pageStory } from '../page-story.tsx';

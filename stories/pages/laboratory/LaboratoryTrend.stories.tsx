@@ -1,4 +1,4 @@
-import { trend } from '@portal/web/features/laboratory/fixtures.ts';
+import { trend } from '@portal/web/areas/record/laboratory/fixtures.ts';
 import type { Meta } from '@storybook/react-vite';
 import type { PageOptions } from '../page-state.ts';
 import { alike, further, pageStory } from '../page-story.tsx';

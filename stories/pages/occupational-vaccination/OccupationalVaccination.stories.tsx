@@ -1,4 +1,4 @@
-import type { VaccinationStatus } from '@portal/web/features/occupational-vaccination/contract.ts';
+import type { VaccinationStatus } from '@portal/web/areas/record/occupational-vaccination/contract.ts';
 import type { Meta } from '@storybook/react-vite';
 import { alike, onlyIn, pageStory } from '../page-story.tsx';
 

@@ -1,4 +1,4 @@
-import { AINO } from '@portal/web/features/patient-information/testing/fixtures.ts';
+import { AINO } from '@portal/web/areas/person/patient-information/testing/fixtures.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { PageOptions } from '../page-state.ts';

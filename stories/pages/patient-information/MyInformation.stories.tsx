@@ -1,5 +1,3 @@
-import type { PageQuery } from '@portal/web/contract/routes/routes.ts';
-import { writeSaveAction } from '@portal/web/contract/routes/save-action.ts';
 import {
   AINO,
   CONSENTED,
@@ -7,7 +5,9 @@ import {
   GUARDIANS,
   LOG,
   SESSIONS,
-} from '@portal/web/features/patient-information/testing/fixtures.ts';
+} from '@portal/web/areas/person/patient-information/testing/fixtures.ts';
+import type { PageQuery } from '@portal/web/contract/routes/routes.ts';
+import { writeSaveAction } from '@portal/web/contract/routes/save-action.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { PageOptions } from '../page-state.ts';

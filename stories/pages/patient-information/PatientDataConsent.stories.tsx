@@ -1,4 +1,4 @@
-import { CONSENTED, NEVER_CONSENTED } from '@portal/web/features/patient-information/testing/fixtures.ts';
+import { CONSENTED, NEVER_CONSENTED } from '@portal/web/areas/person/patient-information/testing/fixtures.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { PageOptions } from '../page-state.ts';

@@ -1,6 +1,6 @@
-import { ELSA } from '@portal/web/features/patient-information/testing/fixtures.ts';
-import type { NoticesState } from '@portal/web/features/record-news/contract.ts';
-import type { Withholding } from '@portal/web/features/withholding/contract.ts';
+import { ELSA } from '@portal/web/areas/person/patient-information/testing/fixtures.ts';
+import type { NoticesState } from '@portal/web/areas/record/record-news/contract.ts';
+import type { Withholding } from '@portal/web/areas/record/withholding/contract.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { PageOptions } from '../page-state.ts';

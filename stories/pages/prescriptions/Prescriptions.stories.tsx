@@ -4,7 +4,7 @@ import {
   prescription,
   renewed,
   requested,
-} from '@portal/web/features/prescriptions/fixtures.ts';
+} from '@portal/web/areas/record/prescriptions/fixtures.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { PageOptions } from '../page-state.ts';

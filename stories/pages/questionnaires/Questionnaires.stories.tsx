@@ -3,7 +3,7 @@ import {
   answeredQuestionnaire,
   openInvitation,
   questionnaire,
-} from '@portal/web/features/questionnaires/fixtures.ts';
+} from '@portal/web/areas/messages/questionnaires/fixtures.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { PageOptions } from '../page-state.ts';

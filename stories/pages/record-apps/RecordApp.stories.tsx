@@ -1,4 +1,4 @@
-import { askedBy, REQUEST } from '@portal/web/features/record-apps/fixtures.ts';
+import { askedBy, REQUEST } from '@portal/web/areas/record/record-apps/fixtures.ts';
 import type { Meta } from '@storybook/react-vite';
 import type { PageOptions } from '../page-state.ts';
 import { alike, pageStory } from '../page-story.tsx';

@@ -1,4 +1,4 @@
-import { openTime } from '@portal/web/features/booking/reservation/fixtures.ts';
+import { openTime } from '@portal/web/areas/appointments/booking/reservation/fixtures.ts';
 import type { Meta } from '@storybook/react-vite';
 import { alike, pageStory } from '../page-story.tsx';
 import { START, UNREGISTERED } from './registration-answers.ts';

@@ -1,4 +1,4 @@
-import { ownAppointment } from '@portal/web/features/appointments/appointment/fixtures.ts';
+import { ownAppointment } from '@portal/web/areas/appointments/appointments/appointment/fixtures.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { PageOptions } from '../page-state.ts';

@@ -1,4 +1,4 @@
-import { vaccination, vaccinations } from '@portal/web/features/vaccinations/fixtures.ts';
+import { vaccination, vaccinations } from '@portal/web/areas/record/vaccinations/fixtures.ts';
 import type { Meta } from '@storybook/react-vite';
 import type { PageOptions } from '../page-state.ts';
 import { alike, further, pageStory } from '../page-story.tsx';

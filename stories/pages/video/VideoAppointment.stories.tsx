@@ -1,4 +1,4 @@
-import type { Guest } from '@portal/web/features/video/contract.ts';
+import type { Guest } from '@portal/web/areas/appointments/video/contract.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { PageOptions } from '../page-state.ts';

@@ -1,4 +1,4 @@
-import { visit } from '@portal/web/features/visits/fixtures.ts';
+import { visit } from '@portal/web/areas/record/visits/fixtures.ts';
 import type { Meta } from '@storybook/react-vite';
 import type { PageOptions } from '../page-state.ts';
 import { alike, further, pageStory } from '../page-story.tsx';

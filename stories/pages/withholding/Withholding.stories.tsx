@@ -1,6 +1,6 @@
-import { prescription } from '@portal/web/features/prescriptions/fixtures.ts';
-import { visit } from '@portal/web/features/visits/fixtures.ts';
-import type { Withholding } from '@portal/web/features/withholding/contract.ts';
+import { prescription } from '@portal/web/areas/record/prescriptions/fixtures.ts';
+import { visit } from '@portal/web/areas/record/visits/fixtures.ts';
+import type { Withholding } from '@portal/web/areas/record/withholding/contract.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { PageOptions } from '../page-state.ts';

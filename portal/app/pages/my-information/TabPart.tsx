@@ -1,7 +1,7 @@
 import { LazyPart } from '@portal/design-system/LazyPart';
 import type { ComponentType, ReactNode } from 'react';
+import { InformationSkeleton } from '#areas/person/patient-information/tab/InformationSkeleton.tsx';
 import type { InformationTab } from '#contract/routes/information-tabs.ts';
-import { InformationSkeleton } from '#features/patient-information/tab/InformationSkeleton.tsx';
 
 /** What each tab shows; its code and styles come with the document that opens it, and the other's when it is asked for. */
 const LOADERS: Readonly<Record<InformationTab, () => Promise<ComponentType>>> = {

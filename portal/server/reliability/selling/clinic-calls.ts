@@ -1,9 +1,14 @@
+import { offerEarlierTime } from '#areas/appointments/appointments/server/offer-earlier-time.ts';
+import { appointmentsService } from '#areas/appointments/appointments/server/service.ts';
+import type { EarlierTime } from '#areas/appointments/booking/earlier-contract.ts';
+import type { FreeTime } from '#areas/appointments/booking/reservation-contract.ts';
+import {
+  bookingService,
+  CONTACT,
+  signedIn,
+  typeOf,
+} from '#areas/appointments/booking/server/test-booking.ts';
 import { brandOf } from '#contract/brands/registry.ts';
-import { offerEarlierTime } from '#features/appointments/server/offer-earlier-time.ts';
-import { appointmentsService } from '#features/appointments/server/service.ts';
-import type { EarlierTime } from '#features/booking/earlier-contract.ts';
-import type { FreeTime } from '#features/booking/reservation-contract.ts';
-import { bookingService, CONTACT, signedIn, typeOf } from '#features/booking/server/test-booking.ts';
 import type { Outcome } from '#platform/calls/run-endpoint.ts';
 import { callerOf } from '#platform/calls/test-call.ts';
 import type { TestDatabase } from '#platform/database/test-database.ts';

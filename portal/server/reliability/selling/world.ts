@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import { addPatient } from '#areas/appointments/booking/server/test-booking.ts';
+import { OFFER_EARLIER_TIME } from '#areas/appointments/shared/appointments/server/earlier-times.ts';
+import { offerSlots } from '#areas/appointments/shared/appointments/server/free-times.ts';
 import type { BrandId } from '#contract/brands/brand-ids.ts';
 import { addDays, helsinkiDay, helsinkiTime } from '#contract/time/time.ts';
 import { formatIdentityCode } from '#contract/values/identity-code.ts';
-import { OFFER_EARLIER_TIME } from '#domain/appointments/server/earlier-times.ts';
-import { offerSlots } from '#domain/appointments/server/free-times.ts';
-import { addPatient } from '#features/booking/server/test-booking.ts';
 import { TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import type { Job, Seen } from './compare.ts';
 import { MINUTE, type Time } from './model.ts';

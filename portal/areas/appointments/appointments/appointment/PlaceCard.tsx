@@ -1,0 +1,99 @@
+import { Card } from '@portal/design-system/Card';
+import { ExternalLink } from '@portal/design-system/ExternalLink';
+import { Heading } from '@portal/design-system/Heading';
+import { Medallion } from '@portal/design-system/Medallion';
+import { Media } from '@portal/design-system/Media';
+import { Notice } from '@portal/design-system/Notice';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type {
+  AvailableAppointment,
+  LocationType,
+} from '#areas/appointments/shared/appointments/appointment.ts';
+import { mapAddress } from '#areas/appointments/shared/appointments/directions.ts';
+import { isVisit } from '#areas/appointments/shared/appointments/visit.ts';
+import { joiningRule } from '#areas/appointments/shared/visit-rules/joining.ts';
+import { PlaceIcon } from '#components/PlaceIcon.tsx';
+import { JoiningText } from '#components/visit-rules/JoiningText.tsx';
+
+export interface PlaceCardProps
+  extends Pick<AvailableAppointment, 'clinic' | 'isRemote' | 'locationType' | 'isCovidTestAppointment'> {
+  /** Where to go inside the clinic. */
+  readonly room?: string | null;
+  /** The way there or in, and what to know before, stand elsewhere on the page. Default: false. */
+  readonly isBrief?: boolean;
+}
+
+const REMOTE_TEXT = {
+  phoneAppointment: 'phone',
+  videoAppointment: 'video',
+  remoteAppointment: 'remote',
+  meetingAppointment: 'remote',
+  physicalLocation: 'remote',
+} as const satisfies Record<LocationType, string>;
+
+/** Where to be, how to get there and what the clinic wants its patients to know before. */
+export function PlaceCard(props: PlaceCardProps): ReactNode {
+  const { clinic, isRemote, locationType, isCovidTestAppointment, room, isBrief = false } = props;
+  const tRule = useTranslations('visit-rules');
+  const t = useTranslations('appointments');
+  const { address, cmsContent } = clinic;
+  const isVisited = isVisit(props);
+  const joining = joiningRule({ isRemote, locationType });
+  return (
+    <Card>
+      <Stack gap="medium">
+        <Media
+          start={
+            <Medallion>
+              <PlaceIcon type={locationType} size="large" />
+            </Medallion>
+          }
+        >
+          {isVisited && (
+            <Text size="small" tone="muted">
+              {t(`place.${locationType}`)}
+            </Text>
+          )}
+          <Heading level={2} size={4}>
+            {isVisited ? clinic.name : t(`place.${locationType}`)}
+          </Heading>
+        </Media>
+        {!isVisited && <Text>{t(`detail.remoteWhere.${REMOTE_TEXT[locationType]}`)}</Text>}
+        {joining && !(isBrief && joining === 'joining') && (
+          <Text>
+            <JoiningText rule={joining} />
+          </Text>
+        )}
+        {isVisited && address && (
+          <Stack gap="none" align="start">
+            <Text>{address.streetAddress}</Text>
+            <Text>
+              {address.postalCode} {address.postOffice}
+            </Text>
+            {room && (
+              <Text size="lead" weight="strong">
+                {t('detail.room')}: {room}
+              </Text>
+            )}
+            {!isBrief && (
+              <ExternalLink href={mapAddress(address)} isStandalone>
+                {t('detail.directions')}
+              </ExternalLink>
+            )}
+          </Stack>
+        )}
+        {isCovidTestAppointment && isVisited && !isBrief && <Text>{tRule('covidTest')}</Text>}
+        {cmsContent && !isBrief && (
+          <Notice title={t('detail.arrival')}>
+            <Text size="small" keepsLines>
+              {cmsContent}
+            </Text>
+          </Notice>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl';
+import type { Appointment, SelfCheckInStatus } from '#areas/appointments/shared/appointments/appointment.ts';
+import { useLanguage } from '#client/app/app-context.ts';
+import { useNow } from '#client/app/use-now.ts';
+import { helsinkiDay } from '#contract/time/time.ts';
+import { formatOnDay, formatTime } from '#contract/time/time-format.ts';
+import { checkInOpensAt } from '../rules-check-in.ts';
+
+/** Milliseconds between looks at the clock: who waits at the door sees it open. */
+const EVERY = 10_000;
+
+export interface CheckInOpening {
+  /** How it stands now, though the answer be older. */
+  readonly status: SelfCheckInStatus;
+  /** From when on patients can check in, as a sentence. */
+  readonly opens: string;
+}
+
+/** Whether check-in is open by now, without asking the server again. */
+export function useCheckInOpening({
+  selfCheckInStatus: status,
+  startDate,
+}: Pick<Appointment, 'selfCheckInStatus' | 'startDate'>): CheckInOpening {
+  const t = useTranslations('appointments.checkIn');
+  const lang = useLanguage();
+  const now = useNow(EVERY);
+  const at = checkInOpensAt(new Date(startDate));
+  const time = formatTime(at, lang);
+  const isToday = helsinkiDay(at) === helsinkiDay(now);
+  return {
+    status: status === 'tooEarly' && now >= at ? 'allowed' : status,
+    opens: isToday ? t('opensToday', { time }) : t('opensOn', { day: formatOnDay(at, lang), time }),
+  };
+}

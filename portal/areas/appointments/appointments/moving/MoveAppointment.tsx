@@ -1,0 +1,45 @@
+import { ButtonLink } from '@portal/design-system/ButtonLink';
+import { Card } from '@portal/design-system/Card';
+import { Heading } from '@portal/design-system/Heading';
+import { BellIcon } from '@portal/design-system/icons/BellIcon';
+import { CalendarIcon } from '@portal/design-system/icons/CalendarIcon';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import { TextLink } from '@portal/design-system/TextLink';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Appointment } from '#areas/appointments/shared/appointments/appointment.ts';
+import { useHref } from '#client/navigation/use-href.ts';
+import { moveSearch } from './move-search.ts';
+
+export interface MoveAppointmentProps {
+  readonly appointment: Appointment;
+}
+
+/** The way to another time for the same service, as long as the patient may give this one up. */
+export function MoveAppointment({ appointment }: MoveAppointmentProps): ReactNode {
+  const t = useTranslations('appointments.move');
+  const href = useHref();
+  const search = moveSearch(appointment);
+  if (!appointment.mayCancel || !search) return null;
+  return (
+    <Card>
+      <Stack gap="small" align="start">
+        <Heading level={2} size={4}>
+          {t('heading')}
+        </Heading>
+        <Text tone="muted">{t('text')}</Text>
+        <ButtonLink href={href(search.key, {}, search.query)} tone="outline" icon={<CalendarIcon />}>
+          {t('action')}
+        </ButtonLink>
+        <TextLink
+          href={href('earlier-time', { id: appointment.id })}
+          isStandalone
+          icon={<BellIcon size="small" />}
+        >
+          {t('earlier')}
+        </TextLink>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ServerFeature } from '../../../server-feature.ts';
+import { endpoints } from '../contract.ts';
+import { bookingTasks } from './message-tasks.ts';
+import { ownAppointmentData } from './own-data.ts';
+import { appointmentsService } from './service.ts';
+
+export const feature: ServerFeature = {
+  endpoints,
+  service: () => appointmentsService,
+  ownData: ownAppointmentData,
+  tasks: bookingTasks,
+};

@@ -1,0 +1,117 @@
+import { TELL_ADDITIONAL_CHARGE } from '#areas/appointments/shared/additional-charges/server/propose-charge.ts';
+import {
+  type AppointmentNotice,
+  type AppointmentTemplate,
+  SEND_MESSAGE,
+} from '#areas/appointments/shared/appointments/server/appointment-messages.ts';
+import { calendarIdentity } from '#areas/appointments/shared/appointments/server/calendar-identity.ts';
+import { OFFER_EARLIER_TIME } from '#areas/appointments/shared/appointments/server/earlier-times.ts';
+import { REMIND } from '#areas/appointments/shared/appointments/server/queue-reminders.ts';
+import type { BrandId } from '#contract/brand/brand.ts';
+import { brandOf } from '#contract/brands/registry.ts';
+import type { Mailer } from '#integrations/mail/mailer.ts';
+import type { SmsGateway } from '#integrations/sms/sms-gateway.ts';
+import { enqueue, type JobPayload } from '#platform/jobs/outbox.ts';
+import { deliverMessage, openMessage, type QueuedMessage } from '#platform/jobs/outgoing-message.ts';
+import type { Task } from '#platform/jobs/worker.ts';
+import type { MessageSource } from './message-parts.ts';
+import { offerEarlierTime } from './offer-earlier-time.ts';
+import { isOutdatedReminder, remind } from './remind.ts';
+import type { ReminderParts } from './reminded.ts';
+import { renderEmail, renderSms } from './render-message.ts';
+import { tellAdditionalCharge } from './tell-additional-charge.ts';
+import { TELL_CANCELLED_BY_CLINIC, tellCancelledByClinic } from './tell-cancelled-by-clinic.ts';
+import { TELL_EARLIER_TIME, tellEarlierTime } from './tell-earlier-time.ts';
+import { laterMoment } from './when-sent.ts';
+
+export interface BookingTasksOptions extends ReminderParts {
+  readonly mailer: Pick<Mailer, 'sendMail'>;
+  readonly sms: SmsGateway;
+  /** Origin of each brand's portal, for the links: `https://kaari.example`. */
+  readonly origins: Readonly<Record<BrandId, string>>;
+}
+
+/** The jobs that follow a booking or a cancellation, and remind of what was booked. */
+export function bookingTasks(options: BookingTasksOptions): Readonly<Record<string, Task>> {
+  return {
+    [REMIND]: (payload) => remind(options, payload),
+    [OFFER_EARLIER_TIME]: (payload) => offerEarlierTime(options, payload),
+    [TELL_EARLIER_TIME]: (payload) => tellEarlierTime(options, payload),
+    [TELL_ADDITIONAL_CHARGE]: (payload) => tellAdditionalCharge(options, payload),
+    [TELL_CANCELLED_BY_CLINIC]: (payload) => tellCancelledByClinic(options, payload),
+    [SEND_MESSAGE]: async (payload, signal) => {
+      if (await mayLeave(options, payload))
+        await deliverMessage(options, payload, signal, (message) => send(options, message));
+    },
+  };
+}
+
+/**
+ * Whether a message may leave now. One that says what is so no more stays as it is, not sent; one that would wake its reader comes
+ * again in the morning, under its own key, so that it does so once.
+ */
+function mayLeave(
+  { inScope, vault, now, settings }: BookingTasksOptions,
+  payload: JobPayload,
+): Promise<boolean> {
+  const messageId = String(payload.messageId);
+  return inScope({ patientId: String(payload.patientId) }, async (tx) => {
+    const row = await tx
+      .selectFrom('messages')
+      .selectAll()
+      .where('id', '=', messageId)
+      .where('sent_at', 'is', null)
+      .executeTakeFirst();
+    if (!row) return false;
+    const message = openMessage(vault, row);
+    const { offeredUntil } = message.content as AppointmentNotice;
+    const isOver = offeredUntil !== undefined && new Date(offeredUntil) <= now();
+    if (isOver || (await isOutdatedReminder(tx, message, now()))) return false;
+    const runAt = laterMoment(message, now(), settings);
+    if (runAt) await enqueue(tx, SEND_MESSAGE, payload, { jobKey: messageId, runAt });
+    return runAt === null;
+  });
+}
+
+async function send(
+  { mailer, sms, origins, vault }: BookingTasksOptions,
+  message: QueuedMessage,
+): Promise<void> {
+  const to = message.recipient;
+  const brand = brandOf(message.brand);
+  const origin = origins[message.brand];
+  const template = message.template as AppointmentTemplate;
+  const notice = message.content as AppointmentNotice;
+  const { appointmentId, calendarSequence = template === 'appointment-booked' ? 0 : 1 } = notice;
+  const source: MessageSource = {
+    template,
+    brand,
+    language: message.language,
+    notice,
+    identity: calendarIdentity(vault, brand, { appointmentId, calendarSequence }),
+    origin,
+    createdAt: message.created_at,
+  };
+  if (message.channel === 'sms') {
+    await sms.sendSms({ to, sender: brand.sender.sms, text: renderSms(source), dedupeKey: message.id });
+    return;
+  }
+  const { subject, text, calendar } = renderEmail(source);
+  await mailer.sendMail({
+    // Quoted: a name may have a comma.
+    from: `${JSON.stringify(brand.name)} <${brand.sender.email}>`,
+    to,
+    subject,
+    text,
+    messageId: `<${message.id}@${new URL(origin).hostname}>`,
+    attachments: calendar
+      ? [
+          {
+            filename: `${brand.id}.ics`,
+            contentType: `text/calendar; charset=utf-8; method=${calendar.method}`,
+            content: calendar.content,
+          },
+        ]
+      : [],
+  });
+}

@@ -1,0 +1,146 @@
+import {
+  type CalendarEntry,
+  calendarFile,
+  methodOf,
+} from '#areas/appointments/shared/appointments/calendar-file.ts';
+import { type MessageParts, type MessageSource, partsOf } from './message-parts.ts';
+import { traitsOf, wordsOf } from './message-templates.ts';
+
+export interface RenderedEmail {
+  readonly subject: string;
+  readonly text: string;
+  /** The appointment for the reader's calendar; null where they know nothing of it yet, or have it there. */
+  readonly calendar: RenderedCalendar | null;
+}
+
+/** The appointment as a calendar file; the same event is published and later called off. */
+export interface RenderedCalendar {
+  readonly content: string;
+  readonly method: 'PUBLISH' | 'CANCEL';
+}
+
+/** What is told of an appointment by e-mail. */
+export function renderEmail(source: MessageSource): RenderedEmail {
+  const { template, notice } = source;
+  const message = partsOf(source);
+  const { t, when, until, name } = message;
+  const { child = '' } = notice;
+  const words = wordsOf(template, notice);
+  const paragraphs = [
+    t(`${words}.heading`),
+    t(`${words}.intro`, { brandCompound: message.compound, time: until }),
+    factsOf(source, message).join('\n'),
+    ...rest(source, message),
+  ];
+  return {
+    subject: t(`${words}.subject`, { when, child }),
+    text: `${[...paragraphs, t('signature', { brand: name }), t('noReply')].join('\n\n')}\n`,
+    calendar: calendarOf(source, message),
+  };
+}
+
+/** What is told of the appointment. Where somebody else may read the patient's mail, no more than it takes to know it by. */
+function factsOf(
+  { template, notice }: MessageSource,
+  { t, when, before, place, insurance, price }: MessageParts,
+): string[] {
+  const { child, kind, practitioner } = notice;
+  const { tells } = traitsOf(template);
+  const isAll = tells === 'everything';
+  return [
+    ...(child ? [`${t('child')}: ${child}`] : []),
+    `${t('when')}: ${when}`,
+    ...(before
+      ? [`${t(template === 'earlier-time-offered' ? 'earlier.current' : 'moved.before')}: ${before}`]
+      : []),
+    ...(tells === 'moment'
+      ? []
+      : [
+          ...(isAll ? [`${t('kind')}: ${kind}`] : []),
+          `${t('practitioner')}: ${isAll ? t('who', practitioner) : practitioner.name}`,
+          `${t('place')}: ${place}`,
+          ...(isAll && price ? [price] : []),
+          ...(isAll && insurance ? [insurance] : []),
+        ]),
+  ];
+}
+
+/** What there is to do about it, by paragraphs. */
+function rest(source: MessageSource, { t, url, disowningUrl, rules }: MessageParts): string[] {
+  const { template, brand, notice } = source;
+  const { customerServicePhone: phone, guardianActsUntilAge: age } = brand;
+  switch (template) {
+    case 'appointment-booked':
+    case 'appointment-moved':
+    case 'booked-appointment-moved':
+    case 'appointment-reminder':
+      return [
+        ...(notice.clinic.cmsContent ? [notice.clinic.cmsContent] : []),
+        t('booked.link', { url }),
+        ...(rules.joining ? [rules.joining] : []),
+        `${rules.cancelling} ${t(rules.isLate ? 'booked.cancelLate' : `${notice.child ? 'bookedForChild' : 'booked'}.cancel`, { phone, age })}`,
+        ...(disowningUrl
+          ? [t(`${notice.child ? 'bookedForChild' : 'booked'}.disown`, { url: disowningUrl })]
+          : []),
+      ];
+    case 'appointment-cancelled':
+    case 'booked-appointment-cancelled':
+      return [t('cancelled.again', { url })];
+    case 'appointment-cancelled-by-clinic':
+      return [t('cancelled.again', { url }), t('clinicCancelled.help', { phone })];
+    case 'appointment-booked-by-visitor':
+      return [
+        t('bookedByVisitor.known'),
+        t('bookedByVisitor.disown', { url: disowningUrl ?? url }),
+        t('bookedByVisitor.help', { phone }),
+      ];
+    case 'earlier-time-offered':
+      return [t('earlier.answer', { url }), t('earlier.keep')];
+    case 'additional-charge-proposed':
+      return [t('charge.answer', { url }), t('charge.nothingPaid'), t('charge.help', { phone })];
+    case 'appointment-disowned':
+      return [t('disowned.help', { phone })];
+  }
+}
+
+/** The same as a text message, in one to three parts. */
+export function renderSms(source: MessageSource): string {
+  const { t, url, disowningUrl, when, until, name, rules } = partsOf(source);
+  const { template, brand, notice } = source;
+  const { practitioner, clinic, child = '' } = notice;
+  const text = t(`${wordsOf(template, notice)}.sms`, {
+    brand: name,
+    child,
+    when,
+    time: until,
+    practitioner: practitioner.name,
+    place: clinic.name,
+    rule: rules.isLate
+      ? t('booked.smsBinding')
+      : t('booked.smsCancelling', { hours: brand.cancellationNoticeHours }),
+    phone: brand.customerServicePhone,
+    url: template === 'appointment-booked-by-visitor' ? (disowningUrl ?? url) : url,
+  });
+  const isBoth = template === 'appointment-booked' && disowningUrl !== null;
+  return isBoth ? `${text} ${t('booked.smsDisown', { url: disowningUrl })}` : text;
+}
+
+function calendarOf(
+  { template, notice, identity, createdAt }: MessageSource,
+  { detailsUrl, rules }: MessageParts,
+): RenderedCalendar | null {
+  const { calendar } = traitsOf(template);
+  if (calendar === null) return null;
+  const entry: CalendarEntry = {
+    identity,
+    appointment: {
+      ...notice,
+      startDate: notice.startsAt,
+      endDate: notice.endsAt,
+      notes: rules.joining ? [rules.joining] : [],
+    },
+    url: detailsUrl,
+    isCancelled: calendar === 'cancels',
+  };
+  return { content: calendarFile(entry, createdAt), method: methodOf(entry) };
+}

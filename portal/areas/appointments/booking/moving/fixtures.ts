@@ -1,0 +1,25 @@
+import type { Appointment } from '#areas/appointments/shared/appointments/appointment.ts';
+import type { Booker } from '../reservation-contract.ts';
+import { bookedTime } from '../success/fixtures.ts';
+
+/** What is booked, for tests and stories of a move. */
+export function bookedAppointment(): Appointment {
+  const booked = bookedTime({
+    id: 72,
+    startDate: '2026-12-03T12:30:00.000Z',
+    endDate: '2026-12-03T12:50:00.000Z',
+  });
+  return { ...booked, practitioner: { ...booked.practitioner, id: 6, name: 'Matti Meikäläinen' } };
+}
+
+/** The patient who moves it. */
+export const patientBooker = {
+  type: 'patient',
+  firstNames: 'Aino Maria',
+  lastName: 'Virtanen',
+  email: 'aino@example.com',
+  phone: '+358401234501',
+  isCreditworthy: true,
+  isContactComplete: true,
+  consentStatus: 'ok',
+} as const satisfies Booker;

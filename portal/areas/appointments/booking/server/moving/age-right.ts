@@ -1,0 +1,10 @@
+import { readStanding } from '#areas/person/shared/rights/server/read-standing.ts';
+import { helsinkiDay } from '#contract/time/time.ts';
+import type { RecordCall } from '#platform/calls/call.ts';
+import { type AgePolicy, type AgeProblem, ageProblem } from '../../rules-age.ts';
+
+/** Why a brand has no time for the patient at their age, by the rule that sells its times; null if it has. */
+export async function patientsAgeProblem(call: RecordCall, brand: AgePolicy): Promise<AgeProblem | null> {
+  const standing = await readStanding(call);
+  return standing && ageProblem(standing.birthDate, helsinkiDay(call.now), brand, standing.isActedFor);
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it, test } from 'vitest';
+import { renderPage } from '#app/testing/render-page.ts';
+import type { Appointment } from '#areas/appointments/shared/appointments/appointment.ts';
+import { ownAppointment, remoteAppointment } from '../../appointments/appointment/fixtures.ts';
+
+const show = async (...upcoming: Appointment[]) =>
+  (await renderPage('/en', { answers: { 'GET /api/own-appointments': { upcoming, past: [] } } })).html;
+const WAY = '/en/appointments/73/video';
+/** So many hours from the moment at which the page is shown, at 8:00 in Helsinki. */
+const video = (hours: number, changes: Partial<Appointment> = {}): Appointment => {
+  const startsAt = Date.parse('2026-11-21T06:00:00.000Z') + hours * 3_600_000;
+  const startDate = new Date(startsAt).toISOString();
+  return {
+    ...remoteAppointment,
+    startDate,
+    endDate: new Date(startsAt + 1_200_000).toISOString(),
+    ...changes,
+  };
+};
+
+describe('the front page', () => {
+  test.each([
+    [0.1, 'You can join the appointment now.'],
+    [5, 'You can join from 12:45.'],
+  ])('has the way to a next appointment by video in %d hours', async (hours, words) => {
+    const html = await show(video(hours));
+    expect(html).toContain(WAY);
+    expect(html).toContain(words);
+  });
+
+  it('has it also after another appointment of the day, which may not be over yet', async () => {
+    expect(await show(ownAppointment({ startDate: '2026-11-21T06:30:00.000Z' }), video(2))).toContain(WAY);
+  });
+
+  test.each<[string, Appointment[]]>([
+    ['is on another day', [video(24)]],
+    ['was cancelled', [video(2, { hasAppointeeCanceled: true })]],
+    ['is hidden from the reader', [video(2, { practitioner: null, clinic: null })]],
+    ['is no video appointment', [video(2, { locationType: 'phoneAppointment' })]],
+  ])('has none if it %s', async (_, upcoming) => {
+    expect(await show(...upcoming)).not.toContain(WAY);
+  });
+});

@@ -1,0 +1,157 @@
+import { getIntrospectionQuery } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { patientWith, signedIn } from '#areas/appointments/appointments/server/test-appointments.ts';
+import { SEND_MESSAGE_IN_NEW_THREAD, THREAD, THREADS } from '#areas/messages/shared/messaging/operations.ts';
+import { sealMessage } from '#areas/messages/shared/messaging/server/sealed-messages.ts';
+import { startThread } from '#areas/messages/shared/messaging/server/start-thread.ts';
+import { type Call, callerOf } from '#platform/calls/test-call.ts';
+import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
+import type { endpoints } from '../contract.ts';
+import { feature } from './feature.ts';
+
+const READ = 'GET /api/customer-messaging';
+const SEND = 'POST /api/customer-messaging';
+const LATER = new Date(TEST_NOW.getTime() + 60_000);
+
+let db: TestDatabase;
+let call: Call<typeof endpoints>;
+let onni: string;
+let first: number;
+let second: number;
+
+beforeAll(async () => {
+  db = await createTestDatabase({ seeded: true });
+  const renewal = async () => {
+    throw new Error('relation "secret_table" does not exist');
+  };
+  call = callerOf(db, feature.service({ firstMessages: { renewal } } as never)) as typeof call;
+  onni = await patientWith(db, '090190-9117');
+  const from = { tx: db.owner, vault: db.vault, now: TEST_NOW, patientId: onni };
+  first = await startThread(from, {
+    type: 'customer',
+    title: 'Uni',
+    firstMessage: { text: 'Nukun huonosti.' },
+  });
+  second = await startThread(from, {
+    type: 'customer',
+    title: 'Polvi',
+    firstMessage: { text: 'Polvi naksuu.' },
+  });
+  await db.owner
+    .insertInto('thread_messages')
+    .values({
+      patient_id: onni,
+      thread_id: first,
+      author: 'professional',
+      content: sealMessage(db.vault, { text: 'Varaa aika.', signature: 'Ilona Heikkinen' }),
+      created_at: LATER,
+    })
+    .execute();
+});
+afterAll(() => db.drop());
+
+const read = (query: string, id?: number, patientId = onni) =>
+  call(
+    READ,
+    { query: { query, ...(id !== undefined && { variables: JSON.stringify({ id: String(id) }) }) } },
+    { session: signedIn(patientId) },
+  );
+const mutate = (body: object, request: object = {}) =>
+  call(
+    SEND,
+    { body },
+    {
+      session: signedIn(onni),
+      idempotencyKey: 'message',
+      rights: async () => ['canRenewPrescriptions'],
+      ...request,
+    },
+  );
+const variables = (changes: object = {}) => ({
+  title: 'Reseptin uusintapyyntö',
+  type: 'customer',
+  participantIds: [],
+  firstMessage: {
+    renewal: {
+      prescriptions: [
+        { id: 1, reason: 'Kipu', hasRunOut: 'yes', amountLeft: '', hasSideEffects: 'no', sideEffects: '' },
+      ],
+      otherMedicines: 'Ei muita',
+    },
+  },
+  ...changes,
+});
+
+describe('conversations', () => {
+  test('are listed with their latest message, the one last written in first', async () => {
+    expect(await read(THREADS)).toMatchObject({
+      body: {
+        data: {
+          threads: [
+            {
+              id: String(first),
+              title: 'Uni',
+              threadType: 'customer',
+              isActive: true,
+              created: TEST_NOW.toISOString(),
+              latestMessage: {
+                created: LATER.toISOString(),
+                content: 'Varaa aika.',
+                author: { type: 'professional', name: 'Ilona Heikkinen' },
+              },
+            },
+            { id: String(second), latestMessage: { author: { type: 'customer', name: null } } },
+          ],
+        },
+      },
+    });
+  });
+
+  test('are read whole by their number, the first message first', async () => {
+    expect(await read(THREAD, first)).toMatchObject({
+      body: { data: { thread: { messages: [{ content: 'Nukun huonosti.' }, { content: 'Varaa aika.' }] } } },
+    });
+  });
+
+  test('of somebody else are not found', async () => {
+    const eero = await patientWith(db, '021179-905R');
+    expect(await read(THREAD, first, eero)).toEqual({ problem: 'notFound' });
+    expect(JSON.stringify(await read(THREADS, undefined, eero))).not.toContain('Polvi');
+  });
+});
+
+describe('an operation', () => {
+  test('that is not declared is not run: no introspection, no query of a caller’s own', async () => {
+    for (const query of [getIntrospectionQuery(), '{ threads { title } }', `${THREADS} `, '']) {
+      expect(await read(query), query).toMatchObject({ problem: 'malformed' });
+      expect(await mutate({ query, variables: variables() }), query).toMatchObject({
+        problem: 'invalidFields',
+      });
+    }
+  });
+
+  test('takes the variables that it names, and no others', async () => {
+    for (const changes of [
+      { title: 'Muu' },
+      { type: 'hr' },
+      { participantIds: ['7'] },
+      { firstMessage: { content: 'Hei' } },
+    ])
+      expect(
+        await mutate({ query: SEND_MESSAGE_IN_NEW_THREAD, variables: variables(changes) }),
+      ).toMatchObject({ problem: 'invalidFields' });
+    expect(
+      await call(READ, { query: { query: THREAD, variables: '{"id":{}}' } }, { session: signedIn(onni) }),
+    ).toMatchObject({ problem: 'malformed' });
+    // Without the number that it asks for.
+    expect(await read(THREAD)).toMatchObject({ problem: 'malformed' });
+  });
+
+  test('that fails is kept by nothing and says nothing of why: the runner of calls answers it', async () => {
+    const before = await db.owner.selectFrom('idempotency_keys').selectAll().execute();
+    await expect(mutate({ query: SEND_MESSAGE_IN_NEW_THREAD, variables: variables() })).rejects.toThrow(
+      'secret_table',
+    );
+    expect(await db.owner.selectFrom('idempotency_keys').selectAll().execute()).toEqual(before);
+  });
+});

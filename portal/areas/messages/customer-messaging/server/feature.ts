@@ -1,0 +1,14 @@
+import { implement } from '#platform/calls/handler.ts';
+import type { ServerFeature } from '../../../server-feature.ts';
+import { endpoints } from '../contract.ts';
+import { mutate } from './mutate.ts';
+import { queryThreads } from './query-threads.ts';
+
+export const feature: ServerFeature = {
+  endpoints,
+  service: ({ firstMessages, answerQuestionnaire }) =>
+    implement(endpoints, {
+      'GET /api/customer-messaging': queryThreads,
+      'POST /api/customer-messaging': mutate(firstMessages, answerQuestionnaire),
+    }),
+};

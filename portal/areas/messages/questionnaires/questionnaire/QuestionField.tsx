@@ -1,0 +1,80 @@
+import { CheckboxGroup } from '@portal/design-system/CheckboxGroup';
+import { RadioGroup } from '@portal/design-system/RadioGroup';
+import { Text } from '@portal/design-system/Text';
+import { TextArea } from '@portal/design-system/TextArea';
+import { TextField } from '@portal/design-system/TextField';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { type Answers, chosenIn } from '#areas/messages/shared/questionnaires/answers.ts';
+import type { Form } from '#client/forms/form.ts';
+import type { Item } from '../contract.ts';
+import { useRangeText } from './use-range-text.ts';
+
+export interface QuestionFieldProps {
+  readonly item: Item;
+  readonly form: Pick<Form<Answers, never>, 'text' | 'errorOf'>;
+}
+
+/** One question, with what answers it; or a text between questions. */
+export function QuestionField({ item, form }: QuestionFieldProps): ReactNode {
+  const t = useTranslations('questionnaires');
+  const { linkId, type, text, help, isRequired, isMultiple, ownOf } = item;
+  const range = useRangeText()(item);
+  const { onBlur, ...control } = form.text(linkId);
+  const field = {
+    label: ownOf === null ? text : t('form.own'),
+    ...(help !== null && { description: help }),
+    ...(isRequired ? { isRequired } : { isOptional: true }),
+  };
+  const options = item.options.map(({ value, label }) => ({ value, label: label ?? t('choice.own') }));
+  switch (type) {
+    case 'display':
+      return <Text>{text}</Text>;
+    case 'boolean':
+      return (
+        <RadioGroup
+          {...control}
+          {...field}
+          value={control.value || null}
+          appearance="inline"
+          options={(['true', 'false'] as const).map((value) => ({ value, label: t(`choice.${value}`) }))}
+        />
+      );
+    case 'choice':
+      return isMultiple ? (
+        <CheckboxGroup
+          {...control}
+          {...field}
+          description={help ?? t('form.several')}
+          value={chosenIn(control.value)}
+          onChange={(chosen) => control.onChange(chosen.join('\n'))}
+          options={options}
+        />
+      ) : (
+        <RadioGroup {...control} {...field} value={control.value || null} options={options} />
+      );
+    case 'text':
+      return <TextArea {...control} {...field} onBlur={onBlur} size="short" maxLength={item.maxLength} />;
+    case 'date':
+      return <TextField {...control} description={t('form.day')} {...field} onBlur={onBlur} width="short" />;
+    case 'string':
+      return <TextField {...control} {...field} onBlur={onBlur} />;
+    default:
+      return (
+        <TextField
+          {...control}
+          {...(range !== null && { description: range })}
+          {...field}
+          onBlur={onBlur}
+          inputMode={keyboardFor(item)}
+          width="short"
+        />
+      );
+  }
+}
+
+/** What a phone offers to write a number: the keys for digits have no minus everywhere. */
+function keyboardFor({ type, min }: Item): 'text' | 'numeric' | 'decimal' {
+  if (min === null || min < 0) return 'text';
+  return type === 'integer' ? 'numeric' : 'decimal';
+}

@@ -1,0 +1,107 @@
+import { type Answers, chosenIn } from '#areas/messages/shared/questionnaires/answers.ts';
+import { keptText, type TextRule, textProblem } from '#contract/calls/text-rule.ts';
+import { isCalendarDay } from '#contract/time/calendar-day.ts';
+import { typedDay } from '#contract/time/typed-day.ts';
+import type { Item } from './contract.ts';
+
+/** `unknown`: nothing of the kind is asked. */
+interface AnswerError {
+  readonly field: string;
+  readonly code: 'required' | 'tooLong' | 'invalid' | 'outside' | 'unknown';
+}
+
+export function isQuestion({ type }: Pick<Item, 'type'>): boolean {
+  return type !== 'display';
+}
+
+/**
+ * The items that are shown for some answers, in their order. Only what is asked counts: what was answered before its question
+ * disappeared leads to no other question. A question may depend on a later one.
+ */
+export function shownItems(items: readonly Item[], answers: Answers): Item[] {
+  const byLinkId = new Map(items.map((item) => [item.linkId, item]));
+  const judged = new Map<Item, boolean>();
+  const holds = ({ linkId, isEqual, value }: Item['when'][number]) => {
+    const question = byLinkId.get(linkId);
+    if (!question || !isShown(question)) return false;
+    const given = chosenIn(keptAnswer(question, answers[linkId] ?? ''));
+    return given.length > 0 && given.includes(value) === isEqual;
+  };
+  function isShown(item: Item): boolean {
+    const known = judged.get(item);
+    if (known !== undefined) return known;
+    // Of questions that wait for each other none is asked.
+    judged.set(item, false);
+    const { when, needsAll } = item;
+    const shown = needsAll ? when.every(holds) : when.length === 0 || when.some(holds);
+    judged.set(item, shown);
+    return shown;
+  }
+  return items.filter(isShown);
+}
+
+/** What is wrong with the answers, in the order of the questions; what is not asked is never wrong. */
+export function answerErrors(items: readonly Item[], answers: Answers): AnswerError[] {
+  const known = new Set(items.filter(isQuestion).map(({ linkId }) => linkId));
+  const unknown = Object.keys(answers).filter((linkId) => !known.has(linkId));
+  return [
+    ...shownItems(items, answers).flatMap((item): AnswerError[] => {
+      const code = isQuestion(item) ? problemOf(item, keptAnswer(item, answers[item.linkId] ?? '')) : null;
+      return code ? [{ field: item.linkId, code }] : [];
+    }),
+    ...unknown.map((field) => ({ field, code: 'unknown' as const })),
+  ];
+}
+
+/** The answers that are kept: to the questions that are asked, in their order, without those that were left open. */
+export function keptAnswers(items: readonly Item[], answers: Answers): Answers {
+  const given = shownItems(items, answers)
+    .filter(isQuestion)
+    .map((item) => [item.linkId, keptAnswer(item, answers[item.linkId] ?? '')] as const);
+  return Object.fromEntries(given.filter(([, answer]) => answer !== ''));
+}
+
+function textRule({ type, maxLength: max }: Item): TextRule {
+  return { max, hasLines: type === 'text' };
+}
+
+function keptAnswer(item: Item, typed: string): string {
+  const text = keptText(typed, textRule(item));
+  switch (item.type) {
+    case 'decimal':
+      return text.replace(',', '.');
+    case 'date':
+      return typedDay(text) ?? text;
+    default:
+      return text;
+  }
+}
+
+function problemOf(item: Item, answer: string): AnswerError['code'] | null {
+  if (answer === '') return item.isRequired ? 'required' : null;
+  switch (item.type) {
+    case 'boolean':
+      return answer === 'true' || answer === 'false' ? null : 'invalid';
+    case 'choice':
+      return isChoice(item, answer) ? null : 'invalid';
+    case 'date':
+      return isCalendarDay(answer) ? null : 'invalid';
+    case 'integer':
+      return /^-?\d{1,9}$/.test(answer) ? rangeProblem(item, Number(answer)) : 'invalid';
+    case 'decimal':
+      return /^-?\d{1,9}(\.\d{1,6})?$/.test(answer) ? rangeProblem(item, Number(answer)) : 'invalid';
+    default:
+      return textProblem(answer, textRule(item)) as 'tooLong' | 'invalid' | null;
+  }
+}
+
+/** One of the options; several of them once each, where several can be chosen. */
+function isChoice({ options, isMultiple }: Item, answer: string): boolean {
+  const chosen = isMultiple ? chosenIn(answer) : [answer];
+  const known = chosen.every((each) => options.some(({ value }) => value === each));
+  return known && new Set(chosen).size === chosen.length;
+}
+
+function rangeProblem({ min, max }: Item, answer: number): 'outside' | null {
+  return (min === null || answer >= min) && (max === null || answer <= max) ? null : 'outside';
+}

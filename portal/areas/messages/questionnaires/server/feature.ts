@@ -1,0 +1,24 @@
+import { implement } from '#platform/calls/handler.ts';
+import type { ServerFeature } from '../../../server-feature.ts';
+import { endpoints } from '../contract.ts';
+import { createAnswerQuestionnaire } from './answer-questionnaire.ts';
+import { ownQuestionnairesData } from './own-data.ts';
+import { createListQuestionnaires, createShowQuestionnaire } from './show-questionnaires.ts';
+
+export const feature: ServerFeature = {
+  endpoints,
+  service: ({ settings: { hasQuestionnairesOpen } }) =>
+    implement(endpoints, {
+      'GET /api/questionnaires': createListQuestionnaires(hasQuestionnairesOpen),
+      'GET /api/questionnaires/{id}': createShowQuestionnaire(hasQuestionnairesOpen),
+    }),
+  answerQuestionnaire: ({ hasQuestionnairesOpen }) => createAnswerQuestionnaire(hasQuestionnairesOpen),
+  ownData: ownQuestionnairesData,
+};
+
+declare module '../../../server-feature.ts' {
+  interface FeatureSettings {
+    /** Whether questionnaires can be read and answered: false while they are maintained. */
+    hasQuestionnairesOpen: boolean;
+  }
+}

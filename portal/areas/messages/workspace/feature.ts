@@ -1,0 +1,20 @@
+import { defineFeature } from '../../feature.ts';
+import type { WorkspaceApi } from './contract.ts';
+
+export const feature = defineFeature({
+  area: 'messages',
+  id: 'workspace',
+  pages: {
+    workspace: 'overview/WorkspacePage.tsx',
+  },
+});
+
+declare module '#client/calls/api.ts' {
+  interface ApiEndpoints extends WorkspaceApi {}
+}
+
+declare module '#client/pages/message-files.ts' {
+  interface MessageFiles {
+    workspace: typeof import('./messages/fi.json', { with: { type: 'json' }});
+  }
+}

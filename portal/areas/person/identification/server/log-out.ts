@@ -1,0 +1,30 @@
+import { personHash } from '#areas/person/shared/patients/server/person-hash.ts';
+import { ok, type Steps } from '#platform/calls/handler.ts';
+import type { Context } from '#platform/context.ts';
+import { endSessions } from '#platform/session/way-back.ts';
+import type { IdentificationApi } from '../contract.ts';
+
+/**
+ * Ends this session and every other one of its person, on all devices, with every way back to them: somebody who logs
+ * out anywhere wants to be out. Persons who are not registered, or were not yet elsewhere, are found by `personHash`.
+ */
+export const logOut: Steps<IdentificationApi['POST /api/logout']> = {
+  scope(context) {
+    const { hash: sessionHash, ownPatientId: patientId } = context.session;
+    const hash = hashOf(context);
+    return { sessionHash, ...(patientId && { patientId }), ...(hash && { personHash: hash }) };
+  },
+  async answer(call) {
+    const { tx, session, wayBack } = call;
+    const hash = hashOf(call);
+    await tx.deleteFrom('sessions').where('id_hash', '=', session.hash).execute();
+    if (session.ownPatientId) await endSessions(tx, session.ownPatientId);
+    if (hash) await tx.deleteFrom('sessions').where('person_hash', '=', hash).execute();
+    call.afterCommit(() => wayBack.leave());
+    return ok({ type: 'success' });
+  },
+};
+
+function hashOf({ session, vault }: Pick<Context, 'session' | 'vault'>): Buffer | null {
+  return session.person && personHash(vault, session.person.identityCode);
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { pageOf } from '#areas/record/shared/health-record/page-of.ts';
+import { practitionersOf } from '#areas/record/shared/health-record/server/practitioners.ts';
+import { type Entry, readEntriesInParts } from '#areas/record/shared/health-record/server/read-entries.ts';
+import { specialtyNames } from '#areas/record/shared/health-record/server/specialty-names.ts';
+import { specialtyCodes, specialtyOf } from '#areas/record/shared/health-record/specialty.ts';
+import { namesOf } from '#areas/record/shared/health-record/vaccination.ts';
+import { withoutFiles } from '#areas/record/shared/health-record/without-files.ts';
+import type { Language } from '#contract/language/language.ts';
+import type { TimelineKind } from '#contract/routes/timeline-kinds.ts';
+import type { RecordCall } from '#platform/calls/call.ts';
+import { type Handler, ok } from '#platform/calls/handler.ts';
+import { type HealthRecordApi, PAGE_SIZE } from '../contract.ts';
+import { hasWords } from '../rules-search.ts';
+import { type Group, grouped, recordKinds } from '../rules-timeline.ts';
+import { readAllergies } from './allergy-blocks.ts';
+import { personOf, timelineView } from './timeline-view.ts';
+import { wordsOf } from './words-of.ts';
+
+/** How many of a day's tests an entry names. */
+const NAMED = 6;
+
+interface Wanted {
+  readonly kind?: TimelineKind | undefined;
+  readonly year?: string | undefined;
+  readonly page: number;
+  readonly lang: Language;
+  readonly words?: string;
+}
+
+/** `GET /api/health-record` */
+export const showTimeline: Handler<HealthRecordApi['GET /api/health-record']> = async (call, { query }) =>
+  ok({ ...(await timelineOf(call, query)), allergies: await readAllergies(call) });
+
+/** `POST /api/health-record/search` */
+export const searchTimeline: Handler<HealthRecordApi['POST /api/health-record/search']> = async (
+  call,
+  { body },
+) => ok(await timelineOf(call, body));
+
+/** The record is sealed in the database: its entries are opened here, within the scope of the call, and searched. */
+async function timelineOf(call: RecordCall, { kind, year, page, lang, words }: Wanted) {
+  const filter = {
+    kinds: recordKinds(kind),
+    ...(year !== undefined && { days: { from: `${year}-01-01`, to: `${year}-12-31` } }),
+  };
+  const entries: Entry[] = [];
+  for await (const some of readEntriesInParts(call, filter))
+    entries.push(...some.map((entry) => ({ ...entry, resource: withoutFiles(entry.resource) })));
+  const rights = await call.rights();
+  const all = grouped(entries).filter(
+    (group) => group.kind !== 'certificates' || rights.includes('certificates'),
+  );
+  const visits = entries.flatMap(({ resource }) => (resource.resourceType === 'Encounter' ? resource : []));
+  const specialties = await specialtyNames(call, visits.flatMap(specialtyCodes), lang);
+  const found =
+    words === undefined ? all : all.filter((group) => hasWords(textOf(group, lang, specialties), words));
+  const { items, ...rest } = pageOf(found, page, PAGE_SIZE);
+  const firsts = items.map(({ items: [first] }) => first);
+  const references = firsts.map((first) => ({ source: first.source, reference: personOf(first) }));
+  const people = await practitionersOf(call, references, lang);
+  return {
+    entries: items.map((group, nth) => {
+      const view = timelineView(group, lang, specialties);
+      const details = view.details.slice(0, NAMED);
+      const moreCount = view.details.length - details.length;
+      return { ...view, details, moreCount, practitioner: people[nth]?.name ?? null };
+    }),
+    ...rest,
+    years: await yearsOf(call),
+  };
+}
+
+/** What entries say, and what the portal calls them in the reader's language. */
+function textOf({ items }: Group<Entry>, lang: Language, specialties: ReadonlyMap<string, string>): string {
+  return items
+    .flatMap(({ resource }) => {
+      const { resourceType } = resource;
+      const vaccination = resourceType === 'Immunization' ? namesOf(resource, lang).name : null;
+      const specialty = resourceType === 'Encounter' ? specialtyOf(resource, specialties) : null;
+      return [wordsOf(resource), vaccination ?? '', specialty ?? ''];
+    })
+    .join('\n');
+}
+
+async function yearsOf({ tx, patientId }: RecordCall): Promise<string[]> {
+  const { rows } = await sql<{ year: string }>`
+    select distinct to_char(day, 'YYYY') as year from health_records where patient_id = ${patientId} order by 1 desc`.execute(
+    tx,
+  );
+  return rows.map(({ year }) => year);
+}

@@ -1,0 +1,58 @@
+import type {
+  FeatureDocuments,
+  RecordPart,
+} from '#areas/record/shared/health-record/server/record-documents.ts';
+import type { Language } from '#contract/language/language.ts';
+import { helsinkiDay } from '#contract/time/time.ts';
+import type { RecordCall } from '#platform/calls/call.ts';
+import type { ReadStep } from '#platform/calls/read-in-steps.ts';
+import type { Block, Blocks } from '#platform/documents/document.ts';
+import { documentWords } from './document-words.ts';
+import { timelineDocuments } from './documents.ts';
+import type { Found } from './found.ts';
+
+export interface WholeRecord {
+  readonly features: readonly FeatureDocuments[];
+  readonly lang: Language;
+  /** Reads what follows while what came before is sent. */
+  readonly read: ReadStep;
+}
+
+/** The whole record as one document: a part of each feature, in their order. */
+export async function wholeRecord(call: RecordCall, { features, lang, read }: WholeRecord): Promise<Found> {
+  const { page, t } = documentWords(call.brand, lang);
+  const rights = await call.rights();
+  const parts = [...features, ...timelineDocuments]
+    .flatMap(({ part = [] }) => part)
+    .filter(({ needs }) => needs === undefined || rights.includes(needs))
+    .toSorted((one, other) => one.place - other.place);
+  return {
+    kind: 'health-record',
+    title: page('title'),
+    fileName: t('file', { date: helsinkiDay(call.now) }),
+    blocks: inTurn(parts, (part) => part.read(read, lang, call), {
+      nothing: page('none.title'),
+      end: [
+        { kind: 'heading', level: 1, text: page('notKept.title') },
+        { kind: 'paragraph', text: page('notKept.text') },
+      ],
+    }),
+  };
+}
+
+async function* inTurn(
+  parts: readonly RecordPart[],
+  blocksOf: (part: RecordPart) => Blocks,
+  { nothing, end }: { readonly nothing: string; readonly end: readonly Block[] },
+): Blocks {
+  let isEmpty = true;
+  for (const part of parts) {
+    for await (const blocks of blocksOf(part)) {
+      isEmpty = false;
+      yield blocks;
+    }
+  }
+  if (isEmpty) yield [{ kind: 'paragraph', text: nothing }];
+  // Who reads it must not take what is missing for what is not so.
+  yield end;
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { STANDINGS } from '#areas/record/shared/health-record/judged.ts';
+import { brandOf } from '#contract/brands/registry.ts';
+import { LANGUAGES } from '#contract/language/language.ts';
+import { conceptOf, TESTS } from '#demo/health-record/laboratory-tests.ts';
+import { EXPLAINED_TESTS } from '../explained-tests.ts';
+import { explainedTest, explanationOf } from './explained.ts';
+import { labWords } from './lab-words.ts';
+
+const NOMENCLATURE = 'urn:oid:1.2.246.537.6.3.2006';
+const named = (display: string) => explainedTest({ coding: [{ system: NOMENCLATURE, display }] });
+const coded = (code: string, system = 'http://loinc.org') => explainedTest({ coding: [{ system, code }] });
+
+describe('a result outside its range', () => {
+  it.each(Object.values(TESTS))('has words of its own for $short', (test) => {
+    expect(explainedTest(conceptOf(test))).not.toBe('other');
+    // One name is enough, and both mean the same.
+    expect(named(test.short)).toBe(explainedTest(conceptOf(test)));
+    expect(coded(test.loinc)).toBe(named(test.short));
+  });
+
+  it.each([
+    ['fS-Kol-HDL', 'hdl'],
+    ['P-Kol', 'cholesterol'],
+    ['fP-Trigly', 'triglycerides'],
+    ['P-T4-V', 'thyroxine'],
+    ['B-La', 'inflammation'],
+    ['P-Ca', 'calcium'],
+    ['S-B12-TC2', 'vitaminB12'],
+    ['P-AFOS', 'liver'],
+    // What is meant of blood is not meant of other samples, nor of another test with the same letters.
+    ['U-Leuk', 'other'],
+    ['U-Gluk', 'other'],
+    ['Li-Leuk', 'other'],
+    ['S-Kortisol', 'other'],
+  ])('%s is explained by %s', (short, key) => {
+    expect(named(short)).toBe(key);
+  });
+
+  it('is not taken for another by a code of another system', () => {
+    expect(coded('718-7', 'https://other.example')).toBe('other');
+  });
+
+  it.each(LANGUAGES)('says in %s what the test measures, and what to do', (lang) => {
+    const words = labWords(brandOf('kaari'), lang);
+    for (const explained of EXPLAINED_TESTS)
+      for (const standing of STANDINGS) {
+        const text = explanationOf({ explained, standing }, words);
+        if (standing === 'within') expect(text).toBeNull();
+        else expect(text?.match(/\./g)?.length, `${explained} ${standing}`).toBeGreaterThan(1);
+      }
+    expect(explanationOf({ explained: 'sugar', standing: null }, words)).toBeNull();
+  });
+});

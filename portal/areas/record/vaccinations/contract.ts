@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { recordPractitionerSchema } from '#areas/record/shared/health-record/practitioner.ts';
+import { languageSchema, pageSchema } from '#contract/calls/api-input.ts';
+import { endpoint } from '#contract/calls/endpoint.ts';
+
+/** How many vaccinations one page has (VACC-02). */
+export const PAGE_SIZE = 25;
+
+const vaccinationSchema = z.object({
+  id: z.number().int().positive(),
+  /** What it protects from, else the vaccine's name; null if the record has neither. */
+  name: z.string().nullable(),
+  /** The vaccine's name, where it says more than the name. */
+  product: z.string().nullable(),
+  /** When it was given, as exactly as the record knows: `2026-03-12`, `2026-03`, `2026`; null where that is in words. */
+  date: z
+    .string()
+    .regex(/^\d{4}(-\d\d){0,2}$/)
+    .nullable(),
+  /** When it was given, where the record has it in words. */
+  dateText: z.string().nullable(),
+  /** Which dose of its series it is. */
+  dose: z.number().int().positive().nullable(),
+  /** The last day of its protection, where the record says it. */
+  effectiveUntil: z.iso.date().nullable(),
+  practitioner: recordPractitionerSchema.pick({ name: true, title: true }).nullable(),
+});
+export type Vaccination = z.infer<typeof vaccinationSchema>;
+
+const programmeItemSchema = z.object({
+  name: z.string(),
+  status: z.enum(['reached', 'coming', 'season']),
+  /** The ages of the programme, in months. */
+  age: z.object({ from: z.number().int(), to: z.number().int().optional() }).optional(),
+  /** The first day of that age. */
+  from: z.iso.date().optional(),
+});
+export type ProgrammeLine = z.infer<typeof programmeItemSchema>;
+
+export const endpoints = {
+  'GET /api/vaccinations': endpoint({
+    summary: 'The patient’s vaccinations a page at a time, and what the national programme has next.',
+    access: 'patient',
+    record: { reads: 'vaccinations' },
+    query: z.object({ page: pageSchema, lang: languageSchema }),
+    success: z.object({
+      /** Latest first. */
+      vaccinations: z.array(vaccinationSchema).max(PAGE_SIZE),
+      /** The page that this is: the last one, where a later one was asked for. */
+      page: z.number().int().positive(),
+      pages: z.number().int().positive(),
+      total: z.number().int().nonnegative(),
+      /** By the national programme, for the patient's age; null where that is not known. */
+      programme: z.array(programmeItemSchema).nullable(),
+    }),
+  }),
+} as const;
+
+export type VaccinationsApi = typeof endpoints;

@@ -1,0 +1,96 @@
+import type { Disease } from '#areas/record/shared/health-record/diseases.ts';
+
+/** The year whose programme this is; its sources stand in `docs/health-care-facts.md`. */
+export const PROGRAMME_YEAR = 2025;
+
+/** A dose of the programme. Ages are in whole months. */
+export interface ProgrammeDose {
+  /** The age, or the youngest one, at which it is given. */
+  readonly from: number;
+  /** The oldest age at which it is given; absent: the programme names one age. */
+  readonly to?: number;
+  readonly protects: readonly Disease[];
+  /**
+   * From which age a vaccination in the record is taken for this dose. Absent: doses are counted, as those of infants
+   * are close to each other.
+   */
+  readonly countsFrom?: number;
+}
+
+/** Doses that build on each other. */
+export interface Series {
+  /** The disease by which its doses are found in a record. */
+  readonly against: Disease;
+  readonly doses: readonly ProgrammeDose[];
+  /** Age from which it is not offered any more; absent: it is for life. */
+  readonly until?: number;
+  /** After the last dose it goes on at these intervals (months). */
+  readonly thenEvery?: number;
+}
+
+/** Vaccinations of each season, by age. */
+export interface Seasonal {
+  readonly against: Disease;
+  /** Ages at which it is offered to everybody; `to` is the first age at which it is not. */
+  readonly ages: readonly { readonly from: number; readonly to?: number }[];
+  /** Month (1–12) in which its season is taken to begin. */
+  readonly seasonFrom: number;
+}
+
+const years = (count: number) => count * 12;
+
+const DTP = ['diphtheria', 'tetanus', 'pertussis'] as const;
+const FIVE_IN_ONE = [...DTP, 'polio', 'hib'] as const;
+
+/** The national vaccination programme for everybody of an age; what risk groups are offered besides is not here. */
+export const SERIES: readonly Series[] = [
+  {
+    against: 'rotavirus',
+    until: 8,
+    doses: [2, 3, 5].map((from) => ({ from, protects: ['rotavirus'] })),
+  },
+  {
+    against: 'pneumococcus',
+    until: years(5),
+    doses: [3, 5, 12].map((from) => ({ from, protects: ['pneumococcus'] })),
+  },
+  {
+    against: 'tetanus',
+    thenEvery: years(10),
+    doses: [
+      ...[3, 5, 12].map((from) => ({ from, protects: FIVE_IN_ONE })),
+      { from: years(4), protects: [...DTP, 'polio'], countsFrom: years(3) },
+      { from: years(14), to: years(15), protects: DTP, countsFrom: years(11) },
+      { from: years(25), protects: DTP, countsFrom: years(20) },
+      { from: years(45), protects: ['diphtheria', 'tetanus'], countsFrom: years(40) },
+      { from: years(65), protects: ['diphtheria', 'tetanus'], countsFrom: years(60) },
+    ],
+  },
+  {
+    against: 'measles',
+    until: years(18),
+    doses: [
+      { from: 12, to: 18, protects: ['measles', 'mumps', 'rubella'] },
+      { from: years(6), protects: ['measles', 'mumps', 'rubella'], countsFrom: years(5) },
+    ],
+  },
+  {
+    against: 'varicella',
+    until: years(18),
+    doses: [
+      { from: 18, protects: ['varicella'] },
+      { from: years(6), protects: ['varicella'], countsFrom: years(5) },
+    ],
+  },
+  {
+    against: 'papillomavirus',
+    until: years(16),
+    doses: [{ from: years(10), to: years(12), protects: ['papillomavirus'] }],
+  },
+];
+
+export const INFLUENZA: Seasonal = {
+  against: 'influenza',
+  ages: [{ from: 6, to: years(7) }, { from: years(65) }],
+  seasonFrom: 9,
+};

@@ -1,0 +1,114 @@
+import type { Disease } from '#areas/record/shared/health-record/diseases.ts';
+import { ageInMonths, dayAtAge } from './age-in-months.ts';
+import { INFLUENZA, type ProgrammeDose, SERIES, type Seasonal, type Series } from './programme.ts';
+
+/** A vaccination of the record, as far as the programme is concerned. */
+export interface GivenDose {
+  /** `YYYY-MM-DD` in Helsinki. */
+  readonly day: string;
+  readonly diseases: readonly Disease[];
+}
+
+/** What the programme has for somebody. */
+export interface ProgrammeItem {
+  readonly protects: readonly Disease[];
+  /**
+   * `reached`: the age has come, and the record does not have it. `coming`: the next one of its series. `season`: of
+   * this season, and the record does not have it.
+   */
+  readonly status: 'reached' | 'coming' | 'season';
+  /** The ages of the programme, in months; absent of what comes each season. */
+  readonly age?: { readonly from: number; readonly to?: number };
+  /** The first day of that age, `YYYY-MM-DD`. */
+  readonly from?: string;
+}
+
+/** How many of those that are still ahead are told: an infant's are many. */
+const COMING_TOLD = 3;
+
+/**
+ * What the national programme has next for somebody, by age and by what the record shows: first what the age has come
+ * for, then what comes, nearest first. A record does not know what was given elsewhere, so none of this says that
+ * anything is missing.
+ *
+ * @param birthDate `YYYY-MM-DD`
+ * @param today in Helsinki, `YYYY-MM-DD`
+ */
+export function programmeFor(
+  given: readonly GivenDose[],
+  { birthDate, today }: { readonly birthDate: string; readonly today: string },
+): readonly ProgrammeItem[] {
+  const age = ageInMonths(birthDate, today);
+  const past = given.filter(({ day }) => day <= today);
+  const items = SERIES.flatMap((series) => ofSeries(series, past, { birthDate, age }));
+  const coming = items
+    .filter(({ status }) => status === 'coming')
+    .sort((one, other) => (one.age?.from ?? 0) - (other.age?.from ?? 0));
+  return [
+    ...items.filter(({ status }) => status === 'reached'),
+    ...ofSeason(INFLUENZA, past, { age, today }),
+    ...coming.slice(0, COMING_TOLD),
+  ];
+}
+
+function ofSeries(
+  series: Series,
+  given: readonly GivenDose[],
+  { birthDate, age }: { readonly birthDate: string; readonly age: number },
+): ProgrammeItem[] {
+  if (series.until !== undefined && age >= series.until) return [];
+  const ages = agesAt(given, series.against, birthDate);
+  const doses = [...series.doses, ...repetition(series, ages)];
+  const had = lastHad(doses, ages);
+  const reached = doses.findLastIndex(({ from }) => from <= age);
+  const next = doses[Math.max(had, reached) + 1];
+  const item = (dose: ProgrammeDose | undefined, status: 'reached' | 'coming'): ProgrammeItem[] =>
+    dose
+      ? [{ protects: dose.protects, status, age: agesOf(dose), from: dayAtAge(birthDate, dose.from) }]
+      : [];
+  return [
+    ...(reached > had ? item(doses[reached], 'reached') : []),
+    ...(series.until === undefined || (next && next.from < series.until) ? item(next, 'coming') : []),
+  ];
+}
+
+/** Ages in months at which the record has a vaccination against a disease, the youngest first. */
+function agesAt(given: readonly GivenDose[], against: Disease, birthDate: string): number[] {
+  return given
+    .filter(({ diseases }) => diseases.includes(against))
+    .map(({ day }) => ageInMonths(birthDate, day))
+    .sort((one, other) => one - other);
+}
+
+/** The dose after the last one of a series that goes on, counted from when the record has that. */
+function repetition({ doses, thenEvery }: Series, ages: readonly number[]): ProgrammeDose[] {
+  const last = doses.at(-1);
+  const had = last && ages.findLast((age) => age >= (last.countsFrom ?? last.from));
+  if (!last || had === undefined || thenEvery === undefined) return [];
+  return [{ from: had + thenEvery, protects: last.protects, countsFrom: had + 1 }];
+}
+
+/** Index of the latest dose that the record has; -1 for none. A later one makes the earlier ones no question. */
+function lastHad(doses: readonly ProgrammeDose[], ages: readonly number[]): number {
+  const counted = doses.filter(({ countsFrom }) => countsFrom === undefined).length;
+  const byAge = doses.findLastIndex(
+    ({ countsFrom }) => countsFrom !== undefined && ages.some((age) => age >= countsFrom),
+  );
+  return Math.max(Math.min(ages.length, counted) - 1, byAge);
+}
+
+function agesOf({ from, to }: ProgrammeDose) {
+  return to === undefined ? { from } : { from, to };
+}
+
+function ofSeason(
+  { against, ages, seasonFrom }: Seasonal,
+  given: readonly GivenDose[],
+  { age, today }: { readonly age: number; readonly today: string },
+): ProgrammeItem[] {
+  if (!ages.some(({ from, to }) => age >= from && (to === undefined || age < to))) return [];
+  const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
+  const first = `${month >= seasonFrom ? year : year - 1}-${String(seasonFrom).padStart(2, '0')}-01`;
+  const isGiven = given.some(({ day, diseases }) => day >= first && diseases.includes(against));
+  return isGiven ? [] : [{ protects: [against], status: 'season' }];
+}

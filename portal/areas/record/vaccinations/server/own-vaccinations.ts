@@ -1,0 +1,51 @@
+import { readStanding } from '#areas/person/shared/rights/server/read-standing.ts';
+import { pageOf } from '#areas/record/shared/health-record/page-of.ts';
+import { practitionersOf } from '#areas/record/shared/health-record/server/practitioners.ts';
+import { type Entry, readEntries } from '#areas/record/shared/health-record/server/read-entries.ts';
+import { diseaseNames, diseasesOf } from '#areas/record/shared/health-record/vaccination.ts';
+import type { Language } from '#contract/language/language.ts';
+import { helsinkiDay } from '#contract/time/time.ts';
+import type { RecordCall } from '#platform/calls/call.ts';
+import { type Handler, ok } from '#platform/calls/handler.ts';
+import { PAGE_SIZE, type Vaccination, type VaccinationsApi } from '../contract.ts';
+import { programmeFor } from '../rules-due.ts';
+import { vaccinationView } from './vaccination-view.ts';
+
+/** `GET /api/vaccinations` */
+export const ownVaccinations: Handler<VaccinationsApi['GET /api/vaccinations']> = async (call, { query }) => {
+  // All of them are read for each page: what comes next follows from the whole, and a life has a hundred or so.
+  const given = await readEntries(call, { kinds: ['vaccination'] });
+  const { items, ...rest } = pageOf(given, query.page, PAGE_SIZE);
+  return ok({
+    vaccinations: await viewsOf(call, items, query.lang),
+    ...rest,
+    programme: await programmeOf(call, given, query.lang),
+  });
+};
+
+/** Vaccinations as their list shows them. */
+export async function viewsOf(
+  call: RecordCall,
+  entries: readonly Entry<'vaccination'>[],
+  lang: Language,
+): Promise<Vaccination[]> {
+  const references = entries.map(({ source, resource }) => ({
+    source,
+    reference: resource.performer?.[0]?.actor,
+  }));
+  const people = await practitionersOf(call, references, lang);
+  return entries.map(({ id, day, resource }, nth) => ({
+    id,
+    ...vaccinationView(resource, day, lang),
+    practitioner: people[nth] ?? null,
+  }));
+}
+
+/** What the national programme has next; null where the patient's age is not known. */
+export async function programmeOf(call: RecordCall, given: readonly Entry<'vaccination'>[], lang: Language) {
+  const birthDate = (await readStanding(call))?.birthDate;
+  if (!birthDate) return null;
+  const doses = given.map(({ day, resource }) => ({ day, diseases: diseasesOf(resource) }));
+  const items = programmeFor(doses, { birthDate, today: helsinkiDay(call.now) });
+  return items.map(({ protects, ...item }) => ({ name: diseaseNames(protects, lang), ...item }));
+}

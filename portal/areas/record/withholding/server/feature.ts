@@ -1,0 +1,14 @@
+import { implement } from '#platform/calls/handler.ts';
+import type { ServerFeature } from '../../../server-feature.ts';
+import { endpoints } from '../contract.ts';
+import { changeWithholding, showBelongings, showWithholding } from './withholding.ts';
+
+export const feature: ServerFeature = {
+  endpoints,
+  service: () =>
+    implement(endpoints, {
+      'GET /api/withholding': showWithholding,
+      'GET /api/withholding/visits/{id}': showBelongings,
+      'PUT /api/withholding/{what}': changeWithholding,
+    }),
+};

@@ -1,0 +1,33 @@
+// Every feature of the portal. A new one is a folder in its area, and a line here.
+
+export { feature as additionalCharges } from './appointments/additional-charges/feature.ts';
+export { feature as appointments } from './appointments/appointments/feature.ts';
+export { feature as booking } from './appointments/booking/feature.ts';
+export { feature as calendarFeed } from './appointments/calendar-feed/feature.ts';
+export { feature as insurance } from './appointments/insurance/feature.ts';
+export { feature as video } from './appointments/video/feature.ts';
+export { feature as customerMessaging } from './messages/customer-messaging/feature.ts';
+export { feature as questionnaires } from './messages/questionnaires/feature.ts';
+export { feature as workspace } from './messages/workspace/feature.ts';
+export { feature as contactChange } from './person/contact-change/feature.ts';
+export { feature as guardianship } from './person/guardianship/feature.ts';
+export { feature as identification } from './person/identification/feature.ts';
+export { feature as kelaCard } from './person/kela-card/feature.ts';
+export { feature as patientInformation } from './person/patient-information/feature.ts';
+export { feature as registration } from './person/registration/feature.ts';
+export { feature as smsLogin } from './person/sms-login/feature.ts';
+export { feature as certificates } from './record/certificates/feature.ts';
+export { feature as healthRecord } from './record/health-record/feature.ts';
+export { feature as imaging } from './record/imaging/feature.ts';
+export { feature as laboratory } from './record/laboratory/feature.ts';
+export { feature as occupationalVaccination } from './record/occupational-vaccination/feature.ts';
+export { feature as prescriptions } from './record/prescriptions/feature.ts';
+export { feature as recordApps } from './record/record-apps/feature.ts';
+export { feature as recordNews } from './record/record-news/feature.ts';
+export { feature as vaccinations } from './record/vaccinations/feature.ts';
+export { feature as visits } from './record/visits/feature.ts';
+export { feature as withholding } from './record/withholding/feature.ts';
+export { feature as accessibility } from './service/accessibility/feature.ts';
+export { feature as analytics } from './service/analytics/feature.ts';
+export { feature as help } from './service/help/feature.ts';
+export { feature as legal } from './service/legal/feature.ts';

@@ -1,0 +1,87 @@
+import type { z } from 'zod';
+import type { FirstMessages } from '#areas/messages/shared/messaging/server/first-messages.ts';
+import type { AnswerQuestionnaire } from '#areas/messages/shared/questionnaires/server/answer-questionnaire.ts';
+import type { FeatureDocuments } from '#areas/record/shared/health-record/server/record-documents.ts';
+import type { BrandId } from '#contract/brand/brand.ts';
+import type { EndpointTable } from '#contract/calls/endpoint.ts';
+import type { Language } from '#contract/language/language.ts';
+import type { Insurers } from '#integrations/insurers/insurers.ts';
+import type { Mailer } from '#integrations/mail/mailer.ts';
+import type { ObjectStorage } from '#integrations/object-storage/object-storage.ts';
+import type { PopulationRegister } from '#integrations/population-register/population-register.ts';
+import type { SmsGateway } from '#integrations/sms/sms-gateway.ts';
+import type { VideoRooms } from '#integrations/video/video-rooms.ts';
+import type { RecordCall } from '#platform/calls/call.ts';
+import type { Service } from '#platform/calls/handler.ts';
+import type { InScope, Vault } from '#platform/context.ts';
+import type { Task } from '#platform/jobs/worker.ts';
+
+/** The settings of features, as the server has read them from its environment; each feature that has some adds its own. */
+export interface FeatureSettings {
+  /** Whether what nobody waits for at night is sent in the morning. */
+  readonly hasQuietNights: boolean;
+}
+
+/** What the data that patients download has of a feature. */
+export interface OwnData<Shape extends z.ZodRawShape = z.ZodRawShape> {
+  /** What it adds to the file, by the names under which that stands there. */
+  readonly shape: Shape;
+  readonly read: (call: RecordCall, language: Language) => Promise<z.output<z.ZodObject<Shape>>>;
+  /** The tables that it is read from, each with the name in the file. */
+  readonly tables: Readonly<Record<string, keyof Shape & string>>;
+  /** Tables with rows of patients that the file does not have, and why not. */
+  readonly leftOut?: Readonly<Record<string, string>>;
+}
+
+/** Declares what the downloaded data has of a feature; exists for its types. */
+export function ownData<Shape extends z.ZodRawShape>(section: OwnData<Shape>): OwnData {
+  // What is read has the section's own shape, which the code that assembles the file need not know.
+  return section as unknown as OwnData;
+}
+
+/** What the server has for the calls of every feature. */
+export interface ServiceParts {
+  readonly settings: FeatureSettings;
+  readonly register: PopulationRegister;
+  readonly insurers: Insurers;
+  readonly video: VideoRooms;
+  readonly storage: ObjectStorage;
+  /** What the downloaded data has of every feature. */
+  readonly ownData: readonly OwnData[];
+  /** What every feature has of the record, as documents. */
+  readonly documents: readonly FeatureDocuments[];
+  /** What every feature sends as the first message of a conversation. */
+  readonly firstMessages: FirstMessages;
+  readonly answerQuestionnaire: AnswerQuestionnaire;
+}
+
+/** What the server has for the jobs of every feature. */
+export interface TaskParts {
+  readonly settings: FeatureSettings;
+  readonly mailer: Pick<Mailer, 'sendMail'>;
+  readonly sms: SmsGateway;
+  readonly register: PopulationRegister;
+  readonly storage: ObjectStorage;
+  readonly vault: Vault;
+  readonly inScope: InScope;
+  /** Origin of each brand's portal, for the links in messages: `https://kaari.example`. */
+  readonly origins: Readonly<Record<BrandId, string>>;
+  readonly now: () => Date;
+}
+
+/** What the server has of a feature: `server/feature.ts` exports it as `feature`. */
+export interface ServerFeature {
+  /** Its calls, as its `contract.ts` declares them. */
+  readonly endpoints: EndpointTable;
+  /** Answers them. */
+  readonly service: (parts: ServiceParts) => Service;
+  readonly ownData?: OwnData;
+  /** What it has of the record, as documents. */
+  readonly documents?: FeatureDocuments;
+  /** What it sends as the first message of a conversation. */
+  readonly firstMessages?: Partial<FirstMessages>;
+  /** Makes what checks and keeps answers that come by customer messaging. */
+  readonly answerQuestionnaire?: (settings: FeatureSettings) => AnswerQuestionnaire;
+  /** Its jobs, by the names under which they wait. */
+  readonly tasks?: (parts: TaskParts) => Readonly<Record<string, Task>>;
+}

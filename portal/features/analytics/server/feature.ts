@@ -1,8 +1,0 @@
-import type { ServerFeature } from '../../server-feature.ts';
-import { endpoints } from '../contract.ts';
-import { analyticsService } from './service.ts';
-
-export const feature: ServerFeature = {
-  endpoints,
-  service: () => analyticsService,
-};

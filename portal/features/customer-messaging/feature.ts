@@ -1,8 +1,0 @@
-import { defineFeature } from '../feature.ts';
-import type { CustomerMessagingApi } from './contract.ts';
-
-export const feature = defineFeature({ id: 'customer-messaging', pages: {} });
-
-declare module '#client/calls/api.ts' {
-  interface ApiEndpoints extends CustomerMessagingApi {}
-}
