@@ -9,7 +9,7 @@ const RESOLVED = `\0${MODULE}`;
 const SOURCES = [
   'tokens/src/shared.ts',
   'design-system/src/**/*.{ts,tsx,svg}',
-  'portal/{app,areas}/**/*.css.ts',
+  'portal/{shell/browser,areas}/**/*.css.ts',
 ];
 const NO_SOURCE = /\.test\.|\/samples\/|node_modules/;
 

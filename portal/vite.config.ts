@@ -3,19 +3,19 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { builtRoutes } from './app/build/built-routes.ts';
-import { chunks } from './app/build/chunks.ts';
-import { compileMessages } from './app/build/compile-messages.ts';
-import { fetchChunks } from './app/build/fetch-chunks.ts';
-import { minifyAgain } from './app/build/minify-again.ts';
-import { pureRouter } from './app/build/pure-router.ts';
-import { smallerReact } from './app/build/smaller-react.ts';
-import { writeOut } from './app/build/write-out.ts';
-import { TAB_SOURCES } from './app/pages/my-information/tab-sources.ts';
+import { builtRoutes } from './build/built-routes.ts';
+import { chunks } from './build/chunks.ts';
+import { compileMessages } from './build/compile-messages.ts';
+import { fetchChunks } from './build/fetch-chunks.ts';
+import { minifyAgain } from './build/minify-again.ts';
+import { pureRouter } from './build/pure-router.ts';
+import { smallerReact } from './build/smaller-react.ts';
+import { writeOut } from './build/write-out.ts';
+import { TAB_SOURCES } from './shell/browser/pages/my-information/tab-sources.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const ENTRY = at('app/entry-client.tsx');
+const ENTRY = at('shell/browser/entry-client.tsx');
 const PARTS = Object.values(TAB_SOURCES).map(at);
 
 // All in one, and for production however the server is started: React that is left outside follows NODE_ENV and
@@ -29,20 +29,20 @@ const BUILT_RENDERER = {
 export default defineConfig(({ command }) => ({
   root: at('.'),
   appType: 'custom',
-  publicDir: at('app/public'),
+  publicDir: at('shell/browser/public'),
   plugins: [
     compileMessages(),
     writeOut(
       [
-        'app/feature-tables.ts',
-        'app/section-table.ts',
+        'shell/browser/feature-tables.ts',
+        'shell/browser/section-table.ts',
         'areas/appointments/booking/landing/booking-tiles.ts',
         'areas/service/help/topics.ts',
       ].map(at),
     ),
     pureRouter(),
     smallerReact(),
-    builtRoutes({ words: at('contract/routes/route-words.ts'), pages: at('app/pages.ts') }),
+    builtRoutes({ words: at('contract/routes/route-words.ts'), pages: at('shell/browser/pages.ts') }),
     // Only the browser's bundle is made smaller: the plugin leaves the server's alone by itself.
     // The locales of its texts; British English and Finland's Swedish read these of their language.
     optimizeLocales.vite({ locales: ['fi-FI', 'sv-SE', 'en-US'] }),
@@ -92,7 +92,7 @@ export default defineConfig(({ command }) => ({
         emptyOutDir: true,
         copyPublicDir: false,
         rolldownOptions: {
-          input: { 'entry-server': at('app/entry-server.tsx') },
+          input: { 'entry-server': at('shell/browser/entry-server.tsx') },
           // The server has every page at hand; only browsers fetch the list of them, for one that is not found.
           checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
         },

@@ -25,7 +25,7 @@ export async function build(): Promise<void> {
   console.log('Building …');
   // Even when tests run the build: it is what production serves.
   process.env.NODE_ENV = 'production';
-  const { bundle } = await import('../portal/app/build/bundle.ts');
+  const { bundle } = await import('../portal/build/bundle.ts');
   await bundle();
   compressAssets();
   mkdirSync(join(portal, 'dist'), { recursive: true });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { unexercisedAnswers } from '../portal/platform/calls/declared-answers.ts';
-import { endpointTables } from '../portal/server/endpoint-tables.ts';
+import { endpointTables } from '../portal/shell/server/endpoint-tables.ts';
 
 // The API tests have noted every answer that they got; a declared one that never came is untested.
 const file = process.env.ANSWERS_LOG ?? '';

@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest';
-import type { Manifest } from '../portal/server/render/manifest.ts';
+import type { Manifest } from '../portal/shell/server/render/manifest.ts';
 import { measurePages, oversized } from './page-sizes.ts';
 
 const manifest: Manifest = {
-  'app/entry-client.tsx': { file: 'assets/client.js', imports: ['_shell.js'] },
+  'shell/browser/entry-client.tsx': { file: 'assets/client.js', imports: ['_shell.js'] },
   '_shell.js': { file: 'assets/shell.js', css: ['assets/shell.css'] },
-  'app/brands/kaari.ts': { file: 'assets/kaari.js', css: ['assets/kaari.css'], imports: ['_shell.js'] },
-  'app/brands/pikkujatti.ts': { file: 'assets/pikkujatti.js', imports: ['_shell.js'] },
+  'shell/browser/brands/kaari.ts': {
+    file: 'assets/kaari.js',
+    css: ['assets/kaari.css'],
+    imports: ['_shell.js'],
+  },
+  'shell/browser/brands/pikkujatti.ts': { file: 'assets/pikkujatti.js', imports: ['_shell.js'] },
   'Page.tsx': { file: 'assets/page.js', css: ['assets/page.css'], imports: ['_shell.js'] },
 };
 const bytes: Record<string, number> = {

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { TAB_SOURCES } from '../portal/app/pages/my-information/tab-sources.ts';
-import { PAGES } from '../portal/app/pages.ts';
 import { BRAND_IDS } from '../portal/contract/brands/brand-ids.ts';
-import { assetsOf, type Manifest, readManifest } from '../portal/server/render/manifest.ts';
+import { TAB_SOURCES } from '../portal/shell/browser/pages/my-information/tab-sources.ts';
+import { PAGES } from '../portal/shell/browser/pages.ts';
+import { assetsOf, type Manifest, readManifest } from '../portal/shell/server/render/manifest.ts';
 
 /** What a browser with an empty cache loads until a page is complete; bytes as transferred (brotli). */
 export interface PageSize {
@@ -21,7 +21,7 @@ export const LIMITS = { js: 100_000, css: 20_000 } as const;
 
 /** Parts that come with a page's document, one of these each time (`parts` of its definition). */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
-  'app/pages/MyInformationPage.tsx': Object.values(TAB_SOURCES),
+  'shell/browser/pages/MyInformationPage.tsx': Object.values(TAB_SOURCES),
 };
 
 const client = fileURLToPath(new URL('../portal/dist/client/', import.meta.url));
@@ -44,7 +44,7 @@ export function measurePages(
     pages.flatMap(withParts).map((own) => {
       const missing = own.find((source) => !manifest[source]);
       if (missing) throw new Error(`The build has no ${missing}: run \`npm run build\`.`);
-      const sources = ['app/entry-client.tsx', `app/brands/${brand}.ts`, ...own];
+      const sources = ['shell/browser/entry-client.tsx', `shell/browser/brands/${brand}.ts`, ...own];
       const { modules, styles } = assetsOf(manifest, sources);
       return {
         brand,

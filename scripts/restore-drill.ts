@@ -6,9 +6,9 @@ import { connectOwner } from '../portal/platform/database/connect.ts';
 import { type Database, openDatabase } from '../portal/platform/database/open.ts';
 import { createInScope } from '../portal/platform/database/scope.ts';
 import { checkSealed } from '../portal/platform/keyring/check-sealed.ts';
-import { readConfig } from '../portal/server/config.ts';
-import { keyringOf } from '../portal/server/keyring-of-config.ts';
-import { roundVault } from '../portal/server/reliability/round-portals.ts';
+import { readConfig } from '../portal/shell/server/config/config.ts';
+import { keyringOf } from '../portal/shell/server/config/keyring-of-config.ts';
+import { roundVault } from '../portal/shell/server/reliability/round-portals.ts';
 import { type ArchivedServer, restore, startArchived } from './restore-drill/archived-database.ts';
 import { type Confirmed, countRows, startClinic } from './restore-drill/clinic-at-work.ts';
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import type { Config } from '../portal/server/config.ts';
+import type { Config } from '../portal/shell/server/config/config.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -22,14 +22,14 @@ try {
 
 async function start(): Promise<void> {
   const began = performance.now();
-  const { readConfig } = await import('../portal/server/config.ts');
+  const { readConfig } = await import('../portal/shell/server/config/config.ts');
   const config = readConfig();
   await needFreePort(config.host, config.port, 'PORT');
   await needFreePort(config.host, config.sandboxPort, 'SANDBOX_PORT');
   await needFreePort(config.host, config.smtpPort, 'SANDBOX_SMTP_PORT');
   const { openDatabase } = await import('../portal/platform/database/open.ts');
   const [database] = await Promise.all([openDatabase(config), isDevelopment ? undefined : buildApart()]);
-  const { keyringOf } = await import('../portal/server/keyring-of-config.ts');
+  const { keyringOf } = await import('../portal/shell/server/config/keyring-of-config.ts');
   const { prepareDemo } = await import('../portal/demo/prepare-demo.ts');
   const keyring = await keyringOf(config, database);
   console.log('Preparing the demo clinic …');
@@ -41,7 +41,7 @@ async function start(): Promise<void> {
     () => refresh().catch((error: Error) => console.error(`The demo is not refreshed: ${error.name}`)),
     DAY_MS,
   ).unref();
-  const { startPortal } = await import('../portal/server/start-portal.ts');
+  const { startPortal } = await import('../portal/shell/server/start-portal.ts');
   const portal = await startPortal(config, database, { isDevelopment, keyring });
   let isStopping = false;
   const stop = async () => {

@@ -8,7 +8,7 @@ process.env.E2E_PORT ??= process.env.PORT ?? '3000';
 const { hashOf, writtenStyleAttributes } = await import('../portal/e2e/style-attributes.ts');
 const { BRANDS } = await import('../portal/e2e/fixtures.ts');
 
-const LIST = new URL('../portal/server/http/style-attribute-hashes.ts', import.meta.url);
+const LIST = new URL('../portal/shell/server/http/style-attribute-hashes.ts', import.meta.url);
 
 const { executablePath, args, env } = await pinnedBrowser();
 const browser = await chromium.launch({ executablePath, args: [...args], env });

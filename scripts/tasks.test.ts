@@ -14,8 +14,8 @@ const ENTRIES = [
   'scripts/build.ts',
   'portal/sandbox/main.ts',
   'portal/vite.config.ts',
-  'portal/app/entry-client.tsx',
-  'portal/app/entry-server.tsx',
+  'portal/shell/browser/entry-client.tsx',
+  'portal/shell/browser/entry-server.tsx',
 ];
 
 test('every task is an npm script, and the other way about', () => {

@@ -2,7 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { PAGES } from '../portal/app/pages.ts';
+import { PAGES } from '../portal/shell/browser/pages.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const components = fileURLToPath(new URL('../design-system/src/', import.meta.url));

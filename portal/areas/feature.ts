@@ -8,7 +8,7 @@ export type Area = 'person' | 'messages' | 'appointments' | 'record' | 'service'
 export type MenuGroupId = 'main' | 'occupational' | 'sicknessFund' | 'record' | 'own';
 
 /**
- * A line of the side menu. It is marked on its feature's other pages, too (`app/menu-sections.ts`). Its word and its icon are
+ * A line of the side menu. It is marked on its feature's other pages, too (`shell/browser/menu-sections.ts`). Its word and its icon are
  * the shell's (`SideMenu`, `MenuIcon`), as every document has them.
  */
 export interface MenuEntry {

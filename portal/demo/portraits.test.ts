@@ -9,7 +9,7 @@ const pictures = demoTeams().map((team) => team.flatMap(({ picture }) => picture
 test('every drawing is there', () => {
   for (const [kind, count] of Object.entries(DRAWN))
     for (let number = 1; number <= count; number++) {
-      const file = new URL(`../app/public/assets/portrait-${kind}-${number}.svg`, import.meta.url);
+      const file = new URL(`../shell/browser/public/assets/portrait-${kind}-${number}.svg`, import.meta.url);
       expect(existsSync(fileURLToPath(file)), file.pathname).toBe(true);
     }
 });

@@ -1,7 +1,7 @@
 import type { BrandSettings } from '#contract/brand/brand.ts';
 import { WOMENS_NAMES } from './names.ts';
 
-/** How many drawings there are of each kind: `app/public/assets/portrait-<kind>-<number>.svg`. */
+/** How many drawings there are of each kind: `shell/browser/public/assets/portrait-<kind>-<number>.svg`. */
 export const DRAWN = { woman: 6, man: 6, 'paediatric-woman': 4, 'paediatric-man': 3 } as const;
 
 /** Women of names that nobody is given by chance. */

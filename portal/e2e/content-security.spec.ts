@@ -1,6 +1,6 @@
 import { LANGUAGES } from '#contract/language/language.ts';
 import { href } from '#contract/routes/routes.ts';
-import { STYLE_ATTRIBUTE_HASHES } from '#server/http/style-attribute-hashes.ts';
+import { STYLE_ATTRIBUTE_HASHES } from '#shell/server/http/style-attribute-hashes.ts';
 import { answerOf, ownAppointments } from './api.ts';
 import { listOn } from './every-page.ts';
 import { BRANDS, DESKTOP, expect, hydrated, PHONE, signIn, test } from './fixtures.ts';

@@ -1,6 +1,4 @@
 import type { Browser } from '@playwright/test';
-import { BUILT_PAGES } from '#app/feature-tables.ts';
-import type { BuiltKey } from '#app/pages.ts';
 import type { BrandId, BrandSettings } from '#contract/brand/brand.ts';
 import { languagesOf, termsLanguagesOf } from '#contract/brand/brand-languages.ts';
 import { missingPages } from '#contract/brands/missing-pages.ts';
@@ -10,6 +8,8 @@ import type { PageKey, PageParams } from '#contract/routes/route-params.ts';
 import { pathOf } from '#contract/routes/route-path.ts';
 import { ROUTE_WORDS } from '#contract/routes/route-words.ts';
 import { href } from '#contract/routes/routes.ts';
+import { BUILT_PAGES } from '#shell/browser/feature-tables.ts';
+import type { BuiltKey } from '#shell/browser/pages.ts';
 import {
   bookAnyFrom,
   EERO,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { BUILT_PAGES } from '#app/feature-tables.ts';
 import type { BrandSettings } from '#contract/brand/brand.ts';
 import { languagesOf } from '#contract/brand/brand-languages.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#contract/language/language.ts';
 import { href, languageAlternates, match } from '#contract/routes/routes.ts';
+import { BUILT_PAGES } from '#shell/browser/feature-tables.ts';
 import { answerOf, bookFrom, freeTime, HELMI } from './api.ts';
 import { type BuiltPage, everyPage, languagesOn, makeThings, type Things } from './every-page.ts';
 import {

@@ -1,4 +1,4 @@
-import { type Running, startProgram } from '#server/reliability/processes.ts';
+import { type Running, startProgram } from '#shell/server/reliability/processes.ts';
 import { DEVELOPMENT_PORT, PORT } from './fixtures.ts';
 
 /**
@@ -22,7 +22,7 @@ export const CODE_MINUTES = 7;
  */
 export function startShortSessions(): Promise<Running> {
   return startProgram(
-    'server/main.ts',
+    'shell/server/main.ts',
     {
       NODE_ENV: 'test',
       PORT: String(SHORT_PORT),

@@ -9,7 +9,7 @@ import { strings } from '../../design-system/src/DesignSystem/strings.ts';
 export type Text = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 const NAMESPACES = {
-  shell: '../app/messages',
+  shell: '../shell/browser/messages',
   booking: '../areas/appointments/booking/messages',
   appointments: '../areas/appointments/appointments/messages',
   'additional-charges': '../areas/appointments/additional-charges/messages',

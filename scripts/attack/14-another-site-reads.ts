@@ -9,7 +9,7 @@ export const anotherSiteReads: Try = {
   name: '14-another-site-reads',
   about: 'a link on another site has a signed-in patient’s browser read: are insurers asked about her?',
   without: {
-    file: 'portal/server/http/csrf.ts',
+    file: 'portal/shell/server/http/csrf.ts',
     find: "return site === 'cross-site' || site === 'same-site';",
     put: 'return false;',
   },

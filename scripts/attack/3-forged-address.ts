@@ -1,4 +1,4 @@
-import { startTestProxy } from '../../portal/server/reliability/test-proxy.ts';
+import { startTestProxy } from '../../portal/shell/server/reliability/test-proxy.ts';
 import { guessedToken, many } from './guesses.ts';
 import type { Portal, Product } from './product.ts';
 import type { Try } from './try.ts';

@@ -5,7 +5,7 @@ import { helsinkiDay } from '../../portal/contract/time/time.ts';
 import { connectOwner } from '../../portal/platform/database/connect.ts';
 import { startEmbedded } from '../../portal/platform/database/embedded/start.ts';
 import { freePorts } from '../../portal/platform/free-ports.ts';
-import { startProgram } from '../../portal/server/reliability/processes.ts';
+import { startProgram } from '../../portal/shell/server/reliability/processes.ts';
 import type { Tree } from './tree.ts';
 
 /** A tree's demo clinic, from which every product of that tree gets a database of its own. */

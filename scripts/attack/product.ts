@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { connectOwner } from '../../portal/platform/database/connect.ts';
 import { freePorts } from '../../portal/platform/free-ports.ts';
-import { type Running, startProgram } from '../../portal/server/reliability/processes.ts';
+import { type Running, startProgram } from '../../portal/shell/server/reliability/processes.ts';
 import type { Clinic } from './clinic.ts';
 import { settingsWithout } from './planted/missing-defence.ts';
 import type { Tree } from './tree.ts';
@@ -97,7 +97,7 @@ export async function startProduct(place: Place, own: Settings = {}): Promise<Pr
     const [chosen = 0] = at ? [at] : await freePorts(1);
     let logged = '';
     const program = await startProgram(
-      'server/main.ts',
+      'shell/server/main.ts',
       { ...settings, ...options.settings, PORT: String(chosen) },
       `http://127.0.0.1:${chosen}/health/live`,
       {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { walkSignIn } from '../../portal/sandbox/identification/walk-sign-in.ts';
-import { exchange, type TestAnswer, type TestRequest } from '../../portal/server/test-visitor.ts';
+import { exchange, type TestAnswer, type TestRequest } from '../../portal/shell/server/test-visitor.ts';
 
 export type Answer = TestAnswer;
 

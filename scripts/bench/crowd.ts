@@ -1,9 +1,9 @@
 import { seedDemo } from '../../portal/demo/seed.ts';
 import { seededRandom } from '../../portal/demo/seeded-random.ts';
 import { createInScope } from '../../portal/platform/database/scope.ts';
-import { type CrowdFinding, isSound } from '../../portal/server/reliability/crowd-check.ts';
-import { crowdRound } from '../../portal/server/reliability/crowd-round.ts';
-import { roundVault } from '../../portal/server/reliability/round-portals.ts';
+import { type CrowdFinding, isSound } from '../../portal/shell/server/reliability/crowd-check.ts';
+import { crowdRound } from '../../portal/shell/server/reliability/crowd-round.ts';
+import { roundVault } from '../../portal/shell/server/reliability/round-portals.ts';
 import { openScratchDatabase } from './scratch-database.ts';
 import { table } from './table.ts';
 

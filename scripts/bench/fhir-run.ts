@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const COMMAND = fileURLToPath(new URL('../../portal/server/fhir-import.ts', import.meta.url));
+const COMMAND = fileURLToPath(new URL('../../portal/commands/fhir-import.ts', import.meta.url));
 // Written at the end of the command: the most memory that its process has had, in kilobytes.
 const MEMORY =
   'data:text/javascript,process.on("exit",()=>console.error("peak",process.resourceUsage().maxRSS))';

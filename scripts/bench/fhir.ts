@@ -10,8 +10,8 @@ import { sealPatient } from '../../portal/areas/person/shared/patients/server/pa
 import { personHash } from '../../portal/areas/person/shared/patients/server/person-hash.ts';
 import { anyLine } from '../../portal/areas/record/shared/health-record/server/fhir/testing/any-resource.ts';
 import { generatedBundle } from '../../portal/areas/record/shared/health-record/server/fhir/testing/generated-bundle.ts';
-import { readConfig } from '../../portal/server/config.ts';
-import { keyringOf } from '../../portal/server/keyring-of-config.ts';
+import { readConfig } from '../../portal/shell/server/config/config.ts';
+import { keyringOf } from '../../portal/shell/server/config/keyring-of-config.ts';
 import { importOnce, type RunOfImport } from './fhir-run.ts';
 import { openScratchDatabase, type ScratchDatabase } from './scratch-database.ts';
 import { table } from './table.ts';

@@ -1,9 +1,9 @@
 import { DEMO_DAYS, seedDemo } from '../../portal/demo/seed.ts';
 import { createInScope } from '../../portal/platform/database/scope.ts';
-import type { BookingOutcome } from '../../portal/server/reliability/bookings.ts';
-import type { Deliveries } from '../../portal/server/reliability/deliveries.ts';
-import { killRound } from '../../portal/server/reliability/kill-round.ts';
-import { roundVault } from '../../portal/server/reliability/round-portals.ts';
+import type { BookingOutcome } from '../../portal/shell/server/reliability/bookings.ts';
+import type { Deliveries } from '../../portal/shell/server/reliability/deliveries.ts';
+import { killRound } from '../../portal/shell/server/reliability/kill-round.ts';
+import { roundVault } from '../../portal/shell/server/reliability/round-portals.ts';
 import { openScratchDatabase } from './scratch-database.ts';
 import { table } from './table.ts';
 

@@ -21,7 +21,7 @@ const CALLS = 20;
 const TREND = 2000;
 const LONG = { name: 'Kerttu Helena Laine', identityCode: '070771-9249' };
 const SHORT = { name: 'Onni Kalevi Mäkelä' };
-const IMPORT = fileURLToPath(new URL('../../portal/server/fhir-import.ts', import.meta.url));
+const IMPORT = fileURLToPath(new URL('../../portal/commands/fhir-import.ts', import.meta.url));
 
 interface MeasuredPage extends Vitals {
   readonly page: string;

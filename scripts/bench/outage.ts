@@ -1,8 +1,8 @@
 import { DEMO_DAYS, seedDemo } from '../../portal/demo/seed.ts';
 import { createInScope } from '../../portal/platform/database/scope.ts';
-import { outageRound } from '../../portal/server/reliability/outage-round.ts';
-import { OUTAGES, type OutageKind } from '../../portal/server/reliability/outages.ts';
-import { roundVault } from '../../portal/server/reliability/round-portals.ts';
+import { outageRound } from '../../portal/shell/server/reliability/outage-round.ts';
+import { OUTAGES, type OutageKind } from '../../portal/shell/server/reliability/outages.ts';
+import { roundVault } from '../../portal/shell/server/reliability/round-portals.ts';
 import { TALLY_HEADS, type Tally, tally, tallyCells } from './kill.ts';
 import { openScratchDatabase } from './scratch-database.ts';
 import { table } from './table.ts';

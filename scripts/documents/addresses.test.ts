@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { PAGES } from '../../portal/app/pages.ts';
 import type { PageKey } from '../../portal/contract/routes/route-params.ts';
 import { ROUTE_WORDS } from '../../portal/contract/routes/route-words.ts';
+import { PAGES } from '../../portal/shell/browser/pages.ts';
 import { ROOT } from './requirements.ts';
 
 /** An address as the requirements write it. */

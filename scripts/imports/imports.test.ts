@@ -71,7 +71,7 @@ const PLANTED: readonly (readonly [name: string, file: string, text: string, rul
   [
     'the server in the client',
     'portal/client/app/planted.ts',
-    `import '../../server/endpoint-tables.ts';`,
+    `import '../../shell/server/endpoint-tables.ts';`,
     ruleOf('client'),
   ],
   [
@@ -153,14 +153,24 @@ const PLANTED: readonly (readonly [name: string, file: string, text: string, rul
     `export const load = (id: string) => import(\`../../areas/person/\${id}/server/service.ts\`);`,
     ruleOf('client'),
   ],
-  ['the server in the app', 'portal/app/planted.ts', `import '../server/endpoint-tables.ts';`, ruleOf('app')],
+  [
+    'the server in the app',
+    'portal/shell/browser/planted.ts',
+    `import '../server/endpoint-tables.ts';`,
+    ruleOf('app'),
+  ],
   [
     'pages globbed where none may be known',
     'portal/client/pages/planted.ts',
     `const pages = import.meta.glob(['../../areas/service/legal/*/*Page.tsx', '!../../areas/service/legal/server/**']);`,
     ruleOf('client'),
   ],
-  ['the app in the server', 'portal/server/planted.ts', `import '#app/pages.ts';`, ruleOf('server')],
+  [
+    'the app in the server',
+    'portal/shell/server/planted.ts',
+    `import '#shell/browser/pages.ts';`,
+    ruleOf('server'),
+  ],
   [
     "a test's helper in the product",
     'portal/areas/appointments/booking/server/planted.ts',
@@ -175,11 +185,16 @@ const PLANTED: readonly (readonly [name: string, file: string, text: string, rul
   ],
   [
     'the demo in the server',
-    'portal/server/planted.ts',
-    `const seed = import('../demo/seed.ts');`,
+    'portal/shell/server/planted.ts',
+    `const seed = import('../../demo/seed.ts');`,
     ruleOf('server'),
   ],
-  ['a tool in the product', 'portal/server/planted.ts', `import '../../scripts/browser.ts';`, SCRIPTS_RULE],
+  [
+    'a tool in the product',
+    'portal/shell/server/planted.ts',
+    `import '../../../scripts/browser.ts';`,
+    SCRIPTS_RULE,
+  ],
   [
     'Radix outside the design system',
     'portal/areas/appointments/booking/search/planted.tsx',
@@ -188,7 +203,7 @@ const PLANTED: readonly (readonly [name: string, file: string, text: string, rul
   ],
   [
     'styles outside the design system',
-    'portal/app/shell/planted.ts',
+    'portal/shell/browser/shell/planted.ts',
     `import { style } from '@vanilla-extract/css';`,
     ruleOf('app'),
   ],
@@ -265,7 +280,7 @@ test.each([
 });
 
 test('an import that leads nowhere is no import', () => {
-  expect(() => refused('portal/server/planted.ts', `import './nobody-wrote-this.ts';`)).toThrow(
+  expect(() => refused('portal/shell/server/planted.ts', `import './nobody-wrote-this.ts';`)).toThrow(
     'leads nowhere',
   );
 });

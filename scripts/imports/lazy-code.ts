@@ -6,14 +6,14 @@ export const LAZY_RULE =
  * The build lets them ask again as it does parts (docs/decisions/041-page-cost.md).
  */
 export const LAZY_CODE: Readonly<Record<string, string>> = {
-  'portal/app/AppProviders.tsx':
+  'portal/shell/browser/AppProviders.tsx':
     'Leaves the page of an ended session; without the code the document is loaded again, and the server says where to go.',
-  'portal/app/brands/load-brand-assets.ts': 'Comes before anything is drawn.',
-  'portal/app/i18n/namespaces.ts': 'Messages come with the page that they belong to.',
-  'portal/app/pages/front-page-parts.ts':
+  'portal/shell/browser/brands/load-brand-assets.ts': 'Comes before anything is drawn.',
+  'portal/shell/browser/i18n/namespaces.ts': 'Messages come with the page that they belong to.',
+  'portal/shell/browser/pages/front-page-parts.ts':
     'The build puts the parts into the front page: nothing is fetched apart.',
-  'portal/app/routing/every-page.ts': 'Pages: the error page offers another try.',
-  'portal/app/routing/page-loader.ts': 'The table of pages, as they are.',
+  'portal/shell/browser/routing/every-page.ts': 'Pages: the error page offers another try.',
+  'portal/shell/browser/routing/page-loader.ts': 'The table of pages, as they are.',
   'portal/client/drafts/draft-storage.ts':
     'Seals what was typed; without the code a draft lives as long as its page, and the next key asks again.',
   'portal/components/AddToCalendar.tsx':

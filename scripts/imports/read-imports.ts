@@ -9,7 +9,7 @@ export interface Import {
   readonly from: string;
   /** The line of the import, from 1. */
   readonly line: number;
-  /** A file of the project (`portal/app/Root.tsx`), or a package (`react-aria`; `node:` for all that Node brings). */
+  /** A file of the project (`portal/shell/browser/Root.tsx`), or a package (`react-aria`; `node:` for all that Node brings). */
   readonly to: string;
   readonly isPackage: boolean;
   /** `type` is gone when the code runs; `lazy` is loaded when it is asked for. */

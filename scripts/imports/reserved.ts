@@ -8,7 +8,7 @@ export interface Reserved {
 export const RESERVED: readonly Reserved[] = [
   {
     file: 'portal/client/calls/request.ts',
-    importers: ['portal/app/AppProviders.tsx'],
+    importers: ['portal/shell/browser/AppProviders.tsx'],
     rule: 'Pages call the server by `useApp().request`, which learns from each answer when the session ends.',
   },
   {
@@ -22,7 +22,7 @@ export const RESERVED: readonly Reserved[] = [
   },
   {
     file: 'portal/platform/database/enter-scope.ts',
-    importers: ['portal/platform/database/scope.ts', 'portal/server/render/run-in-turn.ts'],
+    importers: ['portal/platform/database/scope.ts', 'portal/shell/server/render/run-in-turn.ts'],
     rule: 'The runner alone opens scopes: see docs/decisions/039-handlers.md.',
   },
   {

@@ -23,14 +23,14 @@ export const ROOMS: readonly Room[] = [
   {
     name: TESTS,
     files:
-      /\.test\.tsx?$|(^|\/)(test-|fixture)[^/]*$|\/testing\/|^portal\/(e2e|server\/reliability)\/|^(stories|\.storybook)\/|\.samples\.tsx$|\/src\/samples\//,
+      /\.test\.tsx?$|(^|\/)(test-|fixture)[^/]*$|\/testing\/|^portal\/(e2e|shell\/server\/reliability)\/|^(stories|\.storybook)\/|\.samples\.tsx$|\/src\/samples\//,
     knows: 'all',
     packages: 'all',
     rule: '',
   },
   {
     name: 'scripts',
-    files: /^scripts\/|^[^/]+\.(ts|mjs|cjs)$|^portal\/vite\.config\.ts$|^portal\/app\/build\//,
+    files: /^scripts\/|^[^/]+\.(ts|mjs|cjs)$|^portal\/vite\.config\.ts$|^portal\/build\//,
     knows: 'all',
     packages: 'all',
     rule: '',
@@ -167,21 +167,21 @@ export const ROOMS: readonly Room[] = [
   },
   {
     name: 'app server entry',
-    files: /^portal\/app\/entry-server\.tsx$/,
+    files: /^portal\/shell\/browser\/entry-server\.tsx$/,
     knows: ['app', 'contract', 'client'],
     packages: ['node:', 'react-dom', 'react-router', 'use-intl'],
     rule: 'The app is rendered on the server without knowing it.',
   },
   {
     name: 'app',
-    files: /^portal\/app\//,
+    files: /^portal\/shell\/browser\//,
     knows: [...SHARED_BY_FEATURES, 'feature', 'feature list', 'feature pages'],
     packages: [...PAGE_PACKAGES, 'react-dom', 'react-router'],
     rule: 'The app runs in the browser. Only the design system knows primitives and styles.',
   },
   {
     name: 'server',
-    files: /^portal\/server\//,
+    files: /^portal\/shell\/server\//,
     knows: [
       'contract',
       'platform',
@@ -195,6 +195,22 @@ export const ROOMS: readonly Room[] = [
     ],
     packages: ['@fastify/', 'bowser', 'fastify', 'kysely', 'node:', 'pg', 'vite', 'zod'],
     rule: 'What runs in production knows neither the sandbox nor the demo, and pages only by the built renderer.',
+  },
+  {
+    name: 'commands',
+    files: /^portal\/commands\//,
+    knows: [
+      'contract',
+      'platform',
+      'shared',
+      'shared server',
+      'integrations',
+      'feature',
+      'feature server',
+      'server',
+    ],
+    packages: ['node:', 'kysely', 'zod'],
+    rule: "An operator's command stands on what the server does, and is known by nobody.",
   },
   {
     name: 'demo',

@@ -126,7 +126,7 @@ describe('nothing is written', () => {
   test('when one file cannot be, after others were', () => {
     const before = everyFile();
     const cached = readdirSync(join(root, '.cache'));
-    const folder = join(root, 'portal/app/brands');
+    const folder = join(root, 'portal/shell/browser/brands');
     renameSync(folder, `${folder}-aside`);
     writeFileSync(folder, 'in the way');
     expect(() => createBrand(['uusi', ...look], root)).toThrow();

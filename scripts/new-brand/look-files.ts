@@ -19,8 +19,8 @@ export function lookFiles(look: NewLook): FileChanges {
       [`design-system/src/themes/${id}.css.ts`]: themeFile(look),
       [`design-system/src/brands/${id}.tsx`]: logoFile(look, brand),
       [`design-system/src/brands/${id}.svg`]: drawingSheet(look),
-      [`portal/app/brands/${id}.ts`]: appFile(id),
-      [`portal/app/public/assets/icon-${id}.svg`]: iconFile(look, brand),
+      [`portal/shell/browser/brands/${id}.ts`]: appFile(id),
+      [`portal/shell/browser/public/assets/icon-${id}.svg`]: iconFile(look, brand),
     },
     change: {
       'tokens/src/brands/registry.ts': (text) =>

@@ -23,7 +23,7 @@ export const GUARDIANS: readonly PlantedFault[] = [
   {
     suite: 'api',
     what: 'somebody is a guardian for as long as they stay logged in',
-    file: 'portal/server/sessions/verify-guardianship.ts',
+    file: 'portal/shell/server/sessions/verify-guardianship.ts',
     find: 'verifiedAt && stillLasts(new Date(verifiedAt.getTime() + lastsMs), lastsMs, now)',
     put: 'verifiedAt',
     tests: ['sessions/guardianship'],
@@ -35,7 +35,7 @@ export const GUARDIANS: readonly PlantedFault[] = [
     file: 'portal/platform/calls/run-handler.ts',
     find: '...(session.actingFor !== null && { isGuardian: true }),',
     put: '',
-    tests: ['server/http/withheld'],
+    tests: ['shell/server/http/withheld'],
     says: 'is not told to a guardian by',
   },
   {

@@ -5,7 +5,7 @@ export const PAGES: readonly PlantedFault[] = [
   {
     suite: 'unit',
     what: 'a message is missing in one language',
-    file: 'portal/app/messages/sv.json',
+    file: 'portal/shell/browser/messages/sv.json',
     find: '{\n  "',
     put: '{ "planted": "Bara på svenska",\n  "',
     tests: ['portal/testing/messages.test.ts'],
@@ -14,7 +14,7 @@ export const PAGES: readonly PlantedFault[] = [
   {
     suite: 'e2e',
     what: 'a link that leads to the wrong page',
-    file: 'portal/app/shell/Footer.tsx',
+    file: 'portal/shell/browser/shell/Footer.tsx',
     find: "href={href('accessibility-statement')}",
     put: "href={href('front-page')}",
     tests: ['footer.spec.ts'],
@@ -23,7 +23,7 @@ export const PAGES: readonly PlantedFault[] = [
   {
     suite: 'e2e',
     what: 'the page’s own scripts are not allowed',
-    file: 'portal/server/http/content-security.ts',
+    file: 'portal/shell/server/http/content-security.ts',
     find: `'script-src': [...nonces, "'strict-dynamic'"]`,
     put: `'script-src': ["'none'"]`,
     tests: ['static-styles.spec.ts', '-x'],

@@ -33,7 +33,7 @@ export const PROJECT: readonly PlantedFault[] = [
   {
     suite: 'sizes',
     what: 'every page loads the calendar',
-    file: 'portal/app/entry-client.tsx',
+    file: 'portal/shell/browser/entry-client.tsx',
     put: "import { Calendar } from '@portal/design-system/Calendar';\nObject.assign(globalThis, { Calendar });\n",
     says: 'kB',
   },

@@ -14,7 +14,7 @@ export const SECURITY: readonly PlantedFault[] = [
   {
     suite: 'api',
     what: 'a change without the session’s token is taken',
-    file: 'portal/server/http/csrf.ts',
+    file: 'portal/shell/server/http/csrf.ts',
     find: "if (typeof token !== 'string') return false;",
     put: 'return true;',
     tests: ['every-endpoint'],
@@ -23,7 +23,7 @@ export const SECURITY: readonly PlantedFault[] = [
   {
     suite: 'api',
     what: 'scripts can read the session’s cookie',
-    file: 'portal/server/sessions/session-cookie.ts',
+    file: 'portal/shell/server/sessions/session-cookie.ts',
     find: 'httpOnly: true',
     put: 'httpOnly: false',
     tests: ['shell.api'],
@@ -41,7 +41,7 @@ export const SECURITY: readonly PlantedFault[] = [
   {
     suite: 'api',
     what: 'a session’s cookie of another brand opens it',
-    file: 'portal/server/sessions/cookie-value.ts',
+    file: 'portal/shell/server/sessions/cookie-value.ts',
     find: 'const sealOf = (brand: BrandId, value: string) =>',
     put: "const sealOf = (_: BrandId, value: string, brand = '') =>",
     tests: ['session-cookie'],
@@ -59,7 +59,7 @@ export const SECURITY: readonly PlantedFault[] = [
   {
     suite: 'api',
     what: 'a page that was opened for oneself changes what is a child’s',
-    file: 'portal/server/sessions/read-session.ts',
+    file: 'portal/shell/server/sessions/read-session.ts',
     find: '...(child && { csrfToken:',
     put: '...(false && { csrfToken:',
     tests: ['sessions/guardianship'],

@@ -1,16 +1,20 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../portal/platform/tables.ts';
-import type { RoundDatabase } from '../../portal/server/reliability/bookings.ts';
-import { untilAtRest } from '../../portal/server/reliability/deliveries.ts';
-import { freeSlots } from '../../portal/server/reliability/free-slots.ts';
-import type { Running } from '../../portal/server/reliability/processes.ts';
+import type { RoundDatabase } from '../../portal/shell/server/reliability/bookings.ts';
+import { untilAtRest } from '../../portal/shell/server/reliability/deliveries.ts';
+import { freeSlots } from '../../portal/shell/server/reliability/free-slots.ts';
+import type { Running } from '../../portal/shell/server/reliability/processes.ts';
 import {
   registerPatients,
   reservation,
   type TestPatient,
-} from '../../portal/server/reliability/register-patients.ts';
-import { roundLimits, roundVault, startSandbox } from '../../portal/server/reliability/round-portals.ts';
-import { createVisitors } from '../../portal/server/test-visitor.ts';
+} from '../../portal/shell/server/reliability/register-patients.ts';
+import {
+  roundLimits,
+  roundVault,
+  startSandbox,
+} from '../../portal/shell/server/reliability/round-portals.ts';
+import { createVisitors } from '../../portal/shell/server/test-visitor.ts';
 
 /** A booking that was confirmed to its patient. */
 export interface Confirmed {

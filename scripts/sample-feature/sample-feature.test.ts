@@ -48,9 +48,9 @@ test('compiles, and keeps to the rooms', () => {
     extends: './tsconfig.json',
     include: [
       'portal/areas/person/reminders',
-      'portal/app/messages.ts',
-      'portal/app/api.ts',
-      'portal/app/pages.ts',
+      'portal/shell/browser/messages.ts',
+      'portal/shell/browser/api.ts',
+      'portal/shell/browser/pages.ts',
     ],
     exclude: [],
   };
@@ -71,9 +71,9 @@ test('compiles, and keeps to the rooms', () => {
 
 test('is there: its page, call, job and part of the downloaded data', () => {
   const code = `
-    import { BUILT_PAGES } from '#app/feature-tables.ts';
-    import { endpointTables } from '#server/endpoint-tables.ts';
-    import { featureServices, featureTasks, ownDataSections } from '#server/features.ts';
+    import { BUILT_PAGES } from '#shell/browser/feature-tables.ts';
+    import { endpointTables } from '#shell/server/endpoint-tables.ts';
+    import { featureServices, featureTasks, ownDataSections } from '#shell/server/features.ts';
     const parts = { settings: { smsLogin: {}, anonymousBooking: {}, identification: { methods: [] } } };
     const has = (list, name) => [...list].flat().includes(name);
     console.log(JSON.stringify({

@@ -4,17 +4,20 @@ import { affectedBy } from './affected.ts';
 const uses = Object.entries({
   'portal/areas/person/kela-card/rules.test.ts': ['portal/areas/person/kela-card/rules.ts'],
   'portal/areas/person/kela-card/contract.ts': ['portal/areas/person/kela-card/rules.ts'],
-  'portal/server/tables.ts': ['portal/server/features.ts'],
-  'portal/server/features.ts': [
+  'portal/shell/server/tables.ts': ['portal/shell/server/features.ts'],
+  'portal/shell/server/features.ts': [
     'portal/areas/person/kela-card/contract.ts',
     'portal/areas/service/legal/contract.ts',
     'portal/areas/appointments/booking/contract.ts',
   ],
-  'portal/server/every-endpoint.api.test.ts': ['portal/server/tables.ts', 'portal/server/start.ts'],
-  'portal/server/start.ts': ['portal/server/tables.ts'],
-  'portal/server/health.api.test.ts': ['portal/server/test-portal.ts'],
-  'portal/server/test-portal.ts': ['portal/server/start.ts'],
-  'portal/areas/service/legal/legal.api.test.ts': ['portal/server/test-portal.ts'],
+  'portal/shell/server/every-endpoint.api.test.ts': [
+    'portal/shell/server/tables.ts',
+    'portal/shell/server/start.ts',
+  ],
+  'portal/shell/server/start.ts': ['portal/shell/server/tables.ts'],
+  'portal/shell/server/health.api.test.ts': ['portal/shell/server/test-portal.ts'],
+  'portal/shell/server/test-portal.ts': ['portal/shell/server/start.ts'],
+  'portal/areas/service/legal/legal.api.test.ts': ['portal/shell/server/test-portal.ts'],
 }).flatMap(([from, all]) => all.map((to) => ({ from, to })));
 const files = [
   ...new Set(uses.flatMap(({ from, to }) => [from, to])),
@@ -32,15 +35,15 @@ describe('a change', () => {
       'portal/areas/person/kela-card/Page.test.ts',
       'portal/areas/person/kela-card/rules.test.ts',
       'portal/e2e/kela-card/kela-card.spec.ts',
-      'portal/server/every-endpoint.api.test.ts',
+      'portal/shell/server/every-endpoint.api.test.ts',
     ]);
   });
 
   it('of what is no feature’s touches every test that uses it', () => {
-    expect(testsAffectedBy('portal/server/start.ts')).toEqual([
+    expect(testsAffectedBy('portal/shell/server/start.ts')).toEqual([
       'portal/areas/service/legal/legal.api.test.ts',
-      'portal/server/every-endpoint.api.test.ts',
-      'portal/server/health.api.test.ts',
+      'portal/shell/server/every-endpoint.api.test.ts',
+      'portal/shell/server/health.api.test.ts',
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PAGES } from '../../portal/app/pages.ts';
+import { PAGES } from '../../portal/shell/browser/pages.ts';
 import { affectedBy, featureOf } from './affected.ts';
 import { narrowed, root, SUITES, type Suite } from './suites.ts';
 

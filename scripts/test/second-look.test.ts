@@ -32,6 +32,17 @@ it('runs the files of what failed once more, and names what then passes', async 
   });
 });
 
+it('names what passed at first and fails in the second run', async () => {
+  const first = [{ suite: API, passed: 7, failures: [failure('a > one', 'a')] }];
+  const { flaky, counts } = await look(first, (again) => ({
+    suite: again,
+    passed: 1,
+    failures: [failure('a > two', 'a')],
+  }));
+  expect(flaky).toEqual(['api: a > one', 'api: a > two']);
+  expect(counts).toEqual([['api', 8, 0]]);
+});
+
 it('leaves what failed as a whole, and what failed too often, as it is', async () => {
   const many = Array.from({ length: 11 }, (_, nth) => failure(`a > ${nth}`, 'a'));
   const first = [

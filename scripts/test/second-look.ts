@@ -10,7 +10,7 @@ export interface Ended {
 
 export interface SecondLook {
   readonly ended: readonly Ended[];
-  /** Tests that failed and passed when their file ran again, as `suite: title`. */
+  /** Tests that failed in one of the two runs of their file and passed in the other, as `suite: title`. */
   readonly flaky: readonly string[];
 }
 
@@ -38,7 +38,8 @@ export async function lookAgain(
     // What ends without a word of its tests has shown nothing.
     if (again.failures.some(({ file }) => file === undefined)) continue;
     const passedNow = failures.filter(({ title }) => !still(title));
-    flaky.push(...passedNow.map(({ title }) => `${suite.name}: ${title}`));
+    const failedNow = again.failures.filter(({ title }) => !failures.some((first) => first.title === title));
+    flaky.push(...[...passedNow, ...failedNow].map(({ title }) => `${suite.name}: ${title}`));
     const left = failures.filter(({ title }) => still(title));
     after.set(suite.name, { suite, passed: passed + passedNow.length, failures: left });
     if (left.length === 0) await followers(suite, after, run);

@@ -30,12 +30,12 @@ export const BRAND_FILES: readonly BrandFile[] = [
     yours: 'Redraw them in the brand’s own hand on the same canvases and under the same ids.',
   },
   {
-    path: 'portal/app/public/assets/icon-<id>.svg',
+    path: 'portal/shell/browser/public/assets/icon-<id>.svg',
     holds: 'The icon in the browser’s tab.',
     yours: 'Replace it together with the logo.',
   },
   {
-    path: 'portal/app/brands/<id>.ts',
+    path: 'portal/shell/browser/brands/<id>.ts',
     holds: 'Where the portal loads theme and drawings from.',
     yours: 'Leave it as it is.',
   },

@@ -1,9 +1,3 @@
-import { loadBrandAssets } from '@portal/web/app/brands/load-brand-assets.ts';
-import { pageMessages } from '@portal/web/app/i18n/page-messages.ts';
-import type { RootProps } from '@portal/web/app/Root.tsx';
-import { loadDefinition } from '@portal/web/app/routing/every-page.ts';
-import { firstShown } from '@portal/web/app/routing/first-shown.ts';
-import { pageState, patientSession } from '@portal/web/app/testing/page-state.ts';
 import { canonicalUrl, inLanguage } from '@portal/web/client/calls/canonical-url.ts';
 import { draftStorage } from '@portal/web/client/drafts/draft-storage.ts';
 import type { BrandId } from '@portal/web/contract/brand/brand.ts';
@@ -11,6 +5,12 @@ import { hasPage } from '@portal/web/contract/brand/brand-pages.ts';
 import type { FallbackPageKey } from '@portal/web/contract/pages/render.ts';
 import { match } from '@portal/web/contract/routes/routes.ts';
 import type { SessionState } from '@portal/web/contract/session/session.ts';
+import { loadBrandAssets } from '@portal/web/shell/browser/brands/load-brand-assets.ts';
+import { pageMessages } from '@portal/web/shell/browser/i18n/page-messages.ts';
+import type { RootProps } from '@portal/web/shell/browser/Root.tsx';
+import { loadDefinition } from '@portal/web/shell/browser/routing/every-page.ts';
+import { firstShown } from '@portal/web/shell/browser/routing/first-shown.ts';
+import { pageState, patientSession } from '@portal/web/shell/browser/testing/page-state.ts';
 import { withFactsOf } from './brand-facts.ts';
 import { type Answers, problemOf } from './mock-server.ts';
 

@@ -1,7 +1,7 @@
-import { BusyPage } from '@portal/web/app/pages/BusyPage.tsx';
-import { Root } from '@portal/web/app/Root.tsx';
 import type { BrandId } from '@portal/web/contract/brand/brand.ts';
 import { type HrefParams, href, type PageKey, type PageQuery } from '@portal/web/contract/routes/routes.ts';
+import { BusyPage } from '@portal/web/shell/browser/pages/BusyPage.tsx';
+import { Root } from '@portal/web/shell/browser/Root.tsx';
 import type { StoryObj } from '@storybook/react-vite';
 import { type ReactNode, Suspense, use, useMemo } from 'react';
 import { MemoryRouter } from 'react-router';

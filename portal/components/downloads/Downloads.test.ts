@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { renderPage } from '#app/testing/render-page.ts';
 import { certificate } from '#areas/record/certificates/fixtures.ts';
 import { examination } from '#areas/record/imaging/fixtures.ts';
 import { laboratoryTest, trend } from '#areas/record/laboratory/fixtures.ts';
 import { prescription } from '#areas/record/prescriptions/fixtures.ts';
 import { vaccination } from '#areas/record/vaccinations/fixtures.ts';
 import { visit } from '#areas/record/visits/fixtures.ts';
+import { renderPage } from '#shell/browser/testing/render-page.ts';
 
 const one = { page: 1, pages: 1, total: 1 };
 

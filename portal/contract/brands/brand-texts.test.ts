@@ -9,7 +9,7 @@ function replacedText(key: string, language: Language): string | undefined {
   const [first = '', ...rest] = key.split('.');
   const isSent = first === 'outbound';
   const [name = '', ...path] = isSent ? rest : [first, ...rest];
-  const folder = name === 'shell' ? 'app' : `(areas|components)/([\\w-]+/)*${name}`;
+  const folder = name === 'shell' ? 'shell/browser' : `(areas|components)/([\\w-]+/)*${name}`;
   const place = new RegExp(`^${folder}/messages${isSent ? '-outbound' : ''}$`);
   const found = MESSAGE_FOLDERS.find((candidate) => place.test(candidate));
   return found && textsOf(found, `${language}.json`).get(path.join('.'));

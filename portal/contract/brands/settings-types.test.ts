@@ -35,7 +35,7 @@ beforeAll(() => {
   }
   const files = [
     ...Object.keys(CASES).map((name) => `${name}.ts`),
-    `${portal}/app/messages.ts`,
+    `${portal}/shell/browser/messages.ts`,
     `${portal}/areas/registry.ts`,
   ];
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');

@@ -57,7 +57,7 @@ export interface Endpoint<
    * Whether it takes an identification that is not old (`freshIdentificationRequired`): what hands over the whole record, what
    * opens it beyond this session, and what the account is opened by. `always`, which the runner checks; or `when`, in words,
    * where it depends on what is asked for, and the handler checks. Absent: never. The reviewed table is in
-   * `server/http/fresh-identification.test.ts`.
+   * `shell/server/http/fresh-identification.test.ts`.
    */
   readonly freshIdentification?: 'always' | { readonly when: string };
   /** The page with the link by which a browser asks for it: a reader who is refused finds the reason there, not a problem. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { href } from '#contract/routes/routes.ts';
-import type { Running } from '#server/reliability/processes.ts';
+import type { Running } from '#shell/server/reliability/processes.ts';
 import { freeTime, smsTo } from '../api.ts';
 import {
   DESKTOP,

@@ -1,6 +1,6 @@
-import { visitorSession } from '@portal/web/app/testing/page-state.ts';
 import { linkedAppointment } from '@portal/web/areas/appointments/appointments/appointment/fixtures.ts';
 import type { LinkedAppointment } from '@portal/web/areas/appointments/appointments/contract.ts';
+import { visitorSession } from '@portal/web/shell/browser/testing/page-state.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { PageOptions } from '../page-state.ts';

@@ -1,5 +1,5 @@
-import { visitorSession } from '@portal/web/app/testing/page-state.ts';
 import { disownableAppointment } from '@portal/web/areas/appointments/appointments/appointment/fixtures.ts';
+import { visitorSession } from '@portal/web/shell/browser/testing/page-state.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { PageOptions } from '../page-state.ts';

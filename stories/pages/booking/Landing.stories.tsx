@@ -1,4 +1,4 @@
-import { visitorSession } from '@portal/web/app/testing/page-state.ts';
+import { visitorSession } from '@portal/web/shell/browser/testing/page-state.ts';
 import type { Meta } from '@storybook/react-vite';
 import { entry, pageStory } from '../page-story.tsx';
 

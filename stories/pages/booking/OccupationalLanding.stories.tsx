@@ -1,4 +1,4 @@
-import { patientSession, visitorSession } from '@portal/web/app/testing/page-state.ts';
+import { patientSession, visitorSession } from '@portal/web/shell/browser/testing/page-state.ts';
 import type { Meta } from '@storybook/react-vite';
 import { alike, onlyIn, pageStory } from '../page-story.tsx';
 

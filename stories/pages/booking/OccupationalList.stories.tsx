@@ -1,5 +1,5 @@
-import { patientSession } from '@portal/web/app/testing/page-state.ts';
 import { freeTime } from '@portal/web/areas/appointments/booking/reservation/fixtures.ts';
+import { patientSession } from '@portal/web/shell/browser/testing/page-state.ts';
 import type { Meta } from '@storybook/react-vite';
 import type { PageOptions } from '../page-state.ts';
 import { alike, further, onlyIn, pageStory } from '../page-story.tsx';

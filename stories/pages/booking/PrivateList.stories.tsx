@@ -1,5 +1,5 @@
-import { visitorSession } from '@portal/web/app/testing/page-state.ts';
 import { freeTime } from '@portal/web/areas/appointments/booking/reservation/fixtures.ts';
+import { visitorSession } from '@portal/web/shell/browser/testing/page-state.ts';
 import type { Meta } from '@storybook/react-vite';
 import type { PageOptions } from '../page-state.ts';
 import { alike, further, pageStory } from '../page-story.tsx';

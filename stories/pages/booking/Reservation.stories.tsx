@@ -1,4 +1,3 @@
-import { visitorSession } from '@portal/web/app/testing/page-state.ts';
 import { patientBooker } from '@portal/web/areas/appointments/booking/moving/fixtures.ts';
 import type { Overlapping } from '@portal/web/areas/appointments/booking/overlapping-contract.ts';
 import {
@@ -7,6 +6,7 @@ import {
   PRIVATE_TERMS,
 } from '@portal/web/areas/appointments/booking/reservation/fixtures.ts';
 import type { FreeTime } from '@portal/web/areas/appointments/booking/reservation-contract.ts';
+import { visitorSession } from '@portal/web/shell/browser/testing/page-state.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import type { PageOptions } from '../page-state.ts';

@@ -1,8 +1,8 @@
-import { visitorSession } from '@portal/web/app/testing/page-state.ts';
 import { bookedTime } from '@portal/web/areas/appointments/booking/success/fixtures.ts';
 import { insuredVisit } from '@portal/web/areas/appointments/shared/insurance/fixtures.ts';
 import type { BOOKING_PAGES } from '@portal/web/contract/routes/booking-pages.ts';
 import type { HealthCareType } from '@portal/web/contract/values/health-care-type.ts';
+import { visitorSession } from '@portal/web/shell/browser/testing/page-state.ts';
 import type { Meta } from '@storybook/react-vite';
 import { alike, further, pageStory } from '../page-story.tsx';
 

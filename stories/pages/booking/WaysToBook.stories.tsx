@@ -1,4 +1,3 @@
-import { visitorSession } from '@portal/web/app/testing/page-state.ts';
 import { patientBooker } from '@portal/web/areas/appointments/booking/moving/fixtures.ts';
 import {
   freeTime,
@@ -11,6 +10,7 @@ import { BOOKING_KINDS } from '@portal/web/areas/appointments/shared/visit-rules
 import { brandOf } from '@portal/web/contract/brands/registry.ts';
 import type { AnyReservationPageKey } from '@portal/web/contract/routes/booking-pages.ts';
 import type { HealthCareType } from '@portal/web/contract/values/health-care-type.ts';
+import { visitorSession } from '@portal/web/shell/browser/testing/page-state.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { PageOptions } from '../page-state.ts';

@@ -1,5 +1,5 @@
-import { patientSession, SHOWN_AT } from '@portal/web/app/testing/page-state.ts';
 import type { SessionState } from '@portal/web/contract/session/session.ts';
+import { patientSession, SHOWN_AT } from '@portal/web/shell/browser/testing/page-state.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { alike, further, pageStory } from '../page-story.tsx';

@@ -1,5 +1,5 @@
-import { visitorSession } from '@portal/web/app/testing/page-state.ts';
 import type { PageQuery } from '@portal/web/contract/routes/routes.ts';
+import { visitorSession } from '@portal/web/shell/browser/testing/page-state.ts';
 import type { Meta } from '@storybook/react-vite';
 import { alike, entry, further, pageStory } from '../page-story.tsx';
 import { banks } from './banks.ts';

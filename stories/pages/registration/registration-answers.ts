@@ -1,4 +1,4 @@
-import { visitorSession } from '@portal/web/app/testing/page-state.ts';
+import { visitorSession } from '@portal/web/shell/browser/testing/page-state.ts';
 
 /** The call that a registration starts with. */
 export const START = 'GET /api/user/register';

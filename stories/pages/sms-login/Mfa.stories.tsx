@@ -1,4 +1,4 @@
-import { visitorSession } from '@portal/web/app/testing/page-state.ts';
+import { visitorSession } from '@portal/web/shell/browser/testing/page-state.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PageOptions } from '../page-state.ts';
 import { alike, pageStory } from '../page-story.tsx';

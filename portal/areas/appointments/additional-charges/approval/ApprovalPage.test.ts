@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type RenderPageOptions, renderPage } from '#app/testing/render-page.ts';
 import type { AnswerOf } from '#client/calls/api.ts';
+import { type RenderPageOptions, renderPage } from '#shell/browser/testing/render-page.ts';
 import { charge } from './fixtures.ts';
 
 const SHOW = 'GET /api/appointments/{id}/additional-charge';

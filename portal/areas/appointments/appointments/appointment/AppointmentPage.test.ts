@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { patientSession } from '#app/testing/page-state.ts';
-import { renderPage } from '#app/testing/render-page.ts';
 import type { Appointment } from '#areas/appointments/shared/appointments/appointment.ts';
 import { insuredVisit } from '#areas/appointments/shared/insurance/fixtures.ts';
+import { patientSession } from '#shell/browser/testing/page-state.ts';
+import { renderPage } from '#shell/browser/testing/render-page.ts';
 import { ownAppointment, remoteAppointment } from './fixtures.ts';
 
 const key = 'GET /api/own-appointments/{ids}';

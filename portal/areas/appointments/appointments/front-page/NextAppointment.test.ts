@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { renderPage } from '#app/testing/render-page.ts';
 import type { Appointment } from '#areas/appointments/shared/appointments/appointment.ts';
+import { renderPage } from '#shell/browser/testing/render-page.ts';
 import { hiddenAppointment, ownAppointment, remoteAppointment } from '../appointment/fixtures.ts';
 
 const KEY = 'GET /api/own-appointments';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { renderPage } from '#app/testing/render-page.ts';
+import { renderPage } from '#shell/browser/testing/render-page.ts';
 import { ownAppointment } from '../appointment/fixtures.ts';
 
 const elsa = { actingFor: { id: 'elsa', firstNames: 'Elsa Sofia', lastName: 'Lindström' } };

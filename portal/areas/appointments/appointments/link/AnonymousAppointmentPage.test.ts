@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { patientSession, visitorSession } from '#app/testing/page-state.ts';
-import { renderPage } from '#app/testing/render-page.ts';
 import { appointmentToken } from '#contract/routes/appointment-token.ts';
+import { patientSession, visitorSession } from '#shell/browser/testing/page-state.ts';
+import { renderPage } from '#shell/browser/testing/render-page.ts';
 import { linkedAppointment } from '../appointment/fixtures.ts';
 
 const key = 'GET /api/anon/appointment/{token}';

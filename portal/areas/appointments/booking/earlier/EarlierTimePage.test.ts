@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type RenderPageOptions, renderPage } from '#app/testing/render-page.ts';
+import { type RenderPageOptions, renderPage } from '#shell/browser/testing/render-page.ts';
 import type { EarlierTime } from '../earlier-contract.ts';
 import { bookedAppointment } from '../moving/fixtures.ts';
 import { freeTime } from '../reservation/fixtures.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { visitorSession } from '#app/testing/page-state.ts';
-import { renderFrame } from '#app/testing/render-frame.tsx';
-import { renderPage } from '#app/testing/render-page.ts';
 import type { BrandId } from '#contract/brand/brand.ts';
 import { brandOf } from '#contract/brands/registry.ts';
+import { visitorSession } from '#shell/browser/testing/page-state.ts';
+import { renderFrame } from '#shell/browser/testing/render-frame.tsx';
+import { renderPage } from '#shell/browser/testing/render-page.ts';
 import { page } from './LandingPage.tsx';
 
 /** Nobody is known: every way to book that the brand has. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type RenderPageOptions, renderPage } from '#app/testing/render-page.ts';
+import { type RenderPageOptions, renderPage } from '#shell/browser/testing/render-page.ts';
 import { freeTime, openTime } from '../reservation/fixtures.ts';
 import type { FreeTime } from '../reservation-contract.ts';
 import { bookedAppointment, patientBooker } from './fixtures.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { patientSession, visitorSession } from '#app/testing/page-state.ts';
-import { renderPage } from '#app/testing/render-page.ts';
+import { patientSession, visitorSession } from '#shell/browser/testing/page-state.ts';
+import { renderPage } from '#shell/browser/testing/render-page.ts';
 
 const url = '/en/booking/occupational-healthcare';
 

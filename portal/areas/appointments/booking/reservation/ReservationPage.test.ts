@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { patientSession, visitorSession } from '#app/testing/page-state.ts';
-import { type RenderPageOptions, renderPage } from '#app/testing/render-page.ts';
+import { patientSession, visitorSession } from '#shell/browser/testing/page-state.ts';
+import { type RenderPageOptions, renderPage } from '#shell/browser/testing/render-page.ts';
 import type { Booker, FreeTime } from '../reservation-contract.ts';
 import { freeTime, openTime, PRIVATE_TERMS } from './fixtures.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { patientSession, visitorSession } from '#app/testing/page-state.ts';
-import { renderPage } from '#app/testing/render-page.ts';
 import { insurerTerms } from '#areas/appointments/shared/insurance/insurer-terms.ts';
 import { BOOKING_KINDS } from '#areas/appointments/shared/visit-rules/booking-kinds.ts';
 import { brandOf } from '#contract/brands/registry.ts';
 import type { HealthCareType } from '#contract/values/health-care-type.ts';
+import { patientSession, visitorSession } from '#shell/browser/testing/page-state.ts';
+import { renderPage } from '#shell/browser/testing/render-page.ts';
 import type { Booker } from '../reservation-contract.ts';
 import { freeTime, openTime, PRIVATE_TERMS } from './fixtures.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { patientSession, visitorSession } from '#app/testing/page-state.ts';
-import { type RenderPageOptions, renderPage } from '#app/testing/render-page.ts';
+import { patientSession, visitorSession } from '#shell/browser/testing/page-state.ts';
+import { type RenderPageOptions, renderPage } from '#shell/browser/testing/render-page.ts';
 import { freeTime } from '../reservation/fixtures.ts';
 
 const render = async (url: string, options?: RenderPageOptions) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { visitorSession } from '#app/testing/page-state.ts';
-import { type RenderPageOptions, renderPage } from '#app/testing/render-page.ts';
+import { visitorSession } from '#shell/browser/testing/page-state.ts';
+import { type RenderPageOptions, renderPage } from '#shell/browser/testing/render-page.ts';
 import { bookedTime } from './fixtures.ts';
 
 const OWN = 'GET /api/own-appointments/by-time/{id}';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { renderPage } from '#app/testing/render-page.ts';
+import { renderPage } from '#shell/browser/testing/render-page.ts';
 import type { Feed } from '../contract.ts';
 
 const SHOW = 'GET /api/calendar-feed';

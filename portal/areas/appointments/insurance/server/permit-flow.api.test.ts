@@ -4,8 +4,8 @@ import { createTestDatabase, type TestDatabase } from '#platform/database/test-d
 import { sandboxPorts } from '#platform/free-ports.ts';
 import { type Sandbox, startSandbox } from '#sandbox/sandbox.ts';
 import { readSandboxSettings } from '#sandbox/settings.ts';
-import { demoPerson } from '#server/sessions/test-guardians.ts';
-import { startTestPortal, type TestPortal } from '#server/test-portal.ts';
+import { demoPerson } from '#shell/server/sessions/test-guardians.ts';
+import { startTestPortal, type TestPortal } from '#shell/server/test-portal.ts';
 
 const PAGE = '/en/available-appointments/insurance/12';
 const PERMITS = '/api/insurance/lahitapiola-direct-compensation-permits/en';

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { renderPage } from '#app/testing/render-page.ts';
 import type { Appointment } from '#areas/appointments/shared/appointments/appointment.ts';
+import { renderPage } from '#shell/browser/testing/render-page.ts';
 import { ownAppointment, remoteAppointment } from '../../appointments/appointment/fixtures.ts';
 
 const show = async (...upcoming: Appointment[]) =>

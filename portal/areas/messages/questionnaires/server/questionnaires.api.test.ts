@@ -3,8 +3,8 @@ import { patientWith } from '#areas/appointments/appointments/server/test-appoin
 import { ANSWER_QUESTIONNAIRE } from '#areas/messages/shared/messaging/operations.ts';
 import { SLEEP_AND_RECOVERY } from '#demo/questionnaires/sleep-and-recovery.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
-import { startTestPortal, type TestPortal } from '#server/test-portal.ts';
-import type { Visitor } from '#server/test-visitor.ts';
+import { startTestPortal, type TestPortal } from '#shell/server/test-portal.ts';
+import type { Visitor } from '#shell/server/test-visitor.ts';
 import { addQuestionnaire } from './add-questionnaire.ts';
 
 const EERO = { firstNames: 'Eero Juhani', lastName: 'Lehtonen', identityCode: '021179-905R' };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { visitorSession } from '#app/testing/page-state.ts';
-import { renderPage } from '#app/testing/render-page.ts';
+import { visitorSession } from '#shell/browser/testing/page-state.ts';
+import { renderPage } from '#shell/browser/testing/render-page.ts';
 
 const key = 'GET /api/anon/contact-change/{change}';
 const change = 'a'.repeat(43);

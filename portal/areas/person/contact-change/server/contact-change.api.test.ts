@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openPatient, sealPatient } from '#areas/person/shared/patients/server/patient-record.ts';
 import { codeOf } from '#areas/person/sms-login/server/codes.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
-import { demoPerson, recordOf } from '#server/sessions/test-guardians.ts';
-import { startTestPortal, type TestPortal } from '#server/test-portal.ts';
-import type { TestAnswer, Visitor } from '#server/test-visitor.ts';
+import { demoPerson, recordOf } from '#shell/server/sessions/test-guardians.ts';
+import { startTestPortal, type TestPortal } from '#shell/server/test-portal.ts';
+import type { TestAnswer, Visitor } from '#shell/server/test-visitor.ts';
 
 const OLD = { email: 'aino.virtanen@example.com', phone: '+358401234501' };
 const NEW = { email: 'thief@example.com', phone: '+358407654321' };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { visitorSession } from '#app/testing/page-state.ts';
-import { renderPage } from '#app/testing/render-page.ts';
+import { visitorSession } from '#shell/browser/testing/page-state.ts';
+import { renderPage } from '#shell/browser/testing/render-page.ts';
 
 const session = visitorSession;
 const bank = (id: string, name: string, notice: string | null = null) => ({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
-import { startTestPortal, type TestPortal } from '#server/test-portal.ts';
-import type { Visitor } from '#server/test-visitor.ts';
+import { startTestPortal, type TestPortal } from '#shell/server/test-portal.ts';
+import type { Visitor } from '#shell/server/test-visitor.ts';
 
 const AINO = { firstNames: 'Aino Maria', lastName: 'Virtanen', identityCode: '140385-902F' };
 const EERO = { firstNames: 'Eero Juhani', lastName: 'Lehtonen', identityCode: '021179-905R' };

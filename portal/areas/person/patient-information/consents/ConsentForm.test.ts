@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { renderPage } from '#app/testing/render-page.ts';
 import type { SessionState } from '#contract/session/session.ts';
+import { renderPage } from '#shell/browser/testing/render-page.ts';
 import { ELSA } from '../testing/fixtures.ts';
 
 const ELSAS: Partial<SessionState> = {

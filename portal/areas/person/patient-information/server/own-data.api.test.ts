@@ -5,7 +5,7 @@ import { sealUsedFrom } from '#areas/person/shared/patients/server/used-from.ts'
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { whileRefused } from '#platform/database/test-refusal.ts';
-import { ownDataSections } from '#server/features.ts';
+import { ownDataSections } from '#shell/server/features.ts';
 import type { endpoints } from '../contract.ts';
 import type { LogEntry, PatientData } from '../record-contract.ts';
 import { LOG_PAGE_SIZE } from '../rules.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
-import { readConfig } from '#server/config.ts';
-import { startTestPortal, type TestPortal } from '#server/test-portal.ts';
-import type { Visitor } from '#server/test-visitor.ts';
+import { readConfig } from '#shell/server/config/config.ts';
+import { startTestPortal, type TestPortal } from '#shell/server/test-portal.ts';
+import type { Visitor } from '#shell/server/test-visitor.ts';
 import { CODES_AN_HOUR, WRONG_CODES_AN_HOUR } from './limits.ts';
 import { AINO, clear, codeSentTo, EERO, enable, sessionOf, wrongCodes } from './test-sms-login.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { publicBrandOf } from '#app/testing/page-state.ts';
-import { renderPage } from '#app/testing/render-page.ts';
 import { hasPage } from '#contract/brand/brand-pages.ts';
+import { publicBrandOf } from '#shell/browser/testing/page-state.ts';
+import { renderPage } from '#shell/browser/testing/render-page.ts';
 import { certificate, certificates } from '../fixtures.ts';
 
 const LIST = 'GET /api/certificates';

@@ -4,7 +4,7 @@ import { patientWith } from '#areas/appointments/appointments/server/test-appoin
 import type { CertificateType } from '#areas/record/shared/health-record/kinds.ts';
 import { storeResources } from '#areas/record/shared/health-record/server/store-resources.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
-import { startTestPortal, type TestPortal } from '#server/test-portal.ts';
+import { startTestPortal, type TestPortal } from '#shell/server/test-portal.ts';
 
 const AINO = { firstNames: 'Aino Maria', lastName: 'Virtanen', identityCode: '140385-902F' };
 const EERO = { firstNames: 'Eero Juhani', lastName: 'Lehtonen', identityCode: '021179-905R' };

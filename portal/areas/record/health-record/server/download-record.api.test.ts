@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
-import { demoRegister, guardianOf } from '#server/sessions/test-guardians.ts';
-import { startTestPortal, type TestPortal } from '#server/test-portal.ts';
+import { demoRegister, guardianOf } from '#shell/server/sessions/test-guardians.ts';
+import { startTestPortal, type TestPortal } from '#shell/server/test-portal.ts';
 
 const AINO = { firstNames: 'Aino Maria', lastName: 'Virtanen', identityCode: '140385-902F' };
 

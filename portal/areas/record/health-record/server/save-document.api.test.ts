@@ -16,8 +16,8 @@ import { allOf, readPdf } from '#platform/documents/test-documents.ts';
 import { qpdfFaults } from '#platform/documents/test-qpdf.ts';
 import { tagFaults } from '#platform/documents/test-tags.ts';
 import { actingFor } from '#platform/test-context.ts';
-import { serverFeatures } from '#server/features.ts';
-import { startTestPortal, type TestPortal } from '#server/test-portal.ts';
+import { serverFeatures } from '#shell/server/features.ts';
+import { startTestPortal, type TestPortal } from '#shell/server/test-portal.ts';
 import type { endpoints } from '../contract.ts';
 import { feature } from './feature.ts';
 

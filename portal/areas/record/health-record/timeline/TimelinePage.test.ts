@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { renderPage } from '#app/testing/render-page.ts';
+import { renderPage } from '#shell/browser/testing/render-page.ts';
 import { allergy, timeline, timelineEntry } from '../fixtures.ts';
 
 const KEY = 'GET /api/health-record';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { SHOWN_AT } from '#app/testing/page-state.ts';
-import { renderPage } from '#app/testing/render-page.ts';
 import { addDays, helsinkiDay } from '#contract/time/time.ts';
+import { SHOWN_AT } from '#shell/browser/testing/page-state.ts';
+import { renderPage } from '#shell/browser/testing/render-page.ts';
 import { laboratoryReferral } from '../fixtures.ts';
 
 const REFERRAL = 'GET /api/laboratory/referrals/{id}';

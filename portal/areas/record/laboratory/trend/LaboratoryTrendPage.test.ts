@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderPage } from '#app/testing/render-page.ts';
+import { renderPage } from '#shell/browser/testing/render-page.ts';
 import { trend } from '../fixtures.ts';
 
 const key = 'GET /api/laboratory/trends/{ids}';

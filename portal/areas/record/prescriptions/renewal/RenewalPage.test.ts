@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { patientSession } from '#app/testing/page-state.ts';
-import { renderPage } from '#app/testing/render-page.ts';
+import { patientSession } from '#shell/browser/testing/page-state.ts';
+import { renderPage } from '#shell/browser/testing/render-page.ts';
 import { declined, prescription, requested } from '../fixtures.ts';
 
 const key = 'GET /api/prescriptions/{ids}';

@@ -5,10 +5,10 @@ import { sourceHash } from '#areas/record/shared/health-record/server/source-has
 import { storeResources } from '#areas/record/shared/health-record/server/store-resources.ts';
 import { APP_TYPES, type AppType } from '#areas/record/shared/record-apps/scopes.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
-import { giveRecord } from '#server/http/test-record.ts';
-import { demoPerson, demoRegister, guardianOf, recordOf } from '#server/sessions/test-guardians.ts';
-import { startTestPortal, type TestPortal } from '#server/test-portal.ts';
-import type { Visitor } from '#server/test-visitor.ts';
+import { giveRecord } from '#shell/server/http/test-record.ts';
+import { demoPerson, demoRegister, guardianOf, recordOf } from '#shell/server/sessions/test-guardians.ts';
+import { startTestPortal, type TestPortal } from '#shell/server/test-portal.ts';
+import type { Visitor } from '#shell/server/test-visitor.ts';
 import { isEntryType, searchOf } from './fhir/searches.ts';
 import { TEST_APP, testApp } from './test-app.ts';
 

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { RecordApp } from '#areas/person/shared/record-apps/record-app.ts';
 import type { AppType } from '#areas/record/shared/record-apps/scopes.ts';
-import type { TestPortal } from '#server/test-portal.ts';
-import { exchange, type TestAnswer, type Visitor } from '#server/test-visitor.ts';
+import type { TestPortal } from '#shell/server/test-portal.ts';
+import { exchange, type TestAnswer, type Visitor } from '#shell/server/test-visitor.ts';
 
 /** An app that tests let in. */
 export const TEST_APP: RecordApp = {

@@ -4,7 +4,7 @@ import { storeResources } from '#areas/record/shared/health-record/server/store-
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { actingFor, type TestRequest } from '#platform/test-context.ts';
-import { recordOf } from '#server/sessions/test-guardians.ts';
+import { recordOf } from '#shell/server/sessions/test-guardians.ts';
 import type { endpoints, Visit, VisitSummary } from '../contract.ts';
 import { visitsService } from './feature.ts';
 

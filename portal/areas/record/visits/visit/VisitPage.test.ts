@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { renderPage } from '#app/testing/render-page.ts';
+import { renderPage } from '#shell/browser/testing/render-page.ts';
 import { visit } from '../fixtures.ts';
 
 const key = 'GET /api/visits/{id}';

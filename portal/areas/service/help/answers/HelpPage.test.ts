@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { isBuilt } from '#app/is-built.ts';
-import { patientSession } from '#app/testing/page-state.ts';
-import { renderPage } from '#app/testing/render-page.ts';
 import { match } from '#contract/routes/routes.ts';
+import { isBuilt } from '#shell/browser/is-built.ts';
+import { patientSession } from '#shell/browser/testing/page-state.ts';
+import { renderPage } from '#shell/browser/testing/render-page.ts';
 import fi from '../messages/fi.json' with { type: 'json' };
 import { TOPICS } from '../topics.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { renderPage } from '#app/testing/render-page.ts';
+import { renderPage } from '#shell/browser/testing/render-page.ts';
 
 const key = 'GET /api/privacy-notice';
 const sections = [{ heading: 'Who sees your data', text: 'Those who need it in their work.\nNobody else.' }];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
-import { startTestPortal, type TestPortal } from '#server/test-portal.ts';
-import type { Visitor } from '#server/test-visitor.ts';
+import { startTestPortal, type TestPortal } from '#shell/server/test-portal.ts';
+import type { Visitor } from '#shell/server/test-visitor.ts';
 import { TEST_APP, testApp } from '../test-app.ts';
 
 const AINO = { firstNames: 'Aino Maria', lastName: 'Virtanen', identityCode: '140385-902F' };

@@ -4,8 +4,8 @@ import { IDENTITY_CODES } from '#areas/record/shared/health-record/server/fhir/i
 import { faultOf } from '#areas/record/shared/health-record/server/fhir/r4-structure.ts';
 import { storeResources } from '#areas/record/shared/health-record/server/store-resources.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
-import { recordOf } from '#server/sessions/test-guardians.ts';
-import { startTestPortal, type TestPortal } from '#server/test-portal.ts';
+import { recordOf } from '#shell/server/sessions/test-guardians.ts';
+import { startTestPortal, type TestPortal } from '#shell/server/test-portal.ts';
 import { TEST_APP, type TokenBody, testApp } from '../test-app.ts';
 
 const AINO = { firstNames: 'Aino Maria', lastName: 'Virtanen', identityCode: '140385-902F' };

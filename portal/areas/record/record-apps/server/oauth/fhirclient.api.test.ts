@@ -4,7 +4,7 @@ import type { Bundle, Patient } from 'fhir/r4.js';
 import smart from 'fhirclient';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
-import { startTestPortal, type TestPortal } from '#server/test-portal.ts';
+import { startTestPortal, type TestPortal } from '#shell/server/test-portal.ts';
 import { answerRequest, TEST_APP } from '../test-app.ts';
 
 const AINO = { firstNames: 'Aino Maria', lastName: 'Virtanen', identityCode: '140385-902F' };

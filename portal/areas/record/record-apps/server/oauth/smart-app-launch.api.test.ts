@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { APP_TYPES } from '#areas/record/shared/record-apps/scopes.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
-import { startTestPortal, type TestPortal } from '#server/test-portal.ts';
-import type { Visitor } from '#server/test-visitor.ts';
+import { startTestPortal, type TestPortal } from '#shell/server/test-portal.ts';
+import type { Visitor } from '#shell/server/test-visitor.ts';
 import { answerRequest, TEST_APP, testApp } from '../test-app.ts';
 
 const AINO = { firstNames: 'Aino Maria', lastName: 'Virtanen', identityCode: '140385-902F' };

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatIdentityCode } from '#contract/values/identity-code.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
-import { demoPerson, demoRegister, guardianOf } from '#server/sessions/test-guardians.ts';
-import { startTestPortal, type TestPortal } from '#server/test-portal.ts';
-import type { Visitor } from '#server/test-visitor.ts';
+import { demoPerson, demoRegister, guardianOf } from '#shell/server/sessions/test-guardians.ts';
+import { startTestPortal, type TestPortal } from '#shell/server/test-portal.ts';
+import type { Visitor } from '#shell/server/test-visitor.ts';
 import type { FreeTime } from '../../../reservation-contract.ts';
 import { AINO, CONTACT, SETTINGS } from '../../test-booking.ts';
 import { expected } from './test-model.ts';

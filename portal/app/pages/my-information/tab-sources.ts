@@ -1,7 +1,0 @@
-import type { InformationTab } from '#contract/routes/information-tabs.ts';
-
-/** Source of each tab's code, as the build names it. */
-export const TAB_SOURCES = {
-  contact: 'app/pages/my-information/ContactPart.tsx',
-  consent: 'app/pages/my-information/ConsentPart.tsx',
-} as const satisfies Record<InformationTab, string>;

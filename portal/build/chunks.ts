@@ -1,0 +1,110 @@
+import type { Rolldown } from 'vite';
+
+type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
+
+/** Module ids of the pages. */
+const PAGE = /\/(?:browser\/pages|areas\/[\w-]+\/[\w-]+\/[\w-]+)\/\w+Page\.tsx$/;
+
+/** The feature that a page belongs to. */
+const FEATURE = /\/areas\/[\w-]+\/([\w-]+)\//;
+
+/**
+ * What makes a page one with a form: what sends one is such pages' alone, and what checks one and keeps what was typed
+ * only theirs that do so. And what makes it one with files to save, as the front page is not.
+ */
+const KINDS = {
+  'shared-typing': /\/forms\/use-form\.ts$/,
+  'shared-forms': /\/Form\/Form\.tsx$/,
+  'shared-files': /\/downloads\/FileLinks\.tsx$/,
+} as const;
+
+/** What makes a page one of the health record, as the front page with its blocks: those for booking do without. */
+const RECORD = /\/components\/(?:downloads|record|record-block|withholding)\//;
+
+/** What the server writes of the shell although its code comes later, as the menu: its styles do not. */
+const SHELL_PART = /\/browser\/shell\/\w+\.tsx$/;
+const STYLES = /\.css\.ts(?:\.vanilla\.css)?$/;
+
+/** Code of at least that many pages goes into one file; a page that uses less of it loads about 2 kB for nothing. */
+const SHARED_BY = 4;
+
+/**
+ * Divides what pages load at once into few files, since many small ones compress badly: `shell` is everything that the
+ * entry imports statically and what pages of several features show, which nearly every document loads, with the styles of
+ * what the server writes around every page: without them it would stand unstyled, and move the page once they come; `shared-forms`
+ * what only pages with a form show, `shared-typing` what only those do in whose forms something is typed, `shared-booking`
+ * what several of one feature's pages do and no other's, `parts` what a page whose parts come with the document has in
+ * common with them, `shared-files` what only pages with files to save show, `shared-record` what only pages of the health record show. Such a page is the largest: `shared-views` is what the others share
+ * without it. Left alone, the bundler cuts a file for each set of pages that have something in common, twenty for a
+ * page. What loads on interaction is in none of them.
+ *
+ * @param entry path of the entry's source
+ * @param parts paths of what comes along with a page's document, one of them each time
+ */
+export function chunks(entry: string, parts: readonly string[] = []) {
+  let names: Map<string, string> | null = null;
+  return (id: string, modules: Modules): string | null => {
+    names ??= chunkNames(entry, new Set(parts), modules);
+    return names.get(id) ?? null;
+  };
+}
+
+function chunkNames(entry: string, parts: ReadonlySet<string>, modules: Modules): Map<string, string> {
+  const shell = staticClosure(entry, modules);
+  const onDemand = importedOnDemand([...shell], modules);
+  // The table of pages is itself loaded on demand.
+  const pages = [...onDemand, ...importedOnDemand(onDemand, modules)].filter((id) => PAGE.test(id));
+  const users = new Map<string, string[]>();
+  for (const page of new Set([...pages, ...parts])) {
+    for (const id of staticClosure(page, modules)) users.set(id, [...(users.get(id) ?? []), page]);
+  }
+  const ofKinds = Object.entries(KINDS).map(
+    ([name, mark]) => [name, new Set([...users].find(([id]) => mark.test(id))?.[1])] as const,
+  );
+  const ofRecord = new Set([...users].flatMap(([id, some]) => (RECORD.test(id) ? some : [])));
+  const groups = [...ofKinds, ['shared-record', ofRecord] as const];
+  const withParts = new Set([...parts, ...pages.filter((page) => holdsOneOf(parts, page, modules))]);
+  const written = onDemand
+    .filter((id) => SHELL_PART.test(id))
+    .flatMap((id) => [...staticClosure(id, modules)]);
+  const frame = [...shell, ...written.filter((id) => STYLES.test(id))];
+  const names = [...users].flatMap(([id, pages]) => {
+    if (pages.length >= SHARED_BY) return [[id, sharedName(pages, groups, withParts)] as const];
+    return pages.filter((page) => withParts.has(page)).length > 1 ? [[id, 'parts'] as const] : [];
+  });
+  return new Map([...names, ...frame.map((id) => [id, 'shell'] as const)]);
+}
+
+function holdsOneOf(parts: ReadonlySet<string>, page: string, modules: Modules): boolean {
+  return importedOnDemand([...staticClosure(page, modules)], modules).some((id) => parts.has(id));
+}
+
+/** Pages of the app are no feature's: they show parts of some. */
+function sharedName(
+  pages: readonly string[],
+  groups: readonly (readonly [name: string, pages: ReadonlySet<string>])[],
+  withParts: ReadonlySet<string>,
+): string {
+  const features = new Set(pages.map((page) => FEATURE.exec(page)?.[1]));
+  features.delete(undefined);
+  const [only] = features;
+  if (only && features.size === 1) return `shared-${only}`;
+  const group = groups.find(([, those]) => pages.every((page) => those.has(page)));
+  if (group) return group[0];
+  return pages.some((page) => withParts.has(page)) ? 'shell' : 'shared-views';
+}
+
+function importedOnDemand(ids: readonly string[], modules: Modules): readonly string[] {
+  return ids.flatMap((id) => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+}
+
+function staticClosure(entry: string, modules: Modules): Set<string> {
+  const found = new Set<string>();
+  const waiting = [entry];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (found.has(id)) continue;
+    found.add(id);
+    waiting.push(...(modules.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return found;
+}

@@ -1,0 +1,24 @@
+import compile from 'icu-minify/compile';
+import type { Plugin } from 'vite';
+
+/** The messages of pages, by their place. */
+export const MESSAGES =
+  /\/portal\/(?:shell\/browser|components\/[\w-]+|areas(?:\/[\w-]+)+)\/messages\/\w+\.json$/;
+
+/** Parses each message at build time, so that no parser is sent to the browser. */
+export function compileMessages(): Plugin {
+  return {
+    name: 'compile-messages',
+    enforce: 'pre',
+    transform: {
+      filter: { id: MESSAGES },
+      handler: (source) => JSON.stringify(compileTree(JSON.parse(source))),
+    },
+  };
+}
+
+/** Compiles every text of a tree of messages. */
+export function compileTree(node: unknown): unknown {
+  if (typeof node === 'string') return compile(node);
+  return Object.fromEntries(Object.entries(node as object).map(([key, value]) => [key, compileTree(value)]));
+}

@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import appointments from '#areas/appointments/appointments/messages/sv.json' with { type: 'json' };
+import type { BrandId } from '#contract/brand/brand.ts';
+import { BRAND_IDS } from '#contract/brands/brand-ids.ts';
+import { brandOf } from '#contract/brands/registry.ts';
+import type { PageState } from '#contract/pages/render.ts';
+import { href, match, type PageMatch } from '#contract/routes/routes.ts';
+import { renderer } from './entry-server.tsx';
+import { pageState, patientSession, publicBrandOf, visitorSession } from './testing/page-state.ts';
+
+async function render(url: string, brand: BrandId, change: Partial<PageState> = {}) {
+  const bare = pageState(url, brand, change);
+  const state = { ...bare, messages: await renderer.messages(bare.page.key, bare.lang) };
+  const head = await renderer.document(state);
+  const html = new TextDecoder().decode(await renderer.render(state, { nonce: 'n' }));
+  return { head, html };
+}
+
+// A message without a text, a key without a message and a React warning are all logged here.
+let complaints: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  expect(complaints.mock.calls).toEqual([]);
+  complaints.mockRestore();
+});
+
+describe.each(BRAND_IDS)('the front page of %s', (brand) => {
+  test.each([
+    ['/fi', 'Hei, Aino', 'Etusivu'],
+    ['/sv', 'Hej Aino', 'Startsida'],
+    ['/en', 'Hello, Aino', 'Front page'],
+  ])('%s greets the patient', async (url, greeting, title) => {
+    const { head, html } = await render(url, brand);
+    const { name } = brandOf(brand);
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${greeting}</h1>`));
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(head.title).toBe(`${title} – ${name}`);
+    expect(head.robots).toBe('noindex');
+  });
+});
+
+describe('what replaces a page', () => {
+  test.each([
+    ['/fi/olematon', 'Sivua ei löytynyt'],
+    ['/sv/finns-inte', 'Sidan hittades inte'],
+    ['/en/nowhere', 'Page not found'],
+  ])('%s says so in its language, with a way home', async (url, heading) => {
+    const { head, html } = await render(url, 'pikkujatti');
+    expect(html).toContain(`>${heading}</h1>`);
+    expect(html).toContain(`href="${url.slice(0, 3)}"`);
+    expect(head.title).toBe(`${heading} – Pikkujätti`);
+    expect(head.robots).toBe('noindex');
+  });
+
+  test.each(BRAND_IDS)('%s says without a script when too many are here', async (brand) => {
+    const { head, html } = await render('/fi', brand, {
+      page: { key: 'busy', url: '/fi' },
+      session: { ...visitorSession, analyticsConsent: false },
+    });
+    expect(html).toMatch(/<h1[^>]*>Palvelussa on nyt ruuhkaa<\/h1>/);
+    // The address of the document itself.
+    expect(html).toContain('href=""');
+    expect(html).not.toMatch(/<script|<style|nonce|<button/);
+    expect(head.title).toBe(`Palvelussa on nyt ruuhkaa – ${brandOf(brand).name}`);
+    expect(head.robots).toBe('noindex');
+  });
+
+  test('an error names the request and whom to call', async () => {
+    const { html } = await render('/en', 'kaari', {
+      page: { key: 'error', url: '/en', requestId: 'request-7' },
+    });
+    expect(html).toContain('Apologies! Something went wrong...');
+    expect(html).toContain('request-7');
+    expect(html).toContain('010 380 3838');
+  });
+});
+
+describe('the shell', () => {
+  test('offers the other two languages of the same page', async () => {
+    const { html } = await render('/sv/tidsbokning', 'kaari', { session: visitorSession });
+    expect(html).toContain('href="/fi/ajanvaraus"');
+    expect(html).toContain('href="/en/booking"');
+    expect(html).not.toContain('hrefLang="sv"');
+  });
+
+  test('has neither header, menu nor footer inside the app', async () => {
+    const session = { ...visitorSession, sessionScope: 'inAppBooking' as const };
+    const { html } = await render('/fi/ajanvaraus', 'kaari', { session });
+    expect(html).toContain('<main');
+    expect(html).not.toMatch(/<header|<footer|<nav/);
+  });
+
+  test('keeps a visitor’s name and log-out out of an anonymous page', async () => {
+    const { html } = await render('/fi/ajanvaraus', 'kaari', { session: visitorSession });
+    expect(html).not.toContain('Kirjaudu ulos');
+  });
+});
+
+describe('what the server has fetched', () => {
+  const visit = match('/sv') as PageMatch;
+  const request = {
+    session: patientSession,
+    brand: publicBrandOf('kaari'),
+    now: new Date('2031-05-01T20:59:00Z'),
+  };
+
+  test('is fetched under the address at which the page looks it up', async () => {
+    const [call] = await renderer.calls(visit, request);
+    expect(call).toEqual({
+      key: 'GET /api/own-appointments',
+      url: '/api/own-appointments?lang=sv&only=upcoming',
+      input: { query: { lang: 'sv', only: 'upcoming' } },
+    });
+  });
+
+  test('is asked of the day by the server’s clock, in Helsinki', async () => {
+    const list = match(href('private-appointment-list', {}, 'fi')) as PageMatch;
+    const calls = await renderer.calls(list, request);
+    const dates = calls.find(({ key }) => key.endsWith('/available-appointment-dates'));
+    expect(dates?.input.query).toMatchObject({ startDate: '2031-05-01' });
+    const later = { ...request, now: new Date('2031-05-01T21:00:00Z') };
+    expect((await renderer.calls(list, later)).map(({ url }) => url)).not.toContain(dates?.url);
+  });
+
+  test('is in the page from the start', async () => {
+    const fallback = { '/api/own-appointments?lang=sv&only=upcoming': { upcoming: [], past: [] } };
+    const { html } = await render('/sv', 'kaari', { fallback });
+    expect(html).toContain('Du har inga kommande tider.');
+  });
+
+  test('is an error with a retry where it was refused', async () => {
+    const problem = { type: 'about:blank', title: '', status: 503, code: 'temporarilyUnavailable' } as const;
+    const problems = { '/api/own-appointments?lang=sv&only=upcoming': problem };
+    const { html } = await render('/sv', 'kaari', { problems });
+    expect(html).toContain(appointments.list.error.title);
+    expect(html).toContain('Försök igen');
+  });
+
+  test('is replaced by a skeleton where it is missing', async () => {
+    const { html } = await render('/sv', 'kaari');
+    expect(html).not.toContain('Du har inga kommande tider.');
+    expect(html).not.toContain(appointments.list.error.title);
+  });
+});
+
+describe('the modules of a page', () => {
+  test('start with the sheet that orders the layers; the page’s own follows', async () => {
+    const { head } = await render('/fi', 'pikkujatti');
+    expect(head.modules).toEqual(['shell/browser/entry-client.tsx', 'shell/browser/brands/pikkujatti.ts']);
+    expect(head.page).toBe('shell/browser/pages/FrontPage.tsx');
+  });
+});

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '#contract/language/language.ts';
+import type { PageKey } from '#contract/routes/route-params.ts';
+import { ROUTE_WORDS } from '#contract/routes/route-words.ts';
+import { loadMessages } from './i18n/namespaces.ts';
+import { isBuilt } from './is-built.ts';
+import { PAGES } from './pages.ts';
+import { loadDefinition, namespacesOf } from './routing/every-page.ts';
+import { loadPage } from './routing/page-loader.ts';
+
+test.each(Object.entries(PAGES) as [PageKey, string][])(
+  '%s is what its module declares',
+  async (key, source) => {
+    expect(existsSync(new URL(`../../${source}`, import.meta.url))).toBe(true);
+    const definition = await loadDefinition(key);
+    expect([definition.key].flat()).toContain(key);
+  },
+);
+
+test.each(Object.keys(PAGES) as PageKey[])(
+  '%s has its messages in every language that it has',
+  async (key) => {
+    const namespaces = await namespacesOf(key);
+    for (const language of LANGUAGES.filter((_, place) => ROUTE_WORDS[key][place] !== null)) {
+      expect(Object.keys(await loadMessages(namespaces, language))).toEqual([...new Set(namespaces)]);
+    }
+  },
+);
+
+test('a page that is not in the table is not built and cannot be loaded', async () => {
+  expect(isBuilt('finnair-chat-page')).toBe(false);
+  await expect(loadPage('finnair-chat-page', 'fi')).rejects.toThrow('no page finnair-chat-page');
+});

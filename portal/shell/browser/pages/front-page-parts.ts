@@ -1,0 +1,13 @@
+/// <reference types="vite/client" />
+
+import type { FrontPagePart } from '#client/pages/front-page-part.ts';
+
+const PARTS = import.meta.glob<FrontPagePart>('../../../areas/*/*/front-page/*part.ts', {
+  eager: true,
+  import: 'part',
+});
+
+/** The features' parts of the front page, from top to bottom. */
+export const FRONT_PAGE_PARTS: readonly FrontPagePart[] = Object.values(PARTS).sort(
+  (one, other) => one.place - other.place,
+);

@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { BROKERS, type BrokerKind } from '#integrations/identification/brokers.ts';
+import { readMethods } from '#integrations/identification/methods-file.ts';
+import { PROFILES } from '#integrations/identification/profile.ts';
+import { ConfigError } from './config-error.ts';
+
+/** Invented banks, for those who try the portal out. */
+const DEMO_METHODS = fileURLToPath(new URL('../../../demo/identification/methods.json', import.meta.url));
+
+/** The settings of strong identification. */
+export const identificationSettings = {
+  IDENTIFICATION_ISSUER: z.url().optional(),
+  /** The Finnish Trust Network's profile, or plain OpenID Connect. */
+  IDENTIFICATION_PROFILE: z.enum(PROFILES).default(PROFILES[0]),
+  /** The portal's private keys, a JSON Web Key Set; the network's profile needs them. */
+  IDENTIFICATION_KEYS_FILE: z.string().min(1).optional(),
+  /** The service's public keys, as it has handed them over: a JSON Web Key Set; the network's profile needs them. */
+  IDENTIFICATION_SERVICE_KEYS_FILE: z.string().min(1).optional(),
+  /** What the portal proves itself with under plain OpenID Connect. */
+  IDENTIFICATION_CLIENT_SECRET: z.string().min(1).optional(),
+  /** The banks and the mobile certificate of the login page: a JSON file, with their logos beside it. */
+  IDENTIFICATION_METHODS_FILE: z.string().min(1).optional(),
+  IDENTIFICATION_BROKER: z.enum(Object.keys(BROKERS) as [BrokerKind, ...BrokerKind[]]).default('parameter'),
+};
+
+type Given = z.infer<z.ZodObject<typeof identificationSettings>>;
+
+interface Surroundings {
+  /** Whether the service may be asked over http. */
+  readonly allowInsecure: boolean;
+  readonly sandboxOrigin: string;
+  readonly dataDir: string;
+  /** The setting's value, or the sample; in production a ConfigError when there is no value. */
+  need(name: keyof Given, sample: string): string;
+}
+
+/** How the portal talks to the identification service. */
+export function identificationConfig(given: Given, surroundings: Surroundings) {
+  const { allowInsecure, sandboxOrigin, dataDir, need } = surroundings;
+  const profile = given.IDENTIFICATION_PROFILE;
+  return {
+    allowInsecure,
+    issuer: need('IDENTIFICATION_ISSUER', `${sandboxOrigin}/identification`),
+    broker: given.IDENTIFICATION_BROKER,
+    credentials:
+      profile === 'openid-connect'
+        ? { profile, clientSecret: need('IDENTIFICATION_CLIENT_SECRET', 'sandbox') }
+        : {
+            profile,
+            keysFile: need('IDENTIFICATION_KEYS_FILE', join(dataDir, 'identification-keys.json')),
+            serviceKeysFile: need(
+              'IDENTIFICATION_SERVICE_KEYS_FILE',
+              join(dataDir, 'identification-service-keys.json'),
+            ),
+          },
+    methods: methodsIn(need('IDENTIFICATION_METHODS_FILE', DEMO_METHODS)),
+  };
+}
+
+function methodsIn(file: string) {
+  try {
+    return readMethods(file);
+  } catch (error) {
+    throw new ConfigError(`The setting IDENTIFICATION_METHODS_FILE: ${(error as Error).message}`);
+  }
+}

@@ -1,0 +1,210 @@
+import type { FastifyInstance } from 'fastify';
+import { feedRoute } from '#areas/appointments/calendar-feed/server/feed-route.ts';
+import { permitRoutes } from '#areas/appointments/insurance/server/permit-routes.ts';
+import { CONTACT_SAVE_PATH } from '#areas/person/patient-information/contact-contract.ts';
+import { appRoutes } from '#areas/record/record-apps/server/app-routes.ts';
+import { createInsurers } from '#integrations/insurers/create-insurers.ts';
+import type { Insurers } from '#integrations/insurers/insurers.ts';
+import { createS3Storage } from '#integrations/object-storage/s3-storage.ts';
+import {
+  createPopulationRegister,
+  type PopulationRegister,
+} from '#integrations/population-register/population-register.ts';
+import { createVideoRooms, type VideoRooms } from '#integrations/video/video-rooms.ts';
+import type { Service } from '#platform/calls/handler.ts';
+import { type Clock, systemClock } from '#platform/clock.ts';
+import { POOL_SIZE } from '#platform/database/connect.ts';
+import type { Database } from '#platform/database/open.ts';
+import { createInScope } from '#platform/database/scope.ts';
+import type { Keyring } from '#platform/keyring/keyring.ts';
+import type { Config } from './config/config.ts';
+import { keyringOf } from './config/keyring-of-config.ts';
+import { endpointTables } from './endpoint-tables.ts';
+import { featureServices } from './features.ts';
+import { registerHealth } from './health.ts';
+import { contestRoute } from './http/contest-route.ts';
+import { createContext } from './http/context.ts';
+import { identificationRoutes } from './http/identification-routes.ts';
+import { logOutRoute } from './http/log-out-route.ts';
+import { openApiDocument } from './http/openapi.ts';
+import { registerEndpoints } from './http/register-endpoints.ts';
+import { isServedSecurely } from './http/served-securely.ts';
+import { createShell } from './http/server.ts';
+import { startJobs } from './jobs/start-jobs.ts';
+import type { LogStream } from './logger.ts';
+import { createBusyPage } from './render/busy-page.ts';
+import { createSendErrorPage } from './render/error-page.ts';
+import { builtFrontEnd, type FrontEnd } from './render/front-end.ts';
+import { createRunPageCalls } from './render/page-calls.ts';
+import { registerPages } from './render/page-route.ts';
+import { createSendPage } from './render/send-page.ts';
+import { createAskGuardianship } from './sessions/ask-guardianship.ts';
+import { createSessionService } from './sessions/session-service.ts';
+import { createSessions } from './sessions/sessions.ts';
+import { createVerifyGuardianship } from './sessions/verify-guardianship.ts';
+import { createWayBack } from './sessions/way-back.ts';
+import { startLimiter } from './start-limiter.ts';
+
+export interface Portal {
+  readonly server: FastifyInstance;
+  /** Answers what is under way, finishes running jobs, then closes. */
+  close(): Promise<void>;
+}
+
+export interface StartOptions {
+  /** Pages from the sources, with hot reload. */
+  readonly isDevelopment?: boolean;
+  readonly clock?: Clock;
+  /** The keys of the database. Default: read from it. */
+  readonly keyring?: Keyring;
+  /** The population register. Default: that of the settings. */
+  readonly register?: PopulationRegister;
+  /** The insurers. Default: those of the settings. */
+  readonly insurers?: Insurers;
+  /** The provider of video rooms. Default: that of the settings. */
+  readonly video?: VideoRooms;
+  /** Where the log goes. Default: standard output. */
+  readonly logTo?: LogStream;
+  /** Where pages come from. Default: the built bundles. */
+  readonly frontEnd?: FrontEnd;
+}
+
+/** Composes the portal over a ready database and listens. */
+export async function startPortal(
+  config: Config,
+  database: Pick<Database, 'db' | 'url' | 'asOwner' | 'queue'>,
+  options: StartOptions = {},
+): Promise<Portal> {
+  const { isDevelopment = false, clock = systemClock } = options;
+  const keyring = options.keyring ?? (await keyringOf(config, database));
+  const { vault } = keyring;
+  const inScope = createInScope(database.db, keyring.ensureFresh);
+  const { sessionLimits: limits } = config;
+  const sessions = createSessions(inScope, vault, limits);
+  const register = options.register ?? createPopulationRegister(config.populationRegister);
+  const insurers = options.insurers ?? createInsurers(config.insurers);
+  const video = options.video ?? createVideoRooms(config.video);
+  const storage = createS3Storage(config.objectStorage);
+  const services: readonly Service[] = [
+    createSessionService(sessions, limits),
+    ...featureServices({ settings: config, register, insurers, video, storage }),
+  ];
+  const contextOf = createContext({
+    inScope,
+    vault,
+    clock,
+    acceptsDevelopmentIdentityCodes: config.acceptsDevelopmentIdentityCodes,
+  });
+  const frontEnd = options.frontEnd ?? (await frontEndOf(isDevelopment));
+  const runCalls = createRunPageCalls(services);
+  const isSecure = isServedSecurely(config.origins);
+  const sendPage = createSendPage({
+    frontEnd,
+    runCalls,
+    contextOf,
+    limits,
+    isSecure,
+    origins: config.origins,
+  });
+  const sendErrorPage = createSendErrorPage(sendPage, sessions);
+
+  const wayBackOf = createWayBack({
+    inScope,
+    vault,
+    sessions,
+    lastsMs: limits.wayBackMs,
+    clock,
+    isSecure,
+  });
+  const counting = startLimiter(database.url, vault, (error) =>
+    server.log.warn({ err: error }, 'this process counts requests alone'),
+  );
+  const server: FastifyInstance = await createShell({
+    config,
+    sessions,
+    limiter: counting.limiter,
+    verifyGuardianship: createVerifyGuardianship({
+      inScope,
+      vault,
+      sessions,
+      register,
+      lastsMs: config.guardianshipMs,
+    }),
+    wayBackOf,
+    clock,
+    vault,
+    logTo: options.logTo,
+    isDevelopment,
+    uploadOrigin: storage.uploadOrigin,
+    // In development a page is hundreds of modules, which look like pages.
+    pressure: isDevelopment
+      ? null
+      : {
+          settings: config.pressure,
+          queue: database.queue,
+          connections: POOL_SIZE,
+          busyPage: createBusyPage({ frontEnd, sessions, limits, inScope, vault, clock }),
+        },
+    sendErrorPage,
+  });
+  await frontEnd.serveFiles(server);
+  registerEndpoints(server, services, contextOf, { [CONTACT_SAVE_PATH]: config.contactSavePath });
+  await server.register(logOutRoute(contextOf));
+  await server.register(contestRoute(contextOf));
+  await server.register(feedRoute(contextOf));
+  await server.register(
+    appRoutes({
+      contextOf,
+      apps: config.recordApps,
+      askGuardianship: createAskGuardianship(register),
+      guardianshipMs: config.guardianshipMs,
+    }),
+  );
+  await server.register(permitRoutes({ lahitapiola: insurers.lahitapiola, contextOf }));
+  let openApi: object | undefined;
+  server.get('/api/openapi.json', async () => (openApi ??= openApiDocument(endpointTables)));
+  await server.register(
+    await identificationRoutes(config, {
+      inScope,
+      vault,
+      sessions,
+      clock,
+      onUnusableKeys: (error) => server.log.error({ err: error }, 'the identification keys are not usable'),
+    }),
+  );
+  registerPages(server, {
+    sendPage,
+    limits,
+    isSecure,
+    isBuilt: async (key) => (await frontEnd.renderer()).isBuilt(key),
+  });
+  const jobs = await startJobs(config, database, {
+    inScope,
+    keyring,
+    clock,
+    register,
+    storage,
+    onError: (error, task) => server.log.warn({ err: error, task }, 'job failed'),
+    onReseal: (report) =>
+      report.left === 0
+        ? server.log.info({ reseal: report }, 'everything is sealed with the key of today')
+        : server.log.error({ reseal: report }, 'values are left that are sealed with former keys'),
+  });
+  registerHealth(server, inScope, jobs);
+  await server.listen({ host: config.host, port: config.port });
+  return {
+    server,
+    async close() {
+      await server.close();
+      await counting.close();
+      await jobs.stop();
+      keyring.close();
+    },
+  };
+}
+
+async function frontEndOf(isDevelopment: boolean): Promise<FrontEnd> {
+  if (!isDevelopment) return builtFrontEnd();
+  const { developmentFrontEnd } = await import('./render/development-front-end.ts');
+  return developmentFrontEnd();
+}
