@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { availableAppointmentSchema } from '#areas/appointments/shared/appointments/appointment.ts';
+import { AGE_PROBLEMS } from '#areas/appointments/shared/visit-rules/age-problem.ts';
 import { idSchema, localised } from '#contract/calls/api-input.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { movingOutcomes } from './moving-contract.ts';
-import { AGE_PROBLEMS } from './rules-age.ts';
 
 const choice = {
   /** Only with the practitioner of the appointment; else with anybody of the same specialty. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { AGE_PROBLEMS } from '#areas/appointments/shared/visit-rules/age-problem.ts';
 import { idSchema, localised } from '#contract/calls/api-input.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { overlappingOutcome } from './overlapping-contract.ts';
-import { AGE_PROBLEMS } from './rules-age.ts';
 
 /** What a move to another time may answer, whichever way the time was offered. */
 export const movingOutcomes = [

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { availableAppointmentSchema } from '#areas/appointments/shared/appointments/appointment.ts';
 import { REIMBURSEMENTS } from '#areas/appointments/shared/insurance/concept-codes.ts';
+import { AGE_PROBLEMS } from '#areas/appointments/shared/visit-rules/age-problem.ts';
 import { OCCUPATIONAL_CONFIRMATIONS } from '#areas/appointments/shared/visit-rules/occupational-confirmation.ts';
 import { INSURERS } from '#contract/brand/insurers.ts';
 import { idSchema, localised } from '#contract/calls/api-input.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { healthCareTypeSchema } from '#contract/values/health-care-type.ts';
 import { overlappingOutcome } from './overlapping-contract.ts';
-import { AGE_PROBLEMS } from './rules-age.ts';
 
 /** What the portal knows of the reader of a reservation page. */
 const bookerSchema = z.discriminatedUnion('type', [

@@ -1,4 +1,9 @@
 import { type InsurerTerms, insurerTerms } from '#areas/appointments/shared/insurance/insurer-terms.ts';
+import {
+  type AgePolicy,
+  type AgeProblem,
+  ageProblem,
+} from '#areas/appointments/shared/visit-rules/age-problem.ts';
 import { BOOKING_KINDS } from '#areas/appointments/shared/visit-rules/booking-kinds.ts';
 import {
   type OccupationalConfirmation,
@@ -14,7 +19,6 @@ import {
 import type { BrandSettings } from '#contract/brand/brand.ts';
 import { ADULT_AGE, ageOn } from '#contract/time/age.ts';
 import type { HealthCareType } from '#contract/values/health-care-type.ts';
-import { type AgePolicy, type AgeProblem, ageProblem } from './rules-age.ts';
 
 /** A time, as far as the rules go. */
 export interface RuledTime {

@@ -1,7 +1,11 @@
+import {
+  type AgePolicy,
+  type AgeProblem,
+  ageProblem,
+} from '#areas/appointments/shared/visit-rules/age-problem.ts';
 import { isEmail } from '#contract/values/email.ts';
 import { parseIdentityCode } from '#contract/values/identity-code.ts';
 import { isFinnishPhone, normalizePhone } from '#contract/values/phone.ts';
-import { type AgePolicy, type AgeProblem, ageProblem } from './rules-age.ts';
 import { type InsuranceFields, insuranceErrors } from './rules-insurance.ts';
 import type { ReservationTerms } from './rules-reservation.ts';
 

@@ -8,7 +8,9 @@ import {
 import { bookAs, type TestSlot, timesOfOne } from '#areas/appointments/booking/server/moving/test-moving.ts';
 import { addPatient, bookingService, signedIn } from '#areas/appointments/booking/server/test-booking.ts';
 import { OFFER_EARLIER_TIME } from '#areas/appointments/shared/appointments/server/earlier-times.ts';
+import type { BrandId } from '#contract/brand/brand.ts';
 import { hoursUntil } from '#contract/time/time.ts';
+import { formatIdentityCode } from '#contract/values/identity-code.ts';
 import type { Outcome } from '#platform/calls/run-endpoint.ts';
 import { callerOf } from '#platform/calls/test-call.ts';
 import { TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
@@ -100,10 +102,12 @@ export function waitingRoom(db: TestDatabase) {
     waiting: async (
       slot: TestSlot,
       choice = { samePractitioner: true, sameClinic: true },
+      { born, brand = 'kaari' }: { readonly born?: string; readonly brand?: BrandId } = {},
     ): Promise<Waiting> => {
       people += 1;
-      const patient = await addPatient(db, `waiting-${people}`, { email: `waiting-${people}@example.com` });
-      const who = { patient, id: await bookAs(db, patient, slot) };
+      const code = born ? formatIdentityCode(born, 900 + people) : `waiting-${people}`;
+      const patient = await addPatient(db, code, { email: `waiting-${people}@example.com` });
+      const who = { patient, id: await bookAs(db, patient, slot, { brand }) };
       mustSucceed(await ask(who, later(people - 1000), choice));
       return who;
     },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { AgeProblem } from '#areas/appointments/shared/visit-rules/age-problem.ts';
 import { useChanges } from '#client/calls/use-change.ts';
 import { useRefresh } from '#client/calls/use-refresh.ts';
-import type { AgeProblem } from '../rules-age.ts';
 
 /** Why the waiting was not changed. */
 export type WaitFailure =

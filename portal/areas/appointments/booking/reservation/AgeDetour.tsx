@@ -5,10 +5,10 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import type { AgeProblem } from '#areas/appointments/shared/visit-rules/age-problem.ts';
 import { useIsBuilt, useSession } from '#client/app/app-context.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { useSignInAddress } from '#client/navigation/use-sign-in-address.ts';
-import type { AgeProblem } from '../rules-age.ts';
 import { AdultBrandLink } from './AdultBrandLink.tsx';
 import { useReservationHref } from './use-booking-type.ts';
 

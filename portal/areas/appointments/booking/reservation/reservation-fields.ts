@@ -1,11 +1,11 @@
 import type { Reimbursement } from '#areas/appointments/shared/insurance/concept-codes.ts';
+import type { AgeProblem } from '#areas/appointments/shared/visit-rules/age-problem.ts';
 import type { Insurer } from '#contract/brand/insurers.ts';
 import type { FieldError } from '#contract/calls/problem.ts';
 import type { HealthCareType } from '#contract/values/health-care-type.ts';
 import { normalizeIdentityCode } from '#contract/values/identity-code-text.ts';
 import { normalizePhone } from '#contract/values/phone.ts';
 import type { ReservationField } from '../rules.ts';
-import type { AgeProblem } from '../rules-age.ts';
 import { needsPermit } from '../rules-insurance.ts';
 import type { ReservationTerms } from '../rules-reservation.ts';
 

@@ -1,5 +1,5 @@
+import { AGE_PROBLEMS } from '#areas/appointments/shared/visit-rules/age-problem.ts';
 import type { GeneralFailure } from '#client/forms/failure.ts';
-import { AGE_PROBLEMS } from '../rules-age.ts';
 
 const MESSAGES = [
   'appointmentNotAvailable',

@@ -47,7 +47,7 @@ export function callsOf(db: TestDatabase): Calls {
   const perform: Perform = async ({ patients }, act, at, idempotencyKey) => {
     const now = new Date(at);
     if (act.do === 'offer') {
-      await offerEarlierTime({ inScope: db.inScope, now: () => now }, act.payload);
+      await offerEarlierTime({ inScope: db.inScope, vault: db.vault, now: () => now }, act.payload);
       return { code: 'success' };
     }
     const patient = patients.find(({ id }) => id === act.patient);

@@ -29,18 +29,21 @@ export const showEarlierTime: Handler<Show> = async (call, { params: { id }, que
     .where('patient_id', '=', patientId)
     .where('appointment_id', '=', id)
     .executeTakeFirst();
+  // Who has come of age in a brand for children is asked no more; the row goes when a time comes up.
+  const isOver = wait && (await patientsAgeProblem(call, brandOf(booked.brand))) === 'notAChild';
   const offer = await openOffer(call, id);
   const slot = offer && (await findSlot(tx, offer.slot_id, lang));
   const { showsPrice, needsLogin } = BOOKING_KINDS[booked.health_care_type];
   const pricing = slot && showsPrice ? await callersPricing(call, { starts: [slot.starts_at], lang }) : null;
   return ok({
-    wait: wait
-      ? {
-          samePractitioner: wait.practitioner_id !== null,
-          sameClinic: wait.clinic_id !== null,
-          since: wait.since.toISOString(),
-        }
-      : null,
+    wait:
+      wait && !isOver
+        ? {
+            samePractitioner: wait.practitioner_id !== null,
+            sameClinic: wait.clinic_id !== null,
+            since: wait.since.toISOString(),
+          }
+        : null,
     offer:
       offer && slot
         ? {

@@ -1,7 +1,11 @@
+import {
+  type AgePolicy,
+  type AgeProblem,
+  ageProblem,
+} from '#areas/appointments/shared/visit-rules/age-problem.ts';
 import { readStanding } from '#areas/person/shared/rights/server/read-standing.ts';
 import { helsinkiDay } from '#contract/time/time.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
-import { type AgePolicy, type AgeProblem, ageProblem } from '../../rules-age.ts';
 
 /** Why a brand has no time for the patient at their age, by the rule that sells its times; null if it has. */
 export async function patientsAgeProblem(call: RecordCall, brand: AgePolicy): Promise<AgeProblem | null> {

@@ -1,3 +1,4 @@
+import type { AgeProblem } from '#areas/appointments/shared/visit-rules/age-problem.ts';
 import { CONTACT_COLUMNS, type Contact, contactOf } from '#areas/person/shared/patients/server/contact-of.ts';
 import { openPatient } from '#areas/person/shared/patients/server/patient-record.ts';
 import { addresseeOf } from '#areas/person/shared/patients/server/person-hash.ts';
@@ -9,7 +10,6 @@ import { type Handler, ok, problem } from '#platform/calls/handler.ts';
 import type { BookingApi } from '../../contract.ts';
 import type { ReserveBody } from '../../reservation-contract.ts';
 import { reservationErrors } from '../../rules.ts';
-import type { AgeProblem } from '../../rules-age.ts';
 import { findSlot } from '../search/available-appointments.ts';
 import { chosenInsurance } from './chosen-insurance.ts';
 import { decide } from './decide.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { brandOf } from '#contract/brands/registry.ts';
-import { ageProblem } from './rules-age.ts';
+import { ageProblem } from './age-problem.ts';
 
 const TODAY = '2026-03-23';
 
