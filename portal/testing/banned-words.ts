@@ -55,6 +55,7 @@ export const BANNED: Readonly<Record<Language, readonly (readonly [RegExp, strin
     [/\bwho(m)?ever\b/i, 'the person who'],
     [/\b(is|are) safe\b/i, 'has been kept'],
     [/\bgo on\b/i, 'continue'],
+    [/\bcustomer service on\b/i, 'customer service at'],
     // The Act on the Processing of Client Data is named as it is translated.
     [/(?<!Client Data in )\bhealthcare\b/i, 'health care'],
     [/\boccupational-health\b/i, 'occupational health care'],
