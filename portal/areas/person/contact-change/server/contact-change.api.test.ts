@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openPatient, sealPatient } from '#areas/person/shared/patients/server/patient-record.ts';
+import { SEND_CONTACT_CHANGE } from '#areas/person/shared/patients/server/tell-contact-change.ts';
 import { codeOf } from '#areas/person/sms-login/server/codes.ts';
+import { eachBrand } from '#contract/brands/registry.ts';
+import { helsinkiTime } from '#contract/time/time.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { demoPerson, recordOf } from '#shell/server/sessions/test-guardians.ts';
 import { startTestPortal, type TestPortal } from '#shell/server/test-portal.ts';
 import type { TestAnswer, Visitor } from '#shell/server/test-visitor.ts';
+import { contactChangeTasks } from './message-tasks.ts';
 
 const OLD = { email: 'aino.virtanen@example.com', phone: '+358401234501' };
 const NEW = { email: 'thief@example.com', phone: '+358407654321' };
@@ -118,6 +122,25 @@ describe('a change of e-mail or phone', () => {
       await db.owner.deleteFrom(table).where('patient_id', '=', aino).execute();
     await change(await signedIn(), NEW);
     expect(await messages()).toMatchObject([{ to: OLD.phone, content: { parts: ['email', 'phone'] } }]);
+  });
+
+  test('leaves as a text message at night, too: only its reader can stop who has the session', async () => {
+    await reachedAt({ email: null, phone: OLD.phone });
+    await change(await signedIn(), NEW);
+    const { id: messageId } = await db.owner
+      .selectFrom('messages')
+      .select('id')
+      .where('patient_id', '=', aino)
+      .executeTakeFirstOrThrow();
+    const texts: string[] = [];
+    const tasks = contactChangeTasks({
+      ...{ inScope: db.inScope, vault: db.vault, now: () => helsinkiTime('2026-03-24', 4, 34) },
+      mailer: {} as never,
+      sms: { sendSms: async ({ to }) => ({ id: String(texts.push(to)) }) },
+      origins: eachBrand((brand) => `https://${brand}.example`),
+    });
+    await tasks[SEND_CONTACT_CHANGE]?.({ patientId: aino, messageId }, new AbortController().signal);
+    expect(texts).toEqual([OLD.phone]);
   });
 
   test('of neither is told to nobody, nor is what was not known before', async () => {
