@@ -343,6 +343,29 @@ describe('what a minor withholds', () => {
       expect(await toldToSofia()).toEqual(['named', 'of-another', 'unrelated']);
     });
 
+    it('goes with it once it comes to belong to it by a change, its own or that of an order', async () => {
+      await store(
+        prescription('assigned', { authoredOn: at('2026-03-13') }),
+        prescription('redated', { authoredOn: at('2026-03-13'), requester: doctor }),
+        result('answer', '2026-03-14', { basedOn: [{ reference: 'ServiceRequest/late' }] }),
+        result('ordered', '2026-03-16', {}),
+        prescription('stays', { authoredOn: at('2026-03-13') }),
+      );
+      const told = await toldToSofia();
+      expect(told).toEqual(expect.arrayContaining(['answer', 'assigned', 'ordered', 'redated', 'stays']));
+      await store(
+        prescription('assigned', { authoredOn: at('2026-03-13'), encounter }),
+        prescription('redated', { authoredOn: at('2026-03-05'), requester: doctor }),
+        result('ordered', '2026-03-16', { basedOn: [{ reference: 'ServiceRequest/referral' }] }),
+        prescription('stays', { authoredOn: at('2026-03-13'), status: 'completed' }),
+      );
+      expect(await toldToSofia()).toEqual(
+        told.filter((id) => !['assigned', 'ordered', 'redated'].includes(id)),
+      );
+      await store(referral('late', { authoredOn: at('2026-03-05'), encounter }));
+      expect(await toldToSofia()).not.toContain('answer');
+    });
+
     it('goes with one that a professional has marked, whichever came first', async () => {
       const marked = { reference: 'Encounter/marked-whole' };
       await store(prescription('marked', { authoredOn: at('2026-03-17'), encounter: marked }));
@@ -356,6 +379,35 @@ describe('what a minor withholds', () => {
         meta: { security: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-ActCode', code: 'ADOL' }] },
       });
       expect(await toldToSofia()).not.toContain('marked');
+    });
+
+    it('goes with one that is changed: marked by a professional, or of another professional', async () => {
+      const other = { reference: 'Practitioner/of-changed' };
+      const visit = (rest: object) => ({
+        resourceType: 'Encounter',
+        id: 'changed',
+        status: 'finished',
+        class: { code: 'AMB' },
+        period: { start: at('2026-03-18') },
+        ...rest,
+      });
+      const meta = {
+        security: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-ActCode', code: 'ADOL' }],
+      };
+      await store(
+        visit({}),
+        prescription('of-marked', {
+          authoredOn: at('2026-03-19'),
+          encounter: { reference: 'Encounter/changed' },
+        }),
+        prescription('of-other', { authoredOn: at('2026-03-18'), requester: other }),
+      );
+      const told = await toldToSofia();
+      expect(told).toEqual(expect.arrayContaining(['of-marked', 'of-other']));
+      await store(visit({ meta }));
+      expect(await toldToSofia()).toEqual(told.filter((id) => id !== 'of-marked'));
+      await store(visit({ meta, participant: [{ individual: other }] }));
+      expect(await toldToSofia()).toEqual(told.filter((id) => id !== 'of-marked' && id !== 'of-other'));
     });
   });
 

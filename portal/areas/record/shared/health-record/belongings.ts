@@ -11,6 +11,27 @@ export interface Belonging {
   readonly resource: KeptResource;
 }
 
+/** Where a resource says to what it belongs. */
+const LINKS = [
+  'resourceType',
+  'id',
+  'encounter',
+  'context',
+  'basedOn',
+  'participant',
+  'performer',
+  'recorder',
+  'asserter',
+  'referrer',
+  'requester',
+  'author',
+];
+
+/** What of a resource `belongingsOf` reads: a whole one may have megabytes. */
+export function linksOf(resource: KeptResource): KeptResource {
+  return Object.fromEntries(Object.entries(resource).filter(([key]) => LINKS.includes(key))) as never;
+}
+
 /**
  * What comes of a visit, beside its own diagnoses and texts: prescriptions, referrals, results, certificates and vaccinations
  * that name it, those of its day and practitioner that name no visit of the record, and what was ordered by one of these.

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Vault } from '#platform/context.ts';
 import type { Sealed } from '#platform/sealed.ts';
 import type { Tables } from '#platform/tables.ts';
+import { linksOf } from '../belongings.ts';
 import { isToldOrCancelled } from '../is-told.ts';
 import { isOlder, type Version, versionOf } from '../version.ts';
 import type { Arrival, Incoming } from './arrival.ts';
@@ -10,6 +11,7 @@ import { movesAmong, noteMoves, withdrawMoved } from './moved.ts';
 import { type Hashed, hashed, isPartOfRecord, keyOfRow, newestOfEach, rowOf } from './record-row.ts';
 import { forgetRemoved, keysOf, removedAmong, removeEntries } from './removed.ts';
 import { CONTENT } from './source-hash.ts';
+import type { Before } from './withhold-belongings.ts';
 
 /** What became of resources, by number. */
 export interface Stored {
@@ -61,7 +63,7 @@ async function storeAll(
   for (const each of newest) {
     const known = there.get(keyOf(each));
     if (known === 'same') unchanged += 1;
-    else if (known && isOlder(versionOf(each.incoming.resource), known))
+    else if (known && isOlder(versionOf(each.incoming.resource), known.version))
       passOver(each.incoming, 'olderVersion');
     else coming.push(each);
   }
@@ -76,7 +78,8 @@ async function storeAll(
   );
   await withdrawMoved(tx, moves);
   for (const { to } of moves) moved(to.incoming);
-  const written = kept.length > 0 ? await write(tx, arrival, kept) : [];
+  const rows = kept.length > 0 ? await write(tx, arrival, kept) : [];
+  const written = rows.map((row) => ({ ...row, before: beforeOf(there.get(keyOfRow(row))) }));
   await noteMoves(tx, arrival.now, moves, written);
   if (kept.length === 0) return { added: 0, changed: 0, unchanged };
   await followArrivals(
@@ -85,36 +88,57 @@ async function storeAll(
     kept.map((each) => each.incoming),
     written,
   );
-  const added = written.filter(({ is_added }) => is_added).length;
+  const added = written.filter(({ before }) => before === null).length;
   return { added, changed: written.length - added, unchanged };
 }
 
 const keyOf = ({ incoming, source_hash }: Hashed) =>
   keyOfRow({ patient_id: incoming.patientId, source_hash });
 
-/** Which versions are there, or were taken out, by `keyOfRow`; `same` where that is the very same resource. */
+/** What is there of a resource that comes, or was taken out; `same`: the very same resource. */
+type There = 'same' | { readonly version: Version; readonly before: Before | null };
+
+const beforeOf = (there: There | undefined): Before | null =>
+  there === undefined || there === 'same' ? null : there.before;
+
+/** What is there, by `keyOfRow`. */
 async function versionsThere(
   tx: Kysely<Tables>,
   vault: Vault,
   all: readonly Hashed[],
-): Promise<ReadonlyMap<string, Version | 'same'>> {
+): Promise<ReadonlyMap<string, There>> {
   const { patients, hashes } = keysOf(all);
   const contents = all.map(({ content_hash }) => content_hash);
-  const { rows } = await sql<{ patient_id: string; source_hash: Buffer; content: Sealed | null }>`
-    select patient_id, source_hash,
+  const { rows } = await sql<Row>`
+    select patient_id, source_hash, records.day, records.withheld_at is not null as is_withheld,
       case when records.content_hash <> wanted.content_hash then records.content end as content
     from unnest(${patients}::uuid[], ${hashes}::bytea[], ${contents}::bytea[]) as wanted (patient_id, source_hash, content_hash)
     join health_records as records using (patient_id, source_hash)
     for update of records`.execute(tx);
-  const there = new Map<string, Version | 'same'>();
-  for (const [key, removed] of await removedAmong(tx, all)) there.set(key, versionOf(removed));
-  for (const row of rows)
-    there.set(keyOfRow(row), row.content === null ? 'same' : storedVersion(vault, row.content));
+  const there = new Map<string, There>();
+  for (const [key, removed] of await removedAmong(tx, all))
+    there.set(key, { version: versionOf(removed), before: null });
+  for (const row of rows) there.set(keyOfRow(row), openThere(vault, row));
   return there;
 }
 
-function storedVersion(vault: Vault, content: Sealed): Version {
-  return versionOf((JSON.parse(vault.open(CONTENT, content)) as Pick<Incoming, 'resource'>).resource);
+interface Row {
+  readonly patient_id: string;
+  readonly source_hash: Buffer;
+  readonly day: string;
+  readonly is_withheld: boolean;
+  /** Null: the same. */
+  readonly content: Sealed | null;
+}
+
+function openThere(vault: Vault, { content, day, is_withheld }: Row): There {
+  if (content === null) return 'same';
+  const { source, resource } = JSON.parse(vault.open(CONTENT, content)) as Pick<
+    Incoming,
+    'source' | 'resource'
+  >;
+  const before = { source, day, resource: linksOf(resource), isWithheld: is_withheld };
+  return { version: versionOf(resource), before };
 }
 
 async function write(tx: Kysely<Tables>, arrival: Arrival, kept: readonly Hashed[]) {
@@ -140,6 +164,6 @@ async function write(tx: Kysely<Tables>, arrival: Arrival, kept: readonly Hashed
         withheld_at: fn.coalesce('health_records.withheld_at', 'excluded.withheld_at'),
       })),
     )
-    .returning(['id', 'patient_id', 'source_hash', sql<boolean>`xmax = 0`.as('is_added')])
+    .returning(['id', 'patient_id', 'source_hash'])
     .execute();
 }

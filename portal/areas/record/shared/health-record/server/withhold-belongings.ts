@@ -1,6 +1,7 @@
+import type { Encounter } from 'fhir/r4.js';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#platform/tables.ts';
-import { belongingsOf } from '../belongings.ts';
+import { type Belonging, belongingsOf } from '../belongings.ts';
 import { RECORD_KINDS, type RecordKind } from '../kinds.ts';
 import { OF_DAYS, whatOf } from '../together.ts';
 import type { Arrival } from './arrival.ts';
@@ -10,49 +11,92 @@ import { type Entry, readEntries } from './read-entries.ts';
 export interface Written {
   readonly id: number;
   readonly patient_id: string;
-  readonly is_added: boolean;
+  /** Null: it has been added. */
+  readonly before: Before | null;
 }
 
-/** Kinds by which it is found to which visit an entry belongs. */
-const LEADING: readonly RecordKind[] = ['visit', 'laboratoryReferral', 'imagingReferral', 'document'];
+/** What was there until now in the place of what has come; of its resource `linksOf`. */
+export interface Before extends Belonging {
+  readonly isWithheld: boolean;
+}
+
+/** Kinds by which it is found to which visit an entry belongs: visits, and what can be an order. */
+const LEADING: readonly RecordKind[] = [
+  'visit',
+  'laboratoryReferral',
+  'imagingReferral',
+  'document',
+  'prescription',
+];
 
 /**
- * Withholds what comes of a visit that is withheld, and of a visit that comes so marked what is there. What was there
- * already and has only changed stays as the minor has left it. Hardly anybody has a visit that is withheld: of others nothing is opened.
+ * Withholds what belongs to a withheld visit since these came, by what they say or what is said of them now, and of a visit
+ * that comes marked what is there. What belonged to it before and has only changed stays as the minor has left it. Hardly
+ * anybody has a visit that is withheld: of others nothing is opened.
  */
 export async function withholdBelongings(
   tx: Kysely<Tables>,
   { vault, now }: Arrival,
   written: readonly Written[],
 ): Promise<void> {
-  const added = Map.groupBy(
-    written.filter((row) => row.is_added),
-    (row) => row.patient_id,
-  );
+  const came = Map.groupBy(written, (row) => row.patient_id);
   const { rows } = await sql<{ patient_id: string; id: number }>`
     select patient_id, id from health_records
-    where patient_id = any (${[...added.keys()]}::uuid[]) and kind = 'visit' and withheld_at is not null`.execute(
+    where patient_id = any (${[...came.keys()]}::uuid[]) and kind = 'visit' and withheld_at is not null`.execute(
     tx,
   );
   for (const [patientId, visits] of Map.groupBy(rows, (row) => row.patient_id)) {
-    const came = new Set(added.get(patientId)?.map(({ id }) => id));
-    const reader = { tx, vault, patientId };
-    const all = { isWanted: () => true };
-    const isMarked = visits.some(({ id }) => came.has(id));
-    const entries = isMarked
-      ? await readEntries(reader, { ...all, kinds: RECORD_KINDS })
-      : [
-          ...(await readEntries(reader, { ...all, kinds: LEADING })).filter(({ id }) => !came.has(id)),
-          ...(await readEntries(reader, { ...all, kinds: RECORD_KINDS, ids: [...came] })),
-        ];
-    const found = visits.flatMap(({ id }) => {
-      const visit = entries.find((each): each is Entry<'visit'> => each.kind === 'visit' && each.id === id);
-      const belongings = visit ? belongingsOf(visit, entries) : [];
-      return came.has(id) ? belongings : belongings.filter((each) => came.has(each.id));
-    });
+    const ids = visits.map(({ id }) => id);
+    const found = await findBelongings({ tx, vault, patientId }, ids, came.get(patientId) ?? []);
     for (const what of new Set(found.map(whatOf))) await setWithheld({ tx, patientId }, what, now);
   }
 }
+
+/** What belongs to withheld visits and did not before. */
+async function findBelongings(
+  reader: Parameters<typeof readEntries>[0],
+  visits: readonly number[],
+  written: readonly Written[],
+): Promise<Entry[]> {
+  const read = (kinds: readonly RecordKind[], ids?: readonly number[]) =>
+    readEntries(reader, { kinds, isWanted: () => true, ...(ids && { ids }) });
+  const came = new Map(written.map(({ id, before }) => [id, before]));
+  if (!visits.some((id) => came.has(id))) {
+    const some = await read(RECORD_KINDS, [...came.keys()]);
+    const leading = await read(LEADING);
+    const found = newBelongings(visits, [...leading.filter(({ id }) => !came.has(id)), ...some], came);
+    // An order may come after what answers it.
+    if (!found.some(isOrder)) return found;
+  }
+  return newBelongings(visits, await read(RECORD_KINDS), came);
+}
+
+function newBelongings(
+  visits: readonly number[],
+  entries: readonly Entry[],
+  came: ReadonlyMap<number, Before | null>,
+): Entry[] {
+  const past = entries.flatMap((entry) => {
+    const before = came.get(entry.id);
+    return before === null ? [] : { isWithheld: true, ...entry, ...before };
+  });
+  return visits.flatMap((id) => {
+    const visit = visitAmong(entries, id);
+    const before = visitAmong(past, id);
+    const had = before?.isWithheld ? belongingsOf(before, past).map((each) => each.id) : [];
+    return visit ? belongingsOf(visit, entries).filter((each) => !had.includes(each.id)) : [];
+  });
+}
+
+function visitAmong<Each extends Belonging & { readonly id: number }>(all: readonly Each[], id: number) {
+  return all.find(
+    (each): each is Each & { readonly resource: Encounter } =>
+      each.id === id && each.resource.resourceType === 'Encounter',
+  );
+}
+
+const isOrder = ({ resource }: Entry): boolean =>
+  resource.resourceType === 'ServiceRequest' || resource.resourceType === 'MedicationRequest';
 
 /**
  * Withholds what is shown together, or shows it.
