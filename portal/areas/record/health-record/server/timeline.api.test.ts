@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { patientWith, signedIn } from '#areas/appointments/appointments/server/test-appointments.ts';
 import { storeResources } from '#areas/record/shared/health-record/server/store-resources.ts';
+import type { BrandId } from '#contract/brands/brand-ids.ts';
+import { brandOf } from '#contract/brands/registry.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { countedAllowance } from '#platform/limits/test-allowance.ts';
@@ -120,6 +122,47 @@ describe('the whole record', () => {
     expect(entries[0]?.details).toHaveLength(6);
     expect(entries[0]?.details[0]).toBe('fP-Kol-LDL');
     await db.owner.deleteFrom('health_records').where('day', '=', '1999-05-05').execute();
+  });
+
+  test('names the years of which the reader is told something, and no others', async () => {
+    const patientId = await patientWith(db, KERTTU);
+    const measured = (day: string, status: 'final' | 'cancelled') => ({
+      resourceType: 'Observation' as const,
+      id: `of-${day}`,
+      status,
+      code: { text: 'Paino' },
+      effectiveDateTime: day,
+      valueQuantity: { value: 70, unit: 'kg' },
+    });
+    const certificate = {
+      resourceType: 'DocumentReference' as const,
+      id: 'of-1991',
+      status: 'current' as const,
+      date: '1991-05-05T08:00:00+03:00',
+      category: [{ coding: [{ code: 'nurse' }] }],
+      content: [{ attachment: { contentType: 'text/plain', data: btoa('Todistus') } }],
+    };
+    const all = [
+      measured('1993-05-06', 'cancelled'),
+      measured('1993-05-05', 'final'),
+      measured('1992-05-05', 'cancelled'),
+      measured('1990-05-05', 'final'),
+      certificate,
+    ];
+    await storeResources(
+      db.owner,
+      { vault: db.vault, now: TEST_NOW },
+      all.map((resource) => ({ patientId, source: 'https://years.example/fhir', resource })),
+    );
+    const yearsAt = async (brand: BrandId, query: object = {}) => {
+      const request = { session: signedIn(patientId), brand: brandOf(brand) };
+      const answer = await call('GET /api/health-record', { query: { lang: 'fi', ...query } }, request);
+      return (answer as { body: Body }).body.years;
+    };
+    expect(await yearsAt('kaari')).toEqual(['1993', '1991', '1990']);
+    expect(await yearsAt('kaari', { kind: 'visits', year: '1992' })).toEqual(['1993', '1991', '1990']);
+    expect(await yearsAt('pikkujatti')).toEqual(['1993', '1990']);
+    await db.owner.deleteFrom('health_records').where('patient_id', '=', patientId).execute();
   });
 
   test('is filtered by kind and by year', async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { RECORD_KINDS, type RecordKind } from '#areas/record/shared/health-record/kinds.ts';
 import { pageOf } from '#areas/record/shared/health-record/page-of.ts';
 import { practitionersOf } from '#areas/record/shared/health-record/server/practitioners.ts';
 import { type Entry, readEntriesInParts } from '#areas/record/shared/health-record/server/read-entries.ts';
@@ -42,7 +43,7 @@ export const searchTimeline: Handler<HealthRecordApi['POST /api/health-record/se
 async function timelineOf(call: RecordCall, { kind, year, page, lang, words }: Wanted) {
   const filter = {
     kinds: recordKinds(kind),
-    ...(year !== undefined && { days: { from: `${year}-01-01`, to: `${year}-12-31` } }),
+    ...(year !== undefined && { days: daysOf(year) }),
   };
   const entries: Entry[] = [];
   for await (const some of readEntriesInParts(call, filter))
@@ -67,7 +68,10 @@ async function timelineOf(call: RecordCall, { kind, year, page, lang, words }: W
       return { ...view, details, moreCount, practitioner: people[nth]?.name ?? null };
     }),
     ...rest,
-    years: await yearsOf(call),
+    years: await yearsOf(
+      call,
+      RECORD_KINDS.filter((each) => each !== 'certificate' || rights.includes('certificates')),
+    ),
   };
 }
 
@@ -83,10 +87,25 @@ function textOf({ items }: Group<Entry>, lang: Language, specialties: ReadonlyMa
     .join('\n');
 }
 
-async function yearsOf({ tx, patientId }: RecordCall): Promise<string[]> {
-  const { rows } = await sql<{ year: string }>`
-    select distinct to_char(day, 'YYYY') as year from health_records where patient_id = ${patientId} order by 1 desc`.execute(
-    tx,
+const daysOf = (year: string) => ({ from: `${year}-01-01`, to: `${year}-12-31` });
+
+/** Years of which the reader is told something. What entries say is sealed: of each year the latest is opened, and others only where that one tells of nothing. */
+async function yearsOf(call: RecordCall, kinds: readonly RecordKind[]): Promise<string[]> {
+  const { rows } = await sql<{ year: string; id: number }>`
+    select distinct on (1) to_char(day, 'YYYY') as year, id from health_records
+    where patient_id = ${call.patientId} and kind = any (${kinds}::text[]) order by 1 desc, happened_at desc`.execute(
+    call.tx,
   );
-  return rows.map(({ year }) => year);
+  if (rows.length === 0) return [];
+  const told = new Set<string>();
+  for await (const some of readEntriesInParts(call, { kinds, ids: rows.map(({ id }) => id) }))
+    for (const { day } of some) told.add(day.slice(0, 4));
+  for (const { year } of rows) if (!told.has(year) && (await isToldOf(call, kinds, year))) told.add(year);
+  return rows.flatMap(({ year }) => (told.has(year) ? year : []));
+}
+
+async function isToldOf(call: RecordCall, kinds: readonly RecordKind[], year: string): Promise<boolean> {
+  for await (const some of readEntriesInParts(call, { kinds, days: daysOf(year) }))
+    if (some.length > 0) return true;
+  return false;
 }
