@@ -5,20 +5,19 @@ import { formatDay } from '#contract/time/time-format.ts';
 import { demoPractitioners } from '../practitioners.ts';
 import { type DemoResources, practitionerReference } from './demo-resources.ts';
 import { smallPdf } from './small-pdf.ts';
+import { demoVisit } from './visits.ts';
 import { workday } from './workday.ts';
 
 interface DemoCertificate {
   readonly who: string;
   readonly patient: string;
   readonly type: CertificateType;
-  /** Specialty of who has written it. */
+  /** Specialty of who has written it, at the visit of that day. */
   readonly specialty: string;
   /** Days from today. */
   readonly day: number;
   /** Days for which it is written, that day the first. */
   readonly days: number;
-  /** Diagnosis, by ICD-10. */
-  readonly diagnosis: string;
   readonly isPdf: boolean;
 }
 
@@ -32,7 +31,6 @@ const CERTIFICATES: readonly DemoCertificate[] = [
     specialty: 'YLE',
     day: -410,
     days: 3,
-    diagnosis: 'J06.9 Määrittämätön akuutti ylähengitystieinfektio',
     isPdf: true,
   },
   {
@@ -41,7 +39,6 @@ const CERTIFICATES: readonly DemoCertificate[] = [
     specialty: 'HOI',
     day: -190,
     days: 1,
-    diagnosis: 'R11 Pahoinvointi ja oksentelu',
     isPdf: false,
   },
   {
@@ -50,7 +47,6 @@ const CERTIFICATES: readonly DemoCertificate[] = [
     specialty: 'ORT',
     day: -60,
     days: 7,
-    diagnosis: 'S93.4 Nilkan nyrjähdys ja venähdys',
     isPdf: true,
   },
   {
@@ -59,10 +55,12 @@ const CERTIFICATES: readonly DemoCertificate[] = [
     specialty: 'HOI',
     day: -20,
     days: 2,
-    diagnosis: 'J06.9 Määrittämätön akuutti ylähengitystieinfektio',
     isPdf: false,
   },
 ];
+
+/** A certificate is written so many minutes after the start of its visit. */
+const WRITTEN_AFTER = 20;
 
 const TITLES: Readonly<Record<CertificateType, string>> = {
   medicalCertificateA: 'Lääkärintodistus A',
@@ -79,12 +77,15 @@ function resourceOf(certificate: DemoCertificate, id: string, today: string) {
   const { type, specialty, isPdf } = certificate;
   const author = demoPractitioners().find(({ specialties }) => specialties[0]?.code === specialty);
   if (!author) throw new Error(`Nobody practises ${specialty}`);
+  const visit = demoVisit(certificate.who, specialty, certificate.day);
+  const diagnosis = visit?.diagnoses[0];
+  if (!visit || !diagnosis) throw new Error(`${id} follows from no visit`);
   const first = workday(today, certificate.day);
   const last = addDays(first, certificate.days - 1);
   const written = (day: string) => formatDay(helsinkiTime(day, 12), 'fi');
   const lines = [
     `Potilas: ${certificate.patient}`,
-    `Diagnoosi: ${certificate.diagnosis}`,
+    `Diagnoosi: ${diagnosis.join(' ')}`,
     `Työkyvytön: ${written(first)}-${written(last)}`,
     '',
     `Päiväys: ${written(first)}`,
@@ -96,7 +97,7 @@ function resourceOf(certificate: DemoCertificate, id: string, today: string) {
     id,
     status: 'current',
     category: [{ coding: [{ code: type }], text: TITLES[type] }],
-    date: helsinkiTime(first, 9, 40).toISOString(),
+    date: helsinkiTime(first, visit.at[0], visit.at[1] + WRITTEN_AFTER).toISOString(),
     author: [practitionerReference(author.id)],
     context: { period: { start: first, end: last } },
     content: [

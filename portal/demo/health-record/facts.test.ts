@@ -133,6 +133,28 @@ describe.each(seeds)('in the demo seeded on $day', ({ now, day, records }) => {
     expect(before).toEqual([]);
   });
 
+  test('a certificate is written at a visit to its author, and names what that was for', () => {
+    const without = records.flatMap((record) =>
+      record.flatMap((each) => {
+        if (each.resourceType !== 'DocumentReference' || !each.category) return [];
+        const visit = record.find((other) => {
+          const [act, written] = [actOf(other), actOf(each)];
+          const isOfDay = act?.by === written?.by && act?.at.slice(0, 10) === written?.at.slice(0, 10);
+          return other.resourceType === 'Encounter' && isOfDay;
+        });
+        const codes = record.flatMap((other) =>
+          other.resourceType === 'Condition' && other.encounter?.reference === `Encounter/${visit?.id}`
+            ? (other.code?.coding?.[0]?.code ?? [])
+            : [],
+        );
+        const text = Buffer.from(each.content[0]?.attachment.data ?? '', 'base64').toString();
+        const isNamed = codes.some((code) => text.includes(`Diagnoosi: ${code} `));
+        return isNamed ? [] : [each.id];
+      }),
+    );
+    expect(without).toEqual([]);
+  });
+
   test('nobody is prescribed an anti-inflammatory painkiller beside what it harms with', () => {
     const codes = records.map((record) => JSON.stringify(record).match(/[A-Z]\d\d[A-Z]{2}\d\d/g) ?? []);
     // Of asthma, against clots, and against blood pressure with a diuretic.

@@ -69,6 +69,18 @@ export const VISITS_OF_AINO: readonly DemoVisit[] = [
   },
   {
     who: 'aino',
+    specialty: 'HOI',
+    day: -190,
+    at: [9, 20],
+    diagnoses: [['R11', 'Pahoinvointi ja oksentelu']],
+    text: [
+      'Tulosyy: oksentelua viime yöstä, viimeksi kuudelta aamulla. Ei verta oksennuksissa, ei kovaa vatsakipua. Perheessä samaa tautia.',
+      'Nykytila: väsynyt, kuumeeton. Verenpaine 116/72 mmHg, syke 84/min. Suun limakalvot kosteat, vatsa pehmeä.',
+      'Suunnitelma: nestettä pieninä annoksina usein, ruokaa voinnin mukaan. Sairauspoissaolo yksi päivä. Yhteys, jos neste ei pysy sisällä tai nousee kuume.',
+    ],
+  },
+  {
+    who: 'aino',
     specialty: 'GYN',
     day: -200,
     at: [9, 0],

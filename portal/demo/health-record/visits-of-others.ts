@@ -4,6 +4,19 @@ import type { DemoVisit } from './demo-visit.ts';
 export const VISITS_OF_OTHERS: readonly DemoVisit[] = [
   {
     who: 'eero',
+    specialty: 'HOI',
+    day: -20,
+    at: [9, 20],
+    isOccupational: true,
+    diagnoses: [['J06.9', 'Määrittämätön akuutti ylähengitystieinfektio']],
+    text: [
+      'Tulosyy: nuhaa ja kurkkukipua toista päivää, lämpöilyä illalla. Ei hengenahdistusta.',
+      'Nykytila: yleistila hyvä, lämpö 37,6 °C, syke 76/min, happikyllästeisyys 98 %. Nielu lievästi punoittava.',
+      'Suunnitelma: lepo ja riittävä juominen. Sairauspoissaolo kaksi päivää. Lääkärin arvio, jos kuume jatkuu yli kolme päivää.',
+    ],
+  },
+  {
+    who: 'eero',
     specialty: 'YLE',
     day: -35,
     at: [8, 20],
@@ -13,6 +26,18 @@ export const VISITS_OF_OTHERS: readonly DemoVisit[] = [
       'Tulosyy: kuukauden ajan niska-hartiaseudun kipua asennustyössä kädet koholla. Ei käsien puutumista.',
       'Nykytila: kaularangan liikkeet vapaat, kierrot kireät loppuasennoissa. Yläraajojen voimat ja tunto normaalit. Hartialihakset aristavat.',
       'Suunnitelma: työkykyinen. Työfysioterapeutti arvioi työasennot, taukoliikunta. Uusi käynti kuuden viikon kuluttua, ellei tilanne helpotu.',
+    ],
+  },
+  {
+    who: 'eero',
+    specialty: 'ORT',
+    day: -60,
+    at: [9, 20],
+    diagnoses: [['S93.4', 'Nilkan nyrjähdys ja venähdys']],
+    text: [
+      'Tulosyy: vasen nilkka vääntyi eilen portaissa. Varaa jalalle ontuen.',
+      'Nykytila: ulkosyrjällä turvotusta ja mustelma, luiset kohdat aristamattomat. Nilkka tukeva. Röntgenkuvausta ei tarvita.',
+      'Suunnitelma: kylmä, koho ja tukiside, tuettu liikkuminen heti. Seisoma- ja tikastyö ei onnistu: sairauspoissaolo viikko. Kontrolli, jos kipu tai turvotus jatkuu.',
     ],
   },
   {

@@ -53,8 +53,8 @@ describe('the list', () => {
   test('has the patient’s visits, latest first, with what each was about', async () => {
     const { visits, total } = await list(as('aino'));
     const moments = visits.map(({ dateTime }) => dateTime);
-    expect(total).toBe(12);
-    expect(moments).toHaveLength(12);
+    expect(total).toBe(13);
+    expect(moments).toHaveLength(13);
     expect(moments).toEqual(moments.toSorted().toReversed());
     expect(visits.find(({ diagnoses }) => diagnoses[0]?.code === 'G43.0')).toEqual({
       id: expect.any(Number),
@@ -77,7 +77,9 @@ describe('the list', () => {
   test('says which visits are in the register of occupational health care, and who cared', async () => {
     const { visits } = await list(as('eero'));
     expect(visits.map(({ visitType, kind }) => [visitType, kind])).toEqual([
+      ['occupationalHealth', 'nursing'],
       ['occupationalHealth', 'healthCare'],
+      ['private', 'healthCare'],
       ['occupationalHealth', 'nursing'],
     ]);
   });
@@ -96,7 +98,7 @@ describe('the list', () => {
       // To count them, all would have to be opened.
       total: null,
     });
-    expect(await list(as('aino'), { offset: '12' })).toEqual({ visits: [], total: 12 });
+    expect(await list(as('aino'), { offset: '13' })).toEqual({ visits: [], total: 13 });
   });
 
   test.each([{ offset: '-1' }, { offset: 'x' }, { limit: '0' }, { limit: '21' }, { lang: 'de' }])(
