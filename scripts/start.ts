@@ -84,7 +84,7 @@ async function buildApart(): Promise<void> {
 /** The counterpart of every outside system, as a process of its own. */
 function startSandbox(config: Config, seededOn: string): ChildProcess {
   const { credentials } = config.identification;
-  const child = spawn(process.execPath, ['portal/sandbox/main.ts'], {
+  const child = spawn(process.execPath, ['portal/outside/sandbox/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {

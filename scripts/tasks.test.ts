@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const ENTRIES = [
   ...Object.values(TASKS).flatMap(({ needs, command }) => (needs === 'product' ? [command[1] ?? ''] : [])),
   'scripts/build.ts',
-  'portal/sandbox/main.ts',
+  'portal/outside/sandbox/main.ts',
   'portal/vite.config.ts',
   'portal/shell/browser/entry-client.tsx',
   'portal/shell/browser/entry-server.tsx',

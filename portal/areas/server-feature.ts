@@ -5,12 +5,12 @@ import type { FeatureDocuments } from '#areas/record/shared/health-record/server
 import type { BrandId } from '#contract/brand/brand.ts';
 import type { EndpointTable } from '#contract/calls/endpoint.ts';
 import type { Language } from '#contract/language/language.ts';
-import type { Insurers } from '#integrations/insurers/insurers.ts';
-import type { Mailer } from '#integrations/mail/mailer.ts';
-import type { ObjectStorage } from '#integrations/object-storage/object-storage.ts';
-import type { PopulationRegister } from '#integrations/population-register/population-register.ts';
-import type { SmsGateway } from '#integrations/sms/sms-gateway.ts';
-import type { VideoRooms } from '#integrations/video/video-rooms.ts';
+import type { Insurers } from '#outside/insurers/client/insurers.ts';
+import type { Mailer } from '#outside/mail/client/mailer.ts';
+import type { ObjectStorage } from '#outside/object-storage/client/object-storage.ts';
+import type { PopulationRegister } from '#outside/population-register/client/population-register.ts';
+import type { SmsGateway } from '#outside/sms/client/sms-gateway.ts';
+import type { VideoRooms } from '#outside/video/client/video-rooms.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import type { Service } from '#platform/calls/handler.ts';
 import type { InScope, Vault } from '#platform/context.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clientKeysIn } from '#integrations/identification/client-keys.ts';
+import { clientKeysIn } from '#outside/identification/client/client-keys.ts';
 
 const program = fileURLToPath(new URL('rotate-identification-keys.ts', import.meta.url));
 const rotate = (...files: string[]) => promisify(execFile)(process.execPath, [program, ...files]);

@@ -1,4 +1,4 @@
-import { rotateKeysIn } from '#integrations/identification/client-keys.ts';
+import { rotateKeysIn } from '#outside/identification/client/client-keys.ts';
 
 /** Changes the keys in a file, or makes the file: a running portal continues with the new ones. */
 async function main(file: string | undefined): Promise<void> {

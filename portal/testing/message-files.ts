@@ -7,9 +7,9 @@ const ROOT = join(import.meta.dirname, '..');
 /** Folders of messages, relative to the portal: those of pages, those that are sent, and the sandbox's. */
 export const MESSAGE_FOLDERS: readonly string[] = [
   ...new Set(
-    globSync('{shell/browser,sandbox,components/*,areas/**}/messages{,-outbound}/*.json', { cwd: ROOT }).map(
-      dirname,
-    ),
+    globSync('{shell/browser,outside/sandbox,components/*,areas/**}/messages{,-outbound}/*.json', {
+      cwd: ROOT,
+    }).map(dirname),
   ),
 ].sort();
 

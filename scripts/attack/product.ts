@@ -112,7 +112,9 @@ export async function startProduct(place: Place, own: Settings = {}): Promise<Pr
     return { ...program, port: chosen, log: () => logged };
   }
 
-  const sandbox = await startProgram('sandbox/main.ts', settings, `${sandboxOrigin}/phone.json`, { folder });
+  const sandbox = await startProgram('outside/sandbox/main.ts', settings, `${sandboxOrigin}/phone.json`, {
+    folder,
+  });
   afterwards(sandbox.kill);
   const portal = await start({}, port);
   return {

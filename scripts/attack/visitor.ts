@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { walkSignIn } from '../../portal/sandbox/identification/walk-sign-in.ts';
+import { walkSignIn } from '../../portal/outside/identification/sandbox/walk-sign-in.ts';
 import { exchange, type TestAnswer, type TestRequest } from '../../portal/shell/server/test-visitor.ts';
 
 export type Answer = TestAnswer;

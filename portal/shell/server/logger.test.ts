@@ -1,6 +1,6 @@
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
-import { SystemError } from '#integrations/system-error.ts';
+import { SystemError } from '#outside/calls/system-error.ts';
 import { loggerOptions } from './logger.ts';
 
 /** What the log says of an error. */

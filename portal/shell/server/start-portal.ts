@@ -3,14 +3,14 @@ import { feedRoute } from '#areas/appointments/calendar-feed/server/feed-route.t
 import { permitRoutes } from '#areas/appointments/insurance/server/permit-routes.ts';
 import { CONTACT_SAVE_PATH } from '#areas/person/patient-information/contact-contract.ts';
 import { appRoutes } from '#areas/record/record-apps/server/app-routes.ts';
-import { createInsurers } from '#integrations/insurers/create-insurers.ts';
-import type { Insurers } from '#integrations/insurers/insurers.ts';
-import { createS3Storage } from '#integrations/object-storage/s3-storage.ts';
+import { createInsurers } from '#outside/insurers/client/create-insurers.ts';
+import type { Insurers } from '#outside/insurers/client/insurers.ts';
+import { createS3Storage } from '#outside/object-storage/client/s3-storage.ts';
 import {
   createPopulationRegister,
   type PopulationRegister,
-} from '#integrations/population-register/population-register.ts';
-import { createVideoRooms, type VideoRooms } from '#integrations/video/video-rooms.ts';
+} from '#outside/population-register/client/population-register.ts';
+import { createVideoRooms, type VideoRooms } from '#outside/video/client/video-rooms.ts';
 import type { Service } from '#platform/calls/handler.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import { POOL_SIZE } from '#platform/database/connect.ts';

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
-import type { Insurers } from '#integrations/insurers/insurers.ts';
-import type { PopulationRegister } from '#integrations/population-register/population-register.ts';
-import type { VideoRooms } from '#integrations/video/video-rooms.ts';
+import type { Insurers } from '#outside/insurers/client/insurers.ts';
+import type { PopulationRegister } from '#outside/population-register/client/population-register.ts';
+import type { VideoRooms } from '#outside/video/client/video-rooms.ts';
 import type { Clock } from '#platform/clock.ts';
 import { TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { fixedKeyring, type Keyring } from '#platform/keyring/keyring.ts';

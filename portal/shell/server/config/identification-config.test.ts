@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { DEMO_METHODS_FILE } from '#demo/identification/demo-methods.ts';
-import { readMethods } from '#integrations/identification/methods-file.ts';
+import { readMethods } from '#outside/identification/client/methods-file.ts';
 import { ConfigError } from './config-error.ts';
 import { identificationConfig, identificationSettings } from './identification-config.ts';
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { BROKERS, type BrokerKind } from '#integrations/identification/brokers.ts';
-import { readMethods } from '#integrations/identification/methods-file.ts';
-import { PROFILES } from '#integrations/identification/profile.ts';
+import { BROKERS, type BrokerKind } from '#outside/identification/client/brokers.ts';
+import { readMethods } from '#outside/identification/client/methods-file.ts';
+import { PROFILES } from '#outside/identification/client/profile.ts';
 import { ConfigError } from './config-error.ts';
 
 /** Invented banks, for those who try the portal out. */

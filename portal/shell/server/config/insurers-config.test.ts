@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testCertificate } from '#integrations/test-certificate.ts';
+import { testCertificate } from '#outside/calls/test-certificate.ts';
 import { readConfig } from './config.ts';
 
 const { cert, key } = testCertificate('portal');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { InsurersSettings } from '#integrations/insurers/create-insurers.ts';
+import type { InsurersSettings } from '#outside/insurers/client/create-insurers.ts';
 import { address, file, type Surroundings, systemConfig } from './system-config.ts';
 
 /** How the portal reaches the insurers that it asks by itself. */

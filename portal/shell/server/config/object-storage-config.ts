@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { S3Settings } from '#integrations/object-storage/s3-storage.ts';
+import type { S3Settings } from '#outside/object-storage/client/s3-storage.ts';
 
 /** The settings of the object storage: any that speaks S3. */
 export const objectStorageSettings = {

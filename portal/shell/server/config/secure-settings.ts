@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mailSettingsOf } from '#integrations/mail/mailer.ts';
+import { mailSettingsOf } from '#outside/mail/client/mailer.ts';
 import { ConfigError } from './config-error.ts';
 
 /** What a production start refuses to do without protection, unless ALLOW_INSECURE names it. */

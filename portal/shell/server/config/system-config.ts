@@ -1,7 +1,7 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { SystemSettings } from '#integrations/system-calls.ts';
+import type { SystemSettings } from '#outside/calls/system-calls.ts';
 import { ConfigError } from './config-error.ts';
 
 /** An address of an outside system, as a setting. */

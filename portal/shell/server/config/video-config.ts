@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { VideoSettings } from '#integrations/video/video-rooms.ts';
+import type { VideoSettings } from '#outside/video/client/video-rooms.ts';
 import { address, file, type Surroundings, systemConfig } from './system-config.ts';
 
 /** How the portal reaches the provider of video rooms. */

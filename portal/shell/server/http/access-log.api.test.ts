@@ -7,7 +7,7 @@ import { hashOfSecret } from '#areas/appointments/video/server/find-guest.ts';
 import { childId } from '#areas/person/shared/guardianship/server/child-id.ts';
 import { contestLinkHash } from '#areas/person/shared/patients/server/contact-change-links.ts';
 import { declaredEntries, declaredReads } from '#contract/calls/record-use.ts';
-import { testInsurers } from '#integrations/insurers/test-insurers.ts';
+import { testInsurers } from '#outside/insurers/client/test-insurers.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { endpointTables } from '../endpoint-tables.ts';
 import { demoPerson, demoRegister, recordOf } from '../sessions/test-guardians.ts';

@@ -4,7 +4,7 @@ import { childId } from '#areas/person/shared/guardianship/server/child-id.ts';
 import { sealCardImage } from '#areas/person/shared/kela-card/server/kela-card.ts';
 import { sealPatient } from '#areas/person/shared/patients/server/patient-record.ts';
 import type { Endpoint } from '#contract/calls/endpoint.ts';
-import { testInsurers } from '#integrations/insurers/test-insurers.ts';
+import { testInsurers } from '#outside/insurers/client/test-insurers.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { endpointTables } from '../endpoint-tables.ts';
 import { demoPerson, demoRegister, guardianOf, recordOf } from '../sessions/test-guardians.ts';

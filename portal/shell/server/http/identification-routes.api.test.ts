@@ -2,12 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rotateKeysIn } from '#integrations/identification/client-keys.ts';
+import { rotateKeysIn } from '#outside/identification/client/client-keys.ts';
+import { walkSignIn } from '#outside/identification/sandbox/walk-sign-in.ts';
+import { type Sandbox, startSandbox } from '#outside/sandbox/sandbox.ts';
+import { readSandboxSettings } from '#outside/sandbox/settings.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
 import { sandboxPorts } from '#platform/free-ports.ts';
-import { walkSignIn } from '#sandbox/identification/walk-sign-in.ts';
-import { type Sandbox, startSandbox } from '#sandbox/sandbox.ts';
-import { readSandboxSettings } from '#sandbox/settings.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import { startTestPortal, type TestPortal } from '../test-portal.ts';
 

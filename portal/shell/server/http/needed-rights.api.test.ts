@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BrandId } from '#contract/brand/brand.ts';
 import type { Endpoint } from '#contract/calls/endpoint.ts';
 import type { Right } from '#contract/session/rights.ts';
-import { testInsurers } from '#integrations/insurers/test-insurers.ts';
+import { testInsurers } from '#outside/insurers/client/test-insurers.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
 import { endpointTables } from '../endpoint-tables.ts';
 import { demoPerson, recordOf } from '../sessions/test-guardians.ts';

@@ -1,10 +1,10 @@
 import { makeTimes, practitionersInGroups } from '#areas/appointments/shared/calendars/server/make-times.ts';
 import type { BrandId } from '#contract/brand/brand.ts';
 import { brandOf, eachBrand } from '#contract/brands/registry.ts';
-import { createMailer, mailSettingsOf } from '#integrations/mail/mailer.ts';
-import type { ObjectStorage } from '#integrations/object-storage/object-storage.ts';
-import type { PopulationRegister } from '#integrations/population-register/population-register.ts';
-import { createSmsGateway } from '#integrations/sms/sms-gateway.ts';
+import { createMailer, mailSettingsOf } from '#outside/mail/client/mailer.ts';
+import type { ObjectStorage } from '#outside/object-storage/client/object-storage.ts';
+import type { PopulationRegister } from '#outside/population-register/client/population-register.ts';
+import { createSmsGateway } from '#outside/sms/client/sms-gateway.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { InScope } from '#platform/context.ts';
 import { connect } from '#platform/database/connect.ts';

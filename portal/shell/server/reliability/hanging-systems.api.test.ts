@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { href } from '#contract/routes/routes.ts';
 import { addDays, helsinkiDay } from '#contract/time/time.ts';
+import { SYSTEMS } from '#outside/sandbox/faults.ts';
+import { type Sandbox, startSandbox } from '#outside/sandbox/sandbox.ts';
+import { readSandboxSettings } from '#outside/sandbox/settings.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { sandboxPorts } from '#platform/free-ports.ts';
-import { SYSTEMS } from '#sandbox/faults.ts';
-import { type Sandbox, startSandbox } from '#sandbox/sandbox.ts';
-import { readSandboxSettings } from '#sandbox/settings.ts';
 import { readConfig } from '../config/config.ts';
 import { testFrontEnd } from '../render/test-front-end.ts';
 import { testLog } from '../test-log.ts';

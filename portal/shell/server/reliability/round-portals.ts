@@ -57,7 +57,7 @@ export async function startSandbox(given: DatabaseSettings, portals: number): Pr
   });
   const sandboxOrigin = `http://127.0.0.1:${sandboxPort}`;
   const running: Running[] = [
-    await startProgram('sandbox/main.ts', environment(ports[0] ?? 0), `${sandboxOrigin}/phone.json`),
+    await startProgram('outside/sandbox/main.ts', environment(ports[0] ?? 0), `${sandboxOrigin}/phone.json`),
   ];
   return {
     ports,

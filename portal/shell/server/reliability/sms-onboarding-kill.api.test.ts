@@ -45,7 +45,7 @@ beforeAll(async () => {
   };
   const start = (program: string, port: number, ready: string) =>
     startProgram(program, { ...environment, PORT: String(port) }, ready);
-  running.push(await start('sandbox/main.ts', one, `http://127.0.0.1:${sandbox}/phone.json`));
+  running.push(await start('outside/sandbox/main.ts', one, `http://127.0.0.1:${sandbox}/phone.json`));
   for (const port of [one, two]) {
     running.push(await start('shell/server/main.ts', port, `http://127.0.0.1:${port}/health/ready`));
   }

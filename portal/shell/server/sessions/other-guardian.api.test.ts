@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { noticeTasks } from '#areas/person/guardianship/server/notice-tasks.ts';
 import { SEND_GUARDIAN_NOTICE } from '#areas/person/shared/guardianship/server/guardian-notice.ts';
-import type { Mail } from '#integrations/mail/mailer.ts';
+import type { Mail } from '#outside/mail/client/mailer.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import type { JobPayload } from '#platform/jobs/outbox.ts';
 import { startTestPortal, type TestPortal } from '../test-portal.ts';

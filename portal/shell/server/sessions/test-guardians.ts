@@ -1,6 +1,6 @@
 import { personHash } from '#areas/person/shared/patients/server/person-hash.ts';
 import { demoPeople } from '#demo/people.ts';
-import { type TestRegister, testRegister } from '#integrations/population-register/test-register.ts';
+import { type TestRegister, testRegister } from '#outside/population-register/client/test-register.ts';
 import type { IdentifiedPerson } from '#platform/context.ts';
 import { TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import type { TestPortal } from '../test-portal.ts';

@@ -1,7 +1,7 @@
 import { registerWord } from '#areas/person/guardianship/server/register-word.ts';
 import { stillGuardian } from '#areas/person/guardianship/server/still-guardian.ts';
 import type { BrandSettings } from '#contract/brand/brand.ts';
-import type { PopulationRegister } from '#integrations/population-register/population-register.ts';
+import type { PopulationRegister } from '#outside/population-register/client/population-register.ts';
 import { stillLasts } from '#platform/clock.ts';
 import type { InScope, Vault } from '#platform/context.ts';
 import type { OpenSession } from './open-session.ts';

@@ -7,9 +7,9 @@ import {
 import { calendarIdentity } from '#areas/appointments/shared/appointments/server/calendar-identity.ts';
 import { brandOf, eachBrand } from '#contract/brands/registry.ts';
 import { appointmentToken } from '#contract/routes/appointment-token.ts';
-import type { Mail } from '#integrations/mail/mailer.ts';
-import { testRegister } from '#integrations/population-register/test-register.ts';
-import type { SmsGateway } from '#integrations/sms/sms-gateway.ts';
+import type { Mail } from '#outside/mail/client/mailer.ts';
+import { testRegister } from '#outside/population-register/client/test-register.ts';
+import type { SmsGateway } from '#outside/sms/client/sms-gateway.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { bookingTasks } from './message-tasks.ts';
 import { makeAppointment, patientWith } from './test-appointments.ts';

@@ -9,8 +9,8 @@ import { OFFER_EARLIER_TIME } from '#areas/appointments/shared/appointments/serv
 import { REMIND } from '#areas/appointments/shared/appointments/server/queue-reminders.ts';
 import type { BrandId } from '#contract/brand/brand.ts';
 import { brandOf } from '#contract/brands/registry.ts';
-import type { Mailer } from '#integrations/mail/mailer.ts';
-import type { SmsGateway } from '#integrations/sms/sms-gateway.ts';
+import type { Mailer } from '#outside/mail/client/mailer.ts';
+import type { SmsGateway } from '#outside/sms/client/sms-gateway.ts';
 import { enqueue, type JobPayload } from '#platform/jobs/outbox.ts';
 import { deliverMessage, openMessage, type QueuedMessage } from '#platform/jobs/outgoing-message.ts';
 import type { Task } from '#platform/jobs/worker.ts';

@@ -7,7 +7,7 @@ import {
 import { queueReminders } from '#areas/appointments/shared/appointments/server/queue-reminders.ts';
 import { personHash } from '#areas/person/shared/patients/server/person-hash.ts';
 import { sealVisitorContact } from '#areas/person/shared/patients/server/visitor-contact.ts';
-import { testRegister } from '#integrations/population-register/test-register.ts';
+import { testRegister } from '#outside/population-register/client/test-register.ts';
 import { callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { remind } from './remind.ts';

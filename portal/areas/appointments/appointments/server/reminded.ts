@@ -7,7 +7,7 @@ import { findPatient } from '#areas/person/shared/patients/server/find-patient.t
 import { openPatient } from '#areas/person/shared/patients/server/patient-record.ts';
 import { openVisitorContact } from '#areas/person/shared/patients/server/visitor-contact.ts';
 import type { Language } from '#contract/language/language.ts';
-import type { PopulationRegister } from '#integrations/population-register/population-register.ts';
+import type { PopulationRegister } from '#outside/population-register/client/population-register.ts';
 import type { Delivery } from '#platform/jobs/outgoing-message.ts';
 import type { NightSettings } from '#platform/jobs/sending-hours.ts';
 import type { OwnRow } from './own-rows.ts';

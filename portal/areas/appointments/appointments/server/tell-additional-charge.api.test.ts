@@ -6,7 +6,7 @@ import {
 } from '#areas/appointments/shared/additional-charges/server/propose-charge.ts';
 import { sealBookingContact } from '#areas/appointments/shared/appointments/server/booking-contact.ts';
 import { sealVisitorContact } from '#areas/person/shared/patients/server/visitor-contact.ts';
-import { testRegister } from '#integrations/population-register/test-register.ts';
+import { testRegister } from '#outside/population-register/client/test-register.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import type { JobPayload } from '#platform/jobs/outbox.ts';
 import { tellAdditionalCharge } from './tell-additional-charge.ts';

@@ -5,8 +5,8 @@ import {
   cancelWithoutHours,
 } from '#areas/appointments/shared/calendars/server/keep-rules.ts';
 import { eachBrand } from '#contract/brands/registry.ts';
-import type { Mail } from '#integrations/mail/mailer.ts';
-import { testRegister } from '#integrations/population-register/test-register.ts';
+import type { Mail } from '#outside/mail/client/mailer.ts';
+import { testRegister } from '#outside/population-register/client/test-register.ts';
 import { callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { bookingTasks } from './message-tasks.ts';

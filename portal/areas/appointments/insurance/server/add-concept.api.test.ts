@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Reimbursement } from '#areas/appointments/shared/insurance/concept-codes.ts';
 import { sealPatient } from '#areas/person/shared/patients/server/patient-record.ts';
 import type { Insurer } from '#contract/brand/insurers.ts';
-import { type TestInsurers, testInsurers } from '#integrations/insurers/test-insurers.ts';
+import { type TestInsurers, testInsurers } from '#outside/insurers/client/test-insurers.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import type { endpoints } from '../contract.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { TEST_PERMIT, testInsurers } from '#integrations/insurers/test-insurers.ts';
+import { TEST_PERMIT, testInsurers } from '#outside/insurers/client/test-insurers.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { demoPerson } from '#shell/server/sessions/test-guardians.ts';
 import { startTestPortal, type TestPortal } from '#shell/server/test-portal.ts';

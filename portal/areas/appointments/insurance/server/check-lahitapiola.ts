@@ -1,7 +1,7 @@
 import { keepAnswer } from '#areas/appointments/shared/insurance/server/answers.ts';
-import { askSystem } from '#integrations/ask-system.ts';
-import type { Insurers } from '#integrations/insurers/insurers.ts';
-import type { DirectCompensationPermit } from '#integrations/insurers/lahitapiola/lahitapiola.ts';
+import { askSystem } from '#outside/calls/ask-system.ts';
+import type { Insurers } from '#outside/insurers/client/insurers.ts';
+import type { DirectCompensationPermit } from '#outside/insurers/client/lahitapiola/lahitapiola.ts';
 import { ok, problem, type Steps } from '#platform/calls/handler.ts';
 import type { Context } from '#platform/context.ts';
 import type { InsuranceApi } from '../contract.ts';

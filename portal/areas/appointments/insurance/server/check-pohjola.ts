@@ -1,6 +1,6 @@
 import { keepAnswer } from '#areas/appointments/shared/insurance/server/answers.ts';
-import { askSystem } from '#integrations/ask-system.ts';
-import type { Insurers } from '#integrations/insurers/insurers.ts';
+import { askSystem } from '#outside/calls/ask-system.ts';
+import type { Insurers } from '#outside/insurers/client/insurers.ts';
 import { ok, problem, type Steps } from '#platform/calls/handler.ts';
 import type { InsuranceApi } from '../contract.ts';
 import { insuredOf } from './insured.ts';

@@ -4,7 +4,7 @@ import { FORGET_INSURANCE } from '#areas/appointments/shared/insurance/server/ke
 import { sealPatient } from '#areas/person/shared/patients/server/patient-record.ts';
 import { brandOf } from '#contract/brands/registry.ts';
 import { formatIdentityCode } from '#contract/values/identity-code.ts';
-import { TEST_PERMIT, type TestInsurers, testInsurers } from '#integrations/insurers/test-insurers.ts';
+import { TEST_PERMIT, type TestInsurers, testInsurers } from '#outside/insurers/client/test-insurers.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { countedAllowance } from '#platform/limits/test-allowance.ts';

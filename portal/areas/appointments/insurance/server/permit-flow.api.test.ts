@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createInsurers } from '#integrations/insurers/create-insurers.ts';
+import { createInsurers } from '#outside/insurers/client/create-insurers.ts';
+import { type Sandbox, startSandbox } from '#outside/sandbox/sandbox.ts';
+import { readSandboxSettings } from '#outside/sandbox/settings.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
 import { sandboxPorts } from '#platform/free-ports.ts';
-import { type Sandbox, startSandbox } from '#sandbox/sandbox.ts';
-import { readSandboxSettings } from '#sandbox/settings.ts';
 import { demoPerson } from '#shell/server/sessions/test-guardians.ts';
 import { startTestPortal, type TestPortal } from '#shell/server/test-portal.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { TEST_APPLICATION_PAGE, testInsurers } from '#integrations/insurers/test-insurers.ts';
+import { TEST_APPLICATION_PAGE, testInsurers } from '#outside/insurers/client/test-insurers.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { demoPerson, demoRegister, guardianOf, recordOf } from '#shell/server/sessions/test-guardians.ts';
 import { startTestPortal, type TestPortal } from '#shell/server/test-portal.ts';

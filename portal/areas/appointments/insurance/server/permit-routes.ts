@@ -4,7 +4,7 @@ import { PERMIT_STATUSES, type PermitStatus } from '#areas/appointments/shared/i
 import { LANGUAGES, type Language } from '#contract/language/language.ts';
 import { isInternalPath } from '#contract/routes/internal-path.ts';
 import { href } from '#contract/routes/routes.ts';
-import type { LahiTapiola } from '#integrations/insurers/lahitapiola/lahitapiola.ts';
+import type { LahiTapiola } from '#outside/insurers/client/lahitapiola/lahitapiola.ts';
 import type { Context } from '#platform/context.ts';
 import { insuredOf } from './insured.ts';
 import { beginApplication, finishApplication, RETURN_PATH } from './permit-applications.ts';

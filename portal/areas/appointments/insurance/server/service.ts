@@ -1,4 +1,4 @@
-import type { Insurers } from '#integrations/insurers/insurers.ts';
+import type { Insurers } from '#outside/insurers/client/insurers.ts';
 import { implement } from '#platform/calls/handler.ts';
 import { endpoints } from '../contract.ts';
 import { addConcept } from './add-concept.ts';

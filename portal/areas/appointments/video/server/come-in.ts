@@ -1,5 +1,5 @@
-import { askSystem } from '#integrations/ask-system.ts';
-import type { ParticipantRole, VideoRooms } from '#integrations/video/video-rooms.ts';
+import { askSystem } from '#outside/calls/ask-system.ts';
+import type { ParticipantRole, VideoRooms } from '#outside/video/client/video-rooms.ts';
 import type { Context } from '#platform/context.ts';
 import { participantOf, roomOf } from './rooms.ts';
 import { stateOf, timesOf, type VisitRow } from './visit-row.ts';

@@ -1,4 +1,4 @@
-import type { VideoRooms } from '#integrations/video/video-rooms.ts';
+import type { VideoRooms } from '#outside/video/client/video-rooms.ts';
 import { type Answer, ok, type Steps } from '#platform/calls/handler.ts';
 import type { Context } from '#platform/context.ts';
 import type { VideoApi } from '../contract.ts';

@@ -1,6 +1,6 @@
 import type { SuccessBody } from '#contract/calls/endpoint.ts';
-import { askSystem } from '#integrations/ask-system.ts';
-import type { VideoRooms } from '#integrations/video/video-rooms.ts';
+import { askSystem } from '#outside/calls/ask-system.ts';
+import type { VideoRooms } from '#outside/video/client/video-rooms.ts';
 import type { Context } from '#platform/context.ts';
 import type { VideoApi } from '../contract.ts';
 import { roomOf } from './rooms.ts';

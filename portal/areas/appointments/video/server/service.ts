@@ -1,4 +1,4 @@
-import type { VideoRooms } from '#integrations/video/video-rooms.ts';
+import type { VideoRooms } from '#outside/video/client/video-rooms.ts';
 import { implement } from '#platform/calls/handler.ts';
 import { endpoints } from '../contract.ts';
 import { measured } from './connection.ts';

@@ -4,7 +4,7 @@ import {
   TEST_ROOM_ORIGIN,
   type TestVideoRooms,
   testVideoRooms,
-} from '#integrations/video/test-video-rooms.ts';
+} from '#outside/video/client/test-video-rooms.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import type { Session } from '#platform/context.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';

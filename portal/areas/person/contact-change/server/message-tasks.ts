@@ -4,7 +4,7 @@ import type {
 } from '#areas/person/shared/patients/contact-change.ts';
 import { SEND_CONTACT_CHANGE } from '#areas/person/shared/patients/server/tell-contact-change.ts';
 import { brandOf } from '#contract/brands/registry.ts';
-import { sendText } from '#integrations/mail/send-text.ts';
+import { sendText } from '#outside/mail/client/send-text.ts';
 import { deliverMessage, type QueuedMessage } from '#platform/jobs/outgoing-message.ts';
 import type { Task } from '#platform/jobs/worker.ts';
 import type { TaskParts } from '../../../server-feature.ts';

@@ -1,4 +1,4 @@
-import type { PopulationRegister } from '#integrations/population-register/population-register.ts';
+import type { PopulationRegister } from '#outside/population-register/client/population-register.ts';
 import { ok, problem, type Steps } from '#platform/calls/handler.ts';
 import type { GuardianshipApi } from '../contract.ts';
 import { askedChildren } from './asked-children.ts';

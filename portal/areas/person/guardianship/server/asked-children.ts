@@ -1,7 +1,7 @@
 import {
   type PopulationRegister,
   PopulationRegisterError,
-} from '#integrations/population-register/population-register.ts';
+} from '#outside/population-register/client/population-register.ts';
 import type { Context } from '#platform/context.ts';
 import { childrenOf, type FoundChild } from './children.ts';
 

@@ -6,7 +6,7 @@ import type { BrandSettings } from '#contract/brand/brand.ts';
 import type {
   PopulationRegister,
   RegisteredChild,
-} from '#integrations/population-register/population-register.ts';
+} from '#outside/population-register/client/population-register.ts';
 import type { ActingFor, InScope, Vault } from '#platform/context.ts';
 import type { GuardedChild } from '../contract.ts';
 import { childTints } from './child-tints.ts';

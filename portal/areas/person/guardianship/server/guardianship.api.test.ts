@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { brandOf } from '#contract/brands/registry.ts';
 import { demoPeople } from '#demo/people.ts';
-import { testRegister } from '#integrations/population-register/test-register.ts';
+import { testRegister } from '#outside/population-register/client/test-register.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { actingFor } from '#platform/test-context.ts';

@@ -4,8 +4,8 @@ import {
 } from '#areas/person/shared/guardianship/server/guardian-notice.ts';
 import type { BrandId } from '#contract/brand/brand.ts';
 import { brandOf } from '#contract/brands/registry.ts';
-import type { Mailer } from '#integrations/mail/mailer.ts';
-import { sendText } from '#integrations/mail/send-text.ts';
+import type { Mailer } from '#outside/mail/client/mailer.ts';
+import { sendText } from '#outside/mail/client/send-text.ts';
 import { type Delivery, deliverMessage } from '#platform/jobs/outgoing-message.ts';
 import type { Task } from '#platform/jobs/worker.ts';
 import { renderNotice } from './render-notice.ts';

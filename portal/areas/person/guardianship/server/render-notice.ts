@@ -4,7 +4,7 @@ import { compoundName } from '#contract/brand/compound-name.ts';
 import type { Language } from '#contract/language/language.ts';
 import { href } from '#contract/routes/routes.ts';
 import { formatDayHeading, formatTime } from '#contract/time/time-format.ts';
-import type { TextMail } from '#integrations/mail/send-text.ts';
+import type { TextMail } from '#outside/mail/client/send-text.ts';
 import { messageTranslator } from '#platform/jobs/message-translator.ts';
 import en from '../messages-outbound/en.json' with { type: 'json' };
 import fi from '../messages-outbound/fi.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import type { PopulationRegister } from '#integrations/population-register/population-register.ts';
+import type { PopulationRegister } from '#outside/population-register/client/population-register.ts';
 import { implement } from '#platform/calls/handler.ts';
 import { endpoints } from '../contract.ts';
 import { actFor } from './act-for.ts';

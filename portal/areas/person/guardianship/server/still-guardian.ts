@@ -1,4 +1,4 @@
-import { PopulationRegisterError } from '#integrations/population-register/population-register.ts';
+import { PopulationRegisterError } from '#outside/population-register/client/population-register.ts';
 import { type ChildrenParts, childrenOf, type FoundChild } from './children.ts';
 
 export interface GuardianQuestion {

@@ -3,7 +3,7 @@ import {
   ASSURANCE_LEVELS,
   type AssuranceLevel,
   isAssuranceLevel,
-} from '#integrations/identification/assurance.ts';
+} from '#outside/identification/client/assurance.ts';
 
 export interface AskedMethod {
   readonly level: AssuranceLevel;

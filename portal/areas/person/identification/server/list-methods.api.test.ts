@@ -1,7 +1,7 @@
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_METHODS_FILE } from '#demo/identification/demo-methods.ts';
-import { readMethods } from '#integrations/identification/methods-file.ts';
+import { readMethods } from '#outside/identification/client/methods-file.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
 import type { endpoints } from '../contract.ts';

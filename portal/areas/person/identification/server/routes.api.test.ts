@@ -12,17 +12,17 @@ import {
   addProfessionals,
   removeProfessionals,
 } from '#areas/person/shared/professionals/server/professionals.ts';
-import { BROKERS } from '#integrations/identification/brokers.ts';
-import { CLIENT_IDS } from '#integrations/identification/client-ids.ts';
-import { type ClientKeys, clientKeysIn } from '#integrations/identification/client-keys.ts';
-import { createIdentification } from '#integrations/identification/identification.ts';
-import { serviceKeysIn } from '#integrations/identification/service-keys.ts';
+import { BROKERS } from '#outside/identification/client/brokers.ts';
+import { CLIENT_IDS } from '#outside/identification/client/client-ids.ts';
+import { type ClientKeys, clientKeysIn } from '#outside/identification/client/client-keys.ts';
+import { createIdentification } from '#outside/identification/client/identification.ts';
+import { serviceKeysIn } from '#outside/identification/client/service-keys.ts';
+import { walkSignIn } from '#outside/identification/sandbox/walk-sign-in.ts';
+import { type Sandbox, startSandbox } from '#outside/sandbox/sandbox.ts';
+import { readSandboxSettings } from '#outside/sandbox/settings.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { sandboxPorts } from '#platform/free-ports.ts';
 import type { Identified } from '#platform/session/session-control.ts';
-import { walkSignIn } from '#sandbox/identification/walk-sign-in.ts';
-import { type Sandbox, startSandbox } from '#sandbox/sandbox.ts';
-import { readSandboxSettings } from '#sandbox/settings.ts';
 import { createIdentificationRoutes } from './routes.ts';
 
 const AINO = '140385-902F';

@@ -9,7 +9,7 @@ import type { Language } from '#contract/language/language.ts';
 import { isInternalPath } from '#contract/routes/internal-path.ts';
 import { unregisteredAddress } from '#contract/routes/registration-address.ts';
 import { href, match } from '#contract/routes/routes.ts';
-import type { Identification } from '#integrations/identification/identification.ts';
+import type { Identification } from '#outside/identification/client/identification.ts';
 import type { InScope, Vault } from '#platform/context.ts';
 import type { Identified } from '#platform/session/session-control.ts';
 import { askedMethod } from './asked-method.ts';

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { BrandId } from '#contract/brand/brand.ts';
 import { LANGUAGES, type Language } from '#contract/language/language.ts';
-import { ASSURANCE_LEVELS } from '#integrations/identification/assurance.ts';
-import type { SignInChecks } from '#integrations/identification/identification.ts';
+import { ASSURANCE_LEVELS } from '#outside/identification/client/assurance.ts';
+import type { SignInChecks } from '#outside/identification/client/identification.ts';
 import { stillLasts } from '#platform/clock.ts';
 import type { InScope, Vault } from '#platform/context.ts';
 

@@ -3,7 +3,7 @@ import {
   type ObjectStorage,
   ObjectStorageError,
   type ReadObject,
-} from '#integrations/object-storage/object-storage.ts';
+} from '#outside/object-storage/client/object-storage.ts';
 import type { Call } from '#platform/calls/call.ts';
 import { type Answer, ok, problem, type Steps } from '#platform/calls/handler.ts';
 import type { Context } from '#platform/context.ts';

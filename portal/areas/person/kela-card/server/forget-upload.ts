@@ -1,4 +1,4 @@
-import type { ObjectStorage } from '#integrations/object-storage/object-storage.ts';
+import type { ObjectStorage } from '#outside/object-storage/client/object-storage.ts';
 import type { InScope } from '#platform/context.ts';
 import type { Task } from '#platform/jobs/worker.ts';
 import { SIDES } from '../rules.ts';

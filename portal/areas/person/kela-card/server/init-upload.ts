@@ -1,4 +1,4 @@
-import type { ObjectStorage } from '#integrations/object-storage/object-storage.ts';
+import type { ObjectStorage } from '#outside/object-storage/client/object-storage.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { type Handler, ok, problem } from '#platform/calls/handler.ts';
 import { enqueue } from '#platform/jobs/outbox.ts';

@@ -1,4 +1,4 @@
-import type { ObjectStorage } from '#integrations/object-storage/object-storage.ts';
+import type { ObjectStorage } from '#outside/object-storage/client/object-storage.ts';
 import { implement } from '#platform/calls/handler.ts';
 import { endpoints } from '../contract.ts';
 import { createFinishUpload } from './finish-upload.ts';

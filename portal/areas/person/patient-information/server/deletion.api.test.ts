@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sealCardImage } from '#areas/person/shared/kela-card/server/kela-card.ts';
 import { eachBrand } from '#contract/brands/registry.ts';
 import { LANGUAGES } from '#contract/language/language.ts';
-import type { Mail } from '#integrations/mail/mailer.ts';
+import type { Mail } from '#outside/mail/client/mailer.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import {
   approveRequest,

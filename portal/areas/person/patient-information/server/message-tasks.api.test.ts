@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eachBrand } from '#contract/brands/registry.ts';
 import { LANGUAGES } from '#contract/language/language.ts';
-import type { Mail } from '#integrations/mail/mailer.ts';
+import type { Mail } from '#outside/mail/client/mailer.ts';
 import { callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { SEND_PATIENT_INFORMATION_MESSAGE } from './deletion-requests.ts';

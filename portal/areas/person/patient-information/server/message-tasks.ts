@@ -1,7 +1,7 @@
 import type { BrandId } from '#contract/brand/brand.ts';
 import { brandOf } from '#contract/brands/registry.ts';
-import type { Mailer } from '#integrations/mail/mailer.ts';
-import { sendText } from '#integrations/mail/send-text.ts';
+import type { Mailer } from '#outside/mail/client/mailer.ts';
+import { sendText } from '#outside/mail/client/send-text.ts';
 import { type Delivery, deliverMessage, type QueuedMessage } from '#platform/jobs/outgoing-message.ts';
 import type { Task } from '#platform/jobs/worker.ts';
 import { SEND_PATIENT_INFORMATION_MESSAGE } from './deletion-requests.ts';

@@ -5,7 +5,7 @@ import { openPatient } from '#areas/person/shared/patients/server/patient-record
 import { brandOf } from '#contract/brands/registry.ts';
 import { formatIdentityCode } from '#contract/values/identity-code.ts';
 import { type DemoPerson, demoPeople } from '#demo/people.ts';
-import { testRegister } from '#integrations/population-register/test-register.ts';
+import { testRegister } from '#outside/population-register/client/test-register.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { whileRefused } from '#platform/database/test-refusal.ts';

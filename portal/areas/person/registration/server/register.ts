@@ -5,7 +5,7 @@ import { helsinkiDay } from '#contract/time/time.ts';
 import {
   type PopulationRegister,
   PopulationRegisterError,
-} from '#integrations/population-register/population-register.ts';
+} from '#outside/population-register/client/population-register.ts';
 import type { Call } from '#platform/calls/call.ts';
 import { type Answer, ok, problem, type Steps } from '#platform/calls/handler.ts';
 import type { Context, IdentifiedPerson } from '#platform/context.ts';

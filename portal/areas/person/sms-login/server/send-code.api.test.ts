@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { SmsGateway } from '#integrations/sms/sms-gateway.ts';
+import type { SmsGateway } from '#outside/sms/client/sms-gateway.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import type { SmsLoginApi } from '../contract.ts';

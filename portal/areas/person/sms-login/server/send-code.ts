@@ -1,5 +1,5 @@
 import { brandOf } from '#contract/brands/registry.ts';
-import type { SmsGateway } from '#integrations/sms/sms-gateway.ts';
+import type { SmsGateway } from '#outside/sms/client/sms-gateway.ts';
 import type { InScope, Vault } from '#platform/context.ts';
 import { messageTranslator } from '#platform/jobs/message-translator.ts';
 import type { JobPayload } from '#platform/jobs/outbox.ts';

@@ -2,7 +2,7 @@ import type { BrandSettings } from '#contract/brand/brand.ts';
 import { compoundName } from '#contract/brand/compound-name.ts';
 import type { Language } from '#contract/language/language.ts';
 import { href } from '#contract/routes/routes.ts';
-import type { TextMail } from '#integrations/mail/send-text.ts';
+import type { TextMail } from '#outside/mail/client/send-text.ts';
 import { messageTranslator } from '#platform/jobs/message-translator.ts';
 import en from '../messages-outbound/en.json' with { type: 'json' };
 import fi from '../messages-outbound/fi.json' with { type: 'json' };

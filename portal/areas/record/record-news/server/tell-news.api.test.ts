@@ -8,7 +8,7 @@ import { readEntries } from '#areas/record/shared/health-record/server/read-entr
 import { storeResources } from '#areas/record/shared/health-record/server/store-resources.ts';
 import { eachBrand } from '#contract/brands/registry.ts';
 import { LANGUAGES } from '#contract/language/language.ts';
-import type { Mail } from '#integrations/mail/mailer.ts';
+import type { Mail } from '#outside/mail/client/mailer.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import type { JobPayload } from '#platform/jobs/outbox.ts';

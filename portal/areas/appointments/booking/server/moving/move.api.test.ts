@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { issueLinks } from '#areas/appointments/shared/appointments/server/appointment-links.ts';
 import { sealBookingContact } from '#areas/appointments/shared/appointments/server/booking-contact.ts';
-import { TEST_PERMIT } from '#integrations/insurers/test-insurers.ts';
+import { TEST_PERMIT } from '#outside/insurers/client/test-insurers.ts';
 import type { Outcome } from '#platform/calls/run-endpoint.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import {
