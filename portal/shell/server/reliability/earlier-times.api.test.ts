@@ -30,6 +30,24 @@ describe.each(testServers())('an earlier time on PostgreSQL %i', (server) => {
     return body.offer?.time.practitionerRate?.rateEuros;
   };
 
+  test.each([
+    ['unanswered', null],
+    ['declined', false],
+  ])(
+    'that is %s for one appointment of a patient is not offered for another of theirs',
+    async (_, accepts) => {
+      const [early, , first, second] = await room.times();
+      const one = await room.waiting(first);
+      await room.waitingToo(one, second);
+      await room.freed(early);
+      await room.offer(early);
+      if (accepts === false) await room.answer(one, early, accepts);
+      await room.offer(early, later(15));
+      expect((await room.offers(early)).map(({ patient_id }) => patient_id)).toEqual([one.patient]);
+      expect(await isOnSale(db, early.id)).toBe(true);
+    },
+  );
+
   test('that nobody waits for is on sale at once', async () => {
     const [early] = await room.times();
     await room.freed(early);

@@ -111,6 +111,13 @@ export function waitingRoom(db: TestDatabase) {
       mustSucceed(await ask(who, later(people - 1000), choice));
       return who;
     },
+    /** The same patient with another time, for which they wait, too. */
+    waitingToo: async ({ patient }: Waiting, slot: TestSlot): Promise<Waiting> => {
+      people += 1;
+      const who = { patient, id: await bookAs(db, patient, slot) };
+      mustSucceed(await ask(who, later(people - 1000)));
+      return who;
+    },
     /** An early time that somebody holds and gives up. */
     freed: async (slot: TestSlot, now = TEST_NOW): Promise<void> => {
       people += 1;

@@ -42,7 +42,7 @@ export async function offerEarlierTime(parts: Parts, payload: JobPayload): Promi
   }
 }
 
-/** Decides about a time. Where the next is somebody whose age has not been asked, nothing is done, and they are told. */
+/** Decides about a time. Where the next is somebody whose age has not been asked, nothing is done, and they are returned. */
 async function offerTo(
   { inScope, now, settings = {} }: Parts,
   slot: ToOffer,
