@@ -1,6 +1,6 @@
 import type { Encounter } from 'fhir/r4.js';
 import { describe, expect, it } from 'vitest';
-import { type Belonging, belongingsOf } from './belongings.ts';
+import { type Belonging, belongingsOf, linksOf } from './belongings.ts';
 import type { KeptResource } from './kinds.ts';
 
 const DAY = '2026-03-05';
@@ -20,6 +20,35 @@ const prescription = (rest: object, day?: string, source?: string) =>
   entry({ resourceType: 'MedicationRequest', ...rest }, day, source);
 const mine = { encounter: { reference: 'Encounter/a' } };
 const doctor = { requester: { reference: 'Practitioner/1' } };
+
+describe('the links of a resource', () => {
+  it.each([
+    ...[
+      'AllergyIntolerance',
+      'Condition',
+      'DiagnosticReport',
+      'DocumentReference',
+      'ImagingStudy',
+      'Immunization',
+    ],
+    ...['MedicationRequest', 'Observation', 'Procedure', 'ServiceRequest'],
+  ])('are all that is read of it: %s', (resourceType) => {
+    const read: Record<string, string> = {};
+    const watched = <Each extends Belonging>(each: Each): Each => ({
+      ...each,
+      resource: new Proxy(each.resource, {
+        get(resource, key) {
+          read[String(key)] = 'read';
+          return Reflect.get(resource, key);
+        },
+      }),
+    });
+    const seen = watched(visit);
+    belongingsOf(seen, [seen, watched(entry({ resourceType, id: 'other' }))]);
+    expect(Object.keys(read)).toContain('participant');
+    expect(linksOf(read as never)).toEqual(read);
+  });
+});
 
 describe('what belongs to a visit', () => {
   it.each([

@@ -78,6 +78,7 @@ function newBelongings(
 ): Entry[] {
   const past = entries.flatMap((entry) => {
     const before = came.get(entry.id);
+    // What has not come is as it was, and the visits that are asked about are withheld.
     return before === null ? [] : { isWithheld: true, ...entry, ...before };
   });
   return visits.flatMap((id) => {
